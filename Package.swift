@@ -13,11 +13,19 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Ninefold",
   products: [
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
   ],
   targets: [
     // The targets stand in the order in which data flows; every arrow points up this list.
     .target(name: "InterfaceTraits", swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceTraitsTests", dependencies: ["InterfaceTraits"], swiftSettings: strict),
+    .target(
+      name: "InterfaceSource", dependencies: ["InterfaceTraits"], swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceSourceTests", dependencies: ["InterfaceSource"], swiftSettings: strict),
+    .target(
+      name: "InterfaceXML", dependencies: ["InterfaceSource"], swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),

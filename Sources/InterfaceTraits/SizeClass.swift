@@ -6,4 +6,22 @@ public enum SizeClass: UInt8, Hashable, Sendable, CaseIterable {
   case compact
   /// Much room, such as a tablet's width.
   case regular
+
+  /// The word that documents and JSON use: `unspecified`, `compact` or `regular`.
+  public var traitName: String {
+    switch self {
+    case .any: "unspecified"
+    case .compact: "compact"
+    case .regular: "regular"
+    }
+  }
+
+  /// The word that configuration names use: `Any`, `Compact` or `Regular`.
+  public var gridName: String {
+    switch self {
+    case .any: "Any"
+    case .compact: "Compact"
+    case .regular: "Regular"
+    }
+  }
 }

@@ -1,0 +1,36 @@
+/// A file's name and bytes, with what is needed to name places in it.
+public struct SourceFile: Sendable {
+  /// The path as the user gave it, joined with the path below it.
+  public let path: String
+  /// The bytes of the file.
+  public let bytes: [UInt8]
+
+  /// Creates a file that is already read.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The line and column of a byte offset; an offset past the end names the end.
+  ///
+  /// Takes time linear in the offset: it is computed only when a diagnostic is printed.
+  public func location(of offset: Int32) -> SourceLocation {
+    var line = 1
+    var lineStart = 0
+    let end = max(0, min(Int(offset), bytes.count))
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in 0..<end where bytes[index] == UInt8(ascii: "\n") {
+        line += 1
+        lineStart = index + 1
+      }
+    }
+    return SourceLocation(line: line, column: end - lineStart + 1)
+  }
+
+  /// The text of a range, with bytes that are not UTF-8 replaced.
+  public func text(_ range: SourceRange) -> String {
+    let start = max(0, min(Int(range.start), bytes.count))
+    let end = max(start, min(Int(range.end), bytes.count))
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}

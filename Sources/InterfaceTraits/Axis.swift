@@ -1,0 +1,10 @@
+/// A direction in which things are laid out.
+public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
+  /// From left to right.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+
+  /// The direction across this one.
+  @inlinable public var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

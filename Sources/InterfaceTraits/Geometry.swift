@@ -1,0 +1,90 @@
+/// A position in points.
+public struct Point: Hashable, Sendable {
+  /// The distance to the right of the origin, in points.
+  public var x: Double
+  /// The distance below the origin, in points.
+  public var y: Double
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+
+  /// Creates a position from its distances to the origin, in points.
+  @inlinable
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// An extent in points.
+public struct Size: Hashable, Sendable {
+  /// The horizontal extent, in points.
+  public var width: Double
+  /// The vertical extent, in points.
+  public var height: Double
+
+  /// No extent.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// Creates an extent from its sides, in points.
+  @inlinable
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A rectangle in points; which coordinate space it is in says the property that holds it.
+public struct Rect: Hashable, Sendable {
+  /// The left edge, in points.
+  public var x: Double
+  /// The top edge, in points.
+  public var y: Double
+  /// The horizontal extent, in points.
+  public var width: Double
+  /// The vertical extent, in points.
+  public var height: Double
+
+  /// The empty rectangle at the origin.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The right edge, in points.
+  @inlinable public var maxX: Double { x + width }
+  /// The bottom edge, in points.
+  @inlinable public var maxY: Double { y + height }
+  /// The rectangle's extent.
+  @inlinable public var size: Size { Size(width: width, height: height) }
+
+  /// Creates a rectangle from its top left corner and its extent, in points.
+  @inlinable
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Distances from the four edges of a rectangle, in points; positive ones point inwards.
+public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: Double
+  /// The distance from the left edge.
+  public var left: Double
+  /// The distance from the bottom edge.
+  public var bottom: Double
+  /// The distance from the right edge.
+  public var right: Double
+
+  /// No distance at any edge.
+  public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// Creates insets from the distance at each edge.
+  @inlinable
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}

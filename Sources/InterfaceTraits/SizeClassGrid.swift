@@ -1,0 +1,42 @@
+/// The 3 × 3 grid of size classes.
+public enum SizeClassGrid {
+  /// One of the nine places of the grid.
+  public struct Cell: Hashable, Sendable {
+    /// The size class of the width.
+    public var width: SizeClass
+    /// The size class of the height.
+    public var height: SizeClass
+
+    /// Creates the place with the given classes.
+    @inlinable
+    public init(width: SizeClass, height: SizeClass) {
+      self.width = width
+      self.height = height
+    }
+
+    /// The name of the configuration of this cell, such as `wCompact-hRegular`.
+    public var name: String { "w\(width.gridName)-h\(height.gridName)" }
+
+    /// Reads `wCompact-hRegular` or the short form `wC-hR`.
+    ///
+    /// Any other text gives nil.
+    public init?(name: String) {
+      let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].first == "w", parts[1].first == "h",
+        let width = SizeClassGrid.sizeClass(named: parts[0].dropFirst()),
+        let height = SizeClassGrid.sizeClass(named: parts[1].dropFirst())
+      else { return nil }
+      self.init(width: width, height: height)
+    }
+  }
+
+  /// The nine cells: rows of equal height class from any over compact to regular, in each row the
+  /// width class from any over compact to regular.
+  public static let cells: [Cell] = SizeClass.allCases.flatMap { height in
+    SizeClass.allCases.map { width in Cell(width: width, height: height) }
+  }
+
+  private static func sizeClass(named name: Substring) -> SizeClass? {
+    SizeClass.allCases.first { name == $0.gridName || name == $0.gridName.prefix(1) }
+  }
+}

@@ -1,0 +1,83 @@
+package import InterfaceSource
+
+/// The elements of an XML document as flat tables in document order.
+package struct XMLDocument: Sendable {
+  /// One element.
+  package struct Node: Sendable {
+    /// The index of the element's name in `names`.
+    package var name: UInt16
+    /// The nesting depth; the root element has depth 0.
+    package var depth: UInt16
+    /// The index of the containing element; -1 for the root.
+    package var parent: Int32
+    /// The index after the last descendant: `index + 1 ..< end` are the descendants.
+    package var end: Int32
+    /// The index of the first attribute in `attributes`.
+    package var firstAttribute: Int32
+    /// The number of attributes.
+    package var attributeCount: Int32
+    /// The bytes of the start tag, from `<` up to and including `>`.
+    package var startTag: SourceRange
+    /// The offset after the end tag (after the start tag for an empty element).
+    package var endOffset: Int32
+    /// The index of the element's character data in `texts`, or -1 when it holds none but white space.
+    package var text: Int32
+
+    package init(
+      name: UInt16, depth: UInt16, parent: Int32, end: Int32, firstAttribute: Int32,
+      attributeCount: Int32, startTag: SourceRange, endOffset: Int32, text: Int32
+    ) {
+      self.name = name
+      self.depth = depth
+      self.parent = parent
+      self.end = end
+      self.firstAttribute = firstAttribute
+      self.attributeCount = attributeCount
+      self.startTag = startTag
+      self.endOffset = endOffset
+      self.text = text
+    }
+  }
+
+  /// One attribute.
+  package struct Attribute: Sendable {
+    /// The index of the attribute's name in `names`.
+    package var name: UInt16
+    /// Whether the value holds references (`&amp;`) or white space to normalise, so that the bytes of
+    /// `value` are not the value itself.
+    package var isEscaped: Bool
+    /// The bytes between the quotes.
+    package var value: SourceRange
+    /// The offset of the attribute's name.
+    package var start: Int32
+
+    package init(name: UInt16, isEscaped: Bool, value: SourceRange, start: Int32) {
+      self.name = name
+      self.isEscaped = isEscaped
+      self.value = value
+      self.start = start
+    }
+  }
+
+  /// The elements, parents before children.
+  package var nodes: [Node]
+  /// The attributes of all elements, in document order.
+  package var attributes: [Attribute]
+  /// The names of elements and attributes, each once, in the order of their first appearance.
+  package var names: [String]
+  /// Character data of elements that hold any besides white space, references replaced.
+  package var texts: [String]
+  /// Values of the attributes with `isEscaped`, references replaced, by index in `attributes`.
+  package var unescaped: [Int32: String]
+
+  package init(
+    nodes: [Node] = [], attributes: [Attribute] = [], names: [String] = [], texts: [String] = [],
+    unescaped: [Int32: String] = [:]
+  ) {
+    self.nodes = nodes
+    self.attributes = attributes
+    self.names = names
+    self.texts = texts
+    self.unescaped = unescaped
+  }
+}
