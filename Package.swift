@@ -26,9 +26,20 @@ let package = Package(
       name: "InterfaceSourceTests", dependencies: ["InterfaceSource"], swiftSettings: strict),
     .target(
       name: "InterfaceXML", dependencies: ["InterfaceSource"], swiftSettings: strict),
+    .target(
+      name: "InterfaceModel", dependencies: ["InterfaceSource", "InterfaceTraits"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceModelTests", dependencies: ["InterfaceModel"], swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+
+    // What writes the generated files; nothing else depends on it.
+    .target(name: "Vocabulary", swiftSettings: strict),
+    .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: strict),
+    .executableTarget(
+      name: "regenerate", dependencies: ["Vocabulary"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

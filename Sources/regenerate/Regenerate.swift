@@ -1,0 +1,48 @@
+import Vocabulary
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Writes every generated file of the package; run it at the top of the package.
+@main enum Regenerate {
+  static func main() {
+    guard let text = read("schemas/vocabulary.txt") else {
+      stop("schemas/vocabulary.txt: cannot be read; run this at the top of the package")
+    }
+    do {
+      for file in try GeneratedFile.all(vocabulary: text) where read(file.path) != file.text {
+        guard save(file.text, to: file.path) else { stop("\(file.path): cannot be written") }
+        print("wrote \(file.path)")
+      }
+    } catch {
+      stop(error.description)
+    }
+  }
+
+  private static func read(_ path: String) -> String? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+      bytes += chunk[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func save(_ text: String, to path: String) -> Bool {
+    guard let file = fopen(path, "wb") else { return false }
+    let bytes = Array(text.utf8)
+    let written = fwrite(bytes, 1, bytes.count, file)
+    return fclose(file) == 0 && written == bytes.count
+  }
+
+  private static func stop(_ message: String) -> Never {
+    let bytes = Array((message + "\n").utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+    exit(2)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+import Vocabulary
+
+@Suite struct GeneratedFilesTests {
+  @Test func checkedInFilesAreWhatTheVocabularySays() throws {
+    let top = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let vocabulary = try String(
+      contentsOf: top.appending(path: "schemas/vocabulary.txt"), encoding: .utf8)
+    for file in try GeneratedFile.all(vocabulary: vocabulary) {
+      let found = try? String(contentsOf: top.appending(path: file.path), encoding: .utf8)
+      #expect(found == file.text, "\(file.path) is out of date: run `swift run regenerate`")
+    }
+  }
+
+  @Test(arguments: [
+    ("attribute a strange", 1), ("\nelement a closed\n  attributes b", 2),
+    ("element a shut", 1), ("attribute a bool\nattribute a bool", 2), ("text", 1),
+    ("element a open nobody", 1),
+  ])
+  func faultsNameTheirLine(text: String, line: Int) {
+    let fault = #expect(throws: VocabularyFault.self) {
+      try GeneratedFile.all(vocabulary: text)
+    }
+    #expect(fault?.line == line)
+  }
+}
