@@ -31,6 +31,24 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceModelTests", dependencies: ["InterfaceModel"], swiftSettings: strict),
+    .target(
+      name: "InterfaceDecoding",
+      dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceXML"],
+      swiftSettings: strict),
+    .target(
+      name: "InterfaceValidation",
+      dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits"],
+      swiftSettings: strict),
+    .target(
+      name: "InterfaceResolution",
+      dependencies: [
+        "InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceValidation",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "InterfaceLayout",
+      dependencies: ["InterfaceResolution", "InterfaceSource", "InterfaceTraits"],
+      swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),

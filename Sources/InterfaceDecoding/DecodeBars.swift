@@ -1,0 +1,66 @@
+import InterfaceModel
+
+extension DocumentDecoder {
+  /// The items of a navigation bar, or of a toolbar or tab bar.
+  mutating func barContent(_ node: Int32) -> ViewContent {
+    var navigationItems: [NavigationItem] = []
+    var items: [BarItem] = []
+    for child in children(of: node) {
+      if name(child) == .navigationItem {
+        navigationItems.append(navigationItem(child))
+      } else {
+        items.append(barItem(child))
+      }
+    }
+    return navigationItems.isEmpty ? .barItems(items) : .navigationItems(navigationItems)
+  }
+
+  mutating func navigationItem(_ node: Int32) -> NavigationItem {
+    let attributes = attributes(node)
+    var item = NavigationItem(
+      id: attributes.object(.id), attributes: attributes, range: range(node))
+    for child in children(of: node) {
+      switch name(child) {
+      case .barButtonItem: item.items.append(barItem(child))
+      case .leftBarButtonItems: item.leftItems = children(of: child).map { barItem($0) }
+      case .rightBarButtonItems: item.rightItems = children(of: child).map { barItem($0) }
+      case .connections: item.connections += connections(child)
+      case .some(let name) where key(child) == .titleView && ViewKind(name) != nil:
+        item.titleView = subview(child)
+      default:
+        if let property = property(child) {
+          item.properties.all.append(property)
+        } else {
+          item.extras.append(element(child))
+        }
+      }
+    }
+    return item
+  }
+
+  mutating func barItem(_ node: Int32) -> BarItem {
+    noteIfUnknown(node)
+    let attributes = attributes(node)
+    var item = BarItem(
+      id: attributes.object(.id), key: key(node), title: attributes[.title],
+      systemItem: attributes[.systemItem],
+      image: attributes[.image].map { _ in imageReference(attributes) }, customView: nil,
+      attributes: attributes, properties: Properties(), connections: [], extras: [],
+      range: range(node))
+    for child in children(of: node) {
+      switch name(child) {
+      case .connections: item.connections += connections(child)
+      case .imageReference: item.image = imageReference(self.attributes(child))
+      case .some(let name) where key(child) == .customView && ViewKind(name) != nil:
+        item.customView = subview(child)
+      default:
+        if let property = property(child) {
+          item.properties.all.append(property)
+        } else {
+          item.extras.append(element(child))
+        }
+      }
+    }
+    return item
+  }
+}

@@ -1,0 +1,46 @@
+import InterfaceModel
+
+extension DocumentDecoder {
+  mutating func connections(_ node: Int32) -> [Connection] {
+    var result: [Connection] = []
+    for child in children(of: node) {
+      let attributes = attributes(child)
+      let kind: Connection.Kind
+      switch name(child) {
+      case .outlet: kind = .outlet(property: attributes[.property] ?? "")
+      case .outletCollection: kind = .outletCollection(property: attributes[.property] ?? "")
+      case .action:
+        kind = .action(
+          selector: attributes[.selector] ?? "", eventType: attributes[.eventType])
+      case .segue: kind = .segue(segue(attributes))
+      default:
+        noteIfUnknown(child)
+        continue
+      }
+      result.append(
+        Connection(
+          id: attributes.object(.id), kind: kind, destination: attributes.object(.destination),
+          attributes: attributes, range: range(child),
+          children: children(of: child).map { element($0) }))
+    }
+    return result
+  }
+
+  private func segue(_ attributes: Attributes) -> Segue {
+    let kind: Segue.Kind =
+      switch attributes[.kind] ?? "" {
+      case "relationship": .relationship(attributes[.relationship] ?? "")
+      case "embed": .embed
+      case "show", "push": .show
+      case "showDetail", "replace": .showDetail
+      case "presentation", "modal": .presentation
+      case "popoverPresentation", "popover": .popoverPresentation
+      case "unwind": .unwind
+      case "custom": .custom
+      case let other: .other(other)
+      }
+    return Segue(
+      kind: kind, identifier: attributes[.identifier],
+      presentationStyle: attributes[.modalPresentationStyle])
+  }
+}

@@ -1,0 +1,185 @@
+import InterfaceModel
+import InterfaceSource
+
+extension DocumentDecoder {
+  mutating func decodeConstraint(_ node: Int32, into view: inout View) {
+    guard name(node) == .constraint else {
+      view.extras.append(element(node))
+      return
+    }
+    if let constraint = constraint(node) {
+      view.constraints.append(constraint)
+    } else {
+      view.extras.append(element(node))
+    }
+  }
+
+  private mutating func constraint(_ node: Int32) -> LayoutConstraint? {
+    let attributes = attributes(node)
+    guard let first = layoutAttribute(.firstAttribute, attributes, range(node)) else {
+      if attributes[.firstAttribute] == nil { report(.missingAttribute(at: range(node))) }
+      return nil
+    }
+    var second: LayoutAttribute?
+    if attributes[.secondAttribute] != nil {
+      guard let parsed = layoutAttribute(.secondAttribute, attributes, range(node)) else {
+        return nil
+      }
+      second = parsed
+    }
+    var relation = LayoutConstraint.Relation.equal
+    if let attribute = attributes.attribute(.relation) {
+      if let parsed = LayoutConstraint.Relation(rawValue: attribute.value) {
+        relation = parsed
+      } else {
+        report(.badRelation(attribute))
+      }
+    }
+    var multiplier = 1.0
+    if let attribute = attributes.attribute(.multiplier) {
+      if let parsed = Multiplier.parse(attribute.value) {
+        multiplier = parsed
+      } else {
+        report(.badMultiplier(attribute))
+      }
+    }
+    var priority = 1000.0
+    if let attribute = attributes.attribute(.priority), let parsed = attributes.number(.priority) {
+      if (1...1000).contains(parsed) {
+        priority = parsed
+      } else {
+        report(.badPriority(attribute))
+      }
+    }
+    var constraint = LayoutConstraint(
+      id: attributes.object(.id), range: range(node), firstItem: attributes.object(.firstItem),
+      firstAttribute: first, relation: relation, secondItem: attributes.object(.secondItem),
+      secondAttribute: second, multiplier: multiplier,
+      constant: attributes.number(.constant) ?? 0, priority: priority,
+      isPlaceholder: attributes.flag(.placeholder) ?? false, attributes: attributes,
+      variations: [], extras: [])
+    for child in children(of: node) {
+      if name(child) == .variation {
+        if let variation = variation(child) { constraint.variations.append(variation) }
+      } else {
+        constraint.extras.append(element(child))
+      }
+    }
+    return constraint
+  }
+
+  private mutating func layoutAttribute(
+    _ name: AttributeName, _ attributes: Attributes, _ range: SourceRange
+  ) -> LayoutAttribute? {
+    guard let attribute = attributes.attribute(name) else { return nil }
+    if let parsed = LayoutAttribute(rawValue: attribute.value) { return parsed }
+    if attribute.value == "lastBaseline" { return .baseline }
+    report(.badLayoutAttribute(attribute))
+    return nil
+  }
+
+  mutating func variation(_ node: Int32) -> Variation? {
+    let spelling = value(node, .key) ?? ""
+    guard let key = VariationKey(spelling: spelling) else {
+      let attribute = attributes(node).attribute(.key)
+      report(.badVariationKey(spelling, at: attribute?.range ?? range(node)))
+      return nil
+    }
+    var variation = Variation(
+      key: key, range: range(node), attributes: attributes(node, without: .key),
+      properties: Properties(), masks: [])
+    for child in children(of: node) {
+      if name(child) == .mask {
+        if let mask = mask(child) { variation.masks.append(mask) }
+      } else if let property = property(child) {
+        variation.properties.all.append(property)
+      } else {
+        noteIfUnknown(child)
+      }
+    }
+    return variation
+  }
+
+  private mutating func mask(_ node: Int32) -> VariationMask? {
+    let kind: VariationMask.Kind
+    switch value(node, .key) {
+    case "subviews": kind = .subviews
+    case "constraints": kind = .constraints
+    default:
+      report(.badMask(value(node, .key) ?? "", at: range(node)))
+      return nil
+    }
+    var entries: [VariationMask.Entry] = []
+    for child in children(of: node) {
+      let name = name(child)
+      guard name == .include || name == .exclude else {
+        noteIfUnknown(child)
+        continue
+      }
+      let attributes = attributes(child)
+      guard let reference = attributes.attribute(.reference) else { continue }
+      entries.append(
+        VariationMask.Entry(
+          isInstalled: name == .include, reference: ObjectID(reference.value),
+          range: reference.range))
+    }
+    return VariationMask(kind: kind, entries: entries)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingAttribute(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "constraint-without-attribute", severity: .error, range: range,
+      message: "the constraint does not say which attribute it is about",
+      notes: [Note("add firstAttribute, for example firstAttribute=\"leading\"")])
+  }
+
+  fileprivate static func badLayoutAttribute(_ attribute: Attribute) -> Diagnostic {
+    Diagnostic(
+      id: "bad-layout-attribute", severity: .error, range: attribute.range,
+      message: "'\(attribute.value)' is not a layout attribute",
+      notes: [
+        Note("expected one of \(LayoutAttribute.allCases.map(\.rawValue).joined(separator: ", "))")
+      ])
+  }
+
+  fileprivate static func badRelation(_ attribute: Attribute) -> Diagnostic {
+    Diagnostic(
+      id: "bad-relation", severity: .error, range: attribute.range,
+      message: "'\(attribute.value)' is not a relation",
+      notes: [Note("expected equal, lessThanOrEqual or greaterThanOrEqual; equal is assumed")])
+  }
+
+  fileprivate static func badMultiplier(_ attribute: Attribute) -> Diagnostic {
+    Diagnostic(
+      id: "bad-multiplier", severity: .error, range: attribute.range,
+      message: "'\(attribute.value)' is not a multiplier",
+      notes: [Note("expected a number, a:b or a/b with b not 0; 1 is assumed")])
+  }
+
+  fileprivate static func badPriority(_ attribute: Attribute) -> Diagnostic {
+    Diagnostic(
+      id: "bad-priority", severity: .error, range: attribute.range,
+      message: "the priority \(attribute.value) is not between 1 and 1000",
+      notes: [Note("1000, required, is assumed")])
+  }
+
+  fileprivate static func badVariationKey(_ key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "bad-variation-key", severity: .error, range: range,
+      message: "'\(key)' is not a variation key",
+      notes: [
+        Note(
+          "expected 'default' or trait=value parts joined by '-', each trait once, such as "
+            + "'heightClass=regular-widthClass=compact'; the variation is ignored")
+      ])
+  }
+
+  fileprivate static func badMask(_ key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "bad-mask", severity: .error, range: range,
+      message: "a mask is about 'subviews' or 'constraints', not '\(key)'",
+      notes: [Note("the mask is ignored")])
+  }
+}

@@ -1,0 +1,104 @@
+import InterfaceModel
+import InterfaceTraits
+
+extension DocumentDecoder {
+  mutating func controller(_ node: Int32, _ kind: Controller.Kind) -> Controller {
+    var controller = Controller(
+      id: value(node, .id).map { ObjectID($0) }, kind: kind, range: range(node),
+      attributes: attributes(node))
+    for child in children(of: node) { decode(child, into: &controller) }
+    return controller
+  }
+
+  private mutating func decode(_ child: Int32, into controller: inout Controller) {
+    let key = key(child)
+    switch name(child) {
+    case .layoutGuides:
+      controller.layoutGuides = children(of: child).compactMap { layoutGuide($0) }
+    case .navigationItem where key == .navigationItem:
+      controller.navigationItem = navigationItem(child)
+    case .tabBarItem where key == .tabBarItem: controller.tabBarItem = barItem(child)
+    case .toolbarItems:
+      controller.toolbarItems = children(of: child).map { barItem($0) }
+    case .connections: controller.connections += connections(child)
+    case .userDefinedRuntimeAttributes: controller.runtimeAttributes = runtimeAttributes(child)
+    case .viewControllers:
+      for inner in children(of: child) {
+        guard let name = name(inner), let kind = Controller.Kind(name) else {
+          controller.extras.append(element(inner))
+          continue
+        }
+        controller.children.append(self.controller(inner, kind))
+      }
+    default:
+      if decodeMetric(child, into: &controller.metrics) { return }
+      if let name = name(child), key != nil {
+        if let kind = ViewKind(name) {
+          let view = view(child, kind)
+          if key == .view, controller.view == nil {
+            controller.view = view
+          } else {
+            controller.bars.append(view)
+          }
+          return
+        }
+        if let kind = Controller.Kind(name) {
+          controller.children.append(self.controller(child, kind))
+          return
+        }
+      }
+      if let property = property(child) {
+        controller.properties.all.append(property)
+      } else {
+        controller.extras.append(element(child))
+      }
+    }
+  }
+
+  /// Decodes a simulated metric; false when the element is none.
+  @discardableResult
+  mutating func decodeMetric(_ node: Int32, into metrics: inout SimulatedMetrics) -> Bool {
+    let isNil = name(node) == .nil
+    switch value(node, .key) {
+    case "simulatedStatusBarMetrics", "statusBar": metrics.hasStatusBar = !isNil
+    case "simulatedTopBarMetrics":
+      metrics.topBar =
+        name(node) == .simulatedNavigationBarMetrics
+        ? .navigationBar(
+          hasPrompt: value(node, .prompted).map { $0 == "YES" } ?? false,
+          isTranslucent: value(node, .translucent) != "NO") : SimulatedMetrics.TopBar.none
+    case "simulatedBottomBarMetrics":
+      metrics.bottomBar =
+        switch name(node) {
+        case .simulatedToolbarMetrics: .toolbar
+        case .simulatedTabBarMetrics: .tabBar
+        default: SimulatedMetrics.BottomBar.none
+        }
+    case "simulatedOrientationMetrics", "orientation":
+      metrics.isLandscape = value(node, .orientation)?.hasPrefix("landscape") ?? false
+    case "simulatedDestinationMetrics", "destination": metrics.destination = destination(node)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func destination(_ node: Int32) -> SimulatedMetrics.Destination {
+    var sizes: [String: Size] = [:]
+    for child in children(of: node) where name(child) == .size {
+      sizes[value(child, .key) ?? ""] = size(child)
+    }
+    switch spelling(node) {
+    case "freeformSimulatedSizeMetrics": return .freeform
+    case "fixedSimulatedSizeMetrics": return .fixed(sizes.values.first)
+    case "simulatedScreenMetrics":
+      return .screen(
+        type: value(node, .type), portrait: sizes["portraitSize"],
+        landscape: sizes["landscapeSize"])
+    case "splitViewMasterSimulatedSizeMetrics": return .splitViewPrimary
+    case "splitViewDetailSimulatedSizeMetrics": return .splitViewSecondary
+    case "modalFormSheetSimulatedSizeMetrics": return .formSheet
+    case "modalPageSheetSimulatedSizeMetrics": return .pageSheet
+    default: return .none
+    }
+  }
+}

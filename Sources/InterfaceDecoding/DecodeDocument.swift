@@ -1,0 +1,210 @@
+import InterfaceModel
+import InterfaceSource
+import InterfaceTraits
+import InterfaceXML
+
+extension DocumentDecoder {
+  /// The document of the root element; nil when the file is not one that is read.
+  mutating func document() -> Document? {
+    guard !xml.nodes.isEmpty else { return nil }
+    let root: Int32 = 0
+    guard name(root) == .document else {
+      report(.notADocument(spelling(root), at: range(root)))
+      return nil
+    }
+    let attributes = attributes(root)
+    guard let (kind, runtime) = documentType(attributes) else { return nil }
+    var version = ToolsVersionNumber(major: 0, minor: 0)
+    if let attribute = attributes.attribute(.toolsVersion) {
+      if let parsed = ToolsVersionNumber(attribute.value) {
+        version = parsed
+      } else {
+        report(.badToolsVersion(attribute))
+      }
+    }
+    var document = Document(
+      kind: kind, runtime: runtime, attributes: attributes, range: range(root),
+      toolsVersion: version)
+    for child in children(of: root) { decode(child, into: &document) }
+    return document
+  }
+
+  private mutating func documentType(
+    _ attributes: Attributes
+  ) -> (Document.Kind, Document.Runtime)? {
+    let type = attributes[.type] ?? ""
+    let range = attributes.attribute(.type)?.range ?? range(0)
+    let runtime = attributes[.targetRuntime] ?? ""
+    switch type {
+    case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB":
+      return (.storyboard, Document.Runtime(rawValue: runtime) ?? .iOS)
+    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB":
+      return (.xib, Document.Runtime(rawValue: runtime) ?? .iOS)
+    case "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB": return (.xib, .iPad)
+    case "com.apple.InterfaceBuilder.AppleTV.Storyboard": return (.storyboard, .tvOS)
+    case "com.apple.InterfaceBuilder.AppleTV.XIB": return (.xib, .tvOS)
+    case "com.apple.InterfaceBuilder3.Cocoa.XIB",
+      "com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB":
+      report(.foreignRuntime("macOS", at: range))
+    case "com.apple.InterfaceBuilder.WatchKit.Storyboard":
+      report(.foreignRuntime("watchOS", at: range))
+    default:
+      report(.unsupportedType(type, at: range))
+    }
+    return nil
+  }
+
+  private mutating func decode(_ child: Int32, into document: inout Document) {
+    switch name(child) {
+    case .device: document.device = device(child)
+    case .scenes:
+      for scene in children(of: child) {
+        if name(scene) == .scene {
+          document.scenes.append(self.scene(scene))
+        } else {
+          document.extras.append(element(scene))
+        }
+      }
+    case .objects: document.objects = topLevelObjects(child)
+    case .resources: document.resources = resources(child)
+    case .designables: document.designables = designables(child)
+    case .simulatedMetricsContainer:
+      for metric in children(of: child) {
+        decodeMetric(metric, into: &document.defaultMetrics)
+      }
+    case .inferredMetricsTieBreakers:
+      for segue in children(of: child) {
+        if let reference = value(segue, .reference) {
+          document.metricsTieBreakers.append(ObjectID(reference))
+        }
+      }
+    default: document.extras.append(element(child))
+    }
+  }
+
+  private mutating func device(_ node: Int32) -> CanvasDevice {
+    let attributes = attributes(node)
+    var layout = attributes[.layout]
+    for child in children(of: node) where name(child) == .adaptation {
+      layout = layout ?? value(child, .id)
+    }
+    return CanvasDevice(
+      id: attributes[.id] ?? "", isLandscape: attributes[.orientation] == "landscape",
+      layout: layout == "fullscreen" || layout == "light" || layout == "dark" ? nil : layout,
+      isDark: attributes[.appearance] == "dark", range: range(node))
+  }
+
+  private mutating func scene(_ node: Int32) -> Scene {
+    let attributes = attributes(node)
+    var scene = Scene(
+      id: attributes[.sceneID] ?? "", controller: nil, objects: [], range: range(node))
+    for child in children(of: node) where name(child) == .objects {
+      for object in topLevelObjects(child) {
+        if case .controller(let controller) = object, scene.controller == nil {
+          scene.controller = controller
+        } else {
+          scene.objects.append(object)
+        }
+      }
+    }
+    return scene
+  }
+
+  private mutating func topLevelObjects(_ node: Int32) -> [TopLevelObject] {
+    children(of: node).map { topLevelObject($0) }
+  }
+
+  private mutating func topLevelObject(_ node: Int32) -> TopLevelObject {
+    if let name = name(node) {
+      if let kind = Controller.Kind(name) { return .controller(controller(node, kind)) }
+      if let kind = ViewKind(name) { return .view(view(node, kind)) }
+      switch name {
+      case .barButtonItem, .tabBarItem: return .barItem(barItem(node))
+      case .placeholder: return .placeholder(plainObject(node))
+      case .exit: return .exit(plainObject(node))
+      default: break
+      }
+    }
+    return .other(plainObject(node))
+  }
+
+  mutating func plainObject(_ node: Int32) -> PlainObject {
+    var connections: [Connection] = []
+    for child in children(of: node) where name(child) == .connections {
+      connections += self.connections(child)
+    }
+    return PlainObject(
+      id: value(node, .id).map { ObjectID($0) }, element: element(node), connections: connections)
+  }
+
+  private mutating func resources(_ node: Int32) -> Resources {
+    var resources = Resources()
+    for child in children(of: node) {
+      let attributes = attributes(child)
+      let itemName = attributes[.name] ?? ""
+      switch name(child) {
+      case .image:
+        let size = Size(
+          width: attributes.number(.width) ?? 0, height: attributes.number(.height) ?? 0)
+        resources.images.append(
+          Resources.Image(
+            name: itemName, size: size, isSymbol: attributes[.catalog] == "system",
+            range: range(child)))
+      case .namedColor: resources.namedColors[itemName] = firstColor(in: child)
+      case .systemColor: resources.systemColors[itemName] = firstColor(in: child)
+      default: noteIfUnknown(child)
+      }
+    }
+    return resources
+  }
+
+  private mutating func firstColor(in node: Int32) -> Color? {
+    for child in children(of: node) where name(child) == .color { return color(child) }
+    return nil
+  }
+
+  private mutating func designables(_ node: Int32) -> [ObjectID: Size] {
+    var sizes: [ObjectID: Size] = [:]
+    for child in children(of: node) where name(child) == .designable {
+      guard let name = value(child, .name) else { continue }
+      for size in children(of: child) where self.name(size) == .size {
+        sizes[ObjectID(name)] = self.size(size)
+      }
+    }
+    return sizes
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notADocument(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "not-an-interface-builder-document", severity: .error, range: range,
+      message: "the root element is <\(name)>, not <document>",
+      notes: [Note("Interface Builder documents of Xcode 4 and later begin with <document>")])
+  }
+
+  fileprivate static func foreignRuntime(_ runtime: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unsupported-runtime", severity: .warning, range: range,
+      message: "this is a \(runtime) document; it is skipped",
+      notes: [Note("documents for iOS, iPadOS and tvOS are read")])
+  }
+
+  fileprivate static func unsupportedType(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unsupported-document-type", severity: .error, range: range,
+      message: type.isEmpty
+        ? "the document has no type" : "the document type '\(type)' is not known",
+      notes: [
+        Note(
+          "expected 'com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' or '…CocoaTouch.XIB'")
+      ])
+  }
+
+  fileprivate static func badToolsVersion(_ attribute: Attribute) -> Diagnostic {
+    Diagnostic(
+      id: "bad-tools-version", severity: .warning, range: attribute.range,
+      message: "'\(attribute.value)' is not a version of Interface Builder",
+      notes: [Note("the newest metrics are used; expected a number such as 22505")])
+  }
+}

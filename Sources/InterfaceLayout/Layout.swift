@@ -1,0 +1,138 @@
+package import InterfaceResolution
+package import InterfaceSource
+package import InterfaceTraits
+
+/// Where everything of one resolved scene lies.
+package struct Layout: Hashable, Sendable {
+  /// The canvas, in points.
+  package var size: Size
+  /// The frame of each of the scene's views, in the superview's coordinates (a top-level view's in the
+  /// canvas), rounded to pixels.
+  package var frames: [Rect]
+  /// The frame of each of the scene's guides, in its owner's coordinates.
+  package var guideFrames: [Rect]
+  /// The texts of views that show any, by view index.
+  package var texts: [Int: LaidOutText]
+  /// The views that the constraints leave undetermined, in the order of the views.
+  package var ambiguities: [Ambiguity]
+  /// Minimal sets of constraints (indices into the scene's) that cannot hold together.
+  package var conflicts: [[Int]]
+  /// The indices of views whose size rests on an approximation, such as a font that is not at hand.
+  package var approximateViews: Set<Int>
+
+  package init(size: Size, frames: [Rect], guideFrames: [Rect]) {
+    self.size = size
+    self.frames = frames
+    self.guideFrames = guideFrames
+    texts = [:]
+    ambiguities = []
+    conflicts = []
+    approximateViews = []
+  }
+}
+
+/// A view that more than one solution of the constraints places.
+package struct Ambiguity: Hashable, Sendable {
+  /// What may still change.
+  package enum Component: String, Hashable, Sendable, CaseIterable {
+    case x, y, width, height
+  }
+
+  /// The index of the view.
+  package var view: Int
+  package var components: [Component]
+
+  package init(view: Int, components: [Component]) {
+    self.view = view
+    self.components = components
+  }
+}
+
+/// The lines of a text as they were measured; nobody measures them again.
+package struct LaidOutText: Hashable, Sendable {
+  /// One line.
+  package struct Line: Hashable, Sendable {
+    package var text: String
+    /// The left end, in the view's coordinates.
+    package var x: Double
+    /// The baseline, in the view's coordinates.
+    package var baseline: Double
+    /// Points.
+    package var width: Double
+
+    package init(text: String, x: Double, baseline: Double, width: Double) {
+      self.text = text
+      self.x = x
+      self.baseline = baseline
+      self.width = width
+    }
+  }
+
+  /// What a renderer needs to find a similar font.
+  package struct Style: Hashable, Sendable {
+    /// The family; nil for the system font.
+    package var family: String?
+    /// From 100 (ultra light) to 900 (black); 400 is regular.
+    package var weight: Int
+    package var isItalic: Bool
+    /// Points.
+    package var size: Double
+
+    package init(family: String?, weight: Int, isItalic: Bool, size: Double) {
+      self.family = family
+      self.weight = weight
+      self.isItalic = isItalic
+      self.size = size
+    }
+  }
+
+  package var lines: [Line]
+  package var style: Style
+
+  package init(lines: [Line], style: Style) {
+    self.lines = lines
+    self.style = style
+  }
+}
+
+/// A document laid out in every configuration asked for.
+package struct DocumentLayout: Sendable {
+  /// A layout that several configurations share to the last number.
+  package struct SharedLayout: Sendable {
+    /// Indices into the configurations, ascending.
+    package var configurations: [Int]
+    package var scene: ResolvedScene
+    package var layout: Layout
+
+    package init(configurations: [Int], scene: ResolvedScene, layout: Layout) {
+      self.configurations = configurations
+      self.scene = scene
+      self.layout = layout
+    }
+  }
+
+  /// A scene with its layouts in the order of the configurations.
+  package struct SceneLayouts: Sendable {
+    /// The scene's index in the document: of the scenes, or of the xib's views and controllers.
+    package var index: Int
+    package var layouts: [SharedLayout]
+
+    package init(index: Int, layouts: [SharedLayout]) {
+      self.index = index
+      self.layouts = layouts
+    }
+  }
+
+  package var configurations: [Configuration]
+  package var scenes: [SceneLayouts]
+  /// What layout found.
+  package var diagnostics: [Diagnostic]
+
+  package init(
+    configurations: [Configuration], scenes: [SceneLayouts], diagnostics: [Diagnostic]
+  ) {
+    self.configurations = configurations
+    self.scenes = scenes
+    self.diagnostics = diagnostics
+  }
+}

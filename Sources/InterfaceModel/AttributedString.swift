@@ -1,0 +1,69 @@
+/// A text whose parts have fonts and paragraph styles of their own.
+package struct AttributedString: Hashable, Sendable {
+  /// A part with one set of attributes.
+  package struct Fragment: Hashable, Sendable {
+    /// The text.
+    package var content: String
+    /// The font; nil for the platform's default, Helvetica 12.
+    package var font: FontDescription?
+    /// The text colour.
+    package var color: Color?
+    /// The paragraph style; nil for the default one.
+    package var paragraphStyle: ParagraphStyle?
+    /// Extra space after each character, in points.
+    package var kern: Double
+    /// Whether the text is underlined.
+    package var isUnderlined: Bool
+
+    package init(
+      content: String, font: FontDescription?, color: Color?, paragraphStyle: ParagraphStyle?,
+      kern: Double, isUnderlined: Bool
+    ) {
+      self.content = content
+      self.font = font
+      self.color = color
+      self.paragraphStyle = paragraphStyle
+      self.kern = kern
+      self.isUnderlined = isUnderlined
+    }
+  }
+
+  /// How the lines of a paragraph are set; lengths are points.
+  package struct ParagraphStyle: Hashable, Sendable {
+    package var alignment: String?
+    package var lineBreakMode: String?
+    package var lineSpacing: Double
+    package var lineHeightMultiple: Double
+    package var minimumLineHeight: Double
+    package var paragraphSpacing: Double
+    package var paragraphSpacingBefore: Double
+    package var headIndent: Double
+    package var firstLineHeadIndent: Double
+
+    package init(
+      alignment: String?, lineBreakMode: String?, lineSpacing: Double, lineHeightMultiple: Double,
+      minimumLineHeight: Double, paragraphSpacing: Double,
+      paragraphSpacingBefore: Double, headIndent: Double, firstLineHeadIndent: Double
+    ) {
+      self.alignment = alignment
+      self.lineBreakMode = lineBreakMode
+      self.lineSpacing = lineSpacing
+      self.lineHeightMultiple = lineHeightMultiple
+      self.minimumLineHeight = minimumLineHeight
+      self.paragraphSpacing = paragraphSpacing
+      self.paragraphSpacingBefore = paragraphSpacingBefore
+      self.headIndent = headIndent
+      self.firstLineHeadIndent = firstLineHeadIndent
+    }
+  }
+
+  /// The parts in reading order.
+  package var fragments: [Fragment]
+
+  package init(fragments: [Fragment]) {
+    self.fragments = fragments
+  }
+
+  /// The whole text.
+  package var text: String { fragments.map(\.content).joined() }
+}

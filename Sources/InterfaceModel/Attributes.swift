@@ -1,0 +1,96 @@
+package import InterfaceSource
+
+/// An attribute as the document says it.
+package struct Attribute: Hashable, Sendable {
+  /// The attribute's name.
+  package var name: AttributeName
+  /// The value, references replaced.
+  package var value: String
+  /// The bytes between the quotes.
+  package var range: SourceRange
+
+  package init(name: AttributeName, value: String, range: SourceRange) {
+    self.name = name
+    self.value = value
+    self.range = range
+  }
+}
+
+/// An attribute or element that the vocabulary does not know; it is kept and reported once.
+package struct UnknownAttribute: Hashable, Sendable {
+  /// The name as the document spells it.
+  package var name: String
+  /// The value, references replaced.
+  package var value: String
+  /// The bytes between the quotes.
+  package var range: SourceRange
+
+  package init(name: String, value: String, range: SourceRange) {
+    self.name = name
+    self.value = value
+    self.range = range
+  }
+}
+
+/// The attributes of one element, in document order, read by name and type.
+///
+/// A value that does not have the type asked for reads as nil: decoding has reported it already.
+package struct Attributes: Hashable, Sendable {
+  /// The attributes that the vocabulary knows.
+  package var known: [Attribute]
+  /// The attributes that it does not know.
+  package var unknown: [UnknownAttribute]
+
+  package init(known: [Attribute] = [], unknown: [UnknownAttribute] = []) {
+    self.known = known
+    self.unknown = unknown
+  }
+
+  /// The text of an attribute; nil when it is absent.
+  package subscript(name: AttributeName) -> String? {
+    for attribute in known where attribute.name == name { return attribute.value }
+    return nil
+  }
+
+  /// The attribute with its place; nil when it is absent.
+  package func attribute(_ name: AttributeName) -> Attribute? {
+    known.first { $0.name == name }
+  }
+
+  /// `YES` or `NO`; nil when absent or anything else.
+  package func flag(_ name: AttributeName) -> Bool? {
+    switch self[name] {
+    case "YES": true
+    case "NO": false
+    default: nil
+    }
+  }
+
+  /// A finite decimal number; nil when absent or anything else.
+  package func number(_ name: AttributeName) -> Double? {
+    self[name].flatMap { DecimalNumber.parse($0) }
+  }
+
+  /// The object that an attribute names; nil when it is absent.
+  package func object(_ name: AttributeName) -> ObjectID? {
+    self[name].map { ObjectID($0) }
+  }
+
+  /// Replaces the attributes of the same names and adds the others.
+  package mutating func override(with other: Attributes) {
+    for attribute in other.known {
+      if let index = known.firstIndex(where: { $0.name == attribute.name }) {
+        known[index] = attribute
+      } else {
+        known.append(attribute)
+      }
+    }
+    for attribute in other.unknown {
+      if let index = unknown.firstIndex(where: { $0.name == attribute.name }) {
+        unknown[index] = attribute
+      } else {
+        unknown.append(attribute)
+      }
+    }
+  }
+}

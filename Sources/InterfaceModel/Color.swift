@@ -1,0 +1,38 @@
+/// A colour as the document says it.
+package struct Color: Hashable, Sendable {
+  /// The numbers of a colour; they lie between 0 and 1 except in extended colour spaces.
+  package enum Components: Hashable, Sendable {
+    /// Red, green, blue and alpha.
+    case rgb(red: Double, green: Double, blue: Double, alpha: Double)
+    /// White and alpha.
+    case gray(white: Double, alpha: Double)
+    /// Cyan, magenta, yellow, black and alpha.
+    case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double, alpha: Double)
+  }
+
+  /// Where the colour comes from when not from its numbers; the earlier case wins when a document
+  /// says several.
+  package enum Name: Hashable, Sendable {
+    /// A dynamic system colour such as `labelColor`.
+    case system(String)
+    /// A system colour of the time before dynamic ones, such as `darkTextColor`.
+    case legacySystem(String)
+    /// A colour set of an asset catalog.
+    case asset(String)
+    /// A colour of the Mac's system catalog, in attributed strings.
+    case catalog(String)
+  }
+
+  /// The name; nil when the colour is its numbers.
+  package var name: Name?
+  /// The numbers, which a named colour may have beside its name.
+  package var components: Components?
+  /// The colour space, such as `sRGB` or `calibratedRGB`.
+  package var space: String?
+
+  package init(name: Name?, components: Components?, space: String?) {
+    self.name = name
+    self.components = components
+    self.space = space
+  }
+}

@@ -1,0 +1,84 @@
+package import InterfaceSource
+
+/// A link from one object to another.
+package struct Connection: Hashable, Sendable {
+  /// What a link is.
+  package enum Kind: Hashable, Sendable {
+    /// A property that holds the destination.
+    case outlet(property: String)
+    /// A property that holds several destinations, of which this is one.
+    case outletCollection(property: String)
+    /// A message that the destination receives.
+    case action(selector: String, eventType: String?)
+    /// A way from scene to scene.
+    case segue(Segue)
+  }
+
+  /// The object's id.
+  package var id: ObjectID?
+  /// What the link is.
+  package var kind: Kind
+  /// Where it leads; nil for a segue that only refines another.
+  package var destination: ObjectID?
+  /// Every attribute as the document says it.
+  package var attributes: Attributes
+  /// The bytes of the start tag.
+  package var range: SourceRange
+  /// What stands inside.
+  package var children: [Element]
+
+  package init(
+    id: ObjectID?, kind: Kind, destination: ObjectID?, attributes: Attributes, range: SourceRange,
+    children: [Element]
+  ) {
+    self.id = id
+    self.kind = kind
+    self.destination = destination
+    self.attributes = attributes
+    self.range = range
+    self.children = children
+  }
+
+  /// The segue that the link is; nil for other links.
+  package var segue: Segue? {
+    if case .segue(let segue) = kind { segue } else { nil }
+  }
+}
+
+/// What a way from scene to scene does.
+package struct Segue: Hashable, Sendable {
+  /// What a segue does, with the names of the time before adaptive segues folded in.
+  package enum Kind: Hashable, Sendable {
+    /// A container holds the destination in a role such as `rootViewController`.
+    case relationship(String)
+    /// A container view shows the destination inside itself.
+    case embed
+    /// `show`, or `push` of old.
+    case show
+    /// `showDetail`, or `replace` of old.
+    case showDetail
+    /// `presentation`, or `modal` of old.
+    case presentation
+    /// `popoverPresentation`, or `popover` of old.
+    case popoverPresentation
+    /// Goes back to an earlier scene by way of an exit.
+    case unwind
+    /// A class of the app decides.
+    case custom
+    /// A kind that the vocabulary does not know.
+    case other(String)
+  }
+
+  /// What the segue does.
+  package var kind: Kind
+  /// The name that code finds it by.
+  package var identifier: String?
+  /// How the destination is presented, such as `formSheet`; nil for automatic.
+  package var presentationStyle: String?
+
+  package init(kind: Kind, identifier: String?, presentationStyle: String?) {
+    self.kind = kind
+    self.identifier = identifier
+    self.presentationStyle = presentationStyle
+  }
+}

@@ -1,0 +1,198 @@
+package import InterfaceSource
+package import InterfaceTraits
+
+/// An Interface Builder document as the file says it.
+///
+/// Nothing is decided here: overrides stand beside what they override, references are ids, and what
+/// the vocabulary does not know is kept.
+package struct Document: Sendable {
+  /// Whether the document holds scenes or single objects.
+  package enum Kind: String, Hashable, Sendable {
+    case storyboard, xib
+  }
+
+  /// What the document was made for.
+  package enum Runtime: String, Hashable, Sendable {
+    case iOS = "iOS.CocoaTouch"
+    case iPad = "iOS.CocoaTouch.iPad"
+    case tvOS = "AppleTV"
+  }
+
+  package var kind: Kind
+  package var runtime: Runtime
+  /// Every attribute of the root element.
+  package var attributes: Attributes
+  /// The bytes of the root element's start tag.
+  package var range: SourceRange
+  /// The first two numbers of the version of Interface Builder that saved the document; 0 if unknown.
+  package var toolsVersion: ToolsVersionNumber
+  package var usesAutoLayout: Bool
+  package var usesTraitCollections: Bool
+  package var usesSafeAreas: Bool
+  package var isLaunchScreen: Bool
+  package var initialViewController: ObjectID?
+  /// The canvas that the stored frames belong to; nil before Xcode 8.
+  package var device: CanvasDevice?
+  /// The canvas of documents without a device.
+  package var defaultMetrics: SimulatedMetrics
+  /// Segues that decide from which side a scene's bars are inferred.
+  package var metricsTieBreakers: [ObjectID]
+  /// Intrinsic content sizes that Interface Builder measured for views of the app's own classes.
+  package var designables: [ObjectID: Size]
+  package var resources: Resources
+  /// The scenes of a storyboard.
+  package var scenes: [Scene]
+  /// The objects of a xib.
+  package var objects: [TopLevelObject]
+  /// Elements of the root that the model has no place for.
+  package var extras: [Element]
+
+  package init(
+    kind: Kind, runtime: Runtime, attributes: Attributes, range: SourceRange,
+    toolsVersion: ToolsVersionNumber
+  ) {
+    self.kind = kind
+    self.runtime = runtime
+    self.attributes = attributes
+    self.range = range
+    self.toolsVersion = toolsVersion
+    usesAutoLayout = attributes.flag(.useAutolayout) ?? false
+    usesTraitCollections = attributes.flag(.useTraitCollections) ?? false
+    usesSafeAreas = attributes.flag(.useSafeAreas) ?? false
+    isLaunchScreen = attributes.flag(.launchScreen) ?? false
+    initialViewController = attributes.object(.initialViewController)
+    device = nil
+    defaultMetrics = SimulatedMetrics()
+    metricsTieBreakers = []
+    designables = [:]
+    resources = Resources()
+    scenes = []
+    objects = []
+    extras = []
+  }
+}
+
+/// The first two numbers of a `toolsVersion`.
+package struct ToolsVersionNumber: Hashable, Sendable, Comparable {
+  package var major: Int
+  package var minor: Int
+
+  package init(major: Int, minor: Int) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads `14490.70` or `32700.99.1234`; nil when the first part is not a number.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ".")
+    guard let first = parts.first, let major = Int(first) else { return nil }
+    self.init(major: major, minor: parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+  }
+
+  package static func < (lhs: ToolsVersionNumber, rhs: ToolsVersionNumber) -> Bool {
+    (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
+  }
+}
+
+/// The canvas that the stored frames belong to.
+package struct CanvasDevice: Hashable, Sendable {
+  /// The device's id, such as `retina4_7`.
+  package var id: String
+  package var isLandscape: Bool
+  /// `fullscreen`, `splitview1_3` or `splitview2_3`; nil for full screen.
+  package var layout: String?
+  package var isDark: Bool
+  /// The bytes of the start tag.
+  package var range: SourceRange
+
+  package init(id: String, isLandscape: Bool, layout: String?, isDark: Bool, range: SourceRange) {
+    self.id = id
+    self.isLandscape = isLandscape
+    self.layout = layout
+    self.isDark = isDark
+    self.range = range
+  }
+}
+
+/// A scene of a storyboard.
+package struct Scene: Hashable, Sendable {
+  /// The `sceneID`, a name space of its own.
+  package var id: String
+  package var controller: Controller?
+  /// The other objects: placeholders, exits, gesture recognizers, further views.
+  package var objects: [TopLevelObject]
+  /// The bytes of the start tag.
+  package var range: SourceRange
+
+  package init(id: String, controller: Controller?, objects: [TopLevelObject], range: SourceRange) {
+    self.id = id
+    self.controller = controller
+    self.objects = objects
+    self.range = range
+  }
+}
+
+/// An object that no other holds.
+package enum TopLevelObject: Hashable, Sendable {
+  case controller(Controller)
+  case view(View)
+  case barItem(BarItem)
+  /// File's Owner or First Responder.
+  case placeholder(PlainObject)
+  /// Where unwind segues lead.
+  case exit(PlainObject)
+  /// Gesture recognizers, custom objects and whatever the vocabulary does not know.
+  case other(PlainObject)
+}
+
+/// An object of which only its id, attributes and links matter.
+package struct PlainObject: Hashable, Sendable {
+  package var id: ObjectID?
+  package var element: Element
+  package var connections: [Connection]
+
+  package init(id: ObjectID?, element: Element, connections: [Connection]) {
+    self.id = id
+    self.element = element
+    self.connections = connections
+  }
+}
+
+/// What the document says of the assets and colours that it names.
+package struct Resources: Hashable, Sendable {
+  /// An image with the size that Interface Builder saw.
+  package struct Image: Hashable, Sendable {
+    package var name: String
+    /// Points; for a symbol, pixels of a large rendering whose ratio alone counts.
+    package var size: Size
+    package var isSymbol: Bool
+    /// The bytes of the start tag.
+    package var range: SourceRange
+
+    package init(name: String, size: Size, isSymbol: Bool, range: SourceRange) {
+      self.name = name
+      self.size = size
+      self.isSymbol = isSymbol
+      self.range = range
+    }
+  }
+
+  package var images: [Image]
+  /// Colours of asset catalogs with the value that Interface Builder saw.
+  package var namedColors: [String: Color]
+  /// System colours with their light value.
+  package var systemColors: [String: Color]
+
+  package init(
+    images: [Image] = [], namedColors: [String: Color] = [:], systemColors: [String: Color] = [:]
+  ) {
+    self.images = images
+    self.namedColors = namedColors
+    self.systemColors = systemColors
+  }
+
+  /// The image of a name; symbols and assets have name spaces of their own.
+  package func image(named name: String, isSymbol: Bool) -> Image? {
+    images.first { $0.name == name && $0.isSymbol == isSymbol }
+  }
+}

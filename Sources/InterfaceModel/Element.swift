@@ -1,0 +1,42 @@
+package import InterfaceSource
+
+/// An element that the model keeps as the document says it.
+package struct Element: Hashable, Sendable {
+  /// The element's name; nil when the vocabulary does not know it.
+  package var name: ElementName?
+  /// The name as the document spells it.
+  package var spelling: String
+  /// The property of the parent that the element is the value of.
+  package var key: PropertyKey?
+  /// The attributes.
+  package var attributes: Attributes
+  /// The elements inside, in document order.
+  package var children: [Element]
+  /// The character data, when there is any besides white space.
+  package var text: String?
+  /// The bytes of the start tag.
+  package var range: SourceRange
+
+  package init(
+    name: ElementName?, spelling: String, key: PropertyKey?, attributes: Attributes,
+    children: [Element], text: String?, range: SourceRange
+  ) {
+    self.name = name
+    self.spelling = spelling
+    self.key = key
+    self.attributes = attributes
+    self.children = children
+    self.text = text
+    self.range = range
+  }
+
+  /// The child that is the value of a property.
+  package func child(_ key: PropertyKey) -> Element? {
+    children.first { $0.key == key }
+  }
+
+  /// The first child of a name.
+  package func first(_ name: ElementName) -> Element? {
+    children.first { $0.name == name }
+  }
+}

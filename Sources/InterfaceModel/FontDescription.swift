@@ -1,0 +1,30 @@
+/// A font as the document says it.
+package struct FontDescription: Hashable, Sendable {
+  /// What chooses the face.
+  package enum Face: Hashable, Sendable {
+    /// The system font: `type="system"`, `boldSystem` or `italicSystem`.
+    case system(weight: Weight, isItalic: Bool)
+    /// A text style such as `UICTFontTextStyleBody`; its size is the system's.
+    case style(String)
+    /// A font by its PostScript name and family.
+    case named(name: String, family: String)
+  }
+
+  /// The weights of the system font.
+  package enum Weight: String, Hashable, Sendable, CaseIterable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// What chooses the face.
+  package var face: Face
+  /// The size in points; nil for text styles and for sizes given by a name.
+  package var pointSize: Double?
+  /// A size given by a name: `system` or `button`.
+  package var sizeName: String?
+
+  package init(face: Face, pointSize: Double?, sizeName: String? = nil) {
+    self.face = face
+    self.pointSize = pointSize
+    self.sizeName = sizeName
+  }
+}

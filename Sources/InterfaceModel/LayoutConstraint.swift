@@ -1,0 +1,106 @@
+package import InterfaceSource
+
+/// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`.
+package struct LayoutConstraint: Hashable, Sendable {
+  /// How the two sides compare.
+  package enum Relation: String, Hashable, Sendable, CaseIterable {
+    case equal, lessThanOrEqual, greaterThanOrEqual
+  }
+
+  /// The object's id; nil only in documents that lack it.
+  package var id: ObjectID?
+  /// The bytes of the start tag.
+  package var range: SourceRange
+  /// The view or guide on the left side; nil for the view that owns the constraint.
+  package var firstItem: ObjectID?
+  /// What of it is constrained.
+  package var firstAttribute: LayoutAttribute
+  /// How the two sides compare.
+  package var relation: Relation
+  /// The view or guide on the right side; nil when the right side is the constant.
+  package var secondItem: ObjectID?
+  /// What of it is used; nil exactly when there is no second item.
+  package var secondAttribute: LayoutAttribute?
+  /// The factor of the right side's attribute.
+  package var multiplier: Double
+  /// Points that are added to the right side.
+  package var constant: Double
+  /// From 1 to 1000; 1000 is required.
+  package var priority: Double
+  /// Whether Interface Builder removes the constraint at build time.
+  package var isPlaceholder: Bool
+  /// Every attribute as the document says it.
+  package var attributes: Attributes
+  /// What differs by traits: the constant.
+  package var variations: [Variation]
+  /// Runtime attributes and anything else inside.
+  package var extras: [Element]
+
+  package init(
+    id: ObjectID?, range: SourceRange, firstItem: ObjectID?, firstAttribute: LayoutAttribute,
+    relation: Relation, secondItem: ObjectID?, secondAttribute: LayoutAttribute?,
+    multiplier: Double, constant: Double, priority: Double, isPlaceholder: Bool,
+    attributes: Attributes, variations: [Variation], extras: [Element]
+  ) {
+    self.id = id
+    self.range = range
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.isPlaceholder = isPlaceholder
+    self.attributes = attributes
+    self.variations = variations
+    self.extras = extras
+  }
+}
+
+/// What of an item a constraint is about.
+package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+  case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+  /// The last baseline.
+  case baseline
+  case firstBaseline
+  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  case centerXWithinMargins, centerYWithinMargins
+
+  /// What kind of length the attribute is; only like kinds compare.
+  package enum Kind: Hashable, Sendable {
+    /// A place along the width.
+    case horizontalPosition
+    /// A place along the height.
+    case verticalPosition
+    /// An extent.
+    case dimension
+  }
+
+  /// What kind of length the attribute is.
+  package var kind: Kind {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontalPosition
+    case .top, .bottom, .centerY, .baseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .verticalPosition
+    case .width, .height: .dimension
+    }
+  }
+}
+
+/// The spellings of a multiplier: a decimal, `a:b` or `a/b`, both of which are a ÷ b.
+package enum Multiplier {
+  /// Reads a multiplier; nil when it is not a number, is infinite, or divides by zero.
+  package static func parse(_ text: String) -> Double? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+    guard parts.count <= 2, let first = DecimalNumber.parse(parts[0]) else { return nil }
+    guard parts.count == 2 else { return first }
+    guard let second = DecimalNumber.parse(parts[1]), second != 0 else { return nil }
+    let ratio = first / second
+    return ratio.isFinite ? ratio : nil
+  }
+}

@@ -1,0 +1,112 @@
+package import InterfaceSource
+package import InterfaceTraits
+
+/// A property whose value is a child element with a `key`.
+package struct Property: Hashable, Sendable {
+  /// The property.
+  package var key: PropertyKey
+  /// Its value.
+  package var value: PropertyValue
+  /// The bytes of the value's start tag.
+  package var range: SourceRange
+
+  package init(key: PropertyKey, value: PropertyValue, range: SourceRange) {
+    self.key = key
+    self.value = value
+    self.range = range
+  }
+}
+
+/// The value of a property.
+package indirect enum PropertyValue: Hashable, Sendable {
+  /// Explicitly nothing: `<nil key="…"/>`.
+  case null
+  /// `<bool>`.
+  case bool(Bool)
+  /// `<real>` or `<integer>`.
+  case number(Double)
+  /// `<string>` or `<mutableString>`.
+  case string(String)
+  /// `<rect>`: points, in the superview's coordinates where it is a frame.
+  case rect(Rect)
+  /// `<size>`: points.
+  case size(Size)
+  /// `<point>`: points.
+  case point(Point)
+  /// `<edgeInsets>` and `<inset>`: absolute distances in points.
+  case insets(EdgeInsets)
+  /// `<directionalEdgeInsets>`: `left` is leading and `right` is trailing.
+  case directionalInsets(EdgeInsets)
+  /// `<color>`.
+  case color(Color)
+  /// `<fontDescription>`.
+  case font(FontDescription)
+  /// `<attributedString>`.
+  case attributedString(AttributedString)
+  /// `<imageReference>`.
+  case image(ImageReference)
+  /// Every other value, as the document says it.
+  case element(Element)
+}
+
+/// The keyed properties of one element.
+package struct Properties: Hashable, Sendable {
+  /// The properties in document order; no key occurs twice.
+  package var all: [Property]
+
+  package init(_ all: [Property] = []) {
+    self.all = all
+  }
+
+  /// The value of a property; nil when it is absent.
+  package subscript(key: PropertyKey) -> PropertyValue? {
+    for property in all where property.key == key { return property.value }
+    return nil
+  }
+
+  /// Replaces the properties of the same keys, each as a whole, and adds the others.
+  package mutating func override(with other: Properties) {
+    for property in other.all {
+      if let index = all.firstIndex(where: { $0.key == property.key }) {
+        all[index] = property
+      } else {
+        all.append(property)
+      }
+    }
+  }
+
+  /// A colour; nil when absent, explicitly nil or something else.
+  package func color(_ key: PropertyKey) -> Color? {
+    if case .color(let color) = self[key] { color } else { nil }
+  }
+
+  /// A font; nil when absent or something else.
+  package func font(_ key: PropertyKey) -> FontDescription? {
+    if case .font(let font) = self[key] { font } else { nil }
+  }
+
+  /// A text; nil when absent or something else.
+  package func string(_ key: PropertyKey) -> String? {
+    if case .string(let text) = self[key] { text } else { nil }
+  }
+
+  /// Insets, absolute ones; nil when absent or something else.
+  package func insets(_ key: PropertyKey) -> EdgeInsets? {
+    if case .insets(let insets) = self[key] { insets } else { nil }
+  }
+
+  /// A size in points; nil when absent or something else.
+  package func size(_ key: PropertyKey) -> Size? {
+    if case .size(let size) = self[key] { size } else { nil }
+  }
+
+  /// An attributed string; nil when absent or something else.
+  package func attributedString(_ key: PropertyKey) -> AttributedString? {
+    if case .attributedString(let string) = self[key] { string } else { nil }
+  }
+
+  /// An element that has no type of its own; nil when absent or something else.
+  package func element(_ key: PropertyKey) -> Element? {
+    if case .element(let element) = self[key] { element } else { nil }
+  }
+}

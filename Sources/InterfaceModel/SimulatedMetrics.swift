@@ -1,0 +1,42 @@
+package import InterfaceTraits
+
+/// What the canvas simulates around a controller or a xib's view; nil is inferred.
+package struct SimulatedMetrics: Hashable, Sendable {
+  /// What is at the top below the status bar.
+  package enum TopBar: Hashable, Sendable {
+    case none
+    case navigationBar(hasPrompt: Bool, isTranslucent: Bool)
+  }
+
+  /// What is at the bottom.
+  package enum BottomBar: Hashable, Sendable {
+    case none, toolbar, tabBar
+  }
+
+  /// How large the canvas is.
+  package enum Destination: Hashable, Sendable {
+    /// As inferred.
+    case none
+    /// The document says the size of its root view.
+    case freeform
+    /// A size of its own.
+    case fixed(Size?)
+    /// A device by its name, with its sizes when the document says them.
+    case screen(type: String?, portrait: Size?, landscape: Size?)
+    case splitViewPrimary, splitViewSecondary
+    case formSheet, pageSheet
+  }
+
+  /// Whether there is a status bar.
+  package var hasStatusBar: Bool?
+  package var topBar: TopBar?
+  package var bottomBar: BottomBar?
+  /// Whether the canvas is turned.
+  package var isLandscape: Bool?
+  package var destination: Destination?
+
+  package init() {}
+
+  /// Whether the document says nothing at all.
+  package var isEmpty: Bool { self == SimulatedMetrics() }
+}

@@ -1,0 +1,114 @@
+package import InterfaceSource
+
+/// What is different for some trait collections.
+package struct Variation: Hashable, Sendable {
+  /// When the variation holds.
+  package var key: VariationKey
+  /// The bytes of the start tag.
+  package var range: SourceRange
+  /// Attributes that replace those of the same names, without `key`.
+  package var attributes: Attributes
+  /// Properties that replace those of the same keys, each as a whole.
+  package var properties: Properties
+  /// Which subviews and constraints are installed.
+  package var masks: [VariationMask]
+
+  package init(
+    key: VariationKey, range: SourceRange, attributes: Attributes, properties: Properties,
+    masks: [VariationMask]
+  ) {
+    self.key = key
+    self.range = range
+    self.attributes = attributes
+    self.properties = properties
+    self.masks = masks
+  }
+}
+
+/// The traits that a variation asks for: `default`, or `trait=value` parts joined by `-`.
+package struct VariationKey: Hashable, Sendable {
+  /// One `trait=value` part.
+  package struct Component: Hashable, Sendable {
+    /// The trait, such as `widthClass`.
+    package var trait: String
+    /// Its value, such as `compact`.
+    package var value: String
+
+    package init(trait: String, value: String) {
+      self.trait = trait
+      self.value = value
+    }
+  }
+
+  /// The key as the document spells it.
+  package var spelling: String
+  /// The parts; none for `default`.
+  package var components: [Component]
+
+  /// Reads a key; nil when a part has no `=`, is empty, or a trait occurs twice.
+  package init?(spelling: String) {
+    self.spelling = spelling
+    components = []
+    guard spelling != "default" else { return }
+    for part in spelling.split(separator: "-", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", omittingEmptySubsequences: false)
+      guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { return nil }
+      let component = Component(trait: String(sides[0]), value: String(sides[1]))
+      guard !components.contains(where: { $0.trait == component.trait }) else { return nil }
+      components.append(component)
+    }
+  }
+
+  /// The parts in the order of their traits, as a canonical key writes them.
+  package var canonicalSpelling: String {
+    guard !components.isEmpty else { return "default" }
+    return components.sorted { $0.trait < $1.trait }.map { "\($0.trait)=\($0.value)" }
+      .joined(separator: "-")
+  }
+
+  /// Whether `self` is applied before `other`: fewer parts first, then in the order of the canonical
+  /// spelling, so that a width key is applied after a height key and wins.
+  package func isApplied(before other: VariationKey) -> Bool {
+    if components.count != other.components.count {
+      return components.count < other.components.count
+    }
+    return canonicalSpelling < other.canonicalSpelling
+  }
+}
+
+/// Which subviews or constraints a variation switches on and off: a difference, not a list.
+package struct VariationMask: Hashable, Sendable {
+  /// What a mask is about.
+  package enum Kind: Hashable, Sendable {
+    /// The direct subviews of the owner.
+    case subviews
+    /// The owner's own constraints.
+    case constraints
+  }
+
+  /// One `<include>` or `<exclude>`.
+  package struct Entry: Hashable, Sendable {
+    /// Whether the item is installed.
+    package var isInstalled: Bool
+    /// The item.
+    package var reference: ObjectID
+    /// The bytes of the reference.
+    package var range: SourceRange
+
+    package init(isInstalled: Bool, reference: ObjectID, range: SourceRange) {
+      self.isInstalled = isInstalled
+      self.reference = reference
+      self.range = range
+    }
+  }
+
+  /// What the mask is about.
+  package var kind: Kind
+  /// What it switches, in document order.
+  package var entries: [Entry]
+
+  package init(kind: Kind, entries: [Entry]) {
+    self.kind = kind
+    self.entries = entries
+  }
+}

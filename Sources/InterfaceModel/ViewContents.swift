@@ -1,0 +1,111 @@
+package import InterfaceSource
+
+/// A section of a static table view.
+package struct TableViewSection: Hashable, Sendable {
+  package var id: ObjectID?
+  package var headerTitle: String?
+  package var footerTitle: String?
+  package var cells: [View]
+  package var attributes: Attributes
+  package var properties: Properties
+  /// The bytes of the start tag.
+  package var range: SourceRange
+
+  package init(
+    id: ObjectID?, headerTitle: String?, footerTitle: String?, cells: [View],
+    attributes: Attributes, properties: Properties, range: SourceRange
+  ) {
+    self.id = id
+    self.headerTitle = headerTitle
+    self.footerTitle = footerTitle
+    self.cells = cells
+    self.attributes = attributes
+    self.properties = properties
+    self.range = range
+  }
+}
+
+/// A segment of a segmented control.
+package struct Segment: Hashable, Sendable {
+  package var title: String?
+  package var image: ImageReference?
+  /// The width in points; nil when the content decides.
+  package var width: Double?
+  package var attributes: Attributes
+
+  package init(title: String?, image: ImageReference?, width: Double?, attributes: Attributes) {
+    self.title = title
+    self.image = image
+    self.width = width
+    self.attributes = attributes
+  }
+}
+
+/// An item of a bar: a bar button item or a tab bar item.
+package struct BarItem: Hashable, Sendable {
+  package var id: ObjectID?
+  /// The property of the owner that the item is the value of; nil inside lists.
+  package var key: PropertyKey?
+  package var title: String?
+  /// Such as `flexibleSpace` or `done`; nil for none.
+  package var systemItem: String?
+  package var image: ImageReference?
+  package var customView: View?
+  package var attributes: Attributes
+  package var properties: Properties
+  package var connections: [Connection]
+  package var extras: [Element]
+  /// The bytes of the start tag.
+  package var range: SourceRange
+
+  package init(
+    id: ObjectID?, key: PropertyKey?, title: String?, systemItem: String?, image: ImageReference?,
+    customView: View?, attributes: Attributes, properties: Properties, connections: [Connection],
+    extras: [Element], range: SourceRange
+  ) {
+    self.id = id
+    self.key = key
+    self.title = title
+    self.systemItem = systemItem
+    self.image = image
+    self.customView = customView
+    self.attributes = attributes
+    self.properties = properties
+    self.connections = connections
+    self.extras = extras
+    self.range = range
+  }
+}
+
+/// What a scene shows in a navigation bar.
+package struct NavigationItem: Hashable, Sendable {
+  package var id: ObjectID?
+  package var title: String?
+  package var prompt: String?
+  package var titleView: View?
+  /// Items that are properties: left, right, back.
+  package var items: [BarItem]
+  package var leftItems: [BarItem]
+  package var rightItems: [BarItem]
+  package var attributes: Attributes
+  package var properties: Properties
+  package var connections: [Connection]
+  package var extras: [Element]
+  /// The bytes of the start tag.
+  package var range: SourceRange
+
+  package init(id: ObjectID?, attributes: Attributes, range: SourceRange) {
+    self.id = id
+    self.attributes = attributes
+    self.range = range
+    title = attributes[.title]
+    prompt = attributes[.prompt]
+    titleView = nil
+    items = []
+    leftItems = []
+    rightItems = []
+    properties = Properties()
+    connections = []
+    extras = []
+  }
+}

@@ -1,0 +1,56 @@
+/// The classes of views that documents hold.
+package enum ViewKind: Hashable, Sendable, CaseIterable {
+  case view, containerView, window
+  case label, button, imageView, textField, textView
+  case `switch`, slider, stepper, segmentedControl, progressView, activityIndicatorView
+  case pageControl, datePicker, pickerView, searchBar, refreshControl
+  case scrollView, tableView, tableViewCell, tableViewCellContentView
+  case collectionView, collectionViewCell, collectionViewCellContentView, collectionReusableView
+  case stackView, visualEffectView
+  case toolbar, navigationBar, tabBar
+  case mapView, webView, mediaView
+  /// A class that the vocabulary does not know; it has what all views have.
+  case other
+
+  /// The class that an element's name stands for; nil when it is not a view.
+  package init?(_ name: ElementName) {
+    switch name {
+    case .view: self = .view
+    case .containerView: self = .containerView
+    case .window: self = .window
+    case .label: self = .label
+    case .button: self = .button
+    case .imageView: self = .imageView
+    case .textField: self = .textField
+    case .textView: self = .textView
+    case .switch: self = .switch
+    case .slider: self = .slider
+    case .stepper: self = .stepper
+    case .segmentedControl: self = .segmentedControl
+    case .progressView: self = .progressView
+    case .activityIndicatorView: self = .activityIndicatorView
+    case .pageControl: self = .pageControl
+    case .datePicker: self = .datePicker
+    case .pickerView: self = .pickerView
+    case .searchBar: self = .searchBar
+    case .refreshControl: self = .refreshControl
+    case .scrollView: self = .scrollView
+    case .tableView: self = .tableView
+    case .tableViewCell: self = .tableViewCell
+    case .tableViewCellContentView: self = .tableViewCellContentView
+    case .collectionView: self = .collectionView
+    case .collectionViewCell: self = .collectionViewCell
+    case .collectionViewCellContentView: self = .collectionViewCellContentView
+    case .collectionReusableView: self = .collectionReusableView
+    case .stackView: self = .stackView
+    case .visualEffectView: self = .visualEffectView
+    case .toolbar: self = .toolbar
+    case .navigationBar: self = .navigationBar
+    case .tabBar: self = .tabBar
+    case .mapView: self = .mapView
+    case .webView, .wkWebView: self = .webView
+    case .arscnView, .arskView, .glkView, .mtkView, .sceneKitView, .skView: self = .mediaView
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package import InterfaceModel
+package import InterfaceSource
+
+/// A scene (or a top-level view of a xib) as it is for one trait collection.
+///
+/// It holds no variations, no installed flags, no references by id and no defaults left to guess:
+/// nobody asks "which size class?" again.
+package struct ResolvedScene: Hashable, Sendable {
+  /// The `sceneID`; in a xib the id of the top-level view or controller.
+  package var id: String
+  /// The controller; nil for a top-level view of a xib.
+  package var controller: ObjectID?
+  package var controllerKind: Controller.Kind?
+  /// Where the scene stands in the document.
+  package var range: SourceRange
+  /// The installed views in document order, parents before children.
+  package var views: [ResolvedView]
+  /// The layout guides of the installed views.
+  package var guides: [ResolvedGuide]
+  /// The active constraints in document order.
+  package var constraints: [ResolvedConstraint]
+  /// What surrounds the scene: bars and presentation.
+  package var surroundings: Surroundings
+
+  /// The index of the view with an id; nil when it is not installed.
+  package func viewIndex(of id: ObjectID) -> Int? {
+    views.firstIndex { $0.id == id }
+  }
+}
+
+/// A layout guide of an installed view.
+package struct ResolvedGuide: Hashable, Sendable {
+  package var id: ObjectID
+  package var kind: LayoutGuide.Kind
+  /// The index of the view that the guide belongs to.
+  package var owner: Int
+  package var range: SourceRange
+
+  package init(id: ObjectID, kind: LayoutGuide.Kind, owner: Int, range: SourceRange) {
+    self.id = id
+    self.kind = kind
+    self.owner = owner
+    self.range = range
+  }
+}
+
+/// What a constraint is about.
+package enum ConstraintItem: Hashable, Sendable {
+  /// An index into the scene's views.
+  case view(Int)
+  /// An index into the scene's guides.
+  case guide(Int)
+}
+
+/// An active constraint; both items are installed.
+package struct ResolvedConstraint: Hashable, Sendable {
+  package var id: ObjectID?
+  /// The index of the view that owns the constraint.
+  package var owner: Int
+  package var first: ConstraintItem
+  package var firstAttribute: LayoutAttribute
+  package var relation: LayoutConstraint.Relation
+  package var second: ConstraintItem?
+  package var secondAttribute: LayoutAttribute?
+  package var multiplier: Double
+  /// Points, after overrides.
+  package var constant: Double
+  /// From 1 to 1000; 1000 is required.
+  package var priority: Double
+  package var isPlaceholder: Bool
+  package var range: SourceRange
+}

@@ -1,0 +1,161 @@
+package import InterfaceModel
+package import InterfaceSource
+package import InterfaceTraits
+
+/// A view as it is for one trait collection: installed, with every override applied.
+package struct ResolvedView: Hashable, Sendable {
+  /// What the view is to its superview.
+  package enum Role: Hashable, Sendable {
+    /// The root view of a controller.
+    case controllerRoot
+    /// A top-level view of a xib, or a further top-level view of a scene.
+    case topLevel
+    /// In the list of subviews.
+    case subview
+    /// The content view of a cell or of a visual effect view.
+    case contentView
+    /// A cell of a table or collection view, prototype or static.
+    case cell
+    /// A header or footer of a table or collection view.
+    case accessory
+    /// A view of a bar item or navigation item; the owner's id is in `owner`.
+    case barItemView
+    /// A bar that a container controller shows.
+    case bar
+    /// Any other view that is a property.
+    case property
+  }
+
+  /// The object's id; nil for the content views of old documents.
+  package var id: ObjectID?
+  package var kind: ViewKind
+  /// The name of the element as the document spells it.
+  package var elementSpelling: String
+  package var role: Role
+  /// The bytes of the start tag.
+  package var range: SourceRange
+  /// The index of the superview in the scene's views; -1 for none.
+  package var superview: Int
+  /// The index after the view's last descendant.
+  package var end: Int
+  /// The object that holds a view which is not in a hierarchy, such as a bar item.
+  package var owner: ObjectID?
+  /// The frame that Interface Builder stored, for the views that it places (roots, cells, autoresized
+  /// ones) and as the last resort of undetermined components.
+  package var storedFrame: StoredFrame?
+  package var autoresizingMask: AutoresizingMask
+  /// The attributes after overrides.
+  package var attributes: Attributes
+  /// The keyed properties after overrides.
+  package var properties: Properties
+  /// What only this class of view has; cells and sections are views of their own.
+  package var content: ViewContent
+  package var runtimeAttributes: [RuntimeAttribute]
+  package var simulatedMetrics: SimulatedMetrics
+  /// How the view takes part in layout.
+  package var layout: LayoutProperties
+  /// The image that the view shows, as the catalog or the document's resources know it.
+  package var image: ResolvedImage?
+
+  /// The class that the app gives the view; nil for the platform's own.
+  package var customClass: String? { attributes[.customClass] }
+}
+
+/// How a view takes part in layout; nothing is left to guess.
+package struct LayoutProperties: Hashable, Sendable {
+  /// Whether constraints place the view; otherwise its stored frame and autoresizing mask do.
+  package var usesConstraints: Bool
+  /// Whether Interface Builder pins the view to its stored frame.
+  package var isFixedFrame: Bool
+  /// Whether the view is hidden; a stack view leaves it out.
+  package var isHidden: Bool
+  /// Whether the superview is a stack view that arranges this view.
+  package var isArranged: Bool
+  /// The priorities with which the view resists growing beyond its content.
+  package var hugging: AxisPair<Double>
+  /// The priorities with which the view resists shrinking below its content.
+  package var compressionResistance: AxisPair<Double>
+  /// Design-time stand-ins for the intrinsic content size.
+  package var placeholderIntrinsicSize: AxisPair<PlaceholderExtent>
+  /// Margins that the document sets; nil for the class's own.
+  package var explicitMargins: EdgeInsets?
+  package var preservesSuperviewMargins: Bool
+  package var insetsMarginsFromSafeArea: Bool
+  package var marginsFollowReadableWidth: Bool
+  /// Whether Interface Builder's ambiguity check is switched off for the view or its sizes.
+  package var verifyAmbiguity: String?
+  /// How a stack view arranges its subviews; nil for other views.
+  package var stack: StackProperties?
+}
+
+/// A stand-in for one side of an intrinsic content size.
+package enum PlaceholderExtent: Hashable, Sendable {
+  /// No stand-in: the content decides.
+  case absent
+  /// No intrinsic extent.
+  case none
+  /// Points.
+  case length(Double)
+}
+
+/// A value per axis.
+package struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
+  package var horizontal: Value
+  package var vertical: Value
+
+  package init(horizontal: Value, vertical: Value) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  package subscript(axis: Axis) -> Value {
+    axis == .horizontal ? horizontal : vertical
+  }
+}
+
+/// How a stack view arranges its subviews.
+package struct StackProperties: Hashable, Sendable {
+  package enum Distribution: String, Hashable, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  package enum Alignment: String, Hashable, Sendable {
+    case fill, leading, center, trailing, firstBaseline, lastBaseline
+  }
+
+  package var axis: Axis
+  package var distribution: Distribution
+  package var alignment: Alignment
+  /// Points between neighbours.
+  package var spacing: Double
+  /// Whether spacing is measured between baselines.
+  package var isBaselineRelative: Bool
+}
+
+/// An image with what is known of it.
+package struct ResolvedImage: Hashable, Sendable {
+  package var name: String
+  package var isSymbol: Bool
+  /// Points; nil when neither a catalog nor the document knows the image.
+  package var size: Size?
+  /// The file in the catalog that is shown, when a catalog knows the image.
+  package var asset: ResolvedAsset?
+  /// Whether the image is drawn in the tint colour.
+  package var isTemplate: Bool
+}
+
+/// A file of an asset catalog.
+package struct ResolvedAsset: Hashable, Sendable {
+  /// The catalog's index among those handed in.
+  package var catalog: Int
+  /// The path of the file below the catalog.
+  package var path: String
+  /// Pixels per point.
+  package var scale: Double
+
+  package init(catalog: Int, path: String, scale: Double) {
+    self.catalog = catalog
+    self.path = path
+    self.scale = scale
+  }
+}

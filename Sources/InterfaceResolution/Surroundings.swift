@@ -1,0 +1,30 @@
+/// What surrounds a scene on the canvas, as inferred from the segues that lead to it or as the document
+/// simulates it.
+package struct Surroundings: Hashable, Sendable {
+  /// How the scene comes onto the screen.
+  package enum Arrival: Hashable, Sendable {
+    /// Nothing leads here, or it is the initial scene or inside a container.
+    case free
+    /// A container view shows it.
+    case embedded
+    /// It is presented; the style is nil for automatic and `popover` for popovers.
+    case presented(style: String?)
+  }
+
+  package var arrival = Arrival.free
+  package var hasStatusBar: Bool?
+  package var hasNavigationBar = false
+  package var navigationBarHasPrompt = false
+  package var navigationBarIsTranslucent = true
+  package var navigationBarHasLargeTitles = false
+  package var hasTabBar = false
+  package var hasToolbar = false
+  /// Whether the document itself simulates the bar at the top or bottom.
+  package var simulatesTopBar = false
+  package var simulatesBottomBar = false
+
+  package init() {}
+
+  /// Whether any bar surrounds the scene.
+  package var hasBars: Bool { hasNavigationBar || hasTabBar || hasToolbar }
+}
