@@ -26,6 +26,11 @@ let package = Package(
       name: "InterfaceSourceTests", dependencies: ["InterfaceSource"], swiftSettings: strict),
     .target(
       name: "InterfaceXML", dependencies: ["InterfaceSource"], swiftSettings: strict),
+    .target(
+      name: "PlatformFacts", dependencies: ["InterfaceTraits"], swiftSettings: strict),
+    .testTarget(
+      name: "PlatformFactsTests", dependencies: ["PlatformFacts", "InterfaceTraits"],
+      swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
