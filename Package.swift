@@ -40,18 +40,23 @@ let package = Package(
       dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),
     .target(
+      name: "PlatformFacts", dependencies: ["InterfaceTraits"], swiftSettings: strict),
+    .testTarget(
+      name: "PlatformFactsTests", dependencies: ["PlatformFacts", "InterfaceTraits"],
+      swiftSettings: strict),
+    .target(
       name: "InterfaceResolution",
       dependencies: [
         "InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceValidation",
       ],
       swiftSettings: strict),
+    .target(name: "ConstraintSolver", swiftSettings: strict),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .target(
       name: "InterfaceLayout",
       dependencies: ["InterfaceResolution", "InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),
-    .target(name: "ConstraintSolver", swiftSettings: strict),
-    .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
 
     // What writes the generated files; nothing else depends on it.
     .target(name: "Vocabulary", swiftSettings: strict),
