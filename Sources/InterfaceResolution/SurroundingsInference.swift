@@ -111,7 +111,9 @@ package struct SurroundingsInference {
       } else {
         result.arrival = .presented(style: nil)
       }
-    case .presentation: result.arrival = .presented(style: arrival.segue.presentationStyle)
+    case .presentation:
+      result.arrival = .presented(style: arrival.segue.presentationStyle)
+      result.isPresentation = true
     case .popoverPresentation: result.arrival = .presented(style: "popover")
     default: break
     }
