@@ -26,6 +26,14 @@ let package = Package(
       name: "InterfaceSourceTests", dependencies: ["InterfaceSource"], swiftSettings: strict),
     .target(
       name: "InterfaceXML", dependencies: ["InterfaceSource"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CYajl", pkgConfig: "yajl",
+      providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
+    .target(
+      name: "JSONReading", dependencies: ["CYajl", "InterfaceSource"], swiftSettings: strict),
+    .testTarget(
+      name: "JSONReadingTests", dependencies: ["JSONReading", "InterfaceSource"],
+      swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
