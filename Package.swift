@@ -34,6 +34,13 @@ let package = Package(
     .testTarget(
       name: "JSONReadingTests", dependencies: ["JSONReading", "InterfaceSource"],
       swiftSettings: strict),
+    .target(
+      name: "InterfaceAssets", dependencies: ["InterfaceTraits", "InterfaceSource", "JSONReading"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceAssetsTests",
+      dependencies: ["InterfaceAssets", "InterfaceTraits", "InterfaceSource"],
+      swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),

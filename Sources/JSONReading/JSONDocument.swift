@@ -23,7 +23,9 @@ package struct JSONDocument: Sendable {
     let text = file.bytes[markLength...] + CollectionOfOne(UInt8(ascii: " "))
     let builder = JSONTreeBuilder(base: markLength, limits: limits)
     text.withUnsafeBufferPointer { builder.parse($0) }
-    self.init(root: builder.root, diagnostics: builder.diagnostics)
+    self.init(
+      root: builder.root,
+      diagnostics: builder.diagnostics.sorted { $0.range.start < $1.range.start })
   }
 
   private init(failing diagnostic: Diagnostic) {
