@@ -9,6 +9,8 @@ package enum AssetKind: String, Hashable, Sendable, CaseIterable {
   case brandAssets = "brandassets"
   case imageStack = "imagestack"
   case imageStackLayer = "imagestacklayer"
+  case solidImageStack = "solidimagestack"
+  case solidImageStackLayer = "solidimagestacklayer"
   case iconSet = "iconset"
   case mipmapSet = "mipmapset"
   case textureSet = "textureset"

@@ -31,10 +31,29 @@ package struct ImageMatch: Sendable {
   /// How far the alignment rectangle lies within the image, in points.
   package var alignmentInsets: EdgeInsets? { slot.alignmentInsets?.divided(by: scale) }
 
-  /// The image's size in points: the file's pixels by the scale, a vector's own size.
+  /// The image's size in points, which is its intrinsic size.
+  ///
+  /// It is the file's pixels by the scale, or a vector's own size. Of an image that stretches only
+  /// the caps and the centre remain: what lies between them is cut out when the catalog is
+  /// compiled, and Interface Builder writes the size without it.
   ///
   /// It is nil when the file is missing or its header says nothing that is understood.
   package func pointSize(using headers: inout ImageHeaderMemo) -> Size? {
+    guard let whole = wholeSize(using: &headers) else { return nil }
+    guard let resizing = slot.resizing, let center = resizing.center else { return whole }
+    let caps = resizing.capInsets
+    var size = whole
+    if resizing.mode != .threePartsVertical, center.width > 0 {
+      size.width = min(whole.width, (caps.left + center.width + caps.right) / scale)
+    }
+    if resizing.mode != .threePartsHorizontal, center.height > 0 {
+      size.height = min(whole.height, (caps.top + center.height + caps.bottom) / scale)
+    }
+    return size.width > 0 && size.height > 0 ? size : whole
+  }
+
+  /// The size of the file's whole picture in points, with what stretching cuts out.
+  package func wholeSize(using headers: inout ImageHeaderMemo) -> Size? {
     guard let file, let header = headers.header(of: file) else { return nil }
     let divisor = header.isVector ? 1 : scale
     return Size(width: header.width / divisor, height: header.height / divisor)
