@@ -161,4 +161,30 @@ struct CatalogTests {
     #expect(match.slot.fileName == "ODD.png")
     #expect(match.file?.path == "Broken.xcassets/odd.imageset/odd.png")
   }
+
+  @Test(arguments: ["odd.imageset", "odd.colorset"])
+  func `every change of a byte and every truncation is survived`(asset: String) throws {
+    let folder = FixtureCatalog.folder.appending(path: "Broken.xcassets").appending(path: asset)
+    let bytes = Array(try Data(contentsOf: folder.appending(path: "Contents.json")))
+    func read(_ bytes: [UInt8]) -> Catalog {
+      Catalog(
+        reading: AssetCatalogSource(
+          path: "A.xcassets", files: [AssetFile(path: asset + "/Contents.json", bytes: bytes)]))
+    }
+    for index in bytes.indices {
+      let truncated = read(Array(bytes[..<index]))
+      #expect(!truncated.findings.isEmpty)
+      for byte in [UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "9"), 0xFF] {
+        var changed = bytes
+        changed[index] = byte
+        let catalog = read(changed)
+        for findings in catalog.findings {
+          for diagnostic in findings.diagnostics {
+            #expect(diagnostic.range.start <= diagnostic.range.end)
+            #expect(diagnostic.range.end <= Int32(bytes.count))
+          }
+        }
+      }
+    }
+  }
 }
