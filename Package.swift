@@ -36,6 +36,14 @@ let package = Package(
     .testTarget(
       name: "InterfaceXMLTests", dependencies: ["InterfaceXML", "InterfaceSource"],
       swiftSettings: strict),
+    .systemLibrary(
+      name: "CYajl", pkgConfig: "yajl",
+      providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
+    .target(
+      name: "JSONReading", dependencies: ["CYajl", "InterfaceSource"], swiftSettings: strict),
+    .testTarget(
+      name: "JSONReadingTests", dependencies: ["JSONReading", "InterfaceSource"],
+      swiftSettings: strict),
     .target(
       name: "InterfaceModel", dependencies: ["InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),
@@ -48,6 +56,13 @@ let package = Package(
     .target(
       name: "InterfaceValidation",
       dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits"],
+      swiftSettings: strict),
+    .target(
+      name: "InterfaceAssets", dependencies: ["InterfaceTraits", "InterfaceSource", "JSONReading"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceAssetsTests",
+      dependencies: ["InterfaceAssets", "InterfaceTraits", "InterfaceSource"],
       swiftSettings: strict),
     .target(
       name: "PlatformFacts", dependencies: ["InterfaceTraits"], swiftSettings: strict),
