@@ -31,6 +31,13 @@ let package = Package(
     .testTarget(
       name: "PlatformFactsTests", dependencies: ["PlatformFacts", "InterfaceTraits"],
       swiftSettings: strict),
+    .target(
+      name: "TextMeasurement", dependencies: ["PlatformFacts", "InterfaceTraits"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TextMeasurementTests",
+      dependencies: ["TextMeasurement", "PlatformFacts", "InterfaceTraits"],
+      swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
