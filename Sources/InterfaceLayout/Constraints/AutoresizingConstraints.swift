@@ -10,7 +10,8 @@ extension RootConstraints {
       guard !view.layout.usesConstraints, view.role != .contentView else { continue }
       let outer = layouter.superviews[local]
       let superview = storedSize(of: outer)
-      let stored = view.storedFrame?.rect(in: superview)
+      let stored =
+        view.storedFrame?.rect(in: superview)
         ?? Rect(x: 0, y: 0, width: superview.width, height: superview.height)
       let mask = view.layout.isFixedFrame ? [] : view.autoresizingMask
       add(
