@@ -80,6 +80,7 @@ let package = Package(
       name: "InterfaceResolution",
       dependencies: [
         "InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceValidation",
+        "PlatformFacts",
       ],
       swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
