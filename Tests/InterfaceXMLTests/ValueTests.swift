@@ -44,6 +44,19 @@ import Testing
     }
   }
 
+  @Test func readersWorkSideBySide() async throws {
+    let files = try Fixtures.names.map(Fixtures.file)
+    func counts() -> [Int?] {
+      var reader = XMLReader()
+      return files.map { reader.read($0).document?.nodes.count }
+    }
+    let expected = counts()
+    await withTaskGroup(of: [Int?].self) { group in
+      for _ in 0..<16 { group.addTask { counts() } }
+      for await found in group { #expect(found == expected) }
+    }
+  }
+
   @Test func aDocumentTypeIsReadOverWhenAllowed() throws {
     var limits = XMLLimits.standard
     limits.readsPastDocumentType = true
