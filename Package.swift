@@ -20,12 +20,22 @@ let package = Package(
     .target(name: "InterfaceTraits", swiftSettings: strict),
     .testTarget(
       name: "InterfaceTraitsTests", dependencies: ["InterfaceTraits"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .target(
-      name: "InterfaceSource", dependencies: ["InterfaceTraits"], swiftSettings: strict),
+      name: "InterfaceSource", dependencies: ["CXXHash", "InterfaceTraits"],
+      swiftSettings: strict),
     .testTarget(
       name: "InterfaceSourceTests", dependencies: ["InterfaceSource"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CLibxml2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
-      name: "InterfaceXML", dependencies: ["InterfaceSource"], swiftSettings: strict),
+      name: "InterfaceXML", dependencies: ["CLibxml2", "InterfaceSource"], swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceXMLTests", dependencies: ["InterfaceXML", "InterfaceSource"],
+      swiftSettings: strict),
     .target(
       name: "InterfaceModel", dependencies: ["InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),

@@ -1,0 +1,83 @@
+/// Looks for the first byte that cannot stand in an XML document in UTF-8.
+struct EncodingCheck {
+  /// What is wrong with the encoding.
+  enum Fault {
+    /// A NUL byte.
+    case nul(Int)
+    /// A byte that does not go on a UTF-8 sequence.
+    case notUTF8(Int)
+    /// The declaration names another encoding, and the file is not plain ASCII.
+    case declared(String, Range<Int>)
+  }
+
+  var bytes: Bytes
+
+  /// The first fault; nil for UTF-8.
+  func firstFault() -> Fault? {
+    var index = 0
+    var isPlain = true
+    while let suspect = firstByteNotPlain(from: index) {
+      if bytes[suspect] == 0 { return .nul(suspect) }
+      let length = sequenceLength(at: suspect)
+      if length == 0 { return .notUTF8(suspect) }
+      index = suspect + length
+      isPlain = false
+    }
+    return isPlain ? nil : declaredEncoding()
+  }
+
+  /// The offset of the first byte at or after `start` that is NUL or not ASCII.
+  private func firstByteNotPlain(from start: Int) -> Int? {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = start
+    while index + 32 <= raw.count {
+      var suspects: UInt64 = 0
+      for step in 0..<4 {
+        let word = raw.loadUnaligned(fromByteOffset: index + step * 8, as: UInt64.self)
+        suspects |= (word &- 0x0101_0101_0101_0101) & ~word | word
+      }
+      if suspects & 0x8080_8080_8080_8080 != 0 { break }
+      index += 32
+    }
+    while index < raw.count {
+      if raw[index] == 0 || raw[index] >= 0x80 { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The length of the well-formed sequence at an offset (Unicode, table 3-7); 0 for none.
+  private func sequenceLength(at index: Int) -> Int {
+    let first = bytes[index]
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    let length: Int
+    switch first {
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF:
+      length = 3
+      if first == 0xE0 { second = 0xA0...0xBF }
+      if first == 0xED { second = 0x80...0x9F }
+    case 0xF0...0xF4:
+      length = 4
+      if first == 0xF0 { second = 0x90...0xBF }
+      if first == 0xF4 { second = 0x80...0x8F }
+    default: return 0
+    }
+    guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return 0 }
+    for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+
+  /// The encoding that the XML declaration names, when it is not UTF-8.
+  private func declaredEncoding() -> Fault? {
+    let start = bytes.hasPrefix("\u{FEFF}") ? 3 : 0
+    guard bytes.hasPrefix("<?xml", at: start) else { return nil }
+    let tag = RawTag(in: bytes, at: start, limit: 3)
+    guard let encoding = tag.attributes.first(where: { bytes.text($0.name) == "encoding" }) else {
+      return nil
+    }
+    let name = bytes.text(encoding.value)
+    return name.lowercased() == "utf-8" || name.lowercased() == "utf8"
+      ? nil : .declared(name, encoding.value)
+  }
+}
