@@ -45,9 +45,23 @@ let package = Package(
       name: "InterfaceDecoding",
       dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceXML"],
       swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceDecodingTests",
+      dependencies: [
+        "InterfaceDecoding", "InterfaceEmission", "InterfaceModel", "InterfaceSource",
+        "InterfaceXML", "TestSupport",
+      ],
+      swiftSettings: strict),
     .target(
       name: "InterfaceValidation",
       dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceValidationTests",
+      dependencies: [
+        "InterfaceDecoding", "InterfaceModel", "InterfaceSource", "InterfaceValidation",
+        "InterfaceXML", "TestSupport",
+      ],
       swiftSettings: strict),
     .target(
       name: "InterfaceResolution",
@@ -59,9 +73,20 @@ let package = Package(
       name: "InterfaceLayout",
       dependencies: ["InterfaceResolution", "InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),
+
+    .target(
+      name: "InterfaceEmission",
+      dependencies: [
+        "InterfaceModel", "InterfaceResolution", "InterfaceSource", "InterfaceTraits",
+        "InterfaceXML",
+      ],
+      swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["InterfaceSource"], path: "Tests/TestSupport",
+      swiftSettings: strict),
 
     // What writes the generated files; nothing else depends on it.
     .target(name: "Vocabulary", swiftSettings: strict),
