@@ -49,9 +49,29 @@ let package = Package(
       name: "InterfaceLayout",
       dependencies: ["InterfaceResolution", "InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),
+    .target(
+      name: "PlatformFacts", dependencies: ["InterfaceTraits"], swiftSettings: strict),
+    .testTarget(
+      name: "PlatformFactsTests", dependencies: ["PlatformFacts", "InterfaceTraits"],
+      swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .target(
+      name: "InterfaceEmission",
+      dependencies: [
+        "InterfaceLayout", "InterfaceModel", "InterfaceResolution", "InterfaceSource",
+        "InterfaceTraits", "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceEmissionTests",
+      dependencies: [
+        "InterfaceEmission", "InterfaceLayout", "InterfaceModel", "InterfaceResolution",
+        "InterfaceSource", "InterfaceTraits", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
 
     // What writes the generated files; nothing else depends on it.
     .target(name: "Vocabulary", swiftSettings: strict),

@@ -1,0 +1,68 @@
+package import InterfaceTraits
+
+/// The system's colours by the names that documents use.
+package enum SystemColors {
+  /// What a system colour depends on.
+  package struct Appearance: Hashable, Sendable {
+    /// Light or dark.
+    package var style: TraitCollection.Style
+    /// Whether the person asked for more contrast.
+    package var isHighContrast: Bool
+    /// Whether the ground is raised, as in a sheet.
+    package var isElevated: Bool
+    /// Whether the palette is that of iOS 26.
+    package var isPalette26: Bool
+
+    /// Creates an appearance, by default light, on the ground, before iOS 26.
+    package init(
+      style: TraitCollection.Style = .light, isHighContrast: Bool = false,
+      isElevated: Bool = false, isPalette26: Bool = false
+    ) {
+      self.style = style
+      self.isHighContrast = isHighContrast
+      self.isElevated = isElevated
+      self.isPalette26 = isPalette26
+    }
+  }
+
+  /// The colour with the given name; nil when the name is not known.
+  ///
+  /// - Parameters:
+  ///   - name: The name in documents, such as `systemBackgroundColor` or `labelColor`; the
+  ///     trailing `Color` may be missing.
+  ///   - appearance: What the colour depends on.
+  /// - Returns: The colour in sRGB.
+  package static func color(named name: String, _ appearance: Appearance = Appearance()) -> RGBA? {
+    let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    switch stem {
+    case "clear": return RGBA(packed: 0x0000_0000)
+    case "white": return RGBA(packed: 0xFFFF_FFFF)
+    case "black": return RGBA(packed: 0x0000_00FF)
+    case "tint": return color(named: "systemBlue", appearance)
+    default: break
+    }
+    var row = rows.values[stem]
+    if appearance.isElevated, let raised = rows.elevated[stem] { row = raised }
+    if appearance.isPalette26, let newer = rows.values26[stem] { row = newer }
+    guard let row else { return nil }
+    let values = row.values
+    let packed =
+      switch (appearance.style, appearance.isHighContrast) {
+      case (.light, false): values.0
+      case (.dark, false): values.1
+      case (.light, true): values.2
+      case (.dark, true): values.3
+      }
+    return RGBA(packed: packed)
+  }
+
+  /// The tables by name, built when the first colour is asked for.
+  private static let rows = (
+    values: index(SystemColorTable.values + SystemColorTable.legacy),
+    values26: index(SystemColorTable.values26), elevated: index(SystemColorTable.elevated)
+  )
+
+  private static func index(_ rows: [SystemColorTable.Row]) -> [String: SystemColorTable.Row] {
+    Dictionary(uniqueKeysWithValues: rows.map { ("\($0.name)", $0) })
+  }
+}

@@ -1,0 +1,88 @@
+package import InterfaceTraits
+
+/// A kind of screen: all devices that share an id in Interface Builder's `<device>`.
+package struct Device: Hashable, Sendable {
+  /// The id in documents, or one of our own where no document was seen (`isSeenInDocuments`).
+  package let id: String
+  /// What people call it, such as `4.7-inch`.
+  package let name: String
+  /// The products of this kind, such as `iPhone 8`; each may be used to look the device up.
+  package let models: [String]
+  /// Phone, tablet or Mac.
+  package let idiom: TraitCollection.Idiom
+  /// The screen in portrait, in points.
+  package let portraitSize: Size
+  /// How many pixels a point has.
+  package let scale: Double
+  /// Whether there is a line for the home gesture instead of a button.
+  package let hasHomeIndicator: Bool
+  /// Whether the width is regular in landscape.
+  package let isRegularInLandscape: Bool
+  /// The distance from the top that the status bar or the notch takes in portrait, on the device
+  /// itself, in points.
+  package let topInset: Double
+  /// What Interface Builder's canvas drew instead of `topInset`, where that was measured.
+  let canvasTopInset: EraTable<Double>?
+  /// The widths of windows beside other applications; nil for phones.
+  package let windowWidths: WindowWidths?
+  /// Whether the id was found in public documents.
+  package let isSeenInDocuments: Bool
+
+  /// The screen in the given orientation, in points.
+  package func size(_ orientation: Orientation) -> Size {
+    orientation == .portrait
+      ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
+  }
+
+  /// The window in the given orientation, in points; the whole screen where there is no such
+  /// window.
+  package func size(_ orientation: Orientation, window: WindowLayout) -> Size {
+    let screen = size(orientation)
+    guard let width = windowWidths?.width(of: window, orientation: orientation) else {
+      return screen
+    }
+    return Size(width: width, height: screen.height)
+  }
+
+  /// The size classes of a window.
+  ///
+  /// Apple's table; regular width on phones only in landscape on the large ones (layout rule 8).
+  package func sizeClasses(
+    _ orientation: Orientation, window: WindowLayout = .fullscreen
+  ) -> SizeClassGrid.Cell {
+    guard idiom == .phone else {
+      let width = windowWidths?.width(of: window, orientation: orientation)
+      let isRegular = width.map { $0 >= WindowWidths.leastRegularWidth } ?? true
+      return SizeClassGrid.Cell(width: isRegular ? .regular : .compact, height: .regular)
+    }
+    return switch orientation {
+    case .portrait: SizeClassGrid.Cell(width: .compact, height: .regular)
+    case .landscape:
+      SizeClassGrid.Cell(width: isRegularInLandscape ? .regular : .compact, height: .compact)
+    }
+  }
+
+  /// The traits of a window.
+  package func traits(
+    _ orientation: Orientation, window: WindowLayout = .fullscreen
+  ) -> TraitCollection {
+    let cell = sizeClasses(orientation, window: window)
+    return TraitCollection(
+      horizontalSizeClass: cell.width, verticalSizeClass: cell.height, idiom: idiom,
+      displayScale: scale)
+  }
+
+  /// The device with the given id, or of which a product has the given name, whatever the case of
+  /// its letters; nil when there is none.
+  package static func named(_ name: String) -> Device? {
+    let wanted = name.lowercased()
+    return all.first { $0.id == name }
+      ?? all.first { device in device.models.contains { $0.lowercased() == wanted } }
+  }
+
+  /// Whether both are the same kind of screen.
+  package static func == (lhs: Device, rhs: Device) -> Bool { lhs.id == rhs.id }
+
+  /// Feeds the id, which is unique.
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

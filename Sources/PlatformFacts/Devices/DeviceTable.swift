@@ -1,0 +1,136 @@
+internal import InterfaceTraits
+
+/// All kinds of screens.
+///
+/// Sizes and size classes: Apple's Human Interface Guidelines, confidence high. Ids and insets:
+/// public documents, confidence high for ids that were seen; the insets of the iPhone Air are
+/// remembered only (low). Window widths: public snapshot-testing configurations (high) and, for
+/// the 10.9-inch, the 13-inch, the M4 and the mini kinds, arithmetic from them (medium to low).
+extension Device {
+  /// All kinds of screens, phones first, each group from small to large.
+  package static let all: [Device] = phones + pads + [mac]
+
+  private static let phones: [Device] = [
+    phone(
+      "retina3_5", "3.5-inch", 320, 480, 2, top: 20, home: false,
+      ["iPhone 4", "iPhone 4s"]),
+    phone(
+      "retina4_0", "4-inch", 320, 568, 2, top: 20, home: false,
+      ["iPhone 5", "iPhone 5s", "iPhone SE"]),
+    phone(
+      "retina4_7", "4.7-inch", 375, 667, 2, top: 20, home: false,
+      ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE 2", "iPhone SE 3"]),
+    phone(
+      "retina5_5", "5.5-inch", 414, 736, 3, top: 20, home: false, regularLandscape: true,
+      ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"]),
+    phone(
+      "retina5_9", "5.8-inch", 375, 812, 3, top: 44,
+      canvas: EraTable(44, (21000, 47), (21501, 50)),
+      ["iPhone X", "iPhone XS", "iPhone 11 Pro"]),
+    phone(
+      "retina6_1", "6.1-inch LCD", 414, 896, 2, top: 48, regularLandscape: true,
+      canvas: EraTable(44, (21000, 48)),
+      ["iPhone XR", "iPhone 11"]),
+    phone(
+      "retina6_5", "6.5-inch", 414, 896, 3, top: 44, regularLandscape: true,
+      ["iPhone XS Max", "iPhone 11 Pro Max"]),
+    phone(
+      "retina5_4", "5.4-inch", 375, 812, 3, top: 50, seen: false,
+      ["iPhone 12 mini", "iPhone 13 mini"]),
+    phone(
+      "retina6_0", "6.1-inch", 390, 844, 3, top: 47,
+      canvas: EraTable(44, (21000, 47)),
+      ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"]),
+    phone(
+      "retina6_7", "6.7-inch", 428, 926, 3, top: 47, regularLandscape: true,
+      ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"]),
+    phone(
+      "retina6_12", "6.1-inch with island", 393, 852, 3, top: 59,
+      ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"]),
+    phone(
+      "retina6_72", "6.7-inch with island", 430, 932, 3, top: 59, regularLandscape: true,
+      ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"]),
+    phone(
+      "retina6_3", "6.3-inch", 402, 874, 3, top: 62,
+      ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"]),
+    phone(
+      "retina6_9", "6.9-inch", 440, 956, 3, top: 62, regularLandscape: true, seen: false,
+      ["iPhone 16 Pro Max", "iPhone 17 Pro Max"]),
+    phone(
+      "iphone-air", "6.5-inch Air", 420, 912, 3, top: 68, regularLandscape: true, seen: false,
+      ["iPhone Air"]),
+  ]
+
+  private static let pads: [Device] = [
+    pad(
+      "ipad-mini-8_3", "8.3-inch mini", 744, 1133, home: true, seen: false,
+      WindowWidths(landscape: (375, 561.5, 748, 375), portrait: (320, 414, 375)),
+      ["iPad mini 6", "iPad mini A17 Pro"]),
+    pad(
+      "ipad9_7", "9.7-inch", 768, 1024, home: false,
+      WindowWidths(landscape: (320, 507, 694, 320), portrait: (320, 438, 320)),
+      ["iPad 6", "iPad Air", "iPad Air 2", "iPad Pro 9.7", "iPad mini 4", "iPad mini 5"]),
+    pad(
+      "ipad10_2", "10.2-inch", 810, 1080, home: false, seen: false,
+      WindowWidths(landscape: (320, 535, 750, 320), portrait: (320, 480, 320)),
+      ["iPad 7", "iPad 8", "iPad 9"]),
+    pad(
+      "ipad10_5", "10.5-inch", 834, 1112, home: false,
+      WindowWidths(landscape: (320, 551, 782, 320), portrait: (320, 504, 320)),
+      ["iPad Pro 10.5", "iPad Air 3"]),
+    pad(
+      "ipad10_9rounded", "10.9-inch", 820, 1180, home: true, seen: false,
+      WindowWidths(landscape: (375, 585, 795, 375), portrait: (320, 490, 375)),
+      ["iPad Air 4", "iPad Air 5", "iPad Air 11", "iPad 10", "iPad A16"]),
+    pad(
+      "ipad11_0rounded", "11-inch", 834, 1194, home: true,
+      WindowWidths(landscape: (375, 592, 809, 375), portrait: (320, 504, 375)),
+      ["iPad Pro 11"]),
+    pad(
+      "ipad-pro-11-m4", "11-inch M4", 834, 1210, home: true, seen: false,
+      WindowWidths(landscape: (375, 600, 825, 375), portrait: (320, 504, 375)),
+      ["iPad Pro 11 M4", "iPad Pro 11 M5"]),
+    pad(
+      "ipad12_9", "12.9-inch", 1024, 1366, home: false,
+      WindowWidths(landscape: (375, 678, 981, 375), portrait: (375, 639, 375)),
+      ["iPad Pro 12.9 2"]),
+    pad(
+      "ipad12_9rounded", "12.9-inch rounded", 1024, 1366, home: true,
+      WindowWidths(landscape: (375, 678, 981, 375), portrait: (375, 639, 375)),
+      ["iPad Pro 12.9", "iPad Air 13"]),
+    pad(
+      "ipad13_0rounded", "13-inch", 1032, 1376, home: true, seen: false,
+      WindowWidths(landscape: (375, 683, 991, 375), portrait: (375, 647, 375)),
+      ["iPad Pro 13", "iPad Pro 13 M4", "iPad Pro 13 M5"]),
+  ]
+
+  /// A Mac that runs the tablet's interface: a canvas of 800 × 600 in 8 documents.
+  private static let mac = Device(
+    id: "mac", name: "Mac", models: ["Mac"], idiom: .mac,
+    portraitSize: Size(width: 800, height: 600), scale: 2, hasHomeIndicator: false,
+    isRegularInLandscape: true, topInset: 0, canvasTopInset: nil, windowWidths: nil,
+    isSeenInDocuments: true)
+
+  private static func phone(
+    _ id: String, _ name: String, _ width: Double, _ height: Double, _ scale: Double,
+    top: Double, home: Bool = true, regularLandscape: Bool = false,
+    canvas: EraTable<Double>? = nil, seen: Bool = true, _ models: [String]
+  ) -> Device {
+    Device(
+      id: id, name: name, models: models, idiom: .phone,
+      portraitSize: Size(width: width, height: height), scale: scale, hasHomeIndicator: home,
+      isRegularInLandscape: regularLandscape, topInset: top, canvasTopInset: canvas,
+      windowWidths: nil, isSeenInDocuments: seen)
+  }
+
+  private static func pad(
+    _ id: String, _ name: String, _ width: Double, _ height: Double, home: Bool,
+    seen: Bool = true, _ windows: WindowWidths, _ models: [String]
+  ) -> Device {
+    Device(
+      id: id, name: name, models: models, idiom: .pad,
+      portraitSize: Size(width: width, height: height), scale: 2, hasHomeIndicator: home,
+      isRegularInLandscape: true, topInset: home ? 24 : 20, canvasTopInset: nil,
+      windowWidths: windows, isSeenInDocuments: seen)
+  }
+}

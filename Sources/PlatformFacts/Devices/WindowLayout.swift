@@ -1,0 +1,31 @@
+/// What part of a tablet's screen a window takes.
+package enum WindowLayout: String, Hashable, Sendable, CaseIterable {
+  /// The whole screen.
+  case fullscreen
+  /// The narrow window beside a wide one.
+  case oneThird = "splitview1_3"
+  /// One of two equal windows.
+  case oneHalf = "splitview1_2"
+  /// The wide window beside a narrow one.
+  case twoThirds = "splitview2_3"
+  /// A narrow window above another application.
+  case slideOver = "slideover"
+
+  /// Reads the `layout` of a device or the `id` of an adaptation; other text gives nil.
+  package init?(documentName: String) {
+    self.init(rawValue: documentName)
+  }
+
+  /// Reads the part of a configuration's name that names a window: `split-1/3`, `split-1/2`,
+  /// `split-2/3`, `slide-over`; other text gives nil.
+  package init?(configurationName: String) {
+    switch configurationName {
+    case "full", "fullscreen": self = .fullscreen
+    case "split-1/3": self = .oneThird
+    case "split-1/2": self = .oneHalf
+    case "split-2/3": self = .twoThirds
+    case "slide-over": self = .slideOver
+    default: return nil
+    }
+  }
+}

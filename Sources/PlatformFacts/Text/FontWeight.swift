@@ -1,0 +1,15 @@
+/// How heavy a system font is, from thin to thick.
+package enum FontWeight: UInt8, Hashable, Sendable, CaseIterable, Comparable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// Reads the `weight` of a `fontDescription`; nil for another word.
+  package init?(documentName: String) {
+    guard let weight = Self.allCases.first(where: { "\($0)" == documentName }) else { return nil }
+    self = weight
+  }
+
+  /// Whether this weight is lighter than the other.
+  package static func < (lhs: FontWeight, rhs: FontWeight) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
+}

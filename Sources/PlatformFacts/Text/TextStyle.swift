@@ -1,0 +1,46 @@
+/// A role that text plays, from which its font follows.
+package enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
+  case caption1, caption2
+
+  /// Reads the `style` of a `fontDescription`, such as `UICTFontTextStyleBody`; nil for a style
+  /// that is not known.
+  package init?(documentName: String) {
+    let prefix = "UICTFontTextStyle"
+    guard documentName.hasPrefix(prefix) else { return nil }
+    switch documentName.dropFirst(prefix.count) {
+    case "Title0": self = .largeTitle
+    case "Title1": self = .title1
+    case "Title2": self = .title2
+    case "Title3": self = .title3
+    case "Headline": self = .headline
+    case "Body": self = .body
+    case "Callout": self = .callout
+    case "Subhead", "Subhead1": self = .subheadline
+    case "Footnote": self = .footnote
+    case "Caption1": self = .caption1
+    case "Caption2": self = .caption2
+    default: return nil
+    }
+  }
+
+  /// The weight of the style's font.
+  package var weight: FontWeight { self == .headline ? .semibold : .regular }
+
+  /// The style's font in a category of text size.
+  package func metrics(_ category: ContentSizeCategory) -> TextStyleMetrics {
+    TextStyleTable.metrics(self, category)
+  }
+
+  /// The style's font as the canvas of the given version drew it (layout rule 36).
+  package func metrics(_ toolsVersion: ToolsVersion) -> TextStyleMetrics {
+    switch toolsVersion.textStyleEra {
+    case .large: metrics(.large)
+    case .medium: metrics(.medium)
+    case .extraSmall: metrics(.extraSmall)
+    case .largeWithSmallTitles:
+      // Titles 1 and 2 had the sizes that the category small has since.
+      metrics(self == .title1 || self == .title2 ? .small : .large)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// The size of a text style's font.
+package struct TextStyleMetrics: Hashable, Sendable {
+  /// The font's size, in points.
+  package let size: Double
+  /// The distance from one baseline to the next, in points.
+  package let leading: Double
+
+  /// Creates metrics.
+  package init(size: Double, leading: Double) {
+    self.size = size
+    self.leading = leading
+  }
+}

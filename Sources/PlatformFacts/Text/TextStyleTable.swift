@@ -1,0 +1,29 @@
+/// The sizes of the text styles by category of text size.
+///
+/// Apple's Human Interface Guidelines, Typography, Specifications; confidence high. iOS 7 to 10 grew
+/// only body in the accessibility categories (medium).
+enum TextStyleTable {
+  static func metrics(_ style: TextStyle, _ category: ContentSizeCategory) -> TextStyleMetrics {
+    let row = Int(category.rawValue) * TextStyle.allCases.count
+    let column = (row + Int(style.rawValue)) * 2
+    return TextStyleMetrics(size: Double(table[column]), leading: Double(table[column + 1]))
+  }
+
+  // swift-format-ignore
+  /// Size and leading in points: a row for each category, a pair for each style in the order of
+  /// `TextStyle`.
+  private static let table: [UInt8] = [
+    31, 38, 25, 31, 19, 24, 17, 22, 14, 19, 14, 19, 13, 18, 12, 16, 12, 16, 11, 13, 11, 13,  // extraSmall
+    32, 39, 26, 32, 20, 25, 18, 23, 15, 20, 15, 20, 14, 19, 13, 18, 12, 16, 11, 13, 11, 13,  // small
+    33, 40, 27, 33, 21, 26, 19, 24, 16, 21, 16, 21, 15, 20, 14, 19, 12, 16, 11, 13, 11, 13,  // medium
+    34, 41, 28, 34, 22, 28, 20, 25, 17, 22, 17, 22, 16, 21, 15, 20, 13, 18, 12, 16, 11, 13,  // large
+    36, 43, 30, 37, 24, 30, 22, 28, 19, 24, 19, 24, 18, 23, 17, 22, 15, 20, 14, 19, 13, 18,  // extraLarge
+    38, 46, 32, 39, 26, 32, 24, 30, 21, 26, 21, 26, 20, 25, 19, 24, 17, 22, 16, 21, 15, 20,  // extraExtraLarge
+    40, 48, 34, 41, 28, 34, 26, 32, 23, 29, 23, 29, 22, 28, 21, 28, 19, 24, 18, 23, 17, 22,  // extraExtraExtraLarge
+    44, 52, 38, 46, 34, 41, 31, 38, 28, 34, 28, 34, 26, 32, 25, 31, 23, 29, 22, 28, 20, 25,  // accessibilityMedium
+    48, 57, 43, 51, 39, 47, 37, 44, 33, 40, 33, 40, 32, 39, 30, 37, 27, 33, 26, 32, 24, 30,  // accessibilityLarge
+    52, 61, 48, 57, 44, 52, 43, 51, 40, 48, 40, 48, 38, 46, 36, 43, 33, 40, 32, 39, 29, 35,  // accessibilityExtraLarge
+    56, 66, 53, 62, 50, 59, 49, 58, 47, 56, 47, 56, 44, 52, 42, 50, 38, 46, 37, 44, 34, 41,  // accessibilityExtraExtraLarge
+    60, 70, 58, 68, 56, 66, 55, 65, 53, 62, 53, 62, 51, 60, 49, 58, 44, 52, 43, 51, 40, 48,  // accessibilityExtraExtraExtraLarge
+  ]
+}
