@@ -24,8 +24,26 @@ let package = Package(
       name: "InterfaceSource", dependencies: ["InterfaceTraits"], swiftSettings: strict),
     .testTarget(
       name: "InterfaceSourceTests", dependencies: ["InterfaceSource"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CLibxml2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
-      name: "InterfaceXML", dependencies: ["InterfaceSource"], swiftSettings: strict),
+      name: "InterfaceXML",
+      dependencies: [
+        "CLibxml2",
+        "InterfaceSource",
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceXMLTests", dependencies: ["InterfaceXML", "InterfaceSource"],
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CYajl", pkgConfig: "yajl",
+      providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
+    .target(
+      name: "JSONReading", dependencies: ["CYajl", "InterfaceSource"], swiftSettings: strict),
+    .testTarget(
+      name: "JSONReadingTests", dependencies: ["JSONReading", "InterfaceSource"],
+      swiftSettings: strict),
     .target(
       name: "InterfaceModel", dependencies: ["InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),
@@ -40,23 +58,38 @@ let package = Package(
       dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),
     .target(
-      name: "InterfaceResolution",
-      dependencies: [
-        "InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceValidation",
-      ],
+      name: "InterfaceAssets", dependencies: ["InterfaceTraits", "InterfaceSource", "JSONReading"],
       swiftSettings: strict),
-    .target(
-      name: "InterfaceLayout",
-      dependencies: ["InterfaceResolution", "InterfaceSource", "InterfaceTraits"],
+    .testTarget(
+      name: "InterfaceAssetsTests",
+      dependencies: ["InterfaceAssets", "InterfaceTraits", "InterfaceSource"],
       swiftSettings: strict),
     .target(
       name: "PlatformFacts", dependencies: ["InterfaceTraits"], swiftSettings: strict),
     .testTarget(
       name: "PlatformFactsTests", dependencies: ["PlatformFacts", "InterfaceTraits"],
       swiftSettings: strict),
+    .target(
+      name: "TextMeasurement", dependencies: ["PlatformFacts", "InterfaceTraits"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TextMeasurementTests",
+      dependencies: ["TextMeasurement", "PlatformFacts", "InterfaceTraits"],
+      swiftSettings: strict),
+    .target(
+      name: "InterfaceResolution",
+      dependencies: [
+        "InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceValidation",
+      ],
+      swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .target(
+      name: "InterfaceLayout",
+      dependencies: ["InterfaceResolution", "InterfaceSource", "InterfaceTraits"],
+      swiftSettings: strict),
+
     .target(
       name: "InterfaceEmission",
       dependencies: [
@@ -68,7 +101,7 @@ let package = Package(
       name: "InterfaceEmissionTests",
       dependencies: [
         "InterfaceEmission", "InterfaceLayout", "InterfaceModel", "InterfaceResolution",
-        "InterfaceSource", "InterfaceTraits", "TestSupport",
+        "InterfaceSource", "InterfaceTraits", "PlatformFacts", "TestSupport",
       ],
       swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -1,0 +1,55 @@
+package import InterfaceModel
+package import InterfaceTraits
+
+/// Finds out about the images that views show.
+package struct ImageResolver: Sendable {
+  /// What a catalog knows of a name for the traits; nil when no catalog has it.
+  package typealias CatalogLookup = @Sendable (String, TraitCollection) -> CatalogImage?
+
+  /// What a catalog knows of an image.
+  package struct CatalogImage: Hashable, Sendable {
+    /// Points.
+    package var size: Size?
+    package var asset: ResolvedAsset?
+    package var isTemplate: Bool
+
+    package init(size: Size?, asset: ResolvedAsset?, isTemplate: Bool) {
+      self.size = size
+      self.asset = asset
+      self.isTemplate = isTemplate
+    }
+  }
+
+  let resources: Resources
+  let traits: TraitCollection
+  let catalog: CatalogLookup?
+
+  package init(resources: Resources, traits: TraitCollection, catalog: CatalogLookup?) {
+    self.resources = resources
+    self.traits = traits
+    self.catalog = catalog
+  }
+
+  /// The image that a view's own attributes name: `imageReference` before `image`.
+  func image(attributes: Attributes, properties: Properties) -> ResolvedImage? {
+    if case .image(let reference) = properties[.image] { return image(reference) }
+    guard let name = attributes[.image] else { return nil }
+    return image(ImageReference(name: name, isSymbol: attributes[.catalog] == "system"))
+  }
+
+  /// The image of a reference, from the catalog or else from the document's resources.
+  package func image(_ reference: ImageReference) -> ResolvedImage {
+    var image = ResolvedImage(
+      name: reference.name, isSymbol: reference.isSymbol, size: nil, asset: nil,
+      isTemplate: reference.renderingMode == "template")
+    if !reference.isSymbol, let found = catalog?(reference.name, traits) {
+      image.size = found.size
+      image.asset = found.asset
+      if reference.renderingMode == nil { image.isTemplate = found.isTemplate }
+    }
+    if image.size == nil {
+      image.size = resources.image(named: reference.name, isSymbol: reference.isSymbol)?.size
+    }
+    return image
+  }
+}

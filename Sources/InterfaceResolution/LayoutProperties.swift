@@ -1,0 +1,66 @@
+import InterfaceModel
+import InterfaceTraits
+
+extension LayoutProperties {
+  /// Reads how a view takes part in layout from its attributes and properties after overrides.
+  init(_ view: View, attributes: Attributes, properties: Properties, isArranged: Bool) {
+    let isFixed = attributes.flag(.fixedFrame) ?? false
+    usesConstraints =
+      isArranged || attributes.flag(.translatesAutoresizingMaskIntoConstraints) == false
+      && !isFixed
+    isFixedFrame = isFixed
+    isHidden = attributes.flag(.hidden) ?? false
+    self.isArranged = isArranged
+    hugging = AxisPair(
+      horizontal: attributes.number(.horizontalHuggingPriority) ?? 250,
+      vertical: attributes.number(.verticalHuggingPriority) ?? 250)
+    compressionResistance = AxisPair(
+      horizontal: attributes.number(.horizontalCompressionResistancePriority) ?? 750,
+      vertical: attributes.number(.verticalCompressionResistancePriority) ?? 750)
+    placeholderIntrinsicSize = AxisPair(
+      horizontal: PlaceholderExtent(attributes[.placeholderIntrinsicWidth]),
+      vertical: PlaceholderExtent(attributes[.placeholderIntrinsicHeight]))
+    switch properties[.layoutMargins] ?? properties[.directionalLayoutMargins] {
+    case .insets(let insets), .directionalInsets(let insets): explicitMargins = insets
+    default: explicitMargins = nil
+    }
+    preservesSuperviewMargins = attributes.flag(.preservesSuperviewLayoutMargins) ?? false
+    insetsMarginsFromSafeArea = attributes.flag(.insetsLayoutMarginsFromSafeArea) ?? true
+    marginsFollowReadableWidth = attributes.flag(.layoutMarginsFollowReadableWidth) ?? false
+    verifyAmbiguity = attributes[.verifyAmbiguity]
+    stack = view.kind == .stackView ? StackProperties(attributes) : nil
+  }
+}
+
+extension PlaceholderExtent {
+  fileprivate init(_ text: String?) {
+    guard let text else {
+      self = .absent
+      return
+    }
+    self = DecimalNumber.parse(text).map { .length($0) } ?? .none
+  }
+}
+
+extension StackProperties {
+  /// The spacing that `spacingType="standard"` stands for: 297 of 325 measured gaps (format §2.6).
+  private static let standardSpacing = 8.0
+
+  fileprivate init(_ attributes: Attributes) {
+    axis = attributes[.axis] == "vertical" ? .vertical : .horizontal
+    distribution = attributes[.distribution].flatMap { Distribution(rawValue: $0) } ?? .fill
+    alignment =
+      switch attributes[.alignment] {
+      case "top", "leading": .leading
+      case "bottom", "trailing": .trailing
+      case "center": .center
+      case "firstBaseline": .firstBaseline
+      case "lastBaseline": .lastBaseline
+      default: .fill
+      }
+    spacing =
+      attributes[.spacingType] == "standard"
+      ? Self.standardSpacing : attributes.number(.spacing) ?? 0
+    isBaselineRelative = attributes.flag(.baselineRelativeArrangement) ?? false
+  }
+}
