@@ -20,8 +20,16 @@ let package = Package(
     .target(name: "InterfaceTraits", swiftSettings: strict),
     .testTarget(
       name: "InterfaceTraitsTests", dependencies: ["InterfaceTraits"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .target(
-      name: "InterfaceSource", dependencies: ["InterfaceTraits"], swiftSettings: strict),
+      name: "InterfaceSource",
+      dependencies: [
+        "CXXHash",
+        "InterfaceTraits",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "InterfaceSourceTests", dependencies: ["InterfaceSource"], swiftSettings: strict),
     .systemLibrary(
@@ -80,6 +88,7 @@ let package = Package(
       name: "InterfaceResolution",
       dependencies: [
         "InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceValidation",
+        "PlatformFacts",
       ],
       swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
@@ -87,7 +96,10 @@ let package = Package(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .target(
       name: "InterfaceLayout",
-      dependencies: ["InterfaceResolution", "InterfaceSource", "InterfaceTraits"],
+      dependencies: [
+        "ConstraintSolver", "InterfaceModel", "InterfaceResolution", "InterfaceSource",
+        "InterfaceTraits", "InterfaceValidation", "PlatformFacts", "TextMeasurement",
+      ],
       swiftSettings: strict),
 
     .target(

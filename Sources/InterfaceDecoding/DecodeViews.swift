@@ -1,6 +1,7 @@
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
+import InterfaceXML
 
 extension DocumentDecoder {
   /// A view with everything inside.
@@ -38,9 +39,12 @@ extension DocumentDecoder {
     case .userDefinedRuntimeAttributes: view.runtimeAttributes = runtimeAttributes(child)
     case .viewLayoutGuide, .keyboardLayoutGuide:
       if let guide = layoutGuide(child) { view.layoutGuides.append(guide) }
-    case .prototypes, .cells: view.content = .cells(children(of: child).map { subview($0) })
+    case .prototypes, .cells:
+      let isShown = view.attributes[.dataMode] != "static" || view.content == .none
+      setRows(.cells(children(of: child).map { subview($0) }), of: child, isShown, &view)
     case .sections:
-      view.content = .sections(children(of: child).map { tableViewSection($0) })
+      let isShown = view.attributes[.dataMode] != "prototypes" || view.content == .none
+      setRows(.sections(children(of: child).map { tableViewSection($0) }), of: child, isShown, &view)
     case .segments: view.content = .segments(children(of: child).map { segment($0) })
     case .items: view.content = barContent(child)
     case .gestureRecognizers, .animations: break
@@ -56,6 +60,18 @@ extension DocumentDecoder {
       } else {
         view.extras.append(element(child))
       }
+    }
+  }
+
+  /// Keeps the rows of a table view; of prototypes and sections together the data mode chooses.
+  private mutating func setRows(
+    _ content: ViewContent, of node: Int32, _ isShown: Bool, _ view: inout View
+  ) {
+    guard xml.nodes[Int(node)].end > node + 1 else { return }
+    if isShown {
+      view.content = content
+    } else {
+      view.extras.append(element(node))
     }
   }
 

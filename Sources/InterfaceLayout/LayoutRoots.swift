@@ -1,3 +1,4 @@
+import InterfaceModel
 import InterfaceResolution
 
 /// The parts of a scene that are laid out one after another: the controller's view, further top-level

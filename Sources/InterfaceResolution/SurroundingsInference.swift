@@ -72,7 +72,8 @@ package struct SurroundingsInference {
         candidates.append(arriving(arrival, at: controller))
       }
     }
-    var result = candidates.first { $0.hasNavigationBar } ?? candidates.first { $0.hasBars }
+    var result =
+      candidates.first { $0.hasNavigationBar } ?? candidates.first { $0.hasBars }
       ?? candidates.first ?? Surroundings()
     if controller.tabBarItem != nil, controller.kind != .tabBarController {
       result.hasTabBar = true

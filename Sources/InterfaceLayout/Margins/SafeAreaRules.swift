@@ -1,3 +1,4 @@
+import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 
