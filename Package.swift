@@ -101,6 +101,21 @@ let package = Package(
         "InterfaceTraits", "InterfaceValidation", "PlatformFacts", "TextMeasurement",
       ],
       swiftSettings: strict),
+    .target(
+      name: "InterfaceEmission",
+      dependencies: [
+        "InterfaceLayout", "InterfaceModel", "InterfaceResolution", "InterfaceSource",
+        "InterfaceTraits", "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceEmissionTests",
+      dependencies: [
+        "InterfaceEmission", "InterfaceLayout", "InterfaceModel", "InterfaceResolution",
+        "InterfaceSource", "InterfaceTraits", "PlatformFacts", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
 
     // What writes the generated files; nothing else depends on it.
     .target(name: "Vocabulary", swiftSettings: strict),
