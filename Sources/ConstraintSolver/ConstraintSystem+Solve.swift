@@ -14,8 +14,7 @@ extension Solver {
     try solve(system, options: options)
     return Solution(
       system: system,
-      events: (0..<events.count).map { events[$0] },
-      ambiguousRoots: (0..<ambiguousRoots.count).map { ambiguousRoots[$0] },
+      events: [], ambiguousRoots: [],
       values: (0..<valueMemory.count).map { valueMemory[$0] },
       rejected: (0..<rejected.count).map { ConstraintIndex(index: rejected[$0]) },
       pivotCount: pivotCount, metPivotLimit: metPivotLimit, freedom: nil,
