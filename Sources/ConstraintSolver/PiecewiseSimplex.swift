@@ -33,6 +33,10 @@ struct PiecewiseSimplex: ~Copyable {
   var gross = Buffer<Double>()
   var direction = Buffer<Double>()
 
+  var optimum = Buffer<Double>()
+
+  /// Whether the last edge taken has no end.
+  var ranAway = false
   var pivotCount = 0
   var metPivotLimit = false
 

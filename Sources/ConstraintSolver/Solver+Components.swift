@@ -7,21 +7,22 @@ extension Solver {
   ) -> Bool {
     gatherCoupled(problem, levels: levels)
     connect(problem)
-    var isFeasible = true
     for position in 0..<coupledRows.count where coupledRows[position].isContested {
       let name = component(of: coupledParts[coupledRows[position].firstPart].root)
-      if componentStarts[name] < 0 { continue }
-      if !solveComponent(name, problem, options: options) { isFeasible = false }
-      componentStarts[name] = -1
-      if !isFeasible { break }
+      if isCoupled[name] { continue }
+      if !solveComponent(name, options: options) { return false }
     }
-    return isFeasible
+    return true
   }
 
   /// Expresses every constraint in the roots of the required ones.
-  private mutating func gatherCoupled(_ problem: Problem, levels: Int) {
+  mutating func gatherCoupled(_ problem: Problem, levels: Int) {
     var marks = UnsafeMutableBufferPointer(start: contested.base, count: contested.count)
     marks.sort()
+    coupledRows.count = 0
+    coupledParts.count = 0
+    rootKinks.count = 0
+    componentRoots.count = 0
     for position in 0..<liveRoots.count {
       let limits = required.bounds.base + Int(liveRoots[position])
       limits.pointee.firstWish = -1
@@ -32,7 +33,7 @@ extension Solver {
     }
     for position in 0..<inequalities.count {
       let index = inequalities[position]
-      if problem.row(index).strength == Level.required.strength { couple(index, rank: 0, problem) }
+      couple(index, rank: 0, problem)
     }
     for rank in 1..<max(1, levels) {
       var index = problem.chains[rank].head
@@ -85,7 +86,7 @@ extension Solver {
   }
 
   /// Joins the roots of every coupled row, and lists the rows of each component.
-  private mutating func connect(_ problem: Problem) {
+  mutating func connect(_ problem: Problem) {
     let count = problem.variableCount
     componentParents.reserve(count)
     componentParents.count = count
@@ -93,11 +94,14 @@ extension Solver {
     componentStarts.count = count
     columnOfRoot.reserve(count)
     columnOfRoot.count = count
+    isCoupled.reserve(count)
+    isCoupled.count = count
     for position in 0..<liveRoots.count {
       let root = liveRoots[position]
       componentParents[root] = root
       componentStarts[root] = -1
       columnOfRoot[root] = -1
+      isCoupled[root] = false
     }
     for position in 0..<coupledRows.count {
       let row = coupledRows[position]
@@ -116,7 +120,7 @@ extension Solver {
 
   /// The root that stands for the component of `root`.
   @inline(__always)
-  private func component(of root: Int32) -> Int32 {
+  func component(of root: Int32) -> Int32 {
     var current = root
     while componentParents[current] != current {
       componentParents[current] = componentParents[componentParents[current]]
@@ -126,11 +130,29 @@ extension Solver {
   }
 
   /// Solves one component; whether its required constraints can hold.
-  private mutating func solveComponent(
-    _ name: Int32, _ problem: Problem, options: SolverOptions
-  ) -> Bool {
+  private mutating func solveComponent(_ name: Int32, options: SolverOptions) -> Bool {
+    let firstRoot = load(componentStarts[name])
+    simplex.minimize(pivotLimit: options.pivotLimit ?? pivotBound)
+    pivotCount += simplex.pivotCount
+    if simplex.metPivotLimit { metPivotLimit = true }
+    for column in 0..<simplex.columnCount {
+      let root = componentRoots[firstRoot + column]
+      // What was decided for the root alone is void.
+      decided.nodes[root] = Node(
+        scale: 0, offset: simplex.value(ofColumn: column), parent: Node.fixed, size: 1, watch: -1)
+      isCoupled[root] = true
+    }
+    return simplex.requiredHolds
+  }
+
+  /// A number of pivots that no sensible component needs.
+  var pivotBound: Int { 1_000 + 50 * (simplex.columnCount + simplex.rowCount) }
+
+  /// Hands the component that begins with the given row to the simplex; returns where its roots
+  /// begin in `componentRoots`.
+  mutating func load(_ firstRow: Int32) -> Int {
     let firstRoot = componentRoots.count
-    var index = componentStarts[name]
+    var index = firstRow
     while index >= 0 {
       let row = coupledRows[index]
       for position in row.firstPart..<(row.firstPart + row.partCount) {
@@ -144,25 +166,14 @@ extension Solver {
     let columnCount = componentRoots.count - firstRoot
     simplex.begin(columns: columnCount)
     for column in 0..<columnCount { addColumn(componentRoots[firstRoot + column]) }
-    index = componentStarts[name]
+    index = firstRow
     while index >= 0 {
       let row = coupledRows[index]
       simplex.addRow(row, coupledParts.base + Int(row.firstPart), columns: columnOfRoot.base)
       index = row.next
     }
-    let limit = options.pivotLimit ?? (1_000 + 50 * (columnCount + simplex.rowCount))
-    simplex.minimize(pivotLimit: limit)
-    pivotCount += simplex.pivotCount
-    if simplex.metPivotLimit { metPivotLimit = true }
-    for column in 0..<columnCount {
-      let root = componentRoots[firstRoot + column]
-      // What was decided for the root alone is void.
-      decided.nodes[root] = Node(
-        scale: 0, offset: simplex.value(ofColumn: column), parent: Node.fixed, size: 1, watch: -1)
-      let constraint = simplex.activeConstraint(column: column)
-      if constraint >= 0 { simplexEvents.append(Event(constraint: constraint, pivot: root)) }
-    }
-    return simplex.requiredHolds
+    for column in 0..<columnCount { columnOfRoot[componentRoots[firstRoot + column]] = -1 }
+    return firstRoot
   }
 
   /// Hands the bounds and wishes of a root to the simplex.

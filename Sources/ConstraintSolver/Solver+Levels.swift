@@ -4,7 +4,8 @@
 // `contested`, and their components are solved by the simplex.
 extension Solver {
   /// Decides the roots that required constraints left, level by level.
-  mutating func decide(_ problem: Problem, levels: Int) {
+  mutating func decideAlone(_ problem: Problem, levels: Int) {
+    let requiredInequalities = inequalities.count
     enterRoots(problem)
     for rank in 1..<max(1, levels) {
       if undecided == 0 { break }
@@ -15,6 +16,7 @@ extension Solver {
     }
     settle(problem)
     checkInequalities(problem)
+    inequalities.count = requiredInequalities
   }
 
   /// Makes the roots that are left the undecided ones, and lets required constraints wait for them.
@@ -22,6 +24,8 @@ extension Solver {
     let count = problem.variableCount
     decided.forget(count: count)
     liveRoots.count = 0
+    looseRoots.count = 0
+    contested.count = 0
     undecided = 0
     for index in 0..<Int32(count) where required.nodes[index].parent == index {
       decided.addRoot(index, required.bounds[index])

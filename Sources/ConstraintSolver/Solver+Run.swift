@@ -38,10 +38,24 @@ extension Solver {
     if inequalities.count > 0, !reviewRequired(problem) { return .infeasible }
     if required.events.count == problem.variableCount { return .complete }
     let levels = requiredOnly ? 1 : problem.chains.count
-    decide(problem, levels: levels)
-    if contested.count == 0 { return .complete }
-    return solveContested(problem, levels: levels, options: options)
-      ? .complete : .infeasible
+    if !requiredOnly, let floor = options.freedomFloor {
+      // What holds down to the floor is decided first, by itself.
+      var floorLevels = 1
+      while floorLevels < levels, problem.chains[floorLevels].strength >= floor.strength {
+        floorLevels += 1
+      }
+      if !decide(problem, levels: floorLevels, options: options) { return .infeasible }
+      freedomAtFloor = freedom(problem, levels: floorLevels, options: options)
+      if freedomAtFloor?.isEmpty == true || floorLevels == levels { return .complete }
+    }
+    return decide(problem, levels: levels, options: options) ? .complete : .infeasible
+  }
+
+  /// Decides the roots that required constraints left by the strongest `levels` levels; whether the
+  /// required ones can hold.
+  private mutating func decide(_ problem: Problem, levels: Int, options: SolverOptions) -> Bool {
+    decideAlone(problem, levels: levels)
+    return contested.count == 0 || solveContested(problem, levels: levels, options: options)
   }
 
   /// Empties what an earlier attempt left.
@@ -53,13 +67,9 @@ extension Solver {
     rejected.count = 0
     liveRoots.count = 0
     looseRoots.count = 0
-    decided.events.count = 0
     contested.count = 0
-    coupledRows.count = 0
-    coupledParts.count = 0
-    rootKinks.count = 0
-    componentRoots.count = 0
-    simplexEvents.count = 0
+    decided.events.count = 0
+    freedomAtFloor = nil
     pivotCount = 0
     metPivotLimit = false
     magnitude = problem.magnitude

@@ -42,8 +42,16 @@ public struct Solver: ~Copyable {
   var componentStarts = Buffer<Int32>()
   var componentRoots = Buffer<Int32>()
   var columnOfRoot = Buffer<Int32>()
+  /// Whether the simplex gave a root its value.
+  var isCoupled = Buffer<Bool>()
   var simplex = PiecewiseSimplex()
-  var simplexEvents = Buffer<Event>()
+
+  // Freedom
+  var suspects = Buffer<Int32>()
+  var moves = Buffer<Bool>()
+  var groupOfRoot = Buffer<Int32>()
+  /// What the levels down to the freedom floor leave free.
+  var freedomAtFloor: Freedom?
 
   // Scratch
   var parts = Buffer<Part>()
@@ -65,17 +73,7 @@ public struct Solver: ~Copyable {
     _ system: borrowing ConstraintSystem, options: SolverOptions = SolverOptions()
   ) throws(SolverError) {
     if let fault = system.fault { throw fault }
-    let finite = system.rows.withUnsafeBufferPointer { rows in
-      system.terms.withUnsafeBufferPointer { terms in
-        system.chains.withUnsafeBufferPointer { chains in
-          run(
-            Problem(
-              rows: rows, terms: terms, chains: chains, variableCount: Int(system.variableCount),
-              magnitude: system.magnitude),
-            options: options)
-        }
-      }
-    }
+    let finite = system.withProblem { run($0, options: options) }
     if !finite { throw .overflow }
   }
 
