@@ -39,6 +39,7 @@ struct AffineClasses: ~Copyable {
   mutating func addRoot(_ root: Int32, _ limits: Bounds) {
     nodes[root] = Node(scale: 1, offset: 0, parent: root, size: 1, watch: -1)
     bounds[root] = limits
+    bounds.base[Int(root)].firstWish = -1
   }
 
   /// The place of a variable; paths are shortened on the way.
