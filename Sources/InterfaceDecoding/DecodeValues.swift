@@ -101,8 +101,8 @@ extension DocumentDecoder {
 
   func font(_ node: Int32) -> FontDescription {
     let attributes = attributes(node)
-    let size = attributes.number(.pointSize)
     let sizeName = attributes[.size].flatMap { DecimalNumber.parse($0) == nil ? $0 : nil }
+    let size = sizeName == nil ? attributes.number(.pointSize) : nil
     if let style = attributes[.style] {
       return FontDescription(face: .style(style), pointSize: nil)
     }
