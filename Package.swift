@@ -81,6 +81,13 @@ let package = Package(
         "InterfaceXML",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceEmissionTests",
+      dependencies: [
+        "InterfaceEmission", "InterfaceModel", "InterfaceResolution", "InterfaceSource",
+        "InterfaceTraits", "TestSupport",
+      ],
+      swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),

@@ -13,6 +13,7 @@ extension DocumentDecoder {
       checkName(Int32(node), &reported)
       checkAttributes(Int32(node), &reported)
       checkKeys(of: Int32(node))
+      checkBase64(Int32(node))
     }
   }
 
@@ -56,6 +57,7 @@ extension DocumentDecoder {
         checkKey(value(at: index), on: element, at: raw.value, &reported)
       } else if name != .multiplier {
         check(index, name.kind(on: element))
+        checkWord(index, name, on: element)
       }
     }
     guard let element, let required = RequiredAttributes.of(element) else { return }
