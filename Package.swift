@@ -139,8 +139,14 @@ let package = Package(
     .testTarget(
       name: "InterfaceEmissionTests",
       dependencies: [
-        "InterfaceEmission", "InterfaceLayout", "InterfaceModel", "InterfaceResolution",
-        "InterfaceSource", "InterfaceTraits", "PlatformFacts", "TestSupport",
+        "InterfaceEmission",
+        "InterfaceLayout",
+        "InterfaceModel",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "PlatformFacts",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .target(

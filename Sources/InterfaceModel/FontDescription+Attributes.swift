@@ -1,8 +1,8 @@
 extension FontDescription {
   /// The font that the attributes of a `<fontDescription>` say; a style wins over everything else.
   package init(_ attributes: Attributes) {
-    let size = attributes.number(.pointSize)
     let sizeName = attributes[.size].flatMap { DecimalNumber.parse($0) == nil ? $0 : nil }
+    let size = sizeName == nil ? attributes.number(.pointSize) : nil
     if let style = attributes[.style] {
       self.init(face: .style(style), pointSize: nil)
       return
