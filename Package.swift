@@ -61,9 +61,23 @@ let package = Package(
       name: "InterfaceDecoding",
       dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceXML"],
       swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceDecodingTests",
+      dependencies: [
+        "InterfaceDecoding", "InterfaceEmission", "InterfaceModel", "InterfaceSource",
+        "InterfaceXML", "TestSupport",
+      ],
+      swiftSettings: strict),
     .target(
       name: "InterfaceValidation",
       dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceValidationTests",
+      dependencies: [
+        "InterfaceDecoding", "InterfaceModel", "InterfaceSource", "InterfaceValidation",
+        "InterfaceXML", "TestSupport",
+      ],
       swiftSettings: strict),
     .target(
       name: "InterfaceAssets", dependencies: ["InterfaceTraits", "InterfaceSource", "JSONReading"],
@@ -87,7 +101,10 @@ let package = Package(
     .target(
       name: "InterfaceResolution",
       dependencies: [
-        "InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceValidation",
+        "InterfaceModel",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceValidation",
         "PlatformFacts",
       ],
       swiftSettings: strict),
@@ -97,16 +114,26 @@ let package = Package(
     .target(
       name: "InterfaceLayout",
       dependencies: [
-        "ConstraintSolver", "InterfaceModel", "InterfaceResolution", "InterfaceSource",
-        "InterfaceTraits", "InterfaceValidation", "PlatformFacts", "TextMeasurement",
+        "ConstraintSolver",
+        "InterfaceModel",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceValidation",
+        "PlatformFacts",
+        "TextMeasurement",
       ],
       swiftSettings: strict),
-
     .target(
       name: "InterfaceEmission",
       dependencies: [
-        "InterfaceLayout", "InterfaceModel", "InterfaceResolution", "InterfaceSource",
-        "InterfaceTraits", "PlatformFacts",
+        "InterfaceLayout",
+        "InterfaceModel",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceXML",
+        "PlatformFacts",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -116,7 +143,12 @@ let package = Package(
         "InterfaceSource", "InterfaceTraits", "PlatformFacts", "TestSupport",
       ],
       swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "InterfaceSource"
+      ], path: "Tests/TestSupport",
+      swiftSettings: strict),
 
     // What writes the generated files; nothing else depends on it.
     .target(name: "Vocabulary", swiftSettings: strict),
