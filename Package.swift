@@ -24,8 +24,14 @@ let package = Package(
       name: "InterfaceSource", dependencies: ["InterfaceTraits"], swiftSettings: strict),
     .testTarget(
       name: "InterfaceSourceTests", dependencies: ["InterfaceSource"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CLibxml2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
-      name: "InterfaceXML", dependencies: ["InterfaceSource"], swiftSettings: strict),
+      name: "InterfaceXML", dependencies: ["CLibxml2", "InterfaceSource"], swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceXMLTests", dependencies: ["InterfaceXML", "InterfaceSource"],
+      swiftSettings: strict),
     .target(
       name: "InterfaceModel", dependencies: ["InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),

@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Reads of a file's bytes that never leave them.
+typealias Bytes = UnsafeBufferPointer<UInt8>
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset of the first `byte` in `start..<end`; nil when there is none.
+  @inline(__always)
+  func offset(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+    guard start < end, let base = baseAddress,
+      let found = memchr(base + start, Int32(byte), end - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  /// The offset of the first `byte` at or after `start`; nil when there is none.
+  func offset(of byte: UInt8, from start: Int = 0) -> Int? {
+    offset(of: byte, from: start, to: count)
+  }
+
+  /// The offset of the last `byte` before `end`; nil when there is none.
+  func lastOffset(of byte: UInt8, before end: Int) -> Int? {
+    var index = Swift.min(end, count) - 1
+    while index >= 0 {
+      if self[index] == byte { return index }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The offset of the first appearance of `text` at or after `start`.
+  func offset(of text: StaticString, from start: Int = 0) -> Int? {
+    let first = text.utf8Start[0]
+    var index = start
+    while let found = offset(of: first, from: index) {
+      if hasPrefix(text, at: found) { return found }
+      index = found + 1
+    }
+    return nil
+  }
+
+  /// Whether `text` stands at an offset.
+  func hasPrefix(_ text: StaticString, at start: Int = 0) -> Bool {
+    guard start >= 0, count - start >= text.utf8CodeUnitCount else { return false }
+    for index in 0..<text.utf8CodeUnitCount where self[start + index] != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// The offset of the first byte at or after `start` that is not XML white space.
+  func skippingWhite(from start: Int) -> Int {
+    var index = start
+    while index < count, self[index].isWhite { index += 1 }
+    return index
+  }
+
+  /// The text of some bytes, with what is not UTF-8 replaced.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: self[range.clamped(to: 0..<count)], as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is white space in XML: space, tab, line feed or carriage return.
+  @inline(__always)
+  var isWhite: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+}

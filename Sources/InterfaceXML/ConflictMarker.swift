@@ -1,0 +1,35 @@
+import InterfaceSource
+
+/// The lines that Git leaves around the two sides of a conflict.
+enum ConflictMarker {
+  /// The error for the first marker line; nil when there is none.
+  static func first(in bytes: Bytes) -> Diagnostic? {
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.offset(of: 0x0A, from: start) ?? bytes.count
+      if isMarker(bytes, start..<end) { return report(start..<end) }
+      start = end + 1
+    }
+    return nil
+  }
+
+  private static func isMarker(_ bytes: Bytes, _ line: Range<Int>) -> Bool {
+    guard line.count >= 7 else { return false }
+    let next = line.count == 7 ? 0x20 : bytes[line.lowerBound + 7]
+    return
+      (bytes.hasPrefix("<<<<<<<", at: line.lowerBound)
+      || bytes.hasPrefix(">>>>>>>", at: line.lowerBound)) && next.isWhite
+  }
+
+  private static func report(_ line: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      id: "merge-conflict", severity: .error,
+      range: SourceRange(start: Int32(line.lowerBound), end: Int32(line.upperBound)),
+      message: "the file holds an unresolved Git conflict",
+      notes: [
+        Diagnostic.Note(
+          "keep one side of each conflict and delete the lines that begin with <<<<<<<, "
+            + "======= and >>>>>>>")
+      ])
+  }
+}

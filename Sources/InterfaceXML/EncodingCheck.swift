@@ -1,0 +1,80 @@
+/// Looks for the first byte that cannot stand in an XML document in UTF-8.
+struct EncodingCheck {
+  /// What is wrong with the encoding.
+  enum Fault {
+    /// A NUL byte.
+    case nul(Int)
+    /// A byte that does not go on a UTF-8 sequence.
+    case notUTF8(Int)
+    /// The declaration names another encoding, and the file is not plain ASCII.
+    case declared(String, Range<Int>)
+  }
+
+  var bytes: Bytes
+
+  /// The first fault; nil for UTF-8.
+  func firstFault() -> Fault? {
+    guard let suspect = firstByteNotPlain() else { return nil }
+    var index = suspect
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0 { return .nul(index) }
+      let length = byte < 0x80 ? 1 : sequenceLength(at: index)
+      if length == 0 { return .notUTF8(index) }
+      index += length
+    }
+    return declaredEncoding()
+  }
+
+  /// The offset of the first byte that is NUL or not ASCII, rounded down to a multiple of eight.
+  private func firstByteNotPlain() -> Int? {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = 0
+    while index + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let isZero = (word &- 0x0101_0101_0101_0101) & ~word
+      if (isZero | word) & 0x8080_8080_8080_8080 != 0 { return index }
+      index += 8
+    }
+    while index < raw.count {
+      if raw[index] == 0 || raw[index] >= 0x80 { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The length of the well-formed sequence at an offset (Unicode, table 3-7); 0 for none.
+  private func sequenceLength(at index: Int) -> Int {
+    let first = bytes[index]
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    let length: Int
+    switch first {
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF:
+      length = 3
+      if first == 0xE0 { second = 0xA0...0xBF }
+      if first == 0xED { second = 0x80...0x9F }
+    case 0xF0...0xF4:
+      length = 4
+      if first == 0xF0 { second = 0x90...0xBF }
+      if first == 0xF4 { second = 0x80...0x8F }
+    default: return 0
+    }
+    guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return 0 }
+    for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+
+  /// The encoding that the XML declaration names, when it is not UTF-8.
+  private func declaredEncoding() -> Fault? {
+    let start = bytes.hasPrefix("\u{FEFF}") ? 3 : 0
+    guard bytes.hasPrefix("<?xml", at: start) else { return nil }
+    let tag = RawTag(in: bytes, at: start, limit: 3)
+    guard let encoding = tag.attributes.first(where: { bytes.text($0.name) == "encoding" }) else {
+      return nil
+    }
+    let name = bytes.text(encoding.value)
+    return name.lowercased() == "utf-8" || name.lowercased() == "utf8"
+      ? nil : .declared(name, encoding.value)
+  }
+}

@@ -1,0 +1,116 @@
+import CLibxml2
+
+/// What libxml2's error codes mean, where the fault is, and how to mend it.
+struct FaultWording {
+  /// Something that runs to the end of the file because it is not closed.
+  struct Unfinished {
+    var name: String
+    var opening: StaticString
+    var closing: String
+  }
+
+  var message: String
+  var note: String
+  /// The bytes at fault.
+  var range: Range<Int>
+
+  /// Codes of what runs to the end of the file.
+  static let runningToTheEnd: [Int32: Unfinished] = [
+    Int32(XML_ERR_COMMENT_NOT_FINISHED.rawValue): Unfinished(
+      name: "comment", opening: "<!--", closing: "-->"),
+    Int32(XML_ERR_CDATA_NOT_FINISHED.rawValue): Unfinished(
+      name: "CDATA section", opening: "<![CDATA[", closing: "]]>"),
+  ]
+
+  /// Words a fault at libxml2's cursor.
+  init(code: Int32, bytes: Bytes, offset: Int) {
+    self.init("the XML is malformed here", "compare the place with an intact document", offset)
+    switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
+    case XML_ERR_LT_IN_ATTRIBUTE, XML_ERR_ATTRIBUTE_NOT_FINISHED:
+      self.init("an attribute's value holds <", "write &lt;, or add the closing quote", offset)
+      move(to: bytes.offset(of: UInt8(ascii: "<"), from: offset))
+    case XML_ERR_ATTRIBUTE_NOT_STARTED:
+      self.init("an attribute's value is not in quotes", "put quotes around the value", offset)
+    case XML_ERR_ATTRIBUTE_WITHOUT_VALUE:
+      self.init("an attribute has no value", "write name=\"value\"", offset)
+    case _ where Self.isLoneAmpersand(code, bytes, offset):
+      self.init("& does not begin a reference", "write &amp;", offset)
+      move(to: bytes.lastOffset(of: UInt8(ascii: "&"), before: offset + 1))
+    case XML_ERR_ENTITYREF_SEMICOL_MISSING:
+      self.init("a reference does not end with ;", "write &amp; for a lone &", offset)
+      move(to: bytes.lastOffset(of: UInt8(ascii: "&"), before: offset + 1))
+    case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
+      self.init(
+        "the entity is not one of amp, lt, gt, quot and apos", "write the character itself", offset)
+      move(to: bytes.lastOffset(of: UInt8(ascii: "&"), before: offset))
+      range = range.lowerBound..<max(range.lowerBound, offset)
+    case XML_ERR_INVALID_CHARREF, XML_ERR_INVALID_HEX_CHARREF, XML_ERR_INVALID_DEC_CHARREF:
+      self.init(
+        "the character reference names no character that XML allows",
+        "delete it, or write the number of a character and ;", offset)
+      move(to: bytes.lastOffset(of: UInt8(ascii: "&"), before: offset))
+    case XML_ERR_INVALID_CHAR where Self.isAfterReference(bytes, offset):
+      self.init(
+        "the character reference names no character that XML allows", "delete it", offset)
+      move(to: bytes.lastOffset(of: UInt8(ascii: "&"), before: offset))
+    case XML_ERR_INVALID_CHAR:
+      self.init("a control character cannot stand in XML", "delete it", offset)
+    case XML_ERR_DOCUMENT_END:
+      self.init(
+        "something stands after the end of the document's first element",
+        "delete what follows, or the end tag that is too much", offset)
+    case XML_ERR_DOCUMENT_EMPTY, XML_ERR_NAME_REQUIRED:
+      self.init("a name is missing after <", "write &lt; for a lone <", offset)
+    case XML_ERR_RESERVED_XML_NAME:
+      self.init(
+        "the XML declaration does not stand at the start of the file",
+        "delete everything before <?xml", offset)
+      move(to: bytes.offset(of: "<?xml", from: max(0, offset - 6)))
+    case XML_ERR_MISPLACED_CDATA_END:
+      self.init("]]> stands in text", "write ]]&gt;", offset)
+    case XML_ERR_SPACE_REQUIRED:
+      self.init("a space is missing", "put a space between attributes", offset)
+    case XML_ERR_HYPHEN_IN_COMMENT:
+      self.init("a comment holds --", "write a single hyphen", offset)
+    case XML_ERR_GT_REQUIRED:
+      self.init("the tag is not closed", "write > at its end", offset)
+    case XML_ERR_PI_NOT_FINISHED, XML_ERR_XMLDECL_NOT_FINISHED:
+      self.init("a processing instruction is not closed", "write ?> at its end", offset)
+    case XML_ERR_VERSION_MISSING, XML_ERR_UNKNOWN_VERSION, XML_ERR_STANDALONE_VALUE,
+      XML_ERR_ENCODING_NAME:
+      self.init(
+        "the XML declaration is malformed",
+        "write <?xml version=\"1.0\" encoding=\"UTF-8\"?>", offset)
+    default: break
+    }
+    if range.upperBound > bytes.count { range = range.lowerBound..<bytes.count }
+  }
+
+  private init(_ message: String, _ note: String, _ offset: Int) {
+    self.message = message
+    self.note = note
+    range = offset..<offset + 1
+  }
+
+  private mutating func move(to offset: Int?) {
+    guard let offset else { return }
+    range = offset..<offset + 1
+  }
+
+  /// Whether a character reference has just ended.
+  private static func isAfterReference(_ bytes: Bytes, _ offset: Int) -> Bool {
+    guard offset > 0, offset <= bytes.count, bytes[offset - 1] == UInt8(ascii: ";"),
+      let start = bytes.lastOffset(of: UInt8(ascii: "&"), before: offset)
+    else { return false }
+    return bytes.hasPrefix("&#", at: start) && bytes.offset(of: ";", from: start) == offset - 1
+  }
+
+  /// Whether a name is missing after `&`.
+  private static func isLoneAmpersand(_ code: Int32, _ bytes: Bytes, _ offset: Int) -> Bool {
+    guard offset > 0, offset <= bytes.count, bytes[offset - 1] == UInt8(ascii: "&") else {
+      return false
+    }
+    return code == Int32(XML_ERR_ENTITYREF_NO_NAME.rawValue)
+      || code == Int32(XML_ERR_NAME_REQUIRED.rawValue)
+  }
+}

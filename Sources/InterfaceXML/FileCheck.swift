@@ -1,0 +1,144 @@
+import InterfaceSource
+
+/// Recognises files that are no XML documents in UTF-8 before a parser sees them.
+struct FileCheck {
+  var bytes: Bytes
+  var limits: XMLLimits
+
+  /// What is wrong with the file as a whole; nil when a parser may read it.
+  func diagnostic() -> Diagnostic? {
+    guard bytes.count <= min(limits.bytes, Int(Int32.max)) else { return report(.tooLarge(limits)) }
+    let start = bytes.hasPrefix("\u{FEFF}") ? 3 : 0
+    let first = bytes.skippingWhite(from: start)
+    guard first < bytes.count else { return report(.empty) }
+    if let kind = Self.magic.first(where: { bytes.starts(with: $0.0) })?.1 { return report(kind) }
+    if isUTF16 { return report(.notUTF8("the file is UTF-16, not UTF-8")) }
+    if bytes[first] != UInt8(ascii: "<"), bytes[first] != 0 { return notMarkup(from: first) }
+    if let fault = EncodingCheck(bytes: bytes).firstFault() {
+      switch fault {
+      case .nul(let offset): return report(.nul, at: offset..<offset + 1)
+      case .notUTF8(let offset):
+        return report(
+          .notUTF8("byte \(hexadecimal(bytes[offset])) is not UTF-8"), at: offset..<offset + 1)
+      case .declared(let name, let range):
+        return report(.notUTF8("the file says its encoding is \(name), not UTF-8"), at: range)
+      }
+    }
+    return tagWithTooManyAttributes()
+  }
+
+  private static let magic: [([UInt8], Kind)] = [
+    ([0x00, 0x05, 0x16, 0x07], .appleDouble),
+    ([0x00, 0x05, 0x16, 0x00], .appleDouble),
+    (Array("bplist00".utf8), .binary("a binary property list")),
+    (Array("NIBArchive".utf8), .binary("a compiled nib")),
+  ]
+
+  /// Whether the bytes begin like UTF-16, with a byte order mark or `<` in either order.
+  private var isUTF16: Bool {
+    guard bytes.count >= 2 else { return false }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE), (0xFE, 0xFF), (0x3C, 0x00), (0x00, 0x3C): return true
+    default: return false
+    }
+  }
+
+  private func notMarkup(from first: Int) -> Diagnostic {
+    if let conflict = ConflictMarker.first(in: bytes) { return conflict }
+    let window = Bytes(rebasing: bytes[first..<min(bytes.count, first + 4096)])
+    if let declaration = window.offset(of: "<?xml") {
+      return report(.leadingText, at: first..<first + declaration)
+    }
+    let line = bytes.offset(of: 0x0A, from: first) ?? bytes.count
+    return report(.notXML, at: first..<line)
+  }
+
+  /// Looks for a start tag with more attributes than allowed: libxml2 compares them all with one
+  /// another, and tells of them only afterwards.
+  private func tagWithTooManyAttributes() -> Diagnostic? {
+    // An attribute with the space before it takes at least five bytes: ` a=""`.
+    let harmless = limits.attributes * 5
+    var index = 0
+    while let start = bytes.offset(of: UInt8(ascii: "<"), from: index) {
+      let next = bytes.offset(of: UInt8(ascii: "<"), from: start + 1) ?? bytes.count
+      if next - start > harmless {
+        let tag = RawTag(in: bytes, at: start, limit: limits.attributes + 1)
+        if tag.attributes.count > limits.attributes {
+          return report(.tooManyAttributes(limits), at: start..<tag.name.upperBound)
+        }
+      }
+      index = next
+    }
+    return nil
+  }
+
+  private func report(_ kind: Kind, at range: Range<Int> = 0..<0) -> Diagnostic {
+    Diagnostic(
+      id: kind.id, severity: .error,
+      range: SourceRange(start: Int32(range.lowerBound), end: Int32(range.upperBound)),
+      message: kind.message, notes: [Diagnostic.Note(kind.note)])
+  }
+
+  private func hexadecimal(_ byte: UInt8) -> String {
+    "0x" + String(byte, radix: 16, uppercase: true)
+  }
+}
+
+extension FileCheck {
+  /// What a file may be instead of a document.
+  private enum Kind {
+    case tooLarge(XMLLimits)
+    case empty
+    case appleDouble
+    case binary(String)
+    case notUTF8(String)
+    case nul
+    case leadingText
+    case notXML
+    case tooManyAttributes(XMLLimits)
+
+    var id: String {
+      switch self {
+      case .tooLarge: "file-too-large"
+      case .empty: "empty-file"
+      case .appleDouble: "apple-double-file"
+      case .binary: "binary-file"
+      case .notUTF8: "not-utf-8"
+      case .nul: "nul-byte"
+      case .leadingText: "malformed-xml"
+      case .notXML: "not-xml"
+      case .tooManyAttributes: "too-many-attributes"
+      }
+    }
+
+    var message: String {
+      switch self {
+      case .tooLarge(let limits): "the file has more than \(limits.bytes) bytes"
+      case .empty: "the file is empty"
+      case .appleDouble: "the file is an AppleDouble companion of a document, not the document"
+      case .binary(let what): "the file is \(what), not an Interface Builder document"
+      case .notUTF8(let what): what
+      case .nul: "the file holds a NUL byte"
+      case .leadingText: "text stands before the XML declaration"
+      case .notXML: "the file is not XML"
+      case .tooManyAttributes(let limits):
+        "the element has more than \(limits.attributes) attributes"
+      }
+    }
+
+    var note: String {
+      switch self {
+      case .tooLarge: "split the document, or leave the file out"
+      case .empty: "restore the document from version control, or delete the file"
+      case .appleDouble:
+        "delete the file: macOS leaves ._ files with Finder data on disks and in archives"
+      case .binary: "use the .storyboard or .xib source that it was compiled from"
+      case .notUTF8: "save the file as UTF-8, as Interface Builder does"
+      case .nul: "restore the document from version control: its bytes are damaged"
+      case .leadingText: "delete everything before <?xml"
+      case .notXML: "an Interface Builder document begins with <?xml or <document>"
+      case .tooManyAttributes: "no element of the format has nearly as many"
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A start tag as the file's bytes have it.
+///
+/// It is read without regard to well-formedness, so that places in a broken tag have names too.
+struct RawTag {
+  /// One attribute of a tag: offsets in the file.
+  struct Attribute {
+    /// The attribute's name.
+    var name: Range<Int>
+    /// The bytes between the quotes.
+    var value: Range<Int>
+  }
+
+  /// The element's name.
+  var name: Range<Int>
+  /// The attributes, as far as they can be told apart.
+  var attributes: [Attribute] = []
+  /// The offset after `>`, or where the tag stops being one.
+  var end: Int
+
+  /// Reads the tag whose `<` stands at `start`, up to `limit` attributes.
+  init(in bytes: Bytes, at start: Int, limit: Int = .max) {
+    var index = start + 1
+    while index < bytes.count, !bytes[index].endsName { index += 1 }
+    name = start + 1..<index
+    while attributes.count < limit {
+      index = bytes.skippingWhite(from: index)
+      guard index < bytes.count, bytes[index] != UInt8(ascii: ">"),
+        bytes[index] != UInt8(ascii: "<")
+      else { break }
+      if bytes[index] == UInt8(ascii: "/") {
+        index += 1
+        continue
+      }
+      let nameStart = index
+      while index < bytes.count, !bytes[index].endsName { index += 1 }
+      let name = nameStart..<index
+      index = bytes.skippingWhite(from: index)
+      guard index < bytes.count, bytes[index] == UInt8(ascii: "="), !name.isEmpty else { break }
+      index = bytes.skippingWhite(from: index + 1)
+      guard index < bytes.count, bytes[index] == 0x22 || bytes[index] == 0x27,
+        let close = bytes.offset(of: bytes[index], from: index + 1)
+      else { break }
+      attributes.append(Attribute(name: name, value: index + 1..<close))
+      index = close + 1
+    }
+    end = index < bytes.count && bytes[index] == UInt8(ascii: ">") ? index + 1 : index
+  }
+}
+
+extension UInt8 {
+  /// Whether a name cannot go on with the byte.
+  fileprivate var endsName: Bool {
+    isWhite || self == UInt8(ascii: "=") || self == UInt8(ascii: "/") || self == UInt8(ascii: ">")
+      || self == UInt8(ascii: "<") || self == 0x22 || self == 0x27
+  }
+}

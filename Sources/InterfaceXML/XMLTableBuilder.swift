@@ -1,0 +1,237 @@
+import CLibxml2
+import InterfaceSource
+
+/// Fills the tables of a document from libxml2's events.
+///
+/// libxml2 tells the nesting, the names and that all is well formed; where everything stands comes
+/// from the file's bytes: at the end of a tag the parser's cursor is exact, and all offsets follow
+/// from it.
+struct XMLTableBuilder {
+  /// Why reading stopped before the end.
+  enum Stop {
+    /// libxml2 met a fault: its error code, and its cursor at the time.
+    case fault(code: Int32, offset: Int)
+    /// The document has a document type declaration.
+    case documentType(offset: Int)
+    /// The root is an `<archive>` of Xcode 3.
+    case archive(SourceRange)
+    /// An element is nested more deeply than allowed.
+    case depth(SourceRange)
+    /// There are more elements than allowed.
+    case elements(SourceRange)
+    /// There are more names or namespace declarations than allowed.
+    case names(SourceRange)
+  }
+
+  /// The parser whose events these are.
+  let context: xmlParserCtxtPtr
+  /// The file.
+  var bytes = Bytes(start: nil, count: 0)
+  var limits = XMLLimits.standard
+  var document = XMLDocument()
+  var names = XMLNameTable()
+  /// The elements that are open, outermost first.
+  var open: [Int32] = []
+  var stop: Stop?
+
+  /// The offset after the last tag.
+  private var position = 0
+  private var namespaces = 0
+  /// White space at the start of an element that other characters may follow.
+  private var white: [UInt8] = []
+
+  init(context: xmlParserCtxtPtr) {
+    self.context = context
+  }
+
+  /// Begins a document.
+  mutating func begin(_ bytes: Bytes, limits: XMLLimits) {
+    self.bytes = bytes
+    self.limits = limits
+    document = XMLDocument()
+    document.nodes.reserveCapacity(bytes.count / 110 + 8)
+    document.attributes.reserveCapacity(bytes.count / 36 + 8)
+    names.begin()
+    open.removeAll(keepingCapacity: true)
+    stop = nil
+    position = 0
+    namespaces = 0
+    white.removeAll(keepingCapacity: true)
+  }
+
+  /// The document, complete.
+  mutating func finish() -> XMLDocument {
+    defer { document = XMLDocument() }
+    document.names = names.names
+    return document
+  }
+
+  /// Stops the parser, for the first of several reasons.
+  mutating func halt(_ reason: Stop) {
+    guard stop == nil else { return }
+    stop = reason
+    xmlStopParser(context)
+  }
+
+  // MARK: Events
+
+  mutating func startElement(
+    _ localName: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, namespaceCount: Int32,
+    attributeCount: Int32, values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+  ) {
+    guard stop == nil, let start = tagStart() else { return }
+    let cursor = ninefold_offset(context)
+    let end = min(bytes.count, cursor + (byte(at: cursor) == UInt8(ascii: "/") ? 2 : 1))
+    let range = SourceRange(start: Int32(start), end: Int32(end))
+    guard open.count < limits.depth else { return halt(.depth(range)) }
+    guard document.nodes.count < limits.elements else { return halt(.elements(range)) }
+    namespaces += Int(namespaceCount)
+
+    let (name, length) = names.index(of: qualified(localName, prefix))
+    if document.nodes.isEmpty, xmlStrEqual(localName, "archive") != 0 {
+      return halt(.archive(range))
+    }
+    let index = Int32(document.nodes.count)
+    let first = document.attributes.count
+    if namespaceCount > 0 {
+      addAttributesWithNamespaces(of: start)
+    } else if let values {
+      addAttributes(values, count: Int(attributeCount), from: start + 1 + length, to: end)
+    }
+    guard names.names.count <= limits.names, namespaces <= limits.names else {
+      return halt(.names(range))
+    }
+    document.nodes.append(
+      XMLDocument.Node(
+        name: name, depth: UInt16(truncatingIfNeeded: open.count), parent: open.last ?? -1,
+        end: index + 1, firstAttribute: Int32(first),
+        attributeCount: Int32(document.attributes.count - first), startTag: range,
+        endOffset: Int32(end), text: -1))
+    open.append(index)
+    position = end
+    if !white.isEmpty { white.removeAll(keepingCapacity: true) }
+  }
+
+  mutating func endElement() {
+    guard stop == nil, let index = open.popLast() else { return }
+    let end = ninefold_offset(context)
+    document.nodes[Int(index)].end = Int32(document.nodes.count)
+    document.nodes[Int(index)].endOffset = Int32(end)
+    position = end
+    if !white.isEmpty { white.removeAll(keepingCapacity: true) }
+  }
+
+  mutating func characters(_ start: UnsafePointer<UInt8>, _ count: Int32, isRaw: Bool) {
+    guard stop == nil, let index = open.last else { return }
+    let piece = Bytes(start: start, count: Int(count))
+    let text = Int(document.nodes[Int(index)].text)
+    if text < 0 {
+      guard piece.skippingWhite(from: 0) < piece.count else {
+        // White space before a tag is layout; anything else may belong to a text.
+        if !isRaw, ninefold_is_before_tag(context) != 0 { return }
+        white += piece
+        return
+      }
+      document.nodes[Int(index)].text = Int32(document.texts.count)
+      document.texts.append(String(decoding: white, as: UTF8.self))
+      document.texts[document.texts.count - 1] += String(decoding: piece, as: UTF8.self)
+    } else {
+      document.texts[text] += String(decoding: piece, as: UTF8.self)
+    }
+  }
+
+  // MARK: Places
+
+  private func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// The offset of the `<` of the next tag: past character data, comments and the like.
+  private func tagStart() -> Int? {
+    var index = position
+    while let start = bytes.offset(of: UInt8(ascii: "<"), from: index) {
+      switch byte(at: start + 1) {
+      case UInt8(ascii: "!"):
+        if bytes.hasPrefix("<!--", at: start) {
+          guard let end = bytes.offset(of: "-->", from: start + 4) else { return nil }
+          index = end + 3
+        } else if bytes.hasPrefix("<![CDATA[", at: start) {
+          guard let end = bytes.offset(of: "]]>", from: start) else { return nil }
+          index = end + 3
+        } else {
+          return bytes.lastOffset(of: UInt8(ascii: "<"), before: ninefold_offset(context))
+        }
+      case UInt8(ascii: "?"):
+        guard let end = bytes.offset(of: "?>", from: start) else { return nil }
+        index = end + 2
+      default:
+        return start
+      }
+    }
+    return nil
+  }
+
+  private func qualified(
+    _ name: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>?
+  ) -> UnsafePointer<UInt8> {
+    guard let prefix else { return name }
+    return xmlDictQLookup(ninefold_dictionary(context), prefix, name) ?? name
+  }
+
+  // MARK: Attributes
+
+  /// Adds the attributes of a tag: names and values follow one another from `start`, and libxml2
+  /// tells how long they are.
+  private mutating func addAttributes(
+    _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>, count: Int, from start: Int, to end: Int
+  ) {
+    var index = start
+    for attribute in 0..<count {
+      let entry = values + attribute * 5
+      guard let localName = entry[0], let valueStart = entry[3], let valueEnd = entry[4] else {
+        continue
+      }
+      while index < end, bytes[index].isWhite { index += 1 }
+      let nameStart = index
+      let (name, length) = names.index(of: qualified(localName, entry[1]))
+      index += length
+      while index < end, bytes[index] != 0x22, bytes[index] != 0x27 { index += 1 }
+      guard index < end else { return }
+      let quote = bytes[index]
+      index += 1
+      let isVerbatim = ninefold_is_in_input(context, valueStart) != 0
+      var close = index + (valueEnd - valueStart)
+      if !isVerbatim || close >= end || bytes[close] != quote {
+        guard let found = bytes.offset(of: quote, from: index, to: end) else { return }
+        close = found
+      }
+      add(name: name, at: nameStart, value: index..<close, isVerbatim: isVerbatim)
+      index = close + 1
+    }
+  }
+
+  /// Adds the attributes of a tag that declares namespaces, the declarations among them.
+  private mutating func addAttributesWithNamespaces(of start: Int) {
+    for attribute in RawTag(in: bytes, at: start).attributes {
+      guard let base = bytes.baseAddress,
+        let spelling = xmlDictLookup(
+          ninefold_dictionary(context), base + attribute.name.lowerBound,
+          Int32(attribute.name.count))
+      else { continue }
+      add(
+        name: names.index(of: spelling).index, at: attribute.name.lowerBound,
+        value: attribute.value, isVerbatim: false)
+    }
+  }
+
+  private mutating func add(name: UInt16, at start: Int, value: Range<Int>, isVerbatim: Bool) {
+    let isEscaped = !isVerbatim && AttributeValue.isEscaped(bytes, value)
+    if isEscaped {
+      let index = Int32(document.attributes.count)
+      document.unescaped[index] = AttributeValue.decoded(bytes, value)
+    }
+    document.attributes.append(
+      XMLDocument.Attribute(
+        name: name, isEscaped: isEscaped,
+        value: SourceRange(start: Int32(value.lowerBound), end: Int32(value.upperBound)),
+        start: Int32(start)))
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import InterfaceSource
+import InterfaceXML
+import Testing
+
+@Suite struct FixtureTests {
+  /// With RECORD=1 the expectations are written instead, and the test fails.
+  @Test(arguments: Fixtures.names)
+  func yieldsTheDiagnosticsBesideIt(name: String) throws {
+    let file = try Fixtures.file(name)
+    var reader = XMLReader()
+    let reading = reader.read(file)
+    #expect((reading.document == nil) == !reading.diagnostics.isEmpty)
+    let lines = reading.diagnostics.flatMap { describe($0, in: file) }
+    let found = lines.map { $0 + "\n" }.joined()
+    let beside = Fixtures.folder.appending(path: name + ".diagnostics")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try found.write(to: beside, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(beside.lastPathComponent)")
+    }
+    #expect(try String(contentsOf: beside, encoding: .utf8) == found)
+  }
+
+  private func describe(_ diagnostic: Diagnostic, in file: SourceFile) -> [String] {
+    [
+      place(diagnostic.range, in: file)
+        + " \(diagnostic.severity): \(diagnostic.message) [\(diagnostic.id)]"
+    ]
+      + diagnostic.notes.map { note in
+        (note.range.map { place($0, in: file) + " " } ?? "") + "note: \(note.message)"
+      }
+  }
+
+  private func place(_ range: SourceRange, in file: SourceFile) -> String {
+    let place = file.location(of: range.start)
+    return "\(place.line):\(place.column):"
+  }
+}

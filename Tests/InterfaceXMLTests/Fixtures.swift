@@ -1,0 +1,34 @@
+import Foundation
+import InterfaceSource
+
+/// The fixtures of reading, each with the diagnostics it must yield beside it.
+enum Fixtures {
+  static let top = URL(filePath: #filePath).appending(path: "../../..").standardized
+  static let folder = top.appending(path: "Fixtures/reading")
+
+  /// The names of all documents, sorted.
+  static let names: [String] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasSuffix(".diagnostics") }.sorted()
+  }()
+
+  static func file(_ name: String) throws -> SourceFile {
+    let data = try Data(contentsOf: folder.appending(path: name))
+    return SourceFile(path: name, bytes: Array(data))
+  }
+
+  /// All documents below a folder, with paths from it.
+  static func documents(below folder: URL) -> [URL] {
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (all?.compactMap { $0 as? URL } ?? [])
+      .filter { ["storyboard", "xib"].contains($0.pathExtension) }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// A folder of real documents, when there is one at hand.
+  static let corpus: URL? = {
+    let given = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"]
+    let folder = given.map { URL(filePath: $0) } ?? top.appending(path: "../shared/corpus")
+    return FileManager.default.fileExists(atPath: folder.path) ? folder.standardized : nil
+  }()
+}
