@@ -45,6 +45,21 @@ let package = Package(
       name: "InterfaceValidation",
       dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),
+    .systemLibrary(
+      name: "CYajl", pkgConfig: "yajl",
+      providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
+    .target(
+      name: "JSONReading", dependencies: ["CYajl", "InterfaceSource"], swiftSettings: strict),
+    .testTarget(
+      name: "JSONReadingTests", dependencies: ["JSONReading", "InterfaceSource"],
+      swiftSettings: strict),
+    .target(
+      name: "InterfaceAssets", dependencies: ["InterfaceTraits", "InterfaceSource", "JSONReading"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceAssetsTests",
+      dependencies: ["InterfaceAssets", "InterfaceTraits", "InterfaceSource"],
+      swiftSettings: strict),
     .target(
       name: "PlatformFacts", dependencies: ["InterfaceTraits"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,25 @@
+/// A colour as a colour set states it.
+///
+/// Components are 0 to 1, beyond that in extended spaces.
+package enum AssetColor: Hashable, Sendable {
+  /// The spaces in which red, green and blue are given.
+  package enum RGBSpace: String, Hashable, Sendable {
+    case sRGB = "srgb"
+    case displayP3 = "display-p3"
+    case extendedSRGB = "extended-srgb"
+    case extendedLinearSRGB = "extended-linear-srgb"
+  }
+
+  /// The spaces in which a grey is given.
+  package enum GraySpace: String, Hashable, Sendable {
+    case gamma22 = "gray-gamma-22"
+    case extended = "extended-gray"
+  }
+
+  /// Red, green, blue and opacity.
+  case rgb(RGBSpace, red: Double, green: Double, blue: Double, alpha: Double)
+  /// A grey and its opacity.
+  case gray(GraySpace, white: Double, alpha: Double)
+  /// A colour of the system by its name, such as `systemBlueColor`.
+  case platform(String)
+}

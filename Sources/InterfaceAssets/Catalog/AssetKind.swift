@@ -1,0 +1,37 @@
+/// What a folder with an extension in an asset catalog holds.
+package enum AssetKind: String, Hashable, Sendable, CaseIterable {
+  case imageSet = "imageset"
+  case colorSet = "colorset"
+  case symbolSet = "symbolset"
+  case dataSet = "dataset"
+  case appIconSet = "appiconset"
+  case launchImage = "launchimage"
+  case brandAssets = "brandassets"
+  case imageStack = "imagestack"
+  case imageStackLayer = "imagestacklayer"
+  case solidImageStack = "solidimagestack"
+  case solidImageStackLayer = "solidimagestacklayer"
+  case iconSet = "iconset"
+  case mipmapSet = "mipmapset"
+  case textureSet = "textureset"
+  case cubeTextureSet = "cubetextureset"
+  case sticker = "sticker"
+  case stickerPack = "stickerpack"
+  case stickerSequence = "stickersequence"
+  case stickersIconSet = "stickersiconset"
+  case arReferenceImage = "arreferenceimage"
+  case arObject = "arobject"
+  case arResourceGroup = "arresourcegroup"
+  case complicationSet = "complicationset"
+  case gameCenterLeaderboard = "gcleaderboard"
+  case gameCenterLeaderboardSet = "gcleaderboardset"
+  case gameCenterDashboardImage = "gcdashboardimage"
+
+  /// The kind of a folder by the extension of its name; nil for a group.
+  ///
+  /// A sprite atlas is a group: the image sets in it are used by their own names.
+  init?(folder name: Substring) {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    self.init(rawValue: name[name.index(after: dot)...].lowercased())
+  }
+}

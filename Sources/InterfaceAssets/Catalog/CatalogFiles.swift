@@ -1,0 +1,73 @@
+/// The files of a catalog by their places in it.
+struct CatalogFiles {
+  /// What stands where a slot names a file.
+  enum Entry {
+    /// The file.
+    case file(AssetFile)
+    /// A file whose name differs in upper and lower case.
+    case otherCase(AssetFile)
+    /// A folder, such as a layer of an image stack.
+    case folder
+    /// Nothing.
+    case missing
+  }
+
+  /// The paths below the catalog of all folders that hold files, at any depth, in byte order.
+  let folders: [String]
+
+  private let source: AssetCatalogSource
+  private let files: [String: AssetFile]
+  private let folderSet: Set<String>
+
+  /// Takes a catalog's listing.
+  init(_ source: AssetCatalogSource) {
+    var files: [String: AssetFile] = [:]
+    var folders: Set<String> = []
+    for file in source.files {
+      files[file.path] = file
+      var folder = Self.parent(of: file.path[...])
+      while let path = folder, folders.insert(String(path)).inserted {
+        folder = Self.parent(of: path)
+      }
+    }
+    self.source = source
+    self.files = files
+    folderSet = folders
+    self.folders = folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The path, as the user gave it, of what is at a path below the catalog.
+  func fullPath(of path: String) -> String { Self.join(source.path, path) }
+
+  /// The bytes of a file at a path below the catalog; nil when there is none.
+  func bytes(at path: String) -> [UInt8]? { files[path]?.read(.max) }
+
+  /// Whether there is a file at a path below the catalog.
+  func hasFile(at path: String) -> Bool { files[path] != nil }
+
+  /// What stands under a name in a folder.
+  func entry(named name: String, in folder: String) -> Entry {
+    let path = Self.join(folder, name)
+    if let file = files[path] { return .file(located(file)) }
+    if folderSet.contains(path) { return .folder }
+    // The disks that most catalogs are made on do not tell upper from lower case.
+    let folded = path.lowercased()
+    let other = source.files.first {
+      $0.path.utf8.count == path.utf8.count && $0.path.lowercased() == folded
+    }
+    return other.map { .otherCase(located($0)) } ?? .missing
+  }
+
+  private func located(_ file: AssetFile) -> AssetFile {
+    AssetFile(path: fullPath(of: file.path), read: file.read)
+  }
+
+  /// The path of something in a folder; the empty folder is the one that paths start from.
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : folder + "/" + name
+  }
+
+  private static func parent(of path: Substring) -> Substring? {
+    path.lastIndex(of: "/").map { path[..<$0] }
+  }
+}

@@ -1,0 +1,81 @@
+import InterfaceSource
+import JSONReading
+
+extension ContentsReader {
+  /// Reads the slots of a colour set.
+  mutating func readColorSet(_ asset: Asset) -> ColorSet {
+    let slots = slots("colors").map { slot in
+      ColorSet.Slot(
+        conditions: readConditions(slot),
+        color: object(slot, "color").flatMap { readColor($0) }, range: slot.range)
+    }
+    return ColorSet(asset: asset, slots: slots)
+  }
+
+  private mutating func readColor(_ color: JSONValue) -> AssetColor? {
+    if let reference = string(color, "reference") { return .platform(reference) }
+    guard let components = object(color, "components") else {
+      diagnostics.append(.colorWithoutComponents(color.range))
+      return nil
+    }
+    let space = string(color, "color-space") ?? "srgb"
+    let alpha = components["alpha"] == nil ? 1 : component(components, "alpha")
+    if let space = AssetColor.RGBSpace(rawValue: space) {
+      guard let red = component(components, "red"), let green = component(components, "green"),
+        let blue = component(components, "blue"), let alpha
+      else { return nil }
+      return .rgb(space, red: red, green: green, blue: blue, alpha: alpha)
+    }
+    if let space = AssetColor.GraySpace(rawValue: space) {
+      guard let white = component(components, "white"), let alpha else { return nil }
+      return .gray(space, white: white, alpha: alpha)
+    }
+    let range = color["color-space"]?.range ?? color.range
+    diagnostics.append(.unknownColorSpace(range, space))
+    return nil
+  }
+
+  /// A component as a fraction: `0x80` and `128` are of 255, `0.5` is one; opacity is always one
+  /// unless it is spelled in hexadecimal.
+  private mutating func component(_ components: JSONValue, _ name: String) -> Double? {
+    guard let value = components[name] else {
+      diagnostics.append(.colorComponentMissing(components.range, name))
+      return nil
+    }
+    // A number's own spelling tells a fraction from a number of 255, as a string's does.
+    let text = value.string ?? (value.number != nil ? file.text(value.range) : "")
+    if text.hasPrefix("0x") || text.hasPrefix("0X"),
+      let number = UInt8(text.dropFirst(2), radix: 16)
+    {
+      return Double(number) / 255
+    }
+    guard let number = DecimalText.number(text) else {
+      diagnostics.append(
+        .wrongAssetValue(value, "\"\(name)\"", "a component", id: "bad-asset-number"))
+      return nil
+    }
+    let isFraction = name == "alpha" || text.utf8.contains { ".eE".utf8.contains($0) }
+    return isFraction ? number : number / 255
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func colorWithoutComponents(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-asset-value", severity: .warning, range: range,
+      message: "the color has neither components nor a reference")
+  }
+
+  fileprivate static func colorComponentMissing(_ range: SourceRange, _ name: String) -> Diagnostic
+  {
+    Diagnostic(
+      id: "wrong-asset-value", severity: .warning, range: range,
+      message: "the color has no \"\(name)\"")
+  }
+
+  fileprivate static func unknownColorSpace(_ range: SourceRange, _ space: String) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-color-space", severity: .warning, range: range,
+      message: "\"\(space)\" is not a known color space")
+  }
+}

@@ -1,0 +1,104 @@
+import InterfaceSource
+import InterfaceTraits
+import JSONReading
+
+extension ContentsReader {
+  /// The conditions that a slot of any kind of set states, in today's and in older spellings.
+  mutating func readConditions(_ slot: JSONValue) -> SlotConditions {
+    var conditions = SlotConditions()
+    func note<Word>(_ result: (isStated: Bool, word: Word?)) -> Word? {
+      if result.isStated, result.word == nil { conditions.isUnderstood = false }
+      return result.word
+    }
+    conditions.idiom =
+      note(word(slot, "idiom", "unknown-asset-idiom", SlotConditions.Idiom.init(rawValue:)))
+      ?? .universal
+    conditions.widthClass = note(sizeClass(slot, "width-class", "widthClass")) ?? .any
+    conditions.heightClass = note(sizeClass(slot, "height-class", "heightClass")) ?? .any
+    conditions.subtype = string(slot, "subtype")
+    conditions.screenWidth = note(
+      word(slot, Self.spelling(slot, "screen-width", "screenWidth"), "unknown-asset-value") {
+        Self.screenWidth($0)
+      })
+    conditions.layoutDirection = note(
+      word(slot, "language-direction", "unknown-asset-value") {
+        switch $0 {
+        case "left-to-right": .leftToRight
+        case "right-to-left": .rightToLeft
+        default: nil
+        }
+      })
+    conditions.displayGamut = note(
+      word(slot, "display-gamut", "unknown-asset-value", DisplayGamut.init(rawValue:)))
+    conditions.memory = note(
+      word(slot, "memory", "unknown-asset-value") { text in
+        text.hasSuffix("GB") ? Int(text.dropLast(2)) : nil
+      })
+    conditions.graphics = note(
+      word(slot, "graphics-feature-set", "unknown-asset-value") {
+        SlotConditions.graphicsFeatureSets.firstIndex(of: $0)
+      })
+    conditions.locale = string(slot, "locale")
+    readAppearances(slot, into: &conditions)
+    return conditions
+  }
+
+  private mutating func readAppearances(_ slot: JSONValue, into conditions: inout SlotConditions) {
+    for entry in array(slot, "appearances") ?? [] {
+      guard entry.object != nil else {
+        diagnostics.append(.wrongAssetValue(entry, "an appearance", "an object"))
+        conditions.isUnderstood = false
+        continue
+      }
+      let kind = string(entry, "appearance") ?? ""
+      let found = word(entry, "value", "unknown-asset-appearance") { value in
+        switch (kind, value) {
+        case ("luminosity", "dark"): SlotConditions.Appearance.dark
+        case ("luminosity", "light"): .light
+        case ("luminosity", "tinted"): .tinted
+        case ("contrast", "high"): .highContrast
+        default: nil
+        }
+      }
+      guard let appearance = found.word else {
+        conditions.isUnderstood = false
+        continue
+      }
+      conditions.appearances.append(appearance)
+    }
+  }
+
+  private mutating func sizeClass(
+    _ slot: JSONValue, _ name: String, _ legacy: String
+  ) -> (isStated: Bool, word: SizeClass?) {
+    word(slot, Self.spelling(slot, name, legacy), "unknown-asset-size-class") {
+      switch $0 {
+      case "any": .any
+      case "compact": .compact
+      case "regular": .regular
+      default: nil
+      }
+    }
+  }
+
+  /// The legacy spelling of a name where only that stands in the slot.
+  private static func spelling(_ slot: JSONValue, _ name: String, _ legacy: String) -> String {
+    slot[name] == nil && slot[legacy] != nil ? legacy : name
+  }
+
+  /// Reads `<=145`, `>145` and the legacy `{130,145}`, whose numbers both belong.
+  private static func screenWidth(_ text: String) -> SlotConditions.ScreenWidth? {
+    if text.hasPrefix("<=") {
+      return Int(text.dropFirst(2)).map { .init(atLeast: 0, atMost: $0) }
+    }
+    if text.hasPrefix(">") {
+      return Int(text.dropFirst()).flatMap {
+        $0 < .max ? .init(atLeast: $0 + 1, atMost: .max) : nil
+      }
+    }
+    guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+    let bounds = text.dropFirst().dropLast().split(separator: ",").map { Int($0) }
+    guard bounds.count == 2, let least = bounds[0], let most = bounds[1] else { return nil }
+    return .init(atLeast: least, atMost: most)
+  }
+}

@@ -1,0 +1,95 @@
+import InterfaceSource
+import InterfaceTraits
+import JSONReading
+
+extension ContentsReader {
+  /// Reads the slots and properties of an image set.
+  mutating func readImageSet(_ asset: Asset) -> ImageSet {
+    let slots = slots("images").map { readImageSlot($0) }
+    var set = ImageSet(asset: asset, slots: slots)
+    guard let properties = object(root, "properties") else { return set }
+    set.renderingIntent =
+      word(properties, "template-rendering-intent", "unknown-asset-value") {
+        ImageSet.RenderingIntent(rawValue: $0)
+      }.word
+    set.preservesVectorRepresentation =
+      bool(properties, "preserves-vector-representation") ?? false
+    return set
+  }
+
+  /// Reads the slots of a symbol set.
+  mutating func readSymbolSet(_ asset: Asset) -> SymbolSet {
+    let slots = slots("symbols").map { slot in
+      let name = fileName(slot)
+      return SymbolSet.Slot(
+        conditions: readConditions(slot), fileName: name, file: name.flatMap { file(named: $0) },
+        range: slot.range)
+    }
+    return SymbolSet(asset: asset, slots: slots)
+  }
+
+  /// The elements of an array of the root that are objects; others are a warning.
+  mutating func slots(_ name: String) -> [JSONValue] {
+    var slots: [JSONValue] = []
+    for slot in array(root, name) ?? [] {
+      if slot.object == nil {
+        diagnostics.append(.wrongAssetValue(slot, "a slot", "an object"))
+      } else {
+        slots.append(slot)
+      }
+    }
+    return slots
+  }
+
+  private func fileName(_ slot: JSONValue) -> String? {
+    slot["filename"]?.string.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private mutating func readImageSlot(_ slot: JSONValue) -> ImageSlot {
+    var conditions = readConditions(slot)
+    let scale = word(slot, "scale", "unknown-asset-scale", Self.scale)
+    if scale.isStated, scale.word == nil { conditions.isUnderstood = false }
+    let name = fileName(slot)
+    return ImageSlot(
+      conditions: conditions, scale: scale.word, fileName: name,
+      file: name.flatMap { file(named: $0) },
+      resizing: object(slot, "resizing").flatMap { readResizing($0) },
+      alignmentInsets: insets(slot, "alignment-insets", "alignmentInsets"), range: slot.range)
+  }
+
+  private mutating func readResizing(_ value: JSONValue) -> ImageResizing? {
+    let mode = word(value, "mode", "unknown-asset-value", ImageResizing.Mode.init(rawValue:)).word
+    let insets = insets(value, "cap-insets", "capInsets")
+    let center = object(value, "center")
+    let centerMode = center.flatMap {
+      word($0, "mode", "unknown-asset-value", ImageResizing.CenterMode.init(rawValue:)).word
+    }
+    let centerSize = center.map {
+      Size(width: number($0, "width") ?? 0, height: number($0, "height") ?? 0)
+    }
+    return mode.map {
+      ImageResizing(
+        mode: $0, capInsets: insets ?? .zero, centerMode: centerMode ?? .stretch,
+        center: centerSize)
+    }
+  }
+
+  private mutating func insets(
+    _ value: JSONValue, _ name: String, _ legacy: String
+  ) -> EdgeInsets? {
+    guard let insets = object(value, name) ?? object(value, legacy) else { return nil }
+    return EdgeInsets(
+      top: number(insets, "top") ?? 0, left: number(insets, "left") ?? 0,
+      bottom: number(insets, "bottom") ?? 0, right: number(insets, "right") ?? 0)
+  }
+
+  /// Reads `1x`, `2x` and `3x`.
+  private static func scale(_ text: String) -> Double? {
+    switch text {
+    case "1x": 1
+    case "2x": 2
+    case "3x": 3
+    default: nil
+    }
+  }
+}

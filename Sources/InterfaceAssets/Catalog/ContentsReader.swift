@@ -1,0 +1,169 @@
+import InterfaceSource
+import JSONReading
+
+/// Reads values of one `Contents.json` and notes what is wrong with them.
+struct ContentsReader {
+  /// The file; without bytes where it is missing.
+  let file: SourceFile
+  /// The object that the file is; an empty one when it is malformed.
+  let root: JSONValue
+  /// What is wrong, in any order.
+  var diagnostics: [Diagnostic]
+
+  private let folder: String
+  private let files: CatalogFiles
+
+  /// Reads the file in a folder of a catalog.
+  init(folder: String, files: CatalogFiles) {
+    self.folder = folder
+    self.files = files
+    let path = CatalogFiles.join(folder, "Contents.json")
+    let nothing = JSONValue(.object([]), range: .start)
+    guard let bytes = files.bytes(at: path) else {
+      file = SourceFile(path: files.fullPath(of: path), bytes: [])
+      root = nothing
+      diagnostics = [.assetContentsMissing(folder)]
+      return
+    }
+    file = SourceFile(path: files.fullPath(of: path), bytes: bytes)
+    let document = JSONDocument(reading: file)
+    diagnostics = document.diagnostics
+    if let value = document.root, value.object == nil {
+      diagnostics.append(.wrongAssetValue(value, "the file", "an object"))
+      root = nothing
+    } else {
+      root = document.root ?? nothing
+    }
+  }
+
+  // MARK: Values by name
+
+  /// The member of an object when it is an object itself.
+  mutating func object(_ value: JSONValue, _ name: String) -> JSONValue? {
+    take(value, name, "an object") { $0.object == nil ? nil : $0 }
+  }
+
+  /// The elements of a member that is an array.
+  mutating func array(_ value: JSONValue, _ name: String) -> [JSONValue]? {
+    take(value, name, "an array", \.array)
+  }
+
+  /// A member that is a text.
+  mutating func string(_ value: JSONValue, _ name: String) -> String? {
+    take(value, name, "a string", \.string)
+  }
+
+  /// A member that is a truth value, or a text or number that stands for one.
+  mutating func bool(_ value: JSONValue, _ name: String) -> Bool? {
+    take(value, name, "a truth value") {
+      switch $0.content {
+      case .bool(let value): value
+      case .string("true"), .string("YES"), .number(1): true
+      case .string("false"), .string("NO"), .number(0): false
+      default: nil
+      }
+    }
+  }
+
+  /// A member that is a number, or a text that spells one.
+  mutating func number(_ value: JSONValue, _ name: String) -> Double? {
+    take(value, name, "a number", id: "bad-asset-number") {
+      $0.number ?? $0.string.flatMap(DecimalText.number)
+    }
+  }
+
+  /// A member that is one of the words that `known` understands; another word is a warning, and
+  /// gives nil as well.
+  mutating func word<Word>(
+    _ value: JSONValue, _ name: String, _ id: String, _ known: (String) -> Word?
+  ) -> (isStated: Bool, word: Word?) {
+    guard let text = string(value, name), let range = value[name]?.range else {
+      return (value[name] != nil, nil)
+    }
+    let word = known(text)
+    if word == nil { diagnostics.append(.unknownAssetValue(id, range, name, text)) }
+    return (true, word)
+  }
+
+  private mutating func take<Taken>(
+    _ value: JSONValue, _ name: String, _ expected: String, id: String = "wrong-asset-value",
+    _ taken: (JSONValue) -> Taken?
+  ) -> Taken? {
+    guard let member = value[name], !member.isNull else { return nil }
+    if let value = taken(member) { return value }
+    diagnostics.append(.wrongAssetValue(member, "\"\(name)\"", expected, id: id))
+    return nil
+  }
+
+  // MARK: Files
+
+  /// The files that any of the asset's slots name and that exist; a missing one is a warning.
+  mutating func readFiles() -> [AssetFile] {
+    var found: [AssetFile] = []
+    for member in root.object ?? [] {
+      for slot in member.value.array ?? [] {
+        guard slot.object != nil, let name = string(slot, "filename"), !name.isEmpty,
+          let range = slot["filename"]?.range
+        else { continue }
+        switch files.entry(named: name, in: folder) {
+        case .file(let file): found.append(file)
+        case .otherCase(let file):
+          found.append(file)
+          diagnostics.append(.assetFileOtherCase(range, name, String(file.name)))
+        case .folder: break
+        case .missing: diagnostics.append(.assetFileMissing(range, name))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The file that a slot names, when it exists; what is wrong with it `readFiles` has said.
+  func file(named name: String) -> AssetFile? {
+    switch files.entry(named: name, in: folder) {
+    case .file(let file), .otherCase(let file): file
+    case .folder, .missing: nil
+    }
+  }
+}
+
+extension Diagnostic {
+  static func wrongAssetValue(
+    _ value: JSONValue, _ what: String, _ expected: String, id: String = "wrong-asset-value"
+  ) -> Diagnostic {
+    let found = value.string.map { "\"\($0)\"" } ?? value.kindName
+    return Diagnostic(
+      id: id, severity: .warning, range: value.range,
+      message: "\(what) is \(found), not \(expected)")
+  }
+
+  fileprivate static func unknownAssetValue(
+    _ id: String, _ range: SourceRange, _ name: String, _ text: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: id, severity: .warning, range: range,
+      message: "\"\(text)\" is not a known value of \"\(name)\"")
+  }
+
+  fileprivate static func assetContentsMissing(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      id: "asset-contents-missing", severity: .warning, range: .start,
+      message: "the asset \(folder) has no Contents.json")
+  }
+
+  fileprivate static func assetFileMissing(_ range: SourceRange, _ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "asset-file-missing", severity: .warning, range: range,
+      message: "the file \"\(name)\" does not exist",
+      notes: [Note("add the file, or remove \"filename\" from the slot")])
+  }
+
+  fileprivate static func assetFileOtherCase(
+    _ range: SourceRange, _ name: String, _ found: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "asset-file-case", severity: .warning, range: range,
+      message: "the file \"\(name)\" is spelled \"\(found)\" on disk",
+      notes: [Note("disks that tell upper from lower case do not find it")])
+  }
+}

@@ -1,0 +1,57 @@
+import InterfaceSource
+
+/// Image files beside the documents, which documents name by their files: `name.png`, with
+/// `name@2x.png` and `name~ipad.png` as its variants.
+package struct LooseImages: Sendable {
+  /// The sets by name and extension, `name.png`.
+  private var sets: [String: ImageSet] = [:]
+
+  private static let extensions: Set<String> = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
+
+  /// Groups files by name; files that are no images are left out.
+  ///
+  /// Files of one name in several folders count as one image: of equal variants the one whose path
+  /// comes first in byte order is taken.
+  package init(files: [AssetFile]) {
+    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    for file in sorted {
+      guard let (name, slot) = Self.slot(of: file) else { continue }
+      if sets[name] == nil {
+        let asset = Asset(
+          name: name, kind: .imageSet, path: file.path,
+          contents: SourceFile(path: file.path, bytes: []), files: [])
+        sets[name] = ImageSet(asset: asset, slots: [])
+      }
+      sets[name]?.asset.files.append(file)
+      sets[name]?.slots.append(slot)
+    }
+  }
+
+  /// The image of a name with or without extension; without one it is a PNG.
+  package func imageSet(named name: String) -> ImageSet? { sets[name] ?? sets[name + ".png"] }
+
+  /// The name of the image that a file belongs to, and the variant that it is.
+  private static func slot(of file: AssetFile) -> (name: String, ImageSlot)? {
+    let fileName = file.name
+    guard let dot = fileName.lastIndex(of: "."), dot != fileName.startIndex else { return nil }
+    let suffix = String(fileName[dot...])
+    guard extensions.contains(suffix.dropFirst().lowercased()) else { return nil }
+    var base = fileName[..<dot]
+    var conditions = SlotConditions()
+    for (modifier, idiom) in [("~iphone", .iphone), ("~ipad", .ipad), ("~tv", .tv)]
+      as [(String, SlotConditions.Idiom)]
+    where base.hasSuffix(modifier) {
+      base = base.dropLast(modifier.count)
+      conditions.idiom = idiom
+    }
+    var scale: Double = 1
+    for factor in 2...3 where base.hasSuffix("@\(factor)x") {
+      base = base.dropLast(3)
+      scale = Double(factor)
+    }
+    guard !base.isEmpty else { return nil }
+    let slot = ImageSlot(
+      conditions: conditions, scale: scale, fileName: String(fileName), file: file, range: .start)
+    return (base + suffix, slot)
+  }
+}

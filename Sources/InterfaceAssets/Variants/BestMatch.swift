@@ -1,0 +1,49 @@
+extension ImageSet {
+  /// The variant that fits best; nil when none is compatible with the traits.
+  ///
+  /// Empty slots do not count, and slots whose file is missing only when all files are. Of equal
+  /// variants the first one in the file is taken.
+  package func bestMatch(for traits: AssetTraits) -> ImageMatch? {
+    let slot =
+      best(slots.filter { $0.file != nil }, traits)
+      ?? best(slots.filter { $0.fileName != nil }, traits)
+    return slot.map {
+      ImageMatch(
+        slot: $0, renderingIntent: renderingIntent,
+        preservesVectorRepresentation: preservesVectorRepresentation)
+    }
+  }
+
+  private func best(_ slots: [ImageSlot], _ traits: AssetTraits) -> ImageSlot? {
+    bestVariant(of: slots) { VariantRank($0, for: traits) }
+  }
+}
+
+extension ColorSet {
+  /// The colour of the variant that fits best; nil when none is compatible with the traits.
+  package func color(for traits: AssetTraits) -> AssetColor? {
+    bestVariant(of: slots.filter { $0.color != nil }) {
+      VariantRank($0.conditions, for: traits)
+    }?.color
+  }
+}
+
+extension SymbolSet {
+  /// The variant that fits best; nil when none is compatible with the traits.
+  package func bestMatch(for traits: AssetTraits) -> Slot? {
+    bestVariant(of: slots.filter { $0.fileName != nil }) {
+      VariantRank($0.conditions, for: traits)
+    }
+  }
+}
+
+/// The first of the slots with the greatest rank.
+private func bestVariant<Slot>(of slots: [Slot], rank: (Slot) -> VariantRank?) -> Slot? {
+  var best: (slot: Slot, rank: VariantRank)?
+  for slot in slots {
+    guard let rank = rank(slot) else { continue }
+    if let leader = best, !(leader.rank < rank) { continue }
+    best = (slot, rank)
+  }
+  return best?.slot
+}

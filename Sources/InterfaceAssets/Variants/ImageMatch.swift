@@ -1,0 +1,68 @@
+package import InterfaceTraits
+
+/// The variant of an image that fits best.
+package struct ImageMatch: Sendable {
+  /// The variant.
+  package var slot: ImageSlot
+  /// How the image is drawn; nil leaves it to where it stands.
+  package var renderingIntent: ImageSet.RenderingIntent?
+  /// Whether a vector is kept for sizes other than its own.
+  package var preservesVectorRepresentation: Bool
+
+  /// Creates a match.
+  package init(
+    slot: ImageSlot, renderingIntent: ImageSet.RenderingIntent?,
+    preservesVectorRepresentation: Bool
+  ) {
+    self.slot = slot
+    self.renderingIntent = renderingIntent
+    self.preservesVectorRepresentation = preservesVectorRepresentation
+  }
+
+  /// The file to embed; nil when it is missing.
+  package var file: AssetFile? { slot.file }
+
+  /// How many pixels of the file a point has; 1 for a single-scale image.
+  package var scale: Double { slot.scale ?? 1 }
+
+  /// The parts that keep their size when the image stretches, in points.
+  package var capInsets: EdgeInsets? { slot.resizing?.capInsets.divided(by: scale) }
+
+  /// How far the alignment rectangle lies within the image, in points.
+  package var alignmentInsets: EdgeInsets? { slot.alignmentInsets?.divided(by: scale) }
+
+  /// The image's size in points, which is its intrinsic size.
+  ///
+  /// It is the file's pixels by the scale, or a vector's own size. Of an image that stretches only
+  /// the caps and the centre remain: what lies between them is cut out when the catalog is
+  /// compiled, and Interface Builder writes the size without it.
+  ///
+  /// It is nil when the file is missing or its header says nothing that is understood.
+  package func pointSize(using headers: inout ImageHeaderMemo) -> Size? {
+    guard let whole = wholeSize(using: &headers) else { return nil }
+    guard let resizing = slot.resizing, let center = resizing.center else { return whole }
+    let caps = resizing.capInsets
+    var size = whole
+    if resizing.mode != .threePartsVertical, center.width > 0 {
+      size.width = min(whole.width, (caps.left + center.width + caps.right) / scale)
+    }
+    if resizing.mode != .threePartsHorizontal, center.height > 0 {
+      size.height = min(whole.height, (caps.top + center.height + caps.bottom) / scale)
+    }
+    return size.width > 0 && size.height > 0 ? size : whole
+  }
+
+  /// The size of the file's whole picture in points, with what stretching cuts out.
+  package func wholeSize(using headers: inout ImageHeaderMemo) -> Size? {
+    guard let file, let header = headers.header(of: file) else { return nil }
+    let divisor = header.isVector ? 1 : scale
+    return Size(width: header.width / divisor, height: header.height / divisor)
+  }
+}
+
+extension EdgeInsets {
+  fileprivate func divided(by scale: Double) -> EdgeInsets {
+    EdgeInsets(
+      top: top / scale, left: left / scale, bottom: bottom / scale, right: right / scale)
+  }
+}

@@ -1,0 +1,69 @@
+package import InterfaceSource
+
+/// What a JSON file holds, and what is wrong with it.
+package struct JSONDocument: Sendable {
+  /// The value of the file; nil when the file is malformed or beyond a limit, which is then the
+  /// last of the diagnostics.
+  package let root: JSONValue?
+  /// What is wrong, in the order of the file.
+  package let diagnostics: [Diagnostic]
+
+  /// Reads a file's bytes as UTF-8, with or without a byte-order mark.
+  package init(reading file: SourceFile, limits: JSONLimits = .standard) {
+    guard file.bytes.count <= limits.byteCount else {
+      self.init(failing: .jsonTooLarge(file.bytes.count, limit: limits.byteCount))
+      return
+    }
+    if let range = Self.firstInvalidRange(in: file.bytes) {
+      self.init(failing: .jsonNotUTF8(range))
+      return
+    }
+    let markLength = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    // The parser reports a number only when it has seen what follows it: hence one space more.
+    let text = file.bytes[markLength...] + CollectionOfOne(UInt8(ascii: " "))
+    let builder = JSONTreeBuilder(base: markLength, limits: limits)
+    text.withUnsafeBufferPointer { builder.parse($0) }
+    self.init(
+      root: builder.root,
+      diagnostics: builder.diagnostics.sorted { $0.range.start < $1.range.start })
+  }
+
+  private init(failing diagnostic: Diagnostic) {
+    self.init(root: nil, diagnostics: [diagnostic])
+  }
+
+  private init(root: JSONValue?, diagnostics: [Diagnostic]) {
+    self.root = root
+    self.diagnostics = diagnostics
+  }
+
+  /// The first bytes that are not UTF-8.
+  private static func firstInvalidRange(in bytes: [UInt8]) -> SourceRange? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar): offset += scalar.count
+      case .error(let length):
+        return SourceRange(start: Int32(offset), end: Int32(offset + length))
+      case .emptyInput: return nil
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func jsonTooLarge(_ count: Int, limit: Int) -> Diagnostic {
+    Diagnostic(
+      id: "json-too-large", severity: .error, range: .start,
+      message: "the file has \(count) bytes; at most \(limit) are read")
+  }
+
+  fileprivate static func jsonNotUTF8(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "json-not-utf8", severity: .error, range: range, message: "these bytes are not UTF-8",
+      notes: [Note("save the file as UTF-8")])
+  }
+}
