@@ -66,6 +66,13 @@ let package = Package(
       name: "PlatformFactsTests", dependencies: ["PlatformFacts", "InterfaceTraits"],
       swiftSettings: strict),
     .target(
+      name: "TextMeasurement", dependencies: ["PlatformFacts", "InterfaceTraits"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TextMeasurementTests",
+      dependencies: ["TextMeasurement", "PlatformFacts", "InterfaceTraits"],
+      swiftSettings: strict),
+    .target(
       name: "InterfaceResolution",
       dependencies: [
         "InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceValidation",

@@ -1,0 +1,27 @@
+/// How much closer or farther pairs of characters stand than their advances say.
+///
+/// Inter's pairs, used for every weight and design of the system font: 1.75 points of view
+/// agreement (layout rule 41).
+package enum Kerning {
+  /// The kerning of two ASCII characters, in em; 0 for pairs that are not kerned.
+  package static func pair(_ first: UInt8, _ second: UInt8) -> Double {
+    guard (0x20...0x7E).contains(first), (0x20...0x7E).contains(second) else { return 0 }
+    return Double(table[Int(first - 0x20) * 95 + Int(second - 0x20)]) / 10_000
+  }
+
+  /// All pairs of U+0020 to U+007E, the first character's rows one after the other, in 1/10,000
+  /// em; read from the packed text when the first text is measured.
+  package static let table: [Int16] = {
+    var table = [Int16](repeating: 0, count: 95 * 95)
+    for line in "\(InterFont.kerning)".split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count == 3, let first = words[0].utf8.first, let amount = Int16(words[1]) else {
+        preconditionFailure("a line of the kerning table is not a character, a number and a text")
+      }
+      for second in words[2].utf8 {
+        table[Int(first - 0x20) * 95 + Int(second - 0x20)] = amount
+      }
+    }
+    return table
+  }()
+}

@@ -1,0 +1,47 @@
+/// The size of a font that a document names, against Inter Regular.
+///
+/// Without the font's file only ratios are known, so every text in a named font is approximate.
+package struct NamedFont: Sendable {
+  /// The height of a line, in em.
+  package let lineHeight: Double
+  /// The width of a text over its width in Inter Regular.
+  package let widthRatio: Double
+  /// Whether the very font was measured, rather than its family or nothing.
+  package let isMeasured: Bool
+
+  /// The advances of U+0020 to U+007E in Inter Regular, in em.
+  package static let interAdvances: [Double] = InterFont.ascii.map { Double($0) / 100_000 }
+
+  /// Looks a font up.
+  ///
+  /// A font that was not measured takes the ratios of the most seen font of its family (the name
+  /// up to the hyphen), and one whose family was not seen takes the median of all measured fonts:
+  /// 1.1915 em high and 0.9623 times Inter wide.
+  package init(name: String) {
+    let stem = name.prefix { $0 != "-" }
+    let exact = Self.rows.first { $0.name == name }
+    let family = Self.rows.filter { $0.name.prefix { $0 != "-" } == stem }
+    func pick(_ value: KeyPath<Row, Double>, _ median: Double) -> Double {
+      if let exact, exact[keyPath: value] > 0 { return exact[keyPath: value] }
+      return family.first { $0[keyPath: value] > 0 }?[keyPath: value] ?? median
+    }
+    lineHeight = pick(\.lineHeight, 1.1915)
+    widthRatio = pick(\.width, 0.9623)
+    isMeasured = exact.map { $0.lineHeight > 0 && $0.width > 0 } ?? false
+  }
+
+  private struct Row: Sendable {
+    let name: Substring
+    let lineHeight: Double
+    let width: Double
+  }
+
+  /// The table, read from the packed text when the first named font is met.
+  private static let rows: [Row] = "\(NamedFontTable.text)".split(separator: "\n").map { line in
+    let words = line.split(separator: " ")
+    guard words.count == 4, let height = Double(words[1]), let width = Double(words[2]) else {
+      preconditionFailure("a line of the font table is not a name and three numbers")
+    }
+    return Row(name: words[0], lineHeight: height / 10_000, width: width / 10_000)
+  }
+}

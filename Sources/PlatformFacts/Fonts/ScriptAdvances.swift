@@ -1,0 +1,48 @@
+/// Advances of characters that no table has, by what kind of character they are.
+package enum ScriptAdvances {
+  /// The advance of a character, in em; the whole cluster's for an emoji.
+  ///
+  /// Ideographs and emoji were measured (layout section 14); Cyrillic is the mean of the letters
+  /// that were seen; spaces are what their names say; everything else has the prior of the fit,
+  /// 0.55 em. All but nothing-wide characters are approximate.
+  package static func advance(of scalar: UInt32) -> Double {
+    switch scalar {
+    case 0x300...0x36F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0xFE00...0xFE0F, 0xFEFF:
+      0
+    case 0x2002: 0.5
+    case 0x2003: 1
+    case 0x2004: 1 / 3
+    case 0x2005: 0.25
+    case 0x2006: 1 / 6
+    case 0x400...0x52F: 0.594
+    case 0x1F000..., 0x2600...0x27BF: emoji
+    case 0xFF61...0xFFDC: ideograph / 2
+    case 0x2E80...0xA4CF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFE6,
+      0x20000...0x3FFFF:
+      ideograph
+    default: 0.55
+    }
+  }
+
+  /// The unaccented letter that a Latin letter is drawn as wide as; nil for other characters.
+  package static func baseLetter(of scalar: UInt32) -> UInt32? {
+    let index: Int
+    switch scalar {
+    case 0xC0...0xFF: index = Int(scalar - 0xC0)
+    case 0x100...0x17F: index = Int(scalar - 0x100) + 64
+    default: return nil
+    }
+    let letter = latin.utf8Start[index]
+    return letter == 0x2E ? nil : UInt32(letter)
+  }
+
+  /// U+00C0 to U+00FF, then U+0100 to U+017F; a dot where there is no such letter.
+  private static let latin: StaticString = """
+    AAAAAA.CEEEEIIII.NOOOOO.OUUUUY..aaaaaa.ceeeeiiii.nooooo.ouuuuy.y\
+    AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi..JjKkkLlLlLlLl\
+    LlNnNnNnn..OoOoOo..RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs
+    """
+
+  private static let ideograph = 1.025
+  private static let emoji = 1.14
+}

@@ -1,0 +1,58 @@
+/// The tables of one weight of the system font.
+struct SystemFontFace: Sendable {
+  /// The design for text.
+  let text: AdvanceTable
+  /// The design for large sizes.
+  let display: AdvanceTable
+  private let staticTracking: Tracking
+  private let variableTracking: Tracking
+
+  /// The tracking at a size in an era, in em.
+  func tracking(_ era: SystemFontEra, _ size: Double) -> Double {
+    era == .variableSanFrancisco ? variableTracking(size) : staticTracking(size)
+  }
+
+  private init(
+    _ text: AdvanceTable, _ display: AdvanceTable, _ tracking9: [(size: Int, tracking: Int)],
+    _ tracking14: [(size: Int, tracking: Int)]
+  ) {
+    self.text = text
+    self.display = display
+    staticTracking = Tracking(measured: tracking9, prior: AppleTracking.staticFont)
+    variableTracking = Tracking(measured: tracking14, prior: AppleTracking.variableFont)
+  }
+
+  static let light = SystemFontFace(
+    SystemFontLight.text, SystemFontLight.display, SystemFontLight.tracking9,
+    SystemFontLight.tracking14)
+  static let regular = SystemFontFace(
+    SystemFontRegular.text, SystemFontRegular.display, SystemFontRegular.tracking9,
+    SystemFontRegular.tracking14)
+  static let medium = SystemFontFace(
+    SystemFontMedium.text, SystemFontMedium.display, SystemFontMedium.tracking9,
+    SystemFontMedium.tracking14)
+  static let semibold = SystemFontFace(
+    SystemFontSemibold.text, SystemFontSemibold.display, SystemFontSemibold.tracking9,
+    SystemFontSemibold.tracking14)
+  static let bold = SystemFontFace(
+    SystemFontBold.text, SystemFontBold.display, SystemFontBold.tracking9,
+    SystemFontBold.tracking14)
+
+  /// Helvetica Neue, which has one design.
+  static let helveticaNeue: SystemFontFace = {
+    let tracking = Tracking(measured: SystemFontHelveticaNeue.tracking, prior: [])
+    return SystemFontFace(
+      text: SystemFontHelveticaNeue.text, display: SystemFontHelveticaNeue.text,
+      staticTracking: tracking, variableTracking: tracking)
+  }()
+
+  private init(
+    text: AdvanceTable, display: AdvanceTable, staticTracking: Tracking,
+    variableTracking: Tracking
+  ) {
+    self.text = text
+    self.display = display
+    self.staticTracking = staticTracking
+    self.variableTracking = variableTracking
+  }
+}

@@ -1,0 +1,241 @@
+/// Breaks a shaped text into lines: one step for each unit that is tried.
+struct LineBreaker {
+  /// A line before it has a place.
+  struct Line {
+    var start: Int
+    /// The first character after what is drawn.
+    var contentEnd: Int
+    /// The first character of the next line.
+    var end: Int
+    var width: Double
+    var indent: Double
+    var startsParagraph: Bool
+    /// The characters that an ellipsis stands for.
+    var cut: Range<Int>?
+  }
+
+  let text: ShapedText
+  let options: TextOptions
+  /// The width of the lines, in points; infinite when they do not break.
+  let maxWidth: Double
+  private(set) var lines: [Line] = []
+  private(set) var least = 0.0
+  private(set) var limit = Double.infinity
+  /// How many units were tried, which shows that the work is linear.
+  private(set) var steps = 0
+
+  /// A millionth of a point too much still fits.
+  private static let slack = 1e-6
+
+  init(_ text: ShapedText, options: TextOptions, maxWidth: Double) {
+    self.text = text
+    self.options = options
+    self.maxWidth = maxWidth
+    breakLines()
+  }
+
+  /// Notes that the result needs a width of at least the given one, which `maxWidth` has.
+  private mutating func holdsFrom(_ width: Double) {
+    least = max(least, min(width, maxWidth))
+  }
+
+  /// Notes that the result changes at the given width, which `maxWidth` does not reach.
+  private mutating func holdsBelow(_ width: Double) {
+    limit = min(limit, max(width - 2 * Self.slack, maxWidth.nextUp))
+  }
+
+  private mutating func breakLines() {
+    var start = 0
+    var unit = 0
+    var startsParagraph = true
+    while start < text.count {
+      let isLast = options.numberOfLines > 0 && lines.count == options.numberOfLines - 1
+      let style = paragraph(at: start)
+      let indent = startsParagraph ? style.firstLineHeadIndent : style.headIndent
+      var line: Line
+      if isLast, options.lineBreakMode.truncates || options.lineBreakMode == .clip {
+        line = lastLine(from: start, unit: &unit, indent: indent)
+      } else {
+        line = fittingLine(from: start, unit: &unit, indent: indent)
+      }
+      line.startsParagraph = startsParagraph
+      lines.append(line)
+      if isLast { return }
+      startsParagraph =
+        unit > 0 && text.units[unit - 1].end == line.end
+        && text.units[unit - 1].endsParagraph
+      start = line.end
+    }
+    let hasRoom = options.numberOfLines == 0 || lines.count < options.numberOfLines
+    if text.endsWithNewline, hasRoom {
+      lines.append(
+        Line(
+          start: text.count, contentEnd: text.count, end: text.count, width: 0, indent: 0,
+          startsParagraph: true, cut: nil))
+    }
+  }
+
+  /// The longest line from `start` that fits, but at least one character.
+  private mutating func fittingLine(from start: Int, unit: inout Int, indent: Double) -> Line {
+    let available = maxWidth - indent
+    var line = Line(
+      start: start, contentEnd: start, end: start, width: 0, indent: indent,
+      startsParagraph: false, cut: nil)
+    while unit < text.units.count {
+      steps += 1
+      let next = text.units[unit]
+      let needed = text.width(start, max(start, next.contentEnd))
+      guard needed <= available + Self.slack else {
+        holdsBelow(needed + indent)
+        break
+      }
+      line.contentEnd = max(start, next.contentEnd)
+      line.end = next.end
+      line.width = needed
+      unit += 1
+      if next.endsParagraph {
+        holdsFrom(needed + indent)
+        return endingParagraph(line, next, available)
+      }
+    }
+    if line.end > start, options.lineBreakMode != .characterWrap {
+      holdsFrom(line.width + indent)
+      return line
+    }
+    return characterLine(line, unit: &unit, available: available)
+  }
+
+  /// A line that ends a paragraph keeps the spaces at its end as far as there is room.
+  private mutating func endingParagraph(
+    _ line: Line, _ unit: ShapedText.Unit, _ available: Double
+  ) -> Line {
+    var line = line
+    let full = text.width(line.start, unit.end)
+    guard full > line.width else { return line }
+    if full <= available + Self.slack {
+      line.width = full
+      holdsFrom(full + line.indent)
+    } else {
+      holdsBelow(full + line.indent)
+    }
+    return line
+  }
+
+  /// A line that breaks inside a unit, after as many characters as fit, but at least one.
+  private mutating func characterLine(
+    _ line: Line, unit: inout Int, available: Double
+  ) -> Line {
+    var line = line
+    let unitEnd = text.units[unit].contentEnd
+    let end = lastFitting(from: line.start, in: line.start + 1...unitEnd, width: available)
+    let width = text.width(line.start, end)
+    if width <= available + Self.slack { holdsFrom(width + line.indent) }
+    if end < unitEnd {
+      holdsBelow(text.width(line.start, end + 1) + line.indent)
+    } else {
+      holdsBelow(text.width(line.start, unitEnd) + line.indent)
+    }
+    line.contentEnd = end
+    line.end = end
+    line.width = width
+    if end == unitEnd {
+      line.end = text.units[unit].end
+      unit += 1
+    }
+    return line
+  }
+
+  /// The last line of a text that is cut: the rest of its paragraph, shortened by an ellipsis.
+  private mutating func lastLine(from start: Int, unit: inout Int, indent: Double) -> Line {
+    while !text.units[unit].endsParagraph {
+      steps += 1
+      unit += 1
+    }
+    let last = text.units[unit]
+    unit += 1
+    var line = Line(
+      start: start, contentEnd: last.contentEnd, end: last.end,
+      width: text.width(start, last.end), indent: indent, startsParagraph: false, cut: nil)
+    let available = maxWidth - indent
+    let content = text.width(start, last.contentEnd)
+    if content <= available + Self.slack {
+      line.width = min(line.width, max(content, available))
+      holdsFrom(line.width + indent)
+      if text.width(start, last.end) > line.width {
+        holdsBelow(text.width(start, last.end) + indent)
+      }
+      return line
+    }
+    holdsBelow(content + indent)
+    if options.lineBreakMode.truncates { cut(&line, available: available) }
+    return line
+  }
+
+  /// Replaces as little of a line as is needed by an ellipsis.
+  private mutating func cut(_ line: inout Line, available: Double) {
+    let start = line.start
+    let end = line.contentEnd
+    let room = max(0, available - text.ellipsisWidth(at: start))
+    var kept: Range<Int>
+    switch options.lineBreakMode {
+    case .headTruncation:
+      kept = end..<end
+      let first = firstFitting(to: end, in: start...end, width: room)
+      line.cut = start..<first
+      kept = first..<end
+    case .middleTruncation:
+      let half = lastFitting(from: start, in: start...end, width: room / 2)
+      let rest = max(0, room - text.width(start, half))
+      let tail = firstFitting(to: end, in: half...end, width: rest)
+      line.cut = half..<tail
+      line.width = text.width(start, half) + text.width(tail, end)
+      kept = start..<start
+      line.width += text.ellipsisWidth(at: start)
+      // The next character may go to either side: only this very width is sure.
+      least = maxWidth
+      limit = maxWidth.nextUp
+      return
+    default:
+      let fitting = lastFitting(from: start, in: start...end, width: room)
+      line.cut = fitting..<end
+      kept = start..<fitting
+      if fitting < end {
+        holdsBelow(
+          text.width(start, fitting + 1) + text.ellipsisWidth(at: start) + line.indent)
+      }
+    }
+    line.width = text.width(kept.lowerBound, kept.upperBound) + text.ellipsisWidth(at: start)
+    if options.lineBreakMode == .headTruncation, kept.lowerBound > start {
+      let more = text.width(kept.lowerBound - 1, end) + text.ellipsisWidth(at: start)
+      holdsBelow(more + line.indent)
+    }
+    if !kept.isEmpty { holdsFrom(line.width + line.indent) }
+  }
+
+  /// The greatest end in `range` so that the characters from `start` fit, else its least.
+  private func lastFitting(from start: Int, in range: ClosedRange<Int>, width: Double) -> Int {
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if text.width(start, middle) <= width + Self.slack { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The least start in `range` so that the characters up to `end` fit, else its greatest.
+  private func firstFitting(to end: Int, in range: ClosedRange<Int>, width: Double) -> Int {
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if text.width(middle, end) <= width + Self.slack { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The paragraph style at a character.
+  private func paragraph(at index: Int) -> ParagraphStyle {
+    text.segments[text.segment(at: index)].paragraph
+  }
+}

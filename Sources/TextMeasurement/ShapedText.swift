@@ -1,0 +1,110 @@
+internal import PlatformFacts
+
+/// A text with the position of each of its characters, ready to be broken at any width.
+struct ShapedText: Sendable {
+  /// What stands between two places where a line may break.
+  struct Unit: Sendable {
+    /// The first character after the unit and the spaces that follow it.
+    var end: Int
+    /// The first character after the unit without the spaces and the newline.
+    var contentEnd: Int
+    /// Whether a newline ends the unit.
+    var endsParagraph: Bool
+  }
+
+  /// Characters in one font.
+  struct Segment: Sendable {
+    var start: Int
+    var metrics: FontMetrics
+    var paragraph: ParagraphStyle
+  }
+
+  /// Where each character begins in the text, in UTF-8 bytes, and the end of the text.
+  private(set) var offsets: [Int] = [0]
+  /// Where each character begins on one endless line, in points, and the end of the line.
+  private(set) var positions: [Double] = [0]
+  private(set) var units: [Unit] = []
+  private(set) var segments: [Segment] = []
+  private(set) var isApproximate = false
+  /// Whether a newline ends the text, so that an empty line follows.
+  private(set) var endsWithNewline = false
+
+  /// The number of characters.
+  var count: Int { offsets.count - 1 }
+
+  /// Shapes runs: one step for each character.
+  init(_ runs: [TextRun], metrics: [FontMetrics]) {
+    var before: LineBreaking.Kind?
+    var contentEnd = 0
+    for (run, metrics) in zip(runs, metrics) where !run.text.isEmpty {
+      segments.append(
+        Segment(start: count, metrics: metrics, paragraph: run.paragraph ?? ParagraphStyle()))
+      if metrics.isApproximate { isApproximate = true }
+      var previous: UInt8 = 0
+      for character in Clusters(run.text) {
+        let kind = LineBreaking.kind(of: character.scalar)
+        if let before, LineBreaking.mayBreak(before, kind) {
+          units.append(
+            Unit(end: count, contentEnd: contentEnd, endsParagraph: before == .newline))
+        }
+        append(character, kind, run.kern, metrics, &previous)
+        if kind != .space && kind != .newline { contentEnd = count }
+        before = kind
+      }
+    }
+    guard let before else { return }
+    units.append(Unit(end: count, contentEnd: contentEnd, endsParagraph: true))
+    endsWithNewline = before == .newline
+    for index in units.indices where index > 0 {
+      units[index].contentEnd = max(units[index].contentEnd, units[index - 1].end)
+    }
+  }
+
+  private mutating func append(
+    _ character: Clusters.Cluster, _ kind: LineBreaking.Kind, _ kern: Double,
+    _ metrics: FontMetrics, _ previous: inout UInt8
+  ) {
+    var width = 0.0
+    if kind == .newline {
+      previous = 0
+    } else if character.isASCII, (0x20...0x7E).contains(character.scalar) {
+      let byte = UInt8(character.scalar)
+      let index = Int(byte) - 0x20
+      width = metrics.ascii[index] + kern
+      if !metrics.isASCIIObserved[index] { isApproximate = true }
+      if previous != 0, metrics.kerningUnit != 0 {
+        let pair = Kerning.table[(Int(previous) - 0x20) * 95 + index]
+        if pair != 0 { positions[count] += Double(pair) * metrics.kerningUnit }
+      }
+      previous = byte
+    } else {
+      previous = 0
+      let advance = metrics.advance(of: character.scalar)
+      width = advance.points + (advance.points == 0 ? 0 : kern)
+      if !advance.isMeasured { isApproximate = true }
+    }
+    positions.append(positions[count] + width)
+    offsets.append(offsets[count] + character.length)
+  }
+
+  /// The extent of some characters on one line, in points.
+  func width(_ start: Int, _ end: Int) -> Double { positions[end] - positions[start] }
+}
+
+extension ShapedText {
+  /// The segment that a character is in; the last one for the end of the text.
+  func segment(at index: Int) -> Int {
+    var low = 0
+    var high = segments.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if segments[middle].start <= index { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The width of an ellipsis in the font at a character, in points.
+  func ellipsisWidth(at index: Int) -> Double {
+    segments[segment(at: index)].metrics.advance(of: 0x2026).points
+  }
+}

@@ -1,0 +1,106 @@
+import InterfaceTraits
+import PlatformFacts
+import TextMeasurement
+import Testing
+
+@Suite struct TextMeasurerTests {
+  static let xcode10 = TextEnvironment(toolsVersion: ToolsVersion(14490), scale: 2)
+  static let xcode15 = TextEnvironment(toolsVersion: ToolsVersion(22155), scale: 3)
+
+  static func width(_ text: String, _ font: Font, _ environment: TextEnvironment) -> Double {
+    var measurer = TextMeasurer()
+    return measurer.measure(text, font: font, environment: environment).size.width
+  }
+
+  /// Widths that Interface Builder gives these short texts, in its own era.
+  @Test(arguments: [
+    ("Label", 17.0, 41.5), ("Label", 14, 35.5), ("Label", 12, 31), ("Label", 10, 26.5),
+    ("Button", 15, 46), ("--", 12, 11.5),
+  ])
+  func widthsOfTheSystemFont(text: String, size: Double, expected: Double) {
+    #expect(abs(Self.width(text, .system(size), Self.xcode10) - expected) <= 0.5)
+  }
+
+  @Test func heightsOfOneLine() {
+    var measurer = TextMeasurer()
+    for (size, height) in [(10.0, 12.0), (12, 14.5), (13, 16), (15, 18), (17, 20.5), (34, 41)] {
+      let layout = measurer.measure("Hxg", font: .system(size), environment: Self.xcode10)
+      #expect(layout.size.height == height)
+    }
+    let thirds = measurer.measure("Hxg", font: .system(17), environment: Self.xcode15)
+    #expect(abs(thirds.size.height - 61.0 / 3) < 1e-9)
+  }
+
+  @Test func plainFontsAndTextStylesHaveDifferentPitch() {
+    var measurer = TextMeasurer()
+    let two = "a\nb"
+    let plain = measurer.measure(two, font: .system(17), environment: Self.xcode10)
+    #expect(plain.size.height == 41)
+    let style = measurer.measure(two, font: .style(.body), environment: Self.xcode10)
+    #expect(style.size.height == 42.5)
+    let thirds = measurer.measure(two, font: .style(.title1), environment: Self.xcode15)
+    #expect(abs(thirds.size.height - 203.0 / 3) < 1e-9)
+  }
+
+  @Test func textStylesFollowTheEraAndTheCategory() {
+    let extraSmall = TextEnvironment(toolsVersion: ToolsVersion(18500), scale: 2)
+    var huge = Self.xcode10
+    huge.category = .accessibilityExtraExtraExtraLarge
+    #expect(FontMetrics(.style(.body), extraSmall).size == 14)
+    #expect(FontMetrics(.style(.body), huge).size == 53)
+    #expect(FontMetrics(.style(.body), Self.xcode10).size == 17)
+  }
+
+  @Test func baselinesStandOnWholePointsOfTheDescender() {
+    var measurer = TextMeasurer()
+    let layout = measurer.measure("a\nb", font: .system(17), environment: Self.xcode10)
+    #expect(layout.firstBaseline == 16.5)
+    #expect(layout.lastBaseline == 37)
+  }
+
+  @Test func kernIsAddedAfterEachCharacter() {
+    var measurer = TextMeasurer()
+    let plain = measurer.measure([TextRun("abc", font: .system(17))], environment: Self.xcode10)
+    let wide = measurer.measure(
+      [TextRun("abc", font: .system(17), kern: 2)], environment: Self.xcode10)
+    #expect(abs(wide.size.width - plain.size.width - 6) < 1e-9)
+  }
+
+  @Test func approximationsAreSaid() {
+    var measurer = TextMeasurer()
+    func isApproximate(_ text: String, _ font: Font) -> Bool {
+      measurer.measure(text, font: font, environment: Self.xcode10).isApproximate
+    }
+    #expect(!isApproximate("Label", .system(17)))
+    #expect(isApproximate("Label", .named("Avenir-Book", size: 17)))
+    #expect(isApproximate("Label", .system(17, weight: .black)))
+    #expect(isApproximate("漢字", .system(17)))
+    let old = TextEnvironment(toolsVersion: ToolsVersion(6254), scale: 1)
+    #expect(measurer.measure("Label", font: .system(17), environment: old).isApproximate)
+  }
+
+  @Test func namedFontsFallBackToTheirFamily() {
+    #expect(NamedFont(name: "Avenir-Book").isMeasured)
+    let unseen = NamedFont(name: "Avenir-LightOblique")
+    #expect(!unseen.isMeasured)
+    #expect(abs(unseen.lineHeight - 1.37) < 0.02)
+    #expect(NamedFont(name: "NobodysFont").lineHeight == 1.1915)
+  }
+
+  @Test func emptyTextHasNoSize() {
+    var measurer = TextMeasurer()
+    #expect(measurer.measure("", font: .system(17), environment: Self.xcode10) == .empty)
+    #expect(measurer.measure([], environment: Self.xcode10) == .empty)
+  }
+
+  @Test func emojiAndMarksCountAsOneCharacter() {
+    let family = Self.width("👨‍👩‍👧‍👦", .system(17), Self.xcode10)
+    let face = Self.width("🙂", .system(17), Self.xcode10)
+    #expect(family == face)
+    #expect(
+      Self.width("e\u{301}", .system(17), Self.xcode10)
+        == Self.width("e", .system(17), Self.xcode10))
+    #expect(
+      Self.width("ñ", .system(17), Self.xcode10) == Self.width("n", .system(17), Self.xcode10))
+  }
+}
