@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Measurements, apart from the product: this package sees public API only.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Ninefold", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "SolverBenchmark",
+      dependencies: [.product(name: "ConstraintSolver", package: "Ninefold")])
+  ],
+  swiftLanguageModes: [.v6]
+)

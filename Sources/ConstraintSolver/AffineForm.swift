@@ -1,0 +1,109 @@
+/// A number that depends linearly on the `Parameters`: a constant and one coefficient for each.
+public struct AffineForm: Hashable, Sendable {
+  /// The constant, followed by the seven coefficients.
+  @usableFromInline
+  var lanes: SIMD8<Double>
+
+  /// The form that is `constant` whatever the parameters are.
+  @inlinable
+  public init(_ constant: Double = 0) {
+    lanes = .zero
+    lanes[0] = constant
+  }
+
+  /// The form that is the parameter at `index`, 0 to 6.
+  @inlinable
+  public static func parameter(_ index: Int) -> AffineForm {
+    var form = AffineForm()
+    form.lanes[index + 1] = 1
+    return form
+  }
+
+  @inlinable
+  init(lanes: SIMD8<Double>) {
+    self.lanes = lanes
+  }
+
+  /// The value when every parameter is zero.
+  @inlinable
+  public var constant: Double {
+    get { lanes[0] }
+    set { lanes[0] = newValue }
+  }
+
+  /// The coefficient of the parameter at `index`, 0 to 6.
+  @inlinable
+  public subscript(index: Int) -> Double {
+    get { lanes[index + 1] }
+    set { lanes[index + 1] = newValue }
+  }
+
+  /// Whether no parameter matters.
+  @inlinable
+  public var isConstant: Bool {
+    var slopes = lanes
+    slopes[0] = 0
+    return slopes == .zero
+  }
+
+  /// The value at the given parameters.
+  @inlinable
+  public func evaluate(at parameters: Parameters) -> Double {
+    (lanes * parameters.lanes).sum()
+  }
+
+  /// Whether the constant and every coefficient are finite.
+  var isFinite: Bool {
+    (lanes - lanes) == .zero
+  }
+}
+
+extension AffineForm: AdditiveArithmetic {
+  /// The form that is zero everywhere.
+  @inlinable
+  public static var zero: AffineForm { AffineForm() }
+
+  /// The sum of two forms.
+  @inlinable
+  public static func + (lhs: AffineForm, rhs: AffineForm) -> AffineForm {
+    AffineForm(lanes: lhs.lanes + rhs.lanes)
+  }
+
+  /// The difference of two forms.
+  @inlinable
+  public static func - (lhs: AffineForm, rhs: AffineForm) -> AffineForm {
+    AffineForm(lanes: lhs.lanes - rhs.lanes)
+  }
+
+  /// The negative of a form.
+  @inlinable
+  public static prefix func - (form: AffineForm) -> AffineForm {
+    AffineForm(lanes: SIMD8<Double>.zero - form.lanes)
+  }
+
+  /// A form times a number.
+  @inlinable
+  public static func * (lhs: AffineForm, rhs: Double) -> AffineForm {
+    AffineForm(lanes: lhs.lanes * rhs)
+  }
+
+  /// A number times a form.
+  @inlinable
+  public static func * (lhs: Double, rhs: AffineForm) -> AffineForm {
+    AffineForm(lanes: rhs.lanes * lhs)
+  }
+}
+
+extension AffineForm: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates a constant form.
+  @inlinable
+  public init(floatLiteral value: Double) {
+    self.init(value)
+  }
+
+  /// Creates a constant form.
+  @inlinable
+  public init(integerLiteral value: Int) {
+    self.init(Double(value))
+  }
+}

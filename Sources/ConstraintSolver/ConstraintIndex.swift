@@ -1,0 +1,19 @@
+/// The name of a constraint within its `ConstraintSystem`.
+///
+/// Constraints are numbered in the order they were added; among required ones the earlier wins.
+public struct ConstraintIndex: Hashable, Sendable, Comparable {
+  /// The position among the system's constraints, from zero.
+  public let index: Int32
+
+  /// Creates the name of the constraint at a position; the system decides whether it exists.
+  @inlinable
+  public init(index: Int32) {
+    self.index = index
+  }
+
+  /// Whether `lhs` was added before `rhs`.
+  @inlinable
+  public static func < (lhs: ConstraintIndex, rhs: ConstraintIndex) -> Bool {
+    lhs.index < rhs.index
+  }
+}

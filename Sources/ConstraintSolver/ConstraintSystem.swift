@@ -1,0 +1,199 @@
+/// Linear constraints at ordered levels over a set of variables.
+///
+/// The system is flat storage: it is cheap to build, and `removeAll()` keeps its memory. It knows
+/// nothing of solving; a `Solver` reads it.
+public struct ConstraintSystem: Sendable {
+  /// How many variables there are.
+  public private(set) var variableCount: Int32 = 0
+  /// Every constraint, in the order of adding.
+  var rows: [ConstraintRow] = []
+  /// The terms of all constraints, one constraint after another.
+  var terms: [Term] = []
+  /// The constants that depend on parameters.
+  var affineConstants: [AffineForm] = []
+  /// The constraints to which `affineConstants` belong.
+  var affineRows: [Int32] = []
+  /// The levels in use, strongest first; the first is always required.
+  var chains: [LevelChain] = [ConstraintSystem.emptyRequiredChain]
+  /// What makes the system unsolvable whatever its numbers are, if anything does.
+  var fault: SolverError?
+  /// The largest distance that a constant can stand for: constant over largest coefficient.
+  var magnitude: Double = 0
+
+  private static let emptyRequiredChain = LevelChain(
+    strength: Level.required.strength, head: -1, tail: -1)
+
+  /// An empty system.
+  public init() {}
+
+  /// The parameters at which the system is solved.
+  public var parameters = Parameters() {
+    didSet { parametersChanged() }
+  }
+
+  /// How many constraints there are.
+  public var constraintCount: Int { rows.count }
+
+  /// Adds an unknown.
+  public mutating func addVariable() -> Variable {
+    variableCount += 1
+    return Variable(index: variableCount - 1)
+  }
+
+  /// Adds `count` unknowns and returns the first; the others follow it.
+  @discardableResult
+  public mutating func addVariables(_ count: Int) -> Variable {
+    precondition(count >= 0, "a system cannot lose variables")
+    variableCount += Int32(count)
+    return Variable(index: variableCount - Int32(count))
+  }
+
+  /// Makes room, so that adding does not allocate.
+  public mutating func reserveCapacity(constraints: Int, terms termCount: Int) {
+    rows.reserveCapacity(constraints)
+    terms.reserveCapacity(termCount)
+  }
+
+  /// Removes every variable and constraint but keeps the memory and the parameters.
+  public mutating func removeAll() {
+    variableCount = 0
+    rows.removeAll(keepingCapacity: true)
+    terms.removeAll(keepingCapacity: true)
+    affineConstants.removeAll(keepingCapacity: true)
+    affineRows.removeAll(keepingCapacity: true)
+    chains.removeAll(keepingCapacity: true)
+    chains.append(ConstraintSystem.emptyRequiredChain)
+    fault = parameters.isFinite ? nil : .parameterNotFinite
+    magnitude = 0
+  }
+
+  /// Adds `Σ terms + constant (relation) 0` at a level.
+  @discardableResult
+  public mutating func add(
+    _ newTerms: [Term], _ relation: Relation, constant: AffineForm = 0, at level: Level = .required
+  ) -> ConstraintIndex {
+    add(newTerms.span, relation, constant: constant, at: level)
+  }
+
+  /// Adds `Σ terms + constant (relation) 0` at a level, without an allocation of its own.
+  @discardableResult
+  public mutating func add(
+    _ newTerms: Span<Term>, _ relation: Relation, constant: AffineForm = 0,
+    at level: Level = .required
+  ) -> ConstraintIndex {
+    let first = terms.count
+    for index in newTerms.indices { terms.append(newTerms[index]) }
+    return finish(from: first, relation, constant, level)
+  }
+
+  /// Adds `term + constant (relation) 0` at a level.
+  @discardableResult
+  public mutating func add(
+    _ term: Term, _ relation: Relation, constant: AffineForm = 0, at level: Level = .required
+  ) -> ConstraintIndex {
+    let first = terms.count
+    terms.append(term)
+    return finish(from: first, relation, constant, level)
+  }
+
+  /// Adds `first + second + constant (relation) 0` at a level.
+  @discardableResult
+  public mutating func add(
+    _ firstTerm: Term, _ secondTerm: Term, _ relation: Relation, constant: AffineForm = 0,
+    at level: Level = .required
+  ) -> ConstraintIndex {
+    let first = terms.count
+    terms.append(firstTerm)
+    terms.append(secondTerm)
+    return finish(from: first, relation, constant, level)
+  }
+
+  /// The terms of a constraint, as they were added.
+  public func terms(of constraint: ConstraintIndex) -> ArraySlice<Term> {
+    let row = rows[Int(constraint.index)]
+    return terms[Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)]
+  }
+
+  /// The level of a constraint.
+  public func level(of constraint: ConstraintIndex) -> Level {
+    Level(strength: rows[Int(constraint.index)].strength)
+  }
+
+  /// How the left side of a constraint compares with zero.
+  public func relation(of constraint: ConstraintIndex) -> Relation {
+    rows[Int(constraint.index)].relation
+  }
+
+  /// The constant of a constraint.
+  public func constant(of constraint: ConstraintIndex) -> AffineForm {
+    let row = rows[Int(constraint.index)]
+    return row.affine < 0 ? AffineForm(row.constant) : affineConstants[Int(row.affine)]
+  }
+}
+
+extension ConstraintSystem {
+  /// Stores the row whose terms begin at `first`, and checks its numbers.
+  private mutating func finish(
+    from first: Int, _ relation: Relation, _ constant: AffineForm, _ level: Level
+  ) -> ConstraintIndex {
+    let index = Int32(rows.count)
+    var largest = 0.0
+    var poison = 0.0
+    for position in first..<terms.count {
+      let term = terms[position]
+      largest = max(largest, abs(term.coefficient))
+      poison += term.coefficient * 0
+      if UInt32(bitPattern: term.variable.index) >= UInt32(bitPattern: variableCount) {
+        fault = fault ?? .unknownVariable(ConstraintIndex(index: index))
+      }
+    }
+    var value = constant.constant
+    var affine: Int32 = -1
+    if !constant.isConstant {
+      affine = Int32(affineConstants.count)
+      affineConstants.append(constant)
+      affineRows.append(index)
+      value = constant.evaluate(at: parameters)
+    }
+    if poison != 0 || !constant.isFinite {
+      fault = fault ?? .notFinite(ConstraintIndex(index: index))
+    } else if largest > 0 {
+      magnitude = max(magnitude, abs(value) / largest)
+    }
+    rows.append(
+      ConstraintRow(
+        constant: value, firstTerm: Int32(first), termCount: Int32(terms.count - first), next: -1,
+        strength: level.strength, affine: affine, relation: relation))
+    link(index, strength: level.strength)
+    return ConstraintIndex(index: index)
+  }
+
+  /// Appends the row to the chain of its level, which is found by bisection.
+  private mutating func link(_ index: Int32, strength: Int32) {
+    var low = 0
+    var high = chains.count
+    while low < high {
+      let middle = (low + high) / 2
+      if chains[middle].strength > strength { low = middle + 1 } else { high = middle }
+    }
+    if low == chains.count || chains[low].strength != strength {
+      chains.insert(LevelChain(strength: strength, head: -1, tail: -1), at: low)
+    }
+    let tail = chains[low].tail
+    if tail < 0 { chains[low].head = index } else { rows[Int(tail)].next = index }
+    chains[low].tail = index
+  }
+
+  /// Brings the constants up to date.
+  private mutating func parametersChanged() {
+    if !parameters.isFinite {
+      fault = fault ?? .parameterNotFinite
+      return
+    }
+    if fault == .parameterNotFinite { fault = nil }
+    for position in affineRows.indices {
+      let row = Int(affineRows[position])
+      rows[row].constant = affineConstants[position].evaluate(at: parameters)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// The variables that constraints leave free, grouped by what moves together.
+public struct Freedom: Hashable, Sendable {
+  /// The groups, each in the order of its variables, and ordered by their first.
+  public let groups: [[Variable]]
+
+  /// Whether every variable is determined.
+  public var isEmpty: Bool { groups.isEmpty }
+
+  /// Whether a variable is among the free ones.
+  public func contains(_ variable: Variable) -> Bool {
+    groups.contains { $0.contains(variable) }
+  }
+}

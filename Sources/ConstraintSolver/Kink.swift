@@ -1,0 +1,13 @@
+/// A place where the cost of a quantity changes its slope: the constraint there holds with equality.
+struct Kink: BitwiseCopyable {
+  /// The value of the quantity.
+  var position: Double
+  /// The slope of the constraint's error beside it.
+  var weight: Double
+  /// The constraint.
+  var constraint: Int32
+  /// The rank of its level while the problem is built, its place among the levels in use after.
+  var level: Int32
+  /// On which side of `position` the constraint holds.
+  var relation: Relation
+}

@@ -1,0 +1,9 @@
+/// The constraints of one level, linked in the order they were added.
+struct LevelChain: BitwiseCopyable, Sendable {
+  /// The level's strength.
+  var strength: Int32
+  /// The first constraint of the level.
+  var head: Int32
+  /// The last constraint of the level.
+  var tail: Int32
+}

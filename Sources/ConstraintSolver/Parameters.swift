@@ -1,0 +1,39 @@
+/// The numbers on which the constants of a system may depend, such as the size of a canvas.
+///
+/// There are seven, and the solver gives them no meaning. Lane 0 of the storage is always 1, so that
+/// an `AffineForm` is evaluated by one product.
+public struct Parameters: Hashable, Sendable {
+  /// 1, followed by the seven values.
+  @usableFromInline
+  var lanes: SIMD8<Double>
+
+  /// How many parameters there are.
+  public static let count = 7
+
+  /// All seven parameters zero.
+  @inlinable
+  public init() {
+    lanes = .zero
+    lanes[0] = 1
+  }
+
+  /// The parameters with the given first values, the others zero; at most seven are read.
+  public init(_ values: [Double]) {
+    self.init()
+    for (index, value) in values.prefix(Parameters.count).enumerated() {
+      lanes[index + 1] = value
+    }
+  }
+
+  /// The value of the parameter at `index`, 0 to 6.
+  @inlinable
+  public subscript(index: Int) -> Double {
+    get { lanes[index + 1] }
+    set { lanes[index + 1] = newValue }
+  }
+
+  /// Whether every value is finite.
+  var isFinite: Bool {
+    (lanes - lanes) == .zero
+  }
+}

@@ -1,0 +1,136 @@
+extension PiecewiseSimplex {
+  /// Prepares slopes, tableau and the first basis: rows depend on columns, each of which stands
+  /// where its own kinks are best.
+  mutating func start() {
+    numberLevels()
+    let count = columnCount + rowCount
+    let stride = levelCount + 1
+    slopes.fill((kinks.count + count) * stride, with: 0)
+    quantities.reserve(count)
+    quantities.count = count
+    basic.reserve(rowCount)
+    basic.count = rowCount
+    nonbasic.reserve(columnCount)
+    nonbasic.count = columnCount
+    for quantity in 0..<count { fillSlopes(of: quantity) }
+    for column in 0..<columnCount {
+      nonbasic[column] = Int32(column)
+      quantities[column] = best(of: column)
+    }
+    tableau.fill(rowCount * columnCount, with: 0)
+    for row in 0..<rowCount {
+      basic[row] = Int32(columnCount + row)
+      var value = 0.0
+      var gross = 0.0
+      for index in coefficientStarts[row]..<coefficientStarts[row + 1] {
+        let part = coefficients[index]
+        tableau[row * columnCount + Int(part.root)] = part.coefficient
+        let product = part.coefficient * quantities[part.root].value
+        value += product
+        gross += abs(product)
+      }
+      let quantity = columnCount + row
+      quantities[quantity] = Quantity(value: value, gross: gross, place: 0, status: .basic)
+      quantities.base[quantity].place = cell(of: quantity, at: value, reach: 1e-9 * gross)
+    }
+    reduced.reserve(columnCount * stride)
+    gross.reserve(columnCount * stride)
+    direction.reserve(stride * 2)
+  }
+
+  /// Replaces the ranks in the kinks by consecutive levels.
+  private mutating func numberLevels() {
+    var highest: Int32 = 0
+    for index in 0..<kinks.count { highest = max(highest, kinks[index].level) }
+    levelOfRank.fill(Int(highest) + 1, with: -1)
+    for index in 0..<kinks.count { levelOfRank[kinks[index].level] = 0 }
+    levelCount = 0
+    for rank in 0...Int(highest) where levelOfRank[rank] == 0 {
+      levelOfRank[rank] = Int32(levelCount)
+      levelCount += 1
+    }
+    for index in 0..<kinks.count {
+      kinks.base[index].level = levelOfRank[kinks[index].level]
+    }
+  }
+
+  /// The slopes of a cell.
+  @inline(__always)
+  func slopes(of quantity: Int, cell: Int32) -> UnsafeMutablePointer<Double> {
+    slopes.base + (Int(kinkStarts[quantity]) + quantity + Int(cell)) * (levelCount + 1)
+  }
+
+  /// Sorts the kinks of a quantity and sums up the slopes between them.
+  private mutating func fillSlopes(of quantity: Int) {
+    let first = Int(kinkStarts[quantity])
+    let count = Int(kinkStarts[quantity + 1]) - first
+    let own = kinks.base + first
+    if count > 1 {
+      var sorted = UnsafeMutableBufferPointer(start: own, count: count)
+      sorted.sort {
+        ($0.position, $0.level, $0.constraint) < ($1.position, $1.level, $1.constraint)
+      }
+    }
+    let outermost = slopes(of: quantity, cell: 0)
+    for index in 0..<count where own[index].relation != .lessOrEqual {
+      outermost[Int(own[index].level)] -= own[index].weight
+    }
+    for index in 0..<count {
+      let before = slopes(of: quantity, cell: Int32(index))
+      let after = slopes(of: quantity, cell: Int32(index + 1))
+      for level in 0..<levelCount { after[level] = before[level] }
+      let kink = own[index]
+      after[Int(kink.level)] += kink.relation == .equal ? 2 * kink.weight : kink.weight
+    }
+  }
+
+  /// The sign of a slope: that of the first level at which it is not zero.
+  @inline(__always)
+  func sign(_ slope: UnsafeMutablePointer<Double>, of quantity: Int) -> Int {
+    for level in 0..<levelCount {
+      if slope[level] < -1e-12 { return -1 }
+      if slope[level] > 1e-12 { return 1 }
+    }
+    return 0
+  }
+
+  /// A column where its own kinks are best, nearest to zero among equals.
+  private func best(of column: Int) -> Quantity {
+    let first = Int(kinkStarts[column])
+    let count = Int(kinkStarts[column + 1]) - first
+    var cell: Int32 = 0
+    while cell < count, sign(slopes(of: column, cell: cell), of: column) < 0 { cell += 1 }
+    // The first cell that does not fall. It is flat, or its left kink is the optimum.
+    let isFlat = sign(slopes(of: column, cell: cell), of: column) == 0
+    if !isFlat { return at(cell - 1) }
+    let left = cell == 0 ? -Double.infinity : kinks[first + Int(cell) - 1].position
+    let right = cell == count ? Double.infinity : kinks[first + Int(cell)].position
+    if left > 0 { return at(cell - 1) }
+    if right < 0 { return at(cell) }
+    return Quantity(value: 0, gross: 0, place: cell, status: .loose)
+
+    func at(_ kink: Int32) -> Quantity {
+      let position = kinks[first + Int(kink)].position
+      return Quantity(value: position, gross: abs(position), place: kink, status: .atKink)
+    }
+  }
+
+  /// The cell in which a value lies; at a kink, the first cell there that does not fall.
+  func cell(of quantity: Int, at value: Double, reach: Double) -> Int32 {
+    let first = Int(kinkStarts[quantity])
+    let count = Int(kinkStarts[quantity + 1]) - first
+    var cell: Int32 = 0
+    while cell < count {
+      let distance = value - kinks[first + Int(cell)].position
+      let slack = reach + 1e-9 * abs(kinks[first + Int(cell)].position)
+      if distance > slack
+        || (distance >= -slack && sign(slopes(of: quantity, cell: cell), of: quantity) < 0)
+      {
+        cell += 1
+      } else {
+        break
+      }
+    }
+    return cell
+  }
+}

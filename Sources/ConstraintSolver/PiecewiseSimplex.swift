@@ -1,0 +1,111 @@
+/// Minimises a sum of piecewise linear costs, level by level, over columns and rows that are linear
+/// in them: a bounded simplex that starts where every column likes it best.
+///
+/// The *quantities* are the columns, followed by the rows. Each has *kinks*, where its cost changes
+/// slope, and *cells* between them. A basis makes as many quantities as there are rows depend on the
+/// others, which stand at a kink each (or, having no reason to be anywhere, at zero). Required
+/// constraints are the first level, so the start need not be feasible. Slopes are compared level by
+/// level; the tableau is dense and skips zeros, since components are small.
+struct PiecewiseSimplex: ~Copyable {
+  // The problem
+  var columnCount = 0
+  var rowCount = 0
+  var levelCount = 0
+  var kinks = Buffer<Kink>()
+  /// Where the kinks of each quantity begin, and at last where they end.
+  var kinkStarts = Buffer<Int32>()
+  var coefficients = Buffer<Part>()
+  var coefficientStarts = Buffer<Int32>()
+  /// `levelCount + 1` slopes for each cell; the last belongs to a probe.
+  var slopes = Buffer<Double>()
+  var levelOfRank = Buffer<Int32>()
+
+  // The basis
+  var tableau = Buffer<Double>()
+  /// The quantity that each row of the tableau expresses.
+  var basic = Buffer<Int32>()
+  /// The quantity that each column of the tableau stands for.
+  var nonbasic = Buffer<Int32>()
+  var quantities = Buffer<Quantity>()
+
+  // Scratch
+  var reduced = Buffer<Double>()
+  var gross = Buffer<Double>()
+  var direction = Buffer<Double>()
+
+  var pivotCount = 0
+  var metPivotLimit = false
+
+  /// Forgets the previous component.
+  mutating func begin(columns: Int) {
+    columnCount = columns
+    rowCount = 0
+    kinks.count = 0
+    kinkStarts.count = 0
+    kinkStarts.append(0)
+    coefficients.count = 0
+    coefficientStarts.count = 0
+    coefficientStarts.append(0)
+    pivotCount = 0
+    metPivotLimit = false
+  }
+
+  /// Adds a kink to the column being built.
+  mutating func addKink(
+    position: Double, weight: Double, relation: Relation, constraint: Int32, rank: Int32
+  ) {
+    kinks.append(
+      Kink(
+        position: position, weight: weight, constraint: constraint, level: rank, relation: relation
+      ))
+  }
+
+  /// Ends the column being built.
+  mutating func finishColumn() {
+    kinkStarts.append(Int32(kinks.count))
+  }
+
+  /// Adds a constraint over several columns.
+  mutating func addRow(
+    _ row: CoupledRow, _ parts: UnsafeMutablePointer<Part>, columns: UnsafeMutablePointer<Choice>
+  ) {
+    rowCount += 1
+    addKink(
+      position: -row.constant, weight: 1, relation: row.relation, constraint: row.constraint,
+      rank: row.rank)
+    finishColumn()
+    for index in 0..<Int(row.partCount) {
+      var part = parts[index]
+      part.root = columns[Int(part.root)].component
+      coefficients.append(part)
+    }
+    coefficientStarts.append(Int32(coefficients.count))
+  }
+
+  /// The value of a column.
+  func value(ofColumn column: Int) -> Double {
+    quantities[column].value
+  }
+
+  /// Whether every constraint of the first level holds, when that is the required one.
+  var requiredHolds: Bool {
+    if kinks.count == 0 || levelOfRank.count == 0 || levelOfRank[0] < 0 { return true }
+    for quantity in 0..<(columnCount + rowCount) {
+      let value = quantities[quantity].value
+      for index in kinkStarts[quantity]..<kinkStarts[quantity + 1] where kinks[index].level == 0 {
+        let kink = kinks[index]
+        let reach = 1e-9 * (abs(value) + abs(kink.position) + quantities[quantity].gross)
+        if kink.relation.error(of: value - kink.position) > reach { return false }
+      }
+    }
+    return true
+  }
+
+  /// The constraint that holds with equality because the quantity of a tableau column stands at
+  /// it, or -1.
+  func activeConstraint(column: Int) -> Int32 {
+    let quantity = quantities[nonbasic[column]]
+    if quantity.status != .atKink { return -1 }
+    return kinks[kinkStarts[nonbasic[column]] + quantity.place].constraint
+  }
+}

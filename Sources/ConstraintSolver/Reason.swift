@@ -1,0 +1,7 @@
+/// A constraint that had a part in a variable's value.
+public struct Reason: Hashable, Sendable {
+  /// The constraint, which holds with equality.
+  public let constraint: ConstraintIndex
+  /// The level at which it was decided.
+  public let level: Level
+}

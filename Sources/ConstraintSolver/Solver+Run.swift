@@ -1,0 +1,134 @@
+extension Solver {
+  /// How far an attempt at a solve came.
+  enum Outcome {
+    /// To the end.
+    case complete
+    /// This required constraint cannot hold together with earlier ones.
+    case contradiction(Int32)
+    /// The required constraints cannot all hold, and it is not yet known which is the one too many.
+    case infeasible
+  }
+
+  /// Solves the problem; whether every value is finite.
+  mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
+    hasExclusions = false
+    var feasiblePrefix: Int32 = 0
+    while true {
+      switch attempt(problem, limit: .max, requiredOnly: false, options: options) {
+      case .complete:
+        return collectValues(problem)
+      case .contradiction(let constraint):
+        exclude(constraint, problem)
+      case .infeasible:
+        let constraint = firstContradiction(problem, from: feasiblePrefix, options: options)
+        // What came later was left out on the assumption that everything before it can hold.
+        readmit(after: constraint)
+        exclude(constraint, problem, isProved: true)
+        feasiblePrefix = constraint
+      }
+    }
+  }
+
+  /// One attempt with the constraints before `limit` that are not excluded.
+  private mutating func attempt(
+    _ problem: Problem, limit: Int32, requiredOnly: Bool, options: SolverOptions
+  ) -> Outcome {
+    prepare(problem)
+    if let constraint = eliminate(problem, limit: limit) { return .contradiction(constraint) }
+    let free = problem.variableCount - events.count
+    if !gatherRequired(problem) { return .infeasible }
+    if free == 0 { return .complete }
+    if !requiredOnly { gatherWishes(problem) }
+    return decide(problem, options: options)
+  }
+
+  /// The first constraint that cannot hold together with those before it, by bisection.
+  private mutating func firstContradiction(
+    _ problem: Problem, from start: Int32, options: SolverOptions
+  ) -> Int32 {
+    var feasible = start
+    var infeasible = Int32(problem.rows.count)
+    while infeasible - feasible > 1 {
+      let middle = feasible + (infeasible - feasible) / 2
+      if prefixHolds(problem, limit: middle, options: options) {
+        feasible = middle
+      } else {
+        infeasible = middle
+      }
+    }
+    return infeasible - 1
+  }
+
+  /// Whether the required constraints before `limit` can all hold, but for those found to
+  /// contradict earlier ones on the way.
+  private mutating func prefixHolds(
+    _ problem: Problem, limit: Int32, options: SolverOptions
+  ) -> Bool {
+    while true {
+      switch attempt(problem, limit: limit, requiredOnly: true, options: options) {
+      case .complete: return true
+      case .infeasible: return false
+      case .contradiction(let constraint): exclude(constraint, problem)
+      }
+    }
+  }
+
+  /// Leaves out a constraint, and with it every later copy of it.
+  private mutating func exclude(
+    _ constraint: Int32, _ problem: Problem, isProved: Bool = false
+  ) {
+    if !hasExclusions {
+      excluded.fill(problem.rows.count, with: .none)
+      hasExclusions = true
+    }
+    let kind: Exclusion = isProved ? .proved : .assumed
+    excluded[constraint] = kind
+    let row = problem.row(constraint)
+    var other = row.next
+    while other >= 0 {
+      let candidate = problem.row(other)
+      if candidate.constant == row.constant, candidate.relation == row.relation,
+        candidate.termCount == row.termCount,
+        (0..<row.termCount).allSatisfy({
+          problem.term(row.firstTerm + $0) == problem.term(candidate.firstTerm + $0)
+        })
+      {
+        if excluded[other] != .proved { excluded[other] = kind }
+      }
+      other = candidate.next
+    }
+  }
+
+  /// Takes back what was left out after a constraint without proof.
+  private mutating func readmit(after constraint: Int32) {
+    guard hasExclusions else { return }
+    for index in Int(constraint)..<excluded.count where excluded[index] == .assumed {
+      excluded[index] = .none
+    }
+  }
+
+  /// Writes the value of every variable; whether all are finite.
+  private mutating func collectValues(_ problem: Problem) -> Bool {
+    let count = problem.variableCount
+    valueMemory.reserve(count)
+    valueMemory.count = count
+    let nodes = nodes.base
+    let values = valueMemory.base
+    var poison = 0.0
+    for index in 0..<count {
+      let node = nodes[index]
+      let value: Double
+      if node.parent == Node.fixed {
+        value = node.offset
+      } else {
+        let place = find(Int32(index))
+        value =
+          place.root < 0
+          ? place.offset : place.scale * choices[place.root].value + place.offset
+      }
+      values[index] = value
+      poison += value * 0
+    }
+    return poison == 0
+  }
+}

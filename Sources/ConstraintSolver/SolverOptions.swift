@@ -1,0 +1,22 @@
+/// What a solve should find besides the values.
+public struct SolverOptions: Hashable, Sendable {
+  /// Whether the result is kept as affine forms of the parameters, for `Solution.plan`.
+  public var recordsReplay: Bool
+
+  /// The weakest level that counts when degrees of freedom are looked for; `nil` looks for none.
+  ///
+  /// A variable that the constraints of this and stronger levels leave free is undetermined, even
+  /// when weaker ones ("stay where you are") give it a value.
+  public var freedomFloor: Level?
+
+  /// The most pivots that the simplex may make in one component; `nil` is a bound that follows
+  /// from the component's size.
+  public var pivotLimit: Int?
+
+  /// Options with the given values.
+  public init(recordsReplay: Bool = false, freedomFloor: Level? = nil, pivotLimit: Int? = nil) {
+    self.recordsReplay = recordsReplay
+    self.freedomFloor = freedomFloor
+    self.pivotLimit = pivotLimit
+  }
+}

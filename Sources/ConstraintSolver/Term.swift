@@ -1,0 +1,14 @@
+/// A variable times a coefficient, one summand of a constraint.
+public struct Term: Hashable, Sendable {
+  /// What the variable is multiplied by.
+  public var coefficient: Double
+  /// The unknown.
+  public var variable: Variable
+
+  /// Creates `coefficient · variable`.
+  @inlinable
+  public init(_ variable: Variable, _ coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}
