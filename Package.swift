@@ -83,7 +83,10 @@ let package = Package(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .target(
       name: "InterfaceLayout",
-      dependencies: ["InterfaceResolution", "InterfaceSource", "InterfaceTraits"],
+      dependencies: [
+        "ConstraintSolver", "InterfaceModel", "InterfaceResolution", "InterfaceSource",
+        "InterfaceTraits", "InterfaceValidation", "PlatformFacts", "TextMeasurement",
+      ],
       swiftSettings: strict),
 
     // What writes the generated files; nothing else depends on it.

@@ -6,8 +6,9 @@ extension LayoutProperties {
   init(_ view: View, attributes: Attributes, properties: Properties, isArranged: Bool) {
     let isFixed = attributes.flag(.fixedFrame) ?? false
     usesConstraints =
-      isArranged || attributes.flag(.translatesAutoresizingMaskIntoConstraints) == false
-      && !isFixed
+      isArranged
+      || attributes.flag(.translatesAutoresizingMaskIntoConstraints) == false
+        && !isFixed
     isFixedFrame = isFixed
     isHidden = attributes.flag(.hidden) ?? false
     self.isArranged = isArranged

@@ -21,6 +21,8 @@ package struct ResolvedScene: Hashable, Sendable {
   package var constraints: [ResolvedConstraint]
   /// What surrounds the scene: bars and presentation.
   package var surroundings: Surroundings
+  /// Whether the document says the size of the root view itself.
+  package var hasFreeformSize: Bool
 
   /// The index of the view with an id; nil when it is not installed.
   package func viewIndex(of id: ObjectID) -> Int? {

@@ -45,7 +45,17 @@ package struct SceneResolver {
     return ResolvedScene(
       id: source.id, controller: source.controller?.id, controllerKind: source.controller?.kind,
       range: source.range, views: views, guides: guides, constraints: constraints,
-      surroundings: surroundings)
+      surroundings: surroundings, hasFreeformSize: hasFreeformSize(source))
+  }
+
+  private func hasFreeformSize(_ source: SceneSource) -> Bool {
+    guard let controller = source.controller else { return false }
+    if controller.properties.size(.freeformSize) != nil { return true }
+    switch controller.metrics.destination ?? controller.view?.simulatedMetrics.destination {
+    case .freeform, .fixed, .formSheet, .pageSheet, .splitViewPrimary, .splitViewSecondary:
+      return true
+    default: return false
+    }
   }
 
   // MARK: Views

@@ -11,6 +11,10 @@ package struct Surroundings: Hashable, Sendable {
     case presented(style: String?)
   }
 
+  /// Whether a presentation segue leads here, rather than a `show` that presents for want of a
+  /// navigation controller.
+  package var isPresentation = false
+
   package var arrival = Arrival.free
   package var hasStatusBar: Bool?
   package var hasNavigationBar = false

@@ -72,7 +72,8 @@ package struct SurroundingsInference {
         candidates.append(arriving(arrival, at: controller))
       }
     }
-    var result = candidates.first { $0.hasNavigationBar } ?? candidates.first { $0.hasBars }
+    var result =
+      candidates.first { $0.hasNavigationBar } ?? candidates.first { $0.hasBars }
       ?? candidates.first ?? Surroundings()
     if controller.tabBarItem != nil, controller.kind != .tabBarController {
       result.hasTabBar = true
@@ -111,7 +112,9 @@ package struct SurroundingsInference {
       } else {
         result.arrival = .presented(style: nil)
       }
-    case .presentation: result.arrival = .presented(style: arrival.segue.presentationStyle)
+    case .presentation:
+      result.arrival = .presented(style: arrival.segue.presentationStyle)
+      result.isPresentation = true
     case .popoverPresentation: result.arrival = .presented(style: "popover")
     default: break
     }

@@ -10,7 +10,7 @@ package struct ValidDocument: Sendable {
   /// Where each object is.
   package let index: DocumentIndex
 
-  init(document: Document, index: DocumentIndex) {
+  package init(document: Document, index: DocumentIndex) {
     self.document = document
     self.index = index
   }

@@ -1,0 +1,186 @@
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+/// The room that a layout root has.
+struct RootCanvas: Hashable {
+  /// The root's frame, in its superview's coordinates (a controller's root: in the canvas).
+  var frame: Rect
+  /// How much of the root bars and the device's shape cover.
+  var safeArea: EdgeInsets
+}
+
+extension LayoutContext {
+  /// The room of a controller's root view or of a xib's top-level view.
+  func canvas(of view: ResolvedView, in scene: ResolvedScene) -> RootCanvas {
+    let stored = view.storedFrame?.rect(in: canvasSize)
+    switch configuration.canvas {
+    case .document:
+      let frame = stored ?? Rect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
+      let insets =
+        view.role == .controllerRoot
+        ? controllerSafeArea(frame, surroundings: scene.surroundings, isFreeform: isFreeform(scene))
+        : xibSafeArea(frame, view: view, surroundings: scene.surroundings)
+      return RootCanvas(frame: frame, safeArea: insets)
+    case .cell, .device:
+      return simulatedCanvas(of: view, stored: stored, in: scene)
+    }
+  }
+
+  // MARK: The document's own canvas
+
+  /// What bars and the screen's shape cover of a controller's root (layout rules 12 to 15).
+  private func controllerSafeArea(
+    _ frame: Rect, surroundings: Surroundings, isFreeform: Bool
+  ) -> EdgeInsets {
+    var screen = screenInsets(owner: .viewController)
+    if surroundings.hasStatusBar == false, version.number < 13000 { screen.top = 0 }
+    let bars = barHeights(surroundings)
+    var insets = screen
+    insets.top += bars.top
+    insets.bottom += bars.bottom
+    if surroundings.arrival == .embedded {
+      let showsStatusBar = frame.height >= 500 || hasHomeIndicator
+      return EdgeInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
+    }
+    let missing = canvasSize.height - frame.height
+    if abs(missing) < 0.5 {
+      return fullHeightInsets(insets, screen: screen, bars: bars, surroundings)
+    }
+    guard missing > 0 else { return insets }
+    if bars.top > 0, frame.y > 0, abs(frame.y - insets.top) < 0.5 {
+      insets.top = 0
+      return insets
+    }
+    if abs(missing - insets.top - insets.bottom) < 0.5, insets.bottom > 0 {
+      return EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+    }
+    if insets.top > 0, abs(missing - insets.top) < 0.5 {
+      insets.top = 0
+      return insets
+    }
+    if insets.bottom > 0, abs(missing - insets.bottom) < 0.5 {
+      insets.bottom = 0
+      return insets
+    }
+    if [20, 40, 54, screen.top + 10].contains(where: { abs(missing - $0) < 0.5 }) {
+      insets.top =
+        bars.top > 0 ? Bars.navigationInSheet[version] : 0
+      return insets
+    }
+    guard isFreeform else { return insets }
+    let showsStatusBar = version.number < 14800 && frame.height >= 500
+    return EdgeInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// A root as high as the canvas: sheets hang over the bottom, opaque bars push the content down.
+  private func fullHeightInsets(
+    _ insets: EdgeInsets, screen: EdgeInsets, bars: (top: Double, bottom: Double),
+    _ surroundings: Surroundings
+  ) -> EdgeInsets {
+    var insets = insets
+    if case .presented(style: nil) = surroundings.arrival, version.number >= 14800,
+      hasHomeIndicator, surroundings.isPresentation
+    {
+      insets.top = 0
+      insets.bottom += LayoutContext.sheetInset
+      return insets
+    }
+    if bars.top > 0, !surroundings.navigationBarIsTranslucent, hasHomeIndicator {
+      insets.bottom += insets.top
+      insets.top = 0
+    }
+    return insets
+  }
+
+  /// How much lower a card of Xcode 11 and later starts on devices with a home indicator
+  /// (layout rule 15).
+  private static let sheetInset = 54.0
+
+  /// A xib's view: like a screen whose top left corner it shares (layout rule 16).
+  private func xibSafeArea(
+    _ frame: Rect, view: ResolvedView, surroundings: Surroundings
+  ) -> EdgeInsets {
+    guard view.kind != .tableViewCell, view.kind != .collectionViewCell,
+      view.kind != .collectionReusableView
+    else { return .zero }
+    var screen = screenInsets(owner: .xibView)
+    if surroundings.hasStatusBar == false, version.number < 13000 { screen.top = 0 }
+    let bars = barHeights(surroundings)
+    var insets = screen
+    insets.top += bars.top
+    insets.bottom += bars.bottom
+    let missing = canvasSize.height - frame.height
+    insets.bottom = max(0, insets.bottom - max(0, missing))
+    if !hasHomeIndicator, view.simulatedMetrics.destination == .freeform, abs(missing) > 0.5,
+      (11000..<21600).contains(version.number)
+    {
+      insets.top = 0
+    }
+    return insets
+  }
+
+  private func screenInsets(owner: CanvasOwner) -> EdgeInsets {
+    switch configuration.canvas {
+    case .document:
+      device?.safeArea(orientation, toolsVersion: version, owner: owner)
+        ?? Device.safeAreaWithoutDevice(orientation, toolsVersion: version)
+    case .cell: GenericCanvas.cellSafeArea
+    case .device: device?.safeArea(orientation) ?? .zero
+    }
+  }
+
+  /// What bars add at the top and the bottom (layout rule 13).
+  private func barHeights(_ surroundings: Surroundings) -> (top: Double, bottom: Double) {
+    var top = 0.0
+    var bottom = 0.0
+    let isCompactHeight =
+      !isOwnCanvas && device?.idiom == .phone && orientation == .landscape
+    if surroundings.hasNavigationBar {
+      top =
+        isCompactHeight
+        ? Bars.navigationCompactHeight
+        : Bars.navigation(
+          toolsVersion: version, hasPrompt: surroundings.navigationBarHasPrompt)
+    }
+    if surroundings.hasTabBar {
+      bottom = isCompactHeight ? Bars.tabCompactHeight : Bars.tab
+    } else if surroundings.hasToolbar {
+      bottom = Bars.toolbar(hasHomeIndicator: hasHomeIndicator, toolsVersion: version)
+    }
+    return (top, bottom)
+  }
+
+  // MARK: Cells and devices
+
+  /// A root in a cell or on a device: it fills the canvas, except in the axes that the document fixes.
+  private func simulatedCanvas(
+    of view: ResolvedView, stored: Rect?, in scene: ResolvedScene
+  ) -> RootCanvas {
+    let own = DocumentCanvas(document, version: version).size
+    var frame = Rect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
+    let isFixed =
+      view.role != .controllerRoot || isFreeform(scene)
+      || scene.surroundings.arrival == .embedded
+    if isFixed, let stored {
+      // A side as long as the document's own canvas follows the canvas; another one is fixed.
+      if abs(stored.width - own.width) > 0.5 { frame.width = stored.width }
+      if abs(stored.height - own.height) > 0.5 { frame.height = stored.height }
+    }
+    let isWhole = frame.height == canvasSize.height
+    guard view.role == .controllerRoot || isWhole, scene.surroundings.arrival != .embedded,
+      view.kind != .tableViewCell, view.kind != .collectionViewCell,
+      view.kind != .collectionReusableView
+    else { return RootCanvas(frame: frame, safeArea: .zero) }
+    var insets = screenInsets(owner: view.role == .controllerRoot ? .viewController : .xibView)
+    let bars = barHeights(scene.surroundings)
+    insets.top += bars.top
+    insets.bottom += bars.bottom
+    if !isWhole { insets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+    return RootCanvas(frame: frame, safeArea: insets)
+  }
+
+  /// Whether the document says the size of the scene's root itself.
+  private func isFreeform(_ scene: ResolvedScene) -> Bool { scene.hasFreeformSize }
+}

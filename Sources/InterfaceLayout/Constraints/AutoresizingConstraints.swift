@@ -1,0 +1,92 @@
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+
+/// Views that their stored frame and autoresizing mask place (layout rule 11).
+extension RootConstraints {
+  mutating func addAutoresizedViews() {
+    for local in 1..<max(1, count) {
+      let view = view(local)
+      guard !view.layout.usesConstraints, view.role != .contentView else { continue }
+      let outer = layouter.superviews[local]
+      let superview = storedSize(of: outer)
+      let stored =
+        view.storedFrame?.rect(in: superview)
+        ?? Rect(x: 0, y: 0, width: superview.width, height: superview.height)
+      let mask = view.layout.isFixedFrame ? [] : view.autoresizingMask
+      add(
+        local, outer, .horizontal, stored.x, stored.width, superview.width,
+        flexible: (
+          mask.contains(.flexibleMinX), mask.contains(.widthSizable),
+          mask.contains(.flexibleMaxX)
+        ))
+      add(
+        local, outer, .vertical, stored.y, stored.height, superview.height,
+        flexible: (
+          mask.contains(.flexibleMinY), mask.contains(.heightSizable),
+          mask.contains(.flexibleMaxY)
+        ))
+    }
+  }
+
+  /// The size that a superview had when the frames inside it were stored.
+  private func storedSize(of local: Int) -> Size {
+    guard local > 0 else {
+      return view(0).storedFrame?.rect(in: layouter.context.canvasSize).size
+        ?? layouter.canvas.frame.size
+    }
+    let outer = layouter.superviews[local]
+    return view(local).storedFrame?.rect(in: outer > 0 ? .zero : layouter.canvas.frame.size).size
+      ?? layouter.canvas.frame.size
+  }
+
+  /// Spreads what the superview grew by over the flexible parts, each in proportion to its size.
+  private mutating func add(
+    _ local: Int, _ outer: Int, _ axis: Axis, _ position: Double, _ extent: Double,
+    _ whole: Double, flexible: (near: Bool, extent: Bool, far: Bool)
+  ) {
+    let far = whole - position - extent
+    let parts = [
+      flexible.near ? max(position, 0) : nil, flexible.extent ? max(extent, 0) : nil,
+      flexible.far ? max(far, 0) : nil,
+    ]
+    let count = Double(parts.compactMap { $0 }.count)
+    let sum = parts.compactMap { $0 }.reduce(0, +)
+    func share(_ part: Double?) -> Double {
+      guard let part else { return 0 }
+      return sum > 0 ? part / sum : 1 / count
+    }
+    let growth = self.extent(outer, axis) - whole
+    let near = self.near(local, axis) - self.near(outer, axis)
+    require(near - position - growth * share(parts[0]))
+    require(self.extent(local, axis) - extent - growth * share(parts[1]))
+  }
+
+  /// Content views fill their cell less what an accessory or separator takes; those of visual effect
+  /// views fill them (layout rule 10).
+  mutating func addContentViews() {
+    for local in 1..<max(1, count) where view(local).role == .contentView {
+      let outer = layouter.superviews[local]
+      let cell = view(outer)
+      for axis in Axis.allCases {
+        let insets = contentInsets(view(local), in: cell, axis)
+        require(near(local, axis) - near(outer, axis) - insets.near)
+        require(far(local, axis) - far(outer, axis) + insets.far)
+      }
+    }
+  }
+
+  private func contentInsets(
+    _ content: ResolvedView, in cell: ResolvedView, _ axis: Axis
+  ) -> (near: Double, far: Double) {
+    guard cell.kind == .tableViewCell || cell.kind == .collectionViewCell,
+      let outer = cell.storedFrame?.rect(in: .zero), let inner = content.storedFrame
+    else { return (0, 0) }
+    let rect = inner.rect(in: outer.size)
+    let (near, far) =
+      axis == .horizontal
+      ? (rect.x, outer.width - rect.maxX) : (rect.y, outer.height - rect.maxY)
+    // A content view larger than its cell is out of date; it fills the cell.
+    return near < 0 || far < 0 ? (max(0, near), max(0, far)) : (near, far)
+  }
+}

@@ -1,0 +1,57 @@
+import ConstraintSolver
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+/// Views resist growing beyond and shrinking below their content (layout rules 26 and 29).
+extension RootConstraints {
+  mutating func addContentSizes() {
+    for local in 1..<max(1, count) {
+      let view = view(local)
+      guard view.layout.usesConstraints else { continue }
+      for axis in Axis.allCases {
+        guard let extent = contentExtent(local, axis) else { continue }
+        let form = alignmentExtent(local, axis) - extent
+        let hugging = view.layout.hugging[axis]
+        let resistance = view.layout.compressionResistance[axis]
+        if hugging > 0 { require(form, .lessOrEqual, at: Priorities.level(hugging)) }
+        if resistance > 0 { require(form, .greaterOrEqual, at: Priorities.level(resistance)) }
+      }
+    }
+  }
+
+  /// The content's extent: a stand-in of the document on its own canvas, or what was measured.
+  func contentExtent(_ local: Int, _ axis: Axis) -> Double? {
+    let content = inputs.content[local]
+    switch view(local).layout.placeholderIntrinsicSize[axis] {
+    case .length(let length): return length
+    case .none: return nil
+    case .absent: return axis == .horizontal ? content.width : content.height
+    }
+  }
+
+  /// The insets between a view's frame and the rectangle that constraints act on.
+  func alignmentInsets(_ local: Int) -> EdgeInsets {
+    ControlSizes.alignmentInsets(element: view(local).elementSpelling)
+  }
+
+  /// The extent of the rectangle that constraints act on.
+  func alignmentExtent(_ local: Int, _ axis: Axis) -> LinearForm {
+    let insets = alignmentInsets(local)
+    let both =
+      axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    return extent(local, axis) - both
+  }
+
+  /// A scroll view's content is at least empty; where nothing says its size it is the frame's.
+  mutating func addScrollContents() {
+    for local in 0..<count where variables.hasContent(local) {
+      for axis in Axis.allCases {
+        let content = LinearForm(variables.contentFar(local, axis))
+        require(content - near(local, axis), .greaterOrEqual)
+        require(content - far(local, axis), at: Priorities.storedPosition)
+      }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import ConstraintSolver
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+
+/// The document's own constraints (layout rules 24 to 26 and 30).
+extension RootConstraints {
+  mutating func addExplicitConstraints() {
+    for (index, constraint) in layouter.scene.constraints.enumerated() {
+      guard let owner = local(of: constraint.owner), isHere(constraint.first),
+        constraint.second.map({ isHere($0) }) ?? true
+      else { continue }
+      add(constraint, index, owner: owner)
+    }
+  }
+
+  private mutating func add(_ constraint: ResolvedConstraint, _ index: Int, owner: Int) {
+    // A constraint with a view that a stack view leaves out has no effect.
+    if isLeftOut(constraint.first) || constraint.second.map({ isLeftOut($0) }) ?? false { return }
+    var first = form(
+      constraint.first, constraint.firstAttribute, other: constraint.second)
+    var second = LinearForm()
+    if let item = constraint.second, let attribute = constraint.secondAttribute {
+      second = form(item, attribute, other: constraint.first)
+      if constraint.multiplier != 1, attribute.kind != .dimension {
+        // Multiplied positions are measured in the owner's coordinates.
+        let origin = near(
+          owner, attribute.kind == .horizontalPosition ? .horizontal : .vertical)
+        first = first - origin
+        second = second - origin
+      }
+    }
+    let relation: Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessOrEqual
+      case .greaterThanOrEqual: .greaterOrEqual
+      }
+    require(
+      first - second * constraint.multiplier - constraint.constant, relation,
+      at: Priorities.level(constraint.priority), origin: index)
+  }
+
+  // MARK: Items
+
+  /// The place of a view of the scene in this part; nil when it belongs to another part.
+  func local(of view: Int) -> Int? {
+    let local = layouter.localIndex[view]
+    return local < count && layouter.part.members[local] == view ? local : nil
+  }
+
+  private func owner(_ item: ConstraintItem) -> Int {
+    switch item {
+    case .view(let view): view
+    case .guide(let guide): layouter.scene.guides[guide].owner
+    }
+  }
+
+  private func isHere(_ item: ConstraintItem) -> Bool { local(of: owner(item)) != nil }
+
+  private func isLeftOut(_ item: ConstraintItem) -> Bool {
+    guard case .view(let view) = item else { return false }
+    let layout = layouter.scene.views[view].layout
+    return layout.isArranged && layout.isHidden
+  }
+
+  /// Whether the second view is inside the first.
+  private func contains(_ outer: Int, _ inner: Int) -> Bool {
+    outer < inner && inner < layouter.scene.views[outer].end
+  }
+
+  // MARK: Attributes
+
+  /// An attribute of an item in the root's coordinates.
+  ///
+  /// - Parameters:
+  ///   - item: The view or guide.
+  ///   - attribute: What of it.
+  ///   - other: The item on the other side: a scroll view's edges mean its content for what is inside.
+  /// - Returns: The attribute as a sum of edges.
+  private func form(
+    _ item: ConstraintItem, _ attribute: LayoutAttribute, other: ConstraintItem?
+  ) -> LinearForm {
+    switch item {
+    case .guide(let index): return guideForm(index, attribute)
+    case .view(let index):
+      let local = layouter.localIndex[index]
+      if let other, variables.hasContent(local), contains(index, owner(other)),
+        let form = contentForm(local, attribute)
+      {
+        return form
+      }
+      return viewForm(local, attribute)
+    }
+  }
+
+  /// An edge of a scroll view's content; nil for what means the frame even from inside.
+  private func contentForm(_ local: Int, _ attribute: LayoutAttribute) -> LinearForm? {
+    let margins = inputs.margins[local]
+    func far(_ axis: Axis) -> LinearForm { LinearForm(variables.contentFar(local, axis)) }
+    return switch attribute {
+    case .left, .leading: near(local, .horizontal)
+    case .top: near(local, .vertical)
+    case .right, .trailing: far(.horizontal)
+    case .bottom: far(.vertical)
+    case .leftMargin, .leadingMargin: near(local, .horizontal) + margins.left
+    case .topMargin: near(local, .vertical) + margins.top
+    case .rightMargin, .trailingMargin: far(.horizontal) - margins.right
+    case .bottomMargin: far(.vertical) - margins.bottom
+    default: nil
+    }
+  }
+
+  private func viewForm(_ local: Int, _ attribute: LayoutAttribute) -> LinearForm {
+    let margins = inputs.margins[local]
+    switch attribute {
+    case .leftMargin, .leadingMargin: return near(local, .horizontal) + margins.left
+    case .rightMargin, .trailingMargin: return far(local, .horizontal) - margins.right
+    case .topMargin: return near(local, .vertical) + margins.top
+    case .bottomMargin: return far(local, .vertical) - margins.bottom
+    case .centerXWithinMargins:
+      return (near(local, .horizontal) + margins.left + (far(local, .horizontal) - margins.right))
+        * 0.5
+    case .centerYWithinMargins:
+      return (near(local, .vertical) + margins.top + (far(local, .vertical) - margins.bottom))
+        * 0.5
+    case .firstBaseline: return baseline(local, isFirst: true)
+    case .baseline: return baseline(local, isFirst: false)
+    default:
+      let insets = alignmentInsets(local)
+      return Self.edge(
+        attribute,
+        left: near(local, .horizontal) + insets.left,
+        right: far(local, .horizontal) - insets.right,
+        top: near(local, .vertical) + insets.top,
+        bottom: far(local, .vertical) - insets.bottom)
+    }
+  }
+
+  private func guideForm(_ index: Int, _ attribute: LayoutAttribute) -> LinearForm {
+    let guide = layouter.scene.guides[index]
+    let local = layouter.localIndex[guide.owner]
+    let covered = inputs.safeArea[local]
+    var left = near(local, .horizontal)
+    var right = far(local, .horizontal)
+    var top = near(local, .vertical)
+    var bottom = far(local, .vertical)
+    switch guide.kind {
+    case .safeArea:
+      left = left + covered.left
+      right = right - covered.right
+      top = top + covered.top
+      bottom = bottom - covered.bottom
+    case .contentLayoutGuide where variables.hasContent(local):
+      right = LinearForm(variables.contentFar(local, .horizontal))
+      bottom = LinearForm(variables.contentFar(local, .vertical))
+    case .top: bottom = top + covered.top
+    case .bottom: top = bottom - covered.bottom
+    case .keyboard: top = bottom - covered.bottom
+    case .contentLayoutGuide, .frameLayoutGuide, .other: break
+    }
+    return Self.edge(attribute, left: left, right: right, top: top, bottom: bottom)
+  }
+
+  private static func edge(
+    _ attribute: LayoutAttribute, left: LinearForm, right: LinearForm, top: LinearForm,
+    bottom: LinearForm
+  ) -> LinearForm {
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: left
+    case .right, .trailing, .rightMargin, .trailingMargin: right
+    case .top, .topMargin, .firstBaseline: top
+    case .bottom, .bottomMargin, .baseline: bottom
+    case .width: right - left
+    case .height: bottom - top
+    case .centerX, .centerXWithinMargins: (left + right) * 0.5
+    case .centerY, .centerYWithinMargins: (top + bottom) * 0.5
+    }
+  }
+}

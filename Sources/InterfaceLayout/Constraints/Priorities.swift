@@ -1,0 +1,28 @@
+import ConstraintSolver
+
+/// The levels at which the solver is asked for things.
+///
+/// UIKit's priorities from 1 to 1000 are strict levels; 1000 is required. Two levels below them hold
+/// undetermined views where the document stored them.
+enum Priorities {
+  /// Steps per whole priority, so that fractions keep their order.
+  private static let steps = 16.0
+
+  /// The level of a priority between 0 and 1000.
+  static func level(_ priority: Double) -> Level {
+    priority >= 1000 ? .required : Level(strength: Int32((priority * steps).rounded()))
+  }
+
+  /// The weakest level of a document's own: what it leaves free is undetermined.
+  static let weakest = level(1)
+  /// Undetermined extents keep their stored value.
+  static let storedExtent = Level(strength: 2)
+  /// Undetermined positions keep their stored value.
+  static let storedPosition = Level(strength: 1)
+  /// A stack view that does not fill shrinks across to its content (layout rule 33).
+  static let stackShrink = level(49)
+  /// Gaps of `equalCentering` (layout rule 32).
+  static let equalCentering = level(149)
+  /// Shares of `fillProportionally` (layout rule 32).
+  static let fillProportionally = level(999)
+}

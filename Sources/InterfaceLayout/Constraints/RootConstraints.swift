@@ -1,0 +1,156 @@
+import ConstraintSolver
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+/// The constraint system of one layout root in one pass.
+struct RootConstraints {
+  let layouter: RootLayouter
+  let inputs: RootLayouter.Inputs
+  let variables: RootVariables
+  var system = ConstraintSystem()
+  /// For each constraint of the system the scene's constraint that it stands for; -1 for one that the
+  /// layout adds by itself.
+  var origins: [Int] = []
+  /// How much wishes for undetermined views are changed, to see what moves.
+  var perturbation = 0.0
+  /// Whether the last solve left something to the wishes for undetermined views.
+  private(set) var leavesFreedom = false
+
+  init(_ layouter: RootLayouter, _ inputs: RootLayouter.Inputs) {
+    self.layouter = layouter
+    self.inputs = inputs
+    let views = layouter.part.members.map { layouter.scene.views[$0] }
+    variables = RootVariables(
+      count: views.count, scrollViews: views.indices.filter { views[$0].kind.scrollsContent },
+      in: &system)
+    system.parameters = Parameters([
+      layouter.canvas.frame.width, layouter.canvas.frame.height,
+    ])
+  }
+
+  func view(_ local: Int) -> ResolvedView { layouter.scene.views[layouter.part.members[local]] }
+  var count: Int { layouter.part.members.count }
+
+  /// Adds everything, in the order in which a conflict is decided: what is earlier wins
+  /// (layout rule 27).
+  mutating func addAll() {
+    addRoot()
+    addNonNegativeExtents()
+    addContentViews()
+    addAutoresizedViews()
+    addStackViews()
+    addExplicitConstraints()
+    addContentSizes()
+    addScrollContents()
+    addStoredFrames()
+  }
+
+  // MARK: Adding
+
+  mutating func require(
+    _ form: LinearForm, _ relation: Relation = .equal, at level: Level = .required,
+    origin: Int = -1
+  ) {
+    system.add(form.terms, relation, constant: form.constant, at: level)
+    origins.append(origin)
+  }
+
+  /// `near` edge and `far` edge of a view's frame.
+  func near(_ local: Int, _ axis: Axis) -> LinearForm { LinearForm(variables.near(local, axis)) }
+  func far(_ local: Int, _ axis: Axis) -> LinearForm { LinearForm(variables.far(local, axis)) }
+  func extent(_ local: Int, _ axis: Axis) -> LinearForm { far(local, axis) - near(local, axis) }
+
+  private mutating func addRoot() {
+    for axis in Axis.allCases {
+      require(near(0, axis))
+      let size = AffineForm.parameter(axis == .horizontal ? 0 : 1)
+      require(far(0, axis) - LinearForm(constant: size))
+    }
+  }
+
+  private mutating func addNonNegativeExtents() {
+    for local in 0..<count where local > 0 && view(local).layout.usesConstraints {
+      for axis in Axis.allCases { require(extent(local, axis), .greaterOrEqual) }
+    }
+  }
+
+  /// Undetermined views keep what the document stored (layout rule 28).
+  private mutating func addStoredFrames() {
+    for local in 0..<count where local > 0 && view(local).layout.usesConstraints {
+      let stored = view(local).storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
+      let outer = layouter.superviews[local]
+      let odd = perturbation * (1 + 0.37 * Double(local % 17))
+      for axis in Axis.allCases {
+        let isHorizontal = axis == .horizontal
+        require(
+          extent(local, axis) - (isHorizontal ? stored.width : stored.height) - 11 * odd,
+          at: Priorities.storedExtent)
+        require(
+          near(local, axis) - near(outer, axis) - (isHorizontal ? stored.x : stored.y) - 13 * odd,
+          at: Priorities.storedPosition)
+      }
+    }
+  }
+
+  // MARK: Solving
+
+  mutating func solved(_ solver: inout Solver) -> RootLayouter.Result {
+    let options = SolverOptions(freedomFloor: Priorities.weakest)
+    let solution: Solution
+    do {
+      solution = try solver.solution(of: system, options: options)
+    } catch {
+      return failed()
+    }
+    leavesFreedom = !(solution.freedom?.isEmpty ?? true)
+    func value(_ variable: Variable) -> Double { solution.value(of: variable) }
+    var frames: [Rect] = []
+    frames.reserveCapacity(count)
+    var contentSizes: [Int: Size] = [:]
+    for local in 0..<count {
+      let x = value(variables.left(local))
+      let y = value(variables.top(local))
+      frames.append(
+        Rect(
+          x: x, y: y, width: value(variables.right(local)) - x,
+          height: value(variables.bottom(local)) - y))
+      if variables.hasContent(local) {
+        contentSizes[local] = Size(
+          width: value(variables.contentFar(local, .horizontal)) - x,
+          height: value(variables.contentFar(local, .vertical)) - y)
+      }
+    }
+    return RootLayouter.Result(
+      frames: frames, contentSizes: contentSizes, safeArea: [], margins: [], ambiguities: [],
+      conflicts: conflicts(solution), approximate: [])
+  }
+
+  /// The minimal sets of the scene's constraints that contradict each other.
+  private func conflicts(_ solution: Solution) -> [[Int]] {
+    solution.rejected.compactMap { rejected in
+      let members = [rejected].map { origins[Int($0.index)] }
+        .filter { $0 >= 0 }
+      return members.isEmpty ? nil : Array(Set(members)).sorted()
+    }
+  }
+
+  /// The stored frames, when the numbers of a document are too large to be solved with.
+  private func failed() -> RootLayouter.Result {
+    var frames: [Rect] = [
+      Rect(
+        x: 0, y: 0, width: layouter.canvas.frame.width, height: layouter.canvas.frame.height)
+    ]
+    for local in 1..<max(1, count) {
+      var frame = view(local).storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
+      let outer = frames[layouter.superviews[local]]
+      frame.x += outer.x
+      frame.y += outer.y
+      frames.append(frame)
+    }
+    return RootLayouter.Result(
+      frames: frames, contentSizes: [:], safeArea: [], margins: [], ambiguities: [],
+      conflicts: [], approximate: [])
+  }
+}

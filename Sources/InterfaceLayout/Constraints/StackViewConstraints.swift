@@ -1,0 +1,170 @@
+import ConstraintSolver
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+
+/// How stack views arrange their subviews (layout rules 31 to 34).
+extension RootConstraints {
+  mutating func addStackViews() {
+    for local in 0..<count {
+      guard let stack = view(local).layout.stack else { continue }
+      let arranged = arrangedViews(of: local)
+      guard !arranged.isEmpty else { continue }
+      let box = StackBox(
+        near: edges(local, isNear: true), far: edges(local, isNear: false))
+      addMainAxis(stack, arranged, box)
+      addCrossAxis(stack, arranged, box, stackView: local)
+    }
+  }
+
+  /// The edges between which a stack view arranges: its own, inset by explicit margins (layout rule 34).
+  struct StackBox {
+    var near: (Axis) -> LinearForm
+    var far: (Axis) -> LinearForm
+  }
+
+  /// The subviews that a stack view arranges, in order: the installed ones that are not hidden.
+  func arrangedViews(of stack: Int) -> [Int] {
+    let index = layouter.part.members[stack]
+    var result: [Int] = []
+    var next = index + 1
+    while next < layouter.scene.views[index].end {
+      let inner = layouter.scene.views[next]
+      if inner.layout.isArranged, !inner.layout.isHidden {
+        result.append(layouter.localIndex[next])
+      }
+      next = inner.end
+    }
+    return result
+  }
+
+  private func edges(_ stack: Int, isNear: Bool) -> (Axis) -> LinearForm {
+    let margins = inputs.margins[stack]
+    let near = [Axis.horizontal, .vertical].map { self.near(stack, $0) }
+    let far = [Axis.horizontal, .vertical].map { self.far(stack, $0) }
+    return { axis in
+      switch (axis, isNear) {
+      case (.horizontal, true): near[0] + margins.left
+      case (.horizontal, false): far[0] - margins.right
+      case (.vertical, true): near[1] + margins.top
+      case (.vertical, false): far[1] - margins.bottom
+      }
+    }
+  }
+
+  private func alignedNear(_ local: Int, _ axis: Axis) -> LinearForm {
+    let insets = alignmentInsets(local)
+    return near(local, axis) + (axis == .horizontal ? insets.left : insets.top)
+  }
+
+  private func alignedFar(_ local: Int, _ axis: Axis) -> LinearForm {
+    let insets = alignmentInsets(local)
+    return far(local, axis) - (axis == .horizontal ? insets.right : insets.bottom)
+  }
+
+  private func alignedCenter(_ local: Int, _ axis: Axis) -> LinearForm {
+    (alignedNear(local, axis) + alignedFar(local, axis)) * 0.5
+  }
+
+  // MARK: Along the axis
+
+  private mutating func addMainAxis(
+    _ stack: StackProperties, _ arranged: [Int], _ box: StackBox
+  ) {
+    let axis = stack.axis
+    guard let first = arranged.first, let last = arranged.last else { return }
+    require(alignedNear(first, axis) - box.near(axis))
+    require(alignedFar(last, axis) - box.far(axis))
+    var gaps: [LinearForm] = []
+    for (before, after) in zip(arranged, arranged.dropFirst()) {
+      if stack.isBaselineRelative, axis == .vertical {
+        gaps.append(baseline(after, isFirst: true) - baseline(before, isFirst: false))
+      } else {
+        gaps.append(alignedNear(after, axis) - alignedFar(before, axis))
+      }
+    }
+    switch stack.distribution {
+    case .fill, .fillEqually, .fillProportionally:
+      for gap in gaps { require(gap - stack.spacing) }
+    case .equalSpacing:
+      for gap in gaps {
+        require(gap - stack.spacing, .greaterOrEqual)
+        require(gap - stack.spacing, at: Priorities.stackShrink)
+      }
+      for gap in gaps.dropFirst() { require(gap - gaps[0]) }
+    case .equalCentering:
+      for gap in gaps {
+        require(gap - stack.spacing, .greaterOrEqual)
+        require(gap - stack.spacing, at: Priorities.stackShrink)
+      }
+      addEqualCentering(arranged, axis)
+    }
+    switch stack.distribution {
+    case .fillEqually:
+      for other in arranged.dropFirst() {
+        require(alignmentExtent(other, axis) - alignmentExtent(first, axis))
+      }
+    case .fillProportionally: addShares(stack, arranged, box)
+    default: break
+    }
+  }
+
+  private mutating func addEqualCentering(_ arranged: [Int], _ axis: Axis) {
+    guard arranged.count > 2 else { return }
+    let centers = arranged.map { alignedCenter($0, axis) }
+    let distance = centers[1] - centers[0]
+    for index in 2..<centers.count {
+      require(
+        centers[index] - centers[index - 1] - distance, at: Priorities.equalCentering)
+    }
+  }
+
+  /// Each view takes the share of the stack that its content has of all contents and gaps.
+  private mutating func addShares(
+    _ stack: StackProperties, _ arranged: [Int], _ box: StackBox
+  ) {
+    let extents = arranged.map { contentExtent($0, stack.axis) ?? 0 }
+    let whole = extents.reduce(0, +) + stack.spacing * Double(arranged.count - 1)
+    guard whole > 0 else { return }
+    let room = box.far(stack.axis) - box.near(stack.axis)
+    for (local, extent) in zip(arranged, extents) where extent > 0 {
+      require(
+        alignmentExtent(local, stack.axis) - room * (extent / whole),
+        at: Priorities.fillProportionally)
+    }
+  }
+
+  // MARK: Across the axis
+
+  private mutating func addCrossAxis(
+    _ stack: StackProperties, _ arranged: [Int], _ box: StackBox, stackView: Int
+  ) {
+    let axis = stack.axis.other
+    let near = box.near(axis)
+    let far = box.far(axis)
+    for local in arranged {
+      switch stack.alignment {
+      case .fill:
+        require(alignedNear(local, axis) - near)
+        require(alignedFar(local, axis) - far)
+        continue
+      case .leading: require(alignedNear(local, axis) - near)
+      case .trailing: require(alignedFar(local, axis) - far)
+      case .center: require(alignedCenter(local, axis) - (near + far) * 0.5)
+      case .firstBaseline, .lastBaseline:
+        if axis == .horizontal {
+          require(alignedNear(local, axis) - near)
+        } else if local != arranged[0] {
+          let isFirst = stack.alignment == .firstBaseline
+          require(
+            baseline(local, isFirst: isFirst) - baseline(arranged[0], isFirst: isFirst))
+        }
+      }
+      require(alignedNear(local, axis) - near, .greaterOrEqual)
+      require(alignedFar(local, axis) - far, .lessOrEqual)
+    }
+    if stack.alignment != .fill {
+      require(far - near, at: Priorities.stackShrink)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import InterfaceModel
+import PlatformFacts
+import TextMeasurement
+
+extension Font {
+  /// The font that a document describes.
+  ///
+  /// - Parameters:
+  ///   - description: What the document says; nil for nothing.
+  ///   - standardSize: The size of a font without one, in points.
+  init(_ description: FontDescription?, standardSize: Double) {
+    guard let description else {
+      self = .system(standardSize)
+      return
+    }
+    let size = description.pointSize ?? Self.size(named: description.sizeName) ?? standardSize
+    switch description.face {
+    case .system(let weight, let isItalic):
+      self = .system(size, weight: FontWeight(weight), isItalic: isItalic)
+    case .style(let name):
+      if let style = TextStyle(documentName: name) {
+        self = .style(style)
+      } else {
+        self = .system(standardSize)
+      }
+    case .named(let name, let family):
+      self = .named(name, family: family, size: size)
+    }
+  }
+
+  /// The sizes that documents give by a name: the Mac's system size and its button size.
+  private static func size(named name: String?) -> Double? {
+    switch name {
+    case "system": 14
+    case "button": 18
+    default: nil
+    }
+  }
+}
+
+extension FontWeight {
+  init(_ weight: FontDescription.Weight) {
+    self =
+      switch weight {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
+  }
+}

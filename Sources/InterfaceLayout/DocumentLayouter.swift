@@ -1,0 +1,82 @@
+import ConstraintSolver
+import InterfaceModel
+package import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+package import InterfaceValidation
+
+/// Lays a document out in every configuration asked for.
+package struct DocumentLayouter: ~Copyable {
+  private var solver = Solver()
+  private var measurer: ContentMeasurer?
+
+  package init() {}
+
+  /// Lays out all scenes; configurations that lead to the same layout share it.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - configurations: The places to lay it out in.
+  ///   - sizing: Where content sizes come from.
+  ///   - catalog: What asset catalogs know of an image.
+  /// - Returns: The layouts and what layout found.
+  package mutating func layOut(
+    _ document: ValidDocument, in configurations: [Configuration], sizing: ContentSizing,
+    catalog: ImageResolver.CatalogLookup?
+  ) -> DocumentLayout {
+    let surroundings = SurroundingsInference.surroundings(of: document.document)
+    var scenes: [DocumentLayout.SceneLayouts] = []
+    var resolved: [(traits: TraitCollection, scenes: [ResolvedScene])] = []
+    for (number, configuration) in configurations.enumerated() {
+      let traits = configuration.traits
+      let current: [ResolvedScene]
+      if let known = resolved.first(where: { $0.traits == traits }) {
+        current = known.scenes
+      } else {
+        current = SceneResolver.resolve(
+          document, for: traits,
+          images: ImageResolver(
+            resources: document.document.resources, traits: traits, catalog: catalog),
+          surroundings: surroundings)
+        resolved.append((traits, current))
+      }
+      if scenes.isEmpty {
+        scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
+      }
+      let layouts = layOut(
+        current, document: document.document, configuration: configuration, sizing: sizing)
+      for (index, layout) in layouts.enumerated() {
+        scenes[index].add(layout, of: current[index], for: number)
+      }
+    }
+    return DocumentLayout(configurations: configurations, scenes: scenes, diagnostics: [])
+  }
+
+  private mutating func layOut(
+    _ scenes: [ResolvedScene], document: Document, configuration: Configuration,
+    sizing: ContentSizing
+  ) -> [Layout] {
+    let context = LayoutContext(
+      document: document, configuration: configuration, sizing: sizing)
+    var measurer = measurer.take() ?? ContentMeasurer(context: context)
+    measurer.move(to: context)
+    defer { self.measurer = measurer }
+    return scenes.map { scene in
+      SceneLayouter(context: context, scene: scene, embeddedSize: nil)
+        .layOut(measuring: &measurer, &solver)
+    }
+  }
+}
+
+extension DocumentLayout.SceneLayouts {
+  /// Adds a configuration: to a layout that is the same to the last number, or as one of its own.
+  fileprivate mutating func add(_ layout: Layout, of scene: ResolvedScene, for number: Int) {
+    for index in layouts.indices
+    where layouts[index].layout == layout && layouts[index].scene == scene {
+      layouts[index].configurations.append(number)
+      return
+    }
+    layouts.append(
+      DocumentLayout.SharedLayout(configurations: [number], scene: scene, layout: layout))
+  }
+}

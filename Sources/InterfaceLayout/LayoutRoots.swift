@@ -1,0 +1,54 @@
+import InterfaceModel
+import InterfaceResolution
+
+/// The parts of a scene that are laid out one after another: the controller's view, further top-level
+/// views, cells, headers and footers, views of bar items.
+///
+/// Source: layout rule 9; ignoring cells as roots costs 25 of 100 views.
+struct LayoutRoots {
+  /// One part: a root and the views below it that no other root takes.
+  struct Part {
+    /// The index of the root in the scene's views.
+    var root: Int
+    /// The indices of the root and its views, parents before children.
+    var members: [Int]
+  }
+
+  /// The parts, outer ones before those inside them.
+  private(set) var parts: [Part] = []
+  /// For each view of the scene the index of its part.
+  private(set) var partIndex: [Int] = []
+  /// For each view of the scene its place in its part's members.
+  private(set) var localIndex: [Int] = []
+
+  init(_ scene: ResolvedScene) {
+    for (index, view) in scene.views.enumerated() {
+      if view.isLayoutRoot {
+        partIndex.append(parts.count)
+        localIndex.append(0)
+        parts.append(Part(root: index, members: [index]))
+      } else {
+        let part = partIndex[view.superview]
+        partIndex.append(part)
+        localIndex.append(parts[part].members.count)
+        parts[part].members.append(index)
+      }
+    }
+  }
+}
+
+extension ResolvedView {
+  /// Whether the view's own frame is not a matter of constraints.
+  var isLayoutRoot: Bool {
+    switch role {
+    case .subview: false
+    case .contentView: superview < 0
+    default: true
+    }
+  }
+
+  /// Whether the view is a cell of a table or collection view or a reusable view.
+  var isCellLike: Bool {
+    kind == .tableViewCell || kind == .collectionViewCell || kind == .collectionReusableView
+  }
+}

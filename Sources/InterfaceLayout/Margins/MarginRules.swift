@@ -1,0 +1,92 @@
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+/// The layout margins of the views of one layout root.
+///
+/// Source: layout rules 18 to 22.
+struct MarginRules {
+  let context: LayoutContext
+  let scene: ResolvedScene
+  let part: LayoutRoots.Part
+  let canvas: RootCanvas
+  /// The margins of a cell's content view, when the root is a table cell.
+  let cellMargins: EdgeInsets?
+
+  /// The margins of every view of the part.
+  ///
+  /// - Parameters:
+  ///   - safeArea: What is covered of each view, by place in the part.
+  ///   - frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
+  ///   - localIndex: The place of each view of the scene in its part.
+  /// - Returns: The margins by place in the part.
+  func margins(
+    safeArea: [EdgeInsets], frames: [Rect]?, localIndex: [Int]
+  ) -> [EdgeInsets] {
+    var result: [EdgeInsets] = []
+    result.reserveCapacity(part.members.count)
+    for (local, index) in part.members.enumerated() {
+      let view = scene.views[index]
+      var margins = own(view, isRoot: local == 0)
+      if Margins.addsSafeArea(context.version), view.layout.insetsMarginsFromSafeArea,
+        !(view.kind == .stackView && view.layout.explicitMargins == nil)
+      {
+        let covered = safeArea[local]
+        margins.top += covered.top
+        margins.left += covered.left
+        margins.bottom += covered.bottom
+        margins.right += covered.right
+      }
+      let width = frames?[local].width ?? (local == 0 ? canvas.frame.width : nil)
+      if view.layout.marginsFollowReadableWidth, let width {
+        let side = (width - Margins.readableWidth) / 2
+        margins.left = max(margins.left, side)
+        margins.right = max(margins.right, side)
+      }
+      if view.layout.preservesSuperviewMargins, local > 0, let frames {
+        let superview = localIndex[view.superview]
+        preserve(result[superview], of: frames[superview], frames[local], &margins)
+      }
+      result.append(margins)
+    }
+    return result
+  }
+
+  /// The margins without the safe area and the superview's.
+  private func own(_ view: ResolvedView, isRoot: Bool) -> EdgeInsets {
+    if view.kind == .stackView { return view.layout.explicitMargins ?? Margins.stackView }
+    let isCellContent =
+      view.kind == .tableViewCellContentView || isRoot && view.kind == .tableViewCell
+    if isCellContent, let cellMargins { return view.layout.explicitMargins ?? cellMargins }
+    guard isRoot, let kind = rootKind(view) else {
+      return view.layout.explicitMargins ?? Margins.view
+    }
+    let standard = Margins.root(
+      kind, width: canvas.frame.width, toolsVersion: context.version)
+    guard var explicit = view.layout.explicitMargins else { return standard }
+    if Margins.raisesExplicitRootMargins(context.version), kind == .controllerView {
+      explicit.left = max(explicit.left, standard.left)
+      explicit.right = max(explicit.right, standard.right)
+    }
+    return explicit
+  }
+
+  private func rootKind(_ view: ResolvedView) -> Margins.Root? {
+    if view.role == .controllerRoot { return .controllerView }
+    switch view.kind {
+    case .collectionViewCell, .collectionReusableView: return .collectionReusableView
+    default: return view.role == .topLevel ? .xibView : nil
+    }
+  }
+
+  /// Raises margins to what the superview's margins leave of them (layout rule 21).
+  private func preserve(
+    _ outer: EdgeInsets, of superview: Rect, _ frame: Rect, _ margins: inout EdgeInsets
+  ) {
+    margins.left = max(margins.left, outer.left - (frame.x - superview.x))
+    margins.top = max(margins.top, outer.top - (frame.y - superview.y))
+    margins.right = max(margins.right, outer.right - (superview.maxX - frame.maxX))
+    margins.bottom = max(margins.bottom, outer.bottom - (superview.maxY - frame.maxY))
+  }
+}

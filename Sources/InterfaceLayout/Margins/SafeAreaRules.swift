@@ -1,0 +1,41 @@
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+
+/// What bars and the screen's shape cover of the views of one layout root.
+///
+/// Source: layout rule 17: the root's covered area intersected with the view's frame; nothing inside
+/// scroll views, which scroll away from it.
+struct SafeAreaRules {
+  let scene: ResolvedScene
+  let part: LayoutRoots.Part
+  let canvas: RootCanvas
+
+  /// What is covered of each view, by place in the part.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
+  ///   - localIndex: The place of each view of the scene in its part.
+  /// - Returns: Insets from the edges of each view.
+  func safeArea(frames: [Rect]?, localIndex: [Int]) -> [EdgeInsets] {
+    var result = [EdgeInsets](repeating: .zero, count: part.members.count)
+    result[0] = canvas.safeArea
+    guard let frames, canvas.safeArea != .zero else { return result }
+    var scrolls = [Bool](repeating: false, count: part.members.count)
+    let width = canvas.frame.width
+    let height = canvas.frame.height
+    for (local, index) in part.members.enumerated() where local > 0 {
+      let superview = scene.views[index].superview
+      let outer = localIndex[superview]
+      scrolls[local] = scrolls[outer] || scene.views[superview].kind.scrollsContent
+      guard !scrolls[local] else { continue }
+      let frame = frames[local]
+      result[local] = EdgeInsets(
+        top: max(0, canvas.safeArea.top - frame.y),
+        left: max(0, canvas.safeArea.left - frame.x),
+        bottom: max(0, frame.maxY - (height - canvas.safeArea.bottom)),
+        right: max(0, frame.maxX - (width - canvas.safeArea.right)))
+    }
+    return result
+  }
+}

@@ -1,0 +1,122 @@
+import ConstraintSolver
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+
+/// Lays out one root: builds its constraints, solves them, and repeats while what depends on frames
+/// (wrapped texts, inner safe areas, preserved margins) changes.
+struct RootLayouter {
+  let context: LayoutContext
+  let scene: ResolvedScene
+  let part: LayoutRoots.Part
+  /// For each view of the scene its place in its part's members.
+  let localIndex: [Int]
+  /// For each view of the scene the index of its part.
+  let partIndex: [Int]
+  let canvas: RootCanvas
+  let cellMargins: EdgeInsets?
+  /// The superview, by place in the part; -1 for the root.
+  let superviews: [Int]
+
+  /// What one pass found.
+  struct Result {
+    /// The frame of each view of the part in the root's coordinates, not rounded.
+    var frames: [Rect]
+    /// The far corner of each scroll view's content, by place in the part.
+    var contentSizes: [Int: Size]
+    var safeArea: [EdgeInsets]
+    var margins: [EdgeInsets]
+    var ambiguities: [(local: Int, components: [Ambiguity.Component])]
+    /// Sets of indices into the scene's constraints.
+    var conflicts: [[Int]]
+    var approximate: [Int]
+  }
+
+  /// What depends on the frames of the pass before.
+  struct Inputs: Equatable {
+    var safeArea: [EdgeInsets]
+    var margins: [EdgeInsets]
+    var content: [ContentSize]
+  }
+
+  /// The most passes: inner safe areas settle in three (layout rule 17), wrapped texts in two.
+  private static let passLimit = 5
+
+  init(
+    context: LayoutContext, scene: ResolvedScene, roots: LayoutRoots, part: Int,
+    canvas: RootCanvas, cellMargins: EdgeInsets?
+  ) {
+    self.context = context
+    self.scene = scene
+    self.part = roots.parts[part]
+    self.canvas = canvas
+    self.cellMargins = cellMargins
+    localIndex = roots.localIndex
+    partIndex = roots.partIndex
+    superviews = self.part.members.enumerated().map { local, index in
+      local == 0 ? -1 : roots.localIndex[scene.views[index].superview]
+    }
+  }
+
+  func layOut(measuring measurer: inout ContentMeasurer, _ solver: inout Solver) -> Result {
+    var inputs = inputs(frames: nil, &measurer)
+    var result = solve(inputs, &solver)
+    for _ in 1..<Self.passLimit {
+      let next = self.inputs(frames: result.frames, &measurer)
+      if next == inputs { break }
+      inputs = next
+      result = solve(inputs, &solver)
+    }
+    result.safeArea = inputs.safeArea
+    result.margins = inputs.margins
+    result.approximate = inputs.content.indices.filter { inputs.content[$0].isApproximate }
+    return result
+  }
+
+  private func inputs(frames: [Rect]?, _ measurer: inout ContentMeasurer) -> Inputs {
+    let safeArea = SafeAreaRules(scene: scene, part: part, canvas: canvas)
+      .safeArea(frames: frames, localIndex: localIndex)
+    let margins = MarginRules(
+      context: context, scene: scene, part: part, canvas: canvas, cellMargins: cellMargins
+    ).margins(safeArea: safeArea, frames: frames, localIndex: localIndex)
+    var content: [ContentSize] = []
+    content.reserveCapacity(part.members.count)
+    for (local, index) in part.members.enumerated() {
+      content.append(
+        measurer.contentSize(
+          of: scene.views[index], width: frames?[local].width, isRoot: local == 0))
+    }
+    return Inputs(safeArea: safeArea, margins: margins, content: content)
+  }
+
+  private func solve(_ inputs: Inputs, _ solver: inout Solver) -> Result {
+    var builder = RootConstraints(self, inputs)
+    builder.addAll()
+    var result = builder.solved(&solver)
+    if builder.leavesFreedom {
+      var other = RootConstraints(self, inputs)
+      other.perturbation = 1
+      other.addAll()
+      let moved = other.solved(&solver)
+      result.ambiguities = differences(result.frames, moved.frames)
+    }
+    return result
+  }
+
+  /// The components that another wish for undetermined views moves.
+  private func differences(
+    _ first: [Rect], _ second: [Rect]
+  ) -> [(local: Int, components: [Ambiguity.Component])] {
+    part.members.indices.dropFirst().compactMap { local in
+      let outer = superviews[local]
+      let pairs: [(Ambiguity.Component, Double, Double)] = [
+        (.x, first[local].x - first[outer].x, second[local].x - second[outer].x),
+        (.y, first[local].y - first[outer].y, second[local].y - second[outer].y),
+        (.width, first[local].width, second[local].width),
+        (.height, first[local].height, second[local].height),
+      ]
+      let moved = pairs.filter { abs($0.1 - $0.2) > 1e-3 }.map(\.0)
+      return moved.isEmpty ? nil : (local, moved)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import ConstraintSolver
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+/// Lays out one resolved scene: its roots one after another, outer ones first.
+struct SceneLayouter {
+  let context: LayoutContext
+  let scene: ResolvedScene
+  /// The size that a container view gives the scene's root, where one embeds it; points.
+  let embeddedSize: Size?
+
+  func layOut(measuring measurer: inout ContentMeasurer, _ solver: inout Solver) -> Layout {
+    let roots = LayoutRoots(scene)
+    var layout = Layout(
+      size: context.canvasSize, frames: scene.views.map { _ in .zero },
+      guideFrames: scene.guides.map { _ in .zero })
+    for (index, part) in roots.parts.enumerated() {
+      let canvas = canvas(of: part.root, in: layout)
+      let layouter = RootLayouter(
+        context: context, scene: scene, roots: roots, part: index, canvas: canvas,
+        cellMargins: cellMargins(part, canvas, layout))
+      let result = layouter.layOut(measuring: &measurer, &solver)
+      store(result, of: layouter, in: &layout)
+      if index == 0, part.root == 0 { layout.size = canvas.frame.size }
+    }
+    layout.ambiguities.sort { $0.view < $1.view }
+    layout.conflicts.sort { $0.lexicographicallyPrecedes($1) }
+    return layout
+  }
+
+  // MARK: Roots
+
+  private func canvas(of root: Int, in layout: Layout) -> RootCanvas {
+    let view = scene.views[root]
+    guard view.superview < 0 else { return innerCanvas(of: view, in: layout) }
+    switch view.role {
+    case .controllerRoot, .topLevel:
+      var canvas = context.canvas(of: view, in: scene)
+      if view.role == .controllerRoot, let embeddedSize {
+        canvas.frame.width = embeddedSize.width
+        canvas.frame.height = embeddedSize.height
+      }
+      return canvas
+    default:
+      var frame = view.storedFrame?.rect(in: context.canvasSize) ?? .zero
+      if !context.isOwnCanvas, view.role == .bar {
+        let own = DocumentCanvas(context.document, version: context.version).size
+        if abs(frame.width - own.width) < 0.5 { frame.width = context.canvasSize.width }
+      }
+      return RootCanvas(frame: frame, safeArea: .zero)
+    }
+  }
+
+  /// A cell, header or footer: its stored frame, as wide as its table (layout rule 9).
+  private func innerCanvas(of view: ResolvedView, in layout: Layout) -> RootCanvas {
+    let outer = scene.views[view.superview]
+    let outerFrame = layout.frames[view.superview]
+    let storedOuter = outer.storedFrame?.rect(in: context.canvasSize) ?? outerFrame
+    var frame =
+      view.storedFrame?.rect(in: storedOuter.size)
+      ?? Rect(x: 0, y: 0, width: outerFrame.width, height: standardHeight(of: view, in: outer))
+    guard outer.kind == .tableView || view.role != .cell else {
+      return RootCanvas(frame: frame, safeArea: .zero)
+    }
+    let isInset = outer.attributes[.style] == "insetGrouped"
+    if context.isOwnCanvas {
+      if view.role == .cell, !isInset { frame.width = max(frame.width, outerFrame.width) }
+    } else if outer.kind == .tableView || abs(frame.width - storedOuter.width) < 0.5 {
+      // Elsewhere a row keeps its distance to the table's sides.
+      let sides = isInset ? max(0, storedOuter.width - frame.width) : 0
+      frame.width = max(0, outerFrame.width - sides)
+    }
+    return RootCanvas(frame: frame, safeArea: .zero)
+  }
+
+  private func standardHeight(of view: ResolvedView, in table: ResolvedView) -> Double {
+    for height in [view.attributes.number(.rowHeight), table.attributes.number(.rowHeight)] {
+      if let height, height > 0 { return height }
+    }
+    return Self.standardRowHeight
+  }
+
+  /// The height of a row that the document does not give (controls.json, tables: 44).
+  private static let standardRowHeight = 44.0
+
+  private func cellMargins(
+    _ part: LayoutRoots.Part, _ canvas: RootCanvas, _ layout: Layout
+  ) -> EdgeInsets? {
+    let cell = scene.views[part.root]
+    guard cell.kind == .tableViewCell else { return nil }
+    let content = part.members.first { scene.views[$0].kind == .tableViewCellContentView }
+      .map { scene.views[$0] }
+    let cellSize = cell.storedFrame?.rect(in: .zero).size ?? canvas.frame.size
+    let contentSize = content?.storedFrame?.rect(in: cellSize).size ?? cellSize
+    let table = cell.superview >= 0 ? scene.views[cell.superview] : nil
+    let tableWidth =
+      cell.superview >= 0 ? layout.frames[cell.superview].width : canvas.frame.width
+    return TableCells.contentMargins(
+      TableCells.Context(
+        toolsVersion: context.version, tableWidth: tableWidth,
+        screenWidth: context.canvasSize.width, isXibCell: cell.superview < 0,
+        isInsetGrouped: table?.attributes[.style] == "insetGrouped",
+        hasHomeIndicator: context.hasHomeIndicator,
+        heightOutsideContent: cellSize.height - contentSize.height,
+        hasAccessory: cellSize.width - contentSize.width > 1,
+        separatorInsetLeft: cell.properties.insets(.separatorInset)?.left))
+  }
+
+  // MARK: Results
+
+  private func store(
+    _ result: RootLayouter.Result, of layouter: RootLayouter, in layout: inout Layout
+  ) {
+    let part = layouter.part
+    func edges(_ frame: Rect) -> Rect {
+      let x = context.rounded(frame.x)
+      let y = context.rounded(frame.y)
+      return Rect(
+        x: x, y: y, width: context.rounded(frame.maxX) - x,
+        height: context.rounded(frame.maxY) - y)
+    }
+    layout.frames[part.root] = layouter.canvas.frame
+    for (local, index) in part.members.enumerated() where local > 0 {
+      let superview = layouter.superviews[local]
+      var frame = edges(result.frames[local])
+      let outer = edges(result.frames[superview])
+      frame.x -= outer.x
+      frame.y -= outer.y
+      layout.frames[index] = frame
+    }
+    for ambiguity in result.ambiguities {
+      layout.ambiguities.append(
+        Ambiguity(view: part.members[ambiguity.local], components: ambiguity.components))
+    }
+    layout.conflicts += result.conflicts
+    for local in result.approximate { layout.approximateViews.insert(part.members[local]) }
+    storeGuides(result, of: layouter, in: &layout)
+  }
+
+  private func storeGuides(
+    _ result: RootLayouter.Result, of layouter: RootLayouter, in layout: inout Layout
+  ) {
+    for (index, guide) in scene.guides.enumerated() {
+      let local = layouter.localIndex[guide.owner]
+      guard local < layouter.part.members.count, layouter.part.members[local] == guide.owner
+      else { continue }
+      let size = layout.frames[guide.owner].size
+      let covered = result.safeArea[local]
+      let frame: Rect =
+        switch guide.kind {
+        case .safeArea:
+          Rect(
+            x: covered.left, y: covered.top, width: size.width - covered.left - covered.right,
+            height: size.height - covered.top - covered.bottom)
+        case .top: Rect(x: 0, y: 0, width: size.width, height: covered.top)
+        case .bottom, .keyboard:
+          Rect(
+            x: 0, y: size.height - covered.bottom, width: size.width, height: covered.bottom)
+        case .contentLayoutGuide:
+          Rect(
+            x: 0, y: 0, width: result.contentSizes[local]?.width ?? size.width,
+            height: result.contentSizes[local]?.height ?? size.height)
+        case .frameLayoutGuide, .other:
+          Rect(x: 0, y: 0, width: size.width, height: size.height)
+        }
+      layout.guideFrames[index] = frame
+    }
+  }
+}
