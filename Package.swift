@@ -20,8 +20,12 @@ let package = Package(
     .target(name: "InterfaceTraits", swiftSettings: strict),
     .testTarget(
       name: "InterfaceTraitsTests", dependencies: ["InterfaceTraits"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .target(
-      name: "InterfaceSource", dependencies: ["InterfaceTraits"], swiftSettings: strict),
+      name: "InterfaceSource", dependencies: ["CXXHash", "InterfaceTraits"],
+      swiftSettings: strict),
     .testTarget(
       name: "InterfaceSourceTests", dependencies: ["InterfaceSource"], swiftSettings: strict),
     .systemLibrary(

@@ -55,6 +55,14 @@ extension UnsafeBufferPointer<UInt8> {
   /// The offset of the first byte at or after `start` that is not XML white space.
   func skippingWhite(from start: Int) -> Int {
     var index = start
+    // Indentation is long runs of spaces.
+    let raw = UnsafeRawBufferPointer(self)
+    if index < count, self[index] == 0x0A { index += 1 }
+    while index + 8 <= count,
+      raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0x2020_2020_2020_2020
+    {
+      index += 8
+    }
     while index < count, self[index].isWhite { index += 1 }
     return index
   }

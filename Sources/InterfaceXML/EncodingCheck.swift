@@ -14,27 +14,30 @@ struct EncodingCheck {
 
   /// The first fault; nil for UTF-8.
   func firstFault() -> Fault? {
-    guard let suspect = firstByteNotPlain() else { return nil }
-    var index = suspect
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == 0 { return .nul(index) }
-      let length = byte < 0x80 ? 1 : sequenceLength(at: index)
-      if length == 0 { return .notUTF8(index) }
-      index += length
+    var index = 0
+    var isPlain = true
+    while let suspect = firstByteNotPlain(from: index) {
+      if bytes[suspect] == 0 { return .nul(suspect) }
+      let length = sequenceLength(at: suspect)
+      if length == 0 { return .notUTF8(suspect) }
+      index = suspect + length
+      isPlain = false
     }
-    return declaredEncoding()
+    return isPlain ? nil : declaredEncoding()
   }
 
-  /// The offset of the first byte that is NUL or not ASCII, rounded down to a multiple of eight.
-  private func firstByteNotPlain() -> Int? {
+  /// The offset of the first byte at or after `start` that is NUL or not ASCII.
+  private func firstByteNotPlain(from start: Int) -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
-    var index = 0
-    while index + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let isZero = (word &- 0x0101_0101_0101_0101) & ~word
-      if (isZero | word) & 0x8080_8080_8080_8080 != 0 { return index }
-      index += 8
+    var index = start
+    while index + 32 <= raw.count {
+      var suspects: UInt64 = 0
+      for step in 0..<4 {
+        let word = raw.loadUnaligned(fromByteOffset: index + step * 8, as: UInt64.self)
+        suspects |= (word &- 0x0101_0101_0101_0101) & ~word | word
+      }
+      if suspects & 0x8080_8080_8080_8080 != 0 { break }
+      index += 32
     }
     while index < raw.count {
       if raw[index] == 0 || raw[index] >= 0x80 { return index }

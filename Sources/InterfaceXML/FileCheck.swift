@@ -56,18 +56,20 @@ struct FileCheck {
   /// Looks for a start tag with more attributes than allowed: libxml2 compares them all with one
   /// another, and tells of them only afterwards.
   private func tagWithTooManyAttributes() -> Diagnostic? {
-    // An attribute with the space before it takes at least five bytes: ` a=""`.
-    let harmless = limits.attributes * 5
+    // An attribute with the space before it takes at least five bytes (` a=""`), so a tag with too
+    // many leaves at least one block of half their size without a `<`.
+    let block = max(8, limits.attributes * 5 / 2)
     var index = 0
-    while let start = bytes.offset(of: UInt8(ascii: "<"), from: index) {
-      let next = bytes.offset(of: UInt8(ascii: "<"), from: start + 1) ?? bytes.count
-      if next - start > harmless {
-        let tag = RawTag(in: bytes, at: start, limit: limits.attributes + 1)
-        if tag.attributes.count > limits.attributes {
-          return report(.tooManyAttributes(limits), at: start..<tag.name.upperBound)
-        }
+    while index + block <= bytes.count {
+      defer { index += block }
+      guard bytes.offset(of: UInt8(ascii: "<"), from: index, to: index + block) == nil,
+        let start = bytes.lastOffset(of: UInt8(ascii: "<"), before: index)
+      else { continue }
+      let tag = RawTag(in: bytes, at: start, limit: limits.attributes + 1)
+      if tag.attributes.count > limits.attributes {
+        return report(.tooManyAttributes(limits), at: start..<tag.name.upperBound)
       }
-      index = next
+      index = max(index, (bytes.offset(of: UInt8(ascii: "<"), from: index) ?? bytes.count) - block)
     }
     return nil
   }

@@ -11,11 +11,13 @@ struct XMLNameTable {
     var index: UInt16 = 0
     /// The number of bytes of the spelling.
     var length: Int32 = 0
-    var spelling = ""
+    /// The index in `spellings`.
+    var spelling: Int32 = 0
   }
 
   private var slots = [Slot](repeating: Slot(), count: 1024)
-  private var used = 0
+  /// The spelling of every name that has ever been met.
+  private var spellings: [String] = []
   private var generation: UInt32 = 1
 
   /// The spellings of the current document's names, by index.
@@ -50,18 +52,18 @@ struct XMLNameTable {
     let index = UInt16(clamping: names.count)
     slots[position].generation = generation
     slots[position].index = index
-    names.append(slots[position].spelling)
+    names.append(spellings[Int(slots[position].spelling)])
     return index
   }
 
   private mutating func insert(_ address: UnsafePointer<UInt8>) -> (index: UInt16, length: Int) {
-    if used * 2 >= slots.count { grow() }
-    used += 1
+    if spellings.count * 2 >= slots.count { grow() }
     let spelling = String(cString: address)
     let key = UInt(bitPattern: address)
     let position = freePosition(for: key)
     slots[position] = Slot(
-      address: key, length: Int32(clamping: spelling.utf8.count), spelling: spelling)
+      address: key, length: Int32(clamping: spelling.utf8.count), spelling: Int32(spellings.count))
+    spellings.append(spelling)
     return (adopt(position), spelling.utf8.count)
   }
 
