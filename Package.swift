@@ -86,6 +86,21 @@ let package = Package(
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .target(
+      name: "InterfaceEmission",
+      dependencies: [
+        "InterfaceLayout", "InterfaceModel", "InterfaceResolution", "InterfaceSource",
+        "InterfaceTraits", "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceEmissionTests",
+      dependencies: [
+        "InterfaceEmission", "InterfaceLayout", "InterfaceModel", "InterfaceResolution",
+        "InterfaceSource", "InterfaceTraits", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
       name: "InterfaceLayout",
       dependencies: [
         "ConstraintSolver", "InterfaceModel", "InterfaceResolution", "InterfaceSource",

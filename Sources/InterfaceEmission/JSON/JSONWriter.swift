@@ -1,0 +1,173 @@
+/// Writes JSON whose keys stand in the order in which they are written.
+///
+/// Containers close themselves. An object or array is either `inline`, with a space after each comma
+/// and colon, or has each member on a `lines` of its own.
+package struct JSONWriter {
+  package enum Style: Sendable {
+    case inline, lines
+  }
+
+  private struct Container {
+    var style: Style
+    var isEmpty = true
+    /// Whether another writer separates the first item from what comes before.
+    var isContinued = false
+  }
+
+  private var buffer = ByteBuffer()
+  private var containers: [Container] = []
+  private var indentation: Int
+  private var followsKey = false
+
+  /// Creates a writer whose outermost members on lines of their own are indented by the given level.
+  package init(indentation: Int = 0) {
+    self.indentation = indentation
+  }
+
+  /// What was written so far.
+  package var bytes: [UInt8] { buffer.bytes }
+
+  // MARK: Containers
+
+  package mutating func object(
+    _ style: Style = .inline, _ members: (inout JSONWriter) -> Void
+  ) {
+    container("{", "}", style, members)
+  }
+
+  package mutating func array(
+    _ style: Style = .inline, _ elements: (inout JSONWriter) -> Void
+  ) {
+    container("[", "]", style, elements)
+  }
+
+  /// An array with an element for each item of a list.
+  package mutating func array<Item>(
+    _ items: some Sequence<Item>, _ style: Style = .inline,
+    _ element: (inout JSONWriter, Item) -> Void
+  ) {
+    array(style) { writer in
+      for item in items { element(&writer, item) }
+    }
+  }
+
+  /// Writes members of an object that another writer opens, continues and closes.
+  package mutating func members(
+    _ style: Style, _ members: (inout JSONWriter) -> Void
+  ) {
+    containers.append(Container(style: style, isContinued: true))
+    members(&self)
+    containers.removeLast()
+  }
+
+  private mutating func container(
+    _ open: StaticString, _ close: StaticString, _ style: Style,
+    _ content: (inout JSONWriter) -> Void
+  ) {
+    startValue()
+    buffer.append(open)
+    containers.append(Container(style: style))
+    if style == .lines { indentation += 1 }
+    content(&self)
+    if style == .lines { indentation -= 1 }
+    if let last = containers.popLast(), !last.isEmpty, style == .lines {
+      buffer.startLine(indentation: indentation)
+    }
+    buffer.append(close)
+  }
+
+  // MARK: Members
+
+  /// Starts a member whose value is written next.
+  package mutating func key(_ name: String) {
+    startItem()
+    string(name)
+    buffer.append(": ")
+    followsKey = true
+  }
+
+  package mutating func member(_ name: String, _ value: String?) {
+    key(name)
+    if let value { self.value(value) } else { null() }
+  }
+
+  package mutating func member(_ name: String, _ value: Double) {
+    key(name)
+    self.value(value)
+  }
+
+  package mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    self.value(value)
+  }
+
+  // MARK: Values
+
+  package mutating func value(_ text: String) {
+    startValue()
+    string(text)
+  }
+
+  package mutating func value(_ number: Double) {
+    startValue()
+    buffer.append(number)
+  }
+
+  package mutating func value(_ flag: Bool) {
+    startValue()
+    buffer.append(flag ? "true" : "false")
+  }
+
+  package mutating func null() {
+    startValue()
+    buffer.append("null")
+  }
+
+  /// Writes members that another writer has made.
+  package mutating func item(written bytes: [UInt8]) {
+    startItem()
+    buffer.append(contentsOf: bytes)
+  }
+
+  private mutating func startValue() {
+    if followsKey {
+      followsKey = false
+    } else {
+      startItem()
+    }
+  }
+
+  private mutating func startItem() {
+    guard let last = containers.indices.last else { return }
+    if !containers[last].isEmpty { buffer.append(",") }
+    if containers[last].isEmpty, containers[last].isContinued {
+      containers[last].isEmpty = false
+      return
+    }
+    if containers[last].style == .lines {
+      buffer.startLine(indentation: indentation)
+    } else if !containers[last].isEmpty {
+      buffer.append(" ")
+    }
+    containers[last].isEmpty = false
+  }
+
+  private mutating func string(_ text: String) {
+    buffer.append("\"")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): buffer.append("\\\"")
+      case UInt8(ascii: "\\"): buffer.append("\\\\")
+      case UInt8(ascii: "\n"): buffer.append("\\n")
+      case UInt8(ascii: "\r"): buffer.append("\\r")
+      case UInt8(ascii: "\t"): buffer.append("\\t")
+      case 0..<0x20, 0x7F:
+        buffer.append("\\u00")
+        let digits = String(byte, radix: 16)
+        buffer.append(verbatim: digits.utf8.count == 1 ? "0" + digits : digits)
+      default: buffer.append(byte)
+      }
+    }
+    buffer.append("\"")
+  }
+}

@@ -1,0 +1,114 @@
+package import InterfaceLayout
+package import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+
+/// Writes `NAME.EXT.layout.json`: where everything of a document lies in each configuration.
+///
+/// The format is `schemas/layout.schema.json`.
+package enum LayoutFileEmitter {
+  /// The layout file of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - layout: Its layouts.
+  ///   - fileName: The document's name without its path.
+  ///   - source: The document's bytes.
+  ///   - digest: The digest of bytes as `xxh128:` with hexadecimal digits.
+  /// - Returns: The file's bytes, with one newline at the end.
+  package static func emit(
+    document: Document, layout: DocumentLayout, fileName: String, source: [UInt8],
+    digest: ([UInt8]) -> String
+  ) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object(.lines) { file in
+      file.member("format", "ninefold-layout")
+      file.member("version", 1)
+      file.key("document")
+      file.object { member in
+        member.member("file", fileName)
+        member.member("kind", document.kind.rawValue)
+        member.member("runtime", document.runtime.rawValue)
+        member.member("initialViewController", document.initialViewController?.text)
+        member.member("digest", digest(source))
+      }
+      file.key("configurations")
+      file.array(layout.configurations, .lines) { writer, configuration in
+        write(configuration, device: document.device, to: &writer)
+      }
+      file.key("scenes")
+      file.array(layout.scenes, .lines) { writer, scene in
+        write(scene, of: document, layout.configurations, to: &writer, digest: digest)
+      }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private static func write(
+    _ configuration: Configuration, device: CanvasDevice?, to writer: inout JSONWriter
+  ) {
+    let traits = configuration.traits
+    writer.object { member in
+      member.member("name", configuration.name)
+      member.key("traits")
+      member.object { trait in
+        trait.member("horizontalSizeClass", traits.horizontalSizeClass.traitName)
+        trait.member("verticalSizeClass", traits.verticalSizeClass.traitName)
+        if let idiom = traits.idiom { trait.member("userInterfaceIdiom", idiom.rawValue) }
+        if let scale = traits.displayScale { trait.member("displayScale", scale) }
+        if let style = traits.style { trait.member("userInterfaceStyle", style.rawValue) }
+        if let direction = traits.layoutDirection {
+          trait.member("layoutDirection", direction.rawValue)
+        }
+      }
+      member.key("device")
+      switch configuration.canvas {
+      case .device(let window):
+        member.object { device in
+          device.member("id", window.device)
+          device.member("orientation", window.isLandscape ? "landscape" : "portrait")
+          if let split = window.split { device.member("split", split) }
+          device.member("size", window.size)
+        }
+      case .document:
+        guard let device else { return member.null() }
+        member.object { member in
+          member.member("id", device.id)
+          member.member("orientation", device.isLandscape ? "landscape" : "portrait")
+          if let layout = device.layout { member.member("split", layout) }
+        }
+      case .cell: member.null()
+      }
+    }
+  }
+
+  private static func write(
+    _ scene: DocumentLayout.SceneLayouts, of document: Document,
+    _ configurations: [Configuration], to writer: inout JSONWriter,
+    digest: ([UInt8]) -> String
+  ) {
+    guard let first = scene.layouts.first?.scene else { return }
+    var head = JSONWriter(indentation: 3)
+    head.members(.lines) { member in
+      member.member("id", first.id)
+      member.member("controller", first.controller?.text)
+    }
+    var body = JSONWriter(indentation: 3)
+    body.members(.lines) { member in
+      member.key("layouts")
+      member.array(scene.layouts, .lines) { writer, shared in
+        SceneJSON(scene: shared.scene, layout: shared.layout)
+          .write(for: shared.configurations.map { configurations[$0].name }, to: &writer)
+      }
+      member.key("segues")
+      member.array(SceneSegues.all(ofScene: scene.index, in: document), .lines) { writer, segue in
+        segue.write(to: &writer)
+      }
+    }
+    writer.object(.lines) { member in
+      member.item(written: head.bytes)
+      member.member("digest", digest(head.bytes + body.bytes))
+      member.item(written: body.bytes)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// UTF-8 text that grows at its end.
+package struct ByteBuffer: Sendable {
+  /// What was appended so far.
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  package mutating func append(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  package mutating func append(contentsOf more: some Sequence<UInt8>) {
+    bytes.append(contentsOf: more)
+  }
+
+  package mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends a text as it is; whoever calls has escaped it or knows that it needs none.
+  package mutating func append(verbatim text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Appends a number in the one format of all output.
+  package mutating func append(_ number: Double) {
+    NumberFormat.append(number, to: &bytes)
+  }
+
+  /// Starts a line with two spaces for each level.
+  package mutating func startLine(indentation: Int) {
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<indentation { bytes.append(contentsOf: [0x20, 0x20]) }
+  }
+}

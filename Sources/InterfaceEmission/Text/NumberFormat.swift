@@ -1,0 +1,71 @@
+/// The one way in which output spells numbers.
+///
+/// The shortest decimal that reads back as the same number, without `-0`, without `.0`, and without an
+/// exponent where the number has at most 21 digits before its point or 7 zeros after it. No stage
+/// hands on a number that is not finite; were there one, it would be written as 0.
+package enum NumberFormat {
+  package static func append(_ number: Double, to bytes: inout [UInt8]) {
+    guard number.isFinite, number != 0 else {
+      bytes.append(UInt8(ascii: "0"))
+      return
+    }
+    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
+      bytes.append(contentsOf: whole.description.utf8)
+      return
+    }
+    append(shortest: Array(number.magnitude.description.utf8), isNegative: number < 0, to: &bytes)
+  }
+
+  /// The text of a number, for places that need one.
+  package static func text(_ number: Double) -> String {
+    var bytes: [UInt8] = []
+    append(number, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Rounds to a thousandth of a point, which no picture shows; for derived coordinates only.
+  package static func rounded(_ number: Double) -> Double {
+    let scaled = (number * 1000).rounded()
+    return scaled.isFinite ? scaled / 1000 : number
+  }
+
+  /// Spells out `d.ddd` or `d.ddde±xx`, as the standard library describes a number.
+  private static func append(
+    shortest text: [UInt8], isNegative: Bool, to bytes: inout [UInt8]
+  ) {
+    if isNegative { bytes.append(UInt8(ascii: "-")) }
+    let parts = text.split(separator: UInt8(ascii: "e"), maxSplits: 1)
+    let exponent = parts.count > 1 ? Int(String(decoding: parts[1], as: UTF8.self)) ?? 0 : 0
+    let halves = parts[0].split(separator: UInt8(ascii: "."), maxSplits: 1)
+    var digits = Array(halves[0])
+    var point = digits.count + exponent
+    if halves.count > 1, halves[1].elementsEqual("0".utf8) == false {
+      digits.append(contentsOf: halves[1])
+    }
+    while digits.count > 1, digits.first == UInt8(ascii: "0") {
+      digits.removeFirst()
+      point -= 1
+    }
+    let zero = UInt8(ascii: "0")
+    if point > 21 || point < -7 {
+      bytes.append(digits[0])
+      if digits.count > 1 {
+        bytes.append(UInt8(ascii: "."))
+        bytes.append(contentsOf: digits[1...])
+      }
+      bytes.append(UInt8(ascii: "e"))
+      bytes.append(contentsOf: (point - 1).description.utf8)
+    } else if point <= 0 {
+      bytes.append(contentsOf: [zero, UInt8(ascii: ".")])
+      bytes.append(contentsOf: repeatElement(zero, count: -point))
+      bytes.append(contentsOf: digits)
+    } else if point >= digits.count {
+      bytes.append(contentsOf: digits)
+      bytes.append(contentsOf: repeatElement(zero, count: point - digits.count))
+    } else {
+      bytes.append(contentsOf: digits[..<point])
+      bytes.append(UInt8(ascii: "."))
+      bytes.append(contentsOf: digits[point...])
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import InterfaceEmission
+import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import TestSupport
+import Testing
+
+@Suite struct LayoutFileTests {
+  @Test func writesTheFormatOfTheGolden() throws {
+    try expectGolden(emit(small()), at: "layout-file/small.layout.json")
+  }
+
+  @Test func obeysTheSchema() throws {
+    let schema = try JSONSchema(
+      contentsOf: Fixtures.top.appending(path: "schemas/layout.schema.json"))
+    let file = try JSONSerialization.jsonObject(with: Data(emit(small())))
+    #expect(schema.violations(in: file) == [])
+  }
+
+  @Test func schemaRejectsWhatTheFormatDoesNotHave() throws {
+    let schema = try JSONSchema(
+      contentsOf: Fixtures.top.appending(path: "schemas/layout.schema.json"))
+    let text = String(decoding: emit(small()), as: UTF8.self)
+    for (whole, broken) in [
+      ("\"version\": 1", "\"version\": \"1\""), ("\"frame\": [0, 0, ", "\"frame\": [0, "),
+      ("\"kind\": \"storyboard\"", "\"kind\": \"nib\""),
+      ("\"for\": [\"canvas\", ", "\"for\": [1, "),
+      ("\"axes\": [\"x\"]", "\"axes\": [\"z\"]"), ("\"conflicts\": [", "\"konflikts\": ["),
+    ] {
+      let broken = text.replacing(whole, with: broken)
+      #expect(broken != text)
+      let file = try JSONSerialization.jsonObject(with: Data(broken.utf8))
+      #expect(!schema.violations(in: file).isEmpty, "\(whole)")
+    }
+  }
+
+  @Test func digestOfASceneChangesWithItsLayoutAlone() throws {
+    var moved = small()
+    moved.scenes[0].layouts[0].layout.frames[1].x += 1
+    moved.configurations[0].traits.displayScale = 3
+    let digests = try [small(), moved].map { try sceneDigests(emit($0)) }
+    #expect(digests[0][0] != digests[1][0])
+    #expect(digests[0][1] == digests[1][1])
+  }
+
+  private func sceneDigests(_ bytes: [UInt8]) throws -> [String] {
+    let file = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    let scenes = try #require(file?["scenes"] as? [[String: Any]])
+    return scenes.compactMap { $0["digest"] as? String }
+  }
+
+  private func emit(_ layout: DocumentLayout) -> [UInt8] {
+    var document = Document.empty()
+    document.initialViewController = ObjectID("vc-1")
+    document.device = CanvasDevice(
+      id: "retina4_7", isLandscape: false, layout: nil, isDark: false, range: .start)
+    var controller = Controller(
+      id: ObjectID("vc-1"), kind: .viewController, range: .start, attributes: Attributes())
+    controller.connections = [
+      Connection(
+        id: ObjectID("seg-1"),
+        kind: .segue(
+          Segue(kind: .relationship("viewControllers"), identifier: nil, presentationStyle: nil)),
+        destination: ObjectID("vc-2"), attributes: Attributes(), range: .start, children: [])
+    ]
+    document.scenes = [
+      Scene(id: "scene-1", controller: controller, objects: [], range: .start)
+    ]
+    return LayoutFileEmitter.emit(
+      document: document, layout: layout, fileName: "Main.storyboard", source: [1, 2, 3],
+      digest: digest)
+  }
+
+  /// Stands in for the real digest.
+  private func digest(_ bytes: [UInt8]) -> String {
+    let hash = bytes.reduce(14_695_981_039_346_656_037 as UInt64) {
+      ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+    let digits = String(hash, radix: 16)
+    return "xxh128:" + String(repeating: "0", count: 32 - digits.count) + digits
+  }
+
+  /// Two scenes in two configurations, with one of everything.
+  private func small() -> DocumentLayout {
+    var builder = SceneBuilder(id: "scene-1", controller: "vc-1", width: 600, height: 600)
+    builder.view("root", .view, Rect(0, 0, 600, 600), role: .controllerRoot) { root in
+      root.view(
+        "label", .label, Rect(20, 20.5, 43.666666666666664, 21),
+        [
+          .text: "Hello", .numberOfLines: "0", .opaque: "NO", .alpha: "0.5", .misplaced: "YES",
+          .key: "x",
+        ],
+        [
+          .fontDescription: .font(
+            FontDescription(face: .system(weight: .bold, isItalic: false), pointSize: 17)),
+          .textColor: .color(Color(name: .system("labelColor"), components: nil, space: nil)),
+          .text: .string("Hello\n\"you\""),
+          .backgroundColor: .color(
+            Color(
+              name: nil, components: .rgb(red: 1, green: 0.5, blue: 0, alpha: 1), space: "sRGB")),
+          .frame: .rect(.zero),
+        ])
+      root.view(
+        nil, .view, Rect(0, 100, 600, 100), [.contentMode: "center"],
+        [.layoutMargins: .insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))]
+      ) { inner in
+        inner.view(
+          "image", .imageView, Rect(0, 0, 50, 50), [.image: "star"],
+          image: .asset("star", path: "star.imageset/star@2x.png"))
+        inner.view(
+          "segments", .segmentedControl, Rect(0, 50, 100, 32),
+          content: .segments([
+            Segment(title: "One", image: nil, width: nil, attributes: Attributes()),
+            Segment(title: "Two", image: nil, width: 50, attributes: Attributes()),
+          ]),
+          runtime: [
+            RuntimeAttribute(
+              keyPath: "layer.cornerRadius", type: "number", value: .number(8), range: .start),
+            RuntimeAttribute(
+              keyPath: "layer.cornerRadius", type: "number", value: .number(9), range: .start),
+          ])
+      }
+    }
+    builder.guides = [
+      (
+        ResolvedGuide(id: ObjectID("safe"), kind: .safeArea, owner: 0, range: .start),
+        Rect(0, 20, 600, 580)
+      )
+    ]
+    builder.constraint("c-1", 1, .width, 44)
+    builder.constraint(nil, 1, .height, 44)
+    builder.constraint("c-2", 1, .width, 45)
+    builder.ambiguities = [Ambiguity(view: 1, components: [.x])]
+    builder.conflicts = [[0, 2]]
+    var layout = builder.layout
+    layout.approximateViews = [1]
+    let other = SceneBuilder(id: "scene-2", controller: nil, width: 10, height: 10)
+    return DocumentLayout(
+      configurations: [
+        Configuration(name: "canvas", traits: TraitCollection(), canvas: .document),
+        Configuration(
+          name: "wAny-hAny", traits: TraitCollection(displayScale: 2),
+          canvas: .cell(SizeClassGrid.Cell(width: .any, height: .any))),
+      ],
+      scenes: [
+        .init(
+          index: 0,
+          layouts: [.init(configurations: [0, 1], scene: builder.scene, layout: layout)]),
+        .init(
+          index: 1,
+          layouts: [.init(configurations: [0], scene: other.scene, layout: other.layout)]),
+      ],
+      diagnostics: [])
+  }
+}
