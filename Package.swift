@@ -13,7 +13,9 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Ninefold",
   products: [
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
+    .library(name: "Ninefold", targets: ["Ninefold"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .executable(name: "ninefold", targets: ["NinefoldTool"]),
   ],
   targets: [
     // The targets stand in the order in which data flows; every arrow points up this list.
@@ -107,6 +109,22 @@ let package = Package(
         "InterfaceTraits", "InterfaceValidation", "PlatformFacts", "TextMeasurement",
       ],
       swiftSettings: strict),
+    .target(
+      name: "Ninefold",
+      dependencies: [
+        "InterfaceAssets", "InterfaceDecoding", "InterfaceEmission", "InterfaceLayout",
+        "InterfaceModel", "InterfaceResolution", "InterfaceSource", "InterfaceTraits",
+        "InterfaceValidation", "InterfaceXML", "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "NinefoldCommandLine",
+      dependencies: [
+        "InterfaceEmission", "InterfaceSource", "InterfaceTraits", "InterfaceXML", "Ninefold",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "NinefoldTool", dependencies: ["NinefoldCommandLine"], swiftSettings: strict),
 
     // What writes the generated files; nothing else depends on it.
     .target(name: "Vocabulary", swiftSettings: strict),

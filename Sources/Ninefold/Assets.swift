@@ -45,6 +45,8 @@ public struct Assets: Sendable {
 
   /// The catalogs and the loose images together.
   package let library: AssetLibrary
+  /// Whether there are no assets at all.
+  public let isEmpty: Bool
 
   /// Gathers assets; of two of one name the one in the earlier catalog counts.
   ///
@@ -55,14 +57,19 @@ public struct Assets: Sendable {
     library = AssetLibrary(
       catalogs: catalogs.map(\.catalog),
       looseImages: LooseImages(files: looseImages.map(\.file)))
+    isEmpty = catalogs.isEmpty && looseImages.isEmpty
   }
 
-  private init(library: AssetLibrary) { self.library = library }
+  private init(library: AssetLibrary, isEmpty: Bool) {
+    self.library = library
+    self.isEmpty = isEmpty
+  }
 
   /// The same loose images with other catalogs.
   public func with(catalogs: [Catalog]) -> Assets {
     Assets(
       library: AssetLibrary(
-        catalogs: catalogs.map(\.catalog), looseImages: library.looseImages))
+        catalogs: catalogs.map(\.catalog), looseImages: library.looseImages),
+      isEmpty: isEmpty && catalogs.isEmpty)
   }
 }

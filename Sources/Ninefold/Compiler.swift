@@ -1,5 +1,7 @@
 import InterfaceDecoding
+import InterfaceLayout
 public import InterfaceSource
+import InterfaceValidation
 import InterfaceXML
 
 /// Compiles Interface Builder documents: the whole flow, stage by stage.
@@ -8,18 +10,27 @@ import InterfaceXML
 public struct Compiler: ~Copyable {
   /// What the compiler does.
   public let options: CompilerOptions
+
   private var reader = XMLReader()
+  private var layouter = DocumentLayouter()
+  private var headers = HeaderReading()
 
   /// Creates a compiler.
   public init(options: CompilerOptions = CompilerOptions()) {
     self.options = options
   }
 
-  /// Takes a document through all stages; what is broken ends the way, and everything else is found.
-  public mutating func compile(
-    _ file: SourceFile, assets: Assets = Assets()
-  ) -> Compilation {
-    var compilation = Compilation(file: file)
+  /// Takes a document through all stages.
+  ///
+  /// What is broken beyond use ends the way; everything else is reported, and the best that can be
+  /// made of the document is made.
+  ///
+  /// - Parameters:
+  ///   - file: The document's bytes with the path that findings name.
+  ///   - assets: The images and colours that it can name.
+  /// - Returns: What was found, and what layout files and pictures are emitted from.
+  public mutating func compile(_ file: SourceFile, assets: Assets = Assets()) -> Compilation {
+    var compilation = Compilation(file: file, assets: assets)
 
     let reading = reader.read(file)
     compilation.diagnostics += reading.diagnostics
@@ -27,7 +38,19 @@ public struct Compiler: ~Copyable {
 
     let decoding = DocumentDecoder.decode(xml, file: file)
     compilation.diagnostics += decoding.diagnostics
-    guard decoding.document != nil else { return compilation }
+    guard let document = decoding.document else { return compilation }
+
+    let validation = DocumentValidator.validate(document)
+    compilation.diagnostics += validation.diagnostics
+    compilation.document = validation.document
+
+    let layout = layouter.layOut(
+      validation.document,
+      in: options.configurations.map { $0.configuration(for: document) },
+      sizing: options.textSizes == .stored ? .stored : .metrics,
+      catalog: headers.lookup(in: assets, for: document))
+    compilation.diagnostics += layout.diagnostics
+    compilation.layout = layout
 
     return compilation
   }
