@@ -3,16 +3,11 @@ import InterfaceModel
 extension DocumentDecoder {
   /// The items of a navigation bar, or of a toolbar or tab bar.
   mutating func barContent(_ node: Int32) -> ViewContent {
-    var navigationItems: [NavigationItem] = []
-    var items: [BarItem] = []
-    for child in children(of: node) {
-      if name(child) == .navigationItem {
-        navigationItems.append(navigationItem(child))
-      } else {
-        items.append(barItem(child))
-      }
+    let items = children(of: node)
+    guard items.contains(where: { name($0) == .navigationItem }) else {
+      return .barItems(items.map { barItem($0) })
     }
-    return navigationItems.isEmpty ? .barItems(items) : .navigationItems(navigationItems)
+    return .navigationItems(items.map { navigationItem($0) })
   }
 
   mutating func navigationItem(_ node: Int32) -> NavigationItem {
@@ -24,22 +19,19 @@ extension DocumentDecoder {
       case .barButtonItem: item.items.append(barItem(child))
       case .leftBarButtonItems: item.leftItems = children(of: child).map { barItem($0) }
       case .rightBarButtonItems: item.rightItems = children(of: child).map { barItem($0) }
-      case .connections: item.connections += connections(child)
-      case .some(let name) where key(child) == .titleView && ViewKind(name) != nil:
+      case .connections: item.connections += connections(child, &item.extras)
+      case .some(let name)
+      where key(child) == .titleView && ViewKind(name) != nil && item.titleView == nil:
         item.titleView = subview(child)
       default:
-        if let property = property(child) {
-          item.properties.all.append(property)
-        } else {
-          item.extras.append(element(child))
-        }
+        if let property = property(child), item.properties.add(property) { break }
+        item.extras.append(element(child))
       }
     }
     return item
   }
 
   mutating func barItem(_ node: Int32) -> BarItem {
-    noteIfUnknown(node)
     let attributes = attributes(node)
     var item = BarItem(
       id: attributes.object(.id), key: key(node), title: attributes[.title],
@@ -49,16 +41,13 @@ extension DocumentDecoder {
       range: range(node))
     for child in children(of: node) {
       switch name(child) {
-      case .connections: item.connections += connections(child)
+      case .connections: item.connections += connections(child, &item.extras)
       case .imageReference: item.image = imageReference(self.attributes(child))
       case .some(let name) where key(child) == .customView && ViewKind(name) != nil:
         item.customView = subview(child)
       default:
-        if let property = property(child) {
-          item.properties.all.append(property)
-        } else {
-          item.extras.append(element(child))
-        }
+        if let property = property(child), item.properties.add(property) { break }
+        item.extras.append(element(child))
       }
     }
     return item

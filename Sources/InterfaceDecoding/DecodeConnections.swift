@@ -1,7 +1,8 @@
 import InterfaceModel
 
 extension DocumentDecoder {
-  mutating func connections(_ node: Int32) -> [Connection] {
+  /// The links of a list, and beside them what is no link.
+  func connections(_ node: Int32, _ extras: inout [Element]) -> [Connection] {
     var result: [Connection] = []
     for child in children(of: node) {
       let attributes = attributes(child)
@@ -14,7 +15,7 @@ extension DocumentDecoder {
           selector: attributes[.selector] ?? "", eventType: attributes[.eventType])
       case .segue: kind = .segue(segue(attributes))
       default:
-        noteIfUnknown(child)
+        extras.append(element(child))
         continue
       }
       result.append(

@@ -60,7 +60,7 @@ extension DocumentDecoder {
       variations: [], extras: [])
     for child in children(of: node) {
       if name(child) == .variation {
-        if let variation = variation(child) { constraint.variations.append(variation) }
+        decodeVariation(child, &constraint.variations, &constraint.extras)
       } else {
         constraint.extras.append(element(child))
       }
@@ -78,46 +78,60 @@ extension DocumentDecoder {
     return nil
   }
 
-  mutating func variation(_ node: Int32) -> Variation? {
-    let spelling = value(node, .key) ?? ""
+  /// Adds a variation, or keeps it as an element when its key cannot be read.
+  mutating func decodeVariation(
+    _ node: Int32, _ variations: inout [Variation], _ extras: inout [Element]
+  ) {
+    if let variation = variation(node) {
+      variations.append(variation)
+    } else {
+      extras.append(element(node))
+    }
+  }
+
+  private mutating func variation(_ node: Int32) -> Variation? {
+    let attribute = attributes(node).attribute(.key)
+    let spelling = attribute?.value ?? ""
     guard let key = VariationKey(spelling: spelling) else {
-      let attribute = attributes(node).attribute(.key)
       report(.badVariationKey(spelling, at: attribute?.range ?? range(node)))
       return nil
     }
     var variation = Variation(
-      key: key, range: range(node), attributes: attributes(node, without: .key),
-      properties: Properties(), masks: [])
+      key: key, range: range(node), keyRange: attribute?.range,
+      attributes: attributes(node, without: .key), properties: Properties(), masks: [])
     for child in children(of: node) {
-      if name(child) == .mask {
-        if let mask = mask(child) { variation.masks.append(mask) }
-      } else if let property = property(child) {
-        variation.properties.all.append(property)
+      if name(child) == .mask, let mask = mask(child, &variation.extras) {
+        variation.masks.append(mask)
+      } else if name(child) != .mask, let property = property(child),
+        variation.properties.add(property)
+      {
+        continue
       } else {
-        noteIfUnknown(child)
+        variation.extras.append(element(child))
       }
     }
     return variation
   }
 
-  private mutating func mask(_ node: Int32) -> VariationMask? {
+  private mutating func mask(_ node: Int32, _ extras: inout [Element]) -> VariationMask? {
     let kind: VariationMask.Kind
     switch value(node, .key) {
     case "subviews": kind = .subviews
     case "constraints": kind = .constraints
     default:
-      report(.badMask(value(node, .key) ?? "", at: range(node)))
+      let attribute = attributes(node).attribute(.key)
+      report(.badMask(attribute?.value ?? "", at: attribute?.range ?? range(node)))
       return nil
     }
     var entries: [VariationMask.Entry] = []
     for child in children(of: node) {
       let name = name(child)
-      guard name == .include || name == .exclude else {
-        noteIfUnknown(child)
+      guard name == .include || name == .exclude,
+        let reference = attributes(child).attribute(.reference)
+      else {
+        extras.append(element(child))
         continue
       }
-      let attributes = attributes(child)
-      guard let reference = attributes.attribute(.reference) else { continue }
       entries.append(
         VariationMask.Entry(
           isInstalled: name == .include, reference: ObjectID(reference.value),

@@ -14,14 +14,21 @@ extension DocumentDecoder {
     let key = key(child)
     switch name(child) {
     case .layoutGuides:
-      controller.layoutGuides = children(of: child).compactMap { layoutGuide($0) }
+      for guide in children(of: child) {
+        if let guide = layoutGuide(guide) {
+          controller.layoutGuides.append(guide)
+        } else {
+          controller.extras.append(element(guide))
+        }
+      }
     case .navigationItem where key == .navigationItem:
       controller.navigationItem = navigationItem(child)
     case .tabBarItem where key == .tabBarItem: controller.tabBarItem = barItem(child)
     case .toolbarItems:
-      controller.toolbarItems = children(of: child).map { barItem($0) }
-    case .connections: controller.connections += connections(child)
-    case .userDefinedRuntimeAttributes: controller.runtimeAttributes = runtimeAttributes(child)
+      controller.toolbarItems += children(of: child).map { barItem($0) }
+    case .connections: controller.connections += connections(child, &controller.extras)
+    case .userDefinedRuntimeAttributes:
+      controller.runtimeAttributes += runtimeAttributes(child, &controller.extras)
     case .viewControllers:
       for inner in children(of: child) {
         guard let name = name(inner), let kind = Controller.Kind(name) else {
@@ -32,7 +39,7 @@ extension DocumentDecoder {
       }
     default:
       if decodeMetric(child, into: &controller.metrics) { return }
-      if let name = name(child), key != nil {
+      if let name = name(child), isKeyed(child) {
         if let kind = ViewKind(name) {
           let view = view(child, kind)
           if key == .view, controller.view == nil {
@@ -47,17 +54,14 @@ extension DocumentDecoder {
           return
         }
       }
-      if let property = property(child) {
-        controller.properties.all.append(property)
-      } else {
-        controller.extras.append(element(child))
-      }
+      if let property = property(child), controller.properties.add(property) { return }
+      controller.extras.append(element(child))
     }
   }
 
   /// Decodes a simulated metric; false when the element is none.
   @discardableResult
-  mutating func decodeMetric(_ node: Int32, into metrics: inout SimulatedMetrics) -> Bool {
+  func decodeMetric(_ node: Int32, into metrics: inout SimulatedMetrics) -> Bool {
     let isNil = name(node) == .nil
     switch value(node, .key) {
     case "simulatedStatusBarMetrics", "statusBar": metrics.hasStatusBar = !isNil
@@ -79,10 +83,11 @@ extension DocumentDecoder {
     case "simulatedDestinationMetrics", "destination": metrics.destination = destination(node)
     default: return false
     }
+    metrics.elements.append(element(node))
     return true
   }
 
-  private mutating func destination(_ node: Int32) -> SimulatedMetrics.Destination {
+  private func destination(_ node: Int32) -> SimulatedMetrics.Destination {
     var sizes: [String: Size] = [:]
     for child in children(of: node) where name(child) == .size {
       sizes[value(child, .key) ?? ""] = size(child)

@@ -14,6 +14,7 @@ extension DocumentDecoder {
     }
     let attributes = attributes(root)
     guard let (kind, runtime) = documentType(attributes) else { return nil }
+    checkVocabulary()
     var version = ToolsVersionNumber(major: 0, minor: 0)
     if let attribute = attributes.attribute(.toolsVersion) {
       if let parsed = ToolsVersionNumber(attribute.value) {
@@ -34,12 +35,10 @@ extension DocumentDecoder {
   ) -> (Document.Kind, Document.Runtime)? {
     let type = attributes[.type] ?? ""
     let range = attributes.attribute(.type)?.range ?? range(0)
-    let runtime = attributes[.targetRuntime] ?? ""
     switch type {
     case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB":
-      return (.storyboard, Document.Runtime(rawValue: runtime) ?? .iOS)
-    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB":
-      return (.xib, Document.Runtime(rawValue: runtime) ?? .iOS)
+      return (.storyboard, targetRuntime(attributes))
+    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return (.xib, targetRuntime(attributes))
     case "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB": return (.xib, .iPad)
     case "com.apple.InterfaceBuilder.AppleTV.Storyboard": return (.storyboard, .tvOS)
     case "com.apple.InterfaceBuilder.AppleTV.XIB": return (.xib, .tvOS)
@@ -54,9 +53,16 @@ extension DocumentDecoder {
     return nil
   }
 
+  private mutating func targetRuntime(_ attributes: Attributes) -> Document.Runtime {
+    guard let attribute = attributes.attribute(.targetRuntime) else { return .iOS }
+    if let runtime = Document.Runtime(rawValue: attribute.value) { return runtime }
+    report(.unknownTargetRuntime(attribute))
+    return .iOS
+  }
+
   private mutating func decode(_ child: Int32, into document: inout Document) {
     switch name(child) {
-    case .device: document.device = device(child)
+    case .device where document.device == nil: document.device = device(child)
     case .scenes:
       for scene in children(of: child) {
         if name(scene) == .scene {
@@ -65,24 +71,28 @@ extension DocumentDecoder {
           document.extras.append(element(scene))
         }
       }
-    case .objects: document.objects = topLevelObjects(child)
-    case .resources: document.resources = resources(child)
-    case .designables: document.designables = designables(child)
+    case .objects: document.objects += topLevelObjects(child)
+    case .resources: decodeResources(child, into: &document.resources)
+    case .designables: decodeDesignables(child, into: &document)
     case .simulatedMetricsContainer:
       for metric in children(of: child) {
-        decodeMetric(metric, into: &document.defaultMetrics)
+        if !decodeMetric(metric, into: &document.defaultMetrics) {
+          document.extras.append(element(metric))
+        }
       }
     case .inferredMetricsTieBreakers:
       for segue in children(of: child) {
-        if let reference = value(segue, .reference) {
-          document.metricsTieBreakers.append(ObjectID(reference))
+        if let reference = attributes(segue).attribute(.reference) {
+          document.tieBreakerReferences.append(reference)
+        } else {
+          document.extras.append(element(segue))
         }
       }
     default: document.extras.append(element(child))
     }
   }
 
-  private mutating func device(_ node: Int32) -> CanvasDevice {
+  private func device(_ node: Int32) -> CanvasDevice {
     let attributes = attributes(node)
     var layout = attributes[.layout]
     for child in children(of: node) where name(child) == .adaptation {
@@ -98,7 +108,13 @@ extension DocumentDecoder {
     let attributes = attributes(node)
     var scene = Scene(
       id: attributes[.sceneID] ?? "", controller: nil, objects: [], range: range(node))
-    for child in children(of: node) where name(child) == .objects {
+    scene.attributes = attributes
+    for child in children(of: node) {
+      guard name(child) == .objects else {
+        if let property = property(child), scene.properties.add(property) { continue }
+        scene.extras.append(element(child))
+        continue
+      }
       for object in topLevelObjects(child) {
         if case .controller(let controller) = object, scene.controller == nil {
           scene.controller = controller
@@ -128,17 +144,17 @@ extension DocumentDecoder {
     return .other(plainObject(node))
   }
 
-  mutating func plainObject(_ node: Int32) -> PlainObject {
+  func plainObject(_ node: Int32) -> PlainObject {
     var connections: [Connection] = []
     for child in children(of: node) where name(child) == .connections {
-      connections += self.connections(child)
+      var rest: [Element] = []
+      connections += self.connections(child, &rest)
     }
     return PlainObject(
       id: value(node, .id).map { ObjectID($0) }, element: element(node), connections: connections)
   }
 
-  private mutating func resources(_ node: Int32) -> Resources {
-    var resources = Resources()
+  private func decodeResources(_ node: Int32, into resources: inout Resources) {
     for child in children(of: node) {
       let attributes = attributes(child)
       let itemName = attributes[.name] ?? ""
@@ -150,28 +166,33 @@ extension DocumentDecoder {
           Resources.Image(
             name: itemName, size: size, isSymbol: attributes[.catalog] == "system",
             range: range(child)))
+        resources.extras += children(of: child).map { element($0) }
       case .namedColor: resources.namedColors[itemName] = firstColor(in: child)
       case .systemColor: resources.systemColors[itemName] = firstColor(in: child)
-      default: noteIfUnknown(child)
+      default: resources.extras.append(element(child))
       }
     }
-    return resources
   }
 
-  private mutating func firstColor(in node: Int32) -> Color? {
+  private func firstColor(in node: Int32) -> Color? {
     for child in children(of: node) where name(child) == .color { return color(child) }
     return nil
   }
 
-  private mutating func designables(_ node: Int32) -> [ObjectID: Size] {
-    var sizes: [ObjectID: Size] = [:]
-    for child in children(of: node) where name(child) == .designable {
-      guard let name = value(child, .name) else { continue }
-      for size in children(of: child) where self.name(size) == .size {
-        sizes[ObjectID(name)] = self.size(size)
+  private func decodeDesignables(_ node: Int32, into document: inout Document) {
+    for child in children(of: node) {
+      guard name(child) == .designable, let name = value(child, .name) else {
+        document.extras.append(element(child))
+        continue
+      }
+      for size in children(of: child) {
+        if self.name(size) == .size, key(size) == .intrinsicContentSize {
+          document.designables[ObjectID(name)] = self.size(size)
+        } else {
+          document.extras.append(element(size))
+        }
       }
     }
-    return sizes
   }
 }
 
@@ -198,6 +219,15 @@ extension Diagnostic {
       notes: [
         Note(
           "expected 'com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' or '…CocoaTouch.XIB'")
+      ])
+  }
+
+  fileprivate static func unknownTargetRuntime(_ attribute: Attribute) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-target-runtime", severity: .warning, range: attribute.range,
+      message: "the target runtime '\(attribute.value)' is not known",
+      notes: [
+        Note("the document is read as one for iOS; expected iOS.CocoaTouch or iOS.CocoaTouch.iPad")
       ])
   }
 

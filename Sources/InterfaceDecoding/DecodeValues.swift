@@ -4,12 +4,12 @@ import InterfaceTraits
 
 extension DocumentDecoder {
   /// The property that a keyed child is; nil when the child has no key or one that is unknown.
-  mutating func property(_ node: Int32) -> Property? {
+  func property(_ node: Int32) -> Property? {
     guard let key = key(node) else { return nil }
     return Property(key: key, value: propertyValue(node), range: range(node))
   }
 
-  mutating func propertyValue(_ node: Int32) -> PropertyValue {
+  func propertyValue(_ node: Int32) -> PropertyValue {
     switch name(node) {
     case .nil: return .null
     case .bool: return .bool(value(node, .value) == "YES")
@@ -47,13 +47,13 @@ extension DocumentDecoder {
     }
   }
 
-  mutating func size(_ node: Int32) -> Size {
+  func size(_ node: Int32) -> Size {
     let attributes = attributes(node)
     return Size(width: attributes.number(.width) ?? 0, height: attributes.number(.height) ?? 0)
   }
 
   /// `<inset>` whose tiny sentinel (the least normal number) stands for an explicit zero.
-  private mutating func inset(_ node: Int32) -> EdgeInsets {
+  private func inset(_ node: Int32) -> EdgeInsets {
     let attributes = attributes(node)
     func length(_ name: AttributeName) -> Double {
       let value = attributes.number(name) ?? 0
@@ -70,7 +70,7 @@ extension DocumentDecoder {
     return Base64.decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  mutating func color(_ node: Int32) -> Color {
+  func color(_ node: Int32) -> Color {
     let attributes = attributes(node)
     let alpha = attributes.number(.alpha) ?? 1
     var components: Color.Components?
@@ -99,7 +99,7 @@ extension DocumentDecoder {
       space: attributes[.customColorSpace] ?? attributes[.colorSpace])
   }
 
-  mutating func font(_ node: Int32) -> FontDescription {
+  func font(_ node: Int32) -> FontDescription {
     let attributes = attributes(node)
     let size = attributes.number(.pointSize)
     let sizeName = attributes[.size].flatMap { DecimalNumber.parse($0) == nil ? $0 : nil }

@@ -5,7 +5,6 @@ import InterfaceTraits
 extension DocumentDecoder {
   /// A view with everything inside.
   mutating func view(_ node: Int32, _ kind: ViewKind) -> View {
-    noteIfUnknown(node)
     var view = View(
       id: value(node, .id).map { ObjectID($0) }, kind: kind, elementSpelling: spelling(node),
       range: range(node))
@@ -26,31 +25,43 @@ extension DocumentDecoder {
     case .rect where key == .frame:
       if case .rect(let rect) = propertyValue(child) { view.frame = .rect(rect) }
     case .frame where key == .frameInset:
-      if view.frame == nil { view.frame = frameInset(child) }
-    case .autoresizingMask: view.autoresizingMask = autoresizingMask(child)
+      if view.frame == nil {
+        view.frame = frameInset(child)
+      } else {
+        view.extras.append(element(child))
+      }
+    case .autoresizingMask where view.autoresizingMask == nil:
+      view.autoresizingMask = autoresizingMask(child)
     case .subviews:
       for subview in children(of: child) { view.subviews.append(self.subview(subview)) }
     case .constraints:
       for constraint in children(of: child) { decodeConstraint(constraint, into: &view) }
     case .variation:
-      if let variation = variation(child) { view.variations.append(variation) }
-    case .connections: view.connections += connections(child)
-    case .userDefinedRuntimeAttributes: view.runtimeAttributes = runtimeAttributes(child)
+      decodeVariation(child, &view.variations, &view.extras)
+    case .connections: view.connections += connections(child, &view.extras)
+    case .userDefinedRuntimeAttributes:
+      view.runtimeAttributes += runtimeAttributes(child, &view.extras)
     case .viewLayoutGuide, .keyboardLayoutGuide:
-      if let guide = layoutGuide(child) { view.layoutGuides.append(guide) }
-    case .prototypes, .cells: view.content = .cells(children(of: child).map { subview($0) })
-    case .sections:
+      if let guide = layoutGuide(child) {
+        view.layoutGuides.append(guide)
+      } else {
+        view.extras.append(element(child))
+      }
+    case .prototypes where view.content == .none, .cells where view.content == .none:
+      view.content = .cells(children(of: child).map { subview($0) })
+    case .sections where view.content == .none:
       view.content = .sections(children(of: child).map { tableViewSection($0) })
-    case .segments: view.content = .segments(children(of: child).map { segment($0) })
-    case .items: view.content = barContent(child)
-    case .gestureRecognizers, .animations: break
-    case .string where key == nil, .mutableString where key == nil:
-      view.extras.append(element(child))
+    case .segments where view.content == .none:
+      view.content = .segments(children(of: child).map { segment($0) })
+    case .items where view.content == .none: view.content = barContent(child)
+    case .gestureRecognizers where isEmpty(child), .animations where isEmpty(child):
+      // Markers without meaning: Interface Builder always writes them empty.
+      break
     default:
-      if key != nil, let name = name(child), let kind = ViewKind(name) {
+      if isKeyed(child), let name = name(child), let kind = ViewKind(name) {
         view.keyedViews.append(self.view(child, kind))
-      } else if let property = property(child) {
-        view.properties.all.append(property)
+      } else if let property = property(child), view.properties.add(property) {
+        break
       } else if decodeMetric(child, into: &view.simulatedMetrics) {
         break
       } else {
@@ -59,7 +70,7 @@ extension DocumentDecoder {
     }
   }
 
-  private mutating func frameInset(_ node: Int32) -> StoredFrame {
+  private func frameInset(_ node: Int32) -> StoredFrame {
     let attributes = attributes(node)
     return .insets(
       minX: attributes.number(.minX), maxX: attributes.number(.maxX),
@@ -67,7 +78,7 @@ extension DocumentDecoder {
       maxY: attributes.number(.maxY), height: attributes.number(.height))
   }
 
-  private mutating func autoresizingMask(_ node: Int32) -> AutoresizingMask {
+  private func autoresizingMask(_ node: Int32) -> AutoresizingMask {
     let attributes = attributes(node)
     let names: [(AttributeName, AutoresizingMask)] = [
       (.flexibleMinX, .flexibleMinX), (.widthSizable, .widthSizable),
@@ -79,7 +90,8 @@ extension DocumentDecoder {
     return mask
   }
 
-  mutating func layoutGuide(_ node: Int32) -> LayoutGuide? {
+  /// A layout guide; nil when it has no id, so that nothing can name it.
+  func layoutGuide(_ node: Int32) -> LayoutGuide? {
     let attributes = attributes(node)
     guard let id = attributes.object(.id) else { return nil }
     let kind: LayoutGuide.Kind =
@@ -92,7 +104,7 @@ extension DocumentDecoder {
       case "bottom": .bottom
       default: .other
       }
-    return LayoutGuide(id: id, kind: kind, range: range(node))
+    return LayoutGuide(id: id, kind: kind, range: range(node), attributes: attributes)
   }
 
   private mutating func tableViewSection(_ node: Int32) -> TableViewSection {
@@ -103,9 +115,11 @@ extension DocumentDecoder {
       properties: Properties(), range: range(node))
     for child in children(of: node) {
       if name(child) == .cells {
-        section.cells = children(of: child).map { subview($0) }
-      } else if let property = property(child) {
-        section.properties.all.append(property)
+        section.cells += children(of: child).map { subview($0) }
+      } else if let property = property(child), section.properties.add(property) {
+        continue
+      } else {
+        section.extras.append(element(child))
       }
     }
     section.headerTitle = section.headerTitle ?? section.properties.string(.headerTitle)
@@ -113,20 +127,29 @@ extension DocumentDecoder {
     return section
   }
 
-  private mutating func segment(_ node: Int32) -> Segment {
+  private func segment(_ node: Int32) -> Segment {
     let attributes = attributes(node)
-    var image = attributes[.image].map { _ in imageReference(attributes) }
-    for child in children(of: node) where name(child) == .imageReference {
-      image = imageReference(self.attributes(child))
+    var segment = Segment(
+      title: attributes[.title], image: attributes[.image].map { _ in imageReference(attributes) },
+      width: attributes.number(.width), attributes: attributes)
+    for child in children(of: node) {
+      switch name(child) {
+      case .imageReference: segment.image = imageReference(self.attributes(child))
+      case .string where key(child) == .title: segment.title = stringContent(child)
+      default: segment.extras.append(element(child))
+      }
     }
-    return Segment(
-      title: attributes[.title], image: image, width: attributes.number(.width),
-      attributes: attributes)
+    return segment
   }
 
-  mutating func runtimeAttributes(_ node: Int32) -> [RuntimeAttribute] {
+  /// The runtime attributes of a list, and beside them what is none.
+  func runtimeAttributes(_ node: Int32, _ extras: inout [Element]) -> [RuntimeAttribute] {
     var result: [RuntimeAttribute] = []
     for child in children(of: node) {
+      guard name(child) == .userDefinedRuntimeAttribute else {
+        extras.append(element(child))
+        continue
+      }
       let attributes = attributes(child)
       var value = PropertyValue.null
       if let text = attributes[.value] {
@@ -138,7 +161,7 @@ extension DocumentDecoder {
       result.append(
         RuntimeAttribute(
           keyPath: attributes[.keyPath] ?? "", type: attributes[.type] ?? "", value: value,
-          range: range(child)))
+          range: range(child), attributes: attributes))
     }
     return result
   }

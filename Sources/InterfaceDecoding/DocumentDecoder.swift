@@ -26,8 +26,6 @@ package struct DocumentDecoder {
   let elementNames: [ElementName?]
   let attributeNames: [AttributeName?]
   var diagnostics: [Diagnostic] = []
-  var reportedElements: Set<String> = []
-  var reportedAttributes: Set<String> = []
 
   init(xml: XMLDocument, file: SourceFile) {
     self.xml = xml
@@ -40,7 +38,10 @@ package struct DocumentDecoder {
   package static func decode(_ xml: XMLDocument, file: SourceFile) -> DocumentDecoding {
     var decoder = DocumentDecoder(xml: xml, file: file)
     let document = decoder.document()
-    return DocumentDecoding(document: document, diagnostics: decoder.diagnostics)
+    let diagnostics = decoder.diagnostics.sorted {
+      ($0.range.start, $0.range.end, $0.id) < ($1.range.start, $1.range.end, $1.id)
+    }
+    return DocumentDecoding(document: document, diagnostics: diagnostics)
   }
 
   // MARK: Reading nodes
@@ -67,6 +68,12 @@ package struct DocumentDecoder {
     return index < 0 ? nil : xml.texts[Int(index)]
   }
 
+  /// Whether the element says nothing but its name.
+  func isEmpty(_ node: Int32) -> Bool {
+    let entry = xml.nodes[Int(node)]
+    return entry.end == node + 1 && entry.attributeCount == 0 && entry.text < 0
+  }
+
   /// The value of one attribute, without reading the others.
   func value(_ node: Int32, _ name: AttributeName) -> String? {
     let node = xml.nodes[Int(node)]
@@ -77,67 +84,45 @@ package struct DocumentDecoder {
     return nil
   }
 
+  /// Whether the element is the value of a property, also of one that the vocabulary does not know.
+  func isKeyed(_ node: Int32) -> Bool {
+    value(node, .key) != nil
+  }
+
   func key(_ node: Int32) -> PropertyKey? {
     value(node, .key).flatMap { PropertyKey(spelling: $0) }
   }
 
-  private func value(at index: Int32) -> String {
+  func value(at index: Int32) -> String {
     let attribute = xml.attributes[Int(index)]
     if attribute.isEscaped, let value = xml.unescaped[index] { return value }
     return file.text(attribute.value)
   }
 
-  /// The attributes of an element; unknown ones and badly typed values are reported.
-  mutating func attributes(_ node: Int32, without excluded: AttributeName? = nil) -> Attributes {
+  /// The attributes of an element as the document says them; `checkVocabulary` has reported on them.
+  func attributes(_ node: Int32, without excluded: AttributeName? = nil) -> Attributes {
     let entry = xml.nodes[Int(node)]
     var result = Attributes()
     result.known.reserveCapacity(Int(entry.attributeCount))
     for index in entry.firstAttribute..<(entry.firstAttribute + entry.attributeCount) {
       let raw = xml.attributes[Int(index)]
-      guard let name = attributeNames[Int(raw.name)] else {
-        let spelling = xml.names[Int(raw.name)]
+      if let name = attributeNames[Int(raw.name)] {
+        guard name != excluded else { continue }
+        result.known.append(Attribute(name: name, value: value(at: index), range: raw.value))
+      } else {
         result.unknown.append(
-          UnknownAttribute(name: spelling, value: value(at: index), range: raw.value))
-        if reportedAttributes.insert(spelling).inserted {
-          report(.unknownAttribute(spelling, on: self.spelling(node), at: raw.value))
-        }
-        continue
+          UnknownAttribute(
+            name: xml.names[Int(raw.name)], value: value(at: index), range: raw.value))
       }
-      guard name != excluded else { continue }
-      let attribute = Attribute(name: name, value: value(at: index), range: raw.value)
-      check(attribute, on: node)
-      result.known.append(attribute)
     }
     return result
   }
 
-  private mutating func check(_ attribute: Attribute, on node: Int32) {
-    guard let element = name(node) else { return }
-    switch attribute.name.kind(on: element) {
-    case .real, .integer, .priority, .contentPriority:
-      if DecimalNumber.parse(attribute.value) == nil { report(.badNumber(attribute)) }
-    case .bool:
-      if attribute.value != "YES", attribute.value != "NO" { report(.badBoolean(attribute)) }
-    default: break
-    }
-  }
-
   /// An element with everything inside, as the document says it.
-  mutating func element(_ node: Int32) -> Element {
-    noteIfUnknown(node)
-    var element = Element(
+  func element(_ node: Int32) -> Element {
+    Element(
       name: name(node), spelling: spelling(node), key: key(node), attributes: attributes(node),
-      children: [], text: text(node), range: range(node))
-    for child in children(of: node) { element.children.append(self.element(child)) }
-    return element
-  }
-
-  mutating func noteIfUnknown(_ node: Int32) {
-    guard name(node) == nil else { return }
-    let spelling = spelling(node)
-    if reportedElements.insert(spelling).inserted {
-      report(.unknownElement(spelling, at: range(node)))
-    }
+      children: children(of: node).map { element($0) }, text: text(node), range: range(node))
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
@@ -155,39 +140,5 @@ struct ChildSequence: Sequence, IteratorProtocol {
     guard index < end else { return nil }
     defer { index = nodes[Int(index)].end }
     return index
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unknownAttribute(
-    _ name: String, on element: String, at range: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "unknown-attribute", severity: .note, range: range,
-      message: "unknown attribute '\(name)' on <\(element)>",
-      notes: [Note("it is kept and has no effect on layout; reported once per document")])
-  }
-
-  fileprivate static func unknownElement(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      id: "unknown-element", severity: .warning, range: range,
-      message: "unknown element <\(name)>",
-      notes: [Note("it is kept; inside 'subviews' it is laid out as a plain view")])
-  }
-
-  fileprivate static func badNumber(_ attribute: Attribute) -> Diagnostic {
-    Diagnostic(
-      id: "bad-number", severity: .error, range: attribute.range,
-      message: "'\(attribute.value)' is not a number",
-      notes: [
-        Note("'\(attribute.name.spelling)' takes a finite decimal number such as 8 or 43.5")
-      ])
-  }
-
-  fileprivate static func badBoolean(_ attribute: Attribute) -> Diagnostic {
-    Diagnostic(
-      id: "bad-boolean", severity: .error, range: attribute.range,
-      message: "'\(attribute.value)' is neither YES nor NO",
-      notes: [Note("'\(attribute.name.spelling)' takes YES or NO")])
   }
 }

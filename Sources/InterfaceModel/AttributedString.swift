@@ -14,10 +14,12 @@ package struct AttributedString: Hashable, Sendable {
     package var kern: Double
     /// Whether the text is underlined.
     package var isUnderlined: Bool
+    /// What else is said of the part, such as a background colour or a link.
+    package var extras: [Element]
 
     package init(
       content: String, font: FontDescription?, color: Color?, paragraphStyle: ParagraphStyle?,
-      kern: Double, isUnderlined: Bool
+      kern: Double, isUnderlined: Bool, extras: [Element] = []
     ) {
       self.content = content
       self.font = font
@@ -25,6 +27,7 @@ package struct AttributedString: Hashable, Sendable {
       self.paragraphStyle = paragraphStyle
       self.kern = kern
       self.isUnderlined = isUnderlined
+      self.extras = extras
     }
   }
 
@@ -39,11 +42,16 @@ package struct AttributedString: Hashable, Sendable {
     package var paragraphSpacingBefore: Double
     package var headIndent: Double
     package var firstLineHeadIndent: Double
+    /// Every attribute as the document says it.
+    package var attributes: Attributes
+    /// What stands inside, such as tab stops.
+    package var extras: [Element]
 
     package init(
       alignment: String?, lineBreakMode: String?, lineSpacing: Double, lineHeightMultiple: Double,
       minimumLineHeight: Double, paragraphSpacing: Double,
-      paragraphSpacingBefore: Double, headIndent: Double, firstLineHeadIndent: Double
+      paragraphSpacingBefore: Double, headIndent: Double, firstLineHeadIndent: Double,
+      attributes: Attributes = Attributes(), extras: [Element] = []
     ) {
       self.alignment = alignment
       self.lineBreakMode = lineBreakMode
@@ -54,14 +62,19 @@ package struct AttributedString: Hashable, Sendable {
       self.paragraphSpacingBefore = paragraphSpacingBefore
       self.headIndent = headIndent
       self.firstLineHeadIndent = firstLineHeadIndent
+      self.attributes = attributes
+      self.extras = extras
     }
   }
 
   /// The parts in reading order.
   package var fragments: [Fragment]
+  /// Elements inside that are not parts.
+  package var extras: [Element]
 
-  package init(fragments: [Fragment]) {
+  package init(fragments: [Fragment], extras: [Element] = []) {
     self.fragments = fragments
+    self.extras = extras
   }
 
   /// The whole text.

@@ -35,8 +35,8 @@ package struct Document: Sendable {
   package var device: CanvasDevice?
   /// The canvas of documents without a device.
   package var defaultMetrics: SimulatedMetrics
-  /// Segues that decide from which side a scene's bars are inferred.
-  package var metricsTieBreakers: [ObjectID]
+  /// The references to the segues that decide from which side a scene's bars are inferred.
+  package var tieBreakerReferences: [Attribute]
   /// Intrinsic content sizes that Interface Builder measured for views of the app's own classes.
   package var designables: [ObjectID: Size]
   package var resources: Resources
@@ -63,13 +63,16 @@ package struct Document: Sendable {
     initialViewController = attributes.object(.initialViewController)
     device = nil
     defaultMetrics = SimulatedMetrics()
-    metricsTieBreakers = []
+    tieBreakerReferences = []
     designables = [:]
     resources = Resources()
     scenes = []
     objects = []
     extras = []
   }
+
+  /// The segues that decide from which side a scene's bars are inferred.
+  package var metricsTieBreakers: [ObjectID] { tieBreakerReferences.map { ObjectID($0.value) } }
 }
 
 /// The first two numbers of a `toolsVersion`.
@@ -121,6 +124,12 @@ package struct Scene: Hashable, Sendable {
   package var controller: Controller?
   /// The other objects: placeholders, exits, gesture recognizers, further views.
   package var objects: [TopLevelObject]
+  /// Every attribute as the document says it.
+  package var attributes: Attributes
+  /// The place on the editor's canvas and other keyed children.
+  package var properties: Properties
+  /// Elements inside that the model has no place for.
+  package var extras: [Element]
   /// The bytes of the start tag.
   package var range: SourceRange
 
@@ -129,6 +138,9 @@ package struct Scene: Hashable, Sendable {
     self.controller = controller
     self.objects = objects
     self.range = range
+    attributes = Attributes()
+    properties = Properties()
+    extras = []
   }
 }
 
@@ -182,6 +194,8 @@ package struct Resources: Hashable, Sendable {
   package var namedColors: [String: Color]
   /// System colours with their light value.
   package var systemColors: [String: Color]
+  /// Elements inside that the model has no place for.
+  package var extras: [Element] = []
 
   package init(
     images: [Image] = [], namedColors: [String: Color] = [:], systemColors: [String: Color] = [:]

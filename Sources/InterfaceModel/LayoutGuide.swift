@@ -26,10 +26,15 @@ package struct LayoutGuide: Hashable, Sendable {
   package var kind: Kind
   /// The bytes of the start tag.
   package var range: SourceRange
+  /// Every attribute as the document says it.
+  package var attributes: Attributes
 
-  package init(id: ObjectID, kind: Kind, range: SourceRange) {
+  package init(
+    id: ObjectID, kind: Kind, range: SourceRange, attributes: Attributes = Attributes()
+  ) {
     self.id = id
     self.kind = kind
     self.range = range
+    self.attributes = attributes
   }
 }

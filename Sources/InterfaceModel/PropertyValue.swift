@@ -64,6 +64,13 @@ package struct Properties: Hashable, Sendable {
     return nil
   }
 
+  /// Adds a property; false when its key is there already, and the first one counts.
+  package mutating func add(_ property: Property) -> Bool {
+    guard !all.contains(where: { $0.key == property.key }) else { return false }
+    all.append(property)
+    return true
+  }
+
   /// Replaces the properties of the same keys, each as a whole, and adds the others.
   package mutating func override(with other: Properties) {
     for property in other.all {

@@ -34,6 +34,8 @@ package struct SimulatedMetrics: Hashable, Sendable {
   /// Whether the canvas is turned.
   package var isLandscape: Bool?
   package var destination: Destination?
+  /// The elements that say so, with what the other properties leave out, such as a bar's style.
+  package var elements: [Element] = []
 
   package init() {}
 

@@ -6,19 +6,24 @@ package struct Variation: Hashable, Sendable {
   package var key: VariationKey
   /// The bytes of the start tag.
   package var range: SourceRange
+  /// The bytes of the key's value.
+  package var keyRange: SourceRange
   /// Attributes that replace those of the same names, without `key`.
   package var attributes: Attributes
   /// Properties that replace those of the same keys, each as a whole.
   package var properties: Properties
   /// Which subviews and constraints are installed.
   package var masks: [VariationMask]
+  /// Elements inside that are neither masks nor properties.
+  package var extras: [Element] = []
 
   package init(
-    key: VariationKey, range: SourceRange, attributes: Attributes, properties: Properties,
-    masks: [VariationMask]
+    key: VariationKey, range: SourceRange, keyRange: SourceRange? = nil, attributes: Attributes,
+    properties: Properties, masks: [VariationMask]
   ) {
     self.key = key
     self.range = range
+    self.keyRange = keyRange ?? range
     self.attributes = attributes
     self.properties = properties
     self.masks = masks

@@ -147,11 +147,17 @@ package struct RuntimeAttribute: Hashable, Sendable {
   package var value: PropertyValue
   /// The bytes of the start tag.
   package var range: SourceRange
+  /// Every attribute as the document says it.
+  package var attributes: Attributes
 
-  package init(keyPath: String, type: String, value: PropertyValue, range: SourceRange) {
+  package init(
+    keyPath: String, type: String, value: PropertyValue, range: SourceRange,
+    attributes: Attributes = Attributes()
+  ) {
     self.keyPath = keyPath
     self.type = type
     self.value = value
     self.range = range
+    self.attributes = attributes
   }
 }

@@ -8,6 +8,8 @@ package struct TableViewSection: Hashable, Sendable {
   package var cells: [View]
   package var attributes: Attributes
   package var properties: Properties
+  /// Elements inside that the model has no place for.
+  package var extras: [Element] = []
   /// The bytes of the start tag.
   package var range: SourceRange
 
@@ -32,6 +34,8 @@ package struct Segment: Hashable, Sendable {
   /// The width in points; nil when the content decides.
   package var width: Double?
   package var attributes: Attributes
+  /// Whatever stands inside besides the image.
+  package var extras: [Element] = []
 
   package init(title: String?, image: ImageReference?, width: Double?, attributes: Attributes) {
     self.title = title

@@ -1,0 +1,209 @@
+import InterfaceModel
+import InterfaceSource
+import InterfaceXML
+
+extension DocumentDecoder {
+  /// Reports, in one pass over the tables, what no element may say: unknown names, values without their
+  /// type, attributes that are missing, and keys that occur twice.
+  ///
+  /// Unknown names are reported once each.
+  mutating func checkVocabulary() {
+    var reported = ReportedNames()
+    for node in xml.nodes.indices {
+      checkName(Int32(node), &reported)
+      checkAttributes(Int32(node), &reported)
+      checkKeys(of: Int32(node))
+    }
+  }
+
+  private mutating func checkName(_ node: Int32, _ reported: inout ReportedNames) {
+    let spelling = spelling(node)
+    guard let name = name(node) else {
+      if reported.elements.insert(spelling).inserted {
+        report(.unknownElement(spelling, at: range(node)))
+      }
+      return
+    }
+    let parent = xml.nodes[Int(node)].parent
+    guard parent >= 0, let owner = self.name(parent), owner.policy == .closed,
+      !owner.lists(child: name)
+    else { return }
+    report(.unexpectedElement(spelling, in: self.spelling(parent), at: range(node)))
+  }
+
+  private mutating func checkAttributes(_ node: Int32, _ reported: inout ReportedNames) {
+    let entry = xml.nodes[Int(node)]
+    let element = name(node)
+    for index in entry.firstAttribute..<(entry.firstAttribute + entry.attributeCount) {
+      let raw = xml.attributes[Int(index)]
+      guard let name = attributeNames[Int(raw.name)] else {
+        let spelling = xml.names[Int(raw.name)]
+        if reported.attributes.insert(spelling).inserted {
+          report(
+            .unknownAttribute(
+              spelling, on: self.spelling(node), isClosed: element?.policy == .closed,
+              at: raw.value))
+        }
+        continue
+      }
+      guard let element else { continue }
+      if element.policy == .closed, !element.lists(name) {
+        report(.unexpectedAttribute(name.spelling, on: element.spelling, at: raw.value))
+      }
+      if name == .key {
+        checkKey(value(at: index), on: element, at: raw.value, &reported)
+      } else if name != .multiplier {
+        check(index, name.kind(on: element))
+      }
+    }
+    guard let element, let required = RequiredAttributes.of(element) else { return }
+    for name in required where value(node, name) == nil {
+      report(.missingAttribute(name, on: element, at: range(node)))
+    }
+  }
+
+  private mutating func checkKey(
+    _ key: String, on element: ElementName, at range: SourceRange, _ reported: inout ReportedNames
+  ) {
+    switch element {
+    case .variation, .mask, .array, .mutableArray, .viewLayoutGuide, .keyboardLayoutGuide: return
+    default: break
+    }
+    guard PropertyKey(spelling: key) == nil, reported.keys.insert(key).inserted else { return }
+    report(.unknownProperty(key, at: range))
+  }
+
+  private mutating func check(_ index: Int32, _ kind: AttributeKind) {
+    let raw = xml.attributes[Int(index)]
+    switch kind {
+    case .real, .integer, .priority, .contentPriority:
+      let value = value(at: index)
+      guard DecimalNumber.parse(value) == nil else { return }
+      report(.badNumber(value, of: xml.names[Int(raw.name)], at: raw.value))
+    case .extent:
+      let value = value(at: index)
+      guard value != "infinite", DecimalNumber.parse(value) == nil else { return }
+      report(.badNumber(value, of: xml.names[Int(raw.name)], at: raw.value))
+    case .bool:
+      let value = value(at: index)
+      guard value != "YES", value != "NO" else { return }
+      report(.badBoolean(value, of: xml.names[Int(raw.name)], at: raw.value))
+    default: break
+    }
+  }
+
+  /// Two children with one key: the first counts.
+  private mutating func checkKeys(of node: Int32) {
+    guard xml.nodes[Int(node)].end > node + 2 else { return }
+    var keys: [String: SourceRange] = [:]
+    for child in children(of: node) {
+      let name = name(child)
+      guard name != .variation, name != .mask,
+        let key = attributes(child).attribute(.key)
+      else { continue }
+      if let first = keys[key.value] {
+        report(.duplicateKey(key, first: first))
+      } else {
+        keys[key.value] = key.range
+      }
+    }
+  }
+}
+
+/// What has been reported once already.
+private struct ReportedNames {
+  var elements: Set<String> = []
+  var attributes: Set<String> = []
+  var keys: Set<String> = []
+}
+
+extension Diagnostic {
+  fileprivate static func unknownAttribute(
+    _ name: String, on element: String, isClosed: Bool, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-attribute", severity: isClosed ? .warning : .note, range: range,
+      message: "unknown attribute '\(name)' on <\(element)>",
+      notes: [Note("it is kept and has no effect on layout; reported once per document")])
+  }
+
+  fileprivate static func unknownElement(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-element", severity: .warning, range: range,
+      message: "unknown element <\(name)>",
+      notes: [
+        Note(
+          "it is kept; inside 'subviews' it is laid out as a plain view; reported once per document"
+        )
+      ])
+  }
+
+  fileprivate static func unknownProperty(_ key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-property", severity: .note, range: range,
+      message: "unknown property '\(key)'",
+      notes: [Note("its value is kept and has no effect on layout; reported once per document")])
+  }
+
+  fileprivate static func unexpectedElement(
+    _ name: String, in owner: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unexpected-element", severity: .error, range: range,
+      message: "<\(name)> may not stand inside <\(owner)>",
+      notes: [Note("move it to where it belongs, or remove it")])
+  }
+
+  fileprivate static func unexpectedAttribute(
+    _ name: String, on element: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unexpected-attribute", severity: .error, range: range,
+      message: "<\(element)> has no attribute '\(name)'",
+      notes: [Note("remove it: nothing reads it")])
+  }
+
+  fileprivate static func missingAttribute(
+    _ name: AttributeName, on element: ElementName, at range: SourceRange
+  ) -> Diagnostic {
+    let isNumber =
+      switch name.kind(on: element) {
+      case .real, .integer: true
+      default: false
+      }
+    return Diagnostic(
+      id: "missing-attribute", severity: .error, range: range,
+      message: "<\(element.spelling)> lacks '\(name.spelling)'",
+      notes: [Note(isNumber ? "add it; 0 is assumed" : "add it; the element has no effect")])
+  }
+
+  fileprivate static func badNumber(
+    _ value: String, of name: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "bad-number", severity: .error, range: range,
+      message: "'\(value)' is not a number",
+      notes: [
+        Note(
+          "'\(name)' takes a finite decimal number such as 8 or 43.5; the default value is assumed")
+      ])
+  }
+
+  fileprivate static func badBoolean(
+    _ value: String, of name: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "bad-boolean", severity: .error, range: range,
+      message: "'\(value)' is neither YES nor NO",
+      notes: [Note("'\(name)' takes YES or NO; the default value is assumed")])
+  }
+
+  fileprivate static func duplicateKey(_ key: Attribute, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "duplicate-key", severity: .error, range: key.range,
+      message: "the property '\(key.value)' is given twice",
+      notes: [
+        Note("the first value is here, and it counts", range: first), Note("remove one of them"),
+      ])
+  }
+}

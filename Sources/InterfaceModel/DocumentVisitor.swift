@@ -1,0 +1,41 @@
+/// What is told of each object of a document, containers before what they hold.
+///
+/// A visitor implements what it cares about; everything else does nothing.
+package protocol DocumentVisitor {
+  /// A scene begins, or in a xib a top-level object; what follows belongs to it.
+  ///
+  /// The index counts `Document.scenes`, or in a xib `Document.objects`.
+  mutating func beginScene(_ index: Int)
+  mutating func enter(_ controller: Controller)
+  mutating func leave(_ controller: Controller)
+  mutating func enter(_ view: View)
+  mutating func leave(_ view: View)
+  /// A guide of the view or controller that was entered last and not left.
+  mutating func visit(_ guide: LayoutGuide)
+  /// A constraint of the view that was entered last and not left.
+  mutating func visit(_ constraint: LayoutConstraint)
+  mutating func visit(_ connection: Connection)
+  mutating func visit(_ section: TableViewSection)
+  mutating func visit(_ item: BarItem)
+  mutating func visit(_ item: NavigationItem)
+  /// An exit; its element and connections follow.
+  mutating func visit(exit: PlainObject)
+  /// An element that the model keeps as the document says it; its children follow.
+  mutating func visit(_ element: Element)
+}
+
+extension DocumentVisitor {
+  package mutating func beginScene(_ index: Int) {}
+  package mutating func enter(_ controller: Controller) {}
+  package mutating func leave(_ controller: Controller) {}
+  package mutating func enter(_ view: View) {}
+  package mutating func leave(_ view: View) {}
+  package mutating func visit(_ guide: LayoutGuide) {}
+  package mutating func visit(_ constraint: LayoutConstraint) {}
+  package mutating func visit(_ connection: Connection) {}
+  package mutating func visit(_ section: TableViewSection) {}
+  package mutating func visit(_ item: BarItem) {}
+  package mutating func visit(_ item: NavigationItem) {}
+  package mutating func visit(exit: PlainObject) {}
+  package mutating func visit(_ element: Element) {}
+}

@@ -1,0 +1,140 @@
+import InterfaceModel
+import InterfaceSource
+
+extension DocumentChecks {
+  /// Checks what a constraint of the view with the given place says.
+  mutating func check(_ constraint: LayoutConstraint, owner: Int) {
+    if !document.usesAutoLayout {
+      report(
+        .constraintsWithoutAutoLayout(constraint, document: document.range),
+        once: .constraintsWithoutAutoLayout)
+    }
+    for name in [AttributeName.firstItem, .secondItem] {
+      guard let item = constraint.attributes.attribute(name) else { continue }
+      let lookup = checkReference(item) { kind in
+        switch kind {
+        case .view, .layoutGuide: true
+        default: false
+        }
+      }
+      switch lookup {
+      case .dangling: break
+      case .wrongKind: report(.wrongKind(item, expected: "a view or a layout guide"))
+      case .found:
+        if !objects.contains(owner, ObjectID(item.value)) { report(.outsideOwner(item)) }
+      }
+    }
+    checkAttributes(of: constraint)
+  }
+
+  private mutating func checkAttributes(of constraint: LayoutConstraint) {
+    let second = constraint.attributes.attribute(.secondAttribute)
+    guard let item = constraint.attributes.attribute(.secondItem) else {
+      if let second {
+        report(
+          .missingSecondItem(at: second.range, "'secondAttribute' stands without 'secondItem'"))
+      } else if constraint.firstAttribute.kind != .dimension {
+        let range = constraint.attributes.attribute(.firstAttribute)?.range ?? constraint.range
+        let name = constraint.firstAttribute.rawValue
+        report(.missingSecondItem(at: range, "'\(name)' cannot be constrained to a number alone"))
+      }
+      return
+    }
+    guard let second, let attribute = constraint.secondAttribute else {
+      report(.missingSecondAttribute(item))
+      return
+    }
+    let first = constraint.firstAttribute
+    if first.kind != attribute.kind {
+      report(.incompatible(first, attribute, at: second.range))
+    } else if let one = first.readingDirection, let other = attribute.readingDirection,
+      one != other
+    {
+      report(.mixedDirections(first, attribute, at: second.range))
+    } else if constraint.multiplier == 0,
+      let multiplier = constraint.attributes.attribute(.multiplier)
+    {
+      report(.zeroMultiplier(multiplier))
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether the side depends on the direction of reading; nil where there is no side.
+  fileprivate var readingDirection: Bool? {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    case .left, .right, .leftMargin, .rightMargin: false
+    default: nil
+    }
+  }
+}
+
+extension LayoutAttribute.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .horizontalPosition: "a horizontal position"
+    case .verticalPosition: "a vertical position"
+    case .dimension: "a size"
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func constraintsWithoutAutoLayout(
+    _ constraint: LayoutConstraint, document: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "constraints-without-auto-layout", severity: .warning, range: constraint.range,
+      message: "the document has constraints but does not use Auto Layout",
+      notes: [Note("add useAutolayout=\"YES\" here, or remove the constraints", range: document)])
+  }
+
+  fileprivate static func outsideOwner(_ item: Attribute) -> Diagnostic {
+    Diagnostic(
+      id: "constraint-outside-owner", severity: .error, range: item.range,
+      message: "'\(item.value)' is neither the view that owns the constraint nor inside it",
+      notes: [Note("move the constraint to a view that contains both of its items")])
+  }
+
+  fileprivate static func missingSecondItem(
+    at range: SourceRange, _ message: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "constraint-without-second-item", severity: .error, range: range, message: message,
+      notes: [Note("add secondItem and secondAttribute; only a width or a height may lack them")])
+  }
+
+  fileprivate static func missingSecondAttribute(_ item: Attribute) -> Diagnostic {
+    Diagnostic(
+      id: "constraint-without-second-attribute", severity: .error, range: item.range,
+      message: "'secondItem' stands without 'secondAttribute'",
+      notes: [Note("add secondAttribute, or remove secondItem")])
+  }
+
+  fileprivate static func incompatible(
+    _ first: LayoutAttribute, _ second: LayoutAttribute, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "incompatible-attributes", severity: .error, range: range,
+      message:
+        "'\(first.rawValue)' is \(first.kind.words), '\(second.rawValue)' is \(second.kind.words)",
+      notes: [Note("a constraint compares two of a kind")])
+  }
+
+  fileprivate static func mixedDirections(
+    _ first: LayoutAttribute, _ second: LayoutAttribute, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "mixed-directions", severity: .error, range: range,
+      message: "'\(first.rawValue)' and '\(second.rawValue)' cannot be compared",
+      notes: [Note("use leading and trailing for both, or left and right for both")])
+  }
+
+  fileprivate static func zeroMultiplier(_ multiplier: Attribute) -> Diagnostic {
+    Diagnostic(
+      id: "zero-multiplier", severity: .warning, range: multiplier.range,
+      message: "a multiplier of 0 takes the second item out of the constraint",
+      notes: [Note("give another multiplier, or remove secondItem and secondAttribute")])
+  }
+}

@@ -1,0 +1,74 @@
+import InterfaceModel
+import InterfaceSource
+
+extension DocumentChecks {
+  /// Checks that a mask names what its owner holds directly.
+  mutating func check(_ mask: VariationMask, members: Set<ObjectID>) {
+    var states: [ObjectID: VariationMask.Entry] = [:]
+    for entry in mask.entries {
+      if !members.contains(entry.reference) {
+        if let target = objects.index[entry.reference] {
+          report(.notAMember(entry, of: mask.kind, target: target.range))
+        } else {
+          report(
+            .danglingMember(
+              entry, suggestion: suggestion(for: entry.reference.text) { $0.fits(mask.kind) }))
+        }
+      } else if let first = states[entry.reference], first.isInstalled != entry.isInstalled {
+        report(.contradiction(entry, first: first.range))
+      } else {
+        states[entry.reference] = entry
+      }
+    }
+  }
+}
+
+extension DocumentIndex.Kind {
+  fileprivate func fits(_ kind: VariationMask.Kind) -> Bool {
+    switch (kind, self) {
+    case (.subviews, .view), (.constraints, .constraint): true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notAMember(
+    _ entry: VariationMask.Entry, of kind: VariationMask.Kind, target: SourceRange
+  ) -> Diagnostic {
+    let members = kind == .subviews ? "direct subview" : "own constraint"
+    return Diagnostic(
+      id: "mask-outside-owner", severity: .warning, range: entry.range,
+      message: "the mask names '\(entry.reference)', which is no \(members) of its owner",
+      notes: [
+        Note("it is this object; the entry is ignored", range: target),
+        Note("move the entry to the object's own superview or owner, or remove it"),
+      ])
+  }
+
+  fileprivate static func danglingMember(
+    _ entry: VariationMask.Entry, suggestion: (id: String, range: SourceRange)?
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      id: "dangling-mask-reference", severity: .warning, range: entry.range,
+      message: "the mask names '\(entry.reference)', which no object here has as its id",
+      notes: [Note("remove the entry; it is ignored")])
+    if let suggestion {
+      diagnostic.notes.append(
+        Note("did you mean '\(suggestion.id)'?", range: suggestion.range))
+      diagnostic.fixIts = [
+        FixIt("name '\(suggestion.id)'", range: entry.range, replacement: suggestion.id)
+      ]
+    }
+    return diagnostic
+  }
+
+  fileprivate static func contradiction(
+    _ entry: VariationMask.Entry, first: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "contradictory-mask", severity: .warning, range: entry.range,
+      message: "the mask both includes and excludes '\(entry.reference)'",
+      notes: [Note("it says the opposite here; the later entry counts", range: first)])
+  }
+}

@@ -1,0 +1,70 @@
+import InterfaceModel
+import InterfaceSource
+
+extension DocumentChecks {
+  /// What is about the document as a whole: its ids, its scenes and its entry point.
+  mutating func checkScenes(duplicates: [Attribute]) {
+    for attribute in duplicates {
+      let first = objects.idRanges[ObjectID(attribute.value)]
+      report(.duplicateID(attribute, first: first))
+    }
+    checkReferences(in: document.attributes)
+    for reference in document.tieBreakerReferences {
+      guard checkReference(reference, accepts: { $0 == .connection }) == .wrongKind else {
+        continue
+      }
+      report(.wrongKind(reference, expected: "a segue"))
+    }
+    var ids: [String: SourceRange] = [:]
+    for scene in document.scenes {
+      checkControllers(of: scene)
+      guard let attribute = scene.attributes.attribute(.sceneID) else { continue }
+      if let first = ids[attribute.value] {
+        report(.duplicateSceneID(attribute, first: first))
+      } else {
+        ids[attribute.value] = attribute.range
+      }
+    }
+  }
+
+  private mutating func checkControllers(of scene: Scene) {
+    guard let first = scene.controller else { return }
+    for object in scene.objects {
+      guard case .controller(let second) = object else { continue }
+      report(.severalControllers(second, first: first))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func duplicateID(_ id: Attribute, first: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      id: "duplicate-id", severity: .error, range: id.range,
+      message: "the id '\(id.value)' is given to two objects",
+      notes: [
+        Note("the first one is here; references mean it", range: first),
+        Note("give one of them another id, and let the references follow"),
+      ])
+  }
+
+  fileprivate static func duplicateSceneID(_ id: Attribute, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "duplicate-scene-id", severity: .error, range: id.range,
+      message: "the scene id '\(id.value)' is given to two scenes",
+      notes: [
+        Note("the first one is here", range: first), Note("give one of them another sceneID"),
+      ])
+  }
+
+  fileprivate static func severalControllers(
+    _ controller: Controller, first: Controller
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "several-scene-controllers", severity: .error, range: controller.range,
+      message: "the scene has a second controller",
+      notes: [
+        Note("the first one is here; the scene is laid out for it", range: first.range),
+        Note("move the second one to a scene of its own"),
+      ])
+  }
+}

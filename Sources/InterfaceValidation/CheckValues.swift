@@ -1,0 +1,60 @@
+import InterfaceModel
+import InterfaceSource
+
+extension DocumentChecks {
+  /// Checks values that the vocabulary's types cannot express, in a view and in its variations.
+  mutating func checkValues(of view: View) {
+    checkValues(in: view.attributes, of: view.kind)
+    for variation in view.variations { checkValues(in: variation.attributes, of: view.kind) }
+  }
+
+  private mutating func checkValues(in attributes: Attributes, of kind: ViewKind) {
+    for attribute in attributes.known {
+      if attribute.name.kind == .contentPriority {
+        guard let number = DecimalNumber.parse(attribute.value), !(0...1000).contains(number)
+        else { continue }
+        report(.badContentPriority(attribute))
+      } else if kind == .stackView, let words = Self.stackWords(attribute.name),
+        !words.contains(attribute.value)
+      {
+        report(.unknownStackValue(attribute, expected: words))
+      }
+    }
+  }
+
+  /// The words that an attribute of a stack view takes, the assumed one first.
+  private static func stackWords(_ name: AttributeName) -> [String]? {
+    switch name {
+    case .axis: ["horizontal", "vertical"]
+    case .alignment:
+      [
+        "fill", "leading", "top", "center", "trailing", "bottom", "firstBaseline", "lastBaseline",
+      ]
+    case .distribution:
+      ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
+    default: nil
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func badContentPriority(_ attribute: Attribute) -> Diagnostic {
+    Diagnostic(
+      id: "bad-content-priority", severity: .error, range: attribute.range,
+      message: "the priority \(attribute.value) is not between 0 and 1000",
+      notes: [
+        Note("250 is the usual priority of content hugging, 750 that of compression resistance")
+      ])
+  }
+
+  fileprivate static func unknownStackValue(
+    _ attribute: Attribute, expected: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-stack-value", severity: .warning, range: attribute.range,
+      message: "'\(attribute.value)' is no \(attribute.name.spelling) of a stack view",
+      notes: [
+        Note("expected one of \(expected.joined(separator: ", ")); \(expected[0]) is assumed")
+      ])
+  }
+}
