@@ -61,7 +61,8 @@ enum AtomicFile {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
-        let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let count = systemWrite(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count >= 0 {
           rest = rest.dropFirst(count)
         } else if errno != EINTR {
@@ -70,5 +71,15 @@ enum AtomicFile {
       }
       return nil
     }
+  }
+
+  private static func systemWrite(
+    _ descriptor: Int32, _ source: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, source, count)
+    #else
+      Glibc.write(descriptor, source, count)
+    #endif
   }
 }

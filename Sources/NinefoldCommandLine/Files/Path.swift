@@ -8,7 +8,7 @@ enum Path {
 
   /// The last part of a path.
   static func lastPart(_ path: String) -> String {
-    path.utf8.split(separator: UInt8(ascii: "/")).last.map(String.init) ?? path
+    path.split(separator: "/").last.map { String($0) } ?? path
   }
 
   /// The path of the folder that something is in; nil when the path has one part.
