@@ -33,6 +33,7 @@ struct FaultWording {
       self.init("an attribute's value is not in quotes", "put quotes around the value", offset)
     case XML_ERR_ATTRIBUTE_WITHOUT_VALUE:
       self.init("an attribute has no value", "write name=\"value\"", offset)
+      move(toNameBefore: offset, in: bytes)
     case _ where Self.isLoneAmpersand(code, bytes, offset):
       self.init("& does not begin a reference", "write &amp;", offset)
       move(to: bytes.lastOffset(of: UInt8(ascii: "&"), before: offset + 1))
@@ -95,6 +96,14 @@ struct FaultWording {
   private mutating func move(to offset: Int?) {
     guard let offset else { return }
     range = offset..<offset + 1
+  }
+
+  private mutating func move(toNameBefore offset: Int, in bytes: Bytes) {
+    var end = min(offset, bytes.count)
+    while end > 0, bytes[end - 1].isWhite { end -= 1 }
+    var start = end
+    while start > 0, !bytes[start - 1].isWhite { start -= 1 }
+    range = start..<end
   }
 
   /// Whether a character reference has just ended.

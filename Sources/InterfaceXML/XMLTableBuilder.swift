@@ -1,6 +1,12 @@
 import CLibxml2
 import InterfaceSource
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Fills the tables of a document from libxml2's events.
 ///
 /// libxml2 tells the nesting, the names and that all is well formed; where everything stands comes
@@ -93,10 +99,13 @@ struct XMLTableBuilder {
     }
     let index = Int32(document.nodes.count)
     let first = document.attributes.count
-    if namespaceCount > 0 {
-      addAttributesWithNamespaces(of: start)
-    } else if let values {
-      addAttributes(values, count: Int(attributeCount), from: start + 1 + length, to: end)
+    let isComplete =
+      namespaceCount == 0
+      && addAttributes(values, count: Int(attributeCount), from: start + 1 + length, to: end)
+    if !isComplete {
+      for index in first..<document.attributes.count { document.unescaped[Int32(index)] = nil }
+      document.attributes.removeSubrange(first...)
+      addAttributesByScanning(tagAt: start)
     }
     guard names.names.count <= limits.names, namespaces <= limits.names else {
       return halt(.names(range))
@@ -180,36 +189,42 @@ struct XMLTableBuilder {
 
   /// Adds the attributes of a tag: names and values follow one another from `start`, and libxml2
   /// tells how long they are.
+  ///
+  /// The answer is false when the tag holds anything else, such as a namespace declaration, which
+  /// libxml2 does not tell with the attributes.
   private mutating func addAttributes(
-    _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>, count: Int, from start: Int, to end: Int
-  ) {
+    _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, count: Int, from start: Int, to end: Int
+  ) -> Bool {
     var index = start
     for attribute in 0..<count {
-      let entry = values + attribute * 5
-      guard let localName = entry[0], let valueStart = entry[3], let valueEnd = entry[4] else {
-        continue
-      }
+      guard let entry = values.map({ $0 + attribute * 5 }), let localName = entry[0],
+        let valueStart = entry[3], let valueEnd = entry[4], let base = bytes.baseAddress
+      else { return false }
       while index < end, bytes[index].isWhite { index += 1 }
       let nameStart = index
-      let (name, length) = names.index(of: qualified(localName, entry[1]))
+      let spelling = qualified(localName, entry[1])
+      let (name, length) = names.index(of: spelling)
       index += length
-      while index < end, bytes[index] != 0x22, bytes[index] != 0x27 { index += 1 }
-      guard index < end else { return }
+      guard index < end, memcmp(base + nameStart, spelling, length) == 0 else { return false }
+      while index < end, bytes[index].isWhite || bytes[index] == UInt8(ascii: "=") { index += 1 }
+      guard index < end, bytes[index] == 0x22 || bytes[index] == 0x27 else { return false }
       let quote = bytes[index]
       index += 1
       let isVerbatim = ninefold_is_in_input(context, valueStart) != 0
       var close = index + (valueEnd - valueStart)
       if !isVerbatim || close >= end || bytes[close] != quote {
-        guard let found = bytes.offset(of: quote, from: index, to: end) else { return }
+        guard let found = bytes.offset(of: quote, from: index, to: end) else { return false }
         close = found
       }
       add(name: name, at: nameStart, value: index..<close, isVerbatim: isVerbatim)
       index = close + 1
     }
+    while index < end, bytes[index].isWhite { index += 1 }
+    return index < end && (bytes[index] == UInt8(ascii: ">") || bytes[index] == UInt8(ascii: "/"))
   }
 
-  /// Adds the attributes of a tag that declares namespaces, the declarations among them.
-  private mutating func addAttributesWithNamespaces(of start: Int) {
+  /// Adds the attributes of a tag as its bytes have them, namespace declarations among them.
+  private mutating func addAttributesByScanning(tagAt start: Int) {
     for attribute in RawTag(in: bytes, at: start).attributes {
       guard let base = bytes.baseAddress,
         let spelling = xmlDictLookup(

@@ -11,6 +11,7 @@ package struct GeneratedFile: Sendable {
     return NamesWriter(vocabulary: vocabulary).files()
       + KindsWriter(vocabulary: vocabulary).files()
       + ContentWriter(vocabulary: vocabulary).files()
+      + RelaxNGWriter(vocabulary: vocabulary).files()
   }
 
   /// The first lines of a generated Swift file.

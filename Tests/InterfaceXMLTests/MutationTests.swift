@@ -10,10 +10,13 @@ import Testing
     let original = try Fixtures.file(name).bytes
     var random = Generator(seed: name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
     var reader = XMLReader()
-    for _ in 0..<400 {
+    var past = XMLLimits.standard
+    past.readsPastDocumentType = true
+    for round in 0..<400 {
       var bytes = original
       for _ in 0..<random.next(4) + 1 { mutate(&bytes, with: &random) }
-      check(reader.read(SourceFile(path: name, bytes: bytes)), bytes)
+      let file = SourceFile(path: name, bytes: bytes)
+      check(reader.read(file, limits: round % 2 == 0 ? .standard : past), bytes)
     }
   }
 
@@ -68,6 +71,7 @@ import Testing
   private let pieces = [
     "<", ">", "&", "\"", "'", "/>", "</a>", "<a>", "<!--", "-->", "<![CDATA[", "]]>", "<?x", "?>",
     "&amp;", "&#0;", "&#xD800;", "&#1114112;", "&#99999999999999999999;", "<!DOCTYPE a [", "%x;",
+    "<!DOCTYPE a [<!ENTITY b '&c;'><!ENTITY c '<d/>'><!ATTLIST view e CDATA 'f'>]>", "&b;",
     " a=\"1\"", " a='1' a='2'", " xmlns=\"\"", " xmlns:a=''", "\u{0}", "\u{FEFF}", "\u{FFFE}",
     "<<<<<<< HEAD\n", "<a:b:c xmlns:a=\"u\"/>", "<xml/>", "é", "\r", "\u{85}",
     "<?xml version='1.1'?>",

@@ -30,9 +30,21 @@ import Testing
     #expect((index < 0 ? nil : document.texts[Int(index)]) == value)
   }
 
-  @Test func namespaceDeclarationsAreAttributes() throws {
-    let document = try read("<p:a xmlns:p='u' p:b='1'><c xml:space='preserve'/></p:a>")
-    #expect(document.names == ["p:a", "xmlns:p", "p:b", "c", "xml:space"])
+  @Test(arguments: [
+    ("<p:a xmlns:p='u' p:b='1'><c xml:space='preserve'/></p:a>", ["xmlns:p", "p:b", "xml:space"]),
+    ("<a b='&lt;' xmlns:a='' xaaaaaa='1'/>", ["b", "xmlns:a", "xaaaaaa"]),
+    ("<a xmlns:xml='http://www.w3.org/XML/1998/namespace' b=''/>", ["xmlns:xml", "b"]),
+    ("<a b='1' xmlns=''/>", ["b", "xmlns"]),
+    ("<!DOCTYPE a [<!ATTLIST a e CDATA 'f' g CDATA 'h'>]><a g='1'/>", ["g"]),
+  ])
+  func attributesAreThoseThatTheTagHas(text: String, names: [String]) throws {
+    var limits = XMLLimits.standard
+    limits.readsPastDocumentType = true
+    var reader = XMLReader()
+    let document = try #require(
+      reader.read(SourceFile(path: "a", bytes: Array(text.utf8)), limits: limits).document)
+    #expect(document.attributes.map { document.names[Int($0.name)] } == names)
+    #expect(document.unescaped.keys.allSatisfy { document.attributes[Int($0)].isEscaped })
   }
 
   @Test func aReaderReadsManyFiles() throws {
@@ -41,6 +53,19 @@ import Testing
       let reading = reader.read(SourceFile(path: "a", bytes: Array(text.utf8)))
       if text.hasPrefix("<c") { #expect(reading.document?.names == ["c", "b", "a"]) }
       #expect((reading.document == nil) == (reading.diagnostics.count == 1))
+    }
+  }
+
+  @Test func readersWorkSideBySide() async throws {
+    let files = try Fixtures.names.map(Fixtures.file)
+    func counts() -> [Int?] {
+      var reader = XMLReader()
+      return files.map { reader.read($0).document?.nodes.count }
+    }
+    let expected = counts()
+    await withTaskGroup(of: [Int?].self) { group in
+      for _ in 0..<16 { group.addTask { counts() } }
+      for await found in group { #expect(found == expected) }
     }
   }
 
