@@ -130,7 +130,8 @@ let package = Package(
     .target(name: "Vocabulary", swiftSettings: strict),
     .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: strict),
     .executableTarget(
-      name: "regenerate", dependencies: ["Vocabulary"], swiftSettings: strict),
+      name: "regenerate", dependencies: ["NinefoldCommandLine", "Vocabulary"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,15 +13,16 @@ struct ExplainCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     let id = try arguments.operand("the id of a diagnostic")
     guard let entry = DiagnosticCatalog.entry(id) else {
-      let ids = DiagnosticCatalog.entries.map(\.id)
-      throw .unknownDiagnostic(id, nearest: NearMiss.nearest(to: id, among: ids))
+      let nearest = NearMiss.nearest(to: id, among: DiagnosticCatalog.ids)
+      throw .unknownDiagnostic(id, nearest: nearest)
     }
     self.entry = entry
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
     try console.print(
-      "\(entry.id) (\(entry.severity)): \(entry.summary)\n\n" + TextColumns.wrapped(entry.text))
+      "\(entry.id) (\(entry.severity.rawValue))\n\n"
+        + TextColumns.wrapped(entry.summary + " " + entry.text))
     return .clean
   }
 }
