@@ -26,7 +26,11 @@ let package = Package(
       name: "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .target(
-      name: "InterfaceSource", dependencies: ["CXXHash", "InterfaceTraits"],
+      name: "InterfaceSource",
+      dependencies: [
+        "CXXHash",
+        "InterfaceTraits",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceSourceTests", dependencies: ["InterfaceSource"], swiftSettings: strict),
@@ -47,9 +51,23 @@ let package = Package(
       name: "InterfaceDecoding",
       dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceXML"],
       swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceDecodingTests",
+      dependencies: [
+        "InterfaceDecoding", "InterfaceEmission", "InterfaceModel", "InterfaceSource",
+        "InterfaceXML", "TestSupport",
+      ],
+      swiftSettings: strict),
     .target(
       name: "InterfaceValidation",
       dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceValidationTests",
+      dependencies: [
+        "InterfaceDecoding", "InterfaceModel", "InterfaceSource", "InterfaceValidation",
+        "InterfaceXML", "TestSupport",
+      ],
       swiftSettings: strict),
     .systemLibrary(
       name: "CYajl", pkgConfig: "yajl",
@@ -98,7 +116,7 @@ let package = Package(
       name: "InterfaceEmissionTests",
       dependencies: [
         "InterfaceEmission", "InterfaceLayout", "InterfaceModel", "InterfaceResolution",
-        "InterfaceSource", "InterfaceTraits", "TestSupport",
+        "InterfaceSource", "InterfaceTraits", "PlatformFacts", "TestSupport",
       ],
       swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

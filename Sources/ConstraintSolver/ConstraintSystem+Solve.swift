@@ -4,21 +4,19 @@ extension ConstraintSystem {
     var solver = Solver()
     return try solver.solution(of: self, options: options)
   }
-}
 
-extension Solver {
-  /// Solves a system and keeps the result apart from the solver's memory.
-  public mutating func solution(
-    of system: ConstraintSystem, options: SolverOptions = SolverOptions()
-  ) throws(SolverError) -> Solution {
-    try solve(system, options: options)
-    return Solution(
-      system: system,
-      events: (0..<events.count).map { events[$0] },
-      ambiguousRoots: (0..<ambiguousRoots.count).map { ambiguousRoots[$0] },
-      values: (0..<valueMemory.count).map { valueMemory[$0] },
-      rejected: (0..<rejected.count).map { ConstraintIndex(index: rejected[$0]) },
-      pivotCount: pivotCount, metPivotLimit: metPivotLimit, freedom: nil,
-      ambiguity: Freedom(groups: []), plan: nil)
+  /// Calls `body` with the storage of the system.
+  @inline(__always)
+  borrowing func withProblem<Result>(_ body: (Problem) -> Result) -> Result {
+    rows.withUnsafeBufferPointer { rows in
+      terms.withUnsafeBufferPointer { terms in
+        chains.withUnsafeBufferPointer { chains in
+          body(
+            Problem(
+              rows: rows, terms: terms, chains: chains, variableCount: Int(variableCount),
+              magnitude: magnitude))
+        }
+      }
+    }
   }
 }

@@ -2,8 +2,6 @@
 struct CoupledRow: BitwiseCopyable {
   /// The constant after substitution.
   var constant: Double
-  /// How far from holding still counts as holding.
-  var tolerance: Double
   /// Where its parts begin in `coupledParts`.
   var firstPart: Int32
   /// How many parts it has.
@@ -12,8 +10,10 @@ struct CoupledRow: BitwiseCopyable {
   var constraint: Int32
   /// The rank of its level: 0 is required.
   var rank: Int32
+  /// The next row of the same component, or -1.
+  var next: Int32
   /// How it compares with zero.
   var relation: Relation
-  /// The component it belongs to.
-  var component: Int32 = -1
+  /// Whether it could not be met by deciding root by root.
+  var isContested: Bool
 }

@@ -8,6 +8,8 @@ struct Kink: BitwiseCopyable {
   var constraint: Int32
   /// The rank of its level while the problem is built, its place among the levels in use after.
   var level: Int32
+  /// The next kink of the same root while they are gathered, or -1.
+  var next: Int32
   /// On which side of `position` the constraint holds.
   var relation: Relation
 }

@@ -2,6 +2,7 @@ extension PiecewiseSimplex {
   /// Finds the optimum, or stops at the bound on pivots with the best found so far.
   mutating func minimize(pivotLimit: Int) {
     start()
+    ranAway = false
     improve(levels: levelCount, pivotLimit: pivotLimit)
     refresh()
   }
@@ -10,7 +11,7 @@ extension PiecewiseSimplex {
   mutating func improve(levels: Int, pivotLimit: Int) {
     var stalled = 0
     while true {
-      price(levels: levels)
+      price()
       let patience = stalled > 2 * (columnCount + rowCount) + 10
       guard let edge = enter(levels: levels, inOrder: patience) else { return }
       if pivotCount >= pivotLimit {
@@ -19,6 +20,7 @@ extension PiecewiseSimplex {
       }
       pivotCount += 1
       let moved = travel(along: edge, levels: levels, inOrder: patience)
+      if ranAway { return }
       stalled = moved ? 0 : stalled + 1
     }
   }
@@ -30,7 +32,7 @@ extension PiecewiseSimplex {
   }
 
   /// Sums up, for each nonbasic quantity, how the cost of the basic ones changes with it.
-  private mutating func price(levels: Int) {
+  mutating func price() {
     let stride = levelCount + 1
     for index in 0..<(columnCount * stride) {
       reduced[index] = 0
@@ -48,7 +50,6 @@ extension PiecewiseSimplex {
         }
       }
     }
-    _ = levels
   }
 
   /// The edge that falls most steeply at the strongest level, or the first that falls at all.
@@ -125,6 +126,7 @@ extension PiecewiseSimplex {
         return length > 0
       }
     }
+    ranAway = true
     move(edge, entering, by: length)
     quantities.base[entering].status = .loose
     return length > 0

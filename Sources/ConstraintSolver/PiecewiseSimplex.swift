@@ -33,6 +33,10 @@ struct PiecewiseSimplex: ~Copyable {
   var gross = Buffer<Double>()
   var direction = Buffer<Double>()
 
+  var optimum = Buffer<Double>()
+
+  /// Whether the last edge taken has no end.
+  var ranAway = false
   var pivotCount = 0
   var metPivotLimit = false
 
@@ -51,13 +55,8 @@ struct PiecewiseSimplex: ~Copyable {
   }
 
   /// Adds a kink to the column being built.
-  mutating func addKink(
-    position: Double, weight: Double, relation: Relation, constraint: Int32, rank: Int32
-  ) {
-    kinks.append(
-      Kink(
-        position: position, weight: weight, constraint: constraint, level: rank, relation: relation
-      ))
+  mutating func addKink(_ kink: Kink) {
+    kinks.append(kink)
   }
 
   /// Ends the column being built.
@@ -67,16 +66,17 @@ struct PiecewiseSimplex: ~Copyable {
 
   /// Adds a constraint over several columns.
   mutating func addRow(
-    _ row: CoupledRow, _ parts: UnsafeMutablePointer<Part>, columns: UnsafeMutablePointer<Choice>
+    _ row: CoupledRow, _ parts: UnsafeMutablePointer<Part>, columns: UnsafeMutablePointer<Int32>
   ) {
     rowCount += 1
     addKink(
-      position: -row.constant, weight: 1, relation: row.relation, constraint: row.constraint,
-      rank: row.rank)
+      Kink(
+        position: -row.constant, weight: 1, constraint: row.constraint, level: row.rank, next: -1,
+        relation: row.relation))
     finishColumn()
     for index in 0..<Int(row.partCount) {
       var part = parts[index]
-      part.root = columns[Int(part.root)].component
+      part.root = columns[Int(part.root)]
       coefficients.append(part)
     }
     coefficientStarts.append(Int32(coefficients.count))

@@ -5,10 +5,8 @@
 public struct Solution: Sendable {
   /// The system that was solved.
   let system: ConstraintSystem
-  /// The constraints that hold with equality, and what they determined, in order.
-  let events: [Event]
-  /// Representatives of what stayed free, by variable.
-  let ambiguousRoots: [Int32]
+  /// The constraints that determine the values.
+  let proof: Proof
 
   /// The value of each variable, by `Variable.index`.
   public let values: [Double]

@@ -1,56 +1,126 @@
+// What could not be decided root by root is solved by the simplex, component by component, in terms
+// of the roots that required constraints left.
 extension Solver {
-  /// Gives every root its value: alone where that is possible, by the simplex where it is not.
-  mutating func decide(_ problem: Problem, options: SolverOptions) -> Outcome {
-    let count = problem.variableCount
-    choices.reserve(count)
-    choices.count = count
-    for index in 0..<Int32(count) where nodes[index].parent == index {
-      let choice = choose(index)
-      choices[index] = choice
+  /// Solves the components of the contested constraints; whether the required ones can hold.
+  mutating func solveContested(
+    _ problem: Problem, levels: Int, options: SolverOptions
+  ) -> Bool {
+    gatherCoupled(problem, levels: levels)
+    connect(problem)
+    for position in 0..<coupledRows.count where coupledRows[position].isContested {
+      let name = component(of: coupledParts[coupledRows[position].firstPart].root)
+      if isCoupled[name] { continue }
+      if !solveComponent(name, options: options) { return false }
     }
-    if coupledRows.count > 0, connect(problem) {
-      if !solveContested(problem, options: options) { return .infeasible }
-    }
-    for index in 0..<Int32(count) where nodes[index].parent == index {
-      let choice = choices[index]
-      if choice.component >= 0 { continue }
-      if choice.constraint >= 0 {
-        events.append(Event(constraint: choice.constraint, pivot: index))
-      }
-      if choice.decided == Choice.never { ambiguousRoots.append(index) }
-    }
-    return .complete
+    return true
   }
 
-  /// Joins the roots of every coupled row and finds the components in which one does not hold;
-  /// whether there are any.
-  private mutating func connect(_ problem: Problem) -> Bool {
-    componentParents.reserve(problem.variableCount)
-    componentParents.count = problem.variableCount
-    var isContested = false
-    for position in 0..<coupledRows.count {
-      let row = coupledRows[position]
-      for part in row.firstPart..<(row.firstPart + row.partCount) {
-        let root = coupledParts[part].root
-        componentParents[root] = root
-      }
-      if !isContested, !isSettled(row) { isContested = true }
+  /// Expresses every constraint in the roots of the required ones.
+  mutating func gatherCoupled(_ problem: Problem, levels: Int) {
+    var marks = UnsafeMutableBufferPointer(start: contested.base, count: contested.count)
+    marks.sort()
+    coupledRows.count = 0
+    coupledParts.count = 0
+    rootKinks.count = 0
+    componentRoots.count = 0
+    for position in 0..<liveRoots.count {
+      let limits = required.bounds.base + Int(liveRoots[position])
+      limits.pointee.firstWish = -1
+      limits.pointee.lastWish = -1
     }
-    if !isContested { return false }
+    for position in 0..<required.waiters.count where required.waiters[position].generation >= 0 {
+      couple(required.waiters[position].constraint, rank: 0, problem)
+    }
+    for position in 0..<inequalities.count {
+      let index = inequalities[position]
+      couple(index, rank: 0, problem)
+    }
+    for rank in 1..<max(1, levels) {
+      var index = problem.chains[rank].head
+      while index >= 0 {
+        couple(index, rank: Int32(rank), problem)
+        index = problem.row(index).next
+      }
+    }
+  }
+
+  /// Keeps a constraint as a kink of its one root or as a row over several.
+  private mutating func couple(_ index: Int32, rank: Int32, _ problem: Problem) {
+    let row = problem.row(index)
+    let remainder = reduce(row, problem)
+    if parts.count == 0 { return }
+    if parts.count == 1 {
+      let part = parts[0]
+      let position = Int32(rootKinks.count)
+      rootKinks.append(
+        Kink(
+          position: -remainder.constant / part.coefficient, weight: abs(part.coefficient),
+          constraint: index, level: rank, next: -1,
+          relation: part.coefficient < 0 ? row.relation.mirrored : row.relation))
+      let limits = required.bounds.base + Int(part.root)
+      if limits.pointee.firstWish < 0 {
+        limits.pointee.firstWish = position
+      } else {
+        rootKinks.base[Int(limits.pointee.lastWish)].next = position
+      }
+      limits.pointee.lastWish = position
+      return
+    }
+    coupledRows.append(
+      CoupledRow(
+        constant: remainder.constant, firstPart: Int32(coupledParts.count),
+        partCount: Int32(parts.count), constraint: index, rank: rank, next: -1,
+        relation: row.relation, isContested: isContested(index)))
+    for position in 0..<parts.count { coupledParts.append(parts[position]) }
+  }
+
+  /// Whether a constraint is among the sorted `contested`.
+  private func isContested(_ index: Int32) -> Bool {
+    var low = 0
+    var high = contested.count
+    while low < high {
+      let middle = (low + high) / 2
+      if contested[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low < contested.count && contested[low] == index
+  }
+
+  /// Joins the roots of every coupled row, and lists the rows of each component.
+  mutating func connect(_ problem: Problem) {
+    let count = problem.variableCount
+    componentParents.reserve(count)
+    componentParents.count = count
+    componentStarts.reserve(count)
+    componentStarts.count = count
+    columnOfRoot.reserve(count)
+    columnOfRoot.count = count
+    isCoupled.reserve(count)
+    isCoupled.count = count
+    for position in 0..<liveRoots.count {
+      let root = liveRoots[position]
+      componentParents[root] = root
+      componentStarts[root] = -1
+      columnOfRoot[root] = -1
+      isCoupled[root] = false
+    }
     for position in 0..<coupledRows.count {
       let row = coupledRows[position]
       let first = component(of: coupledParts[row.firstPart].root)
       for part in (row.firstPart + 1)..<(row.firstPart + row.partCount) {
         let other = component(of: coupledParts[part].root)
-        if other != first { componentParents[other] = componentParents[first] }
+        if other != first { componentParents[other] = first }
       }
     }
-    return true
+    for position in stride(from: coupledRows.count - 1, through: 0, by: -1) {
+      let name = component(of: coupledParts[coupledRows[position].firstPart].root)
+      coupledRows.base[position].next = componentStarts[name]
+      componentStarts[name] = Int32(position)
+    }
   }
 
   /// The root that stands for the component of `root`.
   @inline(__always)
-  private func component(of root: Int32) -> Int32 {
+  func component(of root: Int32) -> Int32 {
     var current = root
     while componentParents[current] != current {
       componentParents[current] = componentParents[componentParents[current]]
@@ -59,108 +129,73 @@ extension Solver {
     return current
   }
 
-  /// Whether a coupled row is no obstacle to what its roots chose alone: it holds, or stronger
-  /// levels left each of them one value only.
-  private func isSettled(_ row: CoupledRow) -> Bool {
-    var residual = row.constant
-    var gross = 0.0
-    var isForced = row.rank > 0
-    for position in row.firstPart..<(row.firstPart + row.partCount) {
-      let part = coupledParts[position]
-      let choice = choices[part.root]
-      let product = part.coefficient * choice.value
-      residual += product
-      gross += abs(product)
-      if choice.decided >= row.rank { isForced = false }
+  /// Solves one component; whether its required constraints can hold.
+  private mutating func solveComponent(_ name: Int32, options: SolverOptions) -> Bool {
+    let firstRoot = load(componentStarts[name])
+    simplex.minimize(pivotLimit: options.pivotLimit ?? pivotBound)
+    pivotCount += simplex.pivotCount
+    if simplex.metPivotLimit { metPivotLimit = true }
+    for column in 0..<simplex.columnCount {
+      let root = componentRoots[firstRoot + column]
+      // What was decided for the root alone is void.
+      decided.nodes[root] = Node(
+        scale: 0, offset: simplex.value(ofColumn: column), parent: Node.fixed, size: 1, watch: -1)
+      isCoupled[root] = true
     }
-    return isForced || row.relation.error(of: residual) <= row.tolerance + 1e-9 * gross
+    return simplex.requiredHolds
   }
 
-  /// Solves every component with a coupled row that is not settled; whether the required
-  /// constraints can hold.
-  private mutating func solveContested(_ problem: Problem, options: SolverOptions) -> Bool {
-    // Rows by component, as lists through `componentRows`; heads by component root.
-    contested.count = 0
-    componentStarts.fill(problem.variableCount, with: -1)
-    componentRows.fill(coupledRows.count, with: -1)
-    for position in stride(from: coupledRows.count - 1, through: 0, by: -1) {
-      let row = coupledRows[position]
-      let name = component(of: coupledParts[row.firstPart].root)
-      componentRows[position] = componentStarts[name]
-      componentStarts[name] = Int32(position)
-      if !isSettled(row) { contested.append(name) }
-      coupledRows.base[position].component = name
-    }
-    // A component is listed once for each unsettled row; take each once, in order of first row.
-    var sorted = UnsafeMutableBufferPointer(start: contested.base, count: contested.count)
-    sorted.sort()
-    var previous: Int32 = -1
-    for position in 0..<contested.count where contested[position] != previous {
-      previous = contested[position]
-      if !solveComponent(previous, problem, options: options) { return false }
-    }
-    return true
-  }
+  /// A number of pivots that no sensible component needs.
+  var pivotBound: Int { 1_000 + 50 * (simplex.columnCount + simplex.rowCount) }
 
-  /// Solves one component by the simplex; whether its required constraints can hold.
-  private mutating func solveComponent(
-    _ name: Int32, _ problem: Problem, options: SolverOptions
-  ) -> Bool {
-    componentRoots.count = 0
-    var index = componentStarts[name]
+  /// Hands the component that begins with the given row to the simplex; returns where its roots
+  /// begin in `componentRoots`.
+  mutating func load(_ firstRow: Int32) -> Int {
+    let firstRoot = componentRoots.count
+    var index = firstRow
     while index >= 0 {
       let row = coupledRows[index]
       for position in row.firstPart..<(row.firstPart + row.partCount) {
         let root = coupledParts[position].root
-        if choices[root].component < 0 {
-          choices.base[Int(root)].component = Int32(componentRoots.count)
-          componentRoots.append(root)
-        }
+        if columnOfRoot[root] >= 0 { continue }
+        columnOfRoot[root] = Int32(componentRoots.count - firstRoot)
+        componentRoots.append(root)
       }
-      index = componentRows[index]
+      index = row.next
     }
-    simplex.begin(columns: componentRoots.count)
-    for position in 0..<componentRoots.count {
-      let state = roots[componentRoots[position]]
-      if state.lowerBy >= 0 {
-        simplex.addKink(
-          position: state.lower, weight: 1, relation: .greaterOrEqual, constraint: state.lowerBy,
-          rank: 0)
-      }
-      if state.upperBy >= 0 {
-        simplex.addKink(
-          position: state.upper, weight: 1, relation: .lessOrEqual, constraint: state.upperBy,
-          rank: 0)
-      }
-      var wish = state.firstWish
-      while wish >= 0 {
-        let entry = wishes[wish]
-        simplex.addKink(
-          position: entry.position, weight: entry.weight, relation: entry.relation,
-          constraint: entry.constraint, rank: entry.rank)
-        wish = entry.next
-      }
-      simplex.finishColumn()
-    }
-    index = componentStarts[name]
+    let columnCount = componentRoots.count - firstRoot
+    simplex.begin(columns: columnCount)
+    for column in 0..<columnCount { addColumn(componentRoots[firstRoot + column]) }
+    index = firstRow
     while index >= 0 {
       let row = coupledRows[index]
-      simplex.addRow(row, coupledParts.base + Int(row.firstPart), columns: choices.base)
-      index = componentRows[index]
+      simplex.addRow(row, coupledParts.base + Int(row.firstPart), columns: columnOfRoot.base)
+      index = row.next
     }
-    let limit = options.pivotLimit ?? (1_000 + 50 * (componentRoots.count + simplex.rowCount))
-    simplex.minimize(pivotLimit: limit)
-    pivotCount += simplex.pivotCount
-    if simplex.metPivotLimit { metPivotLimit = true }
-    for position in 0..<componentRoots.count {
-      choices.base[Int(componentRoots[position])].value = simplex.value(ofColumn: position)
+    for column in 0..<columnCount { columnOfRoot[componentRoots[firstRoot + column]] = -1 }
+    return firstRoot
+  }
+
+  /// Hands the bounds and wishes of a root to the simplex.
+  private mutating func addColumn(_ root: Int32) {
+    let limits = required.bounds[root]
+    if limits.lowerBy >= 0 {
+      simplex.addKink(
+        Kink(
+          position: limits.lower, weight: 1, constraint: limits.lowerBy, level: 0, next: -1,
+          relation: .greaterOrEqual))
     }
-    for column in 0..<componentRoots.count {
-      let constraint = simplex.activeConstraint(column: column)
-      if constraint >= 0 {
-        events.append(Event(constraint: constraint, pivot: componentRoots[column]))
-      }
+    if limits.upperBy >= 0 {
+      simplex.addKink(
+        Kink(
+          position: limits.upper, weight: 1, constraint: limits.upperBy, level: 0, next: -1,
+          relation: .lessOrEqual))
     }
-    return simplex.requiredHolds
+    var index = limits.firstWish
+    while index >= 0 {
+      simplex.addKink(rootKinks[index])
+      index = rootKinks[index].next
+    }
+    simplex.finishColumn()
   }
 }

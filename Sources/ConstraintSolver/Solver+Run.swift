@@ -35,11 +35,44 @@ extension Solver {
   ) -> Outcome {
     prepare(problem)
     if let constraint = eliminate(problem, limit: limit) { return .contradiction(constraint) }
-    let free = problem.variableCount - events.count
-    if !gatherRequired(problem) { return .infeasible }
-    if free == 0 { return .complete }
-    if !requiredOnly { gatherWishes(problem) }
-    return decide(problem, options: options)
+    if inequalities.count > 0, !reviewRequired(problem) { return .infeasible }
+    if required.events.count == problem.variableCount { return .complete }
+    let levels = requiredOnly ? 1 : problem.chains.count
+    if !requiredOnly, let floor = options.freedomFloor {
+      // What holds down to the floor is decided first, by itself.
+      var floorLevels = 1
+      while floorLevels < levels, problem.chains[floorLevels].strength >= floor.strength {
+        floorLevels += 1
+      }
+      if !decide(problem, levels: floorLevels, options: options) { return .infeasible }
+      freedomAtFloor = freedom(problem, levels: floorLevels, options: options)
+      if freedomAtFloor?.isEmpty == true || floorLevels == levels { return .complete }
+    }
+    return decide(problem, levels: levels, options: options) ? .complete : .infeasible
+  }
+
+  /// Decides the roots that required constraints left by the strongest `levels` levels; whether the
+  /// required ones can hold.
+  private mutating func decide(_ problem: Problem, levels: Int, options: SolverOptions) -> Bool {
+    decideAlone(problem, levels: levels)
+    return contested.count == 0 || solveContested(problem, levels: levels, options: options)
+  }
+
+  /// Empties what an earlier attempt left.
+  private mutating func prepare(_ problem: Problem) {
+    let count = problem.variableCount
+    required.reset(count: count)
+    if partOf.count < count { partOf.fill(count, with: 0) }
+    inequalities.count = 0
+    rejected.count = 0
+    liveRoots.count = 0
+    looseRoots.count = 0
+    contested.count = 0
+    decided.events.count = 0
+    freedomAtFloor = nil
+    pivotCount = 0
+    metPivotLimit = false
+    magnitude = problem.magnitude
   }
 
   /// The first constraint that cannot hold together with those before it, by bisection.
@@ -112,20 +145,12 @@ extension Solver {
     let count = problem.variableCount
     valueMemory.reserve(count)
     valueMemory.count = count
-    let nodes = nodes.base
+    let nodes = required.nodes.base
     let values = valueMemory.base
     var poison = 0.0
     for index in 0..<count {
       let node = nodes[index]
-      let value: Double
-      if node.parent == Node.fixed {
-        value = node.offset
-      } else {
-        let place = find(Int32(index))
-        value =
-          place.root < 0
-          ? place.offset : place.scale * choices[place.root].value + place.offset
-      }
+      let value = node.parent < 0 ? node.offset : findDecided(Int32(index)).offset
       values[index] = value
       poison += value * 0
     }

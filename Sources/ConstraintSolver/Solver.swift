@@ -9,38 +9,56 @@
 /// absolute errors is least. Every choice among equals is deterministic.
 public struct Solver: ~Copyable {
   // Elimination
-  var nodes = Buffer<Node>()
-  var roots = Buffer<RootState>()
-  var events = Buffer<Event>()
-  var waiters = Buffer<Waiter>()
-  var watches = Buffer<Watch>()
-  var pending = Buffer<Int32>()
-  var requiredInequalities = Buffer<Int32>()
-  var parts = Buffer<Part>()
-  var partOf = Buffer<Int32>()
+  /// What required constraints determine.
+  var required = AffineClasses()
+  /// The inequalities over several roots.
+  var inequalities = Buffer<Int32>()
   var rejected = Buffer<Int32>()
   var excluded = Buffer<Exclusion>()
   var hasExclusions = false
   var magnitude = 0.0
 
-  // What is weaker than required
+  // Levels below required
+  /// What is decided of the roots that required constraints leave.
+  var decided = AffineClasses()
+  var liveRoots = Buffer<Int32>()
+  /// How many of them are still to be decided.
+  var undecided = 0
+  /// Those that no constraint decides.
+  var looseRoots = Buffer<Int32>()
   var wishes = Buffer<Wish>()
-  var choices = Buffer<Choice>()
-  var coupledRows = Buffer<CoupledRow>()
-  var coupledParts = Buffer<Part>()
-  var kinks = Buffer<Wish>()
+  /// The roots that the level at hand has wishes for.
+  var touched = Buffer<Int32>()
+  /// The equalities over several roots at the level at hand.
+  var shared = Buffer<Int32>()
   var contested = Buffer<Int32>()
+  var kinks = Buffer<Wish>()
 
   // Components
+  var coupledRows = Buffer<CoupledRow>()
+  var coupledParts = Buffer<Part>()
+  var rootKinks = Buffer<Kink>()
   var componentParents = Buffer<Int32>()
-  var componentRoots = Buffer<Int32>()
-  var componentRows = Buffer<Int32>()
   var componentStarts = Buffer<Int32>()
+  var componentRoots = Buffer<Int32>()
+  var columnOfRoot = Buffer<Int32>()
+  /// Whether the simplex gave a root its value.
+  var isCoupled = Buffer<Bool>()
   var simplex = PiecewiseSimplex()
+
+  // Freedom
+  var suspects = Buffer<Int32>()
+  var moves = Buffer<Bool>()
+  var groupOfRoot = Buffer<Int32>()
+  /// What the levels down to the freedom floor leave free.
+  var freedomAtFloor: Freedom?
+
+  // Scratch
+  var parts = Buffer<Part>()
+  var partOf = Buffer<Int32>()
 
   // Results
   var valueMemory = Buffer<Double>()
-  var ambiguousRoots = Buffer<Int32>()
   /// How many pivots the simplex made in the last solve.
   public internal(set) var pivotCount = 0
   /// Whether a component met the bound on pivots in the last solve, so that its values are the best
@@ -55,17 +73,7 @@ public struct Solver: ~Copyable {
     _ system: borrowing ConstraintSystem, options: SolverOptions = SolverOptions()
   ) throws(SolverError) {
     if let fault = system.fault { throw fault }
-    let finite = system.rows.withUnsafeBufferPointer { rows in
-      system.terms.withUnsafeBufferPointer { terms in
-        system.chains.withUnsafeBufferPointer { chains in
-          run(
-            Problem(
-              rows: rows, terms: terms, chains: chains, variableCount: Int(system.variableCount),
-              magnitude: system.magnitude),
-            options: options)
-        }
-      }
-    }
+    let finite = system.withProblem { run($0, options: options) }
     if !finite { throw .overflow }
   }
 

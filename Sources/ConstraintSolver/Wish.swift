@@ -6,8 +6,6 @@ struct Wish: BitwiseCopyable {
   var weight: Double
   /// The constraint.
   var constraint: Int32
-  /// The rank of its level: 0 is required, larger is weaker.
-  var rank: Int32
   /// The next wish of the same root, or -1.
   var next: Int32
   /// On which side of `position` the root should be.

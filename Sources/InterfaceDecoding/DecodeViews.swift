@@ -1,6 +1,7 @@
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
+import InterfaceXML
 
 extension DocumentDecoder {
   /// A view with everything inside.
@@ -47,10 +48,12 @@ extension DocumentDecoder {
       } else {
         view.extras.append(element(child))
       }
-    case .prototypes where view.content == .none, .cells where view.content == .none:
-      view.content = .cells(children(of: child).map { subview($0) })
-    case .sections where view.content == .none:
-      view.content = .sections(children(of: child).map { tableViewSection($0) })
+    case .prototypes, .cells:
+      let isShown = view.attributes[.dataMode] != "static" || view.content == .none
+      setRows(child, isShown, &view)
+    case .sections:
+      let isShown = view.attributes[.dataMode] != "prototypes" || view.content == .none
+      setRows(child, isShown, &view)
     case .segments where view.content == .none:
       view.content = .segments(children(of: child).map { segment($0) })
     case .items where view.content == .none: view.content = barContent(child)
@@ -68,6 +71,19 @@ extension DocumentDecoder {
         view.extras.append(element(child))
       }
     }
+  }
+
+  /// Keeps the rows of a table view; of prototypes and sections together the data mode chooses.
+  private mutating func setRows(_ node: Int32, _ isShown: Bool, _ view: inout View) {
+    guard !isEmpty(node) else { return }
+    guard isShown else {
+      view.extras.append(element(node))
+      return
+    }
+    view.content =
+      name(node) == .sections
+      ? .sections(children(of: node).map { tableViewSection($0) })
+      : .cells(children(of: node).map { subview($0) })
   }
 
   private func frameInset(_ node: Int32) -> StoredFrame {

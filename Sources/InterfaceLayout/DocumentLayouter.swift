@@ -25,6 +25,7 @@ package struct DocumentLayouter: ~Copyable {
     catalog: ImageResolver.CatalogLookup?
   ) -> DocumentLayout {
     let surroundings = SurroundingsInference.surroundings(of: document.document)
+    let embeds = EmbedGraph(document.document)
     var scenes: [DocumentLayout.SceneLayouts] = []
     var resolved: [(traits: TraitCollection, scenes: [ResolvedScene])] = []
     for (number, configuration) in configurations.enumerated() {
@@ -44,27 +45,42 @@ package struct DocumentLayouter: ~Copyable {
         scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
       }
       let layouts = layOut(
-        current, document: document.document, configuration: configuration, sizing: sizing)
+        current, document: document.document, configuration: configuration, sizing: sizing,
+        embeds: embeds)
       for (index, layout) in layouts.enumerated() {
         scenes[index].add(layout, of: current[index], for: number)
       }
     }
-    return DocumentLayout(configurations: configurations, scenes: scenes, diagnostics: [])
+    var result = DocumentLayout(
+      configurations: configurations, scenes: scenes, diagnostics: [])
+    result.diagnostics = LayoutFindings.all(result, embeds)
+    return result
   }
 
   private mutating func layOut(
     _ scenes: [ResolvedScene], document: Document, configuration: Configuration,
-    sizing: ContentSizing
+    sizing: ContentSizing, embeds: EmbedGraph
   ) -> [Layout] {
     let context = LayoutContext(
       document: document, configuration: configuration, sizing: sizing)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
     measurer.move(to: context)
     defer { self.measurer = measurer }
-    return scenes.map { scene in
-      SceneLayouter(context: context, scene: scene, embeddedSize: nil)
+    var sizes: [Int: Size] = [:]
+    var layouts = [Layout?](repeating: nil, count: scenes.count)
+    for index in embeds.order where scenes.indices.contains(index) {
+      let scene = scenes[index]
+      let layout = SceneLayouter(context: context, scene: scene, embeddedSize: sizes[index])
         .layOut(measuring: &measurer, &solver)
+      layouts[index] = layout
+      guard !context.isOwnCanvas else { continue }
+      // Elsewhere than on its own canvas an embedded scene is as large as its container.
+      for embedding in embeds.embeddings where embedding.source == index {
+        guard let view = scene.viewIndex(of: embedding.container) else { continue }
+        sizes[embedding.destination] = layout.frames[view].size
+      }
     }
+    return layouts.compactMap { $0 }
   }
 }
 

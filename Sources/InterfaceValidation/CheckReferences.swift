@@ -134,10 +134,12 @@ extension Diagnostic {
     _ attribute: Attribute, exit: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "unwind-to-other-scene", severity: .error, range: attribute.range,
-      message: "an unwind segue leads to the exit of its own scene, not of another one",
+      id: "unwind-to-other-scene", severity: .warning, range: attribute.range,
+      message: "the unwind segue leads to the exit of another scene",
       notes: [
-        Note("this exit is in another scene", range: exit),
+        Note(
+          "the exit is here; the unwind action alone decides which scene is gone back to",
+          range: exit),
         Note("name the exit of the segue's own scene"),
       ])
   }

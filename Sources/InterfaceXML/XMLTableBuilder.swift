@@ -107,7 +107,7 @@ struct XMLTableBuilder {
       document.attributes.removeSubrange(first...)
       addAttributesByScanning(tagAt: start)
     }
-    guard names.names.count <= limits.names, namespaces <= limits.names else {
+    guard max(names.names.count, namespaces) <= min(limits.names, Int(UInt16.max)) else {
       return halt(.names(range))
     }
     document.nodes.append(

@@ -78,7 +78,7 @@ struct SceneBuilder {
     ResolvedScene(
       id: id, controller: controller, controllerKind: controller == nil ? nil : .viewController,
       range: .start, views: views, guides: guides.map(\.guide), constraints: constraints,
-      surroundings: surroundings)
+      surroundings: surroundings, hasFreeformSize: false)
   }
 
   var layout: Layout {

@@ -1,4 +1,5 @@
 import InterfaceModel
+import InterfaceResolution
 
 /// A segue with the object that it starts from.
 struct SceneSegue {
@@ -48,13 +49,11 @@ struct SceneSegues {
       if let controller = scene.controller { segues.add(controller) }
       for object in scene.objects { segues.add(object) }
     case .xib:
-      let roots = document.objects.filter { object in
-        switch object {
-        case .view, .controller: true
-        default: false
-        }
-      }
-      if roots.indices.contains(index) { segues.add(roots[index]) }
+      let sources = SceneSource.all(of: document)
+      guard sources.indices.contains(index) else { return [] }
+      if let controller = sources[index].controller { segues.add(controller) }
+      for view in sources[index].views { segues.add(view) }
+      for item in sources[index].barItems { segues.add(item) }
     }
     return segues.found
   }

@@ -44,15 +44,15 @@ extension LayoutContext {
       let showsStatusBar = frame.height >= 500 || hasHomeIndicator
       return EdgeInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
     }
+    if bars.top > 0, frame.y > 0, abs(frame.y - insets.top) < 0.5 {
+      insets.top = 0
+      return insets
+    }
     let missing = canvasSize.height - frame.height
     if abs(missing) < 0.5 {
       return fullHeightInsets(insets, screen: screen, bars: bars, surroundings)
     }
     guard missing > 0 else { return insets }
-    if bars.top > 0, frame.y > 0, abs(frame.y - insets.top) < 0.5 {
-      insets.top = 0
-      return insets
-    }
     if abs(missing - insets.top - insets.bottom) < 0.5, insets.bottom > 0 {
       return EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
     }

@@ -1,6 +1,7 @@
 import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
+import PlatformFacts
 
 /// Views that their stored frame and autoresizing mask place (layout rule 11).
 extension RootConstraints {
@@ -76,6 +77,9 @@ extension RootConstraints {
     }
   }
 
+  /// More than a separator takes of a cell's height, in points.
+  private static let mostBelowContent = 1.5
+
   private func contentInsets(
     _ content: ResolvedView, in cell: ResolvedView, _ axis: Axis
   ) -> (near: Double, far: Double) {
@@ -86,6 +90,15 @@ extension RootConstraints {
     let (near, far) =
       axis == .horizontal
       ? (rect.x, outer.width - rect.maxX) : (rect.y, outer.height - rect.maxY)
+    if axis == .vertical, cell.kind == .tableViewCell, far < 0 || far > Self.mostBelowContent {
+      // A content view much lower than its cell is out of date.
+      return (
+        0,
+        TableCells.heightOutsideContent(
+          toolsVersion: layouter.context.version, hasSeparator: true,
+          scale: layouter.context.scale)
+      )
+    }
     // A content view larger than its cell is out of date; it fills the cell.
     return near < 0 || far < 0 ? (max(0, near), max(0, far)) : (near, far)
   }

@@ -1,9 +1,8 @@
-/// What is known of a root besides its class: how required constraints bound it and which weaker
-/// constraints ask something of it alone.
-struct RootState: BitwiseCopyable {
-  /// The least value that required constraints allow.
+/// The values that constraints leave to a root, and who says so.
+struct Bounds: BitwiseCopyable {
+  /// The least value.
   var lower = -Double.infinity
-  /// The greatest value that required constraints allow.
+  /// The greatest value.
   var upper = Double.infinity
   /// The constraint behind `lower`, or -1.
   var lowerBy: Int32 = -1
@@ -13,4 +12,8 @@ struct RootState: BitwiseCopyable {
   var firstWish: Int32 = -1
   /// The last of them.
   var lastWish: Int32 = -1
+
+  /// Whether one value remains.
+  @inline(__always)
+  var isClosed: Bool { lower >= upper }
 }

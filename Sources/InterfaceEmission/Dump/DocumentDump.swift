@@ -1,0 +1,97 @@
+package import InterfaceModel
+import InterfaceTraits
+
+/// A decoded document as indented lines, one object each: what the file says, in the model's words.
+///
+/// Known attributes are written `name="value"`, unknown ones `?name="value"`; what the model keeps as
+/// elements begins with `<`.
+package enum DocumentDump {
+  /// The dump of a whole document.
+  package static func text(of document: Document) -> String {
+    var dumper = DocumentDumper()
+    dumper.dump(document)
+    return dumper.lines.text
+  }
+}
+
+/// Writes the dump of a document.
+struct DocumentDumper {
+  var lines = DumpText()
+  var depth = 0
+
+  mutating func line(_ text: String) {
+    lines.add(text, at: depth)
+  }
+
+  mutating func indented(_ body: (inout DocumentDumper) -> Void) {
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  mutating func dump(_ document: Document) {
+    line("\(document.kind.rawValue) \(document.runtime.rawValue)" + words(document.attributes))
+    indented {
+      let version = document.toolsVersion
+      $0.line("tools \(version.major).\(version.minor)")
+      if let device = document.device { $0.line(Self.words(device)) }
+      $0.dump(document.defaultMetrics)
+      for segue in document.metricsTieBreakers { $0.line("tie breaker \(segue)") }
+      for (id, size) in document.designables.sorted(by: { $0.key.text < $1.key.text }) {
+        $0.line("designable \(id) \(Self.words(size))")
+      }
+      for scene in document.scenes { $0.dump(scene) }
+      for object in document.objects { $0.dump(object) }
+      $0.dump(document.resources)
+      $0.dump(document.extras)
+    }
+  }
+
+  private static func words(_ device: CanvasDevice) -> String {
+    var text = "device \(device.id) \(device.isLandscape ? "landscape" : "portrait")"
+    if let layout = device.layout { text += " \(layout)" }
+    if device.isDark { text += " dark" }
+    return text
+  }
+
+  private mutating func dump(_ scene: Scene) {
+    line("scene \(scene.id)")
+    indented {
+      if let controller = scene.controller { $0.dump(controller) }
+      for object in scene.objects { $0.dump(object) }
+      $0.dump(scene.properties)
+      $0.dump(scene.extras)
+    }
+  }
+
+  private mutating func dump(_ resources: Resources) {
+    for image in resources.images {
+      let kind = image.isSymbol ? "symbol" : "image"
+      line("\(kind) \(DumpText.quoted(image.name)) \(Self.words(image.size))")
+    }
+    for (name, color) in resources.namedColors.sorted(by: { $0.key < $1.key }) {
+      line("named colour \(DumpText.quoted(name)) \(Self.words(color))")
+    }
+    for (name, color) in resources.systemColors.sorted(by: { $0.key < $1.key }) {
+      line("system colour \(DumpText.quoted(name)) \(Self.words(color))")
+    }
+    dump(resources.extras)
+  }
+
+  /// The attributes but for `id` and `key`, which stand elsewhere.
+  func words(_ attributes: Attributes, without excluded: Set<AttributeName> = []) -> String {
+    var text = ""
+    for attribute in attributes.known
+    where attribute.name != .id && attribute.name != .key && !excluded.contains(attribute.name) {
+      text += " \(attribute.name.spelling)=\(DumpText.quoted(attribute.value))"
+    }
+    for attribute in attributes.unknown {
+      text += " ?\(attribute.name)=\(DumpText.quoted(attribute.value))"
+    }
+    return text
+  }
+
+  static func words(_ id: ObjectID?) -> String {
+    id.map { " \($0)" } ?? ""
+  }
+}

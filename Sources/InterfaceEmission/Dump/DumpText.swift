@@ -1,0 +1,38 @@
+/// Lines of a dump, indented by two spaces per level.
+struct DumpText {
+  private(set) var text = ""
+
+  mutating func add(_ line: String, at depth: Int) {
+    text += String(repeating: "  ", count: depth)
+    text += line
+    text += "\n"
+  }
+
+  /// Adds the lines of another dump as they are.
+  mutating func append(_ other: DumpText) {
+    text += other.text
+  }
+
+  /// A text between quotation marks on one line.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// A number in its shortest form: `8`, not `8.0`, and never `-0`.
+  static func number(_ value: Double) -> String {
+    if value == 0 { return "0" }
+    if value == value.rounded(), abs(value) < 1e15 { return "\(Int(value))" }
+    return "\(value)"
+  }
+}

@@ -1,0 +1,27 @@
+import InterfaceSource
+
+/// Lines and columns of rising offsets, in one pass over a file.
+struct LineCounter {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var line = 1
+  private var lineStart = 0
+
+  init(file: SourceFile) {
+    bytes = file.bytes
+  }
+
+  /// The place of an offset as `line:column`, both counted from 1, the column in UTF-8 bytes.
+  mutating func place(of target: Int32) -> String {
+    let target = max(0, min(Int(target), bytes.count))
+    if target < offset { (offset, line, lineStart) = (0, 1, 0) }
+    while offset < target {
+      if bytes[offset] == UInt8(ascii: "\n") {
+        line += 1
+        lineStart = offset + 1
+      }
+      offset += 1
+    }
+    return "\(line):\(target - lineStart + 1)"
+  }
+}

@@ -1,0 +1,107 @@
+import InterfaceModel
+package import InterfaceResolution
+
+/// A resolved scene as indented lines: views, guides and constraints, one each.
+package enum ResolvedDump {
+  /// The dump of one scene.
+  package static func text(of scene: ResolvedScene) -> String {
+    var dumper = ResolvedDumper(scene: scene)
+    dumper.dump()
+    return dumper.lines.text
+  }
+}
+
+/// Writes the dump of a resolved scene.
+private struct ResolvedDumper {
+  let scene: ResolvedScene
+  var lines = DumpText()
+
+  mutating func dump() {
+    var title = "scene \(scene.id)"
+    if let kind = scene.controllerKind { title += " \(kind)" }
+    if let controller = scene.controller { title += " \(controller)" }
+    lines.add(title, at: 0)
+    lines.add("views", at: 1)
+    var depths: [Int] = []
+    for view in scene.views {
+      let depth =
+        view.superview >= 0 && view.superview < depths.count
+        ? depths[view.superview] + 1 : 2
+      depths.append(depth)
+      lines.add(words(view), at: depth)
+      lines.add(words(view.layout), at: depth + 2)
+      for property in view.properties.all {
+        var dumper = DocumentDumper()
+        dumper.depth = depth + 2
+        dumper.dump(Properties([property]))
+        lines.append(dumper.lines)
+      }
+    }
+    if !scene.guides.isEmpty { lines.add("guides", at: 1) }
+    for guide in scene.guides {
+      lines.add("\(guide.kind) \(guide.id) of \(name(guide.owner))", at: 2)
+    }
+    if !scene.constraints.isEmpty { lines.add("constraints", at: 1) }
+    for constraint in scene.constraints { lines.add(words(constraint), at: 2) }
+  }
+
+  /// The id of a view, or its place in the list when it has none.
+  private func name(_ index: Int) -> String {
+    guard scene.views.indices.contains(index) else { return "#\(index)" }
+    return scene.views[index].id?.text ?? "#\(index)"
+  }
+
+  private func words(_ view: ResolvedView) -> String {
+    var text = "\(view.elementSpelling)\(DocumentDumper.words(view.id)) \(view.role)"
+    if let owner = view.owner { text += " of \(owner)" }
+    if let frame = view.storedFrame { text += " stored \(DocumentDumper.words(frame))" }
+    if let image = view.image {
+      text += " image \(DumpText.quoted(image.name))"
+      if let size = image.size { text += " \(DocumentDumper.words(size))" }
+    }
+    return text + DocumentDumper().words(view.attributes)
+  }
+
+  private func words(_ layout: LayoutProperties) -> String {
+    var text = layout.usesConstraints ? "by constraints" : "by autoresizing"
+    if layout.isFixedFrame { text += " fixed" }
+    if layout.isHidden { text += " hidden" }
+    if layout.isArranged { text += " arranged" }
+    text += " hugging \(words(layout.hugging)) resisting \(words(layout.compressionResistance))"
+    if let stack = layout.stack {
+      text += " stack \(stack.axis) \(stack.distribution.rawValue) \(stack.alignment.rawValue)"
+      text += " spacing \(DumpText.number(stack.spacing))"
+    }
+    return text
+  }
+
+  private func words(_ pair: AxisPair<Double>) -> String {
+    "\(DumpText.number(pair.horizontal))/\(DumpText.number(pair.vertical))"
+  }
+
+  /// Such as `c01: a.leading = 2 × b.trailing + 8 @750`.
+  private func words(_ constraint: ResolvedConstraint) -> String {
+    var text = "\(constraint.id?.text ?? "?"): "
+    text += "\(words(constraint.first)).\(constraint.firstAttribute.rawValue)"
+    text += " \(DocumentDumper.symbol(constraint.relation)) "
+    let number = DumpText.number(constraint.constant)
+    if let second = constraint.second, let attribute = constraint.secondAttribute {
+      if constraint.multiplier != 1 { text += "\(DumpText.number(constraint.multiplier)) × " }
+      text += "\(words(second)).\(attribute.rawValue)"
+      if constraint.constant != 0 { text += " + \(number)" }
+    } else {
+      text += number
+    }
+    if constraint.priority != 1000 { text += " @\(DumpText.number(constraint.priority))" }
+    if constraint.isPlaceholder { text += " placeholder" }
+    return text
+  }
+
+  private func words(_ item: ConstraintItem) -> String {
+    switch item {
+    case .view(let index): name(index)
+    case .guide(let index):
+      scene.guides.indices.contains(index) ? scene.guides[index].id.text : "guide #\(index)"
+    }
+  }
+}

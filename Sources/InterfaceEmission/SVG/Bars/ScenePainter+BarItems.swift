@@ -1,0 +1,133 @@
+import InterfaceModel
+import InterfaceTraits
+import PlatformFacts
+
+extension ScenePainter {
+  /// Draws items of a bar from the left to the right; flexible spaces share what is left.
+  ///
+  /// Widths of titles are guesses: layout does not measure them.
+  func drawItems(
+    _ items: [BarItem], in room: Rect, tint: RGBA, _ drawing: inout Drawing
+  ) {
+    let widths = items.map { width(of: $0) }
+    let flexible = items.filter { isFlexible($0) }.count
+    let spare = room.width - widths.reduce(0, +)
+    let share = flexible > 0 ? max(spare, 0) / Double(flexible) : 0
+    var x = room.x
+    for (item, width) in zip(items, widths) {
+      let width = isFlexible(item) ? share : width
+      draw(
+        item, in: Rect(x: x, y: room.y, width: width, height: room.height), tint: tint, &drawing)
+      x += width
+    }
+  }
+
+  /// The width that an item takes in a bar, in points.
+  func width(of item: BarItem) -> Double {
+    if let width = item.attributes.number(.width), width > 0 { return width + 8 }
+    if let view = item.customView, let frame = view.frame {
+      return frame.rect(in: .zero).width + 8
+    }
+    switch item.systemItem.flatMap({ SystemItem($0) }) {
+    case .title(let title, _): return itemStyle(.black).guessedWidth(title) + 16
+    case .symbol: return 40
+    case .flexibleSpace: return 0
+    case .fixedSpace: return 16
+    case nil:
+      if item.image != nil { return 40 }
+      return itemStyle(.black).guessedWidth(item.title ?? "Item") + 16
+    }
+  }
+
+  private func isFlexible(_ item: BarItem) -> Bool {
+    if case .flexibleSpace = item.systemItem.flatMap({ SystemItem($0) }) { true } else { false }
+  }
+
+  private func itemStyle(_ color: RGBA) -> DrawnTextStyle {
+    DrawnTextStyle(size: 17, color: color, anchor: .middle)
+  }
+
+  private func draw(
+    _ item: BarItem, in box: Rect, tint: RGBA, _ drawing: inout Drawing
+  ) {
+    guard item.customView == nil else { return }
+    let isEnabled = item.attributes.flag(.enabled) ?? true
+    let tint = palette.color(item.properties.color(.tintColor)) ?? tint
+    let color = isEnabled ? tint : palette.system("tertiaryLabelColor")
+    let icon = Rect(
+      x: box.x + (box.width - 22) / 2, y: box.y + (box.height - 22) / 2, width: 22, height: 22)
+    switch item.systemItem.flatMap({ SystemItem($0) }) {
+    case .title(let title, let isProminent):
+      var style = itemStyle(color)
+      if isProminent { style.weight = 600 }
+      drawing.text(title, in: box, style)
+    case .symbol(let name): drawGlyph(name, in: icon, color, &drawing)
+    case .flexibleSpace, .fixedSpace: break
+    case nil:
+      if let image = item.image {
+        var resolved = resolved(image)
+        resolved.isTemplate = image.renderingMode != "original"
+        drawImage(resolved, in: icon, mode: "scaleAspectFit", tint: color, &drawing)
+      } else {
+        var style = itemStyle(color)
+        if item.attributes[.style] == "done" { style.weight = 600 }
+        drawing.text(item.title ?? "Item", in: box, style)
+      }
+    }
+  }
+
+  /// Draws the items of a tab bar, each in an equal part.
+  func drawTabs(
+    _ tabs: [(item: BarItem?, isSelected: Bool)], in bar: Rect, tint: RGBA,
+    _ drawing: inout Drawing
+  ) {
+    guard !tabs.isEmpty else { return }
+    let part = min(bar.width / Double(tabs.count), 150)
+    var x = bar.x + (bar.width - part * Double(tabs.count)) / 2
+    for tab in tabs {
+      let color = tab.isSelected ? tint : palette.system("systemGrayColor")
+      let system = tab.item?.systemItem.flatMap { SystemItem.tab($0) }
+      let icon = Rect(x: x + part / 2 - 13, y: bar.y + 5, width: 26, height: 26)
+      if let system {
+        drawGlyph(system.symbol, in: icon, color, &drawing)
+      } else if let reference = tab.item?.image {
+        var image = resolved(reference)
+        image.isTemplate = reference.renderingMode != "original"
+        drawImage(image, in: icon, mode: "scaleAspectFit", tint: color, &drawing)
+      } else {
+        drawing.rect(icon.inset(3), radius: 3, fill: color)
+      }
+      let title = system?.title ?? tab.item?.title ?? ""
+      drawing.text(
+        title, in: Rect(x: x + 2, y: bar.y + 33, width: max(part - 4, 0), height: 14),
+        DrawnTextStyle(size: 10, weight: 500, color: color, anchor: .middle))
+      x += part
+    }
+  }
+
+  /// Draws the title and items of a navigation bar.
+  func drawNavigationItem(
+    _ item: NavigationItem?, title: String?, in bar: Rect, tint: RGBA, ink: RGBA,
+    _ drawing: inout Drawing
+  ) {
+    let left =
+      (item?.items.filter { $0.key == .leftBarButtonItem } ?? []) + (item?.leftItems ?? [])
+    let right =
+      (item?.items.filter { $0.key == .rightBarButtonItem } ?? []) + (item?.rightItems ?? [])
+    let leftWidth = left.map { width(of: $0) }.reduce(0, +)
+    let rightWidth = right.map { width(of: $0) }.reduce(0, +)
+    drawItems(
+      left, in: Rect(x: bar.x + 8, y: bar.y, width: leftWidth, height: bar.height), tint: tint,
+      &drawing)
+    drawItems(
+      right.reversed(),
+      in: Rect(x: bar.maxX - 8 - rightWidth, y: bar.y, width: rightWidth, height: bar.height),
+      tint: tint, &drawing)
+    if let title, item?.titleView == nil {
+      let margin = max(leftWidth, rightWidth) + 12
+      drawing.text(
+        title, in: bar.inset(x: min(margin, bar.width / 2), y: 0),
+        DrawnTextStyle(size: 17, weight: 600, color: ink, anchor: .middle))
+    }
+  }
+}

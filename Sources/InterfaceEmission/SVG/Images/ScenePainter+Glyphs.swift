@@ -1,0 +1,56 @@
+import InterfaceTraits
+import PlatformFacts
+
+extension ScenePainter {
+  /// Draws a system symbol as a simple shape like it, or a rounded placeholder when none is known.
+  ///
+  /// `.fill` fills the shape; `.circle` and `.square` put it inside one.
+  func drawGlyph(_ name: String, in rect: Rect, _ color: RGBA, _ drawing: inout Drawing) {
+    let side = min(rect.width, rect.height)
+    guard side > 0 else { return }
+    let square = Rect(
+      x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) / 2, width: side,
+      height: side)
+    if let glyph = GlyphTable.glyphs[name] {
+      return draw(glyph, isFilled: false, in: square, color, &drawing)
+    }
+    var parts = name.split(separator: ".")
+    let isFilled = parts.last == "fill"
+    if isFilled { parts.removeLast() }
+    if let glyph = GlyphTable.glyphs[parts.joined(separator: ".")] {
+      return draw(glyph, isFilled: isFilled, in: square, color, &drawing)
+    }
+    if let frame = parts.last, frame == "circle" || frame == "square",
+      let outline = GlyphTable.glyphs[String(frame)]
+    {
+      draw(outline, isFilled: isFilled, in: square, color, &drawing)
+      parts.removeLast()
+      if let glyph = GlyphTable.glyphs[parts.joined(separator: ".")] {
+        draw(
+          glyph, isFilled: false, in: square.inset(side * 0.25), isFilled ? .white : color,
+          &drawing)
+      }
+      return
+    }
+    while parts.count > 1 {
+      parts.removeLast()
+      if let glyph = GlyphTable.glyphs[parts.joined(separator: ".")] {
+        return draw(glyph, isFilled: isFilled, in: square, color, &drawing)
+      }
+    }
+    drawing.rect(
+      square.inset(side * 0.1), radius: side * 0.22, fill: color.faded(isFilled ? 0.8 : 0.18),
+      stroke: .init(color: color, width: side * 0.07))
+  }
+
+  private func draw(
+    _ glyph: GlyphTable.Glyph, isFilled: Bool, in square: Rect, _ color: RGBA,
+    _ drawing: inout Drawing
+  ) {
+    drawing.group([.transform(x: square.x, y: square.y, scale: square.width / 24)]) { drawing in
+      drawing.path(
+        PathData(glyph.outline), fill: isFilled || glyph.isSolid ? color : nil,
+        stroke: .init(color: color, width: 2, isRound: true))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+extension ScenePainter {
+  func drawImageView(_ drawn: DrawnView, _ drawing: inout Drawing) {
+    guard let image = drawn.view.image else { return }
+    drawImage(
+      image, in: drawn.bounds, mode: drawn.view.attributes[.contentMode], tint: drawn.tint,
+      &drawing)
+  }
+
+  /// What is known of an image that a state, item or segment names.
+  func resolved(_ reference: ImageReference) -> ResolvedImage {
+    assets.image(reference)
+      ?? ResolvedImage(
+        name: reference.name, isSymbol: reference.isSymbol,
+        size: document.resources.image(
+          named: reference.name, isSymbol: reference.isSymbol)?.size,
+        asset: nil, isTemplate: reference.renderingMode == "template")
+  }
+
+  /// The size that an image asks for, in points; nil when nobody knows.
+  func size(of image: ResolvedImage) -> Size? {
+    guard image.isSymbol else { return image.size }
+    let box = image.size ?? Symbols.box(named: image.name) ?? Size(width: 128, height: 120)
+    return Symbols.drawnSize(box: box)
+  }
+
+  /// Draws an image inside a rectangle: its bytes where they are at hand, a glyph for a symbol, and
+  /// else a placeholder with the image's name.
+  func drawImage(
+    _ image: ResolvedImage, in rect: Rect, mode: String?, tint: RGBA, _ drawing: inout Drawing
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let place = ContentMode.rect(mode, size: size(of: image), in: rect)
+    if image.isSymbol { return drawGlyph(image.name, in: place, tint, &drawing) }
+    if let asset = image.asset, let bytes = assets.bytes(asset), let type = Self.type(of: bytes) {
+      drawing.image(
+        key: "\(asset.catalog):\(asset.path)", in: place, tint: image.isTemplate ? tint : nil
+      ) {
+        "data:\(type);base64,\(Base64.text(bytes))"
+      }
+      return
+    }
+    drawPlaceholder(
+      image.name, in: mode?.lowercased() == "scaleaspectfill" ? rect : place, &drawing)
+  }
+
+  /// A neutral rectangle with crossing lines and the image's name.
+  private func drawPlaceholder(_ name: String, in rect: Rect, _ drawing: inout Drawing) {
+    let line = Drawing.Stroke(color: .gray(170, alpha: 0.7))
+    drawing.rect(rect.inset(0.5), fill: .gray(200, alpha: 0.45), stroke: line)
+    drawing.line(rect.x, rect.y, rect.maxX, rect.maxY, line)
+    drawing.line(rect.x, rect.maxY, rect.maxX, rect.y, line)
+    guard rect.height >= 12, rect.width >= 24 else { return }
+    let style = DrawnTextStyle(
+      size: min(12, rect.height * 0.5), weight: 500, color: .gray(90), anchor: .middle)
+    drawing.text(name, in: rect.inset(x: 3, y: 0), style)
+  }
+
+  /// The media type of an image's bytes, of those that every viewer of SVG shows.
+  private static func type(of bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+    return nil
+  }
+}

@@ -1,0 +1,212 @@
+import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+/// Draws one scene in one configuration.
+///
+/// A view is a `<rect>` of exactly its frame that carries `data-id`, in a group whose origin is that of
+/// its superview; what the view shows follows in a group at the view's own origin.
+struct ScenePainter {
+  let scene: ResolvedScene
+  let layout: Layout
+  let document: Document
+  let assets: PreviewAssets
+  let palette: Palette
+
+  init(
+    scene: ResolvedScene, layout: Layout, document: Document, style: TraitCollection.Style?,
+    assets: PreviewAssets
+  ) {
+    self.scene = scene
+    self.layout = layout
+    self.document = document
+    self.assets = assets
+    palette = Palette(document: document, style: style, catalog: assets.color)
+  }
+
+  // MARK: The scene
+
+  /// The views that stand beside the canvas: further top-level views, which the app shows at other
+  /// times.
+  private var besides: [Int] {
+    roots.filter { index in index != mainRoot && scene.views[index].role == .topLevel }
+  }
+
+  private var roots: [Int] {
+    scene.views.indices.filter { scene.views[$0].superview < 0 }
+  }
+
+  private var mainRoot: Int? {
+    roots.first { scene.views[$0].role == .controllerRoot }
+      ?? (scene.controller == nil ? roots.first { scene.views[$0].role == .topLevel } : nil)
+  }
+
+  /// The canvas with what stands below it, in points.
+  var size: Size {
+    var size = layout.size
+    for index in besides {
+      size.width = max(size.width, layout.frames[index].width)
+      size.height += Self.gap + max(layout.frames[index].height, 0)
+    }
+    return size
+  }
+
+  /// Draws the scene with the canvas's corner at the origin.
+  func draw(_ drawing: inout Drawing) {
+    let canvas = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+    let clip = drawing.clip(canvas)
+    drawing.group([clip]) { drawing in
+      if mainRoot == nil || scene.controller != nil { drawing.rect(canvas, fill: ground) }
+      if let mainRoot { draw(mainRoot, tint: palette.system("systemBlue"), &drawing) }
+      drawContainer(canvas, &drawing)
+      drawSurroundings(canvas, &drawing)
+    }
+    var y = layout.size.height + Self.gap
+    for index in besides {
+      let frame = layout.frames[index]
+      drawing.group([.transform(x: -frame.x, y: y - frame.y)]) { drawing in
+        draw(index, tint: palette.system("systemBlue"), &drawing)
+      }
+      y += max(frame.height, 0) + Self.gap
+    }
+  }
+
+  private var ground: RGBA {
+    mainRoot == nil ? .gray(240) : palette.system("systemBackground")
+  }
+
+  /// A container controller without a view of its own shows its class and its bars.
+  private func drawContainer(_ canvas: Rect, _ drawing: inout Drawing) {
+    if mainRoot == nil, let kind = scene.controllerKind {
+      let style = DrawnTextStyle(
+        size: 22, weight: 600, color: .gray(150), anchor: .middle)
+      drawing.text(Self.words(in: "\(kind)"), in: canvas, style)
+    }
+    for index in roots where scene.views[index].role == .bar {
+      draw(index, tint: palette.system("systemBlue"), &drawing)
+    }
+  }
+
+  /// `navigationController` as `Navigation Controller`.
+  private static func words(in name: String) -> String {
+    var words = ""
+    for (offset, character) in name.enumerated() {
+      if offset > 0, character.isUppercase { words += " " }
+      words += offset == 0 ? character.uppercased() : String(character)
+    }
+    return words
+  }
+
+  private static let gap = 24.0
+
+  // MARK: A view
+
+  /// Draws a view with its subviews, in the superview's coordinates.
+  func draw(_ index: Int, tint: RGBA, _ drawing: inout Drawing) {
+    let view = scene.views[index]
+    if view.layout.isHidden {
+      drawing.group([.word("visibility", "hidden")]) { drawing in
+        drawBoxes(index, &drawing)
+      }
+      return
+    }
+    let alpha = view.attributes.number(.alpha) ?? 1
+    if alpha < 1 {
+      drawing.group([.length("opacity", max(alpha, 0))]) { drawing in
+        drawVisible(index, tint: tint, &drawing)
+      }
+    } else {
+      drawVisible(index, tint: tint, &drawing)
+    }
+  }
+
+  private func drawVisible(_ index: Int, tint: RGBA, _ drawing: inout Drawing) {
+    let view = scene.views[index]
+    let frame = layout.frames[index]
+    let drawn = DrawnView(
+      index: index, view: view,
+      bounds: Rect(x: 0, y: 0, width: max(frame.width, 0), height: max(frame.height, 0)),
+      tint: palette.color(view.properties.color(.tintColor)) ?? tint, text: layout.texts[index])
+    let layer = LayerAttributes(view.runtimeAttributes, palette: palette)
+    drawBox(index, fill: background(of: drawn), radius: layer.cornerRadius, &drawing)
+    var attributes: [SVGAttribute] = [.transform(x: frame.x, y: frame.y)]
+    if clips(view) || layer.masksToBounds {
+      attributes.append(drawing.clip(drawn.bounds, radius: layer.cornerRadius))
+    }
+    drawing.group(attributes) { drawing in
+      drawContent(drawn, &drawing)
+      for child in children(of: index) { draw(child, tint: drawn.tint, &drawing) }
+      drawCovering(drawn, &drawing)
+      if layer.borderWidth > 0 {
+        let inset = layer.borderWidth / 2
+        drawing.rect(
+          drawn.bounds.inset(inset), radius: max(layer.cornerRadius - inset, 0),
+          stroke: .init(color: layer.borderColor ?? .black, width: layer.borderWidth))
+      }
+    }
+    if layout.ambiguities.contains(where: { $0.view == index }) {
+      drawing.rect(
+        frame, stroke: .init(color: RGBA(255, 149, 0), width: 1, dashes: [4, 3]))
+    }
+  }
+
+  /// The boxes alone of a view and its subviews.
+  private func drawBoxes(_ index: Int, _ drawing: inout Drawing) {
+    drawBox(index, fill: nil, radius: 0, &drawing)
+    let children = children(of: index)
+    guard !children.isEmpty else { return }
+    let frame = layout.frames[index]
+    drawing.group([.transform(x: frame.x, y: frame.y)]) { drawing in
+      for child in children { drawBoxes(child, &drawing) }
+    }
+  }
+
+  /// The one box of a view: exactly its frame, normalised when a side is negative.
+  private func drawBox(
+    _ index: Int, fill: RGBA?, radius: Double, _ drawing: inout Drawing
+  ) {
+    let frame = layout.frames[index]
+    var attributes: [SVGAttribute] = []
+    if let id = scene.views[index].id { attributes.append(.text("data-id", id.text)) }
+    attributes.append(SVGAttribute("x", .exact(min(frame.x, frame.maxX))))
+    attributes.append(SVGAttribute("y", .exact(min(frame.y, frame.maxY))))
+    attributes.append(SVGAttribute("width", .exact(abs(frame.width))))
+    attributes.append(SVGAttribute("height", .exact(abs(frame.height))))
+    if radius > 0 {
+      attributes.append(.length("rx", min(radius, abs(frame.width) / 2, abs(frame.height) / 2)))
+    }
+    attributes.append(.fill(fill))
+    drawing.writer.element("rect", attributes)
+  }
+
+  /// The views directly inside a view, from back to front.
+  func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var child = index + 1
+    while child < scene.views[index].end {
+      children.append(child)
+      child = scene.views[child].end
+    }
+    return children
+  }
+
+  private func clips(_ view: ResolvedView) -> Bool {
+    switch view.kind {
+    case .scrollView, .tableView, .collectionView, .textView: true
+    default: view.attributes.flag(.clipsSubviews) ?? false
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle less the same distance at each edge, in points.
+  func inset(_ distance: Double) -> Rect { inset(x: distance, y: distance) }
+
+  func inset(x horizontal: Double, y vertical: Double) -> Rect {
+    Rect(
+      x: x + horizontal, y: y + vertical, width: max(width - 2 * horizontal, 0),
+      height: max(height - 2 * vertical, 0))
+  }
+}

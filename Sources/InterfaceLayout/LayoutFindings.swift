@@ -1,0 +1,132 @@
+import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
+
+/// What layout has to say about a document, each finding once with the configurations it holds in.
+struct LayoutFindings {
+  private struct Key: Hashable {
+    var id: String
+    var range: SourceRange
+    var message: String
+  }
+
+  private var diagnostics: [Diagnostic] = []
+  private var index: [Key: Int] = [:]
+
+  /// The findings of all scenes, in the order of the document.
+  static func all(_ layout: DocumentLayout, _ embeds: EmbedGraph) -> [Diagnostic] {
+    var findings = LayoutFindings()
+    for embedding in embeds.circular { findings.diagnostics.append(.embedCycle(embedding)) }
+    for scene in layout.scenes {
+      for shared in scene.layouts {
+        findings.add(shared, names: shared.configurations.map { layout.configurations[$0].name })
+      }
+    }
+    return findings.diagnostics
+  }
+
+  private mutating func add(_ shared: DocumentLayout.SharedLayout, names: [String]) {
+    for conflict in shared.layout.conflicts {
+      add(.conflict(conflict.map { shared.scene.constraints[$0] }, in: shared.scene), names)
+    }
+    for ambiguity in shared.layout.ambiguities {
+      let view = shared.scene.views[ambiguity.view]
+      let components = ambiguity.components.filter { component in
+        switch view.layout.verifyAmbiguity {
+        case "off": false
+        case "ignoreSizes": component == .x || component == .y
+        default: true
+        }
+      }
+      guard !components.isEmpty else { continue }
+      add(.ambiguity(view, components), names)
+    }
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic, _ names: [String]) {
+    let key = Key(id: diagnostic.id, range: diagnostic.range, message: diagnostic.message)
+    if let known = index[key] {
+      for name in names where !diagnostics[known].configurations.contains(name) {
+        diagnostics[known].configurations.append(name)
+      }
+      return
+    }
+    index[key] = diagnostics.count
+    var diagnostic = diagnostic
+    diagnostic.configurations = names
+    diagnostics.append(diagnostic)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func conflict(
+    _ constraints: [ResolvedConstraint], in scene: ResolvedScene
+  ) -> Diagnostic {
+    let names = constraints.map { $0.id.map { "'\($0)'" } ?? "one without an id" }
+    let last = constraints.last
+    var notes = constraints.dropLast().map { constraint in
+      Note(
+        "it contradicts \(constraint.summary(in: scene))", range: constraint.range)
+    }
+    notes.append(Note("remove one of them or give it a priority below 1000"))
+    return Diagnostic(
+      id: "conflicting-constraints", severity: .error, range: last?.range ?? scene.range,
+      message: constraints.count == 1
+        ? "the constraint \(names[0]) cannot hold"
+        : "the constraints \(names.joined(separator: ", ")) cannot hold together",
+      notes: notes)
+  }
+
+  fileprivate static func ambiguity(
+    _ view: ResolvedView, _ components: [Ambiguity.Component]
+  ) -> Diagnostic {
+    let words = components.map { component in
+      switch component {
+      case .x: "horizontal position"
+      case .y: "vertical position"
+      case .width: "width"
+      case .height: "height"
+      }
+    }
+    let name = view.id.map { " '\($0)'" } ?? ""
+    return Diagnostic(
+      id: "ambiguous-layout", severity: .warning, range: view.range,
+      message: "the constraints leave the \(words.joined(separator: ", ")) of the "
+        + "\(view.elementSpelling)\(name) open",
+      notes: [Note("add a constraint for each, or different hugging or compression priorities")])
+  }
+
+  fileprivate static func embedCycle(_ embedding: EmbedGraph.Embedding) -> Diagnostic {
+    Diagnostic(
+      id: "embed-cycle", severity: .error, range: embedding.range,
+      message: "the container view '\(embedding.container)' embeds a scene that contains it",
+      notes: [Note("the embedded scene keeps the size that the document stores")])
+  }
+}
+
+extension ResolvedConstraint {
+  /// The constraint as an equation of the document's names.
+  func summary(in scene: ResolvedScene) -> String {
+    func name(_ item: ConstraintItem) -> String {
+      switch item {
+      case .view(let index): scene.views[index].id?.text ?? scene.views[index].elementSpelling
+      case .guide(let index): scene.guides[index].id.text
+      }
+    }
+    let sign =
+      switch relation {
+      case .equal: "="
+      case .lessThanOrEqual: "≤"
+      case .greaterThanOrEqual: "≥"
+      }
+    var right: [String] = []
+    if let second, let secondAttribute {
+      let factor = multiplier == 1 ? "" : "\(multiplier) × "
+      right.append("\(factor)\(name(second)).\(secondAttribute.rawValue)")
+    }
+    if constant != 0 || right.isEmpty { right.append("\(constant)") }
+    let id = id.map { " ('\($0)')" } ?? ""
+    return "\(name(first)).\(firstAttribute.rawValue) \(sign) "
+      + right.joined(separator: " + ") + id
+  }
+}

@@ -1,0 +1,96 @@
+package import InterfaceTraits
+internal import PlatformFacts
+
+/// What decides the size of a button without a configuration.
+package struct ButtonContent: Hashable, Sendable {
+  /// The kinds of buttons that differ in size.
+  package enum Kind: Hashable, Sendable {
+    /// Type `custom`, `system` or `roundedRect`.
+    case plain
+    /// Type `infoLight`, `infoDark`, `detailDisclosure` or `contactAdd`.
+    case info
+    /// Type `close`.
+    case close
+  }
+
+  /// What kind of button it is.
+  package var kind: Kind
+  /// The title in its font; no runs for none.
+  package var title: [TextRun]
+  /// The font of a title, which gives an empty button and an image's button its least height.
+  package var font: Font
+  /// The image's size, in points; nil without image.
+  package var image: Size?
+  /// The background image's size, in points; nil without one.
+  package var backgroundImage: Size?
+  /// The document's content insets; nil when it gives none.
+  package var contentInsets: EdgeInsets?
+  /// Whether the image's size is only approximately known, as a symbol's is.
+  package var isImageApproximate: Bool
+
+  /// Creates content.
+  package init(
+    kind: Kind = .plain, title: [TextRun] = [], font: Font, image: Size? = nil,
+    backgroundImage: Size? = nil, contentInsets: EdgeInsets? = nil,
+    isImageApproximate: Bool = false
+  ) {
+    self.kind = kind
+    self.title = title
+    self.font = font
+    self.image = image
+    self.backgroundImage = backgroundImage
+    self.contentInsets = contentInsets
+    self.isImageApproximate = isImageApproximate
+  }
+
+  /// The font of a title whose document gives none: 15 points, 18 in a button of type `custom`.
+  package static func defaultFont(isCustom: Bool) -> Font {
+    .system(isCustom ? ButtonMetrics.customFontSize : ButtonMetrics.systemFontSize)
+  }
+}
+
+extension TextMeasurer {
+  /// The natural size of a button without a configuration (layout rule 37).
+  package mutating func size(
+    of button: ButtonContent, _ environment: TextEnvironment
+  ) -> IntrinsicContentSize {
+    switch button.kind {
+    case .info where button.title.isEmpty:
+      return IntrinsicContentSize(ControlSizes.infoButton[environment.toolsVersion])
+    case .close where button.title.isEmpty:
+      return IntrinsicContentSize(ControlSizes.closeButton)
+    default: break
+    }
+    let title = measure(
+      button.title, options: TextOptions(numberOfLines: 1), environment: environment)
+    let hasTitle = !title.lines.isEmpty
+    let line = metrics(button.font, environment).lineHeight
+    let titleHeight = (max(hasTitle ? title.size.height : 0, line) - 1e-6).rounded(.up)
+    var width = wholePoints(title)
+    var height = titleHeight
+    var isApproximate = title.isApproximate
+    if let image = button.image {
+      width += image.width
+      height = max(height, image.height)
+      isApproximate = isApproximate || button.isImageApproximate
+    }
+    if let insets = button.contentInsets {
+      width += insets.left + insets.right
+      height += insets.top + insets.bottom
+    } else if button.image == nil {
+      height += ButtonMetrics.automaticVerticalPadding
+      width = max(width, ButtonMetrics.leastWidth)
+      if !hasTitle { height = min(height, ButtonMetrics.empty.height) }
+    }
+    if let background = button.backgroundImage {
+      width = max(hasTitle || button.image != nil ? width : 0, background.width)
+      height = max(hasTitle || button.image != nil ? height : 0, background.height)
+    }
+    return IntrinsicContentSize(width: width, height: height, isApproximate: isApproximate)
+  }
+
+  /// The width of a title in whole points, rounded up.
+  private func wholePoints(_ title: TextLayout) -> Double {
+    ((title.lines.map(\.width).max() ?? 0) - 1e-6).rounded(.up)
+  }
+}

@@ -1,0 +1,85 @@
+package import InterfaceTraits
+internal import PlatformFacts
+
+/// What decides the size of a button with a configuration (Xcode 13 and later).
+package struct ConfiguredButtonContent: Hashable, Sendable {
+  /// Where the image stands.
+  package enum ImagePlacement: String, Hashable, Sendable {
+    case leading, trailing, top, bottom
+  }
+
+  /// The title in its font; no runs for none.
+  package var title: [TextRun]
+  /// The line below the title; no runs for none.
+  package var subtitle: [TextRun]
+  /// The image's size, in points; nil without image.
+  package var image: Size?
+  /// Where the image stands.
+  package var imagePlacement: ImagePlacement
+  /// The gap between image and titles, in points.
+  package var imagePadding: Double
+  /// The gap between title and subtitle, in points.
+  package var titlePadding: Double
+  /// The document's content insets; nil for 7 above and below and 12 at the sides.
+  package var contentInsets: EdgeInsets?
+
+  /// Creates content.
+  package init(
+    title: [TextRun] = [], subtitle: [TextRun] = [], image: Size? = nil,
+    imagePlacement: ImagePlacement = .leading, imagePadding: Double = 0,
+    titlePadding: Double = 0, contentInsets: EdgeInsets? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.imagePlacement = imagePlacement
+    self.imagePadding = imagePadding
+    self.titlePadding = titlePadding
+    self.contentInsets = contentInsets
+  }
+
+  /// The font of a title whose document gives none.
+  package static let defaultFont = Font.style(.body)
+}
+
+extension TextMeasurer {
+  /// The natural size of a configured button, rounded up to pixels, not to whole points.
+  ///
+  /// - Parameters:
+  ///   - button: The button's content.
+  ///   - width: The width at which the title breaks, in points; nil for one line.
+  ///   - environment: The era and the scale.
+  /// - Returns: The size; a button with nothing in it has the size of its insets and a line.
+  package mutating func size(
+    of button: ConfiguredButtonContent, width: Double? = nil, _ environment: TextEnvironment
+  ) -> IntrinsicContentSize {
+    let insets = button.contentInsets ?? ButtonMetrics.configurationInsets
+    let room = width.map { max(0, $0 - insets.left - insets.right) }
+    let title = measure(button.title, maxWidth: room, environment: environment)
+    let subtitle = measure(button.subtitle, maxWidth: room, environment: environment)
+    var size = Size(
+      width: max(title.size.width, subtitle.size.width),
+      height: title.size.height + subtitle.size.height)
+    if !title.lines.isEmpty, !subtitle.lines.isEmpty { size.height += button.titlePadding }
+    let isEmpty = title.lines.isEmpty && subtitle.lines.isEmpty
+    if let image = button.image {
+      let gap = isEmpty ? 0 : button.imagePadding
+      switch button.imagePlacement {
+      case .leading, .trailing:
+        size.width += image.width + gap
+        size.height = max(size.height, image.height)
+      case .top, .bottom:
+        size.width = max(size.width, image.width)
+        size.height += image.height + gap
+      }
+    }
+    if isEmpty {
+      let line = metrics(ConfiguredButtonContent.defaultFont, environment)
+      size.height = max(size.height, line.singleLineHeight(environment))
+    }
+    return IntrinsicContentSize(
+      width: environment.roundedUp(size.width + insets.left + insets.right),
+      height: environment.roundedUp(size.height + insets.top + insets.bottom),
+      isApproximate: title.isApproximate || subtitle.isApproximate || button.image != nil)
+  }
+}

@@ -1,0 +1,70 @@
+package import InterfaceTraits
+internal import PlatformFacts
+
+/// What decides the size of a segmented control.
+package struct SegmentedControlContent: Hashable, Sendable {
+  /// A segment.
+  package struct Segment: Hashable, Sendable {
+    /// The title; empty for an image.
+    package var title: String
+    /// The image's size, in points; nil without image.
+    package var image: Size?
+    /// The width that the document fixes, in points; nil or 0 for none.
+    package var width: Double?
+
+    /// Creates a segment.
+    package init(title: String = "", image: Size? = nil, width: Double? = nil) {
+      self.title = title
+      self.image = image
+      self.width = width
+    }
+  }
+
+  /// The segments from left to right.
+  package var segments: [Segment]
+  /// Whether each segment is as wide as its own content.
+  package var apportionsWidthsByContent: Bool
+
+  /// Creates content.
+  package init(segments: [Segment], apportionsWidthsByContent: Bool = false) {
+    self.segments = segments
+    self.apportionsWidthsByContent = apportionsWidthsByContent
+  }
+}
+
+extension TextMeasurer {
+  /// The natural size of a segmented control.
+  ///
+  /// Every segment is as wide as the widest content in whole points with padding, and a line of a
+  /// point stands between two (`SegmentedControlMetrics`).
+  package mutating func size(
+    of control: SegmentedControlContent, _ environment: TextEnvironment
+  ) -> IntrinsicContentSize {
+    let padding = SegmentedControlMetrics.padding[environment.toolsVersion]
+    let font = Font.system(SegmentedControlMetrics.fontSize)
+    var isApproximate = control.apportionsWidthsByContent
+    var widths: [Double] = []
+    for segment in control.segments {
+      if let image = segment.image {
+        widths.append(image.width.rounded(.up) + padding)
+        isApproximate = true
+        continue
+      }
+      let text = measure(segment.title, font: font, environment: environment)
+      widths.append(((text.lines.first?.width ?? 0) + padding - 1e-6).rounded(.up))
+      isApproximate = isApproximate || text.isApproximate
+    }
+    let widest = widths.max() ?? 0
+    var width = Double(max(0, widths.count - 1))
+    for (segment, own) in zip(control.segments, widths) {
+      if let fixed = segment.width, fixed > 0 {
+        width += fixed
+      } else {
+        width += control.apportionsWidthsByContent ? own : widest
+      }
+    }
+    return IntrinsicContentSize(
+      width: width, height: ControlSizes.segmentedHeight[environment.toolsVersion],
+      isApproximate: isApproximate)
+  }
+}

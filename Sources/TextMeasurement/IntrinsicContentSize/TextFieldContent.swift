@@ -1,0 +1,60 @@
+internal import InterfaceTraits
+internal import PlatformFacts
+
+/// What decides the size of a text field.
+package struct TextFieldContent: Hashable, Sendable {
+  /// How a text field is framed.
+  package enum BorderStyle: String, Hashable, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// The text, or the placeholder where there is no text.
+  package var text: String
+  /// The font.
+  package var font: Font
+  /// The frame.
+  package var borderStyle: BorderStyle
+
+  /// Creates content.
+  package init(text: String, font: Font, borderStyle: BorderStyle = .none) {
+    self.text = text
+    self.font = font
+    self.borderStyle = borderStyle
+  }
+
+  /// The font of a field whose document gives none, in points.
+  package static let defaultFont = Font.system(TextFieldMetrics.defaultFontSize)
+}
+
+extension TextMeasurer {
+  /// The natural size of a text field: the height by border and era (layout rule 38), the width by
+  /// text, which is approximate.
+  package mutating func size(
+    of field: TextFieldContent, _ environment: TextEnvironment
+  ) -> IntrinsicContentSize {
+    let text = measure(
+      field.text, font: field.font, options: TextOptions(numberOfLines: 1),
+      environment: environment)
+    let font = metrics(field.font, environment)
+    let version = environment.toolsVersion
+    let height: Double
+    let padding: Double
+    switch field.borderStyle {
+    case .none:
+      padding = 0
+      height = TextFieldMetrics.plainHeight(
+        fontSize: font.size, lineHeight: font.lineHeight, toolsVersion: version,
+        roundedUp: environment.roundedUp)
+    case .roundedRect:
+      padding = TextFieldMetrics.roundedPadding
+      height = max(
+        ControlSizes.roundedFieldHeight[version],
+        environment.roundedUp(font.lineHeight + TextFieldMetrics.roundedVerticalPadding))
+    case .line, .bezel:
+      padding = TextFieldMetrics.roundedPadding
+      height = TextFieldMetrics.framedHeight[version]
+    }
+    return IntrinsicContentSize(
+      width: text.size.width.rounded(.up) + padding, height: height, isApproximate: true)
+  }
+}

@@ -1,0 +1,34 @@
+internal import InterfaceTraits
+internal import PlatformFacts
+
+extension TextMeasurer {
+  /// The natural size of a text view that does not scroll.
+  ///
+  /// The text stands 8 points from the top and the bottom and 5 from the sides. Other than in a
+  /// label, every line of a text style is as high as the style's leading.
+  /// - Parameters:
+  ///   - runs: The text.
+  ///   - width: The view's width, at which the lines break, in points; nil for no limit.
+  ///   - environment: The era and the scale.
+  /// - Returns: The size and the lines; `sameWidths` counts the text view's own widths.
+  package mutating func textViewSize(
+    of runs: [TextRun], width: Double? = nil, _ environment: TextEnvironment
+  ) -> (size: IntrinsicContentSize, layout: TextLayout) {
+    let sides = 2 * TextViewMetrics.sideInset
+    var layout = measure(runs, maxWidth: width.map { $0 - sides }, environment: environment)
+    var lineHeight = 0.0
+    var extra = 0.0
+    if let font = runs.first?.font {
+      let metrics = metrics(font, environment)
+      lineHeight = metrics.lineHeight
+      extra = max(0, metrics.pitch - metrics.lineHeight)
+    }
+    let bottom = layout.lines.last.map { $0.top + $0.height } ?? lineHeight
+    let height = environment.roundedUp(bottom + extra) + 2 * TextViewMetrics.verticalInset
+    let size = IntrinsicContentSize(
+      width: layout.size.width + sides, height: height, isApproximate: layout.isApproximate)
+    layout.sameWidths.least += sides
+    layout.sameWidths.limit += sides
+    return (size, layout)
+  }
+}

@@ -1,0 +1,34 @@
+import ConstraintSolver
+
+/// A constraint with whole numbers, times a power of two.
+struct ExactConstraint: CustomStringConvertible {
+  var coefficients: [Int]
+  var constant: Int
+  /// The constraint handed to the solver is this one times `2^scale`.
+  var scale = 0
+  var relation: Relation
+  var level: Level
+
+  var description: String {
+    "\(coefficients) + \(constant) \(relation) 0 ×2^\(scale) @\(level.strength)"
+  }
+
+  /// The system of these constraints for the solver under test.
+  static func system(_ constraints: [ExactConstraint], variables: Int) -> ConstraintSystem {
+    var system = ConstraintSystem()
+    system.addVariables(variables)
+    for constraint in constraints {
+      let factor = constraint.factor
+      var terms: [Term] = []
+      for (index, coefficient) in constraint.coefficients.enumerated() where coefficient != 0 {
+        terms.append(Term(Variable(index: Int32(index)), Double(coefficient) * factor))
+      }
+      system.add(
+        terms, constraint.relation, constant: AffineForm(Double(constraint.constant) * factor),
+        at: constraint.level)
+    }
+    return system
+  }
+
+  var factor: Double { Double(sign: .plus, exponent: scale, significand: 1) }
+}

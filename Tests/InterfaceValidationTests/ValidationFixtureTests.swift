@@ -1,0 +1,24 @@
+import InterfaceDecoding
+import InterfaceSource
+import InterfaceValidation
+import InterfaceXML
+import TestSupport
+import Testing
+
+/// Each document below `Fixtures/validation` yields what its comments expect, and nothing else.
+@Suite struct ValidationFixtureTests {
+  @Test(arguments: Fixtures.documents(in: "validation"))
+  func yieldsWhatItsCommentsExpect(path: String) throws {
+    let file = try Fixtures.file(path)
+    var reader = XMLReader()
+    let xml = try #require(reader.read(file).document)
+    let decoding = DocumentDecoder.decode(xml, file: file)
+    let document = try #require(decoding.document)
+    let validation = DocumentValidator.validate(document)
+    expectDiagnostics(decoding.diagnostics + validation.diagnostics, in: file)
+    for fixIt in validation.diagnostics.flatMap(\.fixIts) {
+      #expect(!fixIt.replacement.isEmpty)
+      #expect(file.text(fixIt.range) != fixIt.replacement)
+    }
+  }
+}

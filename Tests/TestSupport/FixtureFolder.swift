@@ -1,0 +1,17 @@
+import Foundation
+package import InterfaceSource
+
+extension Fixtures {
+  /// The paths, from `Fixtures`, of the documents below a folder of it, sorted.
+  package static func documents(in folder: String) -> [String] {
+    let top = url(folder)
+    let all = FileManager.default.enumerator(atPath: top.path)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+      .map { "\(folder)/\($0)" }.sorted()
+  }
+
+  /// The file at a path below `Fixtures`.
+  package static func file(_ path: String) throws -> SourceFile {
+    SourceFile(path: path, bytes: [UInt8](try Data(contentsOf: url(path))))
+  }
+}

@@ -1,0 +1,149 @@
+import InterfaceTraits
+import PlatformFacts
+import TextMeasurement
+import Testing
+
+@Suite struct IntrinsicContentSizeTests {
+  static let xcode10 = TextEnvironment(toolsVersion: ToolsVersion(14490), scale: 2)
+  static let xcode15 = TextEnvironment(toolsVersion: ToolsVersion(22155), scale: 3)
+
+  @Test func labelsWrapOnlyWhenTheyMayHaveLines() {
+    var measurer = TextMeasurer()
+    let runs = [TextRun("some words that wrap", font: .system(17))]
+    let one = measurer.size(of: LabelContent(runs: runs), width: 60, Self.xcode10)
+    #expect(one.size.height == 20.5)
+    #expect(one.layout.sameWidths.limit == .infinity)
+    let many = LabelContent(runs: runs, options: TextOptions(numberOfLines: 0))
+    let wrapped = measurer.size(of: many, width: 60, Self.xcode10)
+    #expect(wrapped.layout.lines.count == 4)
+    #expect(wrapped.size.height == 81.5)
+    #expect(measurer.size(of: many, Self.xcode10).size == one.size)
+    let empty = measurer.size(of: LabelContent(runs: []), Self.xcode10)
+    #expect(empty.size == IntrinsicContentSize(.zero))
+  }
+
+  @Test func trailingSpacesOfALabelCount() {
+    var measurer = TextMeasurer()
+    func width(_ text: String) -> Double? {
+      measurer.size(of: LabelContent(runs: [TextRun(text, font: .system(12))]), Self.xcode10)
+        .size.width
+    }
+    #expect(width("Width: ") == 40.5)
+    #expect(width("Width:") == 37.5)
+  }
+
+  @Test func baselinesOfAHighLabelStandInItsMiddle() {
+    var measurer = TextMeasurer()
+    let label = LabelContent(runs: [TextRun("a", font: .system(17))])
+    let layout = measurer.size(of: label, Self.xcode10).layout
+    #expect(measurer.baselines(of: layout, height: 20.5, Self.xcode10) == (16.5, 16.5))
+    #expect(measurer.baselines(of: layout, height: 40.5, Self.xcode10) == (26.5, 26.5))
+  }
+
+  @Test func legacyButtons() {
+    var measurer = TextMeasurer()
+    let font = ButtonContent.defaultFont(isCustom: false)
+    func size(_ button: ButtonContent) -> IntrinsicContentSize {
+      measurer.size(of: button, Self.xcode10)
+    }
+    let titled = size(ButtonContent(title: [TextRun("Button", font: font)], font: font))
+    #expect(titled == IntrinsicContentSize(width: 46, height: 30))
+    #expect(size(ButtonContent(font: font)) == IntrinsicContentSize(width: 30, height: 30))
+    let inset = ButtonContent(
+      title: [TextRun("Button", font: font)], font: font,
+      contentInsets: EdgeInsets(top: 4, left: 10, bottom: 4, right: 10))
+    #expect(size(inset) == IntrinsicContentSize(width: 66, height: 26))
+    let icon = ButtonContent(
+      font: ButtonContent.defaultFont(isCustom: true), image: Size(width: 9, height: 17))
+    #expect(size(icon) == IntrinsicContentSize(width: 9, height: 22))
+    let info = ButtonContent(kind: .info, font: font)
+    #expect(size(info) == IntrinsicContentSize(width: 22, height: 22))
+    let background = ButtonContent(font: font, backgroundImage: Size(width: 80, height: 40))
+    #expect(size(background) == IntrinsicContentSize(width: 80, height: 40))
+  }
+
+  @Test(arguments: [
+    (10.0, 24.0), (11, 26), (12, 27), (13, 28), (14, 29), (16, 32), (17, 33), (18, 34), (20, 36),
+    (24, 41), (25, 42),
+  ])
+  func buttonHeights(size: Double, height: Double) {
+    var measurer = TextMeasurer()
+    let font = Font.system(size)
+    let button = ButtonContent(title: [TextRun("Go", font: font)], font: font)
+    #expect(measurer.size(of: button, Self.xcode10).height == height)
+  }
+
+  @Test func configuredButtons() throws {
+    var measurer = TextMeasurer()
+    let title = [TextRun("Button", font: ConfiguredButtonContent.defaultFont)]
+    let size = measurer.size(of: ConfiguredButtonContent(title: title), Self.xcode15)
+    #expect(abs(try #require(size.height) - 103.0 / 3) < 1e-9)
+    #expect(abs(try #require(size.width) - 75) <= 1)
+    let image = ConfiguredButtonContent(
+      title: title, image: Size(width: 20, height: 40), imagePadding: 5)
+    let wider = measurer.size(of: image, Self.xcode15)
+    #expect(abs(try #require(wider.width) - (try #require(size.width)) - 25) < 1e-9)
+    #expect(wider.height == 54)
+  }
+
+  @Test func textFields() {
+    var measurer = TextMeasurer()
+    func height(
+      _ font: Font, _ border: TextFieldContent.BorderStyle, _ environment: TextEnvironment
+    ) -> Double? {
+      let field = TextFieldContent(text: "Name", font: font, borderStyle: border)
+      return measurer.size(of: field, environment).height
+    }
+    #expect(height(.system(14), .roundedRect, Self.xcode10) == 30)
+    #expect(height(.system(14), .roundedRect, Self.xcode15) == 34)
+    #expect(height(.system(17), .none, Self.xcode10) == 21)
+    #expect(height(.system(17), .none, Self.xcode15) == 22)
+    let doubled = TextEnvironment(toolsVersion: ToolsVersion(16097), scale: 2)
+    #expect(height(.system(14), .none, doubled) == 18.5)
+    #expect(height(.system(15), .none, doubled) == 19)
+    #expect(height(.system(20), .none, doubled) == 25.5)
+  }
+
+  @Test func textViews() {
+    var measurer = TextMeasurer()
+    let plain = [TextRun("text", font: .system(17))]
+    #expect(measurer.textViewSize(of: plain, Self.xcode10).size.height == 36.5)
+    let style = [TextRun("text", font: .style(.body))]
+    #expect(measurer.textViewSize(of: style, Self.xcode10).size.height == 38)
+    let wrapped = measurer.textViewSize(
+      of: [TextRun("one two", font: .system(17))], width: 50, Self.xcode10)
+    #expect(wrapped.layout.lines.count == 2)
+    #expect(wrapped.layout.sameWidths.contains(50))
+  }
+
+  @Test func segmentedControls() {
+    var measurer = TextMeasurer()
+    let control = SegmentedControlContent(segments: [.init(title: "First"), .init(title: "Second")])
+    let old = measurer.size(of: control, Self.xcode10)
+    #expect(old == IntrinsicContentSize(width: 121, height: 28))
+    #expect(measurer.size(of: control, Self.xcode15).height == 31)
+    let fixed = SegmentedControlContent(segments: [
+      .init(title: "First", width: 100), .init(title: "Second", width: 50),
+    ])
+    #expect(measurer.size(of: fixed, Self.xcode10).width == 151)
+  }
+
+  @Test func controlsWithoutText() {
+    let old = ToolsVersion(14490)
+    let new = ToolsVersion(24100)
+    #expect(ControlContent.switch(old) == IntrinsicContentSize(width: 49, height: 31))
+    #expect(ControlContent.switch(new) == IntrinsicContentSize(width: 61, height: 28))
+    #expect(ControlContent.slider(old) == IntrinsicContentSize(width: nil, height: 30))
+    #expect(ControlContent.activityIndicator(style: "whiteLarge").height == 37)
+    #expect(ControlContent.activityIndicator(style: nil).height == 20)
+    #expect(ControlContent.picker(ToolsVersion(9532)).height == 162)
+    #expect(ControlContent.picker(old).height == 216)
+    #expect(ControlContent.datePicker(style: "wheels", mode: nil, new).height == 216)
+    #expect(ControlContent.datePicker(style: nil, mode: "date", new).height == 36)
+    #expect(ControlContent.searchBar(hasScopeBar: false, new).height == 64)
+    #expect(ControlContent.imageView(image: nil) == .none)
+    #expect(ControlContent.progressView(isBar: true, Self.xcode10).height == 2.5)
+    #expect(
+      ControlContent.navigationBar(hasLargeTitle: true, hasPrompt: false, old).height == 96)
+  }
+}
