@@ -38,9 +38,21 @@ let package = Package(
       name: "CLibxml2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
-      name: "InterfaceXML", dependencies: ["CLibxml2", "InterfaceSource"], swiftSettings: strict),
+      name: "InterfaceXML",
+      dependencies: [
+        "CLibxml2",
+        "InterfaceSource",
+      ], swiftSettings: strict),
     .testTarget(
       name: "InterfaceXMLTests", dependencies: ["InterfaceXML", "InterfaceSource"],
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CYajl", pkgConfig: "yajl",
+      providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
+    .target(
+      name: "JSONReading", dependencies: ["CYajl", "InterfaceSource"], swiftSettings: strict),
+    .testTarget(
+      name: "JSONReadingTests", dependencies: ["JSONReading", "InterfaceSource"],
       swiftSettings: strict),
     .target(
       name: "InterfaceModel", dependencies: ["InterfaceSource", "InterfaceTraits"],
@@ -69,14 +81,6 @@ let package = Package(
         "InterfaceXML", "TestSupport",
       ],
       swiftSettings: strict),
-    .systemLibrary(
-      name: "CYajl", pkgConfig: "yajl",
-      providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
-    .target(
-      name: "JSONReading", dependencies: ["CYajl", "InterfaceSource"], swiftSettings: strict),
-    .testTarget(
-      name: "JSONReadingTests", dependencies: ["JSONReading", "InterfaceSource"],
-      swiftSettings: strict),
     .target(
       name: "InterfaceAssets", dependencies: ["InterfaceTraits", "InterfaceSource", "JSONReading"],
       swiftSettings: strict),
@@ -99,17 +103,39 @@ let package = Package(
     .target(
       name: "InterfaceResolution",
       dependencies: [
-        "InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceValidation",
+        "InterfaceModel",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceValidation",
+        "PlatformFacts",
       ],
       swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .target(
+      name: "InterfaceLayout",
+      dependencies: [
+        "ConstraintSolver",
+        "InterfaceModel",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceValidation",
+        "PlatformFacts",
+        "TextMeasurement",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "InterfaceEmission",
       dependencies: [
-        "InterfaceLayout", "InterfaceModel", "InterfaceResolution", "InterfaceSource",
-        "InterfaceTraits", "PlatformFacts",
+        "InterfaceLayout",
+        "InterfaceModel",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceXML",
+        "PlatformFacts",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -119,13 +145,11 @@ let package = Package(
         "InterfaceSource", "InterfaceTraits", "PlatformFacts", "TestSupport",
       ],
       swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
-      name: "InterfaceLayout",
+      name: "TestSupport",
       dependencies: [
-        "ConstraintSolver", "InterfaceModel", "InterfaceResolution", "InterfaceSource",
-        "InterfaceTraits", "InterfaceValidation", "PlatformFacts", "TextMeasurement",
-      ],
+        "InterfaceSource"
+      ], path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
       name: "Ninefold",
@@ -141,8 +165,17 @@ let package = Package(
         "InterfaceEmission", "InterfaceSource", "InterfaceTraits", "InterfaceXML", "Ninefold",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "NinefoldCommandLineTests",
+      dependencies: [
+        "InterfaceSource", "InterfaceTraits", "Ninefold", "NinefoldCommandLine", "TestSupport",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "NinefoldTool", dependencies: ["NinefoldCommandLine"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["NinefoldTool", "TestSupport"],
+      swiftSettings: strict),
 
     // What writes the generated files; nothing else depends on it.
     .target(name: "Vocabulary", swiftSettings: strict),

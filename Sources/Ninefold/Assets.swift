@@ -1,4 +1,4 @@
-package import InterfaceAssets
+import InterfaceAssets
 public import InterfaceSource
 
 /// The images and colours that documents can name.
@@ -23,6 +23,8 @@ public struct Assets: Sendable {
   /// An asset catalog whose descriptions are read; the images themselves are not yet.
   public struct Catalog: Sendable {
     let catalog: InterfaceAssets.Catalog
+    /// The files by their paths below the folder.
+    let files: [String: AssetFile]
 
     /// Reads the descriptions in an `.xcassets` folder.
     ///
@@ -32,6 +34,7 @@ public struct Assets: Sendable {
     public init(path: String, files: [File]) {
       catalog = InterfaceAssets.Catalog(
         reading: AssetCatalogSource(path: path, files: files.map(\.file)))
+      self.files = Assets.byPath(files)
     }
 
     /// The path of the folder.
@@ -43,10 +46,15 @@ public struct Assets: Sendable {
     }
   }
 
+  /// The catalogs in the order in which they are asked.
+  let catalogs: [Catalog]
+  /// The files in no catalog, by their paths.
+  let looseFiles: [String: AssetFile]
   /// The catalogs and the loose images together.
-  package let library: AssetLibrary
+  let library: AssetLibrary
+
   /// Whether there are no assets at all.
-  public let isEmpty: Bool
+  public var isEmpty: Bool { catalogs.isEmpty && looseFiles.isEmpty }
 
   /// Gathers assets; of two of one name the one in the earlier catalog counts.
   ///
@@ -54,22 +62,25 @@ public struct Assets: Sendable {
   ///   - catalogs: The catalogs in the order in which they are asked.
   ///   - looseImages: Image files that are in no catalog.
   public init(catalogs: [Catalog] = [], looseImages: [File] = []) {
-    library = AssetLibrary(
-      catalogs: catalogs.map(\.catalog),
+    self.init(
+      catalogs, looseFiles: Self.byPath(looseImages),
       looseImages: LooseImages(files: looseImages.map(\.file)))
-    isEmpty = catalogs.isEmpty && looseImages.isEmpty
   }
 
-  private init(library: AssetLibrary, isEmpty: Bool) {
-    self.library = library
-    self.isEmpty = isEmpty
+  private init(
+    _ catalogs: [Catalog], looseFiles: [String: AssetFile], looseImages: LooseImages
+  ) {
+    self.catalogs = catalogs
+    self.looseFiles = looseFiles
+    library = AssetLibrary(catalogs: catalogs.map(\.catalog), looseImages: looseImages)
   }
 
   /// The same loose images with other catalogs.
   public func with(catalogs: [Catalog]) -> Assets {
-    Assets(
-      library: AssetLibrary(
-        catalogs: catalogs.map(\.catalog), looseImages: library.looseImages),
-      isEmpty: isEmpty && catalogs.isEmpty)
+    Assets(catalogs, looseFiles: looseFiles, looseImages: library.looseImages)
+  }
+
+  private static func byPath(_ files: [File]) -> [String: AssetFile] {
+    Dictionary(files.map { ($0.file.path, $0.file) }) { first, _ in first }
   }
 }

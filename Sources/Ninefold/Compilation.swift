@@ -1,6 +1,9 @@
 import InterfaceEmission
 package import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
 public import InterfaceSource
+import InterfaceTraits
 package import InterfaceValidation
 
 /// What became of one document.
@@ -32,9 +35,47 @@ public struct Compilation: Sendable {
       digest: { Digest(of: $0).description })
   }
 
-  /// The pictures of all scenes: for each a contact sheet of the nine cells and, unless only sheets
-  /// are wanted, one picture for each configuration.
+  /// The pictures of all scenes in the order of the document.
+  ///
+  /// - Parameter sheetsOnly: Whether to draw contact sheets only.
+  /// - Returns: For each scene a contact sheet, when a cell of the grid was laid out, and a picture for
+  ///   each configuration.
   public func pictures(sheetsOnly: Bool = false) -> [Picture] {
-    []
+    guard let document = document?.document, let layout else { return [] }
+    let hasCells = layout.configurations.contains { $0.canvas.isCell }
+    return layout.scenes.flatMap { scene -> [Picture] in
+      guard let id = scene.layouts.first?.scene.id else { return [] }
+      var pictures: [Picture] = []
+      if hasCells {
+        let sheet = ContactSheet.emit(
+          scene: scene, configurations: layout.configurations, document: document,
+          assets: assets.preview(of: document, for: TraitCollection()))
+        pictures.append(Picture(scene: id, configuration: nil, svg: sheet))
+      }
+      return sheetsOnly ? pictures : pictures + self.pictures(of: scene, in: layout, document)
+    }
+  }
+
+  /// A picture of a scene for each configuration.
+  private func pictures(
+    of scene: DocumentLayout.SceneLayouts, in layout: DocumentLayout, _ document: Document
+  ) -> [Picture] {
+    scene.layouts.flatMap { shared in
+      shared.configurations.map { number in
+        let configuration = layout.configurations[number]
+        let svg = SceneSVG.emit(
+          scene: shared.scene, layout: shared.layout, configuration: configuration,
+          document: document,
+          assets: assets.preview(of: document, for: configuration.traits))
+        return Picture(scene: shared.scene.id, configuration: configuration.name, svg: svg)
+      }
+    }
+  }
+}
+
+extension Configuration.Canvas {
+  /// Whether this is a cell of the grid.
+  fileprivate var isCell: Bool {
+    if case .cell = self { true } else { false }
   }
 }

@@ -32,7 +32,7 @@ public struct Compiler: ~Copyable {
   public mutating func compile(_ file: SourceFile, assets: Assets = Assets()) -> Compilation {
     var compilation = Compilation(file: file, assets: assets)
 
-    let reading = reader.read(file)
+    let reading = read(file)
     compilation.diagnostics += reading.diagnostics
     guard let xml = reading.document else { return compilation }
 
@@ -54,4 +54,7 @@ public struct Compiler: ~Copyable {
 
     return compilation
   }
+
+  /// Reads the XML, which is as far as the stages before decoding go.
+  mutating func read(_ file: SourceFile) -> XMLReading { reader.read(file) }
 }

@@ -48,7 +48,7 @@ struct DumpCommand: Command {
       var compiler = Compiler(options: options)
       let dump = compiler.dump(file, assets: selection.assets(for: document), stage: stage)
       result.report = FileReport(dump.diagnostics, in: file)
-      result.output = dump.text
+      result.output = Array(dump.text.utf8)
     } catch {
       throw .environment(error)
     }
