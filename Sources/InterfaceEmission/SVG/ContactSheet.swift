@@ -1,6 +1,6 @@
 package import InterfaceLayout
 package import InterfaceModel
-import InterfaceResolution
+package import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 

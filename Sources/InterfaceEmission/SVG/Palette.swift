@@ -1,6 +1,6 @@
 import InterfaceModel
 import InterfaceTraits
-package import PlatformFacts
+import PlatformFacts
 
 /// Turns the document's colours into sRGB.
 struct Palette {

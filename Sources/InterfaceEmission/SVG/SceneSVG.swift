@@ -1,7 +1,7 @@
 package import InterfaceLayout
 package import InterfaceModel
 package import InterfaceResolution
-package import InterfaceTraits
+import InterfaceTraits
 
 /// A picture of one scene in one configuration.
 ///

@@ -1,3 +1,5 @@
+import InterfaceResolution
+import InterfaceLayout
 import InterfaceModel
 import InterfaceTraits
 import PlatformFacts

@@ -1,3 +1,4 @@
+import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits

@@ -1,3 +1,6 @@
+import InterfaceResolution
+import InterfaceModel
+import InterfaceLayout
 import InterfaceTraits
 import PlatformFacts
 

@@ -1,3 +1,4 @@
+import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
@@ -14,11 +15,8 @@ extension ScenePainter {
   /// What is known of an image that a state, item or segment names.
   func resolved(_ reference: ImageReference) -> ResolvedImage {
     assets.image(reference)
-      ?? ResolvedImage(
-        name: reference.name, isSymbol: reference.isSymbol,
-        size: document.resources.image(
-          named: reference.name, isSymbol: reference.isSymbol)?.size,
-        asset: nil, isTemplate: reference.renderingMode == "template")
+      ?? ImageResolver(resources: document.resources, traits: TraitCollection(), catalog: nil)
+      .image(reference)
   }
 
   /// The size that an image asks for, in points; nil when nobody knows.

@@ -1,3 +1,4 @@
+import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
@@ -17,7 +18,7 @@ extension ScenePainter {
         in: drawn.bounds, mode: "scaleToFill", tint: drawn.tint, &drawing)
     }
     let isSystem = ["system", "roundedRect"].contains(view.attributes[.buttonType])
-    let title = state.flatMap { title(of: $0) } ?? ""
+    let title = state.flatMap { self.title(of: $0) } ?? ""
     let color =
       color(state?.child(.titleColor)) ?? (isSystem ? drawn.tint : .white)
     let image = image(of: state).map { image in

@@ -1,3 +1,6 @@
+import InterfaceTraits
+import InterfaceResolution
+import InterfaceLayout
 import InterfaceModel
 import PlatformFacts
 

@@ -1,3 +1,4 @@
+import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
 import InterfaceTraits

@@ -1,0 +1,64 @@
+import InterfaceEmission
+import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import TestSupport
+import Testing
+
+@Suite struct ContactSheetTests {
+  @Test func drawsNineCellsInAGrid() throws {
+    let svg = sheet()
+    try expectWellFormed(svg)
+    try expectGolden(svg, at: "svg/sheet.svg")
+    let text = String(decoding: svg, as: UTF8.self)
+    for cell in SizeClassGrid.cells.dropLast() {
+      #expect(text.contains("data-configuration=\"\(cell.name)\""))
+    }
+  }
+
+  /// Side by side in compact height, stacked otherwise; the last cell was not laid out.
+  private func sheet() -> [UInt8] {
+    let cells = SizeClassGrid.cells.dropLast()
+    let configurations = cells.map { cell in
+      Configuration(
+        name: cell.name,
+        traits: TraitCollection(
+          horizontalSizeClass: cell.width, verticalSizeClass: cell.height),
+        canvas: .cell(cell))
+    }
+    let layouts = cells.enumerated().map { index, cell in
+      let builder = scene(in: cell)
+      return DocumentLayout.SharedLayout(
+        configurations: [index], scene: builder.scene, layout: builder.layout)
+    }
+    return ContactSheet.emit(
+      scene: .init(index: 0, layouts: layouts), configurations: configurations,
+      document: Gallery.document())
+  }
+
+  private func scene(in cell: SizeClassGrid.Cell) -> SceneBuilder {
+    func side(_ sizeClass: SizeClass) -> Double {
+      switch sizeClass {
+      case .any: 600
+      case .compact: 400
+      case .regular: 800
+      }
+    }
+    let (width, height) = (side(cell.width), side(cell.height))
+    var builder = SceneBuilder(id: "sheet", controller: "vc2", width: width, height: height)
+    let isBeside = cell.height == .compact
+    builder.view("root", .view, Rect(0, 0, width, height), role: .controllerRoot) { root in
+      let image =
+        isBeside ? Rect(0, 20, width / 2, height - 20) : Rect(0, 20, width, height / 2 - 20)
+      let label =
+        isBeside
+        ? Rect(width / 2 + 20, height / 2, width / 2 - 40, 21)
+        : Rect(20, height / 2 + 20, width - 40, 21)
+      root.view(
+        "image", .imageView, image, [.contentMode: "scaleAspectFit"], image: .unknown("portrait"))
+      root.view("label", .label, label, [.text: "A name", .textAlignment: "center"])
+    }
+    return builder
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import InterfaceEmission
+import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import TestSupport
+import Testing
+
+@Suite struct SceneSVGTests {
+  private static let canvas = Configuration(
+    name: "canvas", traits: TraitCollection(), canvas: .document)
+
+  /// A PNG of 2 × 2 pixels, orange and blue with a transparent corner.
+  private static let dot: [UInt8] = [UInt8](
+    Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAFUlEQVR42mP4//8/w4cKBiiRcuI/AF8mCffWF4pXAAAAAElFTkSuQmCC"
+    ) ?? Data())
+
+  private func emit(_ builder: SceneBuilder) -> [UInt8] {
+    SceneSVG.emit(
+      scene: builder.scene, layout: builder.layout, configuration: Self.canvas,
+      document: Gallery.document(), assets: PreviewAssets(bytes: { _ in Self.dot }))
+  }
+
+  @Test(arguments: ["controls", "tables", "hostile"])
+  func drawsTheGolden(name: String) throws {
+    let builder =
+      switch name {
+      case "controls": Gallery.controls()
+      case "tables": Gallery.tables()
+      default: hostile()
+      }
+    let svg = emit(builder)
+    try expectWellFormed(svg)
+    try expectGolden(svg, at: "svg/\(name).svg")
+    #expect(svg == emit(builder))
+  }
+
+  @Test func everyViewHasOneBoxOfItsFrame() throws {
+    for builder in [Gallery.controls(), Gallery.tables(), hostile()] {
+      let text = String(decoding: emit(builder), as: UTF8.self)
+      for (view, frame) in zip(builder.scene.views, builder.layout.frames) {
+        guard let id = view.id else { continue }
+        let escaped = id.text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+          .replacing("\"", with: "&quot;")
+        let parts = text.components(separatedBy: "data-id=\"\(escaped)\"")
+        #expect(parts.count == 2, "\(id)")
+        guard frame.width >= 0, let attributes = parts.last else { continue }
+        let box = [frame.x, frame.y, frame.width, frame.height].map { NumberFormat.text($0) }
+        #expect(
+          attributes.hasPrefix(
+            " x=\"\(box[0])\" y=\"\(box[1])\" width=\"\(box[2])\" height=\"\(box[3])\""))
+      }
+    }
+  }
+
+  /// Names and numbers that would break a careless writer.
+  private func hostile() -> SceneBuilder {
+    let text = "\u{0}\u{1B}]]>&<script>\"'\u{FFFE}--><![CDATA["
+    var builder = SceneBuilder(id: text, controller: nil, width: 100, height: 50)
+    builder.view("a\"<&", .view, Rect(0.1, -0.0, 100, 50), role: .topLevel) { root in
+      root.view(
+        "label", .label, Rect(10, 20, -30, 1e300), [.text: text, .alpha: "-3"],
+        text: LaidOutText(
+          lines: [.init(text: text, x: 1e-9, baseline: 1e22, width: -1)],
+          style: .init(family: "'\"</style>", weight: 400, isItalic: true, size: 1e-3)))
+      root.view(
+        "image", .imageView, Rect(0, 0, 60, 30), [.contentMode: "nonsense"],
+        image: .unknown(text))
+      root.view(
+        "pages", .pageControl, Rect(0, 0, 0, 0), [.numberOfPages: "1e300"])
+      root.view(
+        "slider", .slider, Rect(0, 0, 4, 2), [.minValue: "5", .maxValue: "5", .value: "1e308"])
+    }
+    return builder
+  }
+}
