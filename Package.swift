@@ -13,7 +13,9 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Ninefold",
   products: [
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "Ninefold", targets: ["Ninefold"]),
+    .executable(name: "ninefold", targets: ["NinefoldTool"]),
   ],
   targets: [
     // The targets stand in the order in which data flows; every arrow points up this list.
@@ -150,17 +152,47 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "Ninefold",
+      dependencies: [
+        "InterfaceAssets", "InterfaceDecoding", "InterfaceEmission", "InterfaceLayout",
+        "InterfaceModel", "InterfaceResolution", "InterfaceSource", "InterfaceTraits",
+        "InterfaceValidation", "InterfaceXML", "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "NinefoldCommandLine",
+      dependencies: [
+        "InterfaceEmission", "InterfaceSource", "InterfaceTraits", "InterfaceXML", "Ninefold",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "NinefoldCommandLineTests",
+      dependencies: [
+        "InterfaceSource", "InterfaceTraits", "Ninefold", "NinefoldCommandLine", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "NinefoldTool", dependencies: ["NinefoldCommandLine"], swiftSettings: strict),
+    .target(
       name: "TestSupport",
       dependencies: [
         "InterfaceSource"
       ], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["NinefoldTool", "TestSupport"],
       swiftSettings: strict),
 
     // What writes the generated files; nothing else depends on it.
     .target(name: "Vocabulary", swiftSettings: strict),
     .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: strict),
     .executableTarget(
-      name: "regenerate", dependencies: ["Vocabulary"], swiftSettings: strict),
+      name: "regenerate",
+      dependencies: [
+        "NinefoldCommandLine",
+        "Vocabulary",
+      ],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

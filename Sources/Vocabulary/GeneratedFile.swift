@@ -5,6 +5,11 @@ package struct GeneratedFile: Sendable {
   /// The whole text.
   package var text: String
 
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
   /// All files that come from the vocabulary, given the text of `schemas/vocabulary.txt`.
   package static func all(vocabulary text: String) throws(VocabularyFault) -> [GeneratedFile] {
     let vocabulary = try VocabularyReader.read(text)

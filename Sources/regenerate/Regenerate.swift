@@ -1,3 +1,4 @@
+import NinefoldCommandLine
 import Vocabulary
 
 #if canImport(Darwin)
@@ -13,7 +14,8 @@ import Vocabulary
       stop("schemas/vocabulary.txt: cannot be read; run this at the top of the package")
     }
     do {
-      for file in try GeneratedFile.all(vocabulary: text) where read(file.path) != file.text {
+      let pages = [GeneratedFile(path: DiagnosticsPage.path, text: DiagnosticsPage.text)]
+      for file in try GeneratedFile.all(vocabulary: text) + pages where read(file.path) != file.text {
         guard save(file.text, to: file.path) else { stop("\(file.path): cannot be written") }
         print("wrote \(file.path)")
       }

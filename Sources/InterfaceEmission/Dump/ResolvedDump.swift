@@ -12,7 +12,7 @@ package enum ResolvedDump {
 }
 
 /// Writes the dump of a resolved scene.
-private struct ResolvedDumper {
+struct ResolvedDumper {
   let scene: ResolvedScene
   var lines = DumpText()
 
@@ -46,7 +46,7 @@ private struct ResolvedDumper {
   }
 
   /// The id of a view, or its place in the list when it has none.
-  private func name(_ index: Int) -> String {
+  func name(_ index: Int) -> String {
     guard scene.views.indices.contains(index) else { return "#\(index)" }
     return scene.views[index].id?.text ?? "#\(index)"
   }
@@ -80,7 +80,7 @@ private struct ResolvedDumper {
   }
 
   /// Such as `c01: a.leading = 2 × b.trailing + 8 @750`.
-  private func words(_ constraint: ResolvedConstraint) -> String {
+  func words(_ constraint: ResolvedConstraint) -> String {
     var text = "\(constraint.id?.text ?? "?"): "
     text += "\(words(constraint.first)).\(constraint.firstAttribute.rawValue)"
     text += " \(DocumentDumper.symbol(constraint.relation)) "

@@ -1,0 +1,20 @@
+package import InterfaceResolution
+
+/// The active constraints of a resolved scene as lines, each under the view that owns it.
+package enum ConstraintDump {
+  /// The dump of one scene.
+  package static func text(of scene: ResolvedScene) -> String {
+    var lines = DumpText()
+    lines.add("scene \(scene.id)", at: 0)
+    let dumper = ResolvedDumper(scene: scene)
+    var owner = -1
+    for constraint in scene.constraints {
+      if constraint.owner != owner {
+        owner = constraint.owner
+        lines.add(dumper.name(owner), at: 1)
+      }
+      lines.add(dumper.words(constraint), at: 2)
+    }
+    return lines.text
+  }
+}

@@ -1,0 +1,46 @@
+package import InterfaceLayout
+package import InterfaceResolution
+import InterfaceTraits
+
+/// Where everything of a scene lies, as indented lines: views with their frames, guides, and what the
+/// constraints leave open or contradict.
+package enum LayoutDump {
+  /// The dump of one scene's layout.
+  package static func text(of scene: ResolvedScene, _ layout: Layout) -> String {
+    var lines = DumpText()
+    lines.add("scene \(scene.id) \(words(layout.size))", at: 0)
+    let dumper = ResolvedDumper(scene: scene)
+    var depths: [Int] = []
+    for (index, view) in scene.views.enumerated() {
+      let depth =
+        view.superview >= 0 && view.superview < depths.count ? depths[view.superview] + 1 : 1
+      depths.append(depth)
+      guard layout.frames.indices.contains(index) else { continue }
+      var text = "\(view.elementSpelling) \(dumper.name(index)) \(words(layout.frames[index]))"
+      if layout.approximateViews.contains(index) { text += " approximate" }
+      lines.add(text, at: depth)
+    }
+    for (guide, frame) in zip(scene.guides, layout.guideFrames) {
+      lines.add("\(guide.kind) \(guide.id) of \(dumper.name(guide.owner)) \(words(frame))", at: 1)
+    }
+    for ambiguity in layout.ambiguities {
+      let components = ambiguity.components.map(\.rawValue).joined(separator: ", ")
+      lines.add("open: \(components) of \(dumper.name(ambiguity.view))", at: 1)
+    }
+    for conflict in layout.conflicts {
+      lines.add("conflict", at: 1)
+      for index in conflict where scene.constraints.indices.contains(index) {
+        lines.add(dumper.words(scene.constraints[index]), at: 2)
+      }
+    }
+    return lines.text
+  }
+
+  private static func words(_ size: Size) -> String {
+    "\(DumpText.number(size.width)) × \(DumpText.number(size.height))"
+  }
+
+  private static func words(_ frame: Rect) -> String {
+    "(\(DumpText.number(frame.x)), \(DumpText.number(frame.y))) \(words(frame.size))"
+  }
+}

@@ -1,0 +1,30 @@
+/// Where the lines of a file begin, for naming many places in it.
+package struct LineTable: Sendable {
+  /// The offset of the first byte of each line.
+  private let starts: [Int32]
+  private let end: Int32
+
+  /// Looks through a file once.
+  package init(_ file: SourceFile) {
+    var starts: [Int32] = [0]
+    file.bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
+        starts.append(Int32(clamping: index + 1))
+      }
+    }
+    self.starts = starts
+    end = Int32(clamping: file.bytes.count)
+  }
+
+  /// The line and column of a byte offset; an offset past the end names the end.
+  package func location(of offset: Int32) -> SourceLocation {
+    let offset = max(0, min(offset, end))
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourceLocation(line: low + 1, column: Int(offset - starts[low]) + 1)
+  }
+}

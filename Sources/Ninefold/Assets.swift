@@ -1,0 +1,86 @@
+import InterfaceAssets
+public import InterfaceSource
+
+/// The images and colours that documents can name.
+///
+/// Files are handed in as functions that fetch their bytes: nothing here opens a file.
+public struct Assets: Sendable {
+  /// A file with a function that fetches its bytes.
+  public struct File: Sendable {
+    let file: AssetFile
+
+    /// Creates a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path: of a file in a catalog the one below the catalog's folder.
+    ///   - read: Fetches at most the given number of bytes from the start of the file; nil when it
+    ///     cannot be read.
+    public init(path: String, read: @escaping @Sendable (_ limit: Int) -> [UInt8]?) {
+      file = AssetFile(path: path, read: read)
+    }
+  }
+
+  /// An asset catalog whose descriptions are read; the images themselves are not yet.
+  public struct Catalog: Sendable {
+    let catalog: InterfaceAssets.Catalog
+    /// The files by their paths below the folder.
+    let files: [String: AssetFile]
+
+    /// Reads the descriptions in an `.xcassets` folder.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the folder.
+    ///   - files: All files in the folder and below, in any order.
+    public init(path: String, files: [File]) {
+      catalog = InterfaceAssets.Catalog(
+        reading: AssetCatalogSource(path: path, files: files.map(\.file)))
+      self.files = Assets.byPath(files)
+    }
+
+    /// The path of the folder.
+    public var path: String { catalog.path }
+
+    /// What is wrong in the catalog, file by file.
+    public var findings: [(file: SourceFile, diagnostics: [Diagnostic])] {
+      catalog.findings.map { ($0.file, $0.diagnostics) }
+    }
+  }
+
+  /// The catalogs in the order in which they are asked.
+  let catalogs: [Catalog]
+  /// The files in no catalog, by their paths.
+  let looseFiles: [String: AssetFile]
+  /// The catalogs and the loose images together.
+  let library: AssetLibrary
+
+  /// Whether there are no assets at all.
+  public var isEmpty: Bool { catalogs.isEmpty && looseFiles.isEmpty }
+
+  /// Gathers assets; of two of one name the one in the earlier catalog counts.
+  ///
+  /// - Parameters:
+  ///   - catalogs: The catalogs in the order in which they are asked.
+  ///   - looseImages: Image files that are in no catalog.
+  public init(catalogs: [Catalog] = [], looseImages: [File] = []) {
+    self.init(
+      catalogs, looseFiles: Self.byPath(looseImages),
+      looseImages: LooseImages(files: looseImages.map(\.file)))
+  }
+
+  private init(
+    _ catalogs: [Catalog], looseFiles: [String: AssetFile], looseImages: LooseImages
+  ) {
+    self.catalogs = catalogs
+    self.looseFiles = looseFiles
+    library = AssetLibrary(catalogs: catalogs.map(\.catalog), looseImages: looseImages)
+  }
+
+  /// The same loose images with other catalogs.
+  public func with(catalogs: [Catalog]) -> Assets {
+    Assets(catalogs, looseFiles: looseFiles, looseImages: library.looseImages)
+  }
+
+  private static func byPath(_ files: [File]) -> [String: AssetFile] {
+    Dictionary(files.map { ($0.file.path, $0.file) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,81 @@
+import InterfaceEmission
+package import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+public import InterfaceSource
+import InterfaceTraits
+package import InterfaceValidation
+
+/// What became of one document.
+public struct Compilation: Sendable {
+  /// The document's bytes and path.
+  public let file: SourceFile
+  /// What was found, stage by stage.
+  public internal(set) var diagnostics: [Diagnostic] = []
+  /// The document after validation; nil when the file holds none.
+  package internal(set) var document: ValidDocument?
+  /// The document laid out; nil when the file holds none.
+  package internal(set) var layout: DocumentLayout?
+  /// The assets that the document could name.
+  let assets: Assets
+
+  init(file: SourceFile, assets: Assets) {
+    self.file = file
+    self.assets = assets
+  }
+
+  /// The layout file, JSON after `schemas/layout.schema.json`.
+  ///
+  /// - Parameter name: The document's name without its path.
+  /// - Returns: The file's bytes; nil when there is no document.
+  public func layoutFile(named name: String) -> [UInt8]? {
+    guard let document, let layout else { return nil }
+    return LayoutFileEmitter.emit(
+      document: document.document, layout: layout, fileName: name, source: file.bytes,
+      digest: { Digest(of: $0).description })
+  }
+
+  /// The pictures of all scenes in the order of the document.
+  ///
+  /// - Parameter sheetsOnly: Whether to draw contact sheets only.
+  /// - Returns: For each scene a contact sheet, when a cell of the grid was laid out, and a picture for
+  ///   each configuration.
+  public func pictures(sheetsOnly: Bool = false) -> [Picture] {
+    guard let document = document?.document, let layout else { return [] }
+    let hasCells = layout.configurations.contains { $0.canvas.isCell }
+    return layout.scenes.flatMap { scene -> [Picture] in
+      guard let id = scene.layouts.first?.scene.id else { return [] }
+      var pictures: [Picture] = []
+      if hasCells {
+        let sheet = ContactSheet.emit(
+          scene: scene, configurations: layout.configurations, document: document,
+          assets: assets.preview(of: document, for: TraitCollection()))
+        pictures.append(Picture(scene: id, configuration: nil, svg: sheet))
+      }
+      return sheetsOnly ? pictures : pictures + self.pictures(of: scene, in: layout, document)
+    }
+  }
+
+  /// A picture of a scene for each configuration.
+  private func pictures(
+    of scene: DocumentLayout.SceneLayouts, in layout: DocumentLayout, _ document: Document
+  ) -> [Picture] {
+    scene.layouts.flatMap { shared in
+      shared.configurations.map { number in
+        let configuration = layout.configurations[number]
+        let svg = SceneSVG.emit(
+          scene: shared.scene, layout: shared.layout, configuration: configuration,
+          document: document,
+          assets: assets.preview(of: document, for: configuration.traits))
+        return Picture(scene: shared.scene.id, configuration: configuration.name, svg: svg)
+      }
+    }
+  }
+}
+
+extension Configuration.Canvas {
+  /// Whether this is a cell of the grid.
+  fileprivate var isCell: Bool {
+    if case .cell = self { true } else { false }
+  }
+}

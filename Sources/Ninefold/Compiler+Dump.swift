@@ -1,0 +1,46 @@
+import InterfaceEmission
+import InterfaceLayout
+public import InterfaceSource
+
+extension Compiler {
+  /// What a stage makes of a document, as lines for people.
+  ///
+  /// - Parameters:
+  ///   - file: The document's bytes with the path that findings name.
+  ///   - assets: The images and colours that it can name.
+  ///   - stage: The stage whose result is wanted.
+  /// - Returns: The lines, empty when the document did not get that far, and what was found.
+  public mutating func dump(
+    _ file: SourceFile, assets: Assets = Assets(), stage: DumpStage
+  ) -> (text: String, diagnostics: [Diagnostic]) {
+    if stage == .events {
+      let reading = read(file)
+      let text = reading.document.map { EventDump.text(of: $0, file: file) }
+      return (text ?? "", reading.diagnostics)
+    }
+    let compilation = compile(file, assets: assets)
+    guard let document = compilation.document, let layout = compilation.layout else {
+      return ("", compilation.diagnostics)
+    }
+    let text =
+      switch stage {
+      case .events, .document: DocumentDump.text(of: document.document)
+      case .resolved: layout.dump { ResolvedDump.text(of: $0.scene) }
+      case .constraints: layout.dump { ConstraintDump.text(of: $0.scene) }
+      case .layout: layout.dump { LayoutDump.text(of: $0.scene, $0.layout) }
+      }
+    return (text, compilation.diagnostics)
+  }
+}
+
+extension DocumentLayout {
+  /// The dumps of all scenes, each under the names of the configurations that share it.
+  fileprivate func dump(
+    _ text: (DocumentLayout.SharedLayout) -> String
+  ) -> String {
+    scenes.flatMap(\.layouts).map { shared in
+      let names = shared.configurations.map { configurations[$0].name }
+      return "in \(names.joined(separator: ", "))\n" + text(shared)
+    }.joined(separator: "\n")
+  }
+}

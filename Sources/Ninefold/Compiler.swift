@@ -1,0 +1,60 @@
+import InterfaceDecoding
+import InterfaceLayout
+public import InterfaceSource
+import InterfaceValidation
+import InterfaceXML
+
+/// Compiles Interface Builder documents: the whole flow, stage by stage.
+///
+/// A compiler belongs to one thread at a time; it keeps what is worth keeping between documents.
+public struct Compiler: ~Copyable {
+  /// What the compiler does.
+  public let options: CompilerOptions
+
+  private var reader = XMLReader()
+  private var layouter = DocumentLayouter()
+  private var headers = HeaderReading()
+
+  /// Creates a compiler.
+  public init(options: CompilerOptions = CompilerOptions()) {
+    self.options = options
+  }
+
+  /// Takes a document through all stages.
+  ///
+  /// What is broken beyond use ends the way; everything else is reported, and the best that can be
+  /// made of the document is made.
+  ///
+  /// - Parameters:
+  ///   - file: The document's bytes with the path that findings name.
+  ///   - assets: The images and colours that it can name.
+  /// - Returns: What was found, and what layout files and pictures are emitted from.
+  public mutating func compile(_ file: SourceFile, assets: Assets = Assets()) -> Compilation {
+    var compilation = Compilation(file: file, assets: assets)
+
+    let reading = read(file)
+    compilation.diagnostics += reading.diagnostics
+    guard let xml = reading.document else { return compilation }
+
+    let decoding = DocumentDecoder.decode(xml, file: file)
+    compilation.diagnostics += decoding.diagnostics
+    guard let document = decoding.document else { return compilation }
+
+    let validation = DocumentValidator.validate(document)
+    compilation.diagnostics += validation.diagnostics
+    compilation.document = validation.document
+
+    let layout = layouter.layOut(
+      validation.document,
+      in: options.configurations.map { $0.configuration(for: document) },
+      sizing: options.textSizes == .stored ? .stored : .metrics,
+      catalog: headers.lookup(in: assets, for: document))
+    compilation.diagnostics += layout.diagnostics
+    compilation.layout = layout
+
+    return compilation
+  }
+
+  /// Reads the XML, which is as far as the stages before decoding go.
+  mutating func read(_ file: SourceFile) -> XMLReading { reader.read(file) }
+}

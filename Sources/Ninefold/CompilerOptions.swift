@@ -1,0 +1,25 @@
+/// What a compiler shall do.
+public struct CompilerOptions: Hashable, Sendable {
+  /// Where the size of a text comes from.
+  public enum TextSizes: String, Hashable, Sendable, CaseIterable {
+    /// Texts are measured.
+    case metrics
+    /// Interface Builder's stored sizes stand for intrinsic content sizes: this tests the layout apart
+    /// from fonts.
+    case stored
+  }
+
+  /// The places to lay documents out in, in the order of the output.
+  public var configurations: [ConfigurationRequest]
+  /// Where the size of a text comes from.
+  public var textSizes: TextSizes
+
+  /// Creates options; without arguments, the canvas and all nine cells with measured texts.
+  public init(
+    configurations: [ConfigurationRequest] = ConfigurationRequest.all,
+    textSizes: TextSizes = .metrics
+  ) {
+    self.configurations = configurations
+    self.textSizes = textSizes
+  }
+}

@@ -1,0 +1,3 @@
+// What the public signatures of this module are made of.
+@_exported public import InterfaceSource
+@_exported public import InterfaceTraits

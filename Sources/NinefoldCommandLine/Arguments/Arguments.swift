@@ -1,0 +1,102 @@
+/// What stands on the command line after the command's name.
+///
+/// The words are matched with the command's options at once, so that everything unknown is found
+/// before anything is done; the command then takes what it wants as typed values.
+struct Arguments: Sendable {
+  private struct Given {
+    var name: String
+    var value: String?
+  }
+
+  private var given: [Given] = []
+  private var words: [String] = []
+  private let accepted: [OptionDescription]
+
+  /// Matches words with the options that a command accepts.
+  init(_ arguments: [String], accepting options: [OptionDescription]) throws(UsageError) {
+    accepted = options
+    var index = 0
+    while index < arguments.count {
+      let argument = arguments[index]
+      index += 1
+      if argument == "--" {
+        words += arguments[index...]
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        words.append(argument)
+        continue
+      }
+      let (spelling, attached) = Self.split(argument)
+      guard let option = options.first(where: { $0.isSpelled(spelling) }) else {
+        let names = options.map(\.name)
+        throw .unknownOption(spelling, nearest: NearMiss.nearest(to: spelling, among: names))
+      }
+      guard let placeholder = option.placeholder else {
+        guard attached == nil else { throw .unexpectedValue(flag: option.name) }
+        given.append(Given(name: option.name, value: nil))
+        continue
+      }
+      var value = attached
+      if value == nil, index < arguments.count {
+        value = arguments[index]
+        index += 1
+      }
+      guard let value else { throw .missingValue(option: option.name, placeholder: placeholder) }
+      given.append(Given(name: option.name, value: value))
+    }
+  }
+
+  /// Splits `--name=value` and `-ovalue`.
+  private static func split(_ argument: String) -> (spelling: String, value: String?) {
+    if argument.hasPrefix("--") {
+      guard let sign = argument.firstIndex(of: "=") else { return (argument, nil) }
+      return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
+    }
+    let end = argument.index(argument.startIndex, offsetBy: 2)
+    return end == argument.endIndex
+      ? (argument, nil) : (String(argument[..<end]), String(argument[end...]))
+  }
+
+  /// Whether a flag is given.
+  func take(_ flag: Flag) -> Bool {
+    precondition(accepted.contains(flag.description), "a command takes an undeclared flag")
+    return given.contains { $0.name == flag.description.name }
+  }
+
+  /// The value of an option that may stand once; nil when it is not given.
+  func take<Value>(_ option: Option<Value>) throws(UsageError) -> Value? {
+    let values = try takeAll(option)
+    guard values.count < 2 else { throw .repeatedOption(option.description.name) }
+    return values.first
+  }
+
+  /// The values of an option that may stand more than once, in their order.
+  func takeAll<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
+    precondition(accepted.contains(option.description), "a command takes an undeclared option")
+    var values: [Value] = []
+    for entry in given where entry.name == option.description.name {
+      let text = entry.value ?? ""
+      guard let value = option.parse(text) else {
+        throw .badValue(
+          option: option.description.name, value: text, expected: option.expected)
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// What is not an option: at least one word, none of them empty.
+  func operands(_ what: String) throws(UsageError) -> [String] {
+    guard !words.isEmpty else { throw .missingOperand(what) }
+    guard !words.contains("") else { throw .emptyOperand }
+    return words
+  }
+
+  /// The one word that is not an option.
+  func operand(_ what: String) throws(UsageError) -> String {
+    let operands = try operands(what)
+    guard operands.count == 1 else { throw .unexpectedOperand(operands[1]) }
+    return operands[0]
+  }
+}

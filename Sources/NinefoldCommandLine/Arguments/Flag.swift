@@ -1,0 +1,19 @@
+/// An option that is there or not.
+struct Flag: Sendable {
+  /// The spelling and the help.
+  var description: OptionDescription
+
+  /// Declares a flag.
+  init(_ name: String, short: String? = nil, help: String) {
+    description = OptionDescription(name: name, short: short, placeholder: nil, help: help)
+  }
+
+  /// Prints the help of a command.
+  static var help: Flag { Flag("--help", short: "-h", help: "Print this help") }
+  /// Leaves out the pictures of single configurations.
+  static var sheetsOnly: Flag {
+    Flag("--sheets-only", help: "Write only the contact sheet of each scene")
+  }
+  /// Makes warnings count as errors.
+  static var strict: Flag { Flag("--strict", help: "Exit with status 1 for warnings too") }
+}

@@ -1,0 +1,20 @@
+/// An option that takes a value of one type.
+struct Option<Value: Sendable>: Sendable {
+  /// The spelling and the help.
+  var description: OptionDescription
+  /// What a value may be, for the message when one is not, such as `a number from 1 to 256`.
+  var expected: String
+  /// Reads a value; nil when the text is none.
+  var parse: @Sendable (String) -> Value?
+
+  /// Declares an option.
+  init(
+    _ name: String, short: String? = nil, _ placeholder: String, help: String, expected: String,
+    parse: @escaping @Sendable (String) -> Value?
+  ) {
+    description = OptionDescription(
+      name: name, short: short, placeholder: placeholder, help: help)
+    self.expected = expected
+    self.parse = parse
+  }
+}

@@ -1,0 +1,22 @@
+/// How an option or a flag is spelled and what it does, as `--help` prints it.
+struct OptionDescription: Hashable, Sendable {
+  /// The name with its two dashes, such as `--output`.
+  var name: String
+  /// The short name with its dash, such as `-o`.
+  var short: String?
+  /// What stands for the value in help, such as `FOLDER`; nil for a flag.
+  var placeholder: String?
+  /// What it does, in one sentence without a full stop.
+  var help: String
+
+  /// Whether a spelling on the command line means this option.
+  func isSpelled(_ spelling: some StringProtocol) -> Bool {
+    spelling == name || (short.map { spelling == $0 } ?? false)
+  }
+
+  /// The spellings with the placeholder, as the left column of help has them.
+  var usage: String {
+    let names = short.map { "\($0), \(name)" } ?? "    \(name)"
+    return placeholder.map { "\(names) \($0)" } ?? names
+  }
+}

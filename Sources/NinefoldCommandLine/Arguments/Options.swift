@@ -1,0 +1,99 @@
+import InterfaceTraits
+import Ninefold
+
+extension Option where Value == String {
+  /// The folder for results.
+  static var output: Option {
+    Option(
+      "--output", short: "-o", "FOLDER", help: "Write the results below FOLDER",
+      expected: "the path of a folder"
+    ) { $0.isEmpty ? nil : $0 }
+  }
+
+  /// An asset catalog.
+  static var assets: Option {
+    Option(
+      "--assets", "FOLDER",
+      help: "Take images and colours from this .xcassets folder (or from those below FOLDER) "
+        + "instead of those found beside the documents; may be repeated",
+      expected: "the path of a folder"
+    ) { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension Option where Value == ConfigurationRequest {
+  /// A cell of the grid.
+  static var cell: Option {
+    Option(
+      "--cell", "CELL",
+      help: "Lay out in this size-class cell, such as wCompact-hRegular or wC-hR, or in 'canvas', "
+        + "the document's own; may be repeated",
+      expected: "a cell such as wCompact-hAny or wC-hA, or canvas"
+    ) { name in
+      name == "canvas" ? .canvas : SizeClassGrid.Cell(name: name).map { .cell($0) }
+    }
+  }
+
+  /// A device.
+  static var device: Option {
+    Option(
+      "--device", "DEVICE",
+      help: "Lay out on this device: ID[:landscape][:split-1/3], such as retina4_7:landscape; "
+        + "may be repeated",
+      expected: "ID[:landscape][:split-1/3] with one of the ids "
+        + ConfigurationRequest.deviceIDs.joined(separator: ", ")
+    ) { ConfigurationRequest.DeviceWindow(name: $0).map { .device($0) } }
+  }
+}
+
+extension Option where Value == CompilerOptions.TextSizes {
+  /// Where text sizes come from.
+  static var text: Option {
+    Option(
+      "--text", "metrics|stored",
+      help: "Measure texts (metrics, the default), or take the sizes that Interface Builder stored "
+        + "(stored, which lays out in the canvas only)",
+      expected: "metrics or stored"
+    ) { CompilerOptions.TextSizes(rawValue: $0) }
+  }
+}
+
+extension Option where Value == Int {
+  /// The number of workers.
+  static var jobs: Option {
+    Option(
+      "--jobs", short: "-j", "N", help: "Work on N documents at once; one per core by default",
+      expected: "a number from 1 to 256"
+    ) { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } }
+  }
+}
+
+extension Option where Value == Reporter {
+  /// The form of findings.
+  static var reporter: Option {
+    Option(
+      "--reporter", "NAME",
+      help: "Print findings as text (the default; xcode is the same) or json; "
+        + "other forms are not there yet",
+      expected: "text, xcode or json"
+    ) { Reporter(name: $0) }
+  }
+}
+
+extension Option where Value == DumpStage {
+  /// The stage whose result is printed.
+  static var stage: Option {
+    Option(
+      "--stage", "STAGE", help: "The stage whose result is printed: \(DumpStage.names)",
+      expected: DumpStage.names
+    ) { DumpStage(rawValue: $0) }
+  }
+}
+
+extension DumpStage {
+  /// The names of all stages, for people.
+  static var names: String {
+    allCases.dropLast().map(\.rawValue).joined(separator: ", ")
+      + (allCases.last.map { " or \($0.rawValue)" } ?? "")
+  }
+}

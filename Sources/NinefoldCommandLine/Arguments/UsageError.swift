@@ -1,0 +1,60 @@
+/// What is wrong with a command line.
+enum UsageError: Error, Hashable, Sendable {
+  /// There is no command of this name; perhaps the other one is meant.
+  case unknownCommand(String, nearest: String?)
+  /// There is no command at all.
+  case missingCommand
+  /// The command has no such option; perhaps the other one is meant.
+  case unknownOption(String, nearest: String?)
+  /// An option that takes a value stands at the end.
+  case missingValue(option: String, placeholder: String)
+  /// A flag is given a value, as in `--strict=yes`.
+  case unexpectedValue(flag: String)
+  /// The value of an option is none that it takes.
+  case badValue(option: String, value: String, expected: String)
+  /// An option that may stand once stands twice.
+  case repeatedOption(String)
+  /// The command needs something to work on.
+  case missingOperand(String)
+  /// There is more to work on than the command takes.
+  case unexpectedOperand(String)
+  /// An operand is the empty text.
+  case emptyOperand
+  /// An option that the command cannot do without here is missing.
+  case missingOption(String, reason: String)
+  /// Two options contradict each other.
+  case contradiction(String)
+  /// Two inputs would write the same file.
+  case sameOutput(String, first: String, second: String)
+  /// Nothing is known under the id; perhaps the other one is meant.
+  case unknownDiagnostic(String, nearest: String?)
+
+  /// The error in words: lower case, no full stop.
+  var message: String {
+    switch self {
+    case .unknownCommand(let name, let nearest):
+      "unknown command '\(name)'" + Self.suggestion(nearest)
+    case .missingCommand: "a command is missing"
+    case .unknownOption(let name, let nearest):
+      "unknown option '\(name)'" + Self.suggestion(nearest)
+    case .missingValue(let option, let placeholder): "\(option) needs a value: \(placeholder)"
+    case .unexpectedValue(let flag): "\(flag) takes no value"
+    case .badValue(let option, let value, let expected):
+      "\(option) does not take '\(value)': it takes \(expected)"
+    case .repeatedOption(let option): "\(option) is given twice"
+    case .missingOperand(let what): "\(what) is missing"
+    case .unexpectedOperand(let operand): "unexpected argument '\(operand)'"
+    case .emptyOperand: "an argument is empty"
+    case .missingOption(let option, let reason): "\(option) is missing: \(reason)"
+    case .contradiction(let sentence): sentence
+    case .sameOutput(let output, let first, let second):
+      "'\(first)' and '\(second)' would both write '\(output)'"
+    case .unknownDiagnostic(let id, let nearest):
+      "no diagnostic is called '\(id)'" + Self.suggestion(nearest)
+    }
+  }
+
+  private static func suggestion(_ nearest: String?) -> String {
+    nearest.map { "; did you mean '\($0)'?" } ?? ""
+  }
+}

@@ -1,0 +1,11 @@
+/// One of the things that the tool does.
+protocol Command: Sendable {
+  /// What `--help` says.
+  static var manual: Manual { get }
+
+  /// Takes what the command line says.
+  init(_ arguments: Arguments) throws(UsageError)
+
+  /// Does it.
+  func run(_ console: Console) async throws(ToolError) -> ExitStatus
+}

@@ -1,0 +1,65 @@
+import Ninefold
+
+/// `ninefold compile`: layout files.
+struct CompileCommand: Command {
+  static let manual = Manual(
+    name: "compile", summary: "Write the layouts of documents as JSON",
+    usage: ["DOCUMENT|FOLDER|-… --output FOLDER [OPTION…]", "DOCUMENT|- [OPTION…]"],
+    paragraphs: [
+      "Lays documents out in their own canvas and in all nine size-class cells, and writes one file "
+        + "per document: 'Views/Main.storyboard' in FOLDER becomes "
+        + "'Views/Main.storyboard.layout.json'. Without --output the layout of a single document "
+        + "goes to standard output.",
+      "Folders are searched for .storyboard and .xib files, hidden folders and links to folders "
+        + "left out; '-' is standard input, whose result is named 'stdin'. What is found in the "
+        + "documents goes to standard error.",
+    ],
+    options: [Option.output.description] + DocumentArguments.options
+      + [Flag.help.description])
+
+  let arguments: DocumentArguments
+  let output: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    output = try arguments.take(.output)
+    self.arguments = try DocumentArguments(arguments)
+  }
+
+  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+    let search = try InputSearch(arguments.operands)
+    let plan = try self.plan(search)
+    let batch = try await Batch(arguments, search)
+    let results = await batch.run(console) { compilation, document, index, result in
+      guard let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath)) else {
+        return
+      }
+      guard let plan else {
+        result.output = bytes
+        return
+      }
+      do throws(EnvironmentError) {
+        try AtomicFile.write(bytes, to: plan.layoutFile(of: document), tag: index)
+      } catch {
+        result.faults.append(error)
+      }
+    }
+    var closing = Closing(console)
+    closing.report(batch.faults)
+    closing.report(batch.catalogReports)
+    try closing.report(results)
+    return closing.status
+  }
+
+  private func plan(_ search: InputSearch) throws(ToolError) -> OutputPlan? {
+    do throws(UsageError) {
+      if let output { return try OutputPlan(folder: output, documents: search.documents) }
+      guard search.documents.count <= 1 else {
+        throw .missingOption(
+          "--output", reason: "the layouts of several documents cannot go to standard output")
+      }
+      return nil
+    } catch {
+      throw .usage(error)
+    }
+  }
+}

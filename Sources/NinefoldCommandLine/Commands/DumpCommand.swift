@@ -1,0 +1,60 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+import Ninefold
+
+/// `ninefold dump`: what a stage makes of a document.
+struct DumpCommand: Command {
+  static let manual = Manual(
+    name: "dump", summary: "Print what a stage makes of a document",
+    usage: ["DOCUMENT|- --stage STAGE [OPTION…]"],
+    paragraphs: [
+      "Prints the result of one stage as indented lines for people and for comparison: the events of "
+        + "the XML, the document, and for each configuration the resolved scenes, the constraints "
+        + "and the layout. The form may change from version to version.",
+      "'-' is standard input. What is found in the document goes to standard error.",
+    ],
+    options: [
+      Option.stage.description, Option.assets.description, Option.cell.description,
+      Option.device.description, Option.text.description, Flag.help.description,
+    ])
+
+  let operand: String
+  let stage: DumpStage
+  let assets: [String]
+  let options: CompilerOptions
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard let stage = try arguments.take(.stage) else {
+      throw .missingOption("--stage", reason: "it takes \(DumpStage.names)")
+    }
+    self.stage = stage
+    assets = try arguments.takeAll(.assets)
+    options = try DocumentArguments.compilerOptions(arguments)
+    operand = try arguments.operand("a document")
+  }
+
+  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+    let search = try InputSearch([operand])
+    guard let document = search.documents.first, document.path == operand else {
+      throw .environment(.unreadable(path: operand, SystemFault(code: EISDIR)))
+    }
+    let selection = try await AssetSelection(given: assets, search: search, jobs: 1)
+    var result = DocumentResult()
+    do throws(EnvironmentError) {
+      let file = try Batch.read(document, console)
+      var compiler = Compiler(options: options)
+      let dump = compiler.dump(file, assets: selection.assets(for: document), stage: stage)
+      result.report = FileReport(dump.diagnostics, in: file)
+      result.output = Array(dump.text.utf8)
+    } catch {
+      throw .environment(error)
+    }
+    var closing = Closing(console)
+    closing.report(selection.faults)
+    try closing.report([result])
+    return closing.status
+  }
+}

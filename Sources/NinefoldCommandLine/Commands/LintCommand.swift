@@ -1,0 +1,39 @@
+import Ninefold
+
+/// `ninefold lint`: findings.
+struct LintCommand: Command {
+  static let manual = Manual(
+    name: "lint", summary: "Print what is wrong in documents",
+    usage: ["DOCUMENT|FOLDER|-… [OPTION…]"],
+    paragraphs: [
+      "Compiles documents and prints what is found in them and in their asset catalogs, as "
+        + "'path:line:column: severity: message [id]' with notes below; 'ninefold explain ID' says "
+        + "more. A finding that holds in some configurations only names them.",
+      "Folders are searched for .storyboard and .xib files, hidden folders and links to folders "
+        + "left out; '-' is standard input.",
+    ],
+    options: [Option.reporter.description, Flag.strict.description] + DocumentArguments.options
+      + [Flag.help.description])
+
+  let arguments: DocumentArguments
+  let reporter: Reporter
+  let isStrict: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    reporter = try arguments.take(.reporter) ?? .text
+    isStrict = arguments.take(.strict)
+    self.arguments = try DocumentArguments(arguments)
+  }
+
+  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+    let batch = try await Batch(arguments)
+    let results = await batch.run(console) { _, _, _, _ in }
+    let reports = batch.catalogReports + results.compactMap(\.report)
+    var closing = Closing(console)
+    closing.report(batch.faults)
+    closing.report(results.flatMap(\.faults))
+    closing.count(reports, isStrict: isStrict)
+    try console.print(reporter.bytes(reports))
+    return closing.status
+  }
+}

@@ -1,0 +1,78 @@
+import Ninefold
+
+/// `ninefold preview`: pictures.
+struct PreviewCommand: Command {
+  static let manual = Manual(
+    name: "preview", summary: "Draw the scenes of documents as SVG",
+    usage: ["DOCUMENT|FOLDER|-… --output FOLDER [OPTION…]"],
+    paragraphs: [
+      "Draws each scene in every configuration, and a contact sheet that shows a scene in all nine "
+        + "size-class cells. The pictures of 'Views/Main.storyboard' in FOLDER become "
+        + "'Views/Main.storyboard/SCENE.wCompact-hRegular.svg' and "
+        + "'Views/Main.storyboard/SCENE.grid.svg'.",
+      "Folders are searched for .storyboard and .xib files, hidden folders and links to folders "
+        + "left out; '-' is standard input, whose result is named 'stdin'. What is found in the "
+        + "documents goes to standard error.",
+    ],
+    options: [Option.output.description, Flag.sheetsOnly.description] + DocumentArguments.options
+      + [Flag.help.description])
+
+  let arguments: DocumentArguments
+  let output: String
+  let writesSheetsOnly: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard let output = try arguments.take(.output) else {
+      throw .missingOption("--output", reason: "pictures are written to files")
+    }
+    self.output = output
+    writesSheetsOnly = arguments.take(.sheetsOnly)
+    self.arguments = try DocumentArguments(arguments)
+  }
+
+  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+    let search = try InputSearch(arguments.operands)
+    let plan: OutputPlan
+    do throws(UsageError) {
+      plan = try OutputPlan(folder: output, documents: search.documents)
+    } catch {
+      throw .usage(error)
+    }
+    let batch = try await Batch(arguments, search)
+    let sheetsOnly = writesSheetsOnly
+    let results = await batch.run(console) { compilation, document, index, result in
+      var taken: Set<String> = []
+      do throws(EnvironmentError) {
+        for picture in compilation.pictures(sheetsOnly: sheetsOnly) {
+          let name = Self.fileName(of: picture, taken: &taken)
+          try AtomicFile.write(picture.svg, to: plan.picture(name, of: document), tag: index)
+        }
+      } catch {
+        result.faults.append(error)
+      }
+    }
+    var closing = Closing(console)
+    closing.report(batch.faults)
+    closing.report(batch.catalogReports)
+    try closing.report(results)
+    return closing.status
+  }
+
+  /// A name that no other picture of the document has and every disk takes.
+  static func fileName(of picture: Picture, taken: inout Set<String>) -> String {
+    var scene = Path.part(picture.scene)
+    if scene.isEmpty { scene = "scene" }
+    // Ids are a dozen letters; one that is longer than a name may be keeps its beginning.
+    if scene.utf8.count > 120 { scene = String(scene.prefix(120)) }
+    // `device:ID:landscape:split-1/3` becomes `device-ID-landscape-split-1_3`.
+    let place = String(
+      (picture.configuration ?? "grid").map { $0 == ":" ? "-" : $0 == "/" ? "_" : $0 })
+    var name = "\(scene).\(place).svg"
+    var number = 2
+    while !taken.insert(name.lowercased()).inserted {
+      name = "\(scene)-\(number).\(place).svg"
+      number += 1
+    }
+    return name
+  }
+}

@@ -1,0 +1,34 @@
+/// Text for terminals of 80 columns.
+enum TextColumns {
+  private static let width = 80
+
+  /// Sentences broken into lines, each with a line feed, all but the first indented.
+  static func wrapped(_ text: String, indentation: Int = 0) -> String {
+    let margin = String(repeating: " ", count: indentation)
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, indentation + line.utf8.count + 1 + word.utf8.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " " + word
+    }
+    lines.append(line)
+    return lines.joined(separator: "\n" + margin) + "\n"
+  }
+
+  /// Rows of a name and what it means; the second column begins on a line of its own where the name
+  /// is long.
+  static func table(_ rows: [(name: String, meaning: String)]) -> String {
+    let longest = rows.map(\.name.utf8.count).filter { $0 <= 24 }.max() ?? 0
+    let column = 2 + longest + 2
+    return rows.map { name, meaning in
+      let space = column - 2 - name.utf8.count
+      let gap =
+        space >= 2
+        ? String(repeating: " ", count: space) : "\n" + String(repeating: " ", count: column)
+      return "  " + name + gap + wrapped(meaning, indentation: column)
+    }.joined()
+  }
+}

@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The three streams that a program is given, as functions, so that tests can hold the other ends.
+package struct Console: Sendable {
+  /// Reads standard input to its end, or up to a number of bytes.
+  var readInput: @Sendable (_ limit: Int) throws(SystemFault) -> [UInt8]
+  /// Writes to standard output; nil when that went well.
+  var writeOutput: @Sendable ([UInt8]) -> SystemFault?
+  /// Writes to standard error, as far as that is possible.
+  var writeError: @Sendable ([UInt8]) -> Void
+
+  /// The streams of this process.
+  package static let system = Console(
+    readInput: { (limit) throws(SystemFault) in
+      try FileReading.read(STDIN_FILENO, limit: limit)
+    },
+    writeOutput: { AtomicFile.writeAll($0, to: STDOUT_FILENO) },
+    writeError: { _ = AtomicFile.writeAll($0, to: STDERR_FILENO) })
+
+  /// Writes results to standard output.
+  ///
+  /// A reader that has seen enough and gone, as `head` does, is no fault.
+  func print(_ bytes: [UInt8]) throws(ToolError) {
+    guard !bytes.isEmpty, let fault = writeOutput(bytes), fault.code != EPIPE else { return }
+    throw .environment(.closedOutput(fault))
+  }
+
+  /// Writes text to standard output.
+  func print(_ text: String) throws(ToolError) {
+    try print(Array(text.utf8))
+  }
+
+  /// Writes a line for the user to standard error.
+  func report(_ error: some StringProtocol) {
+    writeError(Array("ninefold: error: \(Self.visible(error))\n".utf8))
+  }
+
+  /// Text with its control characters spelled out, so that it stays on its line.
+  static func visible(_ text: some StringProtocol) -> String {
+    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    else { return String(text) }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar.properties.generalCategory == .control {
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

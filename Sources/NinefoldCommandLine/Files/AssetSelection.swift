@@ -1,0 +1,79 @@
+import Ninefold
+
+/// Which assets each document can name.
+///
+/// Catalogs that are given count for every document, in their order. Of catalogs that are found below
+/// the operands those nearest to the document count first.
+struct AssetSelection: Sendable {
+  /// The catalogs in the order of the command line, or in byte order of their paths.
+  let catalogs: [Assets.Catalog]
+  /// What could not be read.
+  let faults: [EnvironmentError]
+  private let everything: Assets
+  private let byFolder: [String: Assets]
+
+  /// Reads the catalogs.
+  ///
+  /// - Parameters:
+  ///   - given: The paths that `--assets` names.
+  ///   - search: What was found below the operands.
+  ///   - jobs: How many catalogs are read at once.
+  /// - Throws: When a given path is no folder.
+  init(given: [String], search: InputSearch, jobs: Int) async throws(ToolError) {
+    var paths: [String] = []
+    for path in given { paths += try Self.catalogs(at: path) }
+    let readings = await Workers.map(
+      given.isEmpty ? search.catalogs : paths, count: jobs
+    ) { next in
+      var readings: [(Int, (catalog: Assets.Catalog, faults: [EnvironmentError]))] = []
+      while let (index, path) = next() { readings.append((index, CatalogListing.read(path))) }
+      return readings
+    }
+    catalogs = readings.map(\.catalog)
+    faults = readings.flatMap(\.faults)
+    let images = given.isEmpty ? search.images : []
+    everything = Assets(
+      catalogs: catalogs, looseImages: images.map { CatalogListing.file(at: $0, named: $0) })
+    byFolder =
+      given.isEmpty && catalogs.count > 1
+      ? Self.byFolder(search.documents, everything, catalogs) : [:]
+  }
+
+  /// The assets that a document can name.
+  func assets(for document: DocumentInput) -> Assets {
+    byFolder[Path.folder(document.path) ?? ""] ?? everything
+  }
+
+  /// The catalog at a path, or those below it.
+  private static func catalogs(at path: String) throws(ToolError) -> [String] {
+    let kind: FileReading.Kind
+    do throws(SystemFault) {
+      kind = try FileReading.kind(of: path)
+    } catch {
+      throw .environment(.unreadable(path: path, error))
+    }
+    guard kind == .folder else { throw .environment(.notAFolder(path: path)) }
+    if Path.hasExtension(Path.lastPart(path), ".xcassets") { return [path] }
+    return try InputSearch([path]).catalogs
+  }
+
+  private static func byFolder(
+    _ documents: [DocumentInput], _ assets: Assets, _ catalogs: [Assets.Catalog]
+  ) -> [String: Assets] {
+    let places = catalogs.map { parts(Path.folder($0.path) ?? "") }
+    var result: [String: Assets] = [:]
+    for document in documents {
+      let folder = Path.folder(document.path) ?? ""
+      guard result[folder] == nil else { continue }
+      let home = parts(folder)
+      let nearness = places.map { zip($0, home).prefix { $0 == $1 }.count }
+      let order = catalogs.indices.sorted { (-nearness[$0], $0) < (-nearness[$1], $1) }
+      result[folder] = assets.with(catalogs: order.map { catalogs[$0] })
+    }
+    return result
+  }
+
+  private static func parts(_ path: String) -> [Substring] {
+    path.split(separator: "/")
+  }
+}

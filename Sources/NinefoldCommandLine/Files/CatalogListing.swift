@@ -1,0 +1,36 @@
+import Ninefold
+
+/// Lists the files of an asset catalog.
+enum CatalogListing {
+  /// Reads the descriptions in an `.xcassets` folder; what cannot be listed is left out and told.
+  static func read(_ path: String) -> (catalog: Assets.Catalog, faults: [EnvironmentError]) {
+    var files: [Assets.File] = []
+    var faults: [EnvironmentError] = []
+    var pending = [""]
+    while let below = pending.popLast() {
+      let folder = below.isEmpty ? path : Path.join(path, below)
+      let entries: [Folder.Entry]
+      do throws(SystemFault) {
+        entries = try Folder(listing: folder).entries
+      } catch {
+        faults.append(.unreadable(path: folder, error))
+        continue
+      }
+      for entry in entries {
+        let place = Path.join(below, entry.name)
+        switch entry.kind {
+        case .file: files.append(file(at: Path.join(path, place), named: place))
+        case .folder: pending.append(place)
+        case .unreadableName: faults.append(.unreadableName(path: Path.join(folder, entry.name)))
+        case .folderLink, .other: break
+        }
+      }
+    }
+    return (Assets.Catalog(path: path, files: files), faults)
+  }
+
+  /// A file that is read when somebody wants its bytes.
+  static func file(at path: String, named name: String) -> Assets.File {
+    Assets.File(path: name) { limit in try? FileReading.read(path, limit: limit) }
+  }
+}

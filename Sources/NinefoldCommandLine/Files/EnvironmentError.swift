@@ -1,0 +1,24 @@
+/// What the environment does not allow.
+enum EnvironmentError: Error, Hashable, Sendable {
+  /// A file or folder cannot be read.
+  case unreadable(path: String, SystemFault)
+  /// A file or folder cannot be written.
+  case unwritable(path: String, SystemFault)
+  /// What should be a folder is not.
+  case notAFolder(path: String)
+  /// A name in a folder is not UTF-8; the path shows its bad bytes replaced.
+  case unreadableName(path: String)
+  /// Standard output cannot be written.
+  case closedOutput(SystemFault)
+
+  /// The error in words: lower case, no full stop.
+  var message: String {
+    switch self {
+    case .unreadable(let path, let fault): "cannot read '\(path)': \(fault.message)"
+    case .unwritable(let path, let fault): "cannot write '\(path)': \(fault.message)"
+    case .notAFolder(let path): "'\(path)' is not a folder"
+    case .unreadableName(let path): "the name of '\(path)' is not UTF-8"
+    case .closedOutput(let fault): "cannot write to standard output: \(fault.message)"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Reads whole files.
+enum FileReading {
+  /// What kind of thing a path leads to, symbolic links followed.
+  enum Kind: Sendable {
+    case file, folder
+    /// A pipe, a terminal or another device.
+    case stream
+  }
+
+  /// The kind of thing at a path.
+  static func kind(of path: String) throws(SystemFault) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .last }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .stream
+    }
+  }
+
+  /// The bytes of a file, at most `limit` of them.
+  static func read(_ path: String, limit: Int = .max) throws(SystemFault) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    return try read(descriptor, limit: limit)
+  }
+
+  /// The bytes that an open file still has, at most `limit` of them.
+  static func read(_ descriptor: Int32, limit: Int) throws(SystemFault) -> [UInt8] {
+    var status = stat()
+    let isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    // One byte more than the file is said to have, so that its end is seen at once.
+    var capacity = isRegular ? max(Int(clamping: status.st_size), 0) + 1 : 1 << 16
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      let part = try chunk(descriptor, capacity: min(capacity, limit - bytes.count, 1 << 24))
+      if part.isEmpty { break }
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      capacity = 1 << 16
+    }
+    return bytes
+  }
+
+  private static func chunk(
+    _ descriptor: Int32, capacity: Int
+  ) throws(SystemFault) -> [UInt8] {
+    var fault: SystemFault?
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      while true {
+        let result = Self.systemRead(descriptor, buffer.baseAddress, capacity)
+        if result >= 0 {
+          count = result
+          return
+        }
+        guard errno == EINTR else { break }
+      }
+      fault = .last
+    }
+    if let fault { throw fault }
+    return bytes
+  }
+
+  private static func systemRead(
+    _ descriptor: Int32, _ target: UnsafeMutablePointer<UInt8>?, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, target, count)
+    #else
+      Glibc.read(descriptor, target, count)
+    #endif
+  }
+}

@@ -1,0 +1,27 @@
+/// Says where results go, and that no two inputs write the same file.
+struct OutputPlan: Sendable {
+  /// The folder under which results are written.
+  var folder: String
+
+  /// Makes a plan for documents; two that would write the same file are a usage error.
+  init(folder: String, documents: [DocumentInput]) throws(UsageError) {
+    self.folder = folder
+    var taken: [[UInt8]: String] = [:]
+    for document in documents {
+      if let first = taken.updateValue(document.path, forKey: Array(document.outputPath.utf8)) {
+        throw .sameOutput(
+          Path.join(folder, document.outputPath), first: first, second: document.path)
+      }
+    }
+  }
+
+  /// The path of a document's layout file.
+  func layoutFile(of document: DocumentInput) -> String {
+    Path.join(folder, document.outputPath + ".layout.json")
+  }
+
+  /// The path of a picture of a document.
+  func picture(_ name: String, of document: DocumentInput) -> String {
+    Path.join(Path.join(folder, document.outputPath), name)
+  }
+}

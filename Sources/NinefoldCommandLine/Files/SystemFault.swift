@@ -1,0 +1,34 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Why the system refused something.
+struct SystemFault: Error, Hashable, Sendable {
+  /// The number that the system gave, `errno`.
+  var code: Int32
+
+  /// The fault that the last call of this thread left.
+  static var last: SystemFault { SystemFault(code: errno) }
+
+  /// The fault in words, the same on every system.
+  var message: String {
+    switch code {
+    case ENOENT: "no such file or folder"
+    case EACCES, EPERM: "permission denied"
+    case EISDIR: "is a folder"
+    case ENOTDIR: "a part of the path is not a folder"
+    case EEXIST, ENOTEMPTY: "something else is in its place"
+    case ENOSPC, EDQUOT: "no space left on the disk"
+    case EROFS: "the disk is read-only"
+    case ENAMETOOLONG: "the name is too long"
+    case ELOOP: "symbolic links lead in a circle"
+    case EMFILE, ENFILE: "too many files are open"
+    case EFBIG: "the file is too large"
+    case EIO: "the disk failed"
+    case EBADF: "it is closed"
+    default: "the system refused it (error \(code))"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+import Ninefold
+
+/// The whole program: chooses the command and reports why it could not run.
+package enum Tool {
+  /// The commands in the order of the help.
+  static let commands: [any Command.Type] = [
+    CompileCommand.self, PreviewCommand.self, LintCommand.self, DumpCommand.self,
+    ExplainCommand.self,
+  ]
+
+  /// Runs with the process's own arguments and ends the process.
+  package static func main() async {
+    // A reader that has gone is told by `write`, not by the end of the process.
+    signal(SIGPIPE, SIG_IGN)
+    let status = await run(Array(CommandLine.arguments.dropFirst()), console: .system)
+    exit(status.rawValue)
+  }
+
+  /// Runs with the given arguments, the program's name left out.
+  package static func run(_ arguments: [String], console: Console) async -> ExitStatus {
+    do throws(ToolError) {
+      return try await dispatch(arguments, console)
+    } catch {
+      console.report(error.message)
+      if case .usage = error {
+        let name = arguments.first.flatMap { command(named: $0)?.manual.name }
+        let help = name.map { "ninefold \($0) --help" } ?? "ninefold --help"
+        console.writeError(Array("Run '\(help)' for help.\n".utf8))
+      }
+      return .failure
+    }
+  }
+
+  private static func dispatch(
+    _ arguments: [String], _ console: Console
+  ) async throws(ToolError) -> ExitStatus {
+    guard let first = arguments.first else { throw .usage(.missingCommand) }
+    switch first {
+    case "--help", "-h", "help":
+      try console.print(GeneralHelp.text)
+      return .clean
+    case "--version":
+      try console.print("ninefold \(ninefoldVersion)\n")
+      return .clean
+    default: break
+    }
+    guard let command = command(named: first) else {
+      let names = commands.map { $0.manual.name } + ["--help", "--version"]
+      let nearest = NearMiss.nearest(to: first, among: names)
+      throw .usage(
+        first.hasPrefix("-")
+          ? .unknownOption(first, nearest: nearest) : .unknownCommand(first, nearest: nearest))
+    }
+    let prepared: (any Command)?
+    do throws(UsageError) {
+      let words = try Arguments(
+        Array(arguments.dropFirst()), accepting: command.manual.options)
+      prepared = words.take(.help) ? nil : try command.init(words)
+    } catch {
+      throw .usage(error)
+    }
+    guard let prepared else {
+      try console.print(command.manual.text)
+      return .clean
+    }
+    return try await prepared.run(console)
+  }
+
+  private static func command(named name: String) -> (any Command.Type)? {
+    commands.first { $0.manual.name == name }
+  }
+}

@@ -1,0 +1,78 @@
+import InterfaceSource
+import InterfaceXML
+import Ninefold
+
+/// The documents of a command line with what they are compiled with.
+struct Batch: Sendable {
+  let documents: [DocumentInput]
+  let assets: AssetSelection
+  /// What could not be looked into.
+  let faults: [EnvironmentError]
+  private let options: CompilerOptions
+  private let jobs: Int
+
+  /// Finds the documents and reads the catalogs.
+  init(_ arguments: DocumentArguments) async throws(ToolError) {
+    let search = try InputSearch(arguments.operands)
+    try await self.init(arguments, search)
+  }
+
+  /// Takes documents that are found already and reads the catalogs.
+  init(_ arguments: DocumentArguments, _ search: InputSearch) async throws(ToolError) {
+    assets = try await AssetSelection(
+      given: arguments.assets, search: search, jobs: arguments.jobs)
+    documents = search.documents
+    faults = search.faults + assets.faults
+    options = arguments.options
+    jobs = arguments.jobs
+  }
+
+  /// What is wrong in the catalogs, file by file.
+  var catalogReports: [FileReport] {
+    assets.catalogs.flatMap(\.findings).map { FileReport($0.diagnostics, in: $0.file) }
+  }
+
+  /// Compiles every document and hands what became of it to `finish`.
+  ///
+  /// - Parameters:
+  ///   - console: Where standard input comes from.
+  ///   - finish: Makes results of a compilation; called by several workers at once.
+  /// - Returns: The results in the order of the documents.
+  func run(
+    _ console: Console,
+    finish: @Sendable @escaping (Compilation, DocumentInput, Int, inout DocumentResult) -> Void
+  ) async -> [DocumentResult] {
+    await Workers.map(documents, count: jobs) { [options, assets] next in
+      var compiler = Compiler(options: options)
+      var results: [(Int, DocumentResult)] = []
+      while let (index, document) = next() {
+        var result = DocumentResult()
+        do throws(EnvironmentError) {
+          let file = try Self.read(document, console)
+          let compilation = compiler.compile(file, assets: assets.assets(for: document))
+          result.report = FileReport(compilation.diagnostics, in: file)
+          finish(compilation, document, index, &result)
+        } catch {
+          result.faults.append(error)
+        }
+        results.append((index, result))
+      }
+      return results
+    }
+  }
+
+  /// The bytes of a document; of one that is too large no more than it takes to see that.
+  static func read(
+    _ document: DocumentInput, _ console: Console
+  ) throws(EnvironmentError) -> SourceFile {
+    let limit = XMLLimits.standard.bytes + 1
+    do throws(SystemFault) {
+      let bytes =
+        document.isStandardInput
+        ? try console.readInput(limit) : try FileReading.read(document.path, limit: limit)
+      return SourceFile(path: document.path, bytes: bytes)
+    } catch {
+      throw .unreadable(path: document.path, error)
+    }
+  }
+}

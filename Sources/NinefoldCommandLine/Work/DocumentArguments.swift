@@ -1,0 +1,47 @@
+import Ninefold
+
+/// What the commands that compile documents take from the command line alike.
+struct DocumentArguments: Sendable {
+  /// The options in the order of the help.
+  static let options: [OptionDescription] = [
+    Option.assets.description, Option.cell.description, Option.device.description,
+    Option.text.description, Option.jobs.description,
+  ]
+
+  /// Documents, folders and `-`.
+  var operands: [String]
+  /// The paths that `--assets` names.
+  var assets: [String]
+  /// What the compiler shall do.
+  var options: CompilerOptions
+  /// How many documents are worked on at once.
+  var jobs: Int
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try Self.compilerOptions(arguments)
+    assets = try arguments.takeAll(.assets)
+    jobs = try arguments.take(.jobs) ?? Workers.coreCount
+    operands = try arguments.operands("a document or folder")
+  }
+
+  /// What `--cell`, `--device` and `--text` say; each configuration once, in the order of the output.
+  static func compilerOptions(_ arguments: Arguments) throws(UsageError) -> CompilerOptions {
+    let text = try arguments.take(.text) ?? .metrics
+    var requests: [ConfigurationRequest] = []
+    for request in try arguments.takeAll(.cell) + arguments.takeAll(.device)
+    where !requests.contains(request) {
+      requests.append(request)
+    }
+    if text == .stored {
+      guard requests.isEmpty || requests == [.canvas] else {
+        throw .contradiction("--text stored lays out in the canvas only: leave out other places")
+      }
+      return CompilerOptions(configurations: [.canvas], textSizes: .stored)
+    }
+    guard !requests.isEmpty else { return CompilerOptions(textSizes: text) }
+    // Cells stand in the order of the grid, whatever the order of the command line.
+    let ordered = ConfigurationRequest.all.filter { requests.contains($0) }
+    let devices = requests.filter { !ConfigurationRequest.all.contains($0) }
+    return CompilerOptions(configurations: ordered + devices, textSizes: text)
+  }
+}

@@ -1,0 +1,11 @@
+import InterfaceSource
+
+/// What is left to say of a document when a worker is done with it.
+struct DocumentResult: Sendable {
+  /// What was found in the document; nil when it could not be read.
+  var report: FileReport?
+  /// What the environment did not allow.
+  var faults: [EnvironmentError] = []
+  /// What goes to standard output.
+  var output: [UInt8] = []
+}

@@ -1,0 +1,6 @@
+import NinefoldCommandLine
+
+/// The program `ninefold`.
+@main enum NinefoldTool {
+  static func main() async { await Tool.main() }
+}
