@@ -53,10 +53,10 @@ extension DocumentDecoder {
     default:
       if key != nil, let name = name(child), let kind = ViewKind(name) {
         view.keyedViews.append(self.view(child, kind))
-      } else if let property = property(child) {
-        view.properties.all.append(property)
       } else if decodeMetric(child, into: &view.simulatedMetrics) {
         break
+      } else if let property = property(child) {
+        view.properties.all.append(property)
       } else {
         view.extras.append(element(child))
       }
