@@ -57,7 +57,7 @@ package enum Margins {
   }
 
   /// The width from which the roots' side margins are 20 points (layout rule 18).
-  package static let regularRootWidth = 414.0
+  package static let regularRootWidth = 400.0
 
   /// The width of the readable content guide at the default text size (one source, iOS 9 to 18;
   /// other categories and iOS 26 are not known).
