@@ -13,8 +13,8 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Ninefold",
   products: [
-    .library(name: "Ninefold", targets: ["Ninefold"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "Ninefold", targets: ["Ninefold"]),
     .executable(name: "ninefold", targets: ["NinefoldTool"]),
   ],
   targets: [
@@ -141,15 +141,15 @@ let package = Package(
     .testTarget(
       name: "InterfaceEmissionTests",
       dependencies: [
-        "InterfaceEmission", "InterfaceLayout", "InterfaceModel", "InterfaceResolution",
-        "InterfaceSource", "InterfaceTraits", "PlatformFacts", "TestSupport",
+        "InterfaceEmission",
+        "InterfaceLayout",
+        "InterfaceModel",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "PlatformFacts",
+        "TestSupport",
       ],
-      swiftSettings: strict),
-    .target(
-      name: "TestSupport",
-      dependencies: [
-        "InterfaceSource"
-      ], path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
       name: "Ninefold",
@@ -173,6 +173,12 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "NinefoldTool", dependencies: ["NinefoldCommandLine"], swiftSettings: strict),
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "InterfaceSource"
+      ], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["NinefoldTool", "TestSupport"],
       swiftSettings: strict),
@@ -181,7 +187,11 @@ let package = Package(
     .target(name: "Vocabulary", swiftSettings: strict),
     .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: strict),
     .executableTarget(
-      name: "regenerate", dependencies: ["NinefoldCommandLine", "Vocabulary"],
+      name: "regenerate",
+      dependencies: [
+        "NinefoldCommandLine",
+        "Vocabulary",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -11,10 +11,12 @@ extension ConstraintSystem {
     rows.withUnsafeBufferPointer { rows in
       terms.withUnsafeBufferPointer { terms in
         chains.withUnsafeBufferPointer { chains in
-          body(
-            Problem(
-              rows: rows, terms: terms, chains: chains, variableCount: Int(variableCount),
-              magnitude: magnitude))
+          affineConstants.withUnsafeBufferPointer { affineConstants in
+            body(
+              Problem(
+                rows: rows, terms: terms, chains: chains, affineConstants: affineConstants,
+                variableCount: Int(variableCount), magnitude: magnitude))
+          }
         }
       }
     }

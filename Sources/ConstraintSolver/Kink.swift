@@ -2,6 +2,8 @@
 struct Kink: BitwiseCopyable {
   /// The value of the quantity.
   var position: Double
+  /// The constraint's left side, per unit of distance of the quantity from `position`.
+  var divisor: Double
   /// The slope of the constraint's error beside it.
   var weight: Double
   /// The constraint.

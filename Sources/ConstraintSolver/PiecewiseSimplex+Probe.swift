@@ -1,42 +1,45 @@
 extension PiecewiseSimplex {
   /// Whether the optimum leaves anything open: an edge that costs nothing at any level.
   mutating func hasFlatEdge() -> Bool {
+    strongestLevels() == nil
+  }
+
+  /// How many of the strongest levels suffice to make the optimum unique; `nil` if all do not.
+  mutating func strongestLevels() -> Int? {
     price()
     let stride = levelCount + 1
+    var deepest = 0
     for column in 0..<columnCount {
-      let name = nonbasic[column]
-      let quantity = quantities[name]
-      let left = slopes(of: Int(name), cell: quantity.place)
-      let right = quantity.status == .atKink ? slopes(of: Int(name), cell: quantity.place + 1) : left
+      let name = Int(nonbasic[column])
+      let place = quantities[name].place
+      let left = slopes(of: name, cell: place)
+      let right = quantities[name].status == .atKink ? slopes(of: name, cell: place + 1) : left
       let others = reduced.base + column * stride
       let size = gross.base + column * stride
       for own in [left, right] {
-        var isFlat = true
-        for level in 0..<levelCount {
-          let slope = own[level] + others[level]
-          if abs(slope) > 1e-11 * (abs(own[level]) + size[level]) {
-            isFlat = false
-            break
-          }
+        var level = 0
+        while level < levelCount,
+          abs(own[level] + others[level]) <= 1e-11 * (abs(own[level]) + size[level])
+        {
+          level += 1
         }
-        if isFlat { return true }
+        if level == levelCount { return nil }
+        deepest = max(deepest, level + 1)
       }
     }
-    return false
+    return deepest
   }
 
-  /// Marks in `moves` every quantity that has several values in the set of optima.
-  ///
-  /// Columns are all decided. Rows are decided only as far as they are asked for by `isWanted`.
+  /// Marks in `moves` the quantities of a range that have several values in the set of optima, and
+  /// any others that are seen to move on the way.
   mutating func probe(
-    quantities range: Range<Int>, moves: UnsafeMutablePointer<Bool>, pivotLimit: Int,
-    isWanted: (Int) -> Bool
+    quantities range: Range<Int>, moves: UnsafeMutablePointer<Bool>, pivotLimit: Int
   ) {
     let count = columnCount + rowCount
     optimum.reserve(count)
     for quantity in 0..<count { optimum[quantity] = quantities[quantity].value }
     let budget = pivotCount + pivotLimit
-    for quantity in range where !moves[quantity] && isWanted(quantity) {
+    for quantity in range where !moves[quantity] {
       for way in [1.0, -1.0] where !moves[quantity] {
         setProbe(of: quantity, slope: -way)
         ranAway = false

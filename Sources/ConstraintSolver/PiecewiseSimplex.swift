@@ -71,8 +71,8 @@ struct PiecewiseSimplex: ~Copyable {
     rowCount += 1
     addKink(
       Kink(
-        position: -row.constant, weight: 1, constraint: row.constraint, level: row.rank, next: -1,
-        relation: row.relation))
+        position: -row.constant, divisor: 1, weight: 1, constraint: row.constraint, level: row.rank,
+        next: -1, relation: row.relation))
     finishColumn()
     for index in 0..<Int(row.partCount) {
       var part = parts[index]

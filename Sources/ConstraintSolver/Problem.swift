@@ -3,6 +3,7 @@ struct Problem {
   let rows: UnsafeBufferPointer<ConstraintRow>
   let terms: UnsafeBufferPointer<Term>
   let chains: UnsafeBufferPointer<LevelChain>
+  let affineConstants: UnsafeBufferPointer<AffineForm>
   let variableCount: Int
   let magnitude: Double
 
@@ -16,5 +17,11 @@ struct Problem {
   @inline(__always)
   func term(_ index: Int32) -> Term {
     terms.baseAddress.unsafelyUnwrapped[Int(index)]
+  }
+
+  /// The constant of a constraint as a function of the parameters.
+  @inline(__always)
+  func form(_ row: ConstraintRow) -> AffineForm {
+    row.affine < 0 ? AffineForm(row.constant) : affineConstants[Int(row.affine)]
   }
 }

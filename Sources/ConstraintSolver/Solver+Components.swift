@@ -7,10 +7,12 @@ extension Solver {
   ) -> Bool {
     gatherCoupled(problem, levels: levels)
     connect(problem)
+    simplexEvents.count = 0
+    blocks.count = 0
     for position in 0..<coupledRows.count where coupledRows[position].isContested {
       let name = component(of: coupledParts[coupledRows[position].firstPart].root)
       if isCoupled[name] { continue }
-      if !solveComponent(name, options: options) { return false }
+      if !solveComponent(name, problem, options: options) { return false }
     }
     return true
   }
@@ -54,7 +56,8 @@ extension Solver {
       let position = Int32(rootKinks.count)
       rootKinks.append(
         Kink(
-          position: -remainder.constant / part.coefficient, weight: abs(part.coefficient),
+          position: -remainder.constant / part.coefficient, divisor: part.coefficient,
+          weight: abs(part.coefficient),
           constraint: index, level: rank, next: -1,
           relation: part.coefficient < 0 ? row.relation.mirrored : row.relation))
       let limits = required.bounds.base + Int(part.root)
@@ -130,8 +133,10 @@ extension Solver {
   }
 
   /// Solves one component; whether its required constraints can hold.
-  private mutating func solveComponent(_ name: Int32, options: SolverOptions) -> Bool {
-    let firstRoot = load(componentStarts[name])
+  private mutating func solveComponent(
+    _ name: Int32, _ problem: Problem, options: SolverOptions
+  ) -> Bool {
+    let firstRoot = load(componentStarts[name], problem)
     simplex.minimize(pivotLimit: options.pivotLimit ?? pivotBound)
     pivotCount += simplex.pivotCount
     if simplex.metPivotLimit { metPivotLimit = true }
@@ -142,7 +147,24 @@ extension Solver {
         scale: 0, offset: simplex.value(ofColumn: column), parent: Node.fixed, size: 1, watch: -1)
       isCoupled[root] = true
     }
+    recordEvents(firstRoot)
+    if options.recordsReplay { recordForms(firstRoot) }
     return simplex.requiredHolds
+  }
+
+  /// Notes which constraints determine the roots of the component just solved.
+  mutating func recordEvents(_ firstRoot: Int) {
+    let firstEvent = simplexEvents.count
+    for column in 0..<simplex.columnCount {
+      let name = Int(simplex.nonbasic[column])
+      // Of a row, any of the roots will do.
+      let pivot = name < simplex.columnCount ? componentRoots[firstRoot + name] : -1
+      simplexEvents.append(Event(constraint: simplex.activeConstraint(column: column), pivot: pivot))
+    }
+    blocks.append(
+      Block(
+        firstRoot: Int32(firstRoot), firstEvent: Int32(firstEvent),
+        count: Int32(simplex.columnCount)))
   }
 
   /// A number of pivots that no sensible component needs.
@@ -150,7 +172,7 @@ extension Solver {
 
   /// Hands the component that begins with the given row to the simplex; returns where its roots
   /// begin in `componentRoots`.
-  mutating func load(_ firstRow: Int32) -> Int {
+  mutating func load(_ firstRow: Int32, _ problem: Problem) -> Int {
     let firstRoot = componentRoots.count
     var index = firstRow
     while index >= 0 {
@@ -165,7 +187,7 @@ extension Solver {
     }
     let columnCount = componentRoots.count - firstRoot
     simplex.begin(columns: columnCount)
-    for column in 0..<columnCount { addColumn(componentRoots[firstRoot + column]) }
+    for column in 0..<columnCount { addColumn(componentRoots[firstRoot + column], problem) }
     index = firstRow
     while index >= 0 {
       let row = coupledRows[index]
@@ -177,19 +199,13 @@ extension Solver {
   }
 
   /// Hands the bounds and wishes of a root to the simplex.
-  private mutating func addColumn(_ root: Int32) {
+  private mutating func addColumn(_ root: Int32, _ problem: Problem) {
     let limits = required.bounds[root]
     if limits.lowerBy >= 0 {
-      simplex.addKink(
-        Kink(
-          position: limits.lower, weight: 1, constraint: limits.lowerBy, level: 0, next: -1,
-          relation: .greaterOrEqual))
+      addBound(limits.lowerBy, at: limits.lower, .greaterOrEqual, problem)
     }
     if limits.upperBy >= 0 {
-      simplex.addKink(
-        Kink(
-          position: limits.upper, weight: 1, constraint: limits.upperBy, level: 0, next: -1,
-          relation: .lessOrEqual))
+      addBound(limits.upperBy, at: limits.upper, .lessOrEqual, problem)
     }
     var index = limits.firstWish
     while index >= 0 {
@@ -197,5 +213,16 @@ extension Solver {
       index = rootKinks[index].next
     }
     simplex.finishColumn()
+  }
+
+  /// Hands one bound of a root to the simplex.
+  private mutating func addBound(
+    _ constraint: Int32, at position: Double, _ relation: Relation, _ problem: Problem
+  ) {
+    _ = reduce(problem.row(constraint), problem)
+    simplex.addKink(
+      Kink(
+        position: position, divisor: parts.count == 1 ? parts[0].coefficient : 1, weight: 1,
+        constraint: constraint, level: 0, next: -1, relation: relation))
   }
 }

@@ -32,7 +32,8 @@ extension Solver {
     var previous: Int32 = -1
     for position in 0..<suspects.count where suspects[position] != previous {
       previous = suspects[position]
-      groupCount = probeComponent(previous, firstGroup: groupCount, options: options)
+      groupCount = probeComponent(
+        previous, problem, firstGroup: groupCount, options: options)
     }
     suspects.count = 0
     return collectGroups(problem)
@@ -49,10 +50,10 @@ extension Solver {
 
   /// Finds the free roots of one component and groups those that rows of one value tie together.
   private mutating func probeComponent(
-    _ name: Int32, firstGroup: Int32, options: SolverOptions
+    _ name: Int32, _ problem: Problem, firstGroup: Int32, options: SolverOptions
   ) -> Int32 {
     let firstRow = componentRow(of: name)
-    let firstRoot = load(firstRow)
+    let firstRoot = load(firstRow, problem)
     let limit = options.pivotLimit ?? pivotBound
     simplex.minimize(pivotLimit: limit)
     pivotCount += simplex.pivotCount
@@ -62,14 +63,13 @@ extension Solver {
       let rows = simplex.rowCount
       moves.fill(columns + rows, with: false)
       simplex.probe(
-        quantities: 0..<columns, moves: moves.base, pivotLimit: limit * columns, isWanted: { _ in true })
+        quantities: 0..<columns, moves: moves.base, pivotLimit: limit * columns)
       for column in 0..<columns where moves[column] {
         groupOfRoot[componentRoots[firstRoot + column]] = groupCount
         groupCount += 1
       }
       simplex.probe(
-        quantities: columns..<(columns + rows), moves: moves.base, pivotLimit: limit * rows,
-        isWanted: { _ in true })
+        quantities: columns..<(columns + rows), moves: moves.base, pivotLimit: limit * rows)
       var index = firstRow
       var quantity = columns
       while index >= 0 {
@@ -79,8 +79,33 @@ extension Solver {
         index = row.next
       }
     }
-    componentRoots.count = firstRoot
+    if !adoptProof(firstRoot) { componentRoots.count = firstRoot }
     return groupCount
+  }
+
+  /// Replaces the proof of the component at hand if it calls arbitrary what the simplex has found
+  /// to be determined, by inequalities that meet in one point; whether it did.
+  private mutating func adoptProof(_ firstRoot: Int) -> Bool {
+    for column in 0..<simplex.columnCount {
+      let root = componentRoots[firstRoot + column]
+      if groupOfRoot[root] < 0, isArbitrary(root) {
+        recordEvents(firstRoot)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether the proof so far says that nothing determines a root.
+  private func isArbitrary(_ root: Int32) -> Bool {
+    if contested.count > 0, isCoupled[root] {
+      for position in 0..<simplexEvents.count where simplexEvents[position].pivot == root {
+        return simplexEvents[position].constraint < 0
+      }
+      return false
+    }
+    for position in 0..<looseRoots.count where looseRoots[position] == root { return true }
+    return false
   }
 
   /// Joins the groups of the free roots of a row.

@@ -26,6 +26,11 @@ extension Solver {
     liveRoots.count = 0
     looseRoots.count = 0
     contested.count = 0
+    simplexEvents.count = 0
+    blocks.count = 0
+    playing.count = 0
+    simplexSummands.count = 0
+    simplexGuards.count = 0
     undecided = 0
     for index in 0..<Int32(count) where required.nodes[index].parent == index {
       decided.addRoot(index, required.bounds[index])
@@ -70,6 +75,7 @@ extension Solver {
         if parts.count == 1 {
           wish(parts[0].root, parts[0].coefficient, remainder.constant, row, index)
         } else if parts.count > 1 {
+          if isRecording { playing.append(index) }
           if row.relation == .equal { shared.append(index) } else { inequalities.append(index) }
         }
       }
@@ -82,6 +88,7 @@ extension Solver {
   private mutating func wish(
     _ root: Int32, _ factor: Double, _ constant: Double, _ row: ConstraintRow, _ index: Int32
   ) {
+    if isRecording { playing.append(index) }
     let position = Int32(wishes.count)
     wishes.append(
       Wish(

@@ -12,6 +12,7 @@ extension Solver {
   /// Solves the problem; whether every value is finite.
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
     hasExclusions = false
+    isRecording = options.recordsReplay
     var feasiblePrefix: Int32 = 0
     while true {
       switch attempt(problem, limit: .max, requiredOnly: false, options: options) {
@@ -69,6 +70,11 @@ extension Solver {
     looseRoots.count = 0
     contested.count = 0
     decided.events.count = 0
+    simplexEvents.count = 0
+    blocks.count = 0
+    playing.count = 0
+    simplexSummands.count = 0
+    simplexGuards.count = 0
     freedomAtFloor = nil
     pivotCount = 0
     metPivotLimit = false

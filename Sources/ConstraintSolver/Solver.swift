@@ -45,6 +45,18 @@ public struct Solver: ~Copyable {
   /// Whether the simplex gave a root its value.
   var isCoupled = Buffer<Bool>()
   var simplex = PiecewiseSimplex()
+  /// The proof of the components solved by the simplex.
+  var simplexEvents = Buffer<Event>()
+  var blocks = Buffer<Block>()
+
+  // Replay
+  /// The constraints below required that had something to say when they were looked at.
+  var playing = Buffer<Int32>()
+  var isRecording = false
+  var simplexSummands = Buffer<SimplexSummand>()
+  var simplexGuards = Buffer<SimplexGuard>()
+  var forms = AffineForms()
+  var componentForms = Buffer<AffineNode>()
 
   // Freedom
   var suspects = Buffer<Int32>()

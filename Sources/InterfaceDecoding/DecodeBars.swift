@@ -28,6 +28,7 @@ extension DocumentDecoder {
         item.extras.append(element(child))
       }
     }
+    item.title = item.title ?? item.properties.string(.title)
     return item
   }
 
@@ -42,7 +43,8 @@ extension DocumentDecoder {
     for child in children(of: node) {
       switch name(child) {
       case .connections: item.connections += connections(child, &item.extras)
-      case .imageReference: item.image = imageReference(self.attributes(child))
+      case .imageReference where key(child) == .image:
+        item.image = imageReference(self.attributes(child))
       case .some(let name) where key(child) == .customView && ViewKind(name) != nil:
         item.customView = subview(child)
       default:
@@ -50,6 +52,7 @@ extension DocumentDecoder {
         item.extras.append(element(child))
       }
     }
+    item.title = item.title ?? item.properties.string(.title)
     return item
   }
 }

@@ -100,6 +100,7 @@ extension DocumentDecoder {
       key: key, range: range(node), keyRange: attribute?.range,
       attributes: attributes(node, without: .key), properties: Properties(), masks: [])
     for child in children(of: node) {
+      if name(child) == .variation { report(.nestedVariation(at: range(child))) }
       if name(child) == .mask, let mask = mask(child, &variation.extras) {
         variation.masks.append(mask)
       } else if name(child) != .mask, let property = property(child),
@@ -188,6 +189,13 @@ extension Diagnostic {
           "expected 'default' or trait=value parts joined by '-', each trait once, such as "
             + "'heightClass=regular-widthClass=compact'; the variation is ignored")
       ])
+  }
+
+  fileprivate static func nestedVariation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "nested-variation", severity: .error, range: range,
+      message: "a variation stands inside a variation",
+      notes: [Note("join their keys in one variation beside the other; the inner one is ignored")])
   }
 
   fileprivate static func badMask(_ key: String, at range: SourceRange) -> Diagnostic {

@@ -59,12 +59,27 @@ extension DocumentDecoder {
     }
   }
 
-  /// Decodes a simulated metric; false when the element is none.
-  @discardableResult
+  /// Decodes a simulated metric of a controller or view; false when the element is none.
   func decodeMetric(_ node: Int32, into metrics: inout SimulatedMetrics) -> Bool {
-    let isNil = name(node) == .nil
+    decodeMetric(node, named: value(node, .key), into: &metrics)
+  }
+
+  /// Decodes a metric of the whole document, whose keys are shorter; false when the element is none.
+  func decodeDefaultMetric(_ node: Int32, into metrics: inout SimulatedMetrics) -> Bool {
     switch value(node, .key) {
-    case "simulatedStatusBarMetrics", "statusBar": metrics.hasStatusBar = !isNil
+    case "statusBar": decodeMetric(node, named: "simulatedStatusBarMetrics", into: &metrics)
+    case "orientation": decodeMetric(node, named: "simulatedOrientationMetrics", into: &metrics)
+    case "destination": decodeMetric(node, named: "simulatedDestinationMetrics", into: &metrics)
+    default: false
+    }
+  }
+
+  private func decodeMetric(
+    _ node: Int32, named key: String?, into metrics: inout SimulatedMetrics
+  ) -> Bool {
+    let isNil = name(node) == .nil
+    switch key {
+    case "simulatedStatusBarMetrics": metrics.hasStatusBar = !isNil
     case "simulatedTopBarMetrics":
       metrics.topBar =
         name(node) == .simulatedNavigationBarMetrics
@@ -78,9 +93,9 @@ extension DocumentDecoder {
         case .simulatedTabBarMetrics: .tabBar
         default: SimulatedMetrics.BottomBar.none
         }
-    case "simulatedOrientationMetrics", "orientation":
+    case "simulatedOrientationMetrics":
       metrics.isLandscape = value(node, .orientation)?.hasPrefix("landscape") ?? false
-    case "simulatedDestinationMetrics", "destination": metrics.destination = destination(node)
+    case "simulatedDestinationMetrics": metrics.destination = destination(node)
     default: return false
     }
     metrics.elements.append(element(node))
@@ -94,7 +109,7 @@ extension DocumentDecoder {
     }
     switch spelling(node) {
     case "freeformSimulatedSizeMetrics": return .freeform
-    case "fixedSimulatedSizeMetrics": return .fixed(sizes.values.first)
+    case "fixedSimulatedSizeMetrics": return .fixed(sizes["portraitSize"] ?? sizes["landscapeSize"])
     case "simulatedScreenMetrics":
       return .screen(
         type: value(node, .type), portrait: sizes["portraitSize"],

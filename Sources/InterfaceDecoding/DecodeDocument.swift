@@ -76,7 +76,7 @@ extension DocumentDecoder {
     case .designables: decodeDesignables(child, into: &document)
     case .simulatedMetricsContainer:
       for metric in children(of: child) {
-        if !decodeMetric(metric, into: &document.defaultMetrics) {
+        if !decodeDefaultMetric(metric, into: &document.defaultMetrics) {
           document.extras.append(element(metric))
         }
       }
@@ -201,7 +201,7 @@ extension Diagnostic {
     Diagnostic(
       id: "not-an-interface-builder-document", severity: .error, range: range,
       message: "the root element is <\(name)>, not <document>",
-      notes: [Note("Interface Builder documents of Xcode 4 and later begin with <document>")])
+      notes: [Note("documents of Interface Builder since Xcode 4 begin with <document>")])
   }
 
   fileprivate static func foreignRuntime(_ runtime: String, at range: SourceRange) -> Diagnostic {

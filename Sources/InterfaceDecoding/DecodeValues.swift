@@ -41,7 +41,7 @@ extension DocumentDecoder {
           bottom: attributes.number(.bottom) ?? 0, right: attributes.number(.trailing) ?? 0))
     case .color: return .color(color(node))
     case .fontDescription: return .font(font(node))
-    case .attributedString: return .attributedString(attributedString(node))
+    case .attributedString: return .attributedString(AttributedString(element(node)))
     case .imageReference: return .image(imageReference(attributes(node)))
     default: return .element(element(node))
     }
@@ -63,65 +63,14 @@ extension DocumentDecoder {
       top: length(.minY), left: length(.minX), bottom: length(.maxY), right: length(.maxX))
   }
 
-  /// The text of a `<string>`, which may be base64 of UTF-8 with its padding stripped.
+  /// The text of a `<string>`.
   func stringContent(_ node: Int32) -> String {
-    let text = text(node) ?? ""
-    guard value(node, .base64UTF8) == "YES" else { return text }
-    return Base64.decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text
+    Base64.text(text(node) ?? "", isEncoded: value(node, .base64UTF8) == "YES")
   }
 
-  func color(_ node: Int32) -> Color {
-    let attributes = attributes(node)
-    let alpha = attributes.number(.alpha) ?? 1
-    var components: Color.Components?
-    if let red = attributes.number(.red), let green = attributes.number(.green),
-      let blue = attributes.number(.blue)
-    {
-      components = .rgb(red: red, green: green, blue: blue, alpha: alpha)
-    } else if let white = attributes.number(.white) {
-      components = .gray(white: white, alpha: alpha)
-    } else if let cyan = attributes.number(.cyan), let magenta = attributes.number(.magenta),
-      let yellow = attributes.number(.yellow), let black = attributes.number(.black)
-    {
-      components = .cmyk(
-        cyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
-    }
-    var name: Color.Name?
-    if let system = attributes[.systemColor] ?? attributes[.xcode11CocoaTouchSystemColor] {
-      name = .system(system)
-    } else if let legacy = attributes[.cocoaTouchSystemColor] {
-      name = .legacySystem(legacy)
-    } else if let asset = attributes[.name] {
-      name = attributes[.catalog] == nil ? .asset(asset) : .catalog(asset)
-    }
-    return Color(
-      name: name, components: components,
-      space: attributes[.customColorSpace] ?? attributes[.colorSpace])
-  }
+  func color(_ node: Int32) -> Color { Color(attributes(node)) }
 
-  func font(_ node: Int32) -> FontDescription {
-    let attributes = attributes(node)
-    let size = attributes.number(.pointSize)
-    let sizeName = attributes[.size].flatMap { DecimalNumber.parse($0) == nil ? $0 : nil }
-    if let style = attributes[.style] {
-      return FontDescription(face: .style(style), pointSize: nil)
-    }
-    if attributes[.type] == nil, let name = attributes[.name] {
-      return FontDescription(
-        face: .named(name: name, family: attributes[.family] ?? name), pointSize: size,
-        sizeName: sizeName)
-    }
-    let type = attributes[.type]
-    var weight = attributes[.weight].flatMap { FontDescription.Weight(rawValue: $0) } ?? .regular
-    if type == "boldSystem" { weight = .bold }
-    return FontDescription(
-      face: .system(weight: weight, isItalic: type == "italicSystem"), pointSize: size,
-      sizeName: sizeName)
-  }
+  func font(_ node: Int32) -> FontDescription { FontDescription(attributes(node)) }
 
-  func imageReference(_ attributes: Attributes) -> ImageReference {
-    ImageReference(
-      name: attributes[.image] ?? "", isSymbol: attributes[.catalog] == "system",
-      symbolScale: attributes[.symbolScale], renderingMode: attributes[.renderingMode])
-  }
+  func imageReference(_ attributes: Attributes) -> ImageReference { ImageReference(attributes) }
 }

@@ -63,9 +63,9 @@ extension DocumentDecoder {
     default:
       if isKeyed(child), let name = name(child), let kind = ViewKind(name) {
         view.keyedViews.append(self.view(child, kind))
-      } else if let property = property(child), view.properties.add(property) {
-        break
       } else if decodeMetric(child, into: &view.simulatedMetrics) {
+        break
+      } else if let property = property(child), view.properties.add(property) {
         break
       } else {
         view.extras.append(element(child))
@@ -150,7 +150,8 @@ extension DocumentDecoder {
       width: attributes.number(.width), attributes: attributes)
     for child in children(of: node) {
       switch name(child) {
-      case .imageReference: segment.image = imageReference(self.attributes(child))
+      case .imageReference where key(child) == .image:
+        segment.image = imageReference(self.attributes(child))
       case .string where key(child) == .title: segment.title = stringContent(child)
       default: segment.extras.append(element(child))
       }

@@ -13,6 +13,7 @@ extension DocumentDecoder {
       checkName(Int32(node), &reported)
       checkAttributes(Int32(node), &reported)
       checkKeys(of: Int32(node))
+      checkBase64(Int32(node))
     }
   }
 
@@ -20,7 +21,8 @@ extension DocumentDecoder {
     let spelling = spelling(node)
     guard let name = name(node) else {
       if reported.elements.insert(spelling).inserted {
-        report(.unknownElement(spelling, at: range(node)))
+        let near = reported.nearest(to: spelling, in: ElementName.spellings)
+        report(.unknownElement(spelling, near: near, at: range(node)))
       }
       return
     }
@@ -39,9 +41,10 @@ extension DocumentDecoder {
       guard let name = attributeNames[Int(raw.name)] else {
         let spelling = xml.names[Int(raw.name)]
         if reported.attributes.insert(spelling).inserted {
+          let near = reported.nearest(to: spelling, in: AttributeName.spellings)
           report(
             .unknownAttribute(
-              spelling, on: self.spelling(node), isClosed: element?.policy == .closed,
+              spelling, on: self.spelling(node), isClosed: element?.policy == .closed, near: near,
               at: raw.value))
         }
         continue
@@ -54,6 +57,7 @@ extension DocumentDecoder {
         checkKey(value(at: index), on: element, at: raw.value, &reported)
       } else if name != .multiplier {
         check(index, name.kind(on: element))
+        checkWord(index, name, on: element)
       }
     }
     guard let element, let required = RequiredAttributes.of(element) else { return }
@@ -70,7 +74,8 @@ extension DocumentDecoder {
     default: break
     }
     guard PropertyKey(spelling: key) == nil, reported.keys.insert(key).inserted else { return }
-    report(.unknownProperty(key, at: range))
+    let near = reported.nearest(to: key, in: PropertyKey.spellings)
+    report(.unknownProperty(key, near: near, at: range))
   }
 
   private mutating func check(_ index: Int32, _ kind: AttributeKind) {
@@ -115,34 +120,53 @@ private struct ReportedNames {
   var elements: Set<String> = []
   var attributes: Set<String> = []
   var keys: Set<String> = []
+  /// How many more names are compared with all that are known; keeps the time linear.
+  private var comparisonsLeft = 20
+
+  /// The known name that differs from an unknown one by one character.
+  mutating func nearest(to name: String, in spellings: [String]) -> String? {
+    guard comparisonsLeft > 0 else { return nil }
+    comparisonsLeft -= 1
+    return spellings.first { NearMiss.isNear($0, name) }
+  }
 }
 
 extension Diagnostic {
   fileprivate static func unknownAttribute(
-    _ name: String, on element: String, isClosed: Bool, at range: SourceRange
+    _ name: String, on element: String, isClosed: Bool, near: String?, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "unknown-attribute", severity: isClosed ? .warning : .note, range: range,
       message: "unknown attribute '\(name)' on <\(element)>",
-      notes: [Note("it is kept and has no effect on layout; reported once per document")])
+      notes: suggestion(near)
+        + [Note("it is kept and has no effect on layout; reported once per document")])
   }
 
-  fileprivate static func unknownElement(_ name: String, at range: SourceRange) -> Diagnostic {
+  private static func suggestion(_ near: String?) -> [Note] {
+    near.map { [Note("did you mean '\($0)'?")] } ?? []
+  }
+
+  fileprivate static func unknownElement(
+    _ name: String, near: String?, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       id: "unknown-element", severity: .warning, range: range,
       message: "unknown element <\(name)>",
-      notes: [
+      notes: suggestion(near) + [
         Note(
           "it is kept; inside 'subviews' it is laid out as a plain view; reported once per document"
         )
       ])
   }
 
-  fileprivate static func unknownProperty(_ key: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func unknownProperty(
+    _ key: String, near: String?, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       id: "unknown-property", severity: .note, range: range,
       message: "unknown property '\(key)'",
-      notes: [Note("its value is kept and has no effect on layout; reported once per document")])
+      notes: suggestion(near)
+        + [Note("its value is kept and has no effect on layout; reported once per document")])
   }
 
   fileprivate static func unexpectedElement(

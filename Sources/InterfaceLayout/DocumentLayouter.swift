@@ -30,15 +30,14 @@ package struct DocumentLayouter: ~Copyable {
     var resolved: [(traits: TraitCollection, scenes: [ResolvedScene])] = []
     for (number, configuration) in configurations.enumerated() {
       let traits = configuration.traits
+      let images = ImageResolver(
+        resources: document.document.resources, traits: traits, catalog: catalog)
       let current: [ResolvedScene]
       if let known = resolved.first(where: { $0.traits == traits }) {
         current = known.scenes
       } else {
         current = SceneResolver.resolve(
-          document, for: traits,
-          images: ImageResolver(
-            resources: document.document.resources, traits: traits, catalog: catalog),
-          surroundings: surroundings)
+          document, for: traits, images: images, surroundings: surroundings)
         resolved.append((traits, current))
       }
       if scenes.isEmpty {
@@ -46,7 +45,7 @@ package struct DocumentLayouter: ~Copyable {
       }
       let layouts = layOut(
         current, document: document.document, configuration: configuration, sizing: sizing,
-        embeds: embeds)
+        embeds: embeds, images: images)
       for (index, layout) in layouts.enumerated() {
         scenes[index].add(layout, of: current[index], for: number)
       }
@@ -59,12 +58,12 @@ package struct DocumentLayouter: ~Copyable {
 
   private mutating func layOut(
     _ scenes: [ResolvedScene], document: Document, configuration: Configuration,
-    sizing: ContentSizing, embeds: EmbedGraph
+    sizing: ContentSizing, embeds: EmbedGraph, images: ImageResolver
   ) -> [Layout] {
     let context = LayoutContext(
       document: document, configuration: configuration, sizing: sizing)
-    var measurer = measurer.take() ?? ContentMeasurer(context: context)
-    measurer.move(to: context)
+    var measurer = measurer.take() ?? ContentMeasurer(context: context, images: images)
+    measurer.move(to: context, images: images)
     defer { self.measurer = measurer }
     var sizes: [Int: Size] = [:]
     var layouts = [Layout?](repeating: nil, count: scenes.count)

@@ -25,6 +25,11 @@ struct SceneLayouter {
       store(result, of: layouter, in: &layout)
       if index == 0, part.root == 0 { layout.size = canvas.frame.size }
     }
+    for (index, view) in scene.views.enumerated() {
+      if let text = measurer.lines(of: view, size: layout.frames[index].size) {
+        layout.texts[index] = text
+      }
+    }
     layout.ambiguities.sort { $0.view < $1.view }
     layout.conflicts.sort { $0.lexicographicallyPrecedes($1) }
     return layout

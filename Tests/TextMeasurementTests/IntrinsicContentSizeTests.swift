@@ -11,15 +11,31 @@ import Testing
     var measurer = TextMeasurer()
     let runs = [TextRun("some words that wrap", font: .system(17))]
     let one = measurer.size(of: LabelContent(runs: runs), width: 60, Self.xcode10)
-    #expect(one.size.height == 20.5)
+    #expect(one.size.height == 21)
     #expect(one.layout.sameWidths.limit == .infinity)
     let many = LabelContent(runs: runs, options: TextOptions(numberOfLines: 0))
     let wrapped = measurer.size(of: many, width: 60, Self.xcode10)
     #expect(wrapped.layout.lines.count == 4)
     #expect(wrapped.size.height == 81.5)
-    #expect(measurer.size(of: many, Self.xcode10).size == one.size)
+    #expect(measurer.size(of: many, Self.xcode10).size.width == one.size.width)
     let empty = measurer.size(of: LabelContent(runs: []), Self.xcode10)
     #expect(empty.size == IntrinsicContentSize(.zero))
+  }
+
+  @Test func aLabelAsTheLibraryGivesItIsWholePointsHigh() {
+    var measurer = TextMeasurer()
+    func height(_ font: Font, arranged: Bool = false, _ version: Int) -> Double? {
+      let label = LabelContent(runs: [TextRun("Label", font: font)], isArranged: arranged)
+      let environment = TextEnvironment(toolsVersion: ToolsVersion(version), scale: 2)
+      return measurer.size(of: label, environment).size.height
+    }
+    #expect(height(.system(17), 14490) == 21)
+    #expect(height(.system(17), 32700) == 21)
+    #expect(height(.system(17), ToolsVersion.runtime.number) == 20.5)
+    #expect(height(.system(17), arranged: true, 14490) == 20.5)
+    #expect(height(.style(.body), 14490) == 20.5)
+    #expect(height(.system(16), 14490) == 19.5)
+    #expect(height(.system(16), 11542) == 20)
   }
 
   @Test func trailingSpacesOfALabelCount() {

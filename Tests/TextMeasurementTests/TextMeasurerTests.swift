@@ -42,6 +42,16 @@ import Testing
     #expect(abs(thirds.size.height - 203.0 / 3) < 1e-9)
   }
 
+  @Test func oldCanvasesDrewTextStylesWithoutLeading() {
+    let xcode7 = TextEnvironment(toolsVersion: ToolsVersion(9532), scale: 1)
+    let xcode6 = TextEnvironment(toolsVersion: ToolsVersion(6254), scale: 1)
+    var measurer = TextMeasurer()
+    let three = measurer.measure("a\nb\nc", font: .style(.body), environment: xcode7)
+    #expect(three.size.height == 58)
+    #expect(FontMetrics(.style(.body), xcode6).singleLineHeight(xcode6) == 20)
+    #expect(FontMetrics(.system(17), xcode6).singleLineHeight(xcode6) == 21)
+  }
+
   @Test func textStylesFollowTheEraAndTheCategory() {
     let extraSmall = TextEnvironment(toolsVersion: ToolsVersion(18500), scale: 2)
     var huge = Self.xcode10

@@ -130,7 +130,7 @@ struct RootConstraints {
   /// The minimal sets of the scene's constraints that contradict each other.
   private func conflicts(_ solution: Solution) -> [[Int]] {
     solution.rejected.compactMap { rejected in
-      let members = [rejected].map { origins[Int($0.index)] }
+      let members = solution.conflict(of: rejected).map { origins[Int($0.index)] }
         .filter { $0 >= 0 }
       return members.isEmpty ? nil : Array(Set(members)).sorted()
     }

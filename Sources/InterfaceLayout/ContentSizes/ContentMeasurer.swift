@@ -1,5 +1,5 @@
 import InterfaceModel
-import InterfaceResolution
+package import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
@@ -9,14 +9,18 @@ package struct ContentMeasurer: Sendable {
   var text = TextMeasurer()
   /// The document whose views are measured.
   var context: LayoutContext
+  /// What is known of images by name.
+  var images: ImageResolver
 
-  package init(context: LayoutContext) {
+  package init(context: LayoutContext, images: ImageResolver) {
     self.context = context
+    self.images = images
   }
 
   /// Goes on with another configuration or document and keeps what was measured.
-  package mutating func move(to context: LayoutContext) {
+  package mutating func move(to context: LayoutContext, images: ImageResolver) {
     self.context = context
+    self.images = images
   }
 
   var environment: TextEnvironment {
@@ -34,10 +38,21 @@ package struct ContentMeasurer: Sendable {
     of view: ResolvedView, width: Double?, isRoot: Bool
   ) -> ContentSize {
     if isRoot || !view.layout.usesConstraints { return baselinesOnly(view) }
+    let cached = designableSize(of: view)
     switch context.sizing {
-    case .stored: return storedSize(of: view)
-    case .metrics: return measuredSize(of: view, width: width)
+    case .stored:
+      let stored = storedSize(of: view)
+      return stored == .none ? cached : stored
+    case .metrics: return cached == .none ? measuredSize(of: view, width: width) : cached
     }
+  }
+
+  /// The size that Interface Builder measured for a view of the app's own class.
+  private func designableSize(of view: ResolvedView) -> ContentSize {
+    guard let id = view.id, let cached = context.document.designables[id] else { return .none }
+    return ContentSize(
+      width: cached.width >= 0 ? cached.width : nil,
+      height: cached.height >= 0 ? cached.height : nil)
   }
 
   private mutating func baselinesOnly(_ view: ResolvedView) -> ContentSize {

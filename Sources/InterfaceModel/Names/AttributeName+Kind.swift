@@ -12,8 +12,8 @@ extension AttributeName {
     .enumeration, .string, .bool, .string, .bool, .enumeration, .enumeration, .bool, .bool, .bool,
     .bool, .string, .enumeration, .string, .string, .string, .string, .string, .enumeration, .bool,
     .enumeration, .enumeration, .bool, .enumeration, .real, .real, .enumeration, .real, .bool,
-    .bool, .string, .bool, .enumeration, .bool, .bool, .bool, .string, .string, .bool, .string,
-    .enumeration, .bool, .bool, .bool, .bool, .string, .string, .string, .bool, .string,
+    .bool, .string, .bool, .enumeration, .enumeration, .bool, .bool, .bool, .string, .string, .bool,
+    .string, .enumeration, .bool, .bool, .bool, .bool, .string, .string, .string, .bool, .string,
     .enumeration, .enumeration, .real, .string, .enumeration, .enumeration, .enumeration,
     .enumeration, .bool, .bool, .enumeration, .real, .string, .enumeration, .string, .string,
     .string, .real, .enumeration, .enumeration, .real, .string, .bool, .bool, .bool, .string,
@@ -22,33 +22,34 @@ extension AttributeName {
     .bool, .string, .enumeration, .reference, .real, .bool, .bool, .bool, .bool, .bool, .bool,
     .string, .bool, .real, .bool, .real, .bool, .integer, .string, .real, .bool, .bool, .bool,
     .bool, .bool, .bool, .bool, .bool, .bool, .string, .string, .real, .contentPriority,
-    .contentPriority, .contentPriority, .identifier, .string, .string, .real, .reference, .integer,
-    .real, .enumeration, .enumeration, .reference, .string, .bool, .enumeration, .bool,
-    .enumeration, .bool, .key, .string, .enumeration, .enumeration, .bool, .enumeration,
-    .enumeration, .string, .string, .string, .enumeration, .bool, .bool, .string, .bool, .real,
-    .real, .bool, .bool, .integer, .enumeration, .real, .real, .bool, .string, .bool, .real, .bool,
-    .real, .enumeration, .real, .real, .real, .real, .real, .string, .real, .bool, .enumeration,
-    .string, .real, .real, .real, .real, .real, .real, .real, .integer, .real, .real, .real, .real,
-    .string, .real, .integer, .bool, .enumeration, .enumeration, .integer, .bool, .bool,
-    .multiplier, .string, .bool, .enumeration, .string, .string, .bool, .bool, .integer, .integer,
-    .integer, .integer, .bool, .bool, .enumeration, .real, .bool, .real, .real, .bool, .bool, .bool,
-    .string, .enumeration, .extent, .extent, .bool, .real, .bool, .reference, .reference,
-    .enumeration, .integer, .real, .real, .real, .bool, .bool, .bool, .string, .priority, .real,
-    .string, .enumeration, .string, .bool, .bool, .string, .enumeration, .bool, .real, .reference,
-    .string, .enumeration, .enumeration, .string, .enumeration, .bool, .string, .enumeration,
-    .string, .bool, .real, .bool, .enumeration, .bool, .real, .enumeration, .bool, .string,
-    .enumeration, .string, .real, .enumeration, .bool, .enumeration, .bool, .string, .enumeration,
-    .reference, .string, .real, .real, .integer, .enumeration, .bool, .enumeration, .bool, .bool,
-    .bool, .string, .integer, .enumeration, .string, .enumeration, .enumeration, .enumeration,
-    .string, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool,
-    .bool, .bool, .bool, .bool, .string, .real, .enumeration, .enumeration, .enumeration, .real,
-    .enumeration, .enumeration, .enumeration, .integer, .bool, .enumeration, .bool, .enumeration,
-    .real, .string, .string, .string, .string, .bool, .string, .bool, .enumeration, .enumeration,
-    .bool, .string, .string, .string, .reference, .integer, .string, .string, .enumeration, .string,
-    .reference, .real, .real, .string, .bool, .string, .real, .string, .real, .enumeration, .bool,
-    .bool, .enumeration, .string, .string, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool,
-    .bool, .bool, .string, .bool, .real, .real, .string, .enumeration, .string, .real,
-    .contentPriority, .contentPriority, .contentPriority, .string, .bool, .bool, .bool,
+    .contentPriority, .contentPriority, .identifier, .string, .string, .real, .enumeration, .real,
+    .reference, .integer, .real, .enumeration, .enumeration, .enumeration, .reference, .string,
+    .bool, .enumeration, .bool, .enumeration, .bool, .key, .string, .enumeration, .enumeration,
+    .bool, .enumeration, .enumeration, .string, .string, .string, .enumeration, .bool, .bool,
+    .string, .bool, .real, .real, .bool, .bool, .integer, .enumeration, .real, .real, .bool,
+    .string, .bool, .real, .bool, .real, .enumeration, .real, .real, .real, .real, .real, .real,
+    .string, .real, .bool, .enumeration, .string, .real, .real, .real, .real, .real, .real, .real,
+    .integer, .real, .real, .real, .real, .string, .real, .integer, .bool, .enumeration,
+    .enumeration, .integer, .bool, .bool, .multiplier, .string, .bool, .enumeration, .string,
+    .string, .bool, .bool, .integer, .integer, .integer, .integer, .bool, .bool, .enumeration,
+    .real, .bool, .real, .real, .bool, .bool, .bool, .string, .enumeration, .extent, .extent, .bool,
+    .real, .bool, .reference, .reference, .enumeration, .integer, .real, .real, .real, .bool, .bool,
+    .bool, .string, .priority, .real, .string, .enumeration, .string, .bool, .bool, .string,
+    .enumeration, .bool, .real, .reference, .string, .enumeration, .enumeration, .string,
+    .enumeration, .bool, .string, .enumeration, .string, .bool, .real, .bool, .enumeration, .bool,
+    .real, .enumeration, .bool, .string, .enumeration, .string, .real, .enumeration, .bool,
+    .enumeration, .bool, .string, .enumeration, .reference, .string, .real, .real, .integer,
+    .enumeration, .bool, .enumeration, .bool, .bool, .bool, .string, .integer, .enumeration,
+    .string, .enumeration, .enumeration, .enumeration, .string, .bool, .bool, .bool, .bool, .bool,
+    .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .string,
+    .real, .enumeration, .enumeration, .enumeration, .real, .enumeration, .enumeration,
+    .enumeration, .integer, .bool, .enumeration, .bool, .enumeration, .real, .string, .string,
+    .string, .string, .string, .bool, .string, .bool, .enumeration, .enumeration, .bool, .string,
+    .string, .string, .reference, .integer, .real, .string, .string, .enumeration, .string,
+    .reference, .real, .real, .string, .enumeration, .real, .bool, .string, .real, .string, .real,
+    .enumeration, .bool, .bool, .enumeration, .string, .string, .bool, .bool, .bool, .bool, .bool,
+    .bool, .bool, .bool, .bool, .bool, .string, .bool, .real, .real, .string, .enumeration, .string,
+    .real, .contentPriority, .contentPriority, .contentPriority, .string, .bool, .bool, .bool,
     .enumeration, .real, .real, .bool, .real, .string, .real, .real, .bool,
   ]
 
@@ -130,6 +131,10 @@ extension AttributeName {
       [
         "bezel", "line", "none", "roundedRect",
       ]
+    case .buttonSize:
+      [
+        "large", "medium", "mini", "small",
+      ]
     case .buttonType:
       [
         "close", "contactAdd", "detailDisclosure", "infoDark", "infoLight", "roundedRect", "system",
@@ -206,6 +211,14 @@ extension AttributeName {
         "centerYWithinMargins", "firstBaseline", "height", "leading", "leadingMargin", "left",
         "leftMargin", "right", "rightMargin", "top", "topMargin", "trailing", "trailingMargin",
         "width",
+      ]
+    case .imagePlacement:
+      [
+        "bottom", "leading", "top", "trailing",
+      ]
+    case .indicator:
+      [
+        "automatic", "none", "popup",
       ]
     case .indicatorStyle:
       [
@@ -405,6 +418,10 @@ extension AttributeName {
     case .textAlignment:
       [
         "center", "justified", "left", "natural", "right",
+      ]
+    case .titleAlignment:
+      [
+        "automatic", "center", "leading", "trailing",
       ]
     case .transitionStyle:
       [

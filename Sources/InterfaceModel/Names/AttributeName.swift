@@ -72,6 +72,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case bouncesZoom
   case bundleIdentifier
   case button
+  case buttonSize
   case buttonType
   case calendarEvent
   case canCancelContentTouches
@@ -174,10 +175,13 @@ package enum AttributeName: UInt16, VocabularyName {
   case id
   case identifier
   case image
+  case imagePadding
+  case imagePlacement
   case imageToTextPadding
   case imageView
   case indentationLevel
   case indentationWidth
+  case indicator
   case indicatorStyle
   case inheritsFrom
   case initialViewController
@@ -220,6 +224,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case maxValue
   case maxX
   case maxY
+  case maximumLineHeight
   case maximumPrimaryColumnWidth
   case maximumValue
   case maximumValueImage
@@ -348,6 +353,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case shadowImage
   case shipmentTrackingNumber
   case shouldIndentWhileEditing
+  case showsActivityIndicator
   case showsBuildings
   case showsCancelButton
   case showsCompass
@@ -381,6 +387,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case storyboardName
   case string
   case style
+  case subtitle
   case summaryElement
   case superclassName
   case suppressesIncrementalRendering
@@ -392,6 +399,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case systemVersion
   case tableViewCell
   case tag
+  case tailIndent
   case targetRuntime
   case text
   case textAlignment
@@ -400,6 +408,8 @@ package enum AttributeName: UInt16, VocabularyName {
   case tighteningFactorForTruncation
   case timeIntervalSinceReferenceDate
   case title
+  case titleAlignment
+  case titlePadding
   case toolbarHidden
   case toolsVersion
   case top
@@ -465,7 +475,7 @@ package enum AttributeName: UInt16, VocabularyName {
     "backIndicatorImage", "backIndicatorTransitionMaskImage", "background", "backgroundEffect",
     "backgroundImage", "barStyle", "base64-UTF8", "baseWritingDirection", "baselineAdjustment",
     "baselineRelativeArrangement", "behavior", "black", "blue", "borderStyle", "bottom", "bounces",
-    "bouncesZoom", "bundleIdentifier", "button", "buttonType", "calendarEvent",
+    "bouncesZoom", "bundleIdentifier", "button", "buttonSize", "buttonType", "calendarEvent",
     "canCancelContentTouches", "cancelsTouchesInView", "candidateClass", "catalog",
     "changesSelectionAsPrimaryAction", "className", "clearButtonMode", "clearsContextBeforeDrawing",
     "clearsOnBeginEditing", "clearsSelectionOnViewWillAppear", "clipsSubviews",
@@ -489,26 +499,28 @@ package enum AttributeName: UInt16, VocabularyName {
     "hidesBarsWhenVerticallyCompact", "hidesBottomBarWhenPushed", "hidesForSinglePage",
     "hidesWhenStopped", "highlighted", "highlightedImage", "hint", "horizontal",
     "horizontalCompressionResistancePriority", "horizontalContentHuggingPriority",
-    "horizontalHuggingPriority", "id", "identifier", "image", "imageToTextPadding", "imageView",
-    "indentationLevel", "indentationWidth", "indicatorStyle", "inheritsFrom",
-    "initialViewController", "input", "insetsLayoutMarginsFromSafeArea", "interfaceStyle",
-    "isEnabled", "itemPositioning", "javaScriptEnabled", "key", "keyPath", "keyboardAppearance",
-    "keyboardDismissMode", "keyboardKey", "keyboardType", "kind", "label", "landscapeImage",
-    "largeContentSizeImage", "largeTitleDisplayMode", "largeTitles", "launchScreen", "layout",
+    "horizontalHuggingPriority", "id", "identifier", "image", "imagePadding", "imagePlacement",
+    "imageToTextPadding", "imageView", "indentationLevel", "indentationWidth", "indicator",
+    "indicatorStyle", "inheritsFrom", "initialViewController", "input",
+    "insetsLayoutMarginsFromSafeArea", "interfaceStyle", "isEnabled", "itemPositioning",
+    "javaScriptEnabled", "key", "keyPath", "keyboardAppearance", "keyboardDismissMode",
+    "keyboardKey", "keyboardType", "kind", "label", "landscapeImage", "largeContentSizeImage",
+    "largeTitleDisplayMode", "largeTitles", "launchScreen", "layout",
     "layoutMarginsFollowReadableWidth", "leading", "left", "leftArrow",
     "leftItemsSupplementBackButton", "length", "lineBreakMode", "lineHeightMultiple", "lineSpacing",
     "link", "localeIdentifier", "localized", "location", "lookupSuggestion", "magenta", "mapType",
-    "maxValue", "maxX", "maxY", "maximumPrimaryColumnWidth", "maximumValue", "maximumValueImage",
-    "maximumZoomScale", "menu", "metaFont", "minToolsVersion", "minValue", "minX", "minY",
-    "minimumFontSize", "minimumInteritemSpacing", "minimumLineHeight", "minimumLineSpacing",
-    "minimumNumberOfTouches", "minimumPressDuration", "minimumPrimaryColumnWidth",
-    "minimumScaleFactor", "minimumValue", "minimumValueImage", "minimumZoomScale", "minuteInterval",
-    "misplaced", "modalPresentationStyle", "modalTransitionStyle", "modifierFlags", "momentary",
-    "multipleTouchEnabled", "multiplier", "name", "navigationBarHidden", "navigationOrientation",
-    "nextObjectID", "nibName", "none", "notEnabled", "numberOfLines", "numberOfPages",
-    "numberOfTapsRequired", "numberOfTouchesRequired", "on", "opaque", "orientation", "pageSpacing",
-    "pagingEnabled", "paragraphSpacing", "paragraphSpacingBefore", "paused", "phoneNumber",
-    "pitchEnabled", "placeholder", "placeholderIdentifier", "placeholderIntrinsicHeight",
+    "maxValue", "maxX", "maxY", "maximumLineHeight", "maximumPrimaryColumnWidth", "maximumValue",
+    "maximumValueImage", "maximumZoomScale", "menu", "metaFont", "minToolsVersion", "minValue",
+    "minX", "minY", "minimumFontSize", "minimumInteritemSpacing", "minimumLineHeight",
+    "minimumLineSpacing", "minimumNumberOfTouches", "minimumPressDuration",
+    "minimumPrimaryColumnWidth", "minimumScaleFactor", "minimumValue", "minimumValueImage",
+    "minimumZoomScale", "minuteInterval", "misplaced", "modalPresentationStyle",
+    "modalTransitionStyle", "modifierFlags", "momentary", "multipleTouchEnabled", "multiplier",
+    "name", "navigationBarHidden", "navigationOrientation", "nextObjectID", "nibName", "none",
+    "notEnabled", "numberOfLines", "numberOfPages", "numberOfTapsRequired",
+    "numberOfTouchesRequired", "on", "opaque", "orientation", "pageSpacing", "pagingEnabled",
+    "paragraphSpacing", "paragraphSpacingBefore", "paused", "phoneNumber", "pitchEnabled",
+    "placeholder", "placeholderIdentifier", "placeholderIntrinsicHeight",
     "placeholderIntrinsicWidth", "playPause", "pointSize", "pointerInteraction",
     "popoverAnchorBarButtonItem", "popoverAnchorView", "preferredDisplayMode",
     "preferredFramesPerSecond", "preferredMaxLayoutWidth", "preferredPrimaryColumnWidthFraction",
@@ -526,27 +538,28 @@ package enum AttributeName: UInt16, VocabularyName {
     "secureTextEntry", "segmentControlStyle", "select", "selectable", "selected", "selectedImage",
     "selectedSegmentIndex", "selectionStyle", "selector", "semanticContentAttribute",
     "separatorInsetReference", "separatorStyle", "shadowImage", "shipmentTrackingNumber",
-    "shouldIndentWhileEditing", "showsBuildings", "showsCancelButton", "showsCompass",
-    "showsHorizontalScrollIndicator", "showsMenuAsPrimaryAction", "showsPointsOfInterest",
-    "showsReorderControl", "showsScale", "showsScopeBar", "showsSearchResultsButton",
-    "showsSelectionImmediatelyOnTouchBegin", "showsTouchWhenHighlighted", "showsUserLocation",
-    "showsVerticalScrollIndicator", "simulatedAppContext", "size", "smartDashesType",
-    "smartInsertDeleteType", "smartQuotesType", "spacing", "spacingType", "spellCheckingType",
-    "spineLocation", "splitViewControllerTargetIndex", "springLoaded", "stackedItemPositioning",
-    "staticText", "statusBarStyle", "stepValue", "storyboardIdentifier", "storyboardName", "string",
-    "style", "summaryElement", "superclassName", "suppressesIncrementalRendering", "symbolScale",
+    "shouldIndentWhileEditing", "showsActivityIndicator", "showsBuildings", "showsCancelButton",
+    "showsCompass", "showsHorizontalScrollIndicator", "showsMenuAsPrimaryAction",
+    "showsPointsOfInterest", "showsReorderControl", "showsScale", "showsScopeBar",
+    "showsSearchResultsButton", "showsSelectionImmediatelyOnTouchBegin",
+    "showsTouchWhenHighlighted", "showsUserLocation", "showsVerticalScrollIndicator",
+    "simulatedAppContext", "size", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
+    "spacing", "spacingType", "spellCheckingType", "spineLocation",
+    "splitViewControllerTargetIndex", "springLoaded", "stackedItemPositioning", "staticText",
+    "statusBarStyle", "stepValue", "storyboardIdentifier", "storyboardName", "string", "style",
+    "subtitle", "summaryElement", "superclassName", "suppressesIncrementalRendering", "symbolScale",
     "symbolType", "symbolic", "systemColor", "systemItem", "systemVersion", "tableViewCell", "tag",
-    "targetRuntime", "text", "textAlignment", "textContentType", "textLabel",
-    "tighteningFactorForTruncation", "timeIntervalSinceReferenceDate", "title", "toolbarHidden",
-    "toolsVersion", "top", "trackImage", "trailing", "transitionStyle",
-    "translatesAutoresizingMaskIntoConstraints", "translucent", "trigger", "type", "unwindAction",
-    "up", "upArrow", "updatesFrequently", "useAutolayout", "useAutomaticPreferredMaxLayoutWidth",
-    "useCurrentDate", "useSafeAreas", "useStoryboardIdentifierAsRestorationIdentifier",
-    "useTraitCollections", "userInteractionEnabled", "userLabel", "usesAttributedText", "value",
-    "variableValue", "variant", "verifyAmbiguity", "version", "vertical",
-    "verticalCompressionResistancePriority", "verticalContentHuggingPriority",
-    "verticalHuggingPriority", "videoGravity", "visibleAtLaunch", "wantsFullScreenLayout",
-    "wantsMultisampling", "weight", "white", "width", "widthSizable", "x",
+    "tailIndent", "targetRuntime", "text", "textAlignment", "textContentType", "textLabel",
+    "tighteningFactorForTruncation", "timeIntervalSinceReferenceDate", "title", "titleAlignment",
+    "titlePadding", "toolbarHidden", "toolsVersion", "top", "trackImage", "trailing",
+    "transitionStyle", "translatesAutoresizingMaskIntoConstraints", "translucent", "trigger",
+    "type", "unwindAction", "up", "upArrow", "updatesFrequently", "useAutolayout",
+    "useAutomaticPreferredMaxLayoutWidth", "useCurrentDate", "useSafeAreas",
+    "useStoryboardIdentifierAsRestorationIdentifier", "useTraitCollections",
+    "userInteractionEnabled", "userLabel", "usesAttributedText", "value", "variableValue",
+    "variant", "verifyAmbiguity", "version", "vertical", "verticalCompressionResistancePriority",
+    "verticalContentHuggingPriority", "verticalHuggingPriority", "videoGravity", "visibleAtLaunch",
+    "wantsFullScreenLayout", "wantsMultisampling", "weight", "white", "width", "widthSizable", "x",
     "xcode11CocoaTouchSystemColor", "y", "yellow", "zoomEnabled",
   ]
 }

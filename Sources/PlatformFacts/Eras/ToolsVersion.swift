@@ -25,9 +25,9 @@ package struct ToolsVersion: Hashable, Sendable, Comparable {
   /// The number that stands for no version in particular.
   package static let placeholder = ToolsVersion(32700)
 
-  /// What a device itself draws, apart from any document: as the placeholder, the newest measured
-  /// system before iOS 26.
-  package static let runtime = placeholder
+  /// What a device itself draws, apart from any document: the newest measured system before iOS 26,
+  /// without the habits of the canvas. A number that no document carries.
+  package static let runtime = ToolsVersion(32000)
 
   /// Whether this version came before the other.
   package static func < (lhs: ToolsVersion, rhs: ToolsVersion) -> Bool {

@@ -1,8 +1,8 @@
-/// Ids that a slip of the finger tells apart.
-enum NearMiss {
+/// Names that a slip of the finger tells apart.
+package enum NearMiss {
   /// Whether two texts differ by one character changed, added or left out, by two neighbours swapped, or
   /// by case alone.
-  static func isNear(_ lhs: String, _ rhs: String) -> Bool {
+  package static func isNear(_ lhs: String, _ rhs: String) -> Bool {
     let lhs = Array(lhs.utf8)
     let rhs = Array(rhs.utf8)
     guard lhs != rhs, abs(lhs.count - rhs.count) <= 1, max(lhs.count, rhs.count) > 2 else {

@@ -1,7 +1,7 @@
 /// Base64 as documents write it: the padding may be missing, white space may occur.
-enum Base64 {
+package enum Base64 {
   /// The bytes of a text; nil when it holds a character that is not base64.
-  static func decode(_ text: String) -> [UInt8]? {
+  package static func decode(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count * 3 / 4)
     var buffer: UInt32 = 0
@@ -27,5 +27,11 @@ enum Base64 {
       }
     }
     return bytes
+  }
+
+  /// The text of a `<string>`: as it stands, or decoded as UTF-8 where the element says `base64-UTF8`.
+  package static func text(_ text: String, isEncoded: Bool) -> String {
+    guard isEncoded else { return text }
+    return decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 }

@@ -1,0 +1,35 @@
+extension Solution {
+  /// A minimal set of required constraints, this rejected one among them, that cannot all hold: with
+  /// any one left out, the rest can.
+  ///
+  /// Only the constraint itself and ones added before it are named. The set is empty for a
+  /// constraint that was not rejected.
+  public func conflict(of constraint: ConstraintIndex) -> [ConstraintIndex] {
+    guard rejected.contains(constraint) else { return [] }
+    var search = ConflictSearch(system: system, culprit: constraint.index)
+    if let circuit = circuit(of: constraint), !search.canHold(circuit) {
+      return (circuit + [constraint.index]).sorted().map { ConstraintIndex(index: $0) }
+    }
+    let dropped = Set(rejected.map(\.index))
+    let earlier = system.rows.indices.lazy.map { Int32($0) }.filter {
+      $0 < constraint.index && !dropped.contains($0)
+        && system.rows[Int($0)].strength == Level.required.strength
+    }
+    let culprits = search.minimalSet(of: Array(earlier))
+    return (culprits + [constraint.index]).sorted().map { ConstraintIndex(index: $0) }
+  }
+
+  /// The equalities that determine the left side of a rejected constraint, if there are such among
+  /// the earlier ones. They are independent, so each is needed.
+  private func circuit(of constraint: ConstraintIndex) -> [Int32]? {
+    let derivation = proof.derive(system.row(of: constraint.index), from: system)
+    if derivation.isArbitrary || derivation.isIncomplete { return nil }
+    let members = derivation.factors.map(\.constraint)
+    let areEarlierEqualities = members.allSatisfy { member in
+      let row = system.rows[Int(member)]
+      return member < constraint.index && row.relation == .equal
+        && row.strength == Level.required.strength
+    }
+    return areEarlierEqualities ? members : nil
+  }
+}

@@ -1,0 +1,66 @@
+import InterfaceModel
+import InterfaceSource
+import InterfaceXML
+
+extension DocumentDecoder {
+  /// Reports a word that the model has no meaning for, where the meaning matters.
+  ///
+  /// Words of most attributes are open: newer versions of Interface Builder add to them.
+  mutating func checkWord(_ index: Int32, _ name: AttributeName, on element: ElementName) {
+    let words: [String]
+    let assumed: String
+    switch (element, name) {
+    case (.fontDescription, .type):
+      words = ["boldSystem", "italicSystem", "system"]
+      assumed = "system is assumed"
+    case (.fontDescription, .weight):
+      words = FontDescription.Weight.allCases.map(\.rawValue)
+      assumed = "regular is assumed"
+    case (.color, .colorSpace):
+      words = name.values
+      assumed = "the numbers are taken as they are"
+    case (.segue, .kind):
+      words = name.values.filter { $0 != "outlet" && $0 != "action" }
+      assumed = "the scene that it leads to is taken to be free"
+    default: return
+    }
+    let value = value(at: index)
+    guard !words.contains(value) else { return }
+    report(
+      .unknownWord(
+        value, of: name, words: words, assumed: assumed, at: xml.attributes[Int(index)].value))
+  }
+
+  /// Reports a text that says it is base64 of UTF-8 and is not.
+  mutating func checkBase64(_ node: Int32) {
+    guard name(node) == .string || name(node) == .mutableString,
+      value(node, .base64UTF8) == "YES"
+    else { return }
+    if let bytes = Base64.decode(text(node) ?? ""),
+      String(validating: bytes, as: UTF8.self) != nil
+    {
+      return
+    }
+    report(.badBase64(at: range(node)))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownWord(
+    _ value: String, of name: AttributeName, words: [String], assumed: String, at range: SourceRange
+  ) -> Diagnostic {
+    let near = words.first { NearMiss.isNear($0, value) }
+    return Diagnostic(
+      id: "unknown-value", severity: .warning, range: range,
+      message: "'\(value)' is not known as a value of '\(name.spelling)'",
+      notes: (near.map { [Note("did you mean '\($0)'?")] } ?? [])
+        + [Note("expected one of \(words.joined(separator: ", ")); \(assumed)")])
+  }
+
+  fileprivate static func badBase64(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "bad-base64", severity: .error, range: range,
+      message: "the text is not base64 of UTF-8",
+      notes: [Note("encode it anew, or write it in plain and remove base64-UTF8")])
+  }
+}

@@ -1,0 +1,158 @@
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+import TextMeasurement
+
+/// The lines of text in views whose frames are known.
+extension ContentMeasurer {
+  /// The lines that a view of the given size shows, in the view's coordinates; nil without text.
+  mutating func lines(of view: ResolvedView, size: Size) -> LaidOutText? {
+    switch view.kind {
+    case .label: return labelLines(view, size)
+    case .button: return buttonLines(view, size)
+    case .textField: return fieldLines(view, size)
+    case .textView: return textViewLines(view, size)
+    default: return nil
+    }
+  }
+
+  private mutating func labelLines(_ view: ResolvedView, _ size: Size) -> LaidOutText? {
+    let runs = textRuns(of: view)
+    let layout = text.measure(
+      runs, maxWidth: size.width, options: textOptions(of: view), environment: environment)
+    let tops = text.baselines(of: layout, height: size.height, environment)
+    return laidOut(
+      runs, layout,
+      in: Rect(x: 0, y: tops.first - layout.firstBaseline, width: size.width, height: 0),
+      alignment: view.attributes[.textAlignment])
+  }
+
+  private mutating func buttonLines(_ view: ResolvedView, _ size: Size) -> LaidOutText? {
+    let configuration = view.properties.element(.configuration)
+    var runs = titleRuns(of: view)
+    if let configuration {
+      let font =
+        configuration.child(.titleFontDescription)?.fontDescription
+        .map { Font($0, standardSize: 17) } ?? ConfiguredButtonContent.defaultFont
+      let title = configuration.attributes[.title] ?? ""
+      runs =
+        configuration.attributedTitle.map { self.runs($0, standard: font) }
+        ?? (title.isEmpty ? runs : [TextRun(title, font: font)])
+    }
+    let insets =
+      configuration == nil
+      ? view.properties.insets(.contentEdgeInsets) ?? .zero
+      : configuration?.contentInsets ?? ButtonMetrics.configurationInsets
+    let element = configuration ?? view.properties.element(.normal)
+    let image = element.flatMap { self.image(in: $0)?.size.width } ?? 0
+    var box = Rect(
+      x: insets.left, y: 0, width: max(0, size.width - insets.left - insets.right), height: 0)
+    box.x += image
+    box.width = max(0, box.width - image)
+    let layout = text.measure(
+      runs, maxWidth: box.width,
+      options: TextOptions(numberOfLines: 1, lineBreakMode: .middleTruncation),
+      environment: environment)
+    box.y = insets.top + (size.height - insets.top - insets.bottom - layout.size.height) / 2
+    let alignment = view.attributes[.contentHorizontalAlignment] ?? "center"
+    return laidOut(runs, layout, in: box, alignment: alignment)
+  }
+
+  private mutating func fieldLines(_ view: ResolvedView, _ size: Size) -> LaidOutText? {
+    let typed = view.attributes[.text] ?? view.properties.string(.text) ?? ""
+    let shown = typed.isEmpty ? view.attributes[.placeholder] ?? "" : typed
+    guard !shown.isEmpty else { return nil }
+    let runs = [TextRun(shown, font: font(of: view))]
+    let isPlain = view.attributes[.borderStyle].map { $0 == "none" } ?? true
+    let padding = isPlain ? 0 : TextFieldMetrics.roundedPadding / 2
+    let width = max(0, size.width - 2 * padding)
+    let layout = text.measure(
+      runs, maxWidth: width,
+      options: TextOptions(numberOfLines: 1, lineBreakMode: .tailTruncation),
+      environment: environment)
+    return laidOut(
+      runs, layout,
+      in: Rect(x: padding, y: (size.height - layout.size.height) / 2, width: width, height: 0),
+      alignment: view.attributes[.textAlignment])
+  }
+
+  private mutating func textViewLines(_ view: ResolvedView, _ size: Size) -> LaidOutText? {
+    let runs = textRuns(of: view)
+    let side = TextViewMetrics.sideInset
+    let width = max(0, size.width - 2 * side)
+    let layout = text.measure(runs, maxWidth: width, environment: environment)
+    var result = laidOut(
+      runs, layout,
+      in: Rect(x: side, y: TextViewMetrics.verticalInset, width: width, height: 0),
+      alignment: view.attributes[.textAlignment])
+    // Lines below the visible part are scrolled away.
+    result?.lines.removeAll { $0.baseline > size.height }
+    return result
+  }
+
+  /// Places measured lines in a box whose `y` is the top of the text.
+  private func laidOut(
+    _ runs: [TextRun], _ layout: TextLayout, in box: Rect, alignment: String?
+  ) -> LaidOutText? {
+    guard let first = runs.first, !layout.lines.isEmpty else { return nil }
+    let bytes = Array(runs.map(\.text).joined().utf8)
+    func text(_ range: Range<Int>) -> String {
+      String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+    let lines = layout.lines.map { line in
+      var drawn = text(line.range)
+      if let cut = line.cut {
+        drawn =
+          text(line.range.lowerBound..<cut.lowerBound) + "…"
+          + text(cut.upperBound..<max(cut.upperBound, line.range.upperBound))
+      }
+      let room = box.width - line.width - line.indent
+      let shift =
+        switch alignment {
+        case "center": room / 2
+        case "right", "trailing": room
+        default: 0.0
+        }
+      return LaidOutText.Line(
+        text: drawn, x: box.x + line.indent + max(0, shift),
+        baseline: environment.rounded(box.y + line.baseline), width: line.width)
+    }
+    return LaidOutText(lines: lines, style: style(of: first.font))
+  }
+
+  private func style(of font: Font) -> LaidOutText.Style {
+    let size = FontMetrics(font, environment).size
+    switch font.face {
+    case .system(let weight, let isItalic):
+      return LaidOutText.Style(
+        family: nil, weight: weight.cssWeight, isItalic: isItalic, size: size)
+    case .textStyle(let style):
+      return LaidOutText.Style(
+        family: nil, weight: style.weight.cssWeight, isItalic: false, size: size)
+    case .named(let name, let family):
+      let lowered = name.lowercased()
+      let weight = FontWeight.allCases.last { lowered.contains("\($0)".lowercased()) } ?? .regular
+      return LaidOutText.Style(
+        family: family.isEmpty ? name : family, weight: weight.cssWeight,
+        isItalic: lowered.contains("italic") || lowered.contains("oblique"), size: size)
+    }
+  }
+}
+
+extension FontWeight {
+  /// The weight as CSS counts them.
+  fileprivate var cssWeight: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}

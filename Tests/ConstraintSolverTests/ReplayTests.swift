@@ -1,0 +1,89 @@
+import ConstraintSolver
+import Testing
+
+@Suite struct ReplayTests {
+  @Test(arguments: RandomSystems.allCases)
+  func everyReplayEqualsAFreshSolve(kind: RandomSystems) throws {
+    var solver = Solver()
+    var replayed = 0
+    var failures = 0
+    for seed in 0..<1_000 as Range<UInt64> {
+      let (constraints, variables) = kind.make(seed: seed)
+      var random = SplitMix(state: seed)
+      var system = ConstraintSystem()
+      system.addVariables(variables)
+      system.parameters = Parameters([3, 5])
+      for constraint in constraints {
+        let exact = ExactConstraint.system([constraint], variables: variables)
+        let first = ConstraintIndex(index: 0)
+        var constant = exact.constant(of: first)
+        if random.int(0...2) == 0 {
+          let parameter = random.int(0...1)
+          let factor = constraint.factor * Double(random.pick([-1, 1]))
+          constant = constant + factor * AffineForm.parameter(parameter)
+          constant.constant -= factor * system.parameters[parameter]
+        }
+        system.add(
+          Array(exact.terms(of: first)), constraint.relation, constant: constant,
+          at: constraint.level)
+      }
+      let solution = try solver.solution(of: system, options: SolverOptions(recordsReplay: true))
+      let plan = try #require(solution.plan)
+      let same = try #require(plan.evaluate(at: system.parameters))
+      #expect(zip(same, solution.values).allSatisfy { abs($0 - $1) < 1e-6 })
+      for _ in 0..<4 {
+        var other = system
+        other.parameters = Parameters([Double(random.int(-6...12)), Double(random.int(-6...12))])
+        guard let values = plan.evaluate(at: other.parameters) else { continue }
+        replayed += 1
+        let fresh = try solver.solution(of: other)
+        var isSame = fresh.rejected == solution.rejected
+        for index in values.indices {
+          let variable = Variable(index: Int32(index))
+          if abs(values[index] - fresh.values[index]) > 1e-6 * max(1, abs(values[index])),
+            !fresh.ambiguity.contains(variable)
+          {
+            isSame = false
+          }
+        }
+        for index in constraints.indices {
+          // Where the values are a matter of choice, the errors must still be as small.
+          let level = constraints[index].level
+          if level == .required { continue }
+          let sum = fresh.error(at: level)
+          let ours = fresh.error(at: level, values: values, in: other)
+          if abs(sum - ours) > 1e-6 * max(1e-3, sum) { isSame = false }
+        }
+        if !isSame {
+          failures += 1
+          if failures <= 3 {
+            Issue.record(
+              """
+              \(kind) \(seed) at \(other.parameters): replayed \(values), fresh \(fresh.values), \
+              rejected \(solution.rejected) then \(fresh.rejected), base \(solution.values)
+              """)
+          }
+        }
+      }
+    }
+    #expect(failures == 0)
+    #expect(replayed > 500, "too few plans hold elsewhere to say anything: \(replayed)")
+  }
+}
+
+extension Solution {
+  /// The sum of a level's errors that other values would have.
+  func error(at level: Level, values: [Double], in system: ConstraintSystem) -> Double {
+    var sum = 0.0
+    for index in 0..<Int32(system.constraintCount) {
+      let constraint = ConstraintIndex(index: index)
+      if system.level(of: constraint) != level { continue }
+      var residual = system.constant(of: constraint).evaluate(at: system.parameters)
+      for term in system.terms(of: constraint) {
+        residual += term.coefficient * values[Int(term.variable.index)]
+      }
+      sum += system.relation(of: constraint).error(of: residual)
+    }
+    return sum
+  }
+}

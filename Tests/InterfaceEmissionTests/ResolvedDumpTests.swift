@@ -1,0 +1,58 @@
+import InterfaceEmission
+import InterfaceModel
+import InterfaceSource
+import InterfaceTraits
+import TestSupport
+import Testing
+
+@testable import InterfaceResolution
+
+@Suite struct ResolvedDumpTests {
+  @Test func oneLineForEachViewGuideAndConstraint() throws {
+    var root = view("vIe-w0-001", .view, "view", role: .controllerRoot, superview: -1, end: 2)
+    root.storedFrame = .rect(Rect(x: 0, y: 0, width: 375, height: 667))
+    var label = view("lBl-00-001", .label, "label", role: .subview, superview: 0, end: 2)
+    label.attributes.known = [Attribute(name: .text, value: "Hello", range: .start)]
+    label.properties = Properties([
+      Property(
+        key: .fontDescription,
+        value: .font(
+          FontDescription(face: .system(weight: .bold, isItalic: false), pointSize: 17)),
+        range: .start)
+    ])
+    let guide = ResolvedGuide(
+      id: ObjectID("sAf-e0-001"), kind: .safeArea, owner: 0, range: .start)
+    let pin = ResolvedConstraint(
+      id: ObjectID("c01-00-001"), owner: 0, first: .view(1), firstAttribute: .leading,
+      relation: .equal, second: .guide(0), secondAttribute: .leading, multiplier: 1, constant: 16,
+      priority: 1000, isPlaceholder: false, range: .start)
+    let height = ResolvedConstraint(
+      id: nil, owner: 1, first: .view(1), firstAttribute: .height, relation: .greaterThanOrEqual,
+      second: nil, secondAttribute: nil, multiplier: 1, constant: 44, priority: 750,
+      isPlaceholder: true, range: .start)
+    let scene = ResolvedScene(
+      id: "sCe-00-001", controller: ObjectID("cOn-00-001"), controllerKind: .viewController,
+      range: .start, views: [root, label], guides: [guide], constraints: [pin, height],
+      surroundings: Surroundings())
+    try expectGolden([UInt8](ResolvedDump.text(of: scene).utf8), at: "resolution/dump.resolved")
+  }
+
+  private func view(
+    _ id: String, _ kind: ViewKind, _ spelling: String, role: ResolvedView.Role, superview: Int,
+    end: Int
+  ) -> ResolvedView {
+    ResolvedView(
+      id: ObjectID(id), kind: kind, elementSpelling: spelling, role: role, range: .start,
+      superview: superview, end: end, owner: nil, storedFrame: nil,
+      autoresizingMask: AutoresizingMask(), attributes: Attributes(), properties: Properties(),
+      content: .none, runtimeAttributes: [], simulatedMetrics: SimulatedMetrics(),
+      layout: LayoutProperties(
+        usesConstraints: true, isFixedFrame: false, isHidden: false, isArranged: false,
+        hugging: AxisPair(horizontal: 250, vertical: 250),
+        compressionResistance: AxisPair(horizontal: 750, vertical: 750),
+        placeholderIntrinsicSize: AxisPair(horizontal: .absent, vertical: .absent),
+        explicitMargins: nil, preservesSuperviewMargins: false, insetsMarginsFromSafeArea: true,
+        marginsFollowReadableWidth: false, verifyAmbiguity: nil, stack: nil),
+      image: nil)
+  }
+}
