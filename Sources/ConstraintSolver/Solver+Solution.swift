@@ -27,6 +27,12 @@ extension Solver {
       ambiguity: ambiguity, plan: recorded)
   }
 
+  /// Solves a system and returns the plan alone; the values are read from the solver.
+  public mutating func plan(for system: ConstraintSystem) throws(SolverError) -> ReplayPlan {
+    try solve(system, options: SolverOptions(recordsReplay: true))
+    return system.withProblem { plan($0, parameters: system.parameters) }
+  }
+
   /// Copies what is needed to tell later why the values are what they are.
   private func proof() -> Proof {
     var events: [Event] = []
