@@ -6,8 +6,13 @@ import Glibc
 struct SolverBenchmark {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.count == 5, arguments[0] == "loop" {
+      Loop.run(arguments[1], arguments[2], prefix: arguments[3], times: Int(arguments[4]) ?? 1)
+      return
+    }
     guard arguments.count >= 3, let kiwi = Kiwi(library: arguments[2]) else {
       print("usage: SolverBenchmark (table | compare | dump) DATA-FOLDER KIWI-LIBRARY [FOLDER]")
+      print("       SolverBenchmark loop (cold | plan | replay) FILE NAME-PREFIX TIMES")
       exit(2)
     }
     let real = arguments[1] + "/systems-real.txt"
