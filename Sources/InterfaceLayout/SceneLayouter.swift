@@ -39,7 +39,14 @@ struct SceneLayouter {
 
   private func canvas(of root: Int, in layout: Layout) -> RootCanvas {
     let view = scene.views[root]
-    guard view.superview < 0 else { return innerCanvas(of: view, in: layout) }
+    guard view.superview < 0 else {
+      var canvas = innerCanvas(of: view, in: layout)
+      if let size = contentSize(ofCollectionCell: root) {
+        canvas.frame.width = size.width
+        canvas.frame.height = size.height
+      }
+      return canvas
+    }
     switch view.role {
     case .controllerRoot, .topLevel:
       var canvas = context.canvas(of: view, in: scene)
@@ -80,6 +87,16 @@ struct SceneLayouter {
     return RootCanvas(frame: frame, safeArea: .zero)
   }
 
+  /// The size of a collection cell whose document says another one than for its content view: Xcode 6
+  /// left 50 × 50 in the cell and laid it out at the content view's size (12 of 12 cells of 6 projects).
+  private func contentSize(ofCollectionCell index: Int) -> Size? {
+    let cell = scene.views[index]
+    guard cell.kind == .collectionViewCell, context.version.number < 11000, cell.end > index + 1
+    else { return nil }
+    let content = scene.views[index + 1]
+    return content.role == .contentView ? content.storedFrame?.rect(in: .zero).size : nil
+  }
+
   private func standardHeight(of view: ResolvedView, in table: ResolvedView) -> Double {
     for height in [view.attributes.number(.rowHeight), table.attributes.number(.rowHeight)] {
       if let height, height > 0 { return height }
@@ -110,7 +127,7 @@ struct SceneLayouter {
         hasHomeIndicator: context.hasHomeIndicator,
         heightOutsideContent: cellSize.height - contentSize.height,
         hasAccessory: cellSize.width - contentSize.width > 1,
-        separatorInsetLeft: cell.properties.insets(.separatorInset)?.left))
+        isTableRoot: table?.role == .controllerRoot, isPad: context.device?.idiom == .pad))
   }
 
   // MARK: Results
