@@ -26,6 +26,8 @@ package enum Bars {
   /// What the bottom toolbar adds to the safe area of the canvas: from Xcode 11 on 49 (8 of 8 roots of 3
   /// projects), before 44 (10 of 10).
   package static let toolbar = EraTable(44.0, (14800, 49))
+  /// A toolbar that is no navigation controller's, on devices without a home indicator.
+  package static let plainToolbar = 44.0
 
   /// The bottom of the navigation bar below the status bar's on the canvas.
   package static func navigation(
