@@ -36,9 +36,10 @@ extension RootConstraints {
       case .lessThanOrEqual: .lessOrEqual
       case .greaterThanOrEqual: .greaterOrEqual
       }
+    origin = .document(index)
     require(
       first - second * constraint.multiplier - constraint.constant, relation,
-      at: Priorities.level(constraint.priority), origin: index)
+      at: Priorities.level(constraint.priority))
   }
 
   // MARK: Items

@@ -10,6 +10,7 @@ extension RootConstraints {
       guard let stack = view(local).layout.stack else { continue }
       let arranged = arrangedViews(of: local)
       guard !arranged.isEmpty else { continue }
+      origin = .stackView(local)
       let box = StackBox(
         near: edges(local, isNear: true), far: edges(local, isNear: false))
       addMainAxis(stack, arranged, box)
