@@ -15,18 +15,46 @@ struct ScenePainter {
   let assets: PreviewAssets
   let palette: Palette
 
+  /// The canvas, in points.
+  let canvas: Size
+
   init(
-    scene: ResolvedScene, layout: Layout, document: Document, style: TraitCollection.Style?,
+    scene: ResolvedScene, layout: Layout, configuration: Configuration, document: Document,
     assets: PreviewAssets
   ) {
     self.scene = scene
     self.layout = layout
     self.document = document
     self.assets = assets
-    palette = Palette(document: document, style: style, catalog: assets.color)
+    palette = Palette(
+      document: document, style: configuration.traits.style, catalog: assets.color)
+    let hasRoot = scene.views.contains { $0.role == .controllerRoot || $0.role == .topLevel }
+    canvas = hasRoot ? layout.size : Self.emptyCanvas(configuration, document)
   }
 
   // MARK: The scene
+
+  /// The canvas of a controller without a view, of which layout knows no size.
+  private static func emptyCanvas(_ configuration: Configuration, _ document: Document) -> Size {
+    func side(_ sizeClass: SizeClass) -> Double {
+      switch sizeClass {
+      case .any: 600
+      case .compact: 400
+      case .regular: 800
+      }
+    }
+    return switch configuration.canvas {
+    case .cell(let cell): Size(width: side(cell.width), height: side(cell.height))
+    case .device(let window): window.size
+    case .document:
+      document.runtime == .iPad
+        ? Size(width: 768, height: 1024)
+        : document.device != nil
+          ? Size(width: 375, height: 667)
+          : document.usesTraitCollections
+            ? Size(width: 600, height: 600) : Size(width: 320, height: 568)
+    }
+  }
 
   /// The views that stand beside the canvas: further top-level views, which the app shows at other
   /// times.
@@ -45,7 +73,7 @@ struct ScenePainter {
 
   /// The canvas with what stands below it, in points.
   var size: Size {
-    var size = layout.size
+    var size = canvas
     for index in besides {
       size.width = max(size.width, layout.frames[index].width)
       size.height += Self.gap + max(layout.frames[index].height, 0)
@@ -55,7 +83,7 @@ struct ScenePainter {
 
   /// Draws the scene with the canvas's corner at the origin.
   func draw(_ drawing: inout Drawing) {
-    let canvas = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+    let canvas = Rect(x: 0, y: 0, width: self.canvas.width, height: self.canvas.height)
     let clip = drawing.clip(canvas)
     drawing.group([clip]) { drawing in
       if mainRoot == nil || scene.controller != nil { drawing.rect(canvas, fill: ground) }
@@ -63,7 +91,7 @@ struct ScenePainter {
       drawContainer(canvas, &drawing)
       drawSurroundings(canvas, &drawing)
     }
-    var y = layout.size.height + Self.gap
+    var y = canvas.height + Self.gap
     for index in besides {
       let frame = layout.frames[index]
       drawing.group([.transform(x: -frame.x, y: y - frame.y)]) { drawing in
@@ -82,21 +110,17 @@ struct ScenePainter {
     if mainRoot == nil, let kind = scene.controllerKind {
       let style = DrawnTextStyle(
         size: 22, weight: 600, color: .gray(150), anchor: .middle)
-      drawing.text(Self.words(in: "\(kind)"), in: canvas, style)
+      drawing.text(SceneTitle.words(in: "\(kind)"), in: canvas, style)
+    }
+    let hasBar = scene.views.contains { $0.role == .bar && $0.kind == .navigationBar }
+    if mainRoot == nil, hasBar {
+      drawing.rect(Rect(x: 0, y: 0, width: canvas.width, height: 64), fill: .gray(249))
+      drawing.rect(
+        Rect(x: 0, y: 63.5, width: canvas.width, height: 0.5), fill: .gray(0, alpha: 0.3))
     }
     for index in roots where scene.views[index].role == .bar {
       draw(index, tint: palette.system("systemBlue"), &drawing)
     }
-  }
-
-  /// `navigationController` as `Navigation Controller`.
-  private static func words(in name: String) -> String {
-    var words = ""
-    for (offset, character) in name.enumerated() {
-      if offset > 0, character.isUppercase { words += " " }
-      words += offset == 0 ? character.uppercased() : String(character)
-    }
-    return words
   }
 
   private static let gap = 24.0
