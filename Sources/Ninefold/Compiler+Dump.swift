@@ -1,6 +1,9 @@
 import InterfaceEmission
 import InterfaceLayout
+import InterfaceResolution
 public import InterfaceSource
+import InterfaceValidation
+import InterfaceXML
 
 extension Compiler {
   /// What a stage makes of a document, as lines for people.

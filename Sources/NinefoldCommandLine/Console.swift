@@ -13,6 +13,25 @@ package struct Console: Sendable {
   /// Writes to standard error, as far as that is possible.
   var writeError: @Sendable ([UInt8]) -> Void
 
+  /// Streams for tests.
+  ///
+  /// - Parameters:
+  ///   - input: What standard input holds.
+  ///   - output: Takes what is written to standard output; gives the number of an error, or 0.
+  ///   - error: Takes what is written to standard error.
+  package static func held(
+    input: [UInt8], output: @escaping @Sendable ([UInt8]) -> Int32,
+    error: @escaping @Sendable ([UInt8]) -> Void
+  ) -> Console {
+    Console(
+      readInput: { (limit) throws(SystemFault) in Array(input.prefix(limit)) },
+      writeOutput: { bytes in
+        let code = output(bytes)
+        return code == 0 ? nil : SystemFault(code: code)
+      },
+      writeError: error)
+  }
+
   /// The streams of this process.
   package static let system = Console(
     readInput: { (limit) throws(SystemFault) in

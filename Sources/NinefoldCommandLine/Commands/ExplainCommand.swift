@@ -1,3 +1,5 @@
+import InterfaceSource
+
 /// `ninefold explain`: what a diagnostic means.
 struct ExplainCommand: Command {
   static let manual = Manual(

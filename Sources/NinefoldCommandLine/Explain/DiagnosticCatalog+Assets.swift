@@ -1,3 +1,5 @@
+import InterfaceSource
+
 extension DiagnosticCatalog {
   /// What reading asset catalogs and strings files reports.
   static let assets: [Entry] = [

@@ -1,3 +1,5 @@
+import InterfaceSource
+
 extension DiagnosticCatalog {
   /// What decoding and validation report about constraints.
   static let constraints: [Entry] = [

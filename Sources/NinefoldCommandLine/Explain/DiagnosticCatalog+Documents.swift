@@ -1,3 +1,5 @@
+import InterfaceSource
+
 extension DiagnosticCatalog {
   /// What decoding reports: what kind of document it is, and words and values that are not the
   /// format's.

@@ -1,3 +1,5 @@
+import InterfaceSource
+
 extension DiagnosticCatalog {
   /// What reading the bytes reports; such a file yields nothing else.
   static let files: [Entry] = [

@@ -1,3 +1,5 @@
+import InterfaceSource
+
 extension DiagnosticCatalog {
   /// What layout reports, with the configurations in which it holds.
   static let layouts: [Entry] = [

@@ -1,3 +1,5 @@
+import InterfaceSource
+
 extension DiagnosticCatalog {
   /// What validation reports about ids and what names them.
   static let references: [Entry] = [

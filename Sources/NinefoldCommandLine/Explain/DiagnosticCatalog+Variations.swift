@@ -1,3 +1,5 @@
+import InterfaceSource
+
 extension DiagnosticCatalog {
   /// What decoding and validation report about variations and their masks.
   static let variations: [Entry] = [

@@ -1,4 +1,4 @@
-import InterfaceSource
+package import InterfaceSource
 
 /// What every diagnostic means: `ninefold explain` and `docs/diagnostics.md` print it.
 package enum DiagnosticCatalog {

@@ -1,3 +1,5 @@
+import InterfaceSource
+
 /// `docs/diagnostics.md`, which `swift run regenerate` writes.
 package enum DiagnosticsPage {
   /// The path from the top of the package.

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ToolTests {
+  @Test func versionAndHelp() throws {
+    let version = try BuiltTool.run(["--version"])
+    #expect(version.status == 0)
+    #expect(String(decoding: version.output, as: UTF8.self).hasPrefix("ninefold "))
+    #expect(try BuiltTool.run([]).status == 2)
+    #expect(try BuiltTool.run(["lint"]).status == 2)
+  }
+
+  @Test func documentsOnStandardInput() throws {
+    let url = Fixtures.url("AdaptiveExample/Adaptive.storyboard")
+    let input = try Data(contentsOf: url)
+    let fromInput = try BuiltTool.run(["dump", "--stage", "document", "-"], input: input)
+    let fromFile = try BuiltTool.run(["dump", "--stage", "document", url.path])
+    #expect(fromInput.status == 0)
+    #expect(!fromInput.output.isEmpty)
+    #expect(fromInput.output == fromFile.output)
+  }
+
+  @Test func aReaderThatHasSeenEnoughIsNoFault() throws {
+    let path = Fixtures.url("AdaptiveExample/Adaptive.storyboard").path
+    let run = try BuiltTool.shell(
+      "{ \"$NINEFOLD\" dump --stage events '\(path)'; echo $? >&2; } | head -n 1")
+    #expect(run.error == "0\n")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskIsTold() throws {
+    let path = Fixtures.url("AdaptiveExample/Adaptive.storyboard").path
+    let run = try BuiltTool.shell("\"$NINEFOLD\" compile '\(path)' > /dev/full")
+    #expect(run.status == 2)
+    #expect(
+      run.error
+        == "ninefold: error: cannot write to standard output: no space left on the disk\n")
+  }
+
+  @Test func closedStandardInputIsTold() throws {
+    let run = try BuiltTool.shell("\"$NINEFOLD\" lint - <&-")
+    #expect(run.status == 2)
+    #expect(run.error == "ninefold: error: cannot read '-': it is closed\n")
+  }
+}

@@ -1,0 +1,34 @@
+import NinefoldCommandLine
+import TestSupport
+import Testing
+
+@Suite struct HelpTests {
+  @Test(arguments: ["compile", "preview", "lint", "dump", "explain"])
+  func helpOfCommands(command: String) async throws {
+    let run = await ToolRun([command, "--help"])
+    #expect(run.status == .clean)
+    #expect(run.error.isEmpty)
+    try expectGolden(Array(run.output.utf8), at: "help/\(command).txt")
+    let tooWide = run.output.split(separator: "\n").filter { $0.count > 80 }
+    #expect(tooWide.isEmpty)
+  }
+
+  @Test(arguments: ["--help", "-h", "help"])
+  func generalHelp(spelling: String) async throws {
+    let run = await ToolRun([spelling])
+    #expect(run.status == .clean)
+    try expectGolden(Array(run.output.utf8), at: "help/ninefold.txt")
+  }
+
+  @Test func version() async {
+    let run = await ToolRun(["--version"])
+    #expect(run.status == .clean)
+    #expect(run.output.wholeMatch(of: #/ninefold \d+\.\d+\.\d+\n/#) != nil)
+  }
+
+  @Test func explainPrintsTheParagraph() async {
+    let run = await ToolRun(["explain", "duplicate-id"])
+    #expect(run.status == .clean)
+    #expect(run.output.hasPrefix("duplicate-id (error)\n\nTwo objects have the same id."))
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import NinefoldCommandLine
+import Testing
+
+@Suite struct InputTests {
+  @Test func missingFilesStopEverything() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Sample.xib(), to: "A.xib")
+    let run = await ToolRun(["compile", path, "nowhere.xib", "-o", folder.path("Out")])
+    #expect(run.status == .failure)
+    #expect(run.error == "ninefold: error: cannot read 'nowhere.xib': no such file or folder\n")
+    #expect(folder.files() == ["A.xib"])
+  }
+
+  @Test func aFolderNamedLikeADocumentIsAFolder() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.faulty, to: "App/X.storyboard/A.xib")
+    for operand in ["App", "App/X.storyboard"] {
+      let run = await ToolRun(["lint", folder.path(operand)])
+      #expect(run.status == .findings)
+      #expect(run.output.contains("X.storyboard/A.xib:13:"), "\(run.output)")
+    }
+    let dump = await ToolRun(["dump", "--stage", "events", folder.path("App/X.storyboard")])
+    #expect(dump.status == .failure)
+    #expect(dump.error.contains("is a folder"))
+  }
+
+  @Test func linksToFoldersAreNotFollowed() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.faulty, to: "Elsewhere/A.xib")
+    try folder.write(Sample.faulty, to: "App/B.xib")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: folder.path("App/Link"), withDestinationPath: folder.path("Elsewhere"))
+    try manager.createSymbolicLink(
+      atPath: folder.path("App/Loop"), withDestinationPath: folder.path("App"))
+    try manager.createSymbolicLink(
+      atPath: folder.path("App/C.xib"), withDestinationPath: folder.path("Elsewhere/A.xib"))
+    try manager.createSymbolicLink(
+      atPath: folder.path("App/Dangling.xib"), withDestinationPath: "nowhere")
+    let run = await ToolRun(["lint", folder.path("App")])
+    let files = Set(run.output.split(separator: "\n").compactMap { $0.split(separator: ":").first })
+    #expect(
+      files.filter { !$0.hasPrefix("  ") } == [
+        Substring(folder.path("App/B.xib")), Substring(folder.path("App/C.xib")),
+      ])
+    let named = await ToolRun(["lint", folder.path("App/Link")])
+    #expect(named.status == .findings)
+  }
+
+  @Test func garbageIsOneError() async throws {
+    let folder = try TemporaryFolder()
+    let bytes = (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 7919 >> 3) }
+    try Data(bytes).write(to: folder.url.appending(path: "A.xib"))
+    try folder.write("", to: "B.xib")
+    let run = await ToolRun(["compile", folder.url.path, "-o", folder.path("Out")])
+    #expect(run.status == .findings)
+    #expect(run.error.split(separator: "\n").filter { $0.contains(": error: ") }.count == 2)
+    #expect(!folder.files().contains { $0.hasPrefix("Out") })
+  }
+
+  @Test func pathsAreTheOperandJoinedWithTheRest() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.faulty, to: "a/b.xib")
+    try folder.write(Sample.faulty, to: "a-b.xib")
+    let run = await ToolRun(["lint", folder.url.path + "/"])
+    let places = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(places.count == 2)
+    // Byte order of the whole paths: '-' comes before '/'.
+    #expect(places.first?.hasPrefix(folder.path("a-b.xib") + ":13:") == true)
+    #expect(places.last?.hasPrefix(folder.path("a/b.xib") + ":13:") == true)
+  }
+
+  @Test func namesThatBreakLinesDoNot() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Sample.faulty, to: "a\nb.xib")
+    let run = await ToolRun(["lint", path])
+    #expect(run.output.contains(#"a\u{A}b.xib:13:"#))
+  }
+
+  @Test func catalogsBesideADocumentAreForFolders() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{", to: "App/Assets.xcassets/a.imageset/Contents.json")
+    let path = try folder.write(Sample.xib(), to: "App/A.xib")
+    let found = await ToolRun(["lint", folder.path("App")])
+    #expect(found.status == .findings)
+    #expect(found.output.contains("Assets.xcassets/a.imageset/Contents.json:1:"))
+    let named = await ToolRun(["lint", path])
+    #expect(named.status == .clean)
+    for given in ["App/Assets.xcassets", "App"] {
+      let run = await ToolRun(["lint", path, "--assets", folder.path(given)])
+      #expect(run.status == .findings)
+    }
+    let wrong = await ToolRun(["lint", path, "--assets", path])
+    #expect(wrong.status == .failure)
+    #expect(wrong.error == "ninefold: error: '\(path)' is not a folder\n")
+  }
+
+  @Test(arguments: ["events", "document", "resolved", "constraints", "layout"])
+  func everyStageCanBeDumped(stage: String) async {
+    let run = await ToolRun(["dump", "-", "--stage", stage], input: Sample.xib())
+    #expect(run.status == .clean, "\(run.error)")
+    #expect(run.output.contains(stage == "constraints" ? "scene v" : "v"))
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import NinefoldCommandLine
+import Synchronization
+
+/// What a run of the tool inside this process came to.
+struct ToolRun {
+  let status: ExitStatus
+  let output: String
+  let error: String
+
+  /// Runs the tool.
+  init(_ arguments: [String], input: String = "") async {
+    let output = Held()
+    let error = Held()
+    let console = Console.held(
+      input: Array(input.utf8),
+      output: { bytes in
+        output.add(bytes)
+        return 0
+      },
+      error: { error.add($0) })
+    status = await Tool.run(arguments, console: console)
+    self.output = output.text
+    self.error = error.text
+  }
+
+  /// Bytes that several threads add to.
+  private final class Held: Sendable {
+    private let bytes = Mutex<[UInt8]>([])
+
+    func add(_ more: [UInt8]) { bytes.withLock { $0 += more } }
+
+    var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+  }
+}
+
+/// A folder that is gone when nobody holds it any more.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(
+      path: "ninefold-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The path of something in the folder.
+  func path(_ name: String) -> String { url.appending(path: name).path }
+
+  /// Writes a file, and the folders that it is in.
+  @discardableResult func write(_ text: String, to name: String) throws -> String {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  func text(_ name: String) -> String? {
+    try? String(contentsOf: url.appending(path: name), encoding: .utf8)
+  }
+
+  /// The paths of all files below the folder, hidden ones too, in order.
+  func files() -> [String] {
+    let all = FileManager.default.enumerator(atPath: url.path)
+    return (all?.compactMap { $0 as? String } ?? []).filter { name in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path(name), isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }
+}
+
+/// Small documents.
+enum Sample {
+  /// A xib with a view of the given id; nothing is wrong with it.
+  static func xib(_ id: String = "v", extra: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
+    useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+            <view contentMode="scaleToFill" id="\(id)">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\(extra)
+            </view>
+        </objects>
+    </document>
+
+    """
+  }
+
+  /// A xib with an error: an id stands twice.
+  static let faulty = xib(
+    extra: """
+
+                      <subviews>
+                          <view contentMode="scaleToFill" fixedFrame="YES" id="a">
+                              <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+                          </view>
+                          <view contentMode="scaleToFill" fixedFrame="YES" id="a">
+                              <rect key="frame" x="0.0" y="20" width="10" height="10"/>
+                          </view>
+                      </subviews>
+      """)
+}

@@ -1,0 +1,54 @@
+import NinefoldCommandLine
+import Testing
+
+@Suite struct UsageTests {
+  @Test(arguments: [
+    ([], "a command is missing"),
+    (["compil"], "unknown command 'compil'; did you mean 'compile'?"),
+    (["--versoin"], "unknown option '--versoin'; did you mean '--version'?"),
+    (["xyzzy"], "unknown command 'xyzzy'"),
+    (["compile"], "a document or folder is missing"),
+    (["compile", ""], "an argument is empty"),
+    (["compile", "--outptu", "x", "y"], "unknown option '--outptu'; did you mean '--output'?"),
+    (["compile", "-x"], "unknown option '-x'"),
+    (["compile", "-o"], "--output needs a value: FOLDER"),
+    (["compile", "-oA", "-o", "B", "x"], "--output is given twice"),
+    (["lint", "--strict=yes", "x"], "--strict takes no value"),
+    (["lint", "--jobs", "0", "x"], "--jobs does not take '0': it takes a number from 1 to 256"),
+    (["lint", "--cell", "wX-hC", "x"], "--cell does not take 'wX-hC': it takes a cell"),
+    (["lint", "--device", "retina4_7:split-1/3", "x"], "--device does not take"),
+    (["lint", "--text", "stored", "--cell", "wC-hC", "x"], "--text stored lays out in the canvas"),
+    (["preview", "x"], "--output is missing: pictures are written to files"),
+    (["dump", "x"], "--stage is missing: it takes events, document, resolved, constraints or"),
+    (["dump", "--stage", "events", "x", "y"], "unexpected argument 'y'"),
+    (["explain", "duplicat-id"], "no diagnostic is called 'duplicat-id'; did you mean 'duplicate-"),
+    (["compile", "/dev/null/x", "-oA"], "cannot read '/dev/null/x': a part of the path is not"),
+    (["compile", "-o", "A", "-", "-"], "'-' and '-' would both write 'A/stdin'"),
+  ])
+  func mistakes(arguments: [String], message: String) async {
+    let run = await ToolRun(arguments)
+    #expect(run.status == .failure)
+    #expect(run.output.isEmpty)
+    #expect(run.error.hasPrefix("ninefold: error: \(message)"), "\(run.error)")
+  }
+
+  @Test func anythingAfterTwoDashesIsAnOperand() async {
+    let run = await ToolRun(["lint", "--", "--strict"])
+    #expect(run.error == "ninefold: error: cannot read '--strict': no such file or folder\n")
+  }
+
+  @Test(arguments: ["wC-hR", "wCompact-hRegular"])
+  func cellsHaveTwoSpellings(cell: String) async {
+    let run = await ToolRun(["compile", "--cell", cell, "-"], input: Sample.xib())
+    #expect(run.status == .clean)
+    #expect(run.output.contains(#""name": "wCompact-hRegular""#))
+    #expect(!run.output.contains(#""name": "canvas""#))
+  }
+
+  @Test func devicesAreNamedByTheirWindows() async {
+    let run = await ToolRun(
+      ["compile", "--device", "ipad9_7:landscape:split-1/3", "-"], input: Sample.xib())
+    #expect(run.status == .clean, "\(run.error)")
+    #expect(run.output.contains(#""name": "device:ipad9_7:landscape:split-1/3""#), "\(run.error)")
+  }
+}
