@@ -30,8 +30,8 @@ package struct DocumentDecoder {
   init(xml: XMLDocument, file: SourceFile) {
     self.xml = xml
     self.file = file
-    elementNames = xml.names.map { ElementName(spelling: $0) }
-    attributeNames = xml.names.map { AttributeName(spelling: $0) }
+    elementNames = xml.names.map { NameTables.elements[$0] }
+    attributeNames = xml.names.map { NameTables.attributes[$0] }
   }
 
   /// Decodes a document that has been read.
@@ -76,21 +76,26 @@ package struct DocumentDecoder {
 
   /// The value of one attribute, without reading the others.
   func value(_ node: Int32, _ name: AttributeName) -> String? {
+    attributeIndex(node, name).map { value(at: $0) }
+  }
+
+  /// The index of an attribute in the tables; nil when it is absent.
+  func attributeIndex(_ node: Int32, _ name: AttributeName) -> Int32? {
     let node = xml.nodes[Int(node)]
     for index in node.firstAttribute..<(node.firstAttribute + node.attributeCount)
     where attributeNames[Int(xml.attributes[Int(index)].name)] == name {
-      return value(at: index)
+      return index
     }
     return nil
   }
 
   /// Whether the element is the value of a property, also of one that the vocabulary does not know.
   func isKeyed(_ node: Int32) -> Bool {
-    value(node, .key) != nil
+    attributeIndex(node, .key) != nil
   }
 
   func key(_ node: Int32) -> PropertyKey? {
-    value(node, .key).flatMap { PropertyKey(spelling: $0) }
+    value(node, .key).flatMap { NameTables.properties[$0] }
   }
 
   func value(at index: Int32) -> String {

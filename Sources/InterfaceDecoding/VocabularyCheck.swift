@@ -61,7 +61,7 @@ extension DocumentDecoder {
       }
     }
     guard let element, let required = RequiredAttributes.of(element) else { return }
-    for name in required where value(node, name) == nil {
+    for name in required where attributeIndex(node, name) == nil {
       report(.missingAttribute(name, on: element, at: range(node)))
     }
   }
@@ -73,26 +73,29 @@ extension DocumentDecoder {
     case .variation, .mask, .array, .mutableArray, .viewLayoutGuide, .keyboardLayoutGuide: return
     default: break
     }
-    guard PropertyKey(spelling: key) == nil, reported.keys.insert(key).inserted else { return }
+    guard NameTables.properties[key] == nil, reported.keys.insert(key).inserted else { return }
     let near = reported.nearest(to: key, in: PropertyKey.spellings)
     report(.unknownProperty(key, near: near, at: range))
   }
 
   private mutating func check(_ index: Int32, _ kind: AttributeKind) {
     let raw = xml.attributes[Int(index)]
+    let name = raw.name
     switch kind {
-    case .real, .integer, .priority, .contentPriority:
+    case .real, .integer, .priority, .contentPriority, .extent:
+      if !raw.isEscaped,
+        DecimalNumber.parse(file.bytes.span.extracting(Int(raw.value.start)..<Int(raw.value.end)))
+          != nil
+      {
+        return
+      }
       let value = value(at: index)
-      guard DecimalNumber.parse(value) == nil else { return }
-      report(.badNumber(value, of: xml.names[Int(raw.name)], at: raw.value))
-    case .extent:
-      let value = value(at: index)
-      guard value != "infinite", DecimalNumber.parse(value) == nil else { return }
-      report(.badNumber(value, of: xml.names[Int(raw.name)], at: raw.value))
+      if DecimalNumber.parse(value) != nil || kind == .extent && value == "infinite" { return }
+      report(.badNumber(value, of: xml.names[Int(name)], at: raw.value))
     case .bool:
       let value = value(at: index)
-      guard value != "YES", value != "NO" else { return }
-      report(.badBoolean(value, of: xml.names[Int(raw.name)], at: raw.value))
+      if value == "YES" || value == "NO" { return }
+      report(.badBoolean(value, of: xml.names[Int(name)], at: raw.value))
     default: break
     }
   }
@@ -103,13 +106,14 @@ extension DocumentDecoder {
     var keys: [String: SourceRange] = [:]
     for child in children(of: node) {
       let name = name(child)
-      guard name != .variation, name != .mask,
-        let key = attributes(child).attribute(.key)
-      else { continue }
-      if let first = keys[key.value] {
-        report(.duplicateKey(key, first: first))
-      } else {
-        keys[key.value] = key.range
+      guard name != .variation, name != .mask, let index = attributeIndex(child, .key) else {
+        continue
+      }
+      let key = value(at: index)
+      let range = xml.attributes[Int(index)].value
+      if let first = keys.updateValue(range, forKey: key) {
+        keys[key] = first
+        report(.duplicateKey(key, at: range, first: first))
       }
     }
   }
@@ -222,10 +226,12 @@ extension Diagnostic {
       notes: [Note("'\(name)' takes YES or NO; the default value is assumed")])
   }
 
-  fileprivate static func duplicateKey(_ key: Attribute, first: SourceRange) -> Diagnostic {
+  fileprivate static func duplicateKey(
+    _ key: String, at range: SourceRange, first: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-key", severity: .error, range: key.range,
-      message: "the property '\(key.value)' is given twice",
+      id: "duplicate-key", severity: .error, range: range,
+      message: "the property '\(key)' is given twice",
       notes: [
         Note("the first value is here, and it counts", range: first), Note("remove one of them"),
       ])

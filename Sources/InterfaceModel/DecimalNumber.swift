@@ -1,21 +1,60 @@
 /// The numbers of the format: decimal, finite, `[+-]digits[.digits][e[+-]digits]`.
 package enum DecimalNumber {
   /// Reads a number; nil for anything else, such as `nan`, `infinity`, `0x1p3` or an overflow.
-  package static func parse(_ text: some StringProtocol) -> Double? {
-    var digits = 0
-    var state = State.sign
-    for byte in text.utf8 {
+  package static func parse(_ text: String) -> Double? {
+    parse(text.utf8.span)
+  }
+
+  /// Reads a number; nil for anything else, such as `nan`, `infinity`, `0x1p3` or an overflow.
+  package static func parse(_ text: Substring) -> Double? {
+    parse(String(text))
+  }
+
+  /// Reads a number from the bytes of its text; nil for anything else.
+  package static func parse(_ bytes: Span<UInt8>) -> Double? {
+    var number = Number()
+    for index in bytes.indices {
+      guard number.take(bytes[index]) else { return nil }
+    }
+    guard number.isWhole else { return nil }
+    if let value = number.exactValue { return value }
+    var text = ""
+    for index in bytes.indices { text.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
+    guard let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+
+  /// A number that is being read.
+  private struct Number {
+    private enum State {
+      case sign, integer, fraction, exponentSign, exponentStart, exponent
+    }
+
+    private var state = State.sign
+    private var isNegative = false
+    /// The digits read, leading zeros and those behind the point too.
+    private var digits = 0
+    private var fractionDigits = 0
+    private var mantissa: UInt64 = 0
+
+    /// Takes the next byte; false when no number goes on with it.
+    mutating func take(_ byte: UInt8) -> Bool {
       switch (state, byte) {
-      case (.sign, UInt8(ascii: "+")), (.sign, UInt8(ascii: "-")): state = .integer
       case (.sign, UInt8(ascii: "0")...UInt8(ascii: "9")),
         (.integer, UInt8(ascii: "0")...UInt8(ascii: "9")):
         state = .integer
-        digits += 1
+        take(digit: byte)
+      case (.fraction, UInt8(ascii: "0")...UInt8(ascii: "9")):
+        fractionDigits += 1
+        take(digit: byte)
       case (.sign, UInt8(ascii: ".")), (.integer, UInt8(ascii: ".")): state = .fraction
-      case (.fraction, UInt8(ascii: "0")...UInt8(ascii: "9")): digits += 1
+      case (.sign, UInt8(ascii: "+")): state = .integer
+      case (.sign, UInt8(ascii: "-")):
+        state = .integer
+        isNegative = true
       case (.integer, UInt8(ascii: "e")), (.integer, UInt8(ascii: "E")),
         (.fraction, UInt8(ascii: "e")), (.fraction, UInt8(ascii: "E")):
-        guard digits > 0 else { return nil }
+        guard digits > 0 else { return false }
         state = .exponentSign
       case (.exponentSign, UInt8(ascii: "+")), (.exponentSign, UInt8(ascii: "-")):
         state = .exponentStart
@@ -23,16 +62,32 @@ package enum DecimalNumber {
         (.exponentStart, UInt8(ascii: "0")...UInt8(ascii: "9")),
         (.exponent, UInt8(ascii: "0")...UInt8(ascii: "9")):
         state = .exponent
-      default: return nil
+      default: return false
       }
+      return true
     }
-    guard digits > 0, state != .exponentSign, state != .exponentStart,
-      let value = Double(text), value.isFinite
-    else { return nil }
-    return value
+
+    private mutating func take(digit: UInt8) {
+      digits += 1
+      guard digits <= 15 else { return }
+      mantissa = mantissa * 10 + UInt64(digit - UInt8(ascii: "0"))
+    }
+
+    /// Whether the bytes so far are a number.
+    var isWhole: Bool { digits > 0 && state != .exponentSign && state != .exponentStart }
+
+    /// The value where it needs no rounding but one; nil where the standard library has to read the text.
+    ///
+    /// A number of 15 digits and a power of ten below 10²² are exact, so that their quotient is the
+    /// nearest number.
+    var exactValue: Double? {
+      guard digits <= 15, state == .integer || state == .fraction else { return nil }
+      let value = Double(mantissa) / DecimalNumber.powersOfTen[fractionDigits]
+      return isNegative ? -value : value
+    }
   }
 
-  private enum State {
-    case sign, integer, fraction, exponentSign, exponentStart, exponent
-  }
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
 }

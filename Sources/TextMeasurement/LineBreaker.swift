@@ -173,43 +173,32 @@ struct LineBreaker {
 
   /// Replaces as little of a line as is needed by an ellipsis.
   private mutating func cut(_ line: inout Line, available: Double) {
-    let start = line.start
-    let end = line.contentEnd
-    let room = max(0, available - text.ellipsisWidth(at: start))
-    var kept: Range<Int>
+    let (start, end) = (line.start, line.contentEnd)
+    let ellipsis = text.ellipsisWidth(at: start)
+    let room = max(0, available - ellipsis)
     switch options.lineBreakMode {
     case .headTruncation:
-      kept = end..<end
       let first = firstFitting(to: end, in: start...end, width: room)
       line.cut = start..<first
-      kept = first..<end
+      line.width = text.width(first, end) + ellipsis
+      if first > start { holdsBelow(text.width(first - 1, end) + ellipsis + line.indent) }
+      if first < end { holdsFrom(line.width + line.indent) }
     case .middleTruncation:
       let half = lastFitting(from: start, in: start...end, width: room / 2)
       let rest = max(0, room - text.width(start, half))
       let tail = firstFitting(to: end, in: half...end, width: rest)
       line.cut = half..<tail
-      line.width = text.width(start, half) + text.width(tail, end)
-      kept = start..<start
-      line.width += text.ellipsisWidth(at: start)
+      line.width = text.width(start, half) + text.width(tail, end) + ellipsis
       // The next character may go to either side: only this very width is sure.
       least = maxWidth
       limit = maxWidth.nextUp
-      return
     default:
-      let fitting = lastFitting(from: start, in: start...end, width: room)
-      line.cut = fitting..<end
-      kept = start..<fitting
-      if fitting < end {
-        holdsBelow(
-          text.width(start, fitting + 1) + text.ellipsisWidth(at: start) + line.indent)
-      }
+      let last = lastFitting(from: start, in: start...end, width: room)
+      line.cut = last..<end
+      line.width = text.width(start, last) + ellipsis
+      if last < end { holdsBelow(text.width(start, last + 1) + ellipsis + line.indent) }
+      if last > start { holdsFrom(line.width + line.indent) }
     }
-    line.width = text.width(kept.lowerBound, kept.upperBound) + text.ellipsisWidth(at: start)
-    if options.lineBreakMode == .headTruncation, kept.lowerBound > start {
-      let more = text.width(kept.lowerBound - 1, end) + text.ellipsisWidth(at: start)
-      holdsBelow(more + line.indent)
-    }
-    if !kept.isEmpty { holdsFrom(line.width + line.indent) }
   }
 
   /// The greatest end in `range` so that the characters from `start` fit, else its least.

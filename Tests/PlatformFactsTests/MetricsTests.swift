@@ -55,6 +55,8 @@ import Testing
       TableCells.contentMargins(cell) == EdgeInsets(top: 11, left: 16, bottom: 10.5, right: 16))
     cell.toolsVersion = ToolsVersion(20000)
     cell.tableWidth = 414
+    #expect(TableCells.contentMargins(cell).left == 16)
+    cell.screenWidth = 414
     cell.hasAccessory = true
     #expect(
       TableCells.contentMargins(cell) == EdgeInsets(top: 11, left: 20, bottom: 11, right: 8))
@@ -65,6 +67,16 @@ import Testing
     cell.toolsVersion = ToolsVersion(15000)
     cell.isXibCell = true
     #expect(TableCells.contentMargins(cell).left == 15)
+    cell.hasHomeIndicator = true
+    #expect(TableCells.contentMargins(cell).left == 20)
+  }
+
+  @Test func cellsOfTablesThatAreNoRoot() {
+    var cell = TableCells.Context(
+      toolsVersion: ToolsVersion(14000), tableWidth: 375, screenWidth: 375, isTableRoot: false)
+    #expect(TableCells.contentMargins(cell).left == 15)
+    cell.toolsVersion = ToolsVersion(17000)
+    #expect(TableCells.contentMargins(cell).left == 16)
   }
 
   @Test func accessoriesByEra() {

@@ -41,7 +41,7 @@ extension LayoutContext {
     insets.top += bars.top
     insets.bottom += bars.bottom
     if surroundings.arrival == .embedded {
-      let showsStatusBar = frame.height >= 500 || hasHomeIndicator
+      let showsStatusBar = frame.height >= Self.leastScreenHeight || hasHomeIndicator
       return EdgeInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
     }
     if bars.top > 0, frame.y > 0, abs(frame.y - insets.top) < 0.5 {
@@ -70,7 +70,7 @@ extension LayoutContext {
       return insets
     }
     guard isFreeform else { return insets }
-    let showsStatusBar = version.number < 14800 && frame.height >= 500
+    let showsStatusBar = version.number < 14800 && frame.height >= Self.leastScreenHeight
     return EdgeInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
   }
 
@@ -98,6 +98,10 @@ extension LayoutContext {
   /// (layout rule 15).
   private static let sheetInset = 54.0
 
+  /// The height from which a root of its own size counts as a screen with a status bar, in points: the
+  /// smallest phone's. Freeform roots of 496 and more had it, those of 351 and less had none.
+  private static let leastScreenHeight = 480.0
+
   /// A xib's view: like a screen whose top left corner it shares (layout rule 16).
   private func xibSafeArea(
     _ frame: Rect, view: ResolvedView, surroundings: Surroundings
@@ -114,7 +118,7 @@ extension LayoutContext {
     let missing = canvasSize.height - frame.height
     insets.bottom = max(0, insets.bottom - max(0, missing))
     if !hasHomeIndicator, view.simulatedMetrics.destination == .freeform, abs(missing) > 0.5,
-      (11000..<21600).contains(version.number)
+      (11000..<21600).contains(version.number), frame.height < Self.leastScreenHeight
     {
       insets.top = 0
     }

@@ -47,7 +47,9 @@ extension ContentMeasurer {
   }
 
   private mutating func labelSize(_ view: ResolvedView, width: Double?) -> ContentSize {
-    let label = LabelContent(runs: textRuns(of: view), options: textOptions(of: view))
+    let label = LabelContent(
+      runs: textRuns(of: view), options: textOptions(of: view),
+      isArranged: view.layout.isArranged)
     let preferred = view.attributes.number(.preferredMaxLayoutWidth) ?? 0
     let (size, layout) = text.size(of: label, width: preferred > 0 ? preferred : width, environment)
     var result = ContentSize(size)

@@ -25,8 +25,10 @@ package struct ToolsVersion: Hashable, Sendable, Comparable {
   /// The number that stands for no version in particular.
   package static let placeholder = ToolsVersion(32700)
 
-  /// What a device itself draws, apart from any document: the newest measured system before iOS 26,
-  /// without the habits of the canvas. A number that no document carries.
+  /// What a device itself draws, apart from any document.
+  ///
+  /// The newest measured system before iOS 26, without the habits of the canvas; a number that no
+  /// document carries.
   package static let runtime = ToolsVersion(32000)
 
   /// Whether this version came before the other.

@@ -4,6 +4,8 @@
 ///
 /// Fitted on 3032 single-line labels and buttons of 157 repositories, with Inter's advances as prior
 /// for what was seen rarely; confidence high below 20 points for the letters that were seen.
+/// At 15 points to iOS 13 the tracking is Apple's instead of the fit's: of 78 labels and buttons in 24
+/// repositories it puts 92 % within half a point, the fit's 82 %.
 // swift-format-ignore
 enum SystemFontRegular {
   /// The design below 20 points.
@@ -92,7 +94,7 @@ enum SystemFontRegular {
   /// Tracking at whole sizes to iOS 13, in 1/100,000 em.
   static let tracking9: [(size: Int, tracking: Int)] = [
     (9, 1888), (10, 1119), (11, 567), (12, -14), (13, -594), (14, -1100),
-    (15, -1508), (16, -1959), (17, -2283), (18, -2379), (19, -2557), (20, 2008),
+    (15, -1600), (16, -1959), (17, -2283), (18, -2379), (19, -2557), (20, 2008),
     (21, 1781), (22, 1444), (23, 1556), (24, 1632), (25, 1390), (26, 1480),
     (27, 1337), (28, 1466), (29, 1303), (30, 1193), (31, 1146), (32, 1211),
     (34, 1119), (35, 1181), (36, 1134), (37, 1006), (40, 1094), (48, 839),

@@ -40,9 +40,9 @@ package enum Margins {
 
   /// The least left and right margins of a root: 16, from `regularRootWidth` on 20.
   ///
-  /// Xcode 6 (before 7703) drew 16 at every width.
+  /// Xcode 6 (to 7706) drew 16 at every width: 12 of 12 roots of 7706, against 24 of 24 from Xcode 7 on.
   package static func rootSide(width: Double, toolsVersion: ToolsVersion) -> Double {
-    toolsVersion.number < 7703 || width < regularRootWidth ? 16 : 20
+    toolsVersion.number < 8000 || width < regularRootWidth ? 16 : 20
   }
 
   /// Whether explicit margins of a root are raised to `rootSide` at the left and the right.
@@ -57,7 +57,7 @@ package enum Margins {
   }
 
   /// The width from which the roots' side margins are 20 points (layout rule 18).
-  package static let regularRootWidth = 414.0
+  package static let regularRootWidth = 400.0
 
   /// The width of the readable content guide at the default text size (one source, iOS 9 to 18;
   /// other categories and iOS 26 are not known).

@@ -23,15 +23,17 @@ package enum TableCells {
     package var heightOutsideContent: Double
     /// Whether an accessory makes the content view narrower than the cell.
     package var hasAccessory: Bool
-    /// The left separator inset that the document gives, if any.
-    package var separatorInsetLeft: Double?
+    /// Whether the table is the root view of its controller.
+    package var isTableRoot: Bool
+    /// Whether the canvas is a tablet's.
+    package var isPad: Bool
 
     /// Creates a context.
     package init(
       toolsVersion: ToolsVersion, tableWidth: Double, screenWidth: Double,
       isXibCell: Bool = false, isInsetGrouped: Bool = false, hasHomeIndicator: Bool = false,
       heightOutsideContent: Double = 0, hasAccessory: Bool = false,
-      separatorInsetLeft: Double? = nil
+      isTableRoot: Bool = true, isPad: Bool = false
     ) {
       self.toolsVersion = toolsVersion
       self.tableWidth = tableWidth
@@ -41,32 +43,44 @@ package enum TableCells {
       self.hasHomeIndicator = hasHomeIndicator
       self.heightOutsideContent = heightOutsideContent
       self.hasAccessory = hasAccessory
-      self.separatorInsetLeft = separatorInsetLeft
+      self.isTableRoot = isTableRoot
+      self.isPad = isPad
+    }
+
+    /// Whether the cell does not see the margins of a controller's root view. Cells in xibs did until
+    /// Xcode 10.
+    fileprivate var isDetached: Bool {
+      if isXibCell { return toolsVersion.number >= 14800 }
+      return !isTableRoot || (isInsetGrouped && toolsVersion.number >= 14800)
     }
   }
 
   /// The margins of a cell's content view, which are also the cell's own.
+  ///
+  /// A separator inset of the cell changes nothing (7 of 7 cells of 4 projects). What a tablet's canvas
+  /// gives rests on 20 cells of one project (confidence low).
   package static func contentMargins(_ cell: Context) -> EdgeInsets {
     let version = cell.toolsVersion.number
     if version < 13400 { return Margins.view }
-    let side = leadingMargin(cell)
-    let left = cell.separatorInsetLeft ?? side
-    let top = (24100..<32000).contains(version) ? 15.0 : 11.0
+    let left = leadingMargin(cell)
+    let isTall = (24100..<32000).contains(version) || (cell.isPad && version >= 17000)
+    let top = isTall ? 15.0 : 11.0
     let bottom = version < 14800 ? top - cell.heightOutsideContent : top
     return EdgeInsets(top: top, left: left, bottom: bottom, right: cell.hasAccessory ? 8 : left)
   }
 
-  /// The left margin before an explicit separator inset.
   private static func leadingMargin(_ cell: Context) -> Double {
     let version = cell.toolsVersion.number
-    let isXcode11 = (14800..<17000).contains(version)
-    if isXcode11, cell.isXibCell || (cell.isInsetGrouped && !cell.hasHomeIndicator) { return 15 }
-    if cell.isXibCell, version >= 17000 {
-      return cell.screenWidth >= 390 && cell.tableWidth > 320 ? 20 : 16
-    }
-    let isWide = cell.tableWidth >= 390 || (cell.screenWidth >= 390 && cell.tableWidth > 320)
-    return isWide ? 20 : 16
+    let isLarge = cell.screenWidth >= 390 && !cell.isPad
+    if version >= 17000 { return isLarge && cell.tableWidth > 320 ? 20 : 16 }
+    if cell.isDetached, !cell.hasHomeIndicator { return detachedMargin }
+    return cell.tableWidth >= 390 || (isLarge && cell.tableWidth > 320) ? 20 : 16
   }
+
+  /// The left margin of a cell whose table is not its controller's root view, on devices with a home
+  /// button from Xcode 9 to 12.4: in 13 of 13 cells of 4 projects and 16 of 16 xibs of 5, against 16 in 19
+  /// of 19 cells of tables that are a root.
+  private static let detachedMargin = 15.0
 
   /// How much of the height stays below the content view: one pixel for a separator before
   /// Xcode 11.
