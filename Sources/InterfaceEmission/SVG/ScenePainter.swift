@@ -7,7 +7,8 @@ import PlatformFacts
 /// Draws one scene in one configuration.
 ///
 /// A view is a `<rect>` of exactly its frame that carries `data-id`, in a group whose origin is that of
-/// its superview; what the view shows follows in a group at the view's own origin.
+/// its superview's bounds; what the view shows follows in a group at the view's own origin. The two
+/// origins differ only in scroll views below bars, whose content starts where the bars end.
 struct ScenePainter {
   let scene: ResolvedScene
   let layout: Layout
@@ -17,6 +18,8 @@ struct ScenePainter {
 
   /// The canvas, in points.
   let canvas: Size
+  /// How far what surrounds the scene reaches into the canvas from above, in points.
+  let topInset: Double
 
   init(
     scene: ResolvedScene, layout: Layout, configuration: Configuration, document: Document,
@@ -29,32 +32,13 @@ struct ScenePainter {
     palette = Palette(
       document: document, style: configuration.traits.style, catalog: assets.color)
     let hasRoot = scene.views.contains { $0.role == .controllerRoot || $0.role == .topLevel }
-    canvas = hasRoot ? layout.size : Self.emptyCanvas(configuration, document)
+    canvas =
+      hasRoot
+      ? layout.size : EmptyCanvas.size(configuration, scene: scene, layout, document: document)
+    topInset = Self.insets(scene, layout, canvas).top
   }
 
   // MARK: The scene
-
-  /// The canvas of a controller without a view, of which layout knows no size.
-  private static func emptyCanvas(_ configuration: Configuration, _ document: Document) -> Size {
-    func side(_ sizeClass: SizeClass) -> Double {
-      switch sizeClass {
-      case .any: 600
-      case .compact: 400
-      case .regular: 800
-      }
-    }
-    return switch configuration.canvas {
-    case .cell(let cell): Size(width: side(cell.width), height: side(cell.height))
-    case .device(let window): window.size
-    case .document:
-      document.runtime == .iPad
-        ? Size(width: 768, height: 1024)
-        : document.device != nil
-          ? Size(width: 375, height: 667)
-          : document.usesTraitCollections
-            ? Size(width: 600, height: 600) : Size(width: 320, height: 568)
-    }
-  }
 
   /// The views that stand beside the canvas: further top-level views, which the app shows at other
   /// times.
@@ -112,11 +96,15 @@ struct ScenePainter {
         size: 22, weight: 600, color: .gray(150), anchor: .middle)
       drawing.text(SceneTitle.words(in: "\(kind)"), in: canvas, style)
     }
-    let hasBar = scene.views.contains { $0.role == .bar && $0.kind == .navigationBar }
-    if mainRoot == nil, hasBar {
-      drawing.rect(Rect(x: 0, y: 0, width: canvas.width, height: 64), fill: .gray(249))
+    let bars = roots.filter {
+      scene.views[$0].role == .bar && scene.views[$0].kind == .navigationBar
+    }
+    if mainRoot == nil, let bar = bars.first {
+      let bottom = layout.frames[bar].maxY
+      let height = bottom > 40 && bottom < 200 ? bottom : 64
+      drawing.rect(Rect(x: 0, y: 0, width: canvas.width, height: height), fill: .gray(249))
       drawing.rect(
-        Rect(x: 0, y: 63.5, width: canvas.width, height: 0.5), fill: .gray(0, alpha: 0.3))
+        Rect(x: 0, y: height - 0.5, width: canvas.width, height: 0.5), fill: .gray(0, alpha: 0.3))
     }
     for index in roots where scene.views[index].role == .bar {
       draw(index, tint: palette.system("systemBlue"), &drawing)
@@ -160,8 +148,14 @@ struct ScenePainter {
       attributes.append(drawing.clip(drawn.bounds, radius: layer.cornerRadius))
     }
     drawing.group(attributes) { drawing in
-      drawContent(drawn, &drawing)
-      for child in children(of: index) { draw(child, tint: drawn.tint, &drawing) }
+      let offset = contentOffset(of: drawn)
+      if offset > 0 {
+        drawing.group([.transform(x: 0, y: offset)]) { drawing in
+          drawInside(drawn, &drawing)
+        }
+      } else {
+        drawInside(drawn, &drawing)
+      }
       drawCovering(drawn, &drawing)
       if layer.borderWidth > 0 {
         let inset = layer.borderWidth / 2
@@ -174,6 +168,34 @@ struct ScenePainter {
       drawing.rect(
         frame, stroke: .init(color: RGBA(255, 149, 0), width: 1, dashes: [4, 3]))
     }
+  }
+
+  /// Draws what a view shows and its subviews, in the coordinates of its bounds.
+  private func drawInside(_ drawn: DrawnView, _ drawing: inout Drawing) {
+    drawContent(drawn, &drawing)
+    for child in children(of: drawn.index) { draw(child, tint: drawn.tint, &drawing) }
+  }
+
+  /// How far down a scroll view's content is drawn, in points: it starts below the bars that cover the
+  /// scroll view.
+  ///
+  /// Interface Builder has stored places below the bars already in old documents.
+  private func contentOffset(of drawn: DrawnView) -> Double {
+    let view = drawn.view
+    switch view.kind {
+    case .scrollView, .tableView, .collectionView: break
+    default: return 0
+    }
+    guard let mainRoot, drawn.index == mainRoot || view.superview == mainRoot,
+      scene.views[mainRoot].role == .controllerRoot,
+      view.attributes[.contentInsetAdjustmentBehavior] != "never"
+    else { return 0 }
+    var y = layout.frames[drawn.index].y
+    if drawn.index != mainRoot { y += layout.frames[mainRoot].y }
+    let covered = topInset - y
+    let first = children(of: drawn.index).map { layout.frames[$0].y }.min() ?? 0
+    guard y > -0.5, covered > 0.5, first < covered - 0.5 else { return 0 }
+    return covered
   }
 
   /// The boxes alone of a view and its subviews.
@@ -219,6 +241,8 @@ struct ScenePainter {
   private func clips(_ view: ResolvedView) -> Bool {
     switch view.kind {
     case .scrollView, .tableView, .collectionView, .textView: true
+    // Their texts are measured for other fonts than the viewer's.
+    case .label, .button, .textField: false
     default: view.attributes.flag(.clipsSubviews) ?? false
     }
   }

@@ -64,9 +64,11 @@ extension ScenePainter {
     drawing.rect(rect.inset(0.5), fill: .gray(200, alpha: 0.45), stroke: line)
     drawing.line(rect.x, rect.y, rect.maxX, rect.maxY, line)
     drawing.line(rect.x, rect.maxY, rect.maxX, rect.y, line)
-    guard rect.height >= 12, rect.width >= 24 else { return }
     let style = DrawnTextStyle(
       size: min(12, rect.height * 0.5), weight: 500, color: .gray(90), anchor: .middle)
+    guard rect.height >= 12, rect.width >= 30, style.guessedWidth(name) < rect.width * 1.8 else {
+      return
+    }
     drawing.text(name, in: rect.inset(x: 3, y: 0), style)
   }
 
