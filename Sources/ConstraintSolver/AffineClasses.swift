@@ -44,7 +44,7 @@ struct AffineClasses: ~Copyable {
 
   /// The place of a variable; paths are shortened on the way.
   @inline(__always)
-  func find(_ variable: Int32) -> Place {
+  mutating func find(_ variable: Int32) -> Place {
     let nodes = nodes.base
     let node = nodes[Int(variable)]
     if node.parent < 0 { return Place(root: Node.fixed, scale: 0, offset: node.offset) }
@@ -58,7 +58,7 @@ struct AffineClasses: ~Copyable {
 
   /// Points every variable on the path straight at the root.
   @inline(never)
-  private func shorten(_ variable: Int32) -> Place {
+  private mutating func shorten(_ variable: Int32) -> Place {
     let nodes = nodes.base
     // On the way to the root the links are turned around, so that the way back is known.
     var current = variable

@@ -13,7 +13,7 @@ struct AffineForms: ~Copyable {
   }
 
   /// The place of a variable, whose node is made to point straight at its root.
-  private func find(_ variable: Int32) -> AffineNode {
+  private mutating func find(_ variable: Int32) -> AffineNode {
     let nodes = nodes.base
     let node = nodes[Int(variable)]
     if node.parent < 0 || node.parent == variable { return node }
@@ -26,10 +26,10 @@ struct AffineForms: ~Copyable {
   }
 
   /// Whether a variable's value is known.
-  func isFixed(_ variable: Int32) -> Bool { find(variable).parent < 0 }
+  mutating func isFixed(_ variable: Int32) -> Bool { find(variable).parent < 0 }
 
   /// The value of a variable that is fixed.
-  func value(of variable: Int32) -> SIMD8<Double> { find(variable).offset }
+  mutating func value(of variable: Int32) -> SIMD8<Double> { find(variable).offset }
 
   /// The constant of a constraint in terms of the roots of now, which are left in `parts`.
   mutating func reduce(_ row: ConstraintRow, _ problem: Problem) -> SIMD8<Double> {
@@ -71,7 +71,7 @@ struct AffineForms: ~Copyable {
   }
 
   /// Gives a root its value.
-  func set(_ root: Int32, to value: SIMD8<Double>) {
+  mutating func set(_ root: Int32, to value: SIMD8<Double>) {
     nodes[root] = AffineNode(offset: value, scale: 0, parent: Node.fixed)
   }
 }

@@ -91,7 +91,7 @@ extension PiecewiseSimplex {
   }
 
   /// Whether one slope falls more steeply than another.
-  private func isSteeper(
+  private mutating func isSteeper(
     _ lhs: UnsafeMutablePointer<Double>, _ rhs: UnsafeMutablePointer<Double>, levels: Int
   ) -> Bool {
     for level in 0...levelCount where level < levels || level == levelCount {
@@ -141,7 +141,7 @@ extension PiecewiseSimplex {
   }
 
   /// The nearest kink ahead.
-  private func nearest(_ entering: Int, _ edge: Edge, from start: Double, inOrder: Bool) -> Stop? {
+  private mutating func nearest(_ entering: Int, _ edge: Edge, from start: Double, inOrder: Bool) -> Stop? {
     var best: Stop?
     var bestName: Int32 = .max
     consider(row: -1, name: Int32(entering), rate: edge.sign)

@@ -83,7 +83,7 @@ struct PiecewiseSimplex: ~Copyable {
   }
 
   /// The value of a column.
-  func value(ofColumn column: Int) -> Double {
+  mutating func value(ofColumn column: Int) -> Double {
     quantities[column].value
   }
 
@@ -103,7 +103,7 @@ struct PiecewiseSimplex: ~Copyable {
 
   /// The constraint that holds with equality because the quantity of a tableau column stands at
   /// it, or -1.
-  func activeConstraint(column: Int) -> Int32 {
+  mutating func activeConstraint(column: Int) -> Int32 {
     let quantity = quantities[nonbasic[column]]
     if quantity.status != .atKink { return -1 }
     return kinks[kinkStarts[nonbasic[column]] + quantity.place].constraint

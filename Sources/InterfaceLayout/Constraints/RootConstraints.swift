@@ -15,8 +15,11 @@ struct RootConstraints {
   var origins: [Int] = []
   /// How much wishes for undetermined views are changed, to see what moves.
   var perturbation = 0.0
+  /// What the last solve found; nil when the numbers are too large to be solved with.
+  private var solution: Solution?
+
   /// Whether the last solve left something to the wishes for undetermined views.
-  private(set) var leavesFreedom = false
+  var leavesFreedom: Bool { !(solution?.freedom?.isEmpty ?? true) }
 
   init(_ layouter: RootLayouter, _ inputs: RootLayouter.Inputs) {
     self.layouter = layouter
@@ -104,7 +107,7 @@ struct RootConstraints {
     } catch {
       return failed()
     }
-    leavesFreedom = !(solution.freedom?.isEmpty ?? true)
+    self.solution = solution
     func value(_ variable: Variable) -> Double { solution.value(of: variable) }
     var frames: [Rect] = []
     frames.reserveCapacity(count)
@@ -124,12 +127,13 @@ struct RootConstraints {
     }
     return RootLayouter.Result(
       frames: frames, contentSizes: contentSizes, safeArea: [], margins: [], ambiguities: [],
-      conflicts: conflicts(solution), approximate: [])
+      conflicts: [], approximate: [])
   }
 
   /// The minimal sets of the scene's constraints that contradict each other.
-  private func conflicts(_ solution: Solution) -> [[Int]] {
-    solution.rejected.compactMap { rejected in
+  func conflicts() -> [[Int]] {
+    guard let solution else { return [] }
+    return solution.rejected.compactMap { rejected in
       let members = solution.conflict(of: rejected).map { origins[Int($0.index)] }
         .filter { $0 >= 0 }
       return members.isEmpty ? nil : Array(Set(members)).sorted()

@@ -1,34 +1,26 @@
-extension Solver {
-  /// Solves a system and keeps the result apart from the solver's memory.
-  public mutating func solution(
-    of system: ConstraintSystem, options: SolverOptions = SolverOptions()
-  ) throws(SolverError) -> Solution {
-    try solve(system, options: options)
-    let recorded =
-      options.recordsReplay
-      ? system.withProblem { problem -> ReplayPlan in
-        plan(problem, parameters: system.parameters)
-      } : nil
+extension Workspace {
+  /// Keeps the last solve's result apart from this memory.
+  mutating func solution(
+    _ problem: Problem, of system: ConstraintSystem, options: SolverOptions
+  ) -> Solution {
+    let plan = options.recordsReplay ? plan(problem, parameters: system.parameters) : nil
     let pivots = pivotCount
-    let isFloorLowest = options.freedomFloor.map { floor in
-      floor.strength <= (system.chains.last?.strength ?? .max)
+    var ambiguity = freedomAtFloor
+    let lowest = problem.chains[problem.chains.count - 1].strength
+    let isFloorLowest = options.freedomFloor.map { $0.strength <= lowest } ?? false
+    if ambiguity == nil || (ambiguity?.isEmpty == false && !isFloorLowest) {
+      ambiguity = freedom(problem, levels: problem.chains.count, options: options)
     }
-    let ambiguity =
-      if let freedomAtFloor, freedomAtFloor.isEmpty || isFloorLowest == true {
-        freedomAtFloor
-      } else {
-        system.withProblem { freedom($0, levels: $0.chains.count, options: options) }
-      }
     return Solution(
       system: system, proof: proof(),
       values: (0..<valueMemory.count).map { valueMemory[$0] },
       rejected: (0..<rejected.count).map { ConstraintIndex(index: rejected[$0]) },
       pivotCount: pivots, metPivotLimit: metPivotLimit, freedom: freedomAtFloor,
-      ambiguity: ambiguity, plan: recorded)
+      ambiguity: ambiguity ?? Freedom(groups: []), plan: plan)
   }
 
   /// Copies what is needed to tell later why the values are what they are.
-  private func proof() -> Proof {
+  private mutating func proof() -> Proof {
     var events: [Event] = []
     var eventOfVariable = [Int32](repeating: -1, count: valueMemory.count)
     var blockOfVariable: [Int32: Range<Int32>] = [:]

@@ -1,4 +1,4 @@
-extension Solver {
+extension Workspace {
   /// Turns the last solve, which must have been recorded, into a plan for other parameters.
   mutating func plan(_ problem: Problem, parameters: Parameters) -> ReplayPlan {
     followProof(problem)
@@ -62,7 +62,7 @@ extension Solver {
   }
 
   /// The left side of a constraint as a function of the parameters.
-  private func residual(_ index: Int32, _ problem: Problem) -> SIMD8<Double> {
+  private mutating func residual(_ index: Int32, _ problem: Problem) -> SIMD8<Double> {
     let row = problem.row(index)
     var sum = problem.form(row).lanes
     for position in row.firstTerm..<(row.firstTerm + row.termCount) {
@@ -73,7 +73,7 @@ extension Solver {
   }
 
   /// The size of the numbers that make up the left side of a constraint.
-  private func size(_ index: Int32, _ problem: Problem) -> Double {
+  private mutating func size(_ index: Int32, _ problem: Problem) -> Double {
     let row = problem.row(index)
     var sum = abs(row.constant)
     for position in row.firstTerm..<(row.firstTerm + row.termCount) {
@@ -84,7 +84,7 @@ extension Solver {
   }
 
   /// Whether a constraint has a root in a component that the simplex solved.
-  private func concernsComponent(_ index: Int32, _ problem: Problem) -> Bool {
+  private mutating func concernsComponent(_ index: Int32, _ problem: Problem) -> Bool {
     if contested.count == 0 { return false }
     let row = problem.row(index)
     for position in row.firstTerm..<(row.firstTerm + row.termCount) {
@@ -120,7 +120,7 @@ extension Solver {
   }
 
   /// Whether an inequality bounds a single root outside the components, one that was free before.
-  private func isTouchedBound(_ index: Int32, _ row: ConstraintRow, _ problem: Problem) -> Bool {
+  private mutating func isTouchedBound(_ index: Int32, _ row: ConstraintRow, _ problem: Problem) -> Bool {
     for position in row.firstTerm..<(row.firstTerm + row.termCount) {
       let root = required.find(problem.term(position).variable.index).root
       if root >= 0 { return contested.count == 0 || !isCoupled[root] }

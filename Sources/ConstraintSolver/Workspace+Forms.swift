@@ -1,4 +1,4 @@
-extension Solver {
+extension Workspace {
   /// Notes how the roots of the component just solved depend on the constraints at whose kinks
   /// quantities stand, and on which side of every other kink they are.
   mutating func recordForms(_ firstRoot: Int) {

@@ -1,4 +1,4 @@
-extension Solver {
+extension Workspace {
   /// Takes in the required constraints in the order they were added.
   ///
   /// A constraint that contradicts what came before, and can be told to before anything was changed,

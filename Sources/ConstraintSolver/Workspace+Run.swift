@@ -1,4 +1,4 @@
-extension Solver {
+extension Workspace {
   /// How far an attempt at a solve came.
   enum Outcome {
     /// To the end.

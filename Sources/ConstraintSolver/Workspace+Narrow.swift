@@ -1,4 +1,4 @@
-extension Solver {
+extension Workspace {
   /// Keeps of a root's values those that are best for its wishes of one level.
   mutating func narrow(_ root: Int32) {
     var limits = decided.bounds[root]
@@ -58,7 +58,7 @@ extension Solver {
   }
 
   /// Where the sum of the errors of the sorted `kinks` is least.
-  private func leastError() -> Bounds {
+  private mutating func leastError() -> Bounds {
     var slope = 0.0
     var gross = 0.0
     for position in 0..<kinks.count {

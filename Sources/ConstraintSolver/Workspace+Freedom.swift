@@ -1,7 +1,7 @@
 // A root is free when it has several values among the optima. A root that no constraint over several
 // roots concerns is free when its own wishes leave it an interval. Components are asked the simplex:
 // each of their roots is pushed either way along the set of optima.
-extension Solver {
+extension Workspace {
   /// Finds what the strongest `levels` levels leave free, given a decision made with just these.
   mutating func freedom(
     _ problem: Problem, levels: Int, options: SolverOptions
@@ -40,7 +40,7 @@ extension Solver {
   }
 
   /// The first row of a component, or -1.
-  private func componentRow(of name: Int32) -> Int32 {
+  private mutating func componentRow(of name: Int32) -> Int32 {
     for position in 0..<coupledRows.count
     where component(of: coupledParts[coupledRows[position].firstPart].root) == name {
       return Int32(position)
@@ -97,7 +97,7 @@ extension Solver {
   }
 
   /// Whether the proof so far says that nothing determines a root.
-  private func isArbitrary(_ root: Int32) -> Bool {
+  private mutating func isArbitrary(_ root: Int32) -> Bool {
     if contested.count > 0, isCoupled[root] {
       for position in 0..<simplexEvents.count where simplexEvents[position].pivot == root {
         return simplexEvents[position].constraint < 0
@@ -123,7 +123,7 @@ extension Solver {
   }
 
   /// The variables of each group.
-  private func collectGroups(_ problem: Problem) -> Freedom {
+  private mutating func collectGroups(_ problem: Problem) -> Freedom {
     var groups: [[Variable]] = []
     var places: [Int32: Int] = [:]
     for index in 0..<Int32(problem.variableCount) {

@@ -1,7 +1,7 @@
-extension Solver {
+extension Workspace {
   /// Where a variable stands after required constraints and what has been decided below them.
   @inline(__always)
-  func findDecided(_ variable: Int32) -> Place {
+  mutating func findDecided(_ variable: Int32) -> Place {
     let place = required.find(variable)
     if place.root < 0 { return place }
     let further = decided.find(place.root)

@@ -2,7 +2,7 @@
 // could be met without cost. If that turns out true, the result is the optimum: each level has what
 // is best for its constraints one by one. Where it does not, the constraints concerned are noted in
 // `contested`, and their components are solved by the simplex.
-extension Solver {
+extension Workspace {
   /// Decides the roots that required constraints left, level by level.
   mutating func decideAlone(_ problem: Problem, levels: Int) {
     let requiredInequalities = inequalities.count

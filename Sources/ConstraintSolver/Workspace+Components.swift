@@ -1,6 +1,6 @@
 // What could not be decided root by root is solved by the simplex, component by component, in terms
 // of the roots that required constraints left.
-extension Solver {
+extension Workspace {
   /// Solves the components of the contested constraints; whether the required ones can hold.
   mutating func solveContested(
     _ problem: Problem, levels: Int, options: SolverOptions
@@ -78,7 +78,7 @@ extension Solver {
   }
 
   /// Whether a constraint is among the sorted `contested`.
-  private func isContested(_ index: Int32) -> Bool {
+  private mutating func isContested(_ index: Int32) -> Bool {
     var low = 0
     var high = contested.count
     while low < high {
@@ -123,7 +123,7 @@ extension Solver {
 
   /// The root that stands for the component of `root`.
   @inline(__always)
-  func component(of root: Int32) -> Int32 {
+  mutating func component(of root: Int32) -> Int32 {
     var current = root
     while componentParents[current] != current {
       componentParents[current] = componentParents[componentParents[current]]
