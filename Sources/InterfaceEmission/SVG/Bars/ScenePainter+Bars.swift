@@ -31,7 +31,7 @@ extension ScenePainter {
   func drawSurroundings(_ canvas: Rect, _ drawing: inout Drawing) {
     let surroundings = scene.surroundings
     let contents = BarContents(scene: scene.controller, in: document)
-    let (top, bottom) = insets(canvas)
+    let (top, bottom) = Self.insets(scene, layout, self.canvas)
     var bar = Rect(x: 0, y: 0, width: canvas.width, height: 0)
     let version = ToolsVersion(document.toolsVersion.major)
     let ownBar = contents.navigationBar
@@ -130,8 +130,10 @@ extension ScenePainter {
       Rect(x: battery.maxX + 1, y: battery.y + 3.5, width: 1.5, height: 3), fill: ink.faded(0.6))
   }
 
-  /// How far what surrounds the scene reaches into the canvas, in points.
-  private func insets(_ canvas: Rect) -> (top: Double, bottom: Double) {
+  /// How far what surrounds a scene reaches into the canvas, in points.
+  static func insets(
+    _ scene: ResolvedScene, _ layout: Layout, _ canvas: Size
+  ) -> (top: Double, bottom: Double) {
     var top: Double?
     var bottom: Double?
     for (guide, frame) in zip(scene.guides, layout.guideFrames) {
