@@ -1,5 +1,5 @@
 import ConstraintSolver
-import InterfaceModel
+package import InterfaceModel
 package import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
@@ -56,22 +56,61 @@ package struct DocumentLayouter: ~Copyable {
     return result
   }
 
+  /// Why the view with an id lies where it lies; nil when no installed view has the id.
+  package mutating func explain(
+    _ id: ObjectID, of document: ValidDocument, in configuration: Configuration,
+    sizing: ContentSizing, catalog: ImageResolver.CatalogLookup?
+  ) -> LayoutExplanation? {
+    let traits = configuration.traits
+    let images = ImageResolver(
+      resources: document.document.resources, traits: traits, catalog: catalog)
+    let scenes = SceneResolver.resolve(
+      document, for: traits, images: images,
+      surroundings: SurroundingsInference.surroundings(of: document.document))
+    var explanation: LayoutExplanation?
+    visit(
+      scenes, document: document.document, configuration: configuration, sizing: sizing,
+      embeds: EmbedGraph(document.document), images: images
+    ) { _, layouter, measurer, solver in
+      if let view = layouter.scene.viewIndex(of: id) {
+        explanation = layouter.explain(view, measuring: &measurer, &solver)
+      }
+      return layouter.layOut(measuring: &measurer, &solver)
+    }
+    return explanation
+  }
+
   private mutating func layOut(
     _ scenes: [ResolvedScene], document: Document, configuration: Configuration,
     sizing: ContentSizing, embeds: EmbedGraph, images: ImageResolver
   ) -> [Layout] {
+    var layouts = [Layout?](repeating: nil, count: scenes.count)
+    visit(
+      scenes, document: document, configuration: configuration, sizing: sizing, embeds: embeds,
+      images: images
+    ) { index, layouter, measurer, solver in
+      let layout = layouter.layOut(measuring: &measurer, &solver)
+      layouts[index] = layout
+      return layout
+    }
+    return layouts.compactMap { $0 }
+  }
+
+  /// Calls `body` with each scene, containers before what they embed.
+  private mutating func visit(
+    _ scenes: [ResolvedScene], document: Document, configuration: Configuration,
+    sizing: ContentSizing, embeds: EmbedGraph, images: ImageResolver,
+    _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
+  ) {
     let context = LayoutContext(
       document: document, configuration: configuration, sizing: sizing)
     var measurer = measurer.take() ?? ContentMeasurer(context: context, images: images)
     measurer.move(to: context, images: images)
-    defer { self.measurer = measurer }
     var sizes: [Int: Size] = [:]
-    var layouts = [Layout?](repeating: nil, count: scenes.count)
     for index in embeds.order where scenes.indices.contains(index) {
       let scene = scenes[index]
-      let layout = SceneLayouter(context: context, scene: scene, embeddedSize: sizes[index])
-        .layOut(measuring: &measurer, &solver)
-      layouts[index] = layout
+      let layouter = SceneLayouter(context: context, scene: scene, embeddedSize: sizes[index])
+      let layout = body(index, layouter, &measurer, &solver)
       guard !context.isOwnCanvas else { continue }
       // Elsewhere than on its own canvas an embedded scene is as large as its container.
       for embedding in embeds.embeddings where embedding.source == index {
@@ -79,7 +118,7 @@ package struct DocumentLayouter: ~Copyable {
         sizes[embedding.destination] = layout.frames[view].size
       }
     }
-    return layouts.compactMap { $0 }
+    self.measurer = measurer
   }
 }
 

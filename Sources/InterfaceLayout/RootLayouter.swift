@@ -58,7 +58,10 @@ struct RootLayouter {
     }
   }
 
-  func layOut(measuring measurer: inout ContentMeasurer, _ solver: inout Solver) -> Result {
+  /// Lays out the root and keeps the constraints of the last pass, which can explain the result.
+  func settle(
+    measuring measurer: inout ContentMeasurer, _ solver: inout Solver
+  ) -> (result: Result, constraints: RootConstraints) {
     var inputs = inputs(frames: nil, &measurer)
     var constraints = constraints(inputs)
     var result = constraints.solved(&solver)
@@ -77,7 +80,7 @@ struct RootLayouter {
       var other = self.constraints(inputs, perturbation: 1)
       result.ambiguities = differences(result.frames, other.solved(&solver).frames)
     }
-    return result
+    return (result, constraints)
   }
 
   private func constraints(_ inputs: Inputs, perturbation: Double = 0) -> RootConstraints {

@@ -12,6 +12,31 @@ struct SceneLayouter {
   let embeddedSize: Size?
 
   func layOut(measuring measurer: inout ContentMeasurer, _ solver: inout Solver) -> Layout {
+    layOut(measuring: &measurer, &solver) { _ in }
+  }
+
+  /// Why the view at an index of the scene lies where it lies.
+  func explain(
+    _ view: Int, measuring measurer: inout ContentMeasurer, _ solver: inout Solver
+  ) -> LayoutExplanation {
+    var edges: [LayoutExplanation.EdgeExplanation] = []
+    var root = view
+    let layout = layOut(measuring: &measurer, &solver) { constraints in
+      let layouter = constraints.layouter
+      guard let local = layouter.part.members.firstIndex(of: view) else { return }
+      root = layouter.part.root
+      edges = constraints.explanation(of: local)
+    }
+    return LayoutExplanation(
+      configuration: context.configuration, scene: scene, view: view, root: root,
+      frame: layout.frames[view], edges: edges)
+  }
+
+  /// Lays out the scene and shows the constraints of each root after its last pass.
+  private func layOut(
+    measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
+    inspecting inspect: (RootConstraints) -> Void
+  ) -> Layout {
     let roots = LayoutRoots(scene)
     var layout = Layout(
       size: context.canvasSize, frames: scene.views.map { _ in .zero },
@@ -21,7 +46,8 @@ struct SceneLayouter {
       let layouter = RootLayouter(
         context: context, scene: scene, roots: roots, part: index, canvas: canvas,
         cellMargins: cellMargins(part, canvas, layout))
-      let result = layouter.layOut(measuring: &measurer, &solver)
+      let (result, constraints) = layouter.settle(measuring: &measurer, &solver)
+      inspect(constraints)
       store(result, of: layouter, in: &layout)
       if index == 0, part.root == 0 { layout.size = canvas.frame.size }
     }
