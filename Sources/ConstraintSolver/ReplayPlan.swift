@@ -71,7 +71,8 @@ public struct ReplayPlan: Sendable {
       for index in variableCount..<height {
         var value = columns[index]
         for (place, parameter) in usedParameters.enumerated() {
-          value += columns[(place + 1) * height + index] * (other[parameter] - parameters[parameter])
+          value +=
+            columns[(place + 1) * height + index] * (other[parameter] - parameters[parameter])
         }
         if value < 0 { return false }
       }
@@ -96,7 +97,8 @@ public struct ReplayPlan: Sendable {
         for index in 0..<variableCount {
           var value = columns[index]
           for (place, parameter) in usedParameters.enumerated() {
-            value += columns[(place + 1) * height + index] * (other[parameter] - parameters[parameter])
+            value +=
+              columns[(place + 1) * height + index] * (other[parameter] - parameters[parameter])
           }
           values[index] = value
         }

@@ -13,7 +13,7 @@ public struct Compiler: ~Copyable {
 
   /// What is kept between documents, behind a reference, so that nobody outside this module depends on
   /// its size.
-  private let kept = Kept()
+  let kept = Kept()
 
   /// Creates a compiler.
   public init(options: CompilerOptions = CompilerOptions()) {
@@ -58,7 +58,7 @@ public struct Compiler: ~Copyable {
   /// Reads the XML, which is as far as the stages before decoding go.
   mutating func read(_ file: SourceFile) -> XMLReading { kept.reader.read(file) }
 
-  private final class Kept {
+  final class Kept {
     var reader = XMLReader()
     var layouter = DocumentLayouter()
     var headers = HeaderReading()

@@ -40,14 +40,24 @@ struct ScenePainter {
 
   // MARK: The scene
 
-  /// The views that stand beside the canvas: further top-level views, which the app shows at other
-  /// times.
+  /// The views that stand below the canvas: further top-level views and roots of inner controllers,
+  /// which the app shows at other times or places.
   private var besides: [Int] {
-    roots.filter { index in index != mainRoot && scene.views[index].role == .topLevel }
+    roots.filter { index in
+      let role = scene.views[index].role
+      return index != mainRoot && role != .bar && role != .barItemView
+    }
   }
 
-  private var roots: [Int] {
-    scene.views.indices.filter { scene.views[$0].superview < 0 }
+  /// The views that are inside no other; a bar's own item views, which have no superview, are inside it.
+  var roots: [Int] {
+    var roots: [Int] = []
+    var index = 0
+    while index < scene.views.count {
+      roots.append(index)
+      index = max(scene.views[index].end, index + 1)
+    }
+    return roots
   }
 
   private var mainRoot: Int? {
@@ -102,7 +112,7 @@ struct ScenePainter {
     if mainRoot == nil, let bar = bars.first {
       let bottom = layout.frames[bar].maxY
       let height = bottom > 40 && bottom < 200 ? bottom : 64
-      drawing.rect(Rect(x: 0, y: 0, width: canvas.width, height: height), fill: .gray(249))
+      drawing.rect(Rect(x: 0, y: 0, width: canvas.width, height: height), fill: palette.bar)
       drawing.rect(
         Rect(x: 0, y: height - 0.5, width: canvas.width, height: 0.5), fill: .gray(0, alpha: 0.3))
     }
@@ -233,7 +243,7 @@ struct ScenePainter {
     var child = index + 1
     while child < scene.views[index].end {
       children.append(child)
-      child = scene.views[child].end
+      child = max(scene.views[child].end, child + 1)
     }
     return children
   }
