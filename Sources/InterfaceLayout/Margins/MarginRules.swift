@@ -74,10 +74,7 @@ struct MarginRules {
 
   private func rootKind(_ view: ResolvedView) -> Margins.Root? {
     if view.role == .controllerRoot { return .controllerView }
-    switch view.kind {
-    case .collectionViewCell, .collectionReusableView: return .collectionReusableView
-    default: return view.role == .topLevel ? .xibView : nil
-    }
+    return view.role == .topLevel ? .xibView : nil
   }
 
   /// Raises margins to what the superview's margins leave of them (layout rule 21).
