@@ -98,6 +98,7 @@ let package = Package(
     .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: strict),
     .executableTarget(
       name: "regenerate", dependencies: ["Vocabulary"], swiftSettings: strict),
+    .executableTarget(name: "probe", dependencies: ["InterfaceDecoding","InterfaceLayout","InterfaceModel","InterfaceResolution","InterfaceSource","InterfaceTraits","InterfaceValidation","InterfaceXML","PlatformFacts"]),
   ],
   swiftLanguageModes: [.v6]
 )
