@@ -71,6 +71,6 @@ package struct ResolvedConstraint: Hashable, Sendable {
   package var priority: Double
   package var isPlaceholder: Bool
   /// Whether the constant is the platform's standard spacing.
-  package var isSymbolic: Bool
+  package var isSymbolic = false
   package var range: SourceRange
 }
