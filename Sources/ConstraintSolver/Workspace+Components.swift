@@ -49,14 +49,14 @@ extension Workspace {
   /// Keeps a constraint as a kink of its one root or as a row over several.
   private mutating func couple(_ index: Int32, rank: Int32, _ problem: Problem) {
     let row = problem.row(index)
-    let remainder = reduce(row, problem)
-    if parts.count == 0 { return }
-    if parts.count == 1 {
+    let form = reduce(row, problem)
+    if form.count == 0 { return }
+    if form.count == 1 {
       let part = parts[0]
       let position = Int32(rootKinks.count)
       rootKinks.append(
         Kink(
-          position: -remainder.constant / part.coefficient, divisor: part.coefficient,
+          position: -form.constant / part.coefficient, divisor: part.coefficient,
           weight: abs(part.coefficient),
           constraint: index, level: rank, next: -1,
           relation: part.coefficient < 0 ? row.relation.mirrored : row.relation))
@@ -71,10 +71,10 @@ extension Workspace {
     }
     coupledRows.append(
       CoupledRow(
-        constant: remainder.constant, firstPart: Int32(coupledParts.count),
-        partCount: Int32(parts.count), constraint: index, rank: rank, next: -1,
+        constant: form.constant, firstPart: Int32(coupledParts.count),
+        partCount: Int32(form.count), constraint: index, rank: rank, next: -1,
         relation: row.relation, isContested: isContested(index)))
-    for position in 0..<parts.count { coupledParts.append(parts[position]) }
+    for position in 0..<form.count { coupledParts.append(parts[position]) }
   }
 
   /// Whether a constraint is among the sorted `contested`.
@@ -220,10 +220,10 @@ extension Workspace {
   private mutating func addBound(
     _ constraint: Int32, at position: Double, _ relation: Relation, _ problem: Problem
   ) {
-    _ = reduce(problem.row(constraint), problem)
+    let form = reduce(problem.row(constraint), problem)
     simplex.addKink(
       Kink(
-        position: position, divisor: parts.count == 1 ? parts[0].coefficient : 1, weight: 1,
+        position: position, divisor: form.count == 1 ? parts[0].coefficient : 1, weight: 1,
         constraint: constraint, level: 0, next: -1, relation: relation))
   }
 }

@@ -25,13 +25,13 @@ extension Workspace {
   private mutating func takeEquality(
     _ index: Int32, _ row: ConstraintRow, _ problem: Problem
   ) -> Bool {
-    let remainder = reduce(row, problem)
-    switch parts.count {
-    case 0: return abs(remainder.constant) <= remainder.tolerance
-    case 1: return required.fix(parts[0], remainder, by: index)
-    case 2: return required.merge(parts[0], parts[1], remainder, by: index)
+    let form = reduce(row, problem)
+    switch form.count {
+    case 0: return abs(form.constant) <= form.tolerance
+    case 1: return required.fix(parts[0], form, by: index)
+    case 2: return required.merge(parts[0], parts[1], form, by: index)
     default:
-      required.wait(index, on: parts)
+      required.wait(index, on: parts.base + form.count - 3)
       return true
     }
   }
@@ -41,10 +41,14 @@ extension Workspace {
   private mutating func takeInequality(
     _ index: Int32, _ row: ConstraintRow, _ problem: Problem
   ) -> Bool {
-    let remainder = reduce(row, problem)
-    switch parts.count {
-    case 0: return row.relation.error(of: remainder.constant) <= remainder.tolerance
-    case 1: return required.bound(parts[0], remainder, row.relation, by: index)
+    if row.termCount == 1, let (part, constant) = singleForm(row, problem, decidedToo: false) {
+      let form = Form(constant: constant, gross: abs(constant), count: 1)
+      return required.bound(part, form, row.relation, by: index)
+    }
+    let form = reduce(row, problem)
+    switch form.count {
+    case 0: return row.relation.error(of: form.constant) <= form.tolerance
+    case 1: return required.bound(parts[0], form, row.relation, by: index)
     default:
       inequalities.append(index)
       return true
@@ -59,17 +63,17 @@ extension Workspace {
       let waiter = required.pending[position]
       position += 1
       let index = required.waiters[waiter].constraint
-      let remainder = reduce(problem.row(index), problem)
-      if parts.count >= 3 {
-        required.watch(waiter, parts)
+      let form = reduce(problem.row(index), problem)
+      if form.count > 2 {
+        required.watch(waiter, parts.base + form.count - 3)
         continue
       }
       required.waiters.base[Int(waiter)].generation = -1
       let holds =
-        switch parts.count {
-        case 0: abs(remainder.constant) <= remainder.tolerance
-        case 1: required.fix(parts[0], remainder, by: index)
-        default: required.merge(parts[0], parts[1], remainder, by: index)
+        switch form.count {
+        case 0: abs(form.constant) <= form.tolerance
+        case 1: required.fix(parts[0], form, by: index)
+        default: required.merge(parts[0], parts[1], form, by: index)
         }
       if !holds { return false }
     }
@@ -84,12 +88,12 @@ extension Workspace {
     for position in 0..<inequalities.count {
       let index = inequalities[position]
       let row = problem.row(index)
-      let remainder = reduce(row, problem)
-      switch parts.count {
+      let form = reduce(row, problem)
+      switch form.count {
       case 0:
-        if row.relation.error(of: remainder.constant) > remainder.tolerance { return false }
+        if row.relation.error(of: form.constant) > form.tolerance { return false }
       case 1:
-        if !required.bound(parts[0], remainder, row.relation, by: index) { return false }
+        if !required.bound(parts[0], form, row.relation, by: index) { return false }
       default:
         inequalities[kept] = index
         kept += 1

@@ -38,9 +38,7 @@ extension Workspace {
     }
     undecided = liveRoots.count
     for position in 0..<required.waiters.count where required.waiters[position].generation >= 0 {
-      let index = required.waiters[position].constraint
-      _ = reduceDecided(problem.row(index), problem)
-      if parts.count >= 3 { decided.wait(index, on: parts) } else { meet(index, problem) }
+      meet(required.waiters[position].constraint, problem)
     }
     // A root whose bounds coincide has its value.
     for position in 0..<liveRoots.count {
@@ -60,24 +58,18 @@ extension Workspace {
       let row = problem.row(index)
       let next = row.next
       if row.termCount == 1 {
-        let term = problem.term(row.firstTerm)
-        let place = required.find(term.variable.index)
-        if place.root >= 0 {
-          let further = decided.find(place.root)
-          let factor = term.coefficient * place.scale * further.scale
-          if further.root >= 0, factor != 0 {
-            let offset = place.scale * further.offset + place.offset
-            wish(further.root, factor, row.constant + term.coefficient * offset, row, index)
-          }
+        if let (part, constant) = singleForm(row, problem, decidedToo: true) {
+          wish(part.root, part.coefficient, constant, row, index)
         }
-      } else {
-        let remainder = reduceDecided(row, problem)
-        if parts.count == 1 {
-          wish(parts[0].root, parts[0].coefficient, remainder.constant, row, index)
-        } else if parts.count > 1 {
-          if isRecording { playing.append(index) }
-          if row.relation == .equal { shared.append(index) } else { inequalities.append(index) }
-        }
+        index = next
+        continue
+      }
+      let form = reduce(row, problem, decidedToo: true)
+      if form.count == 1 {
+        wish(parts[0].root, parts[0].coefficient, form.constant, row, index)
+      } else if form.count > 1 {
+        if isRecording { playing.append(index) }
+        if row.relation == .equal { shared.append(index) } else { inequalities.append(index) }
       }
       index = next
     }
@@ -106,20 +98,35 @@ extension Workspace {
 
   /// Tries a constraint over several roots, as if it could be met; notes it if it cannot.
   mutating func meet(_ index: Int32, _ problem: Problem) {
-    let remainder = reduceDecided(problem.row(index), problem)
-    var holds = true
-    switch parts.count {
-    case 0: holds = abs(remainder.constant) <= remainder.tolerance
+    meetNow(index, problem)
+    if decided.pending.count > 0 { retryDecided(problem) }
+  }
+
+  /// Tries a constraint, but does not look after those that wait for its roots.
+  private mutating func meetNow(_ index: Int32, _ problem: Problem) {
+    let form = reduce(problem.row(index), problem, decidedToo: true)
+    if form.count > 2 {
+      decided.wait(index, on: parts.base + form.count - 3)
+    } else {
+      use(index, form)
+    }
+  }
+
+  /// Uses a constraint over at most two undecided roots, as if it could be met; notes it if it
+  /// cannot.
+  @inline(__always)
+  private mutating func use(_ index: Int32, _ form: Form) {
+    let holds: Bool
+    switch form.count {
+    case 0: holds = abs(form.constant) <= form.tolerance
     case 1:
-      holds = decided.fix(parts[0], remainder, by: index)
+      holds = decided.fix(parts[0], form, by: index)
       if holds { undecided -= 1 }
-    case 2:
-      holds = decided.merge(parts[0], parts[1], remainder, by: index)
+    default:
+      holds = decided.merge(parts[0], parts[1], form, by: index)
       if holds { undecided -= 1 }
-    default: decided.wait(index, on: parts)
     }
     if !holds { contested.append(index) }
-    if decided.pending.count > 0 { retryDecided(problem) }
   }
 
   /// Tries the waiting constraints again whose roots have changed.
@@ -130,23 +137,13 @@ extension Workspace {
       let waiter = decided.pending[position]
       position += 1
       let index = decided.waiters[waiter].constraint
-      let remainder = reduceDecided(problem.row(index), problem)
-      if parts.count >= 3 {
-        decided.watch(waiter, parts)
+      let form = reduce(problem.row(index), problem, decidedToo: true)
+      if form.count > 2 {
+        decided.watch(waiter, parts.base + form.count - 3)
         continue
       }
       decided.waiters.base[Int(waiter)].generation = -1
-      var holds = true
-      switch parts.count {
-      case 0: holds = abs(remainder.constant) <= remainder.tolerance
-      case 1:
-        holds = decided.fix(parts[0], remainder, by: index)
-        if holds { undecided -= 1 }
-      default:
-        holds = decided.merge(parts[0], parts[1], remainder, by: index)
-        if holds { undecided -= 1 }
-      }
-      if !holds { contested.append(index) }
+      use(index, form)
     }
     decided.pending.count = 0
   }
@@ -175,8 +172,8 @@ extension Workspace {
   private mutating func checkInequalities(_ problem: Problem) {
     for position in 0..<inequalities.count {
       let row = problem.row(inequalities[position])
-      let remainder = reduceDecided(row, problem)
-      if row.relation.error(of: remainder.constant) > remainder.tolerance {
+      let form = reduce(row, problem, decidedToo: true)
+      if row.relation.error(of: form.constant) > form.tolerance {
         contested.append(inequalities[position])
       }
     }

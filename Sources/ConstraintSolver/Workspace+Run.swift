@@ -78,7 +78,7 @@ extension Workspace {
     freedomAtFloor = nil
     pivotCount = 0
     metPivotLimit = false
-    magnitude = problem.magnitude
+    fineness = 1e-4 * problem.magnitude
   }
 
   /// The first constraint that cannot hold together with those before it, by bisection.

@@ -11,7 +11,9 @@ struct Workspace: ~Copyable {
   var rejected = Buffer<Int32>()
   var excluded = Buffer<Exclusion>()
   var hasExclusions = false
-  var magnitude = 0.0
+  /// What is added to the size of every value when rounding is judged: a fraction of the largest
+  /// number of the system.
+  var fineness = 0.0
 
   // Levels below required
   /// What is decided of the roots that required constraints leave.

@@ -53,7 +53,7 @@ extension LayoutContext {
       insets.top = top
       return insets
     }
-    guard isFreeform else { return insets }
+    guard isFreeform, !(surroundings.simulatesTopBar && surroundings.hasBars) else { return insets }
     let showsStatusBar = version.number < 14800 && frame.height >= Self.leastScreenHeight
     return EdgeInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
   }
@@ -97,7 +97,12 @@ extension LayoutContext {
       insets.bottom = 0
       return insets
     }
-    guard bars.top > 0, !surroundings.navigationBarIsTranslucent else { return nil }
+    let isBelowLargeTitle =
+      surroundings.navigationBarHasLargeTitles
+      && abs(missing - insets.top - Bars.largeTitle) < 0.5
+    guard bars.top > 0, !surroundings.navigationBarIsTranslucent || isBelowLargeTitle else {
+      return nil
+    }
     insets.top = 0
     return insets
   }

@@ -2,6 +2,7 @@ import ConstraintSolver
 import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
+import PlatformFacts
 
 /// The document's own constraints (layout rules 24 to 26 and 30).
 extension RootConstraints {
@@ -38,8 +39,23 @@ extension RootConstraints {
       }
     origin = .document(index)
     require(
-      first - second * constraint.multiplier - constraint.constant, relation,
+      first - second * constraint.multiplier - constant(of: constraint), relation,
       at: Priorities.level(constraint.priority))
+  }
+
+  /// The constant, where standard spacing to a guide is what the canvas makes of it, whatever the document
+  /// stored: nothing to a safe area (8 of 8 constraints of 3 projects) and the spacing of siblings to a top
+  /// or bottom guide (5 of 5 of 4 projects that stored 20).
+  private func constant(of constraint: ResolvedConstraint) -> Double {
+    guard constraint.isSymbolic, constraint.constant > 0 else { return constraint.constant }
+    for case .guide(let guide) in [constraint.first, constraint.second].compactMap({ $0 }) {
+      switch layouter.scene.guides[guide].kind {
+      case .safeArea: return 0
+      case .top, .bottom: return Margins.siblingSpacing
+      default: continue
+      }
+    }
+    return constraint.constant
   }
 
   // MARK: Items

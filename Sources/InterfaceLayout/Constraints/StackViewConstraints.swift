@@ -161,7 +161,9 @@ extension RootConstraints {
             baseline(local, isFirst: isFirst) - baseline(arranged[0], isFirst: isFirst))
         }
       }
-      require(alignedNear(local, axis) - near, .greaterOrEqual)
+      if stack.alignment != .firstBaseline || axis == .horizontal || local == arranged[0] {
+        require(alignedNear(local, axis) - near, .greaterOrEqual)
+      }
       require(alignedFar(local, axis) - far, .lessOrEqual)
     }
     if stack.alignment != .fill {
