@@ -30,6 +30,7 @@ struct DocumentArguments: Sendable {
   ///   - arguments: The command line.
   ///   - places: The configurations when the command line names none.
   /// - Returns: The options of the compiler.
+  /// - Throws: When a value is none, or options contradict each other.
   static func compilerOptions(
     _ arguments: Arguments, otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
   ) throws(UsageError) -> CompilerOptions {
