@@ -7,7 +7,8 @@ import PlatformFacts
 /// The document's own constraints (layout rules 24 to 26 and 30).
 extension RootConstraints {
   mutating func addExplicitConstraints() {
-    for (index, constraint) in layouter.scene.constraints.enumerated() {
+    for index in layouter.part.constraints {
+      let constraint = layouter.scene.constraints[index]
       guard let owner = local(of: constraint.owner), isHere(constraint.first),
         constraint.second.map({ isHere($0) }) ?? true
       else { continue }
