@@ -135,9 +135,7 @@ extension Workspace {
   }
 
   /// Whether an inequality bounds a single root outside the components, one that was free before.
-  private mutating func isTouchedBound(_ index: Int32, _ row: ConstraintRow, _ problem: Problem)
-    -> Bool
-  {
+  private mutating func isTouchedBound(_ index: Int32, _ row: ConstraintRow, _ problem: Problem) -> Bool {
     for position in row.firstTerm..<(row.firstTerm + row.termCount) {
       let root = required.find(problem.term(position).variable.index).root
       if root >= 0 { return contested.count == 0 || !isCoupled[root] }
