@@ -129,6 +129,7 @@ let package = Package(
     .target(
       name: "InterfaceEmission",
       dependencies: [
+        "ConstraintSolver",
         "InterfaceLayout",
         "InterfaceModel",
         "InterfaceResolution",

@@ -10,6 +10,9 @@ package struct DocumentLayouter: ~Copyable {
   private var solver = Solver()
   private var measurer: ContentMeasurer?
 
+  /// Whether layouts are kept as functions of the canvas.
+  package var recordsClosedForm = false
+
   package init() {}
 
   /// Lays out all scenes; configurations that lead to the same layout share it.
@@ -103,7 +106,8 @@ package struct DocumentLayouter: ~Copyable {
     _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
   ) {
     let context = LayoutContext(
-      document: document, configuration: configuration, sizing: sizing)
+      document: document, configuration: configuration, sizing: sizing,
+      recordsClosedForm: recordsClosedForm)
     var measurer = measurer.take() ?? ContentMeasurer(context: context, images: images)
     measurer.move(to: context, images: images)
     var sizes: [Int: Size] = [:]

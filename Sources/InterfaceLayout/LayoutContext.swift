@@ -25,8 +25,14 @@ package struct LayoutContext: Sendable {
   package let scale: Double
   /// The size of the screen or window, in points.
   package let canvasSize: Size
+  /// Whether layouts are kept as functions of the canvas.
+  package let recordsClosedForm: Bool
 
-  package init(document: Document, configuration: Configuration, sizing: ContentSizing) {
+  package init(
+    document: Document, configuration: Configuration, sizing: ContentSizing,
+    recordsClosedForm: Bool = false
+  ) {
+    self.recordsClosedForm = recordsClosedForm
     self.document = document
     self.configuration = configuration
     self.sizing = sizing

@@ -12,7 +12,15 @@ struct SceneLayouter {
   let embeddedSize: Size?
 
   func layOut(measuring measurer: inout ContentMeasurer, _ solver: inout Solver) -> Layout {
-    layOut(measuring: &measurer, &solver) { _ in }
+    guard context.recordsClosedForm else {
+      return layOut(measuring: &measurer, &solver) { _, _ in }
+    }
+    var closedForm = ClosedFormBuilder(scene)
+    var layout = layOut(measuring: &measurer, &solver) { constraints, measurer in
+      closedForm.add(constraints, &measurer)
+    }
+    layout.closedForm = closedForm.closedForm(at: layout.size)
+    return layout
   }
 
   /// Why the view at an index of the scene lies where it lies.
@@ -21,7 +29,7 @@ struct SceneLayouter {
   ) -> LayoutExplanation {
     var edges: [LayoutExplanation.EdgeExplanation] = []
     var root = view
-    let layout = layOut(measuring: &measurer, &solver) { constraints in
+    let layout = layOut(measuring: &measurer, &solver) { constraints, _ in
       let layouter = constraints.layouter
       guard let local = layouter.part.members.firstIndex(of: view) else { return }
       root = layouter.part.root
@@ -35,7 +43,7 @@ struct SceneLayouter {
   /// Lays out the scene and shows the constraints of each root after its last pass.
   private func layOut(
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
-    inspecting inspect: (RootConstraints) -> Void
+    inspecting inspect: (RootConstraints, inout ContentMeasurer) -> Void
   ) -> Layout {
     let roots = LayoutRoots(scene)
     var layout = Layout(
@@ -43,13 +51,14 @@ struct SceneLayouter {
       guideFrames: scene.guides.map { _ in .zero })
     for (index, part) in roots.parts.enumerated() {
       let canvas = canvas(of: part.root, in: layout)
-      let layouter = RootLayouter(
+      if index == 0, part.root == 0 { layout.size = canvas.frame.size }
+      var layouter = RootLayouter(
         context: context, scene: scene, roots: roots, part: index, canvas: canvas,
         cellMargins: cellMargins(part, canvas, layout))
+      layouter.sceneParameters = Parameters([layout.size.width, layout.size.height])
       let (result, constraints) = layouter.settle(measuring: &measurer, &solver)
-      inspect(constraints)
+      inspect(constraints, &measurer)
       store(result, of: layouter, in: &layout)
-      if index == 0, part.root == 0 { layout.size = canvas.frame.size }
     }
     for (index, view) in scene.views.enumerated() {
       if let text = measurer.lines(of: view, size: layout.frames[index].size) {
