@@ -37,11 +37,8 @@ extension Workspace {
     let name = simplex.nonbasic[column]
     let quantity = simplex.quantities[name]
     let constraint = simplex.activeConstraint(column: column)
-    if constraint < 0 {
-      simplexSummands.append(
-        SimplexSummand(factor: factor * quantity.value, root: root, constraint: -1))
-      return
-    }
+    // A value that nothing determines does not depend on the parameters.
+    if constraint < 0 { return }
     let divisor = simplex.kinks[simplex.kinkStarts[name] + quantity.place].divisor
     simplexSummands.append(
       SimplexSummand(factor: -factor / divisor, root: root, constraint: constraint))

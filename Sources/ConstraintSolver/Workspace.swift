@@ -55,9 +55,9 @@ struct Workspace: ~Copyable {
   var redundant = Buffer<Int32>()
   var simplexSummands = Buffer<SimplexSummand>()
   var simplexGuards = Buffer<SimplexGuard>()
-  var forms = AffineForms()
+  var slopes = Slopes()
   var builder = PlanBuilder()
-  var componentForms = Buffer<AffineNode>()
+  var componentSlopes = Buffer<SlopeNode>()
 
   // Freedom
   var suspects = Buffer<Int32>()
