@@ -108,6 +108,8 @@ extension Workspace {
   private mutating func guardRequired(_ problem: Problem) {
     for position in 0..<redundant.count {
       let row = problem.row(redundant[position])
+      // Decisions that the simplex replaced are void.
+      if position >= requiredRedundant, concernsComponent(row, problem) { continue }
       if !changes(row, problem) { continue }
       let (value, size) = measure(row, problem)
       builder.keepZero(value, size: size)
