@@ -82,9 +82,14 @@ struct PiecewiseSimplex: ~Copyable {
     quantities[column].value
   }
 
+  /// Whether the first level is the required one.
+  var hasRequired: Bool {
+    mutating get { kinks.count > 0 && levelOfRank[0] >= 0 }
+  }
+
   /// Whether every constraint of the first level holds, when that is the required one.
-  var requiredHolds: Bool {
-    if kinks.count == 0 || levelOfRank.count == 0 || levelOfRank[0] < 0 { return true }
+  mutating func requiredHolds() -> Bool {
+    if !hasRequired { return true }
     for quantity in 0..<(columnCount + rowCount) {
       let value = quantities[quantity].value
       for index in kinkStarts[quantity]..<kinkStarts[quantity + 1] where kinks[index].level == 0 {

@@ -149,7 +149,7 @@ extension Workspace {
     }
     recordEvents(firstRoot)
     if options.recordsReplay { recordForms(firstRoot) }
-    return simplex.requiredHolds
+    return simplex.requiredHolds()
   }
 
   /// Notes which constraints determine the roots of the component just solved.

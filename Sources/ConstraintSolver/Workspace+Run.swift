@@ -36,6 +36,7 @@ extension Workspace {
   ) -> Outcome {
     prepare(problem)
     if let constraint = eliminate(problem, limit: limit) { return .contradiction(constraint) }
+    requiredRedundant = redundant.count
     if inequalities.count > 0, !reviewRequired(problem) { return .infeasible }
     if required.events.count == problem.variableCount { return .complete }
     let levels = requiredOnly ? 1 : problem.chains.count

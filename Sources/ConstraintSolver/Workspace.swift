@@ -53,11 +53,13 @@ struct Workspace: ~Copyable {
   var isRecording = false
   /// The equalities that had nothing left to determine when they were looked at.
   var redundant = Buffer<Int32>()
+  /// How many of them were found among the required ones alone.
+  var requiredRedundant = 0
   var simplexSummands = Buffer<SimplexSummand>()
   var simplexGuards = Buffer<SimplexGuard>()
-  var forms = AffineForms()
+  var slopes = Slopes()
   var builder = PlanBuilder()
-  var componentForms = Buffer<AffineNode>()
+  var componentSlopes = Buffer<SlopeNode>()
 
   // Freedom
   var suspects = Buffer<Int32>()
