@@ -54,27 +54,22 @@ struct PiecewiseSimplex: ~Copyable {
     metPivotLimit = false
   }
 
-  /// Adds a kink to the column being built.
+  /// Adds a kink to the column or row being built.
   mutating func addKink(_ kink: Kink) {
     kinks.append(kink)
   }
 
-  /// Ends the column being built.
+  /// Ends the column or row being built.
   mutating func finishColumn() {
     kinkStarts.append(Int32(kinks.count))
   }
 
-  /// Adds a constraint over several columns.
-  mutating func addRow(
-    _ row: CoupledRow, _ parts: UnsafeMutablePointer<Part>, columns: UnsafeMutablePointer<Int32>
+  /// Begins a row, which is a sum of multiples of columns; its kinks follow, then `finishColumn`.
+  mutating func beginRow(
+    _ parts: UnsafeMutablePointer<Part>, count: Int, columns: UnsafeMutablePointer<Int32>
   ) {
     rowCount += 1
-    addKink(
-      Kink(
-        position: -row.constant, divisor: 1, weight: 1, constraint: row.constraint, level: row.rank,
-        next: -1, relation: row.relation))
-    finishColumn()
-    for index in 0..<Int(row.partCount) {
+    for index in 0..<count {
       var part = parts[index]
       part.root = columns[Int(part.root)]
       coefficients.append(part)

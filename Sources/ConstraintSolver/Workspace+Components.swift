@@ -159,8 +159,7 @@ extension Workspace {
       let name = Int(simplex.nonbasic[column])
       // Of a row, any of the roots will do.
       let pivot = name < simplex.columnCount ? componentRoots[firstRoot + name] : -1
-      simplexEvents.append(
-        Event(constraint: simplex.activeConstraint(column: column), pivot: pivot))
+      simplexEvents.append(Event(constraint: simplex.activeConstraint(column: column), pivot: pivot))
     }
     blocks.append(
       Block(
@@ -189,14 +188,67 @@ extension Workspace {
     let columnCount = componentRoots.count - firstRoot
     simplex.begin(columns: columnCount)
     for column in 0..<columnCount { addColumn(componentRoots[firstRoot + column], problem) }
+    joinTwins(firstRow, columnCount)
     index = firstRow
     while index >= 0 {
       let row = coupledRows[index]
-      simplex.addRow(row, coupledParts.base + Int(row.firstPart), columns: columnOfRoot.base)
+      if row.ratio == 0 { addRow(row) }
       index = row.next
     }
     for column in 0..<columnCount { columnOfRoot[componentRoots[firstRoot + column]] = -1 }
     return firstRoot
+  }
+
+  /// Finds rows of a component that are multiples of each other, so that they become one quantity.
+  ///
+  /// Only the last row with the same first root is compared with: that finds what is written twice.
+  private mutating func joinTwins(_ firstRow: Int32, _ columnCount: Int) {
+    rowOfColumn.fill(columnCount, with: -1)
+    var index = firstRow
+    while index >= 0 {
+      let row = coupledRows.base + Int(index)
+      row.pointee.twin = -1
+      row.pointee.ratio = 0
+      let column = columnOfRoot[coupledParts[row.pointee.firstPart].root]
+      let known = rowOfColumn[column]
+      if known >= 0, let ratio = ratio(of: row.pointee, to: coupledRows[known]) {
+        row.pointee.ratio = ratio
+        row.pointee.twin = coupledRows[known].twin
+        coupledRows.base[Int(known)].twin = index
+      } else {
+        rowOfColumn[column] = index
+      }
+      index = row.pointee.next
+    }
+  }
+
+  /// The factor between the left sides of two rows, if there is one.
+  private mutating func ratio(of row: CoupledRow, to other: CoupledRow) -> Double? {
+    if row.partCount != other.partCount { return nil }
+    let parts = coupledParts.base + Int(row.firstPart)
+    let otherParts = coupledParts.base + Int(other.firstPart)
+    let ratio = parts[0].coefficient / otherParts[0].coefficient
+    for index in 0..<Int(row.partCount) {
+      if parts[index].root != otherParts[index].root { return nil }
+      let expected = ratio * otherParts[index].coefficient
+      if abs(parts[index].coefficient - expected) > 1e-13 * abs(expected) { return nil }
+    }
+    return ratio
+  }
+
+  /// Hands a row with its twins to the simplex.
+  private mutating func addRow(_ row: CoupledRow) {
+    simplex.beginRow(
+      coupledParts.base + Int(row.firstPart), count: Int(row.partCount),
+      columns: columnOfRoot.base)
+    simplex.addKink(row.kink(ratio: 1))
+    var twin = row.twin
+    while twin >= 0 {
+      let other = coupledRows[twin]
+      simplex.addKink(other.kink(ratio: other.ratio))
+      twin = other.twin
+    }
+    simplex.finishColumn()
   }
 
   /// Hands the bounds and wishes of a root to the simplex.

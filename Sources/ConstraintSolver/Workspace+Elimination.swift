@@ -27,7 +27,10 @@ extension Workspace {
   ) -> Bool {
     let form = reduce(row, problem)
     switch form.count {
-    case 0: return abs(form.constant) <= form.tolerance
+    case 0:
+      let holds = abs(form.constant) <= form.tolerance
+      if isRecording, holds { redundant.append(index) }
+      return holds
     case 1: return required.fix(parts[0], form, by: index)
     case 2: return required.merge(parts[0], parts[1], form, by: index)
     default:
@@ -69,6 +72,7 @@ extension Workspace {
         continue
       }
       required.waiters.base[Int(waiter)].generation = -1
+      if isRecording, form.count == 0 { redundant.append(index) }
       let holds =
         switch form.count {
         case 0: abs(form.constant) <= form.tolerance

@@ -26,6 +26,7 @@ extension Workspace {
         if state.status == .atKink, index - first == state.place { continue }
         var sign: Int32 = index - first < state.place ? 1 : -1
         if kink.divisor < 0 { sign = -sign }
+        if kink.level == 0, kink.relation == .equal { sign = 0 }
         simplexGuards.append(SimplexGuard(constraint: kink.constraint, sign: sign))
       }
     }

@@ -74,9 +74,11 @@ extension Workspace {
       var quantity = columns
       while index >= 0 {
         let row = coupledRows[index]
+        index = row.next
+        // Twins share a quantity.
+        if row.ratio != 0 { continue }
         if !moves[quantity] { tie(row) }
         quantity += 1
-        index = row.next
       }
     }
     if !adoptProof(firstRoot) { componentRoots.count = firstRoot }

@@ -118,7 +118,9 @@ extension Workspace {
   private mutating func use(_ index: Int32, _ form: Form) {
     let holds: Bool
     switch form.count {
-    case 0: holds = abs(form.constant) <= form.tolerance
+    case 0:
+      holds = abs(form.constant) <= form.tolerance
+      if isRecording { redundant.append(index) }
     case 1:
       holds = decided.fix(parts[0], form, by: index)
       if holds { undecided -= 1 }

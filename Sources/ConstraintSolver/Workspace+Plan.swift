@@ -2,20 +2,27 @@ extension Workspace {
   /// Turns the last solve, which must have been recorded, into a plan for other parameters.
   mutating func plan(_ problem: Problem, parameters: Parameters) -> ReplayPlan {
     followProof(problem)
-    var builder = PlanBuilder(parameters: parameters, variableCount: problem.variableCount)
+    builder.begin(parameters)
     for index in 0..<problem.variableCount {
       builder.addValue(forms.value(of: Int32(index)))
     }
-    guardRequired(problem, &builder)
+    guardRequired(problem)
     for position in 0..<playing.count where !concernsComponent(playing[position], problem) {
       let index = playing[position]
-      builder.keepSign(of: residual(index, problem), size: size(index, problem))
+      let form = residual(index, problem)
+      if builder.isConstant(form) { continue }
+      builder.keepSign(of: form, size: size(index, problem))
     }
     for position in 0..<simplexGuards.count {
       let entry = simplexGuards[position]
       let form = residual(entry.constraint, problem)
-      builder.require(
-        entry.sign > 0 ? form : SIMD8<Double>.zero - form, size: size(entry.constraint, problem))
+      if builder.isConstant(form) { continue }
+      let size = size(entry.constraint, problem)
+      if entry.sign == 0 {
+        builder.keepZero(form, size: size)
+      } else {
+        builder.require(entry.sign > 0 ? form : -form, size: size)
+      }
     }
     return builder.finish()
   }
@@ -67,7 +74,7 @@ extension Workspace {
     var sum = problem.form(row).lanes
     for position in row.firstTerm..<(row.firstTerm + row.termCount) {
       let term = problem.term(position)
-      sum += term.coefficient * forms.value(of: term.variable.index)
+      sum += term.coefficient * builder.values[term.variable.index]
     }
     return sum
   }
@@ -94,8 +101,14 @@ extension Workspace {
     return false
   }
 
-  /// Guards what the required constraints have led to.
-  private mutating func guardRequired(_ problem: Problem, _ builder: inout PlanBuilder) {
+  /// Guards what the required constraints have led to. Equalities that determined something hold
+  /// whatever the parameters are.
+  private mutating func guardRequired(_ problem: Problem) {
+    for position in 0..<redundant.count {
+      let form = residual(redundant[position], problem)
+      if builder.isConstant(form) { continue }
+      builder.keepZero(form, size: size(redundant[position], problem))
+    }
     var nextRejected = 0
     var index = problem.chains[0].head
     while index >= 0 {
@@ -103,11 +116,13 @@ extension Workspace {
       if nextRejected < rejected.count, rejected[nextRejected] == index {
         nextRejected += 1
         builder.holdStill()
-      } else if row.relation == .equal {
-        builder.keepZero(residual(index, problem), size: size(index, problem))
-      } else {
+      } else if row.relation != .equal {
         let form = residual(index, problem)
-        let inward = row.relation == .greaterOrEqual ? form : SIMD8<Double>.zero - form
+        if builder.isConstant(form) {
+          index = row.next
+          continue
+        }
+        let inward = row.relation == .greaterOrEqual ? form : -form
         // Where a bound is touched, what follows may depend on its staying there.
         if isTouchedBound(index, row, problem) {
           builder.keepSign(of: inward, size: size(index, problem))
@@ -120,9 +135,7 @@ extension Workspace {
   }
 
   /// Whether an inequality bounds a single root outside the components, one that was free before.
-  private mutating func isTouchedBound(_ index: Int32, _ row: ConstraintRow, _ problem: Problem)
-    -> Bool
-  {
+  private mutating func isTouchedBound(_ index: Int32, _ row: ConstraintRow, _ problem: Problem) -> Bool {
     for position in row.firstTerm..<(row.firstTerm + row.termCount) {
       let root = required.find(problem.term(position).variable.index).root
       if root >= 0 { return contested.count == 0 || !isCoupled[root] }

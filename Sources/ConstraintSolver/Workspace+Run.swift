@@ -73,6 +73,7 @@ extension Workspace {
     simplexEvents.count = 0
     blocks.count = 0
     playing.count = 0
+    redundant.count = 0
     simplexSummands.count = 0
     simplexGuards.count = 0
     freedomAtFloor = nil

@@ -39,6 +39,7 @@ struct Workspace: ~Copyable {
   var componentStarts = Buffer<Int32>()
   var componentRoots = Buffer<Int32>()
   var columnOfRoot = Buffer<Int32>()
+  var rowOfColumn = Buffer<Int32>()
   /// Whether the simplex gave a root its value.
   var isCoupled = Buffer<Bool>()
   var simplex = PiecewiseSimplex()
@@ -50,9 +51,12 @@ struct Workspace: ~Copyable {
   /// The constraints below required that had something to say when they were looked at.
   var playing = Buffer<Int32>()
   var isRecording = false
+  /// The equalities that had nothing left to determine when they were looked at.
+  var redundant = Buffer<Int32>()
   var simplexSummands = Buffer<SimplexSummand>()
   var simplexGuards = Buffer<SimplexGuard>()
   var forms = AffineForms()
+  var builder = PlanBuilder()
   var componentForms = Buffer<AffineNode>()
 
   // Freedom

@@ -195,10 +195,9 @@ struct SceneLayouter {
   private func storeGuides(
     _ result: RootLayouter.Result, of layouter: RootLayouter, in layout: inout Layout
   ) {
-    for (index, guide) in scene.guides.enumerated() {
+    for index in layouter.part.guides {
+      let guide = scene.guides[index]
       let local = layouter.localIndex[guide.owner]
-      guard local < layouter.part.members.count, layouter.part.members[local] == guide.owner
-      else { continue }
       let size = layout.frames[guide.owner].size
       let covered = result.safeArea[local]
       let frame: Rect =

@@ -169,8 +169,10 @@ extension LayoutContext {
     insets.top += bars.top
     insets.bottom += bars.bottom
     let missing = canvasSize.height - frame.height
-    // From Xcode 13.3 on the bottom counts whatever the height (3 roots of 3 projects).
-    if version.number < 20037 { insets.bottom = max(0, insets.bottom - max(0, missing)) }
+    // The bottom of a view wider than the screen counts whatever its height (4 roots of 3 projects).
+    if frame.width <= canvasSize.width {
+      insets.bottom = max(0, insets.bottom - max(0, missing))
+    }
     if !hasHomeIndicator, view.simulatedMetrics.destination == .freeform, abs(missing) > 0.5,
       (11000..<21600).contains(version.number), frame.height < Self.leastScreenHeight
     {
