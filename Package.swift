@@ -126,6 +126,14 @@ let package = Package(
         "TextMeasurement",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceLayoutTests",
+      dependencies: [
+        "ConstraintSolver", "InterfaceDecoding", "InterfaceLayout", "InterfaceModel",
+        "InterfaceResolution",
+        "InterfaceSource", "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "TestSupport",
+      ],
+      swiftSettings: strict),
     .target(
       name: "InterfaceEmission",
       dependencies: [

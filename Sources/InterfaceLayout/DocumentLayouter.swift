@@ -2,7 +2,7 @@ import ConstraintSolver
 package import InterfaceModel
 package import InterfaceResolution
 import InterfaceSource
-import InterfaceTraits
+package import InterfaceTraits
 package import InterfaceValidation
 
 /// Lays a document out in every configuration asked for.
@@ -12,6 +12,8 @@ package struct DocumentLayouter: ~Copyable {
 
   /// Whether layouts are kept as functions of the canvas.
   package var recordsClosedForm = false
+  /// The size of every cell's and device's canvas, in points; nil for their own.
+  package var canvasSize: Size?
 
   package init() {}
 
@@ -105,9 +107,10 @@ package struct DocumentLayouter: ~Copyable {
     sizing: ContentSizing, embeds: EmbedGraph, images: ImageResolver,
     _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
   ) {
-    let context = LayoutContext(
+    var context = LayoutContext(
       document: document, configuration: configuration, sizing: sizing,
       recordsClosedForm: recordsClosedForm)
+    if let canvasSize, !context.isOwnCanvas { context = context.resized(to: canvasSize) }
     var measurer = measurer.take() ?? ContentMeasurer(context: context, images: images)
     measurer.move(to: context, images: images)
     var sizes: [Int: Size] = [:]
