@@ -126,6 +126,14 @@ let package = Package(
         "TextMeasurement",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceLayoutTests",
+      dependencies: [
+        "InterfaceDecoding", "InterfaceLayout", "InterfaceModel", "InterfaceResolution",
+        "InterfaceSource", "InterfaceTraits", "InterfaceValidation", "InterfaceXML",
+        "PlatformFacts",
+      ],
+      swiftSettings: strict),
     .target(
       name: "InterfaceEmission",
       dependencies: [
