@@ -129,9 +129,17 @@ let package = Package(
     .testTarget(
       name: "InterfaceLayoutTests",
       dependencies: [
-        "ConstraintSolver", "InterfaceDecoding", "InterfaceLayout", "InterfaceModel",
+        "ConstraintSolver",
+        "InterfaceDecoding",
+        "InterfaceLayout",
+        "InterfaceModel",
         "InterfaceResolution",
-        "InterfaceSource", "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "TestSupport",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceValidation",
+        "InterfaceXML",
+        "PlatformFacts",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .target(
