@@ -32,18 +32,22 @@ package struct DocumentLayouter: ~Copyable {
     let surroundings = SurroundingsInference.surroundings(of: document.document)
     let embeds = EmbedGraph(document.document)
     var scenes: [DocumentLayout.SceneLayouts] = []
-    var resolved: [(traits: TraitCollection, scenes: [ResolvedScene])] = []
+    var resolved: [(traits: TraitCollection, isOwnCanvas: Bool, scenes: [ResolvedScene])] = []
     for (number, configuration) in configurations.enumerated() {
       let traits = configuration.traits
       let images = ImageResolver(
-        resources: document.document.resources, traits: traits, catalog: catalog)
+        resources: document.document.resources, traits: traits,
+        prefersRecordedSizes: configuration.canvas == .document, catalog: catalog)
       let current: [ResolvedScene]
-      if let known = resolved.first(where: { $0.traits == traits }) {
+      let isOwnCanvas = configuration.canvas == .document
+      if let known = resolved.first(where: {
+        $0.traits == traits && $0.isOwnCanvas == isOwnCanvas
+      }) {
         current = known.scenes
       } else {
         current = SceneResolver.resolve(
           document, for: traits, images: images, surroundings: surroundings)
-        resolved.append((traits, current))
+        resolved.append((traits, isOwnCanvas, current))
       }
       if scenes.isEmpty {
         scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
@@ -68,7 +72,8 @@ package struct DocumentLayouter: ~Copyable {
   ) -> LayoutExplanation? {
     let traits = configuration.traits
     let images = ImageResolver(
-      resources: document.document.resources, traits: traits, catalog: catalog)
+      resources: document.document.resources, traits: traits,
+      prefersRecordedSizes: configuration.canvas == .document, catalog: catalog)
     let scenes = SceneResolver.resolve(
       document, for: traits, images: images,
       surroundings: SurroundingsInference.surroundings(of: document.document))
