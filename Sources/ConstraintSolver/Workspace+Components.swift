@@ -149,7 +149,9 @@ extension Workspace {
     }
     recordEvents(firstRoot)
     if options.recordsReplay { recordForms(firstRoot) }
-    return simplex.requiredHolds()
+    if simplex.requiredHolds() { return true }
+    suspect = simplex.lastCulprit()
+    return false
   }
 
   /// Notes which constraints determine the roots of the component just solved.

@@ -95,9 +95,15 @@ extension Workspace {
       let form = reduce(row, problem)
       switch form.count {
       case 0:
-        if row.relation.error(of: form.constant) > form.tolerance { return false }
+        if row.relation.error(of: form.constant) > form.tolerance {
+          suspect = index
+          return false
+        }
       case 1:
-        if !required.bound(parts[0], form, row.relation, by: index) { return false }
+        if !required.bound(parts[0], form, row.relation, by: index) {
+          suspect = index
+          return false
+        }
       default:
         inequalities[kept] = index
         kept += 1
