@@ -149,7 +149,8 @@ extension Workspace {
     }
     recordEvents(firstRoot)
     if options.recordsReplay { recordForms(firstRoot) }
-    if simplex.requiredHolds() { return true }
+    // Where the bound was met, what does not hold yet might still have come to.
+    if simplex.metPivotLimit || simplex.requiredHolds() { return true }
     suspect = simplex.lastCulprit()
     return false
   }
