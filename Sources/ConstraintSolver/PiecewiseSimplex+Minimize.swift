@@ -173,7 +173,9 @@ extension PiecewiseSimplex {
   }
 
   /// The nearest kink ahead.
-  private mutating func nearest(_ entering: Int, _ edge: Edge, from start: Double, inOrder: Bool) -> Stop? {
+  private mutating func nearest(_ entering: Int, _ edge: Edge, from start: Double, inOrder: Bool)
+    -> Stop?
+  {
     var best: Stop?
     var bestName: Int32 = .max
     consider(row: -1, name: Int32(entering), rate: edge.sign)

@@ -162,7 +162,8 @@ extension Workspace {
       let name = Int(simplex.nonbasic[column])
       // Of a row, any of the roots will do.
       let pivot = name < simplex.columnCount ? componentRoots[firstRoot + name] : -1
-      simplexEvents.append(Event(constraint: simplex.activeConstraint(column: column), pivot: pivot))
+      simplexEvents.append(
+        Event(constraint: simplex.activeConstraint(column: column), pivot: pivot))
     }
     blocks.append(
       Block(

@@ -85,8 +85,9 @@ extension Workspace {
     return true
   }
 
-  /// Looks again at the required constraints over several roots, now that all are known: those
-  /// that became bounds or constants are used, the rest stay. Whether they can hold.
+  /// Looks again at the required inequalities over several roots; whether they can hold.
+  ///
+  /// Those that became bounds or constants are used, the rest stay.
   mutating func reviewRequired(_ problem: Problem) -> Bool {
     var kept = 0
     for position in 0..<inequalities.count {

@@ -3,8 +3,9 @@ import Testing
 
 /// Small problems whose answers are known.
 @Suite struct TextbookTests {
-  /// Maximise 3x + 5y for x ≤ 4, 2y ≤ 12, 3x + 2y ≤ 18, x, y ≥ 0: the Wyndor Glass Co. example of
-  /// Hillier and Lieberman, Introduction to Operations Research, chapter 3. The optimum is (2, 6).
+  /// Maximises 3x + 5y for x ≤ 4, 2y ≤ 12, 3x + 2y ≤ 18 and x, y ≥ 0.
+  ///
+  /// This is the Wyndor Glass example of Hillier and Lieberman, Introduction to Operations Research, chapter 3. The optimum is (2, 6).
   @Test func wyndorGlass() throws {
     var system = ConstraintSystem()
     let x = system.addVariable()
@@ -25,6 +26,7 @@ import Testing
   }
 
   /// Beale's example, on which the simplex method with the textbook rule goes round in circles.
+  ///
   /// E. M. L. Beale, "Cycling in the dual simplex algorithm", 1955. The optimum is -1/20.
   @Test func bealesCycle() throws {
     var system = ConstraintSystem()
