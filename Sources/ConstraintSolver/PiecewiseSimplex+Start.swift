@@ -124,13 +124,13 @@ extension PiecewiseSimplex {
     while cell < count {
       let distance = value - kinks[first + Int(cell)].position
       let slack = reach + 1e-9 * abs(kinks[first + Int(cell)].position)
-      if distance > slack
-        || (distance >= -slack && sign(slopes(of: quantity, cell: cell), of: quantity) < 0)
-      {
-        cell += 1
-      } else {
+      guard
+        distance > slack
+          || (distance >= -slack && sign(slopes(of: quantity, cell: cell), of: quantity) < 0)
+      else {
         break
       }
+      cell += 1
     }
     return cell
   }

@@ -46,8 +46,9 @@ public struct ReplayPlan: Sendable {
     return form
   }
 
-  /// Whether the plan holds at other parameters. Parameters that nothing depends on are not looked
-  /// at.
+  /// Whether the plan holds at other parameters.
+  ///
+  /// Parameters that nothing depends on are not looked at.
   public func holds(at other: Parameters) -> Bool {
     if isStill, other != parameters { return false }
     if table.usedCount > 2 { return holdsInGeneral(at: other) }

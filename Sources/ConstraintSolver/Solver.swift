@@ -41,7 +41,9 @@ public struct Solver: ~Copyable {
   }
 
   /// Solves a system and returns the plan alone; the values are read from the solver.
-  public mutating func plan(for system: borrowing ConstraintSystem) throws(SolverError) -> ReplayPlan {
+  public mutating func plan(for system: borrowing ConstraintSystem) throws(SolverError)
+    -> ReplayPlan
+  {
     try solve(system, options: SolverOptions(recordsReplay: true))
     let parameters = system.parameters
     return system.withProblem { workspace.pointee.plan($0, parameters: parameters) }

@@ -149,7 +149,10 @@ extension Workspace {
     }
     recordEvents(firstRoot)
     if options.recordsReplay { recordForms(firstRoot) }
-    return simplex.requiredHolds()
+    // Where the bound was met, what does not hold yet might still have come to.
+    if simplex.metPivotLimit || simplex.requiredHolds() { return true }
+    suspect = simplex.lastCulprit()
+    return false
   }
 
   /// Notes which constraints determine the roots of the component just solved.
@@ -159,7 +162,8 @@ extension Workspace {
       let name = Int(simplex.nonbasic[column])
       // Of a row, any of the roots will do.
       let pivot = name < simplex.columnCount ? componentRoots[firstRoot + name] : -1
-      simplexEvents.append(Event(constraint: simplex.activeConstraint(column: column), pivot: pivot))
+      simplexEvents.append(
+        Event(constraint: simplex.activeConstraint(column: column), pivot: pivot))
     }
     blocks.append(
       Block(

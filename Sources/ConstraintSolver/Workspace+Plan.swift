@@ -103,8 +103,9 @@ extension Workspace {
     return false
   }
 
-  /// Guards what the required constraints have led to. Equalities that determined something hold
-  /// whatever the parameters are.
+  /// Guards what the required constraints have led to.
+  ///
+  /// Equalities that determined something hold whatever the parameters are.
   private mutating func guardRequired(_ problem: Problem) {
     for position in 0..<redundant.count {
       let row = problem.row(redundant[position])
