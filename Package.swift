@@ -210,13 +210,6 @@ let package = Package(
         "Vocabulary",
       ],
       swiftSettings: strict),
-    .executableTarget(
-      name: "probe",
-      dependencies: [
-        "InterfaceDecoding", "InterfaceLayout", "InterfaceModel", "InterfaceResolution",
-        "InterfaceSource", "InterfaceTraits", "InterfaceValidation", "InterfaceXML",
-        "PlatformFacts",
-      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -22,8 +22,10 @@ package struct ImageResolver: Sendable {
 
   let resources: Resources
   let traits: TraitCollection
-  /// Whether the sizes that the document recorded come before the catalog's: on the document's own canvas
-  /// they are what the stored frames were laid out with. On the corpus 43 views more agree for it.
+  /// Whether the sizes that the document recorded come before the catalog's.
+  ///
+  /// On the document's own canvas they are what the stored frames were laid out with: on public
+  /// documents 43 views more agree for it.
   let prefersRecordedSizes: Bool
   let catalog: CatalogLookup?
 
