@@ -1,11 +1,11 @@
 extension AffineClasses {
-  /// Gives a root its value: `part + remainder = 0`; whether its bounds allow it.
+  /// Gives a root its value: `part + constant = 0`; whether its bounds allow it.
   @inline(__always)
-  mutating func fix(_ part: Part, _ remainder: Remainder, by constraint: Int32) -> Bool {
-    let value = -remainder.constant / part.coefficient
+  mutating func fix(_ part: Part, _ form: Form, by constraint: Int32) -> Bool {
+    let value = -form.constant / part.coefficient
     let limits = bounds.base + Int(part.root)
     if value < limits.pointee.lower || value > limits.pointee.upper {
-      let tolerance = remainder.tolerance / abs(part.coefficient) + 1e-9 * abs(value)
+      let tolerance = form.tolerance / abs(part.coefficient) + 1e-9 * abs(value)
       if value < limits.pointee.lower - tolerance || value > limits.pointee.upper + tolerance {
         return false
       }
@@ -24,11 +24,11 @@ extension AffineClasses {
     if node.pointee.watch >= 0 { wake(root) }
   }
 
-  /// Expresses one of two roots by the other: `first + second + remainder = 0`; whether their
+  /// Expresses one of two roots by the other: `first + second + constant = 0`; whether their
   /// bounds allow it.
   @inline(__always)
   mutating func merge(
-    _ first: Part, _ second: Part, _ remainder: Remainder, by constraint: Int32
+    _ first: Part, _ second: Part, _ form: Form, by constraint: Int32
   ) -> Bool {
     var gone = first
     var kept = second
@@ -38,10 +38,10 @@ extension AffineClasses {
       swap(&gone, &kept)
     }
     let scale = -kept.coefficient / gone.coefficient
-    let offset = -remainder.constant / gone.coefficient
+    let offset = -form.constant / gone.coefficient
     let limits = bounds.base + Int(gone.root)
     if limits.pointee.lower > -.infinity || limits.pointee.upper < .infinity {
-      let tolerance = remainder.tolerance / abs(kept.coefficient)
+      let tolerance = form.tolerance / abs(kept.coefficient)
       if !carry(limits.pointee, to: kept.root, scale, offset, tolerance: tolerance) { return false }
     }
     let node = nodes.base + Int(gone.root)
@@ -77,23 +77,23 @@ extension AffineClasses {
     return true
   }
 
-  /// Narrows the values of a root: `part + remainder (relation) 0`; whether any remain.
+  /// Narrows the values of a root: `part + constant (relation) 0`; whether any remain.
   @inline(__always)
   mutating func bound(
-    _ part: Part, _ remainder: Remainder, _ relation: Relation, by constraint: Int32
+    _ part: Part, _ form: Form, _ relation: Relation, by constraint: Int32
   ) -> Bool {
-    let position = -remainder.constant / part.coefficient
+    let position = -form.constant / part.coefficient
     let limits = bounds.base + Int(part.root)
     if (relation == .greaterOrEqual) == (part.coefficient > 0) {
       if position <= limits.pointee.lower { return true }
-      if position > limits.pointee.upper + remainder.tolerance / abs(part.coefficient) {
+      if position > limits.pointee.upper + form.tolerance / abs(part.coefficient) {
         return false
       }
       limits.pointee.lower = min(position, limits.pointee.upper)
       limits.pointee.lowerBy = constraint
     } else {
       if position >= limits.pointee.upper { return true }
-      if position < limits.pointee.lower - remainder.tolerance / abs(part.coefficient) {
+      if position < limits.pointee.lower - form.tolerance / abs(part.coefficient) {
         return false
       }
       limits.pointee.upper = max(position, limits.pointee.lower)
@@ -105,20 +105,20 @@ extension AffineClasses {
 
 // Constraints over three and more roots wait, and are tried again when a root they watch is gone.
 extension AffineClasses {
-  /// Makes a constraint wait that has at least three roots, `parts`.
-  mutating func wait(_ constraint: Int32, on parts: borrowing Buffer<Part>) {
+  /// Makes a constraint wait that has at least three roots, of which three are given.
+  mutating func wait(_ constraint: Int32, on parts: UnsafeMutablePointer<Part>) {
     waiters.append(Waiter(constraint: constraint, generation: 0))
     watch(Int32(waiters.count - 1), parts)
   }
 
   /// Registers a waiting constraint with three of its roots: it has fewer than three only when at
   /// least one of these is gone.
-  mutating func watch(_ waiter: Int32, _ parts: borrowing Buffer<Part>) {
+  mutating func watch(_ waiter: Int32, _ parts: UnsafeMutablePointer<Part>) {
     let generation = waiters[waiter].generation
-    for position in (parts.count - 3)..<parts.count {
-      let root = Int(parts[position].root)
-      watches.append(Watch(waiter: waiter, generation: generation, next: nodes[root].watch))
-      nodes.base[root].watch = Int32(watches.count - 1)
+    for position in 0..<3 {
+      let node = nodes.base + Int(parts[position].root)
+      watches.append(Watch(waiter: waiter, generation: generation, next: node.pointee.watch))
+      node.pointee.watch = Int32(watches.count - 1)
     }
   }
 

@@ -1,5 +1,6 @@
-/// An affine union-find: every variable is a multiple of its class's root plus an offset, or has a
-/// value. Roots carry bounds, and lists of the constraints that wait for them.
+/// An affine union-find: a variable is a multiple of its class's root plus an offset, or a number.
+///
+/// Roots carry bounds, and lists of the constraints that wait for them.
 struct AffineClasses: ~Copyable {
   var nodes = Buffer<Node>()
   var bounds = Buffer<Bounds>()
@@ -44,7 +45,7 @@ struct AffineClasses: ~Copyable {
 
   /// The place of a variable; paths are shortened on the way.
   @inline(__always)
-  func find(_ variable: Int32) -> Place {
+  mutating func find(_ variable: Int32) -> Place {
     let nodes = nodes.base
     let node = nodes[Int(variable)]
     if node.parent < 0 { return Place(root: Node.fixed, scale: 0, offset: node.offset) }
@@ -58,7 +59,7 @@ struct AffineClasses: ~Copyable {
 
   /// Points every variable on the path straight at the root.
   @inline(never)
-  private func shorten(_ variable: Int32) -> Place {
+  private mutating func shorten(_ variable: Int32) -> Place {
     let nodes = nodes.base
     // On the way to the root the links are turned around, so that the way back is known.
     var current = variable

@@ -12,8 +12,19 @@ struct CoupledRow: BitwiseCopyable {
   var rank: Int32
   /// The next row of the same component, or -1.
   var next: Int32
+  /// The next row with the same left side but for a factor, or -1.
+  var twin: Int32 = -1
+  /// The factor by which the left side of the first of its twins is multiplied; 0 if this is it.
+  var ratio = 0.0
   /// How it compares with zero.
   var relation: Relation
   /// Whether it could not be met by deciding root by root.
   var isContested: Bool
+
+  /// Where the row holds with equality, in terms of the left side that it is `ratio` times of.
+  func kink(ratio: Double) -> Kink {
+    Kink(
+      position: -constant / ratio, divisor: ratio, weight: abs(ratio), constraint: constraint,
+      level: rank, next: -1, relation: ratio < 0 ? relation.mirrored : relation)
+  }
 }

@@ -1,8 +1,10 @@
 extension PiecewiseSimplex {
-  /// Finds the optimum, or stops at the bound on pivots with the best found so far.
+  /// Finds the optimum, or stops at the bound on pivots with the best found so far, or as soon as it
+  /// is clear that the required constraints cannot hold.
   mutating func minimize(pivotLimit: Int) {
     start()
     ranAway = false
+    isUnproved = hasRequired
     improve(levels: levelCount, pivotLimit: pivotLimit)
     refresh()
   }
@@ -14,6 +16,11 @@ extension PiecewiseSimplex {
       price()
       let patience = stalled > 2 * (columnCount + rowCount) + 10
       guard let edge = enter(levels: levels, inOrder: patience) else { return }
+      if isUnproved, direction[0] == 0 {
+        // Nothing improves the required level any more.
+        isUnproved = false
+        if !requiredHolds() { return }
+      }
       if pivotCount >= pivotLimit {
         metPivotLimit = true
         return
@@ -54,50 +61,75 @@ extension PiecewiseSimplex {
 
   /// The edge that falls most steeply at the strongest level, or the first that falls at all.
   private mutating func enter(levels: Int, inOrder: Bool) -> Edge? {
-    let stride = levelCount + 1
-    var bestEdge: Edge?
+    var best = Edge(column: -1, sign: 0)
     var bestName: Int32 = .max
-    let best = direction.base
-    let candidate = direction.base + stride
     for column in 0..<columnCount {
       let name = nonbasic[column]
       if inOrder, name > bestName { continue }
-      let quantity = quantities[name]
-      let isAtKink = quantity.status == .atKink
-      let left = slopes(of: Int(name), cell: quantity.place)
-      let right = isAtKink ? slopes(of: Int(name), cell: quantity.place + 1) : left
-      let others = reduced.base + column * stride
-      let size = gross.base + column * stride
-      for way in [1.0, -1.0] {
-        let own = way > 0 ? right : left
-        var sign = 0
-        for level in 0..<stride {
-          var slope = way * (own[level] + others[level])
-          if abs(slope) <= 1e-11 * (abs(own[level]) + size[level]) { slope = 0 }
-          candidate[level] = slope
-          if sign == 0, slope != 0, level < levels || level == levelCount {
-            sign = slope < 0 ? -1 : 1
-          }
-        }
-        if sign >= 0 { continue }
-        if bestEdge == nil || inOrder || isSteeper(candidate, best, levels: levels) {
-          bestEdge = Edge(column: column, sign: way)
-          bestName = name
-          for level in 0..<stride { best[level] = candidate[level] }
-        }
+      let place = quantities[name].place
+      let left = slopes(of: Int(name), cell: place)
+      let right =
+        quantities[name].status == .atKink ? slopes(of: Int(name), cell: place + 1) : left
+      if isSteeper(column, right, 1, best, levels: levels, inOrder: inOrder) {
+        best = Edge(column: column, sign: 1)
+        bestName = name
+      } else if isSteeper(column, left, -1, best, levels: levels, inOrder: inOrder) {
+        best = Edge(column: column, sign: -1)
+        bestName = name
       }
     }
-    return bestEdge
+    return best.column < 0 ? nil : best
   }
 
-  /// Whether one slope falls more steeply than another.
-  private func isSteeper(
-    _ lhs: UnsafeMutablePointer<Double>, _ rhs: UnsafeMutablePointer<Double>, levels: Int
+  /// Whether an edge falls, and falls more steeply than the best so far, whose slopes `direction`
+  /// holds; if so, it takes its place there.
+  @inline(__always)
+  private mutating func isSteeper(
+    _ column: Int, _ own: UnsafeMutablePointer<Double>, _ way: Double, _ best: Edge, levels: Int,
+    inOrder: Bool
   ) -> Bool {
-    for level in 0...levelCount where level < levels || level == levelCount {
-      if lhs[level] != rhs[level] { return lhs[level] < rhs[level] }
+    let stride = levelCount + 1
+    let others = reduced.base + column * stride
+    let size = gross.base + column * stride
+    var level = 0
+    var slope = 0.0
+    // Most edges rise at the first level at which they are not flat.
+    while level < stride {
+      if own[level] == 0, others[level] == 0 {
+        // The most frequent case: nothing here depends on this level.
+      } else if level < levels || level == levelCount {
+        slope = own[level] + others[level]
+        if abs(slope) > 1e-11 * (abs(own[level]) + size[level]) { break }
+      }
+      level += 1
     }
-    return false
+    if level == stride || way * slope > 0 { return false }
+    if best.column >= 0, !inOrder {
+      for earlier in 0..<level where direction[earlier] != 0 { return false }
+      var other = level
+      while other < stride {
+        let candidate = way * edgeSlope(own, others, size, other)
+        if candidate != direction[other] {
+          if candidate > direction[other] { return false }
+          break
+        }
+        other += 1
+      }
+      if other == stride { return false }
+    }
+    let target = direction.base
+    for other in 0..<stride { target[other] = way * edgeSlope(own, others, size, other) }
+    return true
+  }
+
+  /// The slope of an edge at a level, zero if it is no more than rounding.
+  @inline(__always)
+  private mutating func edgeSlope(
+    _ own: UnsafeMutablePointer<Double>, _ others: UnsafeMutablePointer<Double>,
+    _ size: UnsafeMutablePointer<Double>, _ level: Int
+  ) -> Double {
+    let slope = own[level] + others[level]
+    return abs(slope) <= 1e-11 * (abs(own[level]) + size[level]) ? 0 : slope
   }
 
   /// Goes along an edge, past every kink beyond which it still falls; whether the way was longer
@@ -141,7 +173,9 @@ extension PiecewiseSimplex {
   }
 
   /// The nearest kink ahead.
-  private func nearest(_ entering: Int, _ edge: Edge, from start: Double, inOrder: Bool) -> Stop? {
+  private mutating func nearest(_ entering: Int, _ edge: Edge, from start: Double, inOrder: Bool)
+    -> Stop?
+  {
     var best: Stop?
     var bestName: Int32 = .max
     consider(row: -1, name: Int32(entering), rate: edge.sign)

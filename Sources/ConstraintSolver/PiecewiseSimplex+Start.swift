@@ -15,7 +15,8 @@ extension PiecewiseSimplex {
     for quantity in 0..<count { fillSlopes(of: quantity) }
     for column in 0..<columnCount {
       nonbasic[column] = Int32(column)
-      quantities[column] = best(of: column)
+      let quantity = best(of: column)
+      quantities[column] = quantity
     }
     tableau.fill(rowCount * columnCount, with: 0)
     for row in 0..<rowCount {
@@ -56,7 +57,7 @@ extension PiecewiseSimplex {
 
   /// The slopes of a cell.
   @inline(__always)
-  func slopes(of quantity: Int, cell: Int32) -> UnsafeMutablePointer<Double> {
+  mutating func slopes(of quantity: Int, cell: Int32) -> UnsafeMutablePointer<Double> {
     slopes.base + (Int(kinkStarts[quantity]) + quantity + Int(cell)) * (levelCount + 1)
   }
 
@@ -86,7 +87,7 @@ extension PiecewiseSimplex {
 
   /// The sign of a slope: that of the first level at which it is not zero.
   @inline(__always)
-  func sign(_ slope: UnsafeMutablePointer<Double>, of quantity: Int) -> Int {
+  mutating func sign(_ slope: UnsafeMutablePointer<Double>, of quantity: Int) -> Int {
     for level in 0..<levelCount {
       if slope[level] < -1e-12 { return -1 }
       if slope[level] > 1e-12 { return 1 }
@@ -95,7 +96,7 @@ extension PiecewiseSimplex {
   }
 
   /// A column where its own kinks are best, nearest to zero among equals.
-  private func best(of column: Int) -> Quantity {
+  private mutating func best(of column: Int) -> Quantity {
     let first = Int(kinkStarts[column])
     let count = Int(kinkStarts[column + 1]) - first
     var cell: Int32 = 0
@@ -116,20 +117,20 @@ extension PiecewiseSimplex {
   }
 
   /// The cell in which a value lies; at a kink, the first cell there that does not fall.
-  func cell(of quantity: Int, at value: Double, reach: Double) -> Int32 {
+  mutating func cell(of quantity: Int, at value: Double, reach: Double) -> Int32 {
     let first = Int(kinkStarts[quantity])
     let count = Int(kinkStarts[quantity + 1]) - first
     var cell: Int32 = 0
     while cell < count {
       let distance = value - kinks[first + Int(cell)].position
       let slack = reach + 1e-9 * abs(kinks[first + Int(cell)].position)
-      if distance > slack
-        || (distance >= -slack && sign(slopes(of: quantity, cell: cell), of: quantity) < 0)
-      {
-        cell += 1
-      } else {
+      guard
+        distance > slack
+          || (distance >= -slack && sign(slopes(of: quantity, cell: cell), of: quantity) < 0)
+      else {
         break
       }
+      cell += 1
     }
     return cell
   }

@@ -35,6 +35,8 @@ struct PiecewiseSimplex: ~Copyable {
 
   var optimum = Buffer<Double>()
 
+  /// Whether the required level may still improve.
+  var isUnproved = false
   /// Whether the last edge taken has no end.
   var ranAway = false
   var pivotCount = 0
@@ -54,27 +56,22 @@ struct PiecewiseSimplex: ~Copyable {
     metPivotLimit = false
   }
 
-  /// Adds a kink to the column being built.
+  /// Adds a kink to the column or row being built.
   mutating func addKink(_ kink: Kink) {
     kinks.append(kink)
   }
 
-  /// Ends the column being built.
+  /// Ends the column or row being built.
   mutating func finishColumn() {
     kinkStarts.append(Int32(kinks.count))
   }
 
-  /// Adds a constraint over several columns.
-  mutating func addRow(
-    _ row: CoupledRow, _ parts: UnsafeMutablePointer<Part>, columns: UnsafeMutablePointer<Int32>
+  /// Begins a row, which is a sum of multiples of columns; its kinks follow, then `finishColumn`.
+  mutating func beginRow(
+    _ parts: UnsafeMutablePointer<Part>, count: Int, columns: UnsafeMutablePointer<Int32>
   ) {
     rowCount += 1
-    addKink(
-      Kink(
-        position: -row.constant, divisor: 1, weight: 1, constraint: row.constraint, level: row.rank,
-        next: -1, relation: row.relation))
-    finishColumn()
-    for index in 0..<Int(row.partCount) {
+    for index in 0..<count {
       var part = parts[index]
       part.root = columns[Int(part.root)]
       coefficients.append(part)
@@ -83,27 +80,60 @@ struct PiecewiseSimplex: ~Copyable {
   }
 
   /// The value of a column.
-  func value(ofColumn column: Int) -> Double {
+  mutating func value(ofColumn column: Int) -> Double {
     quantities[column].value
   }
 
+  /// Whether the first level is the required one.
+  var hasRequired: Bool {
+    mutating get { kinks.count > 0 && levelOfRank[0] >= 0 }
+  }
+
   /// Whether every constraint of the first level holds, when that is the required one.
-  var requiredHolds: Bool {
-    if kinks.count == 0 || levelOfRank.count == 0 || levelOfRank[0] < 0 { return true }
-    for quantity in 0..<(columnCount + rowCount) {
-      let value = quantities[quantity].value
-      for index in kinkStarts[quantity]..<kinkStarts[quantity + 1] where kinks[index].level == 0 {
-        let kink = kinks[index]
-        let reach = 1e-9 * (abs(value) + abs(kink.position) + quantities[quantity].gross)
-        if kink.relation.error(of: value - kink.position) > reach { return false }
-      }
+  mutating func requiredHolds() -> Bool {
+    if !hasRequired { return true }
+    for quantity in 0..<(columnCount + rowCount) where violatedKink(of: quantity) != nil {
+      return false
     }
     return true
   }
 
+  /// A required kink of a quantity that is not met.
+  private mutating func violatedKink(of quantity: Int) -> Kink? {
+    let value = quantities[quantity].value
+    for index in kinkStarts[quantity]..<kinkStarts[quantity + 1] where kinks[index].level == 0 {
+      let kink = kinks[index]
+      let reach = 1e-9 * (abs(value) + abs(kink.position) + quantities[quantity].gross)
+      if kink.relation.error(of: value - kink.position) > reach { return kink }
+    }
+    return nil
+  }
+
+  /// The last constraint that seems to have a part in required ones not being met: those not met,
+  /// and those that keep the quantities where they are.
+  mutating func lastCulprit() -> Int32 {
+    var last: Int32 = -1
+    for column in 0..<columnCount {
+      if let kink = violatedKink(of: Int(nonbasic[column])) {
+        last = max(last, kink.constraint, activeConstraint(column: column))
+      }
+    }
+    for row in 0..<rowCount {
+      guard let kink = violatedKink(of: Int(basic[row])) else { continue }
+      last = max(last, kink.constraint)
+      for column in 0..<columnCount where tableau[row * columnCount + column] != 0 {
+        let quantity = quantities[nonbasic[column]]
+        if quantity.status != .atKink { continue }
+        let active = kinks[kinkStarts[nonbasic[column]] + quantity.place]
+        if active.level == 0 { last = max(last, active.constraint) }
+      }
+    }
+    return last
+  }
+
   /// The constraint that holds with equality because the quantity of a tableau column stands at
   /// it, or -1.
-  func activeConstraint(column: Int) -> Int32 {
+  mutating func activeConstraint(column: Int) -> Int32 {
     let quantity = quantities[nonbasic[column]]
     if quantity.status != .atKink { return -1 }
     return kinks[kinkStarts[nonbasic[column]] + quantity.place].constraint

@@ -4,59 +4,42 @@
 public struct ReplayPlan: Sendable {
   /// The parameters at which the system was solved.
   public let parameters: Parameters
-  /// How many variables there are.
-  public let variableCount: Int
-  /// The number of guards: comparisons that depend on the parameters.
-  public let guardCount: Int
-  /// The parameters, 0 to 6, on which a value or guard depends.
-  public let usedParameters: [Int]
   /// Whether the plan is good for no other parameters.
   let isStill: Bool
-  /// Values and then guards at `parameters`, and after them the same for each used parameter: how
-  /// much they grow when it grows by one.
-  private let columns: [Double]
+  private let table: ReplayTable
 
-  init(
-    values: [SIMD8<Double>], guards: [SIMD8<Double>], parameters: Parameters, isStill: Bool
-  ) {
+  init(parameters: Parameters, isStill: Bool, table: ReplayTable) {
     self.parameters = parameters
     self.isStill = isStill
-    variableCount = values.count
-    guardCount = guards.count
-    var isUsed = SIMD8<Double>.zero
-    for form in values { isUsed.replace(with: 1, where: form .!= 0) }
-    for form in guards { isUsed.replace(with: 1, where: form .!= 0) }
-    usedParameters = (0..<Parameters.count).filter { isUsed[$0 + 1] != 0 }
-    let height = values.count + guards.count
-    let used = usedParameters
-    columns = [Double](unsafeUninitializedCapacity: height * (1 + used.count)) { buffer, count in
-      for index in 0..<height {
-        let form = index < values.count ? values[index] : guards[index - values.count]
-        buffer[index] = (form * parameters.lanes).sum()
-        for (place, parameter) in used.enumerated() {
-          buffer[(place + 1) * height + index] = form[parameter + 1]
-        }
-      }
-      count = height * (1 + used.count)
-    }
+    self.table = table
   }
+
+  /// How many variables there are.
+  public var variableCount: Int { table.variableCount }
+
+  /// The number of guards: comparisons that depend on the parameters.
+  public var guardCount: Int { table.guardCount }
+
+  /// The parameters, 0 to 6, on which a value or guard may depend.
+  public var usedParameters: [Int] { table.used }
 
   /// The value of a variable as an affine form of the parameters.
   public func form(of variable: Variable) -> AffineForm {
-    form(at: Int(variable.index))
+    precondition(
+      UInt32(bitPattern: variable.index) < UInt32(variableCount), "there is no such variable")
+    return form(at: Int(variable.index))
   }
 
   /// A condition: where this form is negative, the plan does not hold.
   public func guardForm(_ index: Int) -> AffineForm {
     precondition(index >= 0 && index < guardCount, "there is no such guard")
-    return form(at: variableCount + index)
+    return form(at: table.firstGuard + index)
   }
 
-  private func form(at index: Int) -> AffineForm {
-    let height = variableCount + guardCount
-    var form = AffineForm(columns[index])
+  private func form(at row: Int) -> AffineForm {
+    var form = AffineForm(table.number(column: 0, row: row))
     for (place, parameter) in usedParameters.enumerated() {
-      let slope = columns[(place + 1) * height + index]
+      let slope = table.number(column: place + 1, row: row)
       form[parameter] = slope
       form.constant -= slope * parameters[parameter]
     }
@@ -64,19 +47,15 @@ public struct ReplayPlan: Sendable {
   }
 
   /// Whether the plan holds at other parameters.
+  ///
+  /// Parameters that nothing depends on are not looked at.
   public func holds(at other: Parameters) -> Bool {
     if isStill, other != parameters { return false }
-    let height = variableCount + guardCount
-    return columns.withUnsafeBufferPointer { columns in
-      for index in variableCount..<height {
-        var value = columns[index]
-        for (place, parameter) in usedParameters.enumerated() {
-          value += columns[(place + 1) * height + index] * (other[parameter] - parameters[parameter])
-        }
-        if value < 0 { return false }
-      }
-      return true
-    }
+    if table.usedCount > 2 { return holdsInGeneral(at: other) }
+    let (change, change2) = changes(to: other)
+    // A difference with itself is zero unless it is not finite.
+    if (change - change) + (change2 - change2) != 0 { return false }
+    return table.guardsHold(change, change2)
   }
 
   /// The values at other parameters, or `nil` if the system has to be solved again there.
@@ -86,22 +65,49 @@ public struct ReplayPlan: Sendable {
   }
 
   /// Writes the values at other parameters into `values`, which must have an element for each
-  /// variable; returns false, with `values` of no meaning, if the system has to be solved again.
+  /// variable; returns false, with `values` left alone, if the system has to be solved again.
   public func evaluate(at other: Parameters, into values: inout [Double]) -> Bool {
-    precondition(values.count == variableCount, "there must be an element for each variable")
+    precondition(values.count == table.variableCount, "there must be an element for each variable")
     if !holds(at: other) { return false }
-    let height = variableCount + guardCount
-    columns.withUnsafeBufferPointer { columns in
-      values.withUnsafeMutableBufferPointer { values in
-        for index in 0..<variableCount {
-          var value = columns[index]
-          for (place, parameter) in usedParameters.enumerated() {
-            value += columns[(place + 1) * height + index] * (other[parameter] - parameters[parameter])
-          }
-          values[index] = value
-        }
-      }
+    if table.usedCount > 2 {
+      for index in 0..<variableCount { values[index] = number(at: index, other) }
+      return true
+    }
+    let (change, change2) = changes(to: other)
+    values.withUnsafeMutableBufferPointer { buffer in
+      guard let target = buffer.baseAddress else { return }
+      table.write(change, change2, to: target)
     }
     return true
+  }
+
+  /// How far the first two parameters that matter are from those of the plan.
+  @inline(__always)
+  private func changes(to other: Parameters) -> (Double, Double) {
+    let first = table.firstUsed
+    let second = table.secondUsed
+    return (
+      table.usedCount > 0 ? other[first] - parameters[first] : 0,
+      table.usedCount > 1 ? other[second] - parameters[second] : 0
+    )
+  }
+
+  /// Whether no guard is negative, for any number of parameters.
+  private func holdsInGeneral(at other: Parameters) -> Bool {
+    if usedParameters.contains(where: { !other[$0].isFinite }) { return false }
+    for index in 0..<guardCount where number(at: table.firstGuard + index, other) < 0 {
+      return false
+    }
+    return true
+  }
+
+  /// A value or guard at other parameters.
+  private func number(at row: Int, _ other: Parameters) -> Double {
+    var value = table.number(column: 0, row: row)
+    for (place, parameter) in usedParameters.enumerated() {
+      let change = other[parameter] - parameters[parameter]
+      value += table.number(column: place + 1, row: row) * change
+    }
+    return value
   }
 }

@@ -1,14 +1,19 @@
 import ConstraintSolver
-import InterfaceModel
+package import InterfaceModel
 package import InterfaceResolution
 import InterfaceSource
-import InterfaceTraits
+package import InterfaceTraits
 package import InterfaceValidation
 
 /// Lays a document out in every configuration asked for.
 package struct DocumentLayouter: ~Copyable {
   private var solver = Solver()
   private var measurer: ContentMeasurer?
+
+  /// Whether layouts are kept as functions of the canvas.
+  package var recordsClosedForm = false
+  /// The size of every cell's and device's canvas, in points; nil for their own.
+  package var canvasSize: Size?
 
   package init() {}
 
@@ -27,18 +32,22 @@ package struct DocumentLayouter: ~Copyable {
     let surroundings = SurroundingsInference.surroundings(of: document.document)
     let embeds = EmbedGraph(document.document)
     var scenes: [DocumentLayout.SceneLayouts] = []
-    var resolved: [(traits: TraitCollection, scenes: [ResolvedScene])] = []
+    var resolved: [(traits: TraitCollection, isOwnCanvas: Bool, scenes: [ResolvedScene])] = []
     for (number, configuration) in configurations.enumerated() {
       let traits = configuration.traits
       let images = ImageResolver(
-        resources: document.document.resources, traits: traits, catalog: catalog)
+        resources: document.document.resources, traits: traits,
+        prefersRecordedSizes: configuration.canvas == .document, catalog: catalog)
       let current: [ResolvedScene]
-      if let known = resolved.first(where: { $0.traits == traits }) {
+      let isOwnCanvas = configuration.canvas == .document
+      if let known = resolved.first(where: {
+        $0.traits == traits && $0.isOwnCanvas == isOwnCanvas
+      }) {
         current = known.scenes
       } else {
         current = SceneResolver.resolve(
           document, for: traits, images: images, surroundings: surroundings)
-        resolved.append((traits, current))
+        resolved.append((traits, isOwnCanvas, current))
       }
       if scenes.isEmpty {
         scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
@@ -56,22 +65,64 @@ package struct DocumentLayouter: ~Copyable {
     return result
   }
 
+  /// Why the view with an id lies where it lies; nil when no installed view has the id.
+  package mutating func explain(
+    _ id: ObjectID, of document: ValidDocument, in configuration: Configuration,
+    sizing: ContentSizing, catalog: ImageResolver.CatalogLookup?
+  ) -> LayoutExplanation? {
+    let traits = configuration.traits
+    let images = ImageResolver(
+      resources: document.document.resources, traits: traits,
+      prefersRecordedSizes: configuration.canvas == .document, catalog: catalog)
+    let scenes = SceneResolver.resolve(
+      document, for: traits, images: images,
+      surroundings: SurroundingsInference.surroundings(of: document.document))
+    var explanation: LayoutExplanation?
+    visit(
+      scenes, document: document.document, configuration: configuration, sizing: sizing,
+      embeds: EmbedGraph(document.document), images: images
+    ) { _, layouter, measurer, solver in
+      if let view = layouter.scene.viewIndex(of: id) {
+        explanation = layouter.explain(view, measuring: &measurer, &solver)
+      }
+      return layouter.layOut(measuring: &measurer, &solver)
+    }
+    return explanation
+  }
+
   private mutating func layOut(
     _ scenes: [ResolvedScene], document: Document, configuration: Configuration,
     sizing: ContentSizing, embeds: EmbedGraph, images: ImageResolver
   ) -> [Layout] {
-    let context = LayoutContext(
-      document: document, configuration: configuration, sizing: sizing)
+    var layouts = [Layout?](repeating: nil, count: scenes.count)
+    visit(
+      scenes, document: document, configuration: configuration, sizing: sizing, embeds: embeds,
+      images: images
+    ) { index, layouter, measurer, solver in
+      let layout = layouter.layOut(measuring: &measurer, &solver)
+      layouts[index] = layout
+      return layout
+    }
+    return layouts.compactMap { $0 }
+  }
+
+  /// Calls `body` with each scene, containers before what they embed.
+  private mutating func visit(
+    _ scenes: [ResolvedScene], document: Document, configuration: Configuration,
+    sizing: ContentSizing, embeds: EmbedGraph, images: ImageResolver,
+    _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
+  ) {
+    var context = LayoutContext(
+      document: document, configuration: configuration, sizing: sizing,
+      recordsClosedForm: recordsClosedForm)
+    if let canvasSize, !context.isOwnCanvas { context = context.resized(to: canvasSize) }
     var measurer = measurer.take() ?? ContentMeasurer(context: context, images: images)
     measurer.move(to: context, images: images)
-    defer { self.measurer = measurer }
     var sizes: [Int: Size] = [:]
-    var layouts = [Layout?](repeating: nil, count: scenes.count)
     for index in embeds.order where scenes.indices.contains(index) {
       let scene = scenes[index]
-      let layout = SceneLayouter(context: context, scene: scene, embeddedSize: sizes[index])
-        .layOut(measuring: &measurer, &solver)
-      layouts[index] = layout
+      let layouter = SceneLayouter(context: context, scene: scene, embeddedSize: sizes[index])
+      let layout = body(index, layouter, &measurer, &solver)
       guard !context.isOwnCanvas else { continue }
       // Elsewhere than on its own canvas an embedded scene is as large as its container.
       for embedding in embeds.embeddings where embedding.source == index {
@@ -79,7 +130,7 @@ package struct DocumentLayouter: ~Copyable {
         sizes[embedding.destination] = layout.frames[view].size
       }
     }
-    return layouts.compactMap { $0 }
+    self.measurer = measurer
   }
 }
 

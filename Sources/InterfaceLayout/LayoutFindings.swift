@@ -103,30 +103,3 @@ extension Diagnostic {
       notes: [Note("the embedded scene keeps the size that the document stores")])
   }
 }
-
-extension ResolvedConstraint {
-  /// The constraint as an equation of the document's names.
-  func summary(in scene: ResolvedScene) -> String {
-    func name(_ item: ConstraintItem) -> String {
-      switch item {
-      case .view(let index): scene.views[index].id?.text ?? scene.views[index].elementSpelling
-      case .guide(let index): scene.guides[index].id.text
-      }
-    }
-    let sign =
-      switch relation {
-      case .equal: "="
-      case .lessThanOrEqual: "≤"
-      case .greaterThanOrEqual: "≥"
-      }
-    var right: [String] = []
-    if let second, let secondAttribute {
-      let factor = multiplier == 1 ? "" : "\(multiplier) × "
-      right.append("\(factor)\(name(second)).\(secondAttribute.rawValue)")
-    }
-    if constant != 0 || right.isEmpty { right.append("\(constant)") }
-    let id = id.map { " ('\($0)')" } ?? ""
-    return "\(name(first)).\(firstAttribute.rawValue) \(sign) "
-      + right.joined(separator: " + ") + id
-  }
-}

@@ -12,6 +12,11 @@ struct LayoutRoots {
     var root: Int
     /// The indices of the root and its views, parents before children.
     var members: [Int]
+    /// The indices of the constraints that views of the part own; of those that contradict each other
+    /// earlier ones win.
+    var constraints: [Int] = []
+    /// The indices of the guides that views of the part own.
+    var guides: [Int] = []
   }
 
   /// The parts, outer ones before those inside them.
@@ -33,6 +38,15 @@ struct LayoutRoots {
         localIndex.append(parts[part].members.count)
         parts[part].members.append(index)
       }
+    }
+    let order = scene.constraints.indices
+      .map { (index: $0, precedence: ConstraintPrecedence($0, in: scene)) }
+      .sorted { $0.precedence < $1.precedence }
+    for (index, _) in order {
+      parts[partIndex[scene.constraints[index].owner]].constraints.append(index)
+    }
+    for (index, guide) in scene.guides.enumerated() {
+      parts[partIndex[guide.owner]].guides.append(index)
     }
   }
 }

@@ -18,6 +18,9 @@ struct RootLayouter {
   /// The superview, by place in the part; -1 for the root.
   let superviews: [Int]
 
+  /// The size of the scene's canvas: of its first root.
+  var sceneParameters: Parameters = Parameters()
+
   /// What one pass found.
   struct Result {
     /// The frame of each view of the part in the root's coordinates, not rounded.
@@ -58,19 +61,36 @@ struct RootLayouter {
     }
   }
 
-  func layOut(measuring measurer: inout ContentMeasurer, _ solver: inout Solver) -> Result {
+  /// Lays out the root and keeps the constraints of the last pass, which can explain the result.
+  func settle(
+    measuring measurer: inout ContentMeasurer, _ solver: inout Solver
+  ) -> (result: Result, constraints: RootConstraints) {
     var inputs = inputs(frames: nil, &measurer)
-    var result = solve(inputs, &solver)
+    var constraints = constraints(inputs)
+    var result = constraints.solved(&solver)
     for _ in 1..<Self.passLimit {
       let next = self.inputs(frames: result.frames, &measurer)
       if next == inputs { break }
       inputs = next
-      result = solve(inputs, &solver)
+      constraints = self.constraints(inputs)
+      result = constraints.solved(&solver)
     }
     result.safeArea = inputs.safeArea
     result.margins = inputs.margins
     result.approximate = inputs.content.indices.filter { inputs.content[$0].isApproximate }
-    return result
+    result.conflicts = constraints.conflicts()
+    if constraints.leavesFreedom {
+      var other = self.constraints(inputs, perturbation: 1)
+      result.ambiguities = differences(result.frames, other.solved(&solver).frames)
+    }
+    return (result, constraints)
+  }
+
+  private func constraints(_ inputs: Inputs, perturbation: Double = 0) -> RootConstraints {
+    var constraints = RootConstraints(self, inputs)
+    constraints.perturbation = perturbation
+    constraints.addAll()
+    return constraints
   }
 
   private func inputs(frames: [Rect]?, _ measurer: inout ContentMeasurer) -> Inputs {
@@ -87,20 +107,6 @@ struct RootLayouter {
           of: scene.views[index], width: frames?[local].width, isRoot: local == 0))
     }
     return Inputs(safeArea: safeArea, margins: margins, content: content)
-  }
-
-  private func solve(_ inputs: Inputs, _ solver: inout Solver) -> Result {
-    var builder = RootConstraints(self, inputs)
-    builder.addAll()
-    var result = builder.solved(&solver)
-    if builder.leavesFreedom {
-      var other = RootConstraints(self, inputs)
-      other.perturbation = 1
-      other.addAll()
-      let moved = other.solved(&solver)
-      result.ambiguities = differences(result.frames, moved.frames)
-    }
-    return result
   }
 
   /// The components that another wish for undetermined views moves.

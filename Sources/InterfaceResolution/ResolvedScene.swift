@@ -70,5 +70,7 @@ package struct ResolvedConstraint: Hashable, Sendable {
   /// From 1 to 1000; 1000 is required.
   package var priority: Double
   package var isPlaceholder: Bool
+  /// Whether the constant is the platform's standard spacing.
+  package var isSymbolic = false
   package var range: SourceRange
 }

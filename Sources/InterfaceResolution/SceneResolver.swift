@@ -191,8 +191,9 @@ package struct SceneResolver {
         firstAttribute: constraint.firstAttribute, relation: constraint.relation, second: second,
         secondAttribute: constraint.secondAttribute, multiplier: constraint.multiplier,
         constant: attributes.number(.constant) ?? constraint.constant,
-        priority: constraint.priority, isPlaceholder: constraint.isPlaceholder,
-        range: constraint.range)
+        priority: attributes.number(.priority) ?? constraint.priority,
+        isPlaceholder: constraint.isPlaceholder,
+        isSymbolic: constraint.attributes.flag(.symbolic) ?? false, range: constraint.range)
     }
   }
 }

@@ -5,21 +5,26 @@ package import InterfaceModel
 /// Containment comes first: a navigation controller's root has its bar, a tab bar controller's children
 /// have the tab bar, a split view's children inherit. Then come the segues that arrive: `show` inherits
 /// from a source that has a navigation bar, everything else presents the scene without bars. When
-/// several segues arrive, one that gives bars wins. What the document simulates overrides all.
+/// several segues arrive, the one counts that the document names as its tie breaker, and without a name
+/// one that gives bars. What the document simulates overrides all, for the scenes behind as well.
 ///
 /// Source: measured on public documents (bars inferred against the tops of stored frames).
 package struct SurroundingsInference {
   private struct Arrival {
     var source: Int
     var segue: Segue
+    /// Whether the document names the segue for the case that several arrive.
+    var isTieBreaker: Bool
   }
 
+  private let sources: [SceneSource]
   private let controllers: [Controller?]
   private var arrivals: [[Arrival]]
   private var memo: [Surroundings?]
   private var isVisiting: [Bool]
 
-  private init(_ sources: [SceneSource]) {
+  private init(_ sources: [SceneSource], tieBreakers: Set<ObjectID>) {
+    self.sources = sources
     controllers = sources.map(\.controller)
     arrivals = Array(repeating: [], count: sources.count)
     memo = Array(repeating: nil, count: sources.count)
@@ -33,7 +38,8 @@ package struct SurroundingsInference {
         guard let segue = connection.segue, let destination = connection.destination,
           let target = indexByID[destination]
         else { continue }
-        arrivals[target].append(Arrival(source: index, segue: segue))
+        let isNamed = connection.id.map { tieBreakers.contains($0) } ?? false
+        arrivals[target].append(Arrival(source: index, segue: segue, isTieBreaker: isNamed))
       }
     }
   }
@@ -41,43 +47,40 @@ package struct SurroundingsInference {
   /// The surroundings of every scene, in the order of `SceneSource.all(of:)`.
   package static func surroundings(of document: Document) -> [Surroundings] {
     let sources = SceneSource.all(of: document)
-    var inference = SurroundingsInference(sources)
-    return sources.indices.map { index in
-      var result = inference.surroundings(of: index)
-      inference.simulate(sources[index], document, &result)
-      return result
-    }
+    var inference = SurroundingsInference(
+      sources, tieBreakers: Set(document.metricsTieBreakers))
+    return sources.indices.map { inference.surroundings(of: $0) }
   }
 
   // MARK: Inference
 
   private mutating func surroundings(of index: Int) -> Surroundings {
     if let known = memo[index] { return known }
-    guard let controller = controllers[index], !isVisiting[index] else { return Surroundings() }
+    guard !isVisiting[index] else { return Surroundings() }
     isVisiting[index] = true
     defer { isVisiting[index] = false }
-    let result = inferred(index, controller)
+    var result = controllers[index].map { inferred(index, $0) } ?? Surroundings()
+    simulate(sources[index], &result)
     memo[index] = result
     return result
   }
 
   private mutating func inferred(_ index: Int, _ controller: Controller) -> Surroundings {
     var candidates: [Surroundings] = []
-    for arrival in arrivals[index] {
+    let named = arrivals[index].filter(\.isTieBreaker)
+    let arrivals = named.isEmpty ? self.arrivals[index] : named
+    for arrival in arrivals {
       guard case .relationship = arrival.segue.kind else { continue }
       candidates.append(contained(in: arrival.source))
     }
     if candidates.isEmpty {
-      for arrival in arrivals[index] {
+      for arrival in arrivals {
         candidates.append(arriving(arrival, at: controller))
       }
     }
     var result =
       candidates.first { $0.hasNavigationBar } ?? candidates.first { $0.hasBars }
       ?? candidates.first ?? Surroundings()
-    if controller.tabBarItem != nil, controller.kind != .tabBarController {
-      result.hasTabBar = true
-    }
     if controller.attributes.flag(.hidesBottomBarWhenPushed) == true { result.hasTabBar = false }
     return result
   }
@@ -107,7 +110,7 @@ package struct SurroundingsInference {
       result.arrival = .embedded
     case .show, .showDetail:
       let source = surroundings(of: arrival.source)
-      if source.hasNavigationBar {
+      if source.hasNavigationBar, controller.kind != .navigationController {
         result = source
       } else {
         result.arrival = .presented(style: nil)
@@ -124,7 +127,7 @@ package struct SurroundingsInference {
   // MARK: Simulation
 
   private func simulate(
-    _ source: SceneSource, _ document: Document, _ result: inout Surroundings
+    _ source: SceneSource, _ result: inout Surroundings
   ) {
     var metrics = source.controller?.metrics ?? SimulatedMetrics()
     let view = source.controller?.view ?? (source.controller == nil ? source.views.first : nil)

@@ -11,13 +11,14 @@ public struct Compiler: ~Copyable {
   /// What the compiler does.
   public let options: CompilerOptions
 
-  private var reader = XMLReader()
-  private var layouter = DocumentLayouter()
-  private var headers = HeaderReading()
+  /// What is kept between documents, behind a reference, so that nobody outside this module depends on
+  /// its size.
+  let kept = Kept()
 
   /// Creates a compiler.
   public init(options: CompilerOptions = CompilerOptions()) {
     self.options = options
+    kept.layouter.recordsClosedForm = options.emitsClosedForms
   }
 
   /// Takes a document through all stages.
@@ -44,11 +45,11 @@ public struct Compiler: ~Copyable {
     compilation.diagnostics += validation.diagnostics
     compilation.document = validation.document
 
-    let layout = layouter.layOut(
+    let layout = kept.layouter.layOut(
       validation.document,
       in: options.configurations.map { $0.configuration(for: document) },
       sizing: options.textSizes == .stored ? .stored : .metrics,
-      catalog: headers.lookup(in: assets, for: document))
+      catalog: kept.headers.lookup(in: assets, for: document))
     compilation.diagnostics += layout.diagnostics
     compilation.layout = layout
 
@@ -56,5 +57,11 @@ public struct Compiler: ~Copyable {
   }
 
   /// Reads the XML, which is as far as the stages before decoding go.
-  mutating func read(_ file: SourceFile) -> XMLReading { reader.read(file) }
+  mutating func read(_ file: SourceFile) -> XMLReading { kept.reader.read(file) }
+
+  final class Kept {
+    var reader = XMLReader()
+    var layouter = DocumentLayouter()
+    var headers = HeaderReading()
+  }
 }

@@ -19,6 +19,7 @@ package struct Console: Sendable {
   ///   - input: What standard input holds.
   ///   - output: Takes what is written to standard output; gives the number of an error, or 0.
   ///   - error: Takes what is written to standard error.
+  /// - Returns: The streams.
   package static func held(
     input: [UInt8], output: @escaping @Sendable ([UInt8]) -> Int32,
     error: @escaping @Sendable ([UInt8]) -> Void

@@ -9,7 +9,7 @@ import Ninefold
 package enum Tool {
   /// The commands in the order of the help.
   static let commands: [any Command.Type] = [
-    CompileCommand.self, PreviewCommand.self, LintCommand.self, DumpCommand.self,
+    CompileCommand.self, PreviewCommand.self, LintCommand.self, DumpCommand.self, WhyCommand.self,
     ExplainCommand.self,
   ]
 

@@ -15,7 +15,8 @@ import Vocabulary
     }
     do {
       let pages = [GeneratedFile(path: DiagnosticsPage.path, text: DiagnosticsPage.text)]
-      for file in try GeneratedFile.all(vocabulary: text) + pages where read(file.path) != file.text {
+      for file in try GeneratedFile.all(vocabulary: text) + pages where read(file.path) != file.text
+      {
         guard save(file.text, to: file.path) else { stop("\(file.path): cannot be written") }
         print("wrote \(file.path)")
       }

@@ -204,7 +204,24 @@ enum Gallery {
         content: .barItems([
           item(nil, "add"), item(nil, "flexibleSpace"), item("Middle", nil),
           item(nil, "flexibleSpace"), item(nil, "done"),
-        ]))
+        ])
+      ) { bar in
+        bar.view("custom", .view, Rect(60, 7, 30, 30), role: .barItemView)
+      }
+    }
+    return builder
+  }
+
+  /// A table whose rows begin below the navigation bar that covers it, in dark appearance.
+  static func covered() -> SceneBuilder {
+    var builder = SceneBuilder(id: "covered", controller: "vc2", width: 320, height: 200)
+    builder.surroundings.hasNavigationBar = true
+    builder.view(
+      "table", .tableView, Rect(0, 0, 320, 200), role: .controllerRoot, [.style: "plain"]
+    ) { table in
+      table.view("row", .tableViewCell, Rect(0, 28, 320, 44), role: .cell) { cell in
+        cell.view("text", .label, Rect(16, 11, 200, 21), [.text: "Below the bar"])
+      }
     }
     return builder
   }

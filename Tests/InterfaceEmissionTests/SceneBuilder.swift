@@ -38,7 +38,8 @@ struct SceneBuilder {
     views.append(
       ResolvedView(
         id: id.map { ObjectID($0) }, kind: kind, elementSpelling: spelling ?? "\(kind)",
-        role: role, range: .start, superview: open.last ?? -1, end: index + 1, owner: nil,
+        role: role, range: .start, superview: role == .barItemView ? -1 : open.last ?? -1,
+        end: index + 1, owner: nil,
         storedFrame: nil, autoresizingMask: [],
         attributes: Attributes(
           known: attributes.map { Attribute(name: $0.key, value: $0.value, range: .start) }),

@@ -10,6 +10,8 @@ import Testing
 @Suite struct SceneSVGTests {
   private static let canvas = Configuration(
     name: "canvas", traits: TraitCollection(), canvas: .document)
+  private static let dark = Configuration(
+    name: "canvas", traits: TraitCollection(style: .dark), canvas: .document)
 
   /// A PNG of 2 × 2 pixels, orange and blue with a transparent corner.
   private static let dot: [UInt8] = [UInt8](
@@ -20,16 +22,19 @@ import Testing
 
   private func emit(_ builder: SceneBuilder) -> [UInt8] {
     SceneSVG.emit(
-      scene: builder.scene, layout: builder.layout, configuration: Self.canvas,
-      document: Gallery.document(), assets: PreviewAssets(bytes: { _ in Self.dot }))
+      scene: builder.scene, layout: builder.layout,
+      configuration: builder.id == "covered" ? Self.dark : Self.canvas,
+      document: Gallery.document(),
+      assets: PreviewAssets(bytes: { _ in Self.dot }))
   }
 
-  @Test(arguments: ["controls", "tables", "hostile"])
+  @Test(arguments: ["controls", "tables", "covered", "hostile"])
   func drawsTheGolden(name: String) throws {
     let builder =
       switch name {
       case "controls": Gallery.controls()
       case "tables": Gallery.tables()
+      case "covered": Gallery.covered()
       default: hostile()
       }
     let svg = emit(builder)
@@ -39,7 +44,7 @@ import Testing
   }
 
   @Test func everyViewHasOneBoxOfItsFrame() throws {
-    for builder in [Gallery.controls(), Gallery.tables(), hostile()] {
+    for builder in [Gallery.controls(), Gallery.tables(), Gallery.covered(), hostile()] {
       let text = String(decoding: emit(builder), as: UTF8.self)
       for (view, frame) in zip(builder.scene.views, builder.layout.frames) {
         guard let id = view.id else { continue }

@@ -34,7 +34,7 @@ import Testing
       ["compile", "-", "-o", folder.path("Out")], input: Sample.faulty)
     #expect(run.status == .findings)
     #expect(folder.files() == ["Out/stdin.layout.json"])
-    #expect(run.error.hasPrefix("-:13:"), "\(run.error)")
+    #expect(run.error.hasPrefix("-:12:"), "\(run.error)")
   }
 
   @Test func oneDocumentMayGoToStandardOutput() async throws {
@@ -98,8 +98,10 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib("../v.1"), to: "A.xib")
     let run = await ToolRun(
-      ["preview", path, "-o", folder.path("Out"), "--cell", "wC-hA", "--device",
-        "ipad9_7:landscape:split-1/3"])
+      [
+        "preview", path, "-o", folder.path("Out"), "--cell", "wC-hA", "--device",
+        "ipad9_7:landscape:split-1/3",
+      ])
     #expect(run.status == .clean, "\(run.error)")
     #expect(
       folder.files() == [

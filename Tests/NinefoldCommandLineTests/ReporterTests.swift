@@ -9,9 +9,9 @@ import Testing
     #expect(run.error.isEmpty)
     let lines = run.output.split(separator: "\n")
     #expect(
-      lines.first?.wholeMatch(of: #/-:13:\d+: error: the id 'a' is given .*\[duplicate-id\]/#)
+      lines.first?.wholeMatch(of: #/-:12:\d+: error: the id 'a' is given .*\[duplicate-id\]/#)
         != nil, "\(run.output)")
-    #expect(lines.dropFirst().first?.hasPrefix("  -:10:") == true, "\(run.output)")
+    #expect(lines.dropFirst().first?.hasPrefix("  -:9:") == true, "\(run.output)")
     #expect(lines.dropFirst().allSatisfy { $0.contains(": note: ") })
   }
 
@@ -22,7 +22,7 @@ import Testing
     #expect(first["file"] as? String == "-")
     #expect(first["level"] as? String == "error")
     #expect(first["rule"] as? String == "duplicate-id")
-    #expect(first["line"] as? Int == 13)
+    #expect(first["line"] as? Int == 12)
     let clean = await ToolRun(["lint", "-", "--reporter", "json"], input: Sample.xib())
     #expect(clean.output == "[]\n")
   }

@@ -21,7 +21,9 @@ import Testing
     (["preview", "x"], "--output is missing: pictures are written to files"),
     (["dump", "x"], "--stage is missing: it takes events, document, resolved, constraints or"),
     (["dump", "--stage", "events", "x", "y"], "unexpected argument 'y'"),
-    (["explain", "duplicat-id"], "no diagnostic is called 'duplicat-id'; did you mean 'duplicate-"),
+    (
+      ["explain", "duplicat-id"], "no diagnostic is called 'duplicat-id'; did you mean 'duplicate-"
+    ),
     (["compile", "/dev/null/x", "-oA"], "cannot read '/dev/null/x': a part of the path is not"),
     (["compile", "-o", "A", "-", "-"], "'-' and '-' would both write 'A/stdin'"),
   ])

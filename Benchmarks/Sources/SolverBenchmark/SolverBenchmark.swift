@@ -1,43 +1,38 @@
 import ConstraintSolver
 import Glibc
 
+/// Measures the constraint solver against kiwi, interleaved in one process, and prints ratios.
 @main
 struct SolverBenchmark {
-  static func main() throws {
-    let arguments = CommandLine.arguments
-    let systems = BenchmarkSystem.read(arguments[1])
-    var solver = Solver()
-    let dump = arguments.count > 2 ? fopen(arguments[2], "w") : nil
-    var total = 0.0
-    var pivots = 0
-    for entry in systems {
-      var times: [Double] = []
-      for _ in 0..<9 {
-        let start = now()
-        try solver.solve(entry.system)
-        times.append(now() - start)
-      }
-      times.sort()
-      total += times[4]
-      pivots += solver.pivotCount
-      if systems.count < 100 {
-        print(entry.name, times[4] * 1e6, "µs pivots", solver.pivotCount, "rejected", solver.rejectedCount)
-      }
-      if let dump {
-        fputs("\(entry.name) \(solver.rejectedCount)", dump)
-        solver.withValues { values in
-          for index in values.indices { fputs(" \(values[index])", dump) }
-        }
-        fputs("\n", dump)
-      }
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.count == 5, arguments[0] == "loop" {
+      Loop.run(arguments[1], arguments[2], prefix: arguments[3], times: Int(arguments[4]) ?? 1)
+      return
     }
-    if let dump { fclose(dump) }
-    print("sum", total * 1e6, "pivots", pivots)
-  }
-
-  static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    guard arguments.count >= 3, let kiwi = Kiwi(library: arguments[2]) else {
+      print("usage: SolverBenchmark (table | compare | dump) DATA-FOLDER KIWI-LIBRARY [FOLDER]")
+      print("       SolverBenchmark loop (cold | plan | replay) FILE NAME-PREFIX TIMES")
+      exit(2)
+    }
+    let real = arguments[1] + "/systems-real.txt"
+    let synthetic = arguments[1] + "/systems-synthetic.txt"
+    switch arguments[0] {
+    case "table":
+      let runs = arguments.count > 3 ? Int(arguments[3]) ?? 9 : 9
+      var table = Table(kiwi: kiwi, runs: runs)
+      table.measureReal(real)
+      table.measureSynthetic(synthetic)
+    case "compare":
+      Comparison(kiwi: kiwi).compare(real)
+      Comparison(kiwi: kiwi).compare(synthetic)
+    case "dump":
+      let folder = arguments.count > 3 ? arguments[3] : "."
+      Comparison(kiwi: kiwi).dump(real, to: folder + "/real")
+      Comparison(kiwi: kiwi).dump(synthetic, to: folder + "/synthetic")
+    default:
+      print("unknown mode \(arguments[0])")
+      exit(2)
+    }
   }
 }

@@ -64,7 +64,12 @@ package enum ContactSheet {
   }
 
   private static func draw(_ entry: Entry, at origin: Point, _ drawing: inout Drawing) {
-    guard let painter = entry.painter else { return }
+    guard let painter = entry.painter else {
+      drawing.text(
+        "not laid out", x: origin.x + 8, baseline: origin.y + 18,
+        DrawnTextStyle(size: 11, color: .gray(140)))
+      return
+    }
     let size = entry.size
     drawing.rect(
       Rect(x: origin.x - 1, y: origin.y - 1, width: size.width + 2, height: size.height + 2),
@@ -98,8 +103,8 @@ package enum ContactSheet {
         let shared = scene.layouts.first(where: { $0.configurations.contains(index) })
       else { return }
       let painter = ScenePainter(
-        scene: shared.scene, layout: shared.layout, document: document,
-        style: configurations[index].traits.style, assets: assets)
+        scene: shared.scene, layout: shared.layout, configuration: configurations[index],
+        document: document, assets: assets)
       self.painter = painter
       size = Size(width: painter.size.width * Grid.scale, height: painter.size.height * Grid.scale)
     }
@@ -117,7 +122,7 @@ package enum ContactSheet {
     let heights: [Double]
 
     init(_ entries: [Entry]) {
-      let least = 60.0
+      let least = 104.0
       widths = (0..<3).map { column in
         entries.indices.filter { $0 % 3 == column }.map { entries[$0].size.width }.max()
           .map { max($0, least) } ?? least

@@ -24,6 +24,9 @@ struct Palette {
     SystemColors.color(named: name, appearance) ?? .black
   }
 
+  /// The ground of bars without a colour of their own.
+  var bar: RGBA { appearance.style == .dark ? .gray(22) : .gray(249) }
+
   /// A colour of the document; nil for one of which nothing is known.
   func color(_ color: Color?) -> RGBA? {
     guard let color else { return nil }

@@ -5,7 +5,9 @@ package import PlatformFacts
 /// What a picture shows besides the document: images and named colours, handed in by whoever reads
 /// catalogs.
 package struct PreviewAssets: Sendable {
-  /// The bytes of a catalog's file; nil when it is not at hand. PNG and JPEG are drawn.
+  /// The bytes of a catalog's file; nil when it is not at hand.
+  ///
+  /// PNG and JPEG are drawn.
   package var bytes: @Sendable (ResolvedAsset) -> [UInt8]?
   /// What is known of an image that a button, bar item or segment names.
   package var image: @Sendable (ImageReference) -> ResolvedImage?

@@ -7,7 +7,8 @@ import PlatformFacts
 /// Draws one scene in one configuration.
 ///
 /// A view is a `<rect>` of exactly its frame that carries `data-id`, in a group whose origin is that of
-/// its superview; what the view shows follows in a group at the view's own origin.
+/// its superview's bounds; what the view shows follows in a group at the view's own origin. The two
+/// origins differ only in scroll views below bars, whose content starts where the bars end.
 struct ScenePainter {
   let scene: ResolvedScene
   let layout: Layout
@@ -15,27 +16,48 @@ struct ScenePainter {
   let assets: PreviewAssets
   let palette: Palette
 
+  /// The canvas, in points.
+  let canvas: Size
+  /// How far what surrounds the scene reaches into the canvas from above, in points.
+  let topInset: Double
+
   init(
-    scene: ResolvedScene, layout: Layout, document: Document, style: TraitCollection.Style?,
+    scene: ResolvedScene, layout: Layout, configuration: Configuration, document: Document,
     assets: PreviewAssets
   ) {
     self.scene = scene
     self.layout = layout
     self.document = document
     self.assets = assets
-    palette = Palette(document: document, style: style, catalog: assets.color)
+    palette = Palette(
+      document: document, style: configuration.traits.style, catalog: assets.color)
+    let hasRoot = scene.views.contains { $0.role == .controllerRoot || $0.role == .topLevel }
+    canvas =
+      hasRoot
+      ? layout.size : EmptyCanvas.size(configuration, scene: scene, layout, document: document)
+    topInset = Self.insets(scene, layout, canvas).top
   }
 
   // MARK: The scene
 
-  /// The views that stand beside the canvas: further top-level views, which the app shows at other
-  /// times.
+  /// The views that stand below the canvas: further top-level views and roots of inner controllers,
+  /// which the app shows at other times or places.
   private var besides: [Int] {
-    roots.filter { index in index != mainRoot && scene.views[index].role == .topLevel }
+    roots.filter { index in
+      let role = scene.views[index].role
+      return index != mainRoot && role != .bar && role != .barItemView
+    }
   }
 
-  private var roots: [Int] {
-    scene.views.indices.filter { scene.views[$0].superview < 0 }
+  /// The views that are inside no other; a bar's own item views, which have no superview, are inside it.
+  var roots: [Int] {
+    var roots: [Int] = []
+    var index = 0
+    while index < scene.views.count {
+      roots.append(index)
+      index = max(scene.views[index].end, index + 1)
+    }
+    return roots
   }
 
   private var mainRoot: Int? {
@@ -45,7 +67,7 @@ struct ScenePainter {
 
   /// The canvas with what stands below it, in points.
   var size: Size {
-    var size = layout.size
+    var size = canvas
     for index in besides {
       size.width = max(size.width, layout.frames[index].width)
       size.height += Self.gap + max(layout.frames[index].height, 0)
@@ -55,7 +77,7 @@ struct ScenePainter {
 
   /// Draws the scene with the canvas's corner at the origin.
   func draw(_ drawing: inout Drawing) {
-    let canvas = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+    let canvas = Rect(x: 0, y: 0, width: self.canvas.width, height: self.canvas.height)
     let clip = drawing.clip(canvas)
     drawing.group([clip]) { drawing in
       if mainRoot == nil || scene.controller != nil { drawing.rect(canvas, fill: ground) }
@@ -63,7 +85,7 @@ struct ScenePainter {
       drawContainer(canvas, &drawing)
       drawSurroundings(canvas, &drawing)
     }
-    var y = layout.size.height + Self.gap
+    var y = canvas.height + Self.gap
     for index in besides {
       let frame = layout.frames[index]
       drawing.group([.transform(x: -frame.x, y: y - frame.y)]) { drawing in
@@ -82,21 +104,21 @@ struct ScenePainter {
     if mainRoot == nil, let kind = scene.controllerKind {
       let style = DrawnTextStyle(
         size: 22, weight: 600, color: .gray(150), anchor: .middle)
-      drawing.text(Self.words(in: "\(kind)"), in: canvas, style)
+      drawing.text(SceneTitle.words(in: "\(kind)"), in: canvas, style)
+    }
+    let bars = roots.filter {
+      scene.views[$0].role == .bar && scene.views[$0].kind == .navigationBar
+    }
+    if mainRoot == nil, let bar = bars.first {
+      let bottom = layout.frames[bar].maxY
+      let height = bottom > 40 && bottom < 200 ? bottom : 64
+      drawing.rect(Rect(x: 0, y: 0, width: canvas.width, height: height), fill: palette.bar)
+      drawing.rect(
+        Rect(x: 0, y: height - 0.5, width: canvas.width, height: 0.5), fill: .gray(0, alpha: 0.3))
     }
     for index in roots where scene.views[index].role == .bar {
       draw(index, tint: palette.system("systemBlue"), &drawing)
     }
-  }
-
-  /// `navigationController` as `Navigation Controller`.
-  private static func words(in name: String) -> String {
-    var words = ""
-    for (offset, character) in name.enumerated() {
-      if offset > 0, character.isUppercase { words += " " }
-      words += offset == 0 ? character.uppercased() : String(character)
-    }
-    return words
   }
 
   private static let gap = 24.0
@@ -136,8 +158,14 @@ struct ScenePainter {
       attributes.append(drawing.clip(drawn.bounds, radius: layer.cornerRadius))
     }
     drawing.group(attributes) { drawing in
-      drawContent(drawn, &drawing)
-      for child in children(of: index) { draw(child, tint: drawn.tint, &drawing) }
+      let offset = contentOffset(of: drawn)
+      if offset > 0 {
+        drawing.group([.transform(x: 0, y: offset)]) { drawing in
+          drawInside(drawn, &drawing)
+        }
+      } else {
+        drawInside(drawn, &drawing)
+      }
       drawCovering(drawn, &drawing)
       if layer.borderWidth > 0 {
         let inset = layer.borderWidth / 2
@@ -150,6 +178,34 @@ struct ScenePainter {
       drawing.rect(
         frame, stroke: .init(color: RGBA(255, 149, 0), width: 1, dashes: [4, 3]))
     }
+  }
+
+  /// Draws what a view shows and its subviews, in the coordinates of its bounds.
+  private func drawInside(_ drawn: DrawnView, _ drawing: inout Drawing) {
+    drawContent(drawn, &drawing)
+    for child in children(of: drawn.index) { draw(child, tint: drawn.tint, &drawing) }
+  }
+
+  /// How far down a scroll view's content is drawn, in points: it starts below the bars that cover the
+  /// scroll view.
+  ///
+  /// Interface Builder has stored places below the bars already in old documents.
+  private func contentOffset(of drawn: DrawnView) -> Double {
+    let view = drawn.view
+    switch view.kind {
+    case .scrollView, .tableView, .collectionView: break
+    default: return 0
+    }
+    guard let mainRoot, drawn.index == mainRoot || view.superview == mainRoot,
+      scene.views[mainRoot].role == .controllerRoot,
+      view.attributes[.contentInsetAdjustmentBehavior] != "never"
+    else { return 0 }
+    var y = layout.frames[drawn.index].y
+    if drawn.index != mainRoot { y += layout.frames[mainRoot].y }
+    let covered = topInset - y
+    let first = children(of: drawn.index).map { layout.frames[$0].y }.min() ?? 0
+    guard y > -0.5, covered > 0.5, first < covered - 0.5 else { return 0 }
+    return covered
   }
 
   /// The boxes alone of a view and its subviews.
@@ -187,7 +243,7 @@ struct ScenePainter {
     var child = index + 1
     while child < scene.views[index].end {
       children.append(child)
-      child = scene.views[child].end
+      child = max(scene.views[child].end, child + 1)
     }
     return children
   }
@@ -195,6 +251,8 @@ struct ScenePainter {
   private func clips(_ view: ResolvedView) -> Bool {
     switch view.kind {
     case .scrollView, .tableView, .collectionView, .textView: true
+    // Their texts are measured for other fonts than the viewer's.
+    case .label, .button, .textField: false
     default: view.attributes.flag(.clipsSubviews) ?? false
     }
   }

@@ -22,7 +22,7 @@ package enum SceneSVG {
     assets: PreviewAssets = PreviewAssets()
   ) -> [UInt8] {
     let painter = ScenePainter(
-      scene: scene, layout: layout, document: document, style: configuration.traits.style,
+      scene: scene, layout: layout, configuration: configuration, document: document,
       assets: assets)
     var drawing = Drawing()
     painter.draw(&drawing)

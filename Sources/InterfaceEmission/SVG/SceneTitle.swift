@@ -11,7 +11,7 @@ enum SceneTitle {
   static func text(_ scene: ResolvedScene, in document: Document) -> String {
     guard let id = scene.controller else {
       let root = scene.views.first
-      return root?.customClass ?? root.map { $0.elementSpelling } ?? scene.id
+      return root?.customClass ?? root.map { words(in: $0.elementSpelling) } ?? scene.id
     }
     let controller = SceneSource.all(of: document).compactMap(\.controller).first { $0.id == id }
     let attributes = controller?.attributes
@@ -21,7 +21,17 @@ enum SceneTitle {
     ] {
       if let name, !name.isEmpty { return name }
     }
-    return controller.map { "\($0.kind)" } ?? scene.id
+    return controller.map { words(in: "\($0.kind)") } ?? scene.id
+  }
+
+  /// `navigationController` as `Navigation Controller`.
+  static func words(in name: String) -> String {
+    var words = ""
+    for (offset, character) in name.enumerated() {
+      if offset > 0, character.isUppercase { words += " " }
+      words += offset == 0 ? character.uppercased() : String(character)
+    }
+    return words
   }
 
   /// What layout found wrong, in a sentence; nil for nothing.

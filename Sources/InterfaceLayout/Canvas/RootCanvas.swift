@@ -37,23 +37,56 @@ extension LayoutContext {
     var screen = screenInsets(owner: .viewController)
     if surroundings.hasStatusBar == false, version.number < 13000 { screen.top = 0 }
     let bars = barHeights(surroundings)
+    if surroundings.arrival == .embedded { return embeddedInsets(frame, screen, bars) }
     var insets = screen
     insets.top += bars.top
     insets.bottom += bars.bottom
-    if surroundings.arrival == .embedded {
-      let showsStatusBar = frame.height >= Self.leastScreenHeight || hasHomeIndicator
-      return EdgeInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
+    let missing = canvasSize.height - frame.height
+    if abs(missing) < 0.5 {
+      return fullHeightInsets(insets, frame, bars: bars, surroundings)
     }
+    if let between = insetsBetweenOpaqueBars(insets, frame, bars: bars, surroundings) {
+      return between
+    }
+    guard missing > 0 else { return insets }
+    if let top = sheetTop(missing: missing, screen: screen, bars: bars) {
+      insets.top = top
+      return insets
+    }
+    guard isFreeform, !(surroundings.simulatesTopBar && surroundings.hasBars) else { return insets }
+    let showsStatusBar = version.number < 14800 && frame.height >= Self.leastScreenHeight
+    return EdgeInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// A root in a container view: below the status bar when it is as high as a screen, from Xcode 8 on.
+  private func embeddedInsets(
+    _ frame: Rect, _ screen: EdgeInsets, _ bars: (top: Double, bottom: Double)
+  ) -> EdgeInsets {
+    guard version.number >= 11000 else {
+      return EdgeInsets(top: bars.top, left: 0, bottom: 0, right: 0)
+    }
+    let showsStatusBar = frame.height >= Self.leastScreenHeight || hasHomeIndicator
+    let keepsBottom = hasHomeIndicator && version.number < 14800
+    return EdgeInsets(
+      top: showsStatusBar ? screen.top : 0, left: 0, bottom: keepsBottom ? screen.bottom : 0,
+      right: 0)
+  }
+
+  /// A root that bars which do not shine through have made lower, or that starts below them; nil for
+  /// others (layout rule 15).
+  private func insetsBetweenOpaqueBars(
+    _ insets: EdgeInsets, _ frame: Rect, bars: (top: Double, bottom: Double),
+    _ surroundings: Surroundings
+  ) -> EdgeInsets? {
+    let missing = canvasSize.height - frame.height
+    var insets = insets
     if bars.top > 0, frame.y > 0, abs(frame.y - insets.top) < 0.5 {
+      if abs(missing - insets.top - insets.bottom) < 0.5 { insets.bottom = 0 }
       insets.top = 0
       return insets
     }
-    let missing = canvasSize.height - frame.height
-    if abs(missing) < 0.5 {
-      return fullHeightInsets(insets, screen: screen, bars: bars, surroundings)
-    }
-    guard missing > 0 else { return insets }
-    if abs(missing - insets.top - insets.bottom) < 0.5, insets.bottom > 0 {
+    guard missing > 0 else { return nil }
+    if insets.bottom > 0, abs(missing - insets.top - insets.bottom) < 0.5 {
       return EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
     }
     if insets.top > 0, abs(missing - insets.top) < 0.5 {
@@ -64,19 +97,38 @@ extension LayoutContext {
       insets.bottom = 0
       return insets
     }
-    if [20, 40, 54, screen.top + 10].contains(where: { abs(missing - $0) < 0.5 }) {
-      insets.top =
-        bars.top > 0 ? Bars.navigationInSheet[version] : 0
-      return insets
+    let isBelowLargeTitle =
+      surroundings.navigationBarHasLargeTitles
+      && abs(missing - insets.top - Bars.largeTitle) < 0.5
+    guard bars.top > 0, !surroundings.navigationBarIsTranslucent || isBelowLargeTitle else {
+      return nil
     }
-    guard isFreeform else { return insets }
-    let showsStatusBar = version.number < 14800 && frame.height >= Self.leastScreenHeight
-    return EdgeInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
+    insets.top = 0
+    return insets
   }
 
-  /// A root as high as the canvas: sheets hang over the bottom, opaque bars push the content down.
+  /// The top inset of a root that is a card; nil for one that is none.
+  ///
+  /// Cards leave 20, 40, 54 or 10 more than the status bar above them (layout rule 15). Xcode 26 leaves
+  /// the status bar, which it counts twice.
+  private func sheetTop(
+    missing: Double, screen: EdgeInsets, bars: (top: Double, bottom: Double)
+  ) -> Double? {
+    let bar = Bars.navigationInSheet[version]
+    if (23700..<32000).contains(version.number), abs(missing - screen.top / 2) < 0.5 {
+      return bars.top > 0 ? bar : screen.top / 2
+    }
+    guard [20, 40, 54, screen.top + 10].contains(where: { abs(missing - $0) < 0.5 }) else {
+      return nil
+    }
+    return bars.top > 0 ? bar : 0
+  }
+
+  /// A root as high as the canvas: sheets hang over the bottom, and so does a root that opaque bars push
+  /// down: on devices with a home indicator (layout rule 15), and where the root starts below the bars
+  /// (9 of 9 roots; below translucent bars 3 of 3 keep their insets).
   private func fullHeightInsets(
-    _ insets: EdgeInsets, screen: EdgeInsets, bars: (top: Double, bottom: Double),
+    _ insets: EdgeInsets, _ frame: Rect, bars: (top: Double, bottom: Double),
     _ surroundings: Surroundings
   ) -> EdgeInsets {
     var insets = insets
@@ -87,7 +139,8 @@ extension LayoutContext {
       insets.bottom += LayoutContext.sheetInset
       return insets
     }
-    if bars.top > 0, !surroundings.navigationBarIsTranslucent, hasHomeIndicator {
+    let startsBelow = abs(frame.y - insets.top) < 0.5
+    if bars.top > 0, !surroundings.navigationBarIsTranslucent, hasHomeIndicator || startsBelow {
       insets.bottom += insets.top
       insets.top = 0
     }
@@ -98,8 +151,9 @@ extension LayoutContext {
   /// (layout rule 15).
   private static let sheetInset = 54.0
 
-  /// The height from which a root of its own size counts as a screen with a status bar, in points: the
-  /// smallest phone's. Freeform roots of 496 and more had it, those of 351 and less had none.
+  /// The height from which a root of its own size has a status bar, in points: the smallest phone's.
+  ///
+  /// Freeform roots of 496 and more had it, those of 351 and less had none.
   private static let leastScreenHeight = 480.0
 
   /// A xib's view: like a screen whose top left corner it shares (layout rule 16).
@@ -116,7 +170,10 @@ extension LayoutContext {
     insets.top += bars.top
     insets.bottom += bars.bottom
     let missing = canvasSize.height - frame.height
-    insets.bottom = max(0, insets.bottom - max(0, missing))
+    // The bottom of a view wider than the screen counts whatever its height (4 roots of 3 projects).
+    if frame.width <= canvasSize.width {
+      insets.bottom = max(0, insets.bottom - max(0, missing))
+    }
     if !hasHomeIndicator, view.simulatedMetrics.destination == .freeform, abs(missing) > 0.5,
       (11000..<21600).contains(version.number), frame.height < Self.leastScreenHeight
     {
@@ -139,19 +196,19 @@ extension LayoutContext {
   private func barHeights(_ surroundings: Surroundings) -> (top: Double, bottom: Double) {
     var top = 0.0
     var bottom = 0.0
-    let isCompactHeight =
-      !isOwnCanvas && device?.idiom == .phone && orientation == .landscape
+    let isCompactHeight = device?.idiom == .phone && orientation == .landscape
     if surroundings.hasNavigationBar {
       top =
         isCompactHeight
         ? Bars.navigationCompactHeight
         : Bars.navigation(
-          toolsVersion: version, hasPrompt: surroundings.navigationBarHasPrompt)
+          toolsVersion: version, hasPrompt: surroundings.navigationBarHasPrompt,
+          isPad: device?.idiom == .pad)
     }
     if surroundings.hasTabBar {
       bottom = isCompactHeight ? Bars.tabCompactHeight : Bars.tab
     } else if surroundings.hasToolbar {
-      bottom = Bars.toolbar(hasHomeIndicator: hasHomeIndicator, toolsVersion: version)
+      bottom = Bars.toolbar[version]
     }
     return (top, bottom)
   }

@@ -59,6 +59,7 @@ extension RootConstraints {
     }
     let growth = self.extent(outer, axis) - whole
     let near = self.near(local, axis) - self.near(outer, axis)
+    origin = .autoresizing(view: local)
     require(near - position - growth * share(parts[0]))
     require(self.extent(local, axis) - extent - growth * share(parts[1]))
   }
@@ -69,6 +70,7 @@ extension RootConstraints {
     for local in 1..<max(1, count) where view(local).role == .contentView {
       let outer = layouter.superviews[local]
       let cell = view(outer)
+      origin = .contentView(local)
       for axis in Axis.allCases {
         let insets = contentInsets(view(local), in: cell, axis)
         require(near(local, axis) - near(outer, axis) - insets.near)

@@ -15,7 +15,9 @@ extension RootConstraints {
         let form = alignmentExtent(local, axis) - extent
         let hugging = view.layout.hugging[axis]
         let resistance = view.layout.compressionResistance[axis]
+        origin = .hugging(view: local, axis)
         if hugging > 0 { require(form, .lessOrEqual, at: Priorities.level(hugging)) }
+        origin = .compressionResistance(view: local, axis)
         if resistance > 0 { require(form, .greaterOrEqual, at: Priorities.level(resistance)) }
       }
     }
@@ -49,6 +51,7 @@ extension RootConstraints {
     for local in 0..<count where variables.hasContent(local) {
       for axis in Axis.allCases {
         let content = LinearForm(variables.contentFar(local, axis))
+        origin = .scrollContent(view: local)
         require(content - near(local, axis), .greaterOrEqual)
         require(content - far(local, axis), at: Priorities.storedPosition)
       }

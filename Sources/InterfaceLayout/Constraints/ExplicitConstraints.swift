@@ -2,11 +2,13 @@ import ConstraintSolver
 import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
+import PlatformFacts
 
 /// The document's own constraints (layout rules 24 to 26 and 30).
 extension RootConstraints {
   mutating func addExplicitConstraints() {
-    for (index, constraint) in layouter.scene.constraints.enumerated() {
+    for index in layouter.part.constraints {
+      let constraint = layouter.scene.constraints[index]
       guard let owner = local(of: constraint.owner), isHere(constraint.first),
         constraint.second.map({ isHere($0) }) ?? true
       else { continue }
@@ -16,6 +18,12 @@ extension RootConstraints {
 
   private mutating func add(_ constraint: ResolvedConstraint, _ index: Int, owner: Int) {
     // A constraint with a view that a stack view leaves out has no effect.
+    if isBelowNothing(constraint.first, constraint.firstAttribute) { return }
+    if let item = constraint.second, let attribute = constraint.secondAttribute,
+      isBelowNothing(item, attribute)
+    {
+      return
+    }
     if isLeftOut(constraint.first) || constraint.second.map({ isLeftOut($0) }) ?? false { return }
     var first = form(
       constraint.first, constraint.firstAttribute, other: constraint.second)
@@ -36,9 +44,25 @@ extension RootConstraints {
       case .lessThanOrEqual: .lessOrEqual
       case .greaterThanOrEqual: .greaterOrEqual
       }
+    origin = .document(index)
     require(
-      first - second * constraint.multiplier - constraint.constant, relation,
-      at: Priorities.level(constraint.priority), origin: index)
+      first - second * constraint.multiplier - constant(of: constraint), relation,
+      at: Priorities.level(constraint.priority))
+  }
+
+  /// The constant, where standard spacing to a guide is what the canvas makes of it, whatever the document
+  /// stored: nothing to a safe area (8 of 8 constraints of 3 projects) and the spacing of siblings to a top
+  /// or bottom guide (5 of 5 of 4 projects that stored 20).
+  private func constant(of constraint: ResolvedConstraint) -> Double {
+    guard constraint.isSymbolic, constraint.constant > 0 else { return constraint.constant }
+    for case .guide(let guide) in [constraint.first, constraint.second].compactMap({ $0 }) {
+      switch layouter.scene.guides[guide].kind {
+      case .safeArea: return 0
+      case .top, .bottom: return Margins.siblingSpacing
+      default: continue
+      }
+    }
+    return constraint.constant
   }
 
   // MARK: Items
@@ -62,6 +86,17 @@ extension RootConstraints {
     guard case .view(let view) = item else { return false }
     let layout = layouter.scene.views[view].layout
     return layout.isArranged && layout.isHidden
+  }
+
+  /// Whether the attribute is the bottom of a safe area whose insets leave no room in a low root; Interface
+  /// Builder lets it float (73 views of 2 documents of one project).
+  private func isBelowNothing(_ item: ConstraintItem, _ attribute: LayoutAttribute) -> Bool {
+    guard case .guide(let index) = item, attribute == .bottom,
+      layouter.scene.guides[index].kind == .safeArea,
+      layouter.localIndex[layouter.scene.guides[index].owner] == 0
+    else { return false }
+    let covered = layouter.canvas.safeArea
+    return covered.top + covered.bottom > layouter.canvas.frame.height
   }
 
   /// Whether the second view is inside the first.

@@ -13,6 +13,12 @@ enum Priorities {
     priority >= 1000 ? .required : Level(strength: Int32((priority * steps).rounded()))
   }
 
+  /// The priority that a level stands for; nil for the levels below every priority.
+  static func priority(_ level: Level) -> Double? {
+    if level == .required { return 1000 }
+    return level < weakest ? nil : Double(level.strength) / steps
+  }
+
   /// The weakest level of a document's own: what it leaves free is undetermined.
   static let weakest = level(1)
   /// Undetermined extents keep their stored value.

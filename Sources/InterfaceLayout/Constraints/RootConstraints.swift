@@ -10,13 +10,17 @@ struct RootConstraints {
   let inputs: RootLayouter.Inputs
   let variables: RootVariables
   var system = ConstraintSystem()
-  /// For each constraint of the system the scene's constraint that it stands for; -1 for one that the
-  /// layout adds by itself.
-  var origins: [Int] = []
+  /// For each constraint of the system why it is there.
+  private(set) var origins: [ConstraintOrigin] = []
+  /// Why the next constraints are added.
+  var origin = ConstraintOrigin.root
   /// How much wishes for undetermined views are changed, to see what moves.
   var perturbation = 0.0
+  /// What the last solve found; nil when the numbers are too large to be solved with.
+  private(set) var solution: Solution?
+
   /// Whether the last solve left something to the wishes for undetermined views.
-  private(set) var leavesFreedom = false
+  var leavesFreedom: Bool { !(solution?.freedom?.isEmpty ?? true) }
 
   init(_ layouter: RootLayouter, _ inputs: RootLayouter.Inputs) {
     self.layouter = layouter
@@ -50,8 +54,7 @@ struct RootConstraints {
   // MARK: Adding
 
   mutating func require(
-    _ form: LinearForm, _ relation: Relation = .equal, at level: Level = .required,
-    origin: Int = -1
+    _ form: LinearForm, _ relation: Relation = .equal, at level: Level = .required
   ) {
     system.add(form.terms, relation, constant: form.constant, at: level)
     origins.append(origin)
@@ -63,6 +66,7 @@ struct RootConstraints {
   func extent(_ local: Int, _ axis: Axis) -> LinearForm { far(local, axis) - near(local, axis) }
 
   private mutating func addRoot() {
+    origin = .root
     for axis in Axis.allCases {
       require(near(0, axis))
       let size = AffineForm.parameter(axis == .horizontal ? 0 : 1)
@@ -72,6 +76,7 @@ struct RootConstraints {
 
   private mutating func addNonNegativeExtents() {
     for local in 0..<count where local > 0 && view(local).layout.usesConstraints {
+      origin = .nonNegative(view: local)
       for axis in Axis.allCases { require(extent(local, axis), .greaterOrEqual) }
     }
   }
@@ -81,6 +86,7 @@ struct RootConstraints {
     for local in 0..<count where local > 0 && view(local).layout.usesConstraints {
       let stored = view(local).storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
       let outer = layouter.superviews[local]
+      origin = .stored(view: local)
       let odd = perturbation * (1 + 0.37 * Double(local % 17))
       for axis in Axis.allCases {
         let isHorizontal = axis == .horizontal
@@ -97,14 +103,15 @@ struct RootConstraints {
   // MARK: Solving
 
   mutating func solved(_ solver: inout Solver) -> RootLayouter.Result {
-    let options = SolverOptions(freedomFloor: Priorities.weakest)
+    let options = SolverOptions(
+      recordsReplay: layouter.context.recordsClosedForm, freedomFloor: Priorities.weakest)
     let solution: Solution
     do {
       solution = try solver.solution(of: system, options: options)
     } catch {
       return failed()
     }
-    leavesFreedom = !(solution.freedom?.isEmpty ?? true)
+    self.solution = solution
     func value(_ variable: Variable) -> Double { solution.value(of: variable) }
     var frames: [Rect] = []
     frames.reserveCapacity(count)
@@ -124,14 +131,15 @@ struct RootConstraints {
     }
     return RootLayouter.Result(
       frames: frames, contentSizes: contentSizes, safeArea: [], margins: [], ambiguities: [],
-      conflicts: conflicts(solution), approximate: [])
+      conflicts: [], approximate: [])
   }
 
   /// The minimal sets of the scene's constraints that contradict each other.
-  private func conflicts(_ solution: Solution) -> [[Int]] {
-    solution.rejected.compactMap { rejected in
-      let members = solution.conflict(of: rejected).map { origins[Int($0.index)] }
-        .filter { $0 >= 0 }
+  func conflicts() -> [[Int]] {
+    guard let solution else { return [] }
+    return solution.rejected.compactMap { rejected in
+      let members = solution.conflict(of: rejected)
+        .compactMap { origins[Int($0.index)].constraint }
       return members.isEmpty ? nil : Array(Set(members)).sorted()
     }
   }

@@ -10,6 +10,7 @@ extension RootConstraints {
       guard let stack = view(local).layout.stack else { continue }
       let arranged = arrangedViews(of: local)
       guard !arranged.isEmpty else { continue }
+      origin = .stackView(local)
       let box = StackBox(
         near: edges(local, isNear: true), far: edges(local, isNear: false))
       addMainAxis(stack, arranged, box)
@@ -160,7 +161,9 @@ extension RootConstraints {
             baseline(local, isFirst: isFirst) - baseline(arranged[0], isFirst: isFirst))
         }
       }
-      require(alignedNear(local, axis) - near, .greaterOrEqual)
+      if stack.alignment != .firstBaseline || axis == .horizontal || local == arranged[0] {
+        require(alignedNear(local, axis) - near, .greaterOrEqual)
+      }
       require(alignedFar(local, axis) - far, .lessOrEqual)
     }
     if stack.alignment != .fill {

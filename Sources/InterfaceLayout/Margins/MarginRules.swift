@@ -24,20 +24,12 @@ struct MarginRules {
   func margins(
     safeArea: [EdgeInsets], frames: [Rect]?, localIndex: [Int]
   ) -> [EdgeInsets] {
-    var result: [EdgeInsets] = []
-    result.reserveCapacity(part.members.count)
+    var own: [EdgeInsets] = []
+    own.reserveCapacity(part.members.count)
+    var result = own
     for (local, index) in part.members.enumerated() {
       let view = scene.views[index]
-      var margins = own(view, isRoot: local == 0)
-      if Margins.addsSafeArea(context.version), view.layout.insetsMarginsFromSafeArea,
-        !(view.kind == .stackView && view.layout.explicitMargins == nil)
-      {
-        let covered = safeArea[local]
-        margins.top += covered.top
-        margins.left += covered.left
-        margins.bottom += covered.bottom
-        margins.right += covered.right
-      }
+      var margins = self.own(view, isRoot: local == 0)
       let width = frames?[local].width ?? (local == 0 ? canvas.frame.width : nil)
       if view.layout.marginsFollowReadableWidth, let width {
         let side = (width - Margins.readableWidth) / 2
@@ -46,11 +38,24 @@ struct MarginRules {
       }
       if view.layout.preservesSuperviewMargins, local > 0, let frames {
         let superview = localIndex[view.superview]
-        preserve(result[superview], of: frames[superview], frames[local], &margins)
+        preserve(own[superview], of: frames[superview], frames[local], &margins)
       }
-      result.append(margins)
+      own.append(margins)
+      result.append(addingSafeArea(safeArea[local], to: margins, of: view))
     }
     return result
+  }
+
+  /// Margins outside what is covered of the view (layout rule 20).
+  private func addingSafeArea(
+    _ covered: EdgeInsets, to margins: EdgeInsets, of view: ResolvedView
+  ) -> EdgeInsets {
+    guard Margins.addsSafeArea(context.version), view.layout.insetsMarginsFromSafeArea,
+      view.kind != .stackView || view.layout.explicitMargins != nil
+    else { return margins }
+    return EdgeInsets(
+      top: margins.top + covered.top, left: margins.left + covered.left,
+      bottom: margins.bottom + covered.bottom, right: margins.right + covered.right)
   }
 
   /// The margins without the safe area and the superview's.
@@ -74,10 +79,7 @@ struct MarginRules {
 
   private func rootKind(_ view: ResolvedView) -> Margins.Root? {
     if view.role == .controllerRoot { return .controllerView }
-    switch view.kind {
-    case .collectionViewCell, .collectionReusableView: return .collectionReusableView
-    default: return view.role == .topLevel ? .xibView : nil
-    }
+    return view.role == .topLevel ? .xibView : nil
   }
 
   /// Raises margins to what the superview's margins leave of them (layout rule 21).

@@ -93,6 +93,14 @@ struct Arguments: Sendable {
     return words
   }
 
+  /// The two words that are not options.
+  func operands(_ first: String, _ second: String) throws(UsageError) -> (String, String) {
+    let operands = try operands(first)
+    guard operands.count > 1 else { throw .missingOperand(second) }
+    guard operands.count == 2 else { throw .unexpectedOperand(operands[2]) }
+    return (operands[0], operands[1])
+  }
+
   /// The one word that is not an option.
   func operand(_ what: String) throws(UsageError) -> String {
     let operands = try operands(what)

@@ -26,6 +26,8 @@ enum UsageError: Error, Hashable, Sendable {
   case contradiction(String)
   /// Two inputs would write the same file.
   case sameOutput(String, first: String, second: String)
+  /// No view of the document that is installed anywhere asked for has the id.
+  case unknownView(String)
   /// Nothing is known under the id; perhaps the other one is meant.
   case unknownDiagnostic(String, nearest: String?)
 
@@ -49,6 +51,7 @@ enum UsageError: Error, Hashable, Sendable {
     case .contradiction(let sentence): sentence
     case .sameOutput(let output, let first, let second):
       "'\(first)' and '\(second)' would both write '\(output)'"
+    case .unknownView(let id): "no view that is installed there has the id '\(id)'"
     case .unknownDiagnostic(let id, let nearest):
       "no diagnostic is called '\(id)'" + Self.suggestion(nearest)
     }

@@ -13,13 +13,13 @@ enum GeneralHelp {
         ("-h, --help", "Print this help; 'ninefold COMMAND --help' prints that of a command"),
         ("    --version", "Print the version"),
       ])
-      + """
+        + """
 
-      Exit status:
-        0  nothing is wrong
-        1  there are findings of error severity
-        2  the command line or the environment is wrong
+        Exit status:
+          0  nothing is wrong
+          1  there are findings of error severity
+          2  the command line or the environment is wrong
 
-      """
+        """
   }
 }

@@ -7,7 +7,8 @@ extension DiagnosticCatalog {
       "asset-contents-missing", .warning, "An asset's folder has no Contents.json.",
       "Nothing says what its files are. Open the catalog in Xcode, or delete the folder."),
     Entry(
-      "asset-file-case", .warning, "A file's name differs from Contents.json in upper and lower case.",
+      "asset-file-case", .warning,
+      "A file's name differs from Contents.json in upper and lower case.",
       "It is found on most Macs and not on disks that tell the cases apart. Rename one of them."),
     Entry(
       "asset-file-missing", .warning, "A file that Contents.json names is not there.",
@@ -54,7 +55,8 @@ extension DiagnosticCatalog {
       "unknown-color-space", .warning, "A colour is in a colour space that is not known.",
       "sRGB is assumed."),
     Entry(
-      "wrong-asset-value", .warning, "A value in Contents.json is not of the kind that belongs there.",
+      "wrong-asset-value", .warning,
+      "A value in Contents.json is not of the kind that belongs there.",
       "The value counts as not given. The message says what is expected."),
     Entry(
       "wrong-string-catalog", .error, "A string catalog has no object \"strings\".",

@@ -18,7 +18,8 @@ extension DiagnosticCatalog {
     Entry(
       "constraint-outside-owner", .error,
       "A constraint names an item that is not inside the view that owns it.",
-      "UIKit raises an exception for such a constraint. Move it to a view that contains both items."),
+      "UIKit raises an exception for such a constraint. Move it to a view that contains both items."
+    ),
     Entry(
       "constraint-without-attribute", .error,
       "The constraint does not say which attribute it is about.",

@@ -5,6 +5,9 @@ extension DiagnosticCatalog {
   /// format's.
   static let documents: [Entry] = [
     Entry(
+      "bad-base64", .error, "A text that is marked as base64 is not base64 of UTF-8.",
+      "It counts as not given. Encode it anew, or write it in plain and remove base64-UTF8."),
+    Entry(
       "bad-boolean", .error, "The value is neither YES nor NO.",
       "The format knows no other spellings. The attribute counts as not given."),
     Entry(
@@ -52,6 +55,9 @@ extension DiagnosticCatalog {
     Entry(
       "unknown-target-runtime", .warning, "The target runtime is not known.",
       "The document is read as one for iOS."),
+    Entry(
+      "unknown-value", .warning, "The value is none of the words that the attribute takes.",
+      "The note says which words it takes and what is assumed."),
     Entry(
       "unsupported-document-type", .error, "The document's type is not known.",
       "Storyboards and xibs of CocoaTouch are read. The type attribute of the root says what a "

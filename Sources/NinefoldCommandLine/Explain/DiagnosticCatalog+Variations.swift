@@ -27,11 +27,16 @@ extension DiagnosticCatalog {
     Entry(
       "mask-outside-owner", .warning,
       "A mask names an object that does not belong to the mask's owner.",
-      "Masks switch direct subviews of their view and constraints that it owns. The entry is ignored."),
+      "Masks switch direct subviews of their view and constraints that it owns. The entry is ignored."
+    ),
+    Entry(
+      "nested-variation", .error, "A variation stands inside a variation.",
+      "The inner one is ignored. Join their keys in one variation beside the other."),
     Entry(
       "non-canonical-variation-key", .warning,
       "The parts of a variation key do not stand in the order of their traits.",
-      "Interface Builder always writes them in one order. The variation counts as if they stood so."),
+      "Interface Builder always writes them in one order. The variation counts as if they stood so."
+    ),
     Entry(
       "repeated-variation-key", .warning, "Two variations of one object have the same key.",
       "Where both say something, the later one wins. Join them."),

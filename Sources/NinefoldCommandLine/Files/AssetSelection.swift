@@ -3,7 +3,8 @@ import Ninefold
 /// Which assets each document can name.
 ///
 /// Catalogs that are given count for every document, in their order. Of catalogs that are found below
-/// the operands those nearest to the document count first.
+/// the operands those nearest to the document count first, and those of other Xcode projects not at
+/// all.
 struct AssetSelection: Sendable {
   /// The catalogs in the order of the command line, or in byte order of their paths.
   let catalogs: [Assets.Catalog]
@@ -36,7 +37,7 @@ struct AssetSelection: Sendable {
       catalogs: catalogs, looseImages: images.map { CatalogListing.file(at: $0, named: $0) })
     byFolder =
       given.isEmpty && catalogs.count > 1
-      ? Self.byFolder(search.documents, everything, catalogs) : [:]
+      ? Self.byFolder(search, everything, catalogs) : [:]
   }
 
   /// The assets that a document can name.
@@ -58,19 +59,35 @@ struct AssetSelection: Sendable {
   }
 
   private static func byFolder(
-    _ documents: [DocumentInput], _ assets: Assets, _ catalogs: [Assets.Catalog]
+    _ search: InputSearch, _ assets: Assets, _ catalogs: [Assets.Catalog]
   ) -> [String: Assets] {
     let places = catalogs.map { parts(Path.folder($0.path) ?? "") }
+    let projects = Set(search.projects.map { parts($0) })
+    let owners = places.map { owner(of: $0, projects) }
     var result: [String: Assets] = [:]
-    for document in documents {
+    for document in search.documents {
       let folder = Path.folder(document.path) ?? ""
       guard result[folder] == nil else { continue }
       let home = parts(folder)
       let nearness = places.map { zip($0, home).prefix { $0 == $1 }.count }
-      let order = catalogs.indices.sorted { (-nearness[$0], $0) < (-nearness[$1], $1) }
+      let order = catalogs.indices
+        .filter { index in owners[index].map { home.starts(with: $0) } ?? true }
+        .sorted { (-nearness[$0], $0) < (-nearness[$1], $1) }
       result[folder] = assets.with(catalogs: order.map { catalogs[$0] })
     }
     return result
+  }
+
+  /// The innermost folder with a project that something is in; nil when it is in none.
+  private static func owner(
+    of place: [Substring], _ projects: Set<[Substring]>
+  ) -> [Substring]? {
+    guard !projects.isEmpty else { return nil }
+    for count in stride(from: place.count, through: 0, by: -1) {
+      let folder = Array(place.prefix(count))
+      if projects.contains(folder) { return folder }
+    }
+    return nil
   }
 
   private static func parts(_ path: String) -> [Substring] {

@@ -6,6 +6,8 @@ struct InputSearch {
   private(set) var catalogs: [String] = []
   /// The paths of image files below the operands that are in no catalog.
   private(set) var images: [String] = []
+  /// The paths of the folders below the operands that hold an Xcode project.
+  private(set) var projects: Set<String> = []
   /// What could not be looked into below the operands.
   private(set) var faults: [EnvironmentError] = []
 
@@ -47,6 +49,7 @@ struct InputSearch {
         case .folder where entry.name.utf8.first == UInt8(ascii: "."): break
         case .folder where Path.hasExtension(entry.name, ".xcassets"):
           foundCatalogs.append(place)
+        case .folder where Path.hasExtension(entry.name, ".xcodeproj"): projects.insert(path)
         case .folder: pending.append(place)
         case .file where Self.isDocument(entry.name): found.append(place)
         case .file where Self.isImage(entry.name): foundImages.append(place)

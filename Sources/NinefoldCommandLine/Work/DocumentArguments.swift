@@ -25,7 +25,15 @@ struct DocumentArguments: Sendable {
   }
 
   /// What `--cell`, `--device` and `--text` say; each configuration once, in the order of the output.
-  static func compilerOptions(_ arguments: Arguments) throws(UsageError) -> CompilerOptions {
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - places: The configurations when the command line names none.
+  /// - Returns: The options of the compiler.
+  /// - Throws: When a value is none, or options contradict each other.
+  static func compilerOptions(
+    _ arguments: Arguments, otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
+  ) throws(UsageError) -> CompilerOptions {
     let text = try arguments.take(.text) ?? .metrics
     var requests: [ConfigurationRequest] = []
     for request in try arguments.takeAll(.cell) + arguments.takeAll(.device)
@@ -38,7 +46,9 @@ struct DocumentArguments: Sendable {
       }
       return CompilerOptions(configurations: [.canvas], textSizes: .stored)
     }
-    guard !requests.isEmpty else { return CompilerOptions(textSizes: text) }
+    guard !requests.isEmpty else {
+      return CompilerOptions(configurations: places, textSizes: text)
+    }
     // Cells stand in the order of the grid, whatever the order of the command line.
     let ordered = ConfigurationRequest.all.filter { requests.contains($0) }
     let devices = requests.filter { !ConfigurationRequest.all.contains($0) }

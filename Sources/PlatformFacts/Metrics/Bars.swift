@@ -15,7 +15,7 @@ package enum Bars {
   /// A navigation bar of a tablet from Xcode 10 on; seen on 12.9-inch canvases (confidence medium).
   package static let navigationPad = EraTable(44.0, (14200, 50), (24000, 54), (32000, 50))
   /// A navigation bar in a sheet of Xcode 11 or later; 108 with a large title.
-  package static let navigationInSheet = EraTable(44.0, (14800, 56))
+  package static let navigationInSheet = EraTable(44.0, (14800, 56), (24000, 70), (32000, 56))
   /// A tab bar, above the home indicator's inset where there is one.
   package static let tab = 49.0
   /// A tab bar on a phone in landscape (confidence medium).
@@ -23,15 +23,17 @@ package enum Bars {
   /// The scope bar below a search field (confidence medium).
   package static let searchScope = 44.0
 
-  /// What the bottom toolbar adds to the safe area of the canvas: 49 instead of 44 on devices with
-  /// a home indicator from Xcode 11 on.
-  package static func toolbar(hasHomeIndicator: Bool, toolsVersion: ToolsVersion) -> Double {
-    hasHomeIndicator && toolsVersion.number >= 14800 ? 49 : 44
-  }
+  /// What the bottom toolbar adds to the safe area of the canvas: from Xcode 11 on 49 (8 of 8 roots of 3
+  /// projects), before 44 (10 of 10).
+  package static let toolbar = EraTable(44.0, (14800, 49))
+  /// A toolbar that is no navigation controller's, on devices without a home indicator.
+  package static let plainToolbar = 44.0
 
   /// The bottom of the navigation bar below the status bar's on the canvas.
-  package static func navigation(toolsVersion: ToolsVersion, hasPrompt: Bool) -> Double {
-    navigation[toolsVersion] + (hasPrompt ? navigationPrompt : 0)
+  package static func navigation(
+    toolsVersion: ToolsVersion, hasPrompt: Bool, isPad: Bool = false
+  ) -> Double {
+    (isPad ? navigationPad : navigation)[toolsVersion] + (hasPrompt ? navigationPrompt : 0)
   }
 
   /// The height of a search bar: 44, 56 from Xcode 9 on, 51 while text styles were drawn extra

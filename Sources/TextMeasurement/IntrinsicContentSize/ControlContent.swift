@@ -98,7 +98,7 @@ package enum ControlContent {
   ) -> IntrinsicContentSize {
     IntrinsicContentSize(
       width: nil,
-      height: Bars.toolbar(hasHomeIndicator: hasHomeIndicator, toolsVersion: version))
+      height: hasHomeIndicator ? Bars.toolbar[version] : Bars.plainToolbar)
   }
 
   /// An image view: its image's size, none without image.

@@ -34,7 +34,12 @@ struct BarContents {
       tabBar.map { tabBar in
         Self.children(of: tabBar).map { id in
           let child = controllers.first { $0.id == id }
-          return (child?.tabBarItem, id == own?.id || id == navigation?.id)
+          // A navigation controller without an item of its own shows its root's.
+          let root = child.flatMap { child in
+            child.kind == .navigationController
+              ? controllers.first { Self.holds(child, $0) } : nil
+          }
+          return (child?.tabBarItem ?? root?.tabBarItem, id == own?.id || id == navigation?.id)
         }
       } ?? []
   }

@@ -31,7 +31,7 @@ extension ScenePainter {
   func drawSurroundings(_ canvas: Rect, _ drawing: inout Drawing) {
     let surroundings = scene.surroundings
     let contents = BarContents(scene: scene.controller, in: document)
-    let (top, bottom) = insets(canvas)
+    let (top, bottom) = Self.insets(scene, layout, self.canvas)
     var bar = Rect(x: 0, y: 0, width: canvas.width, height: 0)
     let version = ToolsVersion(document.toolsVersion.major)
     let ownBar = contents.navigationBar
@@ -42,7 +42,7 @@ extension ScenePainter {
         Bars.navigation(toolsVersion: version, hasPrompt: surroundings.navigationBarHasPrompt)
       bar.height = top > 0 ? min(height, top) : height
       bar.y = top > 0 ? max(top - bar.height, 0) : 20
-      let fill = palette.color(ownBar?.properties.color(.barTintColor)) ?? .gray(249)
+      let fill = palette.color(ownBar?.properties.color(.barTintColor)) ?? palette.bar
       let isTranslucent = surroundings.navigationBarIsTranslucent
       drawing.rect(
         Rect(x: 0, y: 0, width: canvas.width, height: bar.maxY),
@@ -77,9 +77,7 @@ extension ScenePainter {
 
   /// Draws the views of bar items in the navigation bar, or their boxes alone where there is none.
   private func drawBarItemViews(in bar: Rect, _ drawing: inout Drawing) {
-    let views = scene.views.indices.filter {
-      scene.views[$0].superview < 0 && scene.views[$0].role == .barItemView
-    }
+    let views = roots.filter { scene.views[$0].role == .barItemView }
     guard !views.isEmpty else { return }
     var attributes: [SVGAttribute] = [.transform(x: bar.x, y: bar.y)]
     if bar.height <= 0 { attributes.append(.word("visibility", "hidden")) }
@@ -94,7 +92,7 @@ extension ScenePainter {
     let least = scene.surroundings.hasTabBar ? 49.0 : 44
     let height = max(inset, least)
     let bar = Rect(x: 0, y: canvas.height - height, width: canvas.width, height: height)
-    let fill = palette.color(contents.tabBar?.properties.color(.barTintColor)) ?? .gray(249)
+    let fill = palette.color(contents.tabBar?.properties.color(.barTintColor)) ?? palette.bar
     drawing.rect(bar, fill: fill.faded(0.94))
     drawing.rect(
       Rect(x: 0, y: bar.y, width: bar.width, height: 0.5), fill: .gray(0, alpha: 0.3))
@@ -130,8 +128,10 @@ extension ScenePainter {
       Rect(x: battery.maxX + 1, y: battery.y + 3.5, width: 1.5, height: 3), fill: ink.faded(0.6))
   }
 
-  /// How far what surrounds the scene reaches into the canvas, in points.
-  private func insets(_ canvas: Rect) -> (top: Double, bottom: Double) {
+  /// How far what surrounds a scene reaches into the canvas, in points.
+  static func insets(
+    _ scene: ResolvedScene, _ layout: Layout, _ canvas: Size
+  ) -> (top: Double, bottom: Double) {
     var top: Double?
     var bottom: Double?
     for (guide, frame) in zip(scene.guides, layout.guideFrames) {

@@ -8,6 +8,7 @@ enum ContentMode {
   ///   - mode: As documents spell it; nil for `scaleToFill`.
   ///   - size: The content's size; nil when it is not known, which fills the view.
   ///   - bounds: The view.
+  /// - Returns: Where the content is drawn.
   static func rect(_ mode: String?, size: Size?, in bounds: Rect) -> Rect {
     guard let size, size.width > 0, size.height > 0 else { return bounds }
     let mode = mode?.lowercased() ?? "scaletofill"

@@ -30,8 +30,8 @@ extension ScenePainter {
       parts.removeLast()
       if let glyph = GlyphTable.glyphs[parts.joined(separator: ".")] {
         draw(
-          glyph, isFilled: false, in: square.inset(side * 0.25), isFilled ? .white : color,
-          &drawing)
+          glyph, isFilled: false, in: square.inset(side * 0.24), isFilled ? .white : color,
+          lineWidth: 3, &drawing)
       }
       return
     }
@@ -48,12 +48,12 @@ extension ScenePainter {
 
   private func draw(
     _ glyph: GlyphTable.Glyph, isFilled: Bool, in square: Rect, _ color: RGBA,
-    _ drawing: inout Drawing
+    lineWidth: Double = 2, _ drawing: inout Drawing
   ) {
     drawing.group([.transform(x: square.x, y: square.y, scale: square.width / 24)]) { drawing in
       drawing.path(
         PathData(glyph.outline), fill: isFilled || glyph.isSolid ? color : nil,
-        stroke: .init(color: color, width: 2, isRound: true))
+        stroke: .init(color: color, width: lineWidth, isRound: true))
     }
   }
 }

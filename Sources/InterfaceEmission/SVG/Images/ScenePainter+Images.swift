@@ -6,10 +6,22 @@ import PlatformFacts
 
 extension ScenePainter {
   func drawImageView(_ drawn: DrawnView, _ drawing: inout Drawing) {
-    guard let image = drawn.view.image else { return }
+    guard let image = drawn.view.image else { return drawEmptyImageView(drawn, &drawing) }
     drawImage(
       image, in: drawn.bounds, mode: drawn.view.attributes[.contentMode], tint: drawn.tint,
       &drawing)
+  }
+
+  /// An image view that code fills: a faint ground with a picture's outline.
+  private func drawEmptyImageView(_ drawn: DrawnView, _ drawing: inout Drawing) {
+    if drawn.view.properties.color(.backgroundColor) == nil {
+      drawing.rect(drawn.bounds, fill: RGBA(red: 0.62, green: 0.72, blue: 0.84, alpha: 0.32))
+    }
+    let side = min(drawn.width * 0.4, drawn.height * 0.4, 64)
+    drawGlyph(
+      "photo",
+      in: Rect(x: drawn.midX - side / 2, y: drawn.midY - side / 2, width: side, height: side),
+      RGBA(red: 0.4, green: 0.5, blue: 0.62, alpha: 0.8), &drawing)
   }
 
   /// What is known of an image that a state, item or segment names.
@@ -52,9 +64,11 @@ extension ScenePainter {
     drawing.rect(rect.inset(0.5), fill: .gray(200, alpha: 0.45), stroke: line)
     drawing.line(rect.x, rect.y, rect.maxX, rect.maxY, line)
     drawing.line(rect.x, rect.maxY, rect.maxX, rect.y, line)
-    guard rect.height >= 12, rect.width >= 24 else { return }
     let style = DrawnTextStyle(
       size: min(12, rect.height * 0.5), weight: 500, color: .gray(90), anchor: .middle)
+    guard rect.height >= 12, rect.width >= 30, style.guessedWidth(name) < rect.width * 1.8 else {
+      return
+    }
     drawing.text(name, in: rect.inset(x: 3, y: 0), style)
   }
 

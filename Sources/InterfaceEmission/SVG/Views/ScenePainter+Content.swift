@@ -19,7 +19,7 @@ extension ScenePainter {
         tableStyle(of: drawn.index).map { Self.isGrouped($0) } ?? false
           ? "secondarySystemGroupedBackgroundColor" : "systemBackgroundColor")
     case .toolbar, .navigationBar, .tabBar:
-      return palette.color(view.properties.color(.barTintColor)) ?? .gray(249)
+      return palette.color(view.properties.color(.barTintColor)) ?? palette.bar
     case .window: return palette.system("systemBackgroundColor")
     case .textField where view.attributes[.borderStyle] == "roundedRect":
       return nil

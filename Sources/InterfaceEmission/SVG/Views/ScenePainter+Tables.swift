@@ -10,7 +10,8 @@ extension ScenePainter {
     let cells = children(of: drawn.index).filter { scene.views[$0].kind == .tableViewCell }
     let isGrouped = Self.isGrouped(drawn.view.attributes[.style])
     guard case .sections(let sections) = drawn.view.content else {
-      if let first = cells.first, layout.frames[first].y >= 18 {
+      let hasHeader = children(of: drawn.index).first.map { !cells.contains($0) } ?? false
+      if let first = cells.first, layout.frames[first].y >= 18, !hasHeader {
         drawSectionTitle(
           "Prototype Cells", above: layout.frames[first].y, drawn, isGrouped: true, &drawing)
       }
@@ -27,11 +28,14 @@ extension ScenePainter {
             Rect(x: 0, y: first.y - 28, width: drawn.width, height: 28),
             fill: palette.system("secondarySystemBackgroundColor"))
         }
-        drawSectionTitle(title, above: first.y, drawn, isGrouped: isGrouped, &drawing)
+        drawSectionTitle(
+          title, above: first.y, drawn, isGrouped: isGrouped, x: max(first.x, 0), &drawing)
       }
       if let title = section.footerTitle {
         drawing.text(
-          title, in: Rect(x: 16, y: last.maxY + 4, width: max(drawn.width - 32, 0), height: 20),
+          title,
+          in: Rect(
+            x: max(last.x, 0) + 16, y: last.maxY + 4, width: max(drawn.width - 32, 0), height: 20),
           DrawnTextStyle(size: 13, color: palette.system("secondaryLabelColor")))
       }
     }
@@ -39,9 +43,9 @@ extension ScenePainter {
 
   private func drawSectionTitle(
     _ title: String, above y: Double, _ drawn: DrawnView, isGrouped: Bool,
-    _ drawing: inout Drawing
+    x: Double = 0, _ drawing: inout Drawing
   ) {
-    let room = Rect(x: 16, y: y - 26, width: max(drawn.width - 32, 0), height: 24)
+    let room = Rect(x: x + 16, y: y - 26, width: max(drawn.width - x - 32, 0), height: 24)
     let style =
       isGrouped
       ? DrawnTextStyle(size: 13, color: palette.system("secondaryLabelColor"))

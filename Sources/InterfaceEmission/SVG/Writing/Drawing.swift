@@ -59,6 +59,7 @@ struct Drawing {
 
   // MARK: Groups
 
+  /// A group; none when nothing is drawn inside.
   mutating func group(
     _ attributes: [SVGAttribute], _ content: (inout Drawing) -> Void
   ) {
@@ -67,7 +68,7 @@ struct Drawing {
     content(&self)
     let inner = writer.bytes
     writer = outer
-    writer.element("g", attributes, written: inner)
+    if !inner.isEmpty { writer.element("g", attributes, written: inner) }
   }
 
   /// The attribute that clips a group to a rectangle.

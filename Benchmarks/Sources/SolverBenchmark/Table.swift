@@ -1,0 +1,195 @@
+import ConstraintSolver
+import Glibc
+
+/// The table of ratios to kiwi.
+struct Table {
+  let kiwi: Kiwi
+  let runs: Int
+  var solver = SolverBox()
+
+  init(kiwi: Kiwi, runs: Int) {
+    self.kiwi = kiwi
+    self.runs = runs
+    print("medians of \(runs) interleaved runs; ratio = kiwi / ours")
+  }
+
+  /// Ten widths and heights in points.
+  static let devices: [Double] = [
+    375, 667, 320, 568, 414, 736, 375, 812, 390, 844, 393, 852, 428, 926, 430, 932, 768, 1024, 1024,
+    1366,
+  ]
+
+  /// A solver that a copyable value can hold.
+  final class SolverBox {
+    var solver = Solver()
+  }
+
+  /// Sum, worst, resize and cells × devices over the real systems.
+  mutating func measureReal(_ path: String) {
+    var entries = BenchmarkSystem.read(path)
+    guard kiwi.read(path) == entries.count else { fatalError("kiwi reads another number") }
+    let all = Array(entries.indices)
+    var ours = all.map { _ in [Double]() }
+    var theirs = ours
+    for _ in 0..<runs {
+      for index in all {
+        ours[index].append(coldSeconds(entries[index].system))
+        theirs[index].append(
+          kiwi.coldSeconds(index, repetitions: Clock.repetitions(theirs[index].last ?? 1e-5)))
+      }
+    }
+    let our = ours.map(Clock.median)
+    let their = theirs.map(Clock.median)
+    report("\(all.count) real systems, sum", our.reduce(0, +), their.reduce(0, +), 20, 40)
+    let ratios = all.map { their[$0] / our[$0] }
+    let order = all.sorted { ratios[$0] < ratios[$1] }
+    let worst = order[0]
+    report("worst real system (\(entries[worst].name))", our[worst], their[worst], 3, 5)
+    let listed = order.prefix(6).map { "\(entries[$0].name.suffix(24)) \(format(ratios[$0]))" }
+    print("    next: " + listed.dropFirst().joined(separator: ", "))
+    let resizable = all.filter { kiwi.prepareResize($0) }
+    measureResize(&entries, resizable, "replay, \(resizable.count) real systems, sum", 20, 40)
+    measureCells(&entries, resizable)
+  }
+
+  /// Cold solves and growth of the generated shapes, and replay at 100 views.
+  mutating func measureSynthetic(_ path: String) {
+    var entries = BenchmarkSystem.read(path)
+    guard kiwi.read(path) == entries.count else { fatalError("kiwi reads another number") }
+    let goals: [String: [Int: (must: Double, aim: Double)]] = [
+      "rows": [20: (8, 20), 100: (25, 60), 500: (200, 500)],
+      "": [20: (35, 60), 100: (130, 250), 500: (700, 1_000)],
+    ]
+    var our: [String: [Int: Double]] = [:]
+    for index in entries.indices {
+      let name = entries[index].name
+      let shape = String(name.prefix { !$0.isNumber })
+      let size = Int(name.drop { !$0.isNumber }) ?? 0
+      let goal = (goals[shape] ?? goals[""])?[size]
+      var ours: [Double] = []
+      var theirs: [Double] = []
+      for run in 0..<runs {
+        ours.append(coldSeconds(entries[index].system))
+        // What takes kiwi seconds is measured once; beyond 500 views it is not measured.
+        if goal == nil || (run > 0 && theirs[0] > 1) { continue }
+        theirs.append(
+          kiwi.coldSeconds(index, repetitions: Clock.repetitions(theirs.last ?? 1e-3)))
+      }
+      our[shape, default: [:]][size] = Clock.median(ours)
+      if let goal {
+        report("\(name), cold", Clock.median(ours), Clock.median(theirs), goal.must, goal.aim)
+      } else {
+        print("  \(name), cold: \(format(Clock.median(ours) * 1e6)) µs")
+      }
+    }
+    for (shape, times) in our.sorted(by: { $0.key < $1.key }) {
+      guard let small = times[100], let large = times[2_000] else { continue }
+      let exponent = log(large / small) / log(20)
+      let verdict = exponent <= 1.05 ? "aim" : exponent <= 1.10 ? "must" : "MISSED"
+      print(
+        "growth of \(shape) from 100 to 2000 views: \(format(exponent)) (must 1.10, aim 1.05) \(verdict)"
+      )
+    }
+    for index in entries.indices where entries[index].name.hasSuffix("100") {
+      if kiwi.prepareResize(index) {
+        measureResize(&entries, [index], "replay, \(entries[index].name)", 20, 40)
+      }
+    }
+  }
+
+  /// Seconds for one cold solve, without a recording.
+  private func coldSeconds(_ system: ConstraintSystem) -> Double {
+    func solve() {
+      do { try solver.solver.solve(system) } catch { fatalError("\(error)") }
+    }
+    let first = Clock.now()
+    solve()
+    let repetitions = Clock.repetitions(Clock.now() - first)
+    let start = Clock.now()
+    for _ in 0..<repetitions { solve() }
+    return (Clock.now() - start) / Double(repetitions)
+  }
+
+  /// Goes to a larger size and back.
+  private mutating func measureResize(
+    _ entries: inout [BenchmarkSystem], _ indices: [Int], _ name: String, _ must: Double,
+    _ aim: Double
+  ) {
+    var ours = indices.map { _ in [Double]() }
+    var theirs = ours
+    var solves = 0
+    var extra = 0
+    for (place, index) in indices.enumerated() {
+      let width = entries[index].system.parameters[0]
+      let height = entries[index].system.parameters[1]
+      let sizes = [width + 45, height + 120, width, height]
+      var plans = Plans(variableCount: Int(entries[index].system.variableCount))
+      plans.resize(&entries[index].system, &solver.solver, width: width, height: height)
+      plans.resize(&entries[index].system, &solver.solver, width: sizes[0], height: sizes[1])
+      extra += plans.solves - 1
+      plans.solves = 0
+      for _ in 0..<runs {
+        let repetitions = 20
+        let start = Clock.now()
+        for _ in 0..<repetitions {
+          plans.resize(&entries[index].system, &solver.solver, width: sizes[0], height: sizes[1])
+          plans.resize(&entries[index].system, &solver.solver, width: width, height: height)
+        }
+        ours[place].append((Clock.now() - start) / Double(2 * repetitions))
+        theirs[place].append(
+          kiwi.resizeSeconds(index, sizes: sizes, repetitions: repetitions) / 2)
+      }
+      solves += plans.solves > 0 ? 1 : 0
+    }
+    report(
+      name, ours.map(Clock.median).reduce(0, +), theirs.map(Clock.median).reduce(0, +), must, aim)
+    if indices.count > 1 {
+      print("    \(extra) needed a second plan, \(solves) are solved again at every size")
+    }
+  }
+
+  /// Solves once and goes through nine cells on ten devices.
+  private mutating func measureCells(_ entries: inout [BenchmarkSystem], _ indices: [Int]) {
+    let sizes = (0..<9).flatMap { _ in Table.devices }
+    var ours: [Double] = []
+    var theirs: [Double] = []
+    var solves = 0
+    for _ in 0..<runs {
+      solves = 0
+      var our = 0.0
+      var their = 0.0
+      for index in indices {
+        let start = Clock.now()
+        var plans = Plans(variableCount: Int(entries[index].system.variableCount))
+        for size in stride(from: 0, to: sizes.count, by: 2) {
+          plans.resize(
+            &entries[index].system, &solver.solver, width: sizes[size], height: sizes[size + 1])
+        }
+        our += Clock.now() - start
+        solves += plans.solves
+        their += kiwi.coldSeconds(index, repetitions: 1)
+        their += kiwi.resizeSeconds(index, sizes: Array(sizes.dropFirst(2)), repetitions: 1)
+      }
+      ours.append(our)
+      theirs.append(their)
+    }
+    report(
+      "nine cells × ten devices, real systems", Clock.median(ours), Clock.median(theirs), 5, 20)
+    print("    \(solves) solves for \(indices.count * 90) layouts")
+  }
+
+  private func report(
+    _ name: String, _ ours: Double, _ theirs: Double, _ must: Double, _ aim: Double
+  ) {
+    let ratio = theirs / ours
+    let verdict = ratio >= aim ? "aim" : ratio >= must ? "must" : "MISSED"
+    print(
+      "\(name): \(format(ratio))× (must \(format(must)), aim \(format(aim))) \(verdict)"
+        + "   ours \(format(ours * 1e6)) µs, kiwi \(format(theirs * 1e6)) µs")
+  }
+
+  private func format(_ value: Double) -> String {
+    if value >= 100 { return "\(Int(value.rounded()))" }
+    return "\((value * 100).rounded() / 100)"
+  }
+}

@@ -1,0 +1,32 @@
+import InterfaceEmission
+import InterfaceLayout
+import InterfaceModel
+public import InterfaceSource
+import InterfaceValidation
+
+extension Compiler {
+  /// Why a view lies where it lies, in words, in each of the configurations.
+  ///
+  /// - Parameters:
+  ///   - objectID: The view's id.
+  ///   - file: The document's bytes with the path that findings name.
+  ///   - assets: The images and colours that it can name.
+  /// - Returns: The report, nil when no installed view has the id in any configuration, and what was
+  ///   found in the document.
+  public mutating func why(
+    _ objectID: String, in file: SourceFile, assets: Assets = Assets()
+  ) -> (text: String?, diagnostics: [Diagnostic]) {
+    let compilation = compile(file, assets: assets)
+    guard let document = compilation.document else { return (nil, compilation.diagnostics) }
+    var reports: [String] = []
+    for request in options.configurations {
+      let explanation = kept.layouter.explain(
+        ObjectID(objectID), of: document, in: request.configuration(for: document.document),
+        sizing: options.textSizes == .stored ? .stored : .metrics,
+        catalog: kept.headers.lookup(in: assets, for: document.document))
+      if let explanation { reports.append(WhyReport.text(of: explanation, in: file)) }
+    }
+    let text = reports.isEmpty ? nil : reports.joined(separator: "\n")
+    return (text, compilation.diagnostics)
+  }
+}
