@@ -7,12 +7,32 @@ import PlatformFacts
 /// Lays out one resolved scene: its roots one after another, outer ones first.
 struct SceneLayouter {
   let context: LayoutContext
-  let scene: ResolvedScene
+  let structure: SceneStructure
   /// The size that a container view gives the scene's root, where one embeds it; points.
   let embeddedSize: Size?
 
-  func layOut(measuring measurer: inout ContentMeasurer, _ solver: inout Solver) -> Layout {
-    layOut(measuring: &measurer, &solver) { _ in }
+  var scene: ResolvedScene { structure.scene }
+
+  /// Lays out the scene.
+  ///
+  /// - Parameters:
+  ///   - measurer: Measures contents.
+  ///   - solver: Solves constraints.
+  ///   - memo: The roots that are laid out already.
+  ///   - number: What tells this scene in the memo: its resolution and itself.
+  func layOut(
+    measuring measurer: inout ContentMeasurer, _ solver: inout Solver, _ memo: inout RootMemo,
+    number: (resolution: Int, scene: Int)
+  ) -> Layout {
+    layOut(measuring: &measurer, &solver) { part, layouter, measurer, solver in
+      let key = RootMemo.Key(
+        resolution: number.resolution, scene: number.scene, part: part, context: layouter.context,
+        canvas: layouter.canvas, cellMargins: layouter.cellMargins)
+      if let known = memo.results[key] { return known }
+      let result = layouter.settle(measuring: &measurer, &solver).result
+      memo.results[key] = result
+      return result
+    }
   }
 
   /// Why the view at an index of the scene lies where it lies.
@@ -21,38 +41,39 @@ struct SceneLayouter {
   ) -> LayoutExplanation {
     var edges: [LayoutExplanation.EdgeExplanation] = []
     var root = view
-    let layout = layOut(measuring: &measurer, &solver) { constraints in
-      let layouter = constraints.layouter
-      guard let local = layouter.part.members.firstIndex(of: view) else { return }
-      root = layouter.part.root
-      edges = constraints.explanation(of: local)
+    let layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
+      let (result, constraints) = layouter.settle(measuring: &measurer, &solver)
+      if let local = layouter.part.members.firstIndex(of: view) {
+        root = layouter.part.root
+        edges = constraints.explanation(of: local)
+      }
+      return result
     }
     return LayoutExplanation(
       configuration: context.configuration, scene: scene, view: view, root: root,
       frame: layout.frames[view], edges: edges)
   }
 
-  /// Lays out the scene and shows the constraints of each root after its last pass.
+  /// Lays out the scene with what `settle` makes of each root.
   private func layOut(
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
-    inspecting inspect: (RootConstraints) -> Void
+    _ settle: (Int, RootLayouter, inout ContentMeasurer, inout Solver) -> RootLayouter.Result
   ) -> Layout {
-    let roots = LayoutRoots(scene)
+    let roots = structure.roots
     var layout = Layout(
       size: context.canvasSize, frames: scene.views.map { _ in .zero },
       guideFrames: scene.guides.map { _ in .zero })
     for (index, part) in roots.parts.enumerated() {
       let canvas = canvas(of: part.root, in: layout)
       let layouter = RootLayouter(
-        context: context, scene: scene, roots: roots, part: index, canvas: canvas,
-        cellMargins: cellMargins(part, canvas, layout))
-      let (result, constraints) = layouter.settle(measuring: &measurer, &solver)
-      inspect(constraints)
+        context: RootContext(context, root: scene.views[part.root]), structure: structure,
+        part: index, canvas: canvas, cellMargins: cellMargins(part, canvas, layout))
+      let result = settle(index, layouter, &measurer, &solver)
       store(result, of: layouter, in: &layout)
       if index == 0, part.root == 0 { layout.size = canvas.frame.size }
     }
     for (index, view) in scene.views.enumerated() {
-      if let text = measurer.lines(of: view, size: layout.frames[index].size) {
+      if let text = measurer.knownLines(of: view, size: layout.frames[index].size) {
         layout.texts[index] = text
       }
     }
