@@ -30,6 +30,18 @@ extension Workspace {
     }
   }
 
+  /// Whether all required constraints can hold together: an attempt that ends with the first that
+  /// cannot, without looking for the one that is one too many.
+  mutating func requiredCanHold(_ problem: Problem) -> Bool {
+    hasExclusions = false
+    isRecording = false
+    prepare(problem)
+    if eliminate(problem, limit: .max) != nil || rejected.count > 0 { return false }
+    if inequalities.count > 0, !reviewRequired(problem) { return false }
+    return required.events.count == problem.variableCount
+      || decide(problem, levels: 1, options: SolverOptions())
+  }
+
   /// One attempt with the constraints before `limit` that are not excluded.
   private mutating func attempt(
     _ problem: Problem, limit: Int32, requiredOnly: Bool, options: SolverOptions

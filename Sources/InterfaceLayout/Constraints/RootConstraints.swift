@@ -25,16 +25,19 @@ struct RootConstraints {
   init(_ layouter: RootLayouter, _ inputs: RootLayouter.Inputs) {
     self.layouter = layouter
     self.inputs = inputs
-    let views = layouter.part.members.map { layouter.scene.views[$0] }
+    let members = layouter.part.members
     variables = RootVariables(
-      count: views.count, scrollViews: views.indices.filter { views[$0].kind.scrollsContent },
+      count: members.count,
+      scrollViews: members.indices.filter { layouter.views[members[$0]].kind.scrollsContent },
       in: &system)
+    system.reserveCapacity(constraints: 16 * members.count, terms: 32 * members.count)
+    origins.reserveCapacity(16 * members.count)
     system.parameters = Parameters([
       layouter.canvas.frame.width, layouter.canvas.frame.height,
     ])
   }
 
-  func view(_ local: Int) -> ResolvedView { layouter.scene.views[layouter.part.members[local]] }
+  func view(_ local: Int) -> PlacedView { layouter.views[layouter.part.members[local]] }
   var count: Int { layouter.part.members.count }
 
   /// Adds everything, in the order in which a conflict is decided: what is earlier wins
@@ -56,7 +59,9 @@ struct RootConstraints {
   mutating func require(
     _ form: LinearForm, _ relation: Relation = .equal, at level: Level = .required
   ) {
-    system.add(form.terms, relation, constant: form.constant, at: level)
+    form.withTerms { terms in
+      _ = system.add(terms, relation, constant: AffineForm(form.constant), at: level)
+    }
     origins.append(origin)
   }
 
@@ -70,7 +75,8 @@ struct RootConstraints {
     for axis in Axis.allCases {
       require(near(0, axis))
       let size = AffineForm.parameter(axis == .horizontal ? 0 : 1)
-      require(far(0, axis) - LinearForm(constant: size))
+      system.add(Term(variables.far(0, axis)), .equal, constant: size * -1)
+      origins.append(origin)
     }
   }
 

@@ -11,6 +11,9 @@ package struct ContentMeasurer: Sendable {
   var context: LayoutContext
   /// What is known of images by name.
   var images: ImageResolver
+  /// What the names of fonts say of them.
+  var faces: [String: (weight: FontWeight, isItalic: Bool)] = [:]
+  private var memo = ContentMemo()
 
   package init(context: LayoutContext, images: ImageResolver) {
     self.context = context
@@ -22,6 +25,12 @@ package struct ContentMeasurer: Sendable {
     self.context = context
     self.images = images
   }
+
+  /// Goes on with the views of another resolution of the document.
+  mutating func move(toResolution number: Int) { memo.resolution = number }
+
+  /// Forgets the views of the document before.
+  mutating func forgetViews() { memo = ContentMemo() }
 
   var environment: TextEnvironment {
     TextEnvironment(toolsVersion: context.version, scale: context.scale)
@@ -35,6 +44,29 @@ package struct ContentMeasurer: Sendable {
   ///   - isRoot: Whether the view is a layout root, whose size is given.
   /// - Returns: The extents of the alignment rectangle that the content has by itself.
   mutating func contentSize(
+    of view: ResolvedView, width: Double?, isRoot: Bool
+  ) -> ContentSize {
+    let width = view.kind.contentWraps ? width : nil
+    let key = ContentMemo.Key(
+      view, of: memo.resolution, width: width, scale: context.scale, hasHomeIndicator: context.hasHomeIndicator)
+    if let known = memo.sizes[key] { return known }
+    let size = newContentSize(of: view, width: width, isRoot: isRoot)
+    memo.sizes[key] = size
+    return size
+  }
+
+  /// The lines of text that a view of the given size shows; nil without text.
+  mutating func knownLines(of view: ResolvedView, size: Size) -> LaidOutText? {
+    guard view.kind.showsText else { return nil }
+    let key = ContentMemo.Key(
+      view, of: memo.resolution, width: size.width, height: size.height, scale: context.scale)
+    if let known = memo.lines[key] { return known }
+    let lines = lines(of: view, size: size)
+    memo.lines[key] = .some(lines)
+    return lines
+  }
+
+  private mutating func newContentSize(
     of view: ResolvedView, width: Double?, isRoot: Bool
   ) -> ContentSize {
     if isRoot || !view.layout.usesConstraints { return baselinesOnly(view) }
