@@ -20,6 +20,7 @@ struct SceneLayouter {
   ///   - solver: Solves constraints.
   ///   - memo: The roots that are laid out already.
   ///   - number: What tells this scene in the memo: its resolution and itself.
+  /// - Returns: Where everything lies.
   func layOut(
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver, _ memo: inout RootMemo,
     number: (resolution: Int, scene: Int)
