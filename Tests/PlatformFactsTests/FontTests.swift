@@ -73,7 +73,7 @@ import Testing
       let advances = NamedFont(name: name).asciiAdvances
       return text.utf8.reduce(0) { $0 + advances[Int($1) - 0x20] }
     }
-    #expect(abs(width("Subtitle", "HelveticaNeue") - 3.390) < 1e-9)
+    #expect(abs(width("Subtitle", "HelveticaNeue") - 3.408) < 1e-9)
     #expect(abs(width("Portrait", "Helvetica-Bold") - 3.556) < 1e-9)
     #expect(abs(width("Label", "ArialMT") - 2.446) < 1e-9)
     #expect(abs(width("iiMM", "Menlo-Regular") - 4 * 0.602) < 1e-9)
