@@ -17,10 +17,16 @@ struct ConflictSearch: ~Copyable {
     trial.addVariables(Int(system.variableCount))
     for index in constraints + [culprit] {
       let row = system.rows[Int(index)]
-      let terms = system.terms(of: ConstraintIndex(index: index))
-      trial.add(terms.span, row.relation, constant: AffineForm(row.constant))
+      trial.add(
+        Array(system.terms(of: ConstraintIndex(index: index))), row.relation,
+        constant: AffineForm(row.constant))
     }
-    return solver.requiredCanHold(in: trial)
+    do throws(SolverError) {
+      try solver.solve(trial)
+    } catch {
+      return true
+    }
+    return solver.rejectedCount == 0
   }
 
   /// A minimal subset of `candidates` that cannot hold together with the culprit, given that all of

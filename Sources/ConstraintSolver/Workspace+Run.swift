@@ -21,25 +21,19 @@ extension Workspace {
       case .contradiction(let constraint):
         exclude(constraint, problem)
       case .infeasible:
-        let constraint = firstContradiction(problem, from: feasiblePrefix, options: options)
+        var constraint = firstContradiction(problem, from: feasiblePrefix, options: options)
+        if !isNews(constraint, problem) {
+          // Numbers beyond all measure can make the questions contradict each other. Something is
+          // left out all the same, so that there is an end.
+          constraint = lastRequired(problem)
+          if constraint < 0 { return false }
+        }
         // What came later was left out on the assumption that everything before it can hold.
         readmit(after: constraint)
         exclude(constraint, problem, isProved: true)
         feasiblePrefix = constraint
       }
     }
-  }
-
-  /// Whether all required constraints can hold together: an attempt that ends with the first that
-  /// cannot, without looking for the one that is one too many.
-  mutating func requiredCanHold(_ problem: Problem) -> Bool {
-    hasExclusions = false
-    isRecording = false
-    prepare(problem)
-    if eliminate(problem, limit: .max) != nil || rejected.count > 0 { return false }
-    if inequalities.count > 0, !reviewRequired(problem) { return false }
-    return required.events.count == problem.variableCount
-      || decide(problem, levels: 1, options: SolverOptions())
   }
 
   /// One attempt with the constraints before `limit` that are not excluded.
@@ -93,7 +87,8 @@ extension Workspace {
     freedomAtFloor = nil
     pivotCount = 0
     metPivotLimit = false
-    fineness = 1e-4 * problem.magnitude
+    // Beyond this, a single row of odd scale would excuse errors of others.
+    fineness = 1e-4 * min(problem.magnitude, 1e9)
   }
 
   /// The first constraint that cannot hold together with those before it, by bisection.
@@ -159,6 +154,23 @@ extension Workspace {
       }
       other = candidate.next
     }
+  }
+
+  /// Whether a constraint is required and not yet proved to be one too many.
+  private mutating func isNews(_ constraint: Int32, _ problem: Problem) -> Bool {
+    problem.row(constraint).strength == Level.required.strength
+      && (!hasExclusions || excluded[constraint] != .proved)
+  }
+
+  /// The last required constraint that is not proved to be one too many, or -1.
+  private mutating func lastRequired(_ problem: Problem) -> Int32 {
+    var last: Int32 = -1
+    var index = problem.chains[0].head
+    while index >= 0 {
+      if isNews(index, problem) { last = index }
+      index = problem.row(index).next
+    }
+    return last
   }
 
   /// Takes back what was left out after a constraint without proof.
