@@ -126,9 +126,26 @@ let package = Package(
         "TextMeasurement",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceLayoutTests",
+      dependencies: [
+        "ConstraintSolver",
+        "InterfaceDecoding",
+        "InterfaceLayout",
+        "InterfaceModel",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceValidation",
+        "InterfaceXML",
+        "PlatformFacts",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
     .target(
       name: "InterfaceEmission",
       dependencies: [
+        "ConstraintSolver",
         "InterfaceLayout",
         "InterfaceModel",
         "InterfaceResolution",

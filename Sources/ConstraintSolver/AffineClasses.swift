@@ -1,5 +1,6 @@
-/// An affine union-find: every variable is a multiple of its class's root plus an offset, or has a
-/// value. Roots carry bounds, and lists of the constraints that wait for them.
+/// An affine union-find: a variable is a multiple of its class's root plus an offset, or a number.
+///
+/// Roots carry bounds, and lists of the constraints that wait for them.
 struct AffineClasses: ~Copyable {
   var nodes = Buffer<Node>()
   var bounds = Buffer<Bounds>()

@@ -1,8 +1,10 @@
 extension PiecewiseSimplex {
-  /// Finds the optimum, or stops at the bound on pivots with the best found so far.
+  /// Finds the optimum, or stops at the bound on pivots with the best found so far, or as soon as it
+  /// is clear that the required constraints cannot hold.
   mutating func minimize(pivotLimit: Int) {
     start()
     ranAway = false
+    isUnproved = hasRequired
     improve(levels: levelCount, pivotLimit: pivotLimit)
     refresh()
   }
@@ -14,6 +16,11 @@ extension PiecewiseSimplex {
       price()
       let patience = stalled > 2 * (columnCount + rowCount) + 10
       guard let edge = enter(levels: levels, inOrder: patience) else { return }
+      if isUnproved, direction[0] == 0 {
+        // Nothing improves the required level any more.
+        isUnproved = false
+        if !requiredHolds() { return }
+      }
       if pivotCount >= pivotLimit {
         metPivotLimit = true
         return

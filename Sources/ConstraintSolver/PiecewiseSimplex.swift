@@ -35,6 +35,8 @@ struct PiecewiseSimplex: ~Copyable {
 
   var optimum = Buffer<Double>()
 
+  /// Whether the required level may still improve.
+  var isUnproved = false
   /// Whether the last edge taken has no end.
   var ranAway = false
   var pivotCount = 0
@@ -82,18 +84,51 @@ struct PiecewiseSimplex: ~Copyable {
     quantities[column].value
   }
 
+  /// Whether the first level is the required one.
+  var hasRequired: Bool {
+    mutating get { kinks.count > 0 && levelOfRank[0] >= 0 }
+  }
+
   /// Whether every constraint of the first level holds, when that is the required one.
-  var requiredHolds: Bool {
-    if kinks.count == 0 || levelOfRank.count == 0 || levelOfRank[0] < 0 { return true }
-    for quantity in 0..<(columnCount + rowCount) {
-      let value = quantities[quantity].value
-      for index in kinkStarts[quantity]..<kinkStarts[quantity + 1] where kinks[index].level == 0 {
-        let kink = kinks[index]
-        let reach = 1e-9 * (abs(value) + abs(kink.position) + quantities[quantity].gross)
-        if kink.relation.error(of: value - kink.position) > reach { return false }
-      }
+  mutating func requiredHolds() -> Bool {
+    if !hasRequired { return true }
+    for quantity in 0..<(columnCount + rowCount) where violatedKink(of: quantity) != nil {
+      return false
     }
     return true
+  }
+
+  /// A required kink of a quantity that is not met.
+  private mutating func violatedKink(of quantity: Int) -> Kink? {
+    let value = quantities[quantity].value
+    for index in kinkStarts[quantity]..<kinkStarts[quantity + 1] where kinks[index].level == 0 {
+      let kink = kinks[index]
+      let reach = 1e-9 * (abs(value) + abs(kink.position) + quantities[quantity].gross)
+      if kink.relation.error(of: value - kink.position) > reach { return kink }
+    }
+    return nil
+  }
+
+  /// The last constraint that seems to have a part in required ones not being met: those not met,
+  /// and those that keep the quantities where they are.
+  mutating func lastCulprit() -> Int32 {
+    var last: Int32 = -1
+    for column in 0..<columnCount {
+      if let kink = violatedKink(of: Int(nonbasic[column])) {
+        last = max(last, kink.constraint, activeConstraint(column: column))
+      }
+    }
+    for row in 0..<rowCount {
+      guard let kink = violatedKink(of: Int(basic[row])) else { continue }
+      last = max(last, kink.constraint)
+      for column in 0..<columnCount where tableau[row * columnCount + column] != 0 {
+        let quantity = quantities[nonbasic[column]]
+        if quantity.status != .atKink { continue }
+        let active = kinks[kinkStarts[nonbasic[column]] + quantity.place]
+        if active.level == 0 { last = max(last, active.constraint) }
+      }
+    }
+    return last
   }
 
   /// The constraint that holds with equality because the quantity of a tableau column stands at

@@ -1,51 +1,68 @@
 /// Collects the values and guards of a plan, in memory that is reused.
 struct PlanBuilder: ~Copyable {
-  private var parameters = Parameters()
-  /// The value of each variable.
-  private(set) var values = Buffer<SIMD8<Double>>()
-  private var guards = Buffer<SIMD8<Double>>()
-  private var isStill = false
+  /// The parameters of the plan on which anything may depend.
+  private(set) var used = Buffer<Int32>()
+  /// How each variable changes with the parameters, two at a time: all variables for the first two,
+  /// then all for the next.
+  private(set) var slopes = Buffer<SIMD2<Double>>()
+  /// The guards at the plan's own parameters.
+  private(set) var guards = Buffer<Double>()
+  /// How each guard changes, in the order of `passCount`.
+  private(set) var guardSlopes = Buffer<SIMD2<Double>>()
+  /// How a form changes that is about to be judged.
+  var slope = Buffer<SIMD2<Double>>()
+  private(set) var isStill = false
+
+  /// How many times two parameters there are.
+  var passCount: Int { (used.count + 1) / 2 }
 
   /// Begins another plan.
-  mutating func begin(_ parameters: Parameters) {
-    self.parameters = parameters
-    values.count = 0
+  mutating func begin(_ problem: Problem) {
+    used.count = 0
+    slopes.count = 0
     guards.count = 0
+    guardSlopes.count = 0
     isStill = false
+    var bits = 0
+    for form in problem.affineConstants {
+      for lane in 1...Parameters.count where form.lanes[lane] != 0 { bits |= 1 << lane }
+    }
+    for lane in 1...Parameters.count where bits & (1 << lane) != 0 { used.append(Int32(lane)) }
+    slope.reserve(passCount)
+    slope.count = passCount
   }
 
-  /// Adds the value of the next variable.
+  /// The lanes of the parameters of a pass; 0 where there is none.
+  mutating func lanes(_ pass: Int) -> (Int, Int) {
+    (Int(used[2 * pass]), 2 * pass + 1 < used.count ? Int(used[2 * pass + 1]) : 0)
+  }
+
+  /// Adds how the next variable changes.
   @inline(__always)
-  mutating func addValue(_ form: SIMD8<Double>) {
-    values.append(form)
+  mutating func addSlope(_ slope: SIMD2<Double>) {
+    slopes.append(slope)
   }
 
-  /// Requires a form to be at least zero, but for rounding in numbers of the given size.
-  mutating func require(_ form: SIMD8<Double>, size: Double) {
-    if isConstant(form) { return }
-    var eased = form
-    eased[0] += 1e-9 * size
-    guards.append(eased)
+  /// Requires the form of which `slope` is the change, and that is `value` now, to be at least zero
+  /// when multiplied by `sign`, but for rounding in numbers of the given size.
+  mutating func require(_ value: Double, sign: Double, size: Double) {
+    guards.append(sign * value + 1e-9 * size)
+    for pass in 0..<passCount { guardSlopes.append(sign * slope[pass]) }
   }
 
-  /// Requires a form to stay on the side of zero on which it is.
-  mutating func keepSign(of form: SIMD8<Double>, size: Double) {
-    if isConstant(form) { return }
-    let value = (form * parameters.lanes).sum()
-    if value > 1e-9 * size {
-      require(form, size: size)
-    } else if value < -1e-9 * size {
-      require(-form, size: size)
+  /// Requires the form to stay on the side of zero on which it is.
+  mutating func keepSign(_ value: Double, size: Double) {
+    if abs(value) > 1e-9 * size {
+      require(value, sign: value < 0 ? -1 : 1, size: size)
     } else {
-      keepZero(form, size: size)
+      keepZero(value, size: size)
     }
   }
 
-  /// Requires a form to stay zero.
-  mutating func keepZero(_ form: SIMD8<Double>, size: Double) {
-    if isConstant(form) { return }
-    require(form, size: size)
-    require(-form, size: size)
+  /// Requires the form to stay zero.
+  mutating func keepZero(_ value: Double, size: Double) {
+    require(value, sign: 1, size: size)
+    require(value, sign: -1, size: size)
   }
 
   /// Requires the parameters to stay as they are.
@@ -53,19 +70,14 @@ struct PlanBuilder: ~Copyable {
     isStill = true
   }
 
-  /// Whether the parameters do not matter for a form, but for rounding.
+  /// Whether the parameters do not matter for the form of which `slope` is the change, but for
+  /// rounding.
   @inline(__always)
-  func isConstant(_ form: SIMD8<Double>) -> Bool {
-    var slopes = form
-    slopes[0] = 0
-    return (slopes * slopes).sum() <= 1e-22
-  }
-
-  /// The plan.
-  mutating func finish() -> ReplayPlan {
-    ReplayPlan(
-      values: UnsafeBufferPointer(start: values.base, count: values.count),
-      guards: UnsafeBufferPointer(start: guards.base, count: guards.count),
-      parameters: parameters, isStill: isStill)
+  mutating func isConstant() -> Bool {
+    for pass in 0..<passCount {
+      let one = slope[pass]
+      if abs(one[0]) > 1e-11 || abs(one[1]) > 1e-11 { return false }
+    }
+    return true
   }
 }

@@ -1,6 +1,8 @@
 /// The constraints that determine the values, in the order in which they did so.
 struct Proof: Sendable {
-  /// Constraints that hold with equality, each with the variable it determines. Without a
+  /// Constraints that hold with equality, each with the variable it determines.
+  ///
+  /// Without a
   /// constraint the variable's value is arbitrary; without a variable any of its component's will do.
   let events: [Event]
   /// The event that determines each variable, or -1 for those of a component solved as a whole.

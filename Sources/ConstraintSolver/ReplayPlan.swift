@@ -4,35 +4,24 @@
 public struct ReplayPlan: Sendable {
   /// The parameters at which the system was solved.
   public let parameters: Parameters
-  /// How many variables there are.
-  public let variableCount: Int
-  /// The number of guards: comparisons that depend on the parameters.
-  public let guardCount: Int
-  /// The parameters, 0 to 6, on which a value or guard depends.
-  public let usedParameters: [Int]
   /// Whether the plan is good for no other parameters.
   let isStill: Bool
   private let table: ReplayTable
-  /// The first two of `usedParameters`, and how many there are: most plans have no more.
-  private let firstUsed: (first: Int32, second: Int32, count: Int32)
 
-  init(
-    values: UnsafeBufferPointer<SIMD8<Double>>, guards: UnsafeBufferPointer<SIMD8<Double>>,
-    parameters: Parameters, isStill: Bool
-  ) {
+  init(parameters: Parameters, isStill: Bool, table: ReplayTable) {
     self.parameters = parameters
     self.isStill = isStill
-    variableCount = values.count
-    guardCount = guards.count
-    var sum = SIMD8<Double>.zero
-    for form in values { sum = sum.addingMagnitudes(of: form) }
-    for form in guards { sum = sum.addingMagnitudes(of: form) }
-    var used: [Int] = []
-    for index in 0..<Parameters.count where sum[index + 1] != 0 { used.append(index) }
-    usedParameters = used
-    firstUsed = (Int32(used.first ?? 0), Int32(used.count > 1 ? used[1] : 0), Int32(used.count))
-    table = ReplayTable(values: values, guards: guards, parameters: parameters, used: used)
+    self.table = table
   }
+
+  /// How many variables there are.
+  public var variableCount: Int { table.variableCount }
+
+  /// The number of guards: comparisons that depend on the parameters.
+  public var guardCount: Int { table.guardCount }
+
+  /// The parameters, 0 to 6, on which a value or guard may depend.
+  public var usedParameters: [Int] { table.used }
 
   /// The value of a variable as an affine form of the parameters.
   public func form(of variable: Variable) -> AffineForm {
@@ -44,7 +33,7 @@ public struct ReplayPlan: Sendable {
   /// A condition: where this form is negative, the plan does not hold.
   public func guardForm(_ index: Int) -> AffineForm {
     precondition(index >= 0 && index < guardCount, "there is no such guard")
-    return form(at: 2 * table.valuePairs + index)
+    return form(at: table.firstGuard + index)
   }
 
   private func form(at row: Int) -> AffineForm {
@@ -57,15 +46,16 @@ public struct ReplayPlan: Sendable {
     return form
   }
 
-  /// Whether the plan holds at other parameters. Parameters that nothing depends on are not looked
-  /// at.
+  /// Whether the plan holds at other parameters.
+  ///
+  /// Parameters that nothing depends on are not looked at.
   public func holds(at other: Parameters) -> Bool {
     if isStill, other != parameters { return false }
-    if firstUsed.count > 2 { return holdsInGeneral(at: other) }
+    if table.usedCount > 2 { return holdsInGeneral(at: other) }
     let (change, change2) = changes(to: other)
     // A difference with itself is zero unless it is not finite.
     if (change - change) + (change2 - change2) != 0 { return false }
-    return table.guardsHold(change, change2, count: Int(firstUsed.count))
+    return table.guardsHold(change, change2)
   }
 
   /// The values at other parameters, or `nil` if the system has to be solved again there.
@@ -77,17 +67,16 @@ public struct ReplayPlan: Sendable {
   /// Writes the values at other parameters into `values`, which must have an element for each
   /// variable; returns false, with `values` left alone, if the system has to be solved again.
   public func evaluate(at other: Parameters, into values: inout [Double]) -> Bool {
-    precondition(values.count == variableCount, "there must be an element for each variable")
+    precondition(values.count == table.variableCount, "there must be an element for each variable")
     if !holds(at: other) { return false }
-    if firstUsed.count > 2 {
+    if table.usedCount > 2 {
       for index in 0..<variableCount { values[index] = number(at: index, other) }
       return true
     }
     let (change, change2) = changes(to: other)
     values.withUnsafeMutableBufferPointer { buffer in
       guard let target = buffer.baseAddress else { return }
-      table.write(
-        change, change2, count: Int(firstUsed.count), to: target, variableCount: variableCount)
+      table.write(change, change2, to: target)
     }
     return true
   }
@@ -95,18 +84,18 @@ public struct ReplayPlan: Sendable {
   /// How far the first two parameters that matter are from those of the plan.
   @inline(__always)
   private func changes(to other: Parameters) -> (Double, Double) {
-    let first = Int(firstUsed.first)
-    let second = Int(firstUsed.second)
+    let first = table.firstUsed
+    let second = table.secondUsed
     return (
-      firstUsed.count > 0 ? other[first] - parameters[first] : 0,
-      firstUsed.count > 1 ? other[second] - parameters[second] : 0
+      table.usedCount > 0 ? other[first] - parameters[first] : 0,
+      table.usedCount > 1 ? other[second] - parameters[second] : 0
     )
   }
 
   /// Whether no guard is negative, for any number of parameters.
   private func holdsInGeneral(at other: Parameters) -> Bool {
     if usedParameters.contains(where: { !other[$0].isFinite }) { return false }
-    for index in 0..<guardCount where number(at: 2 * table.valuePairs + index, other) < 0 {
+    for index in 0..<guardCount where number(at: table.firstGuard + index, other) < 0 {
       return false
     }
     return true
@@ -120,13 +109,5 @@ public struct ReplayPlan: Sendable {
       value += table.number(column: place + 1, row: row) * change
     }
     return value
-  }
-}
-
-extension SIMD8<Double> {
-  /// The lane by lane sum with the absolute values of another vector.
-  @inline(__always)
-  fileprivate func addingMagnitudes(of other: SIMD8<Double>) -> SIMD8<Double> {
-    self + other.replacing(with: -other, where: other .< 0)
   }
 }

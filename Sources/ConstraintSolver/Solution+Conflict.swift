@@ -19,8 +19,9 @@ extension Solution {
     return (culprits + [constraint.index]).sorted().map { ConstraintIndex(index: $0) }
   }
 
-  /// The equalities that determine the left side of a rejected constraint, if there are such among
-  /// the earlier ones. They are independent, so each is needed.
+  /// The earlier equalities that determine the left side of a rejected constraint, if there are any.
+  ///
+  /// They are independent, so each is needed.
   private func circuit(of constraint: ConstraintIndex) -> [Int32]? {
     let derivation = proof.derive(system.row(of: constraint.index), from: system)
     if derivation.isArbitrary || derivation.isIncomplete { return nil }

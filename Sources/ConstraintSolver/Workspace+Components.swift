@@ -149,7 +149,10 @@ extension Workspace {
     }
     recordEvents(firstRoot)
     if options.recordsReplay { recordForms(firstRoot) }
-    return simplex.requiredHolds
+    // Where the bound was met, what does not hold yet might still have come to.
+    if simplex.metPivotLimit || simplex.requiredHolds() { return true }
+    suspect = simplex.lastCulprit()
+    return false
   }
 
   /// Notes which constraints determine the roots of the component just solved.

@@ -85,8 +85,9 @@ extension Workspace {
     return true
   }
 
-  /// Looks again at the required constraints over several roots, now that all are known: those
-  /// that became bounds or constants are used, the rest stay. Whether they can hold.
+  /// Looks again at the required inequalities over several roots; whether they can hold.
+  ///
+  /// Those that became bounds or constants are used, the rest stay.
   mutating func reviewRequired(_ problem: Problem) -> Bool {
     var kept = 0
     for position in 0..<inequalities.count {
@@ -95,9 +96,15 @@ extension Workspace {
       let form = reduce(row, problem)
       switch form.count {
       case 0:
-        if row.relation.error(of: form.constant) > form.tolerance { return false }
+        if row.relation.error(of: form.constant) > form.tolerance {
+          suspect = index
+          return false
+        }
       case 1:
-        if !required.bound(parts[0], form, row.relation, by: index) { return false }
+        if !required.bound(parts[0], form, row.relation, by: index) {
+          suspect = index
+          return false
+        }
       default:
         inequalities[kept] = index
         kept += 1

@@ -26,7 +26,7 @@ extension Workspace {
         if state.status == .atKink, index - first == state.place { continue }
         var sign: Int32 = index - first < state.place ? 1 : -1
         if kink.divisor < 0 { sign = -sign }
-        if kink.level == 0, kink.relation == .equal { sign = 0 }
+        if kink.level == 0, simplex.hasRequired, kink.relation == .equal { sign = 0 }
         simplexGuards.append(SimplexGuard(constraint: kink.constraint, sign: sign))
       }
     }
@@ -37,11 +37,8 @@ extension Workspace {
     let name = simplex.nonbasic[column]
     let quantity = simplex.quantities[name]
     let constraint = simplex.activeConstraint(column: column)
-    if constraint < 0 {
-      simplexSummands.append(
-        SimplexSummand(factor: factor * quantity.value, root: root, constraint: -1))
-      return
-    }
+    // A value that nothing determines does not depend on the parameters.
+    if constraint < 0 { return }
     let divisor = simplex.kinks[simplex.kinkStarts[name] + quantity.place].divisor
     simplexSummands.append(
       SimplexSummand(factor: -factor / divisor, root: root, constraint: constraint))

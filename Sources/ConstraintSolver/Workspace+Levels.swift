@@ -6,6 +6,7 @@ extension Workspace {
   /// Decides the roots that required constraints left, level by level.
   mutating func decideAlone(_ problem: Problem, levels: Int) {
     let requiredInequalities = inequalities.count
+    redundant.count = requiredRedundant
     enterRoots(problem)
     for rank in 1..<max(1, levels) {
       if undecided == 0 { break }
@@ -120,7 +121,7 @@ extension Workspace {
     switch form.count {
     case 0:
       holds = abs(form.constant) <= form.tolerance
-      if isRecording { redundant.append(index) }
+      if isRecording, holds { redundant.append(index) }
     case 1:
       holds = decided.fix(parts[0], form, by: index)
       if holds { undecided -= 1 }

@@ -1,99 +1,101 @@
 extension Workspace {
   /// Turns the last solve, which must have been recorded, into a plan for other parameters.
   mutating func plan(_ problem: Problem, parameters: Parameters) -> ReplayPlan {
-    followProof(problem)
-    builder.begin(parameters)
-    for index in 0..<problem.variableCount {
-      builder.addValue(forms.value(of: Int32(index)))
-    }
-    guardRequired(problem)
-    for position in 0..<playing.count where !concernsComponent(playing[position], problem) {
-      let index = playing[position]
-      let form = residual(index, problem)
-      if builder.isConstant(form) { continue }
-      builder.keepSign(of: form, size: size(index, problem))
-    }
-    for position in 0..<simplexGuards.count {
-      let entry = simplexGuards[position]
-      let form = residual(entry.constraint, problem)
-      if builder.isConstant(form) { continue }
-      let size = size(entry.constraint, problem)
-      if entry.sign == 0 {
-        builder.keepZero(form, size: size)
-      } else {
-        builder.require(entry.sign > 0 ? form : -form, size: size)
+    builder.begin(problem)
+    for pass in 0..<builder.passCount {
+      followProof(problem, lanes: builder.lanes(pass))
+      for index in 0..<Int32(problem.variableCount) {
+        let slope = slopes.value(of: index)
+        builder.addSlope(slope)
       }
     }
-    return builder.finish()
+    if builder.passCount > 0 {
+      guardRequired(problem)
+      guardDecisions(problem)
+    }
+    return ReplayPlan(
+      parameters: parameters, isStill: builder.isStill,
+      table: ReplayTable(values: valueMemory, builder))
   }
 
-  /// Repeats elimination and decisions with affine constants.
-  private mutating func followProof(_ problem: Problem) {
-    forms.reset(count: problem.variableCount)
-    for position in 0..<required.events.count { forms.apply(required.events[position], problem) }
-    componentForms.count = 0
-    var position = 0
-    while position < simplexSummands.count {
-      let root = simplexSummands[position].root
-      var sum = SIMD8<Double>.zero
-      while position < simplexSummands.count, simplexSummands[position].root == root {
-        let summand = simplexSummands[position]
-        if summand.constraint < 0 {
-          sum[0] += summand.factor
-        } else {
-          sum += summand.factor * forms.reduce(problem.row(summand.constraint), problem)
-        }
-        position += 1
-      }
-      componentForms.append(AffineNode(offset: sum, scale: 0, parent: root))
-    }
-    for index in 0..<blocks.count {
-      for root in blocks[index].firstRoot..<(blocks[index].firstRoot + blocks[index].count) {
-        forms.set(componentRoots[root], to: .zero)
-      }
-    }
-    for index in 0..<componentForms.count {
-      forms.set(componentForms[index].parent, to: componentForms[index].offset)
-    }
+  /// Repeats elimination and decisions with slopes for constants.
+  private mutating func followProof(_ problem: Problem, lanes: (Int, Int)) {
+    slopes.reset(count: problem.variableCount, lanes: lanes)
+    for position in 0..<required.events.count { slopes.apply(required.events[position], problem) }
+    if contested.count > 0 { followSimplex(problem) }
     for position in 0..<decided.events.count {
       let event = decided.events[position]
       if contested.count > 0, isCoupled[event.pivot] { continue }
       if event.constraint < 0 {
-        var value = SIMD8<Double>.zero
-        value[0] = decided.nodes[event.pivot].offset
-        forms.set(event.pivot, to: value)
+        slopes.set(event.pivot, to: .zero)
       } else {
-        forms.apply(event, problem)
+        slopes.apply(event, problem)
       }
     }
   }
 
-  /// The left side of a constraint as a function of the parameters.
-  private mutating func residual(_ index: Int32, _ problem: Problem) -> SIMD8<Double> {
-    let row = problem.row(index)
-    var sum = problem.form(row).lanes
-    for position in row.firstTerm..<(row.firstTerm + row.termCount) {
-      let term = problem.term(position)
-      sum += term.coefficient * builder.values[term.variable.index]
+  /// Gives the roots of the components that the simplex solved their slopes.
+  private mutating func followSimplex(_ problem: Problem) {
+    componentSlopes.count = 0
+    var position = 0
+    while position < simplexSummands.count {
+      let root = simplexSummands[position].root
+      var sum = SIMD2<Double>.zero
+      while position < simplexSummands.count, simplexSummands[position].root == root {
+        let summand = simplexSummands[position]
+        sum += summand.factor * slopes.reduce(problem.row(summand.constraint), problem)
+        position += 1
+      }
+      componentSlopes.append(SlopeNode(offset: sum, scale: 0, parent: root))
     }
-    return sum
+    for index in 0..<blocks.count {
+      for root in blocks[index].firstRoot..<(blocks[index].firstRoot + blocks[index].count) {
+        slopes.set(componentRoots[root], to: .zero)
+      }
+    }
+    for index in 0..<componentSlopes.count {
+      slopes.set(componentSlopes[index].parent, to: componentSlopes[index].offset)
+    }
   }
 
-  /// The size of the numbers that make up the left side of a constraint.
-  private mutating func size(_ index: Int32, _ problem: Problem) -> Double {
-    let row = problem.row(index)
-    var sum = abs(row.constant)
+  /// Computes how the left side of a constraint changes; whether it does.
+  @inline(__always)
+  private mutating func changes(_ row: ConstraintRow, _ problem: Problem) -> Bool {
+    for pass in 0..<builder.passCount {
+      var sum = SIMD2<Double>.zero
+      if row.affine >= 0 {
+        let lanes = builder.lanes(pass)
+        let form = problem.affineConstants[Int(row.affine)].lanes
+        sum = SIMD2(form[lanes.0], lanes.1 == 0 ? 0 : form[lanes.1])
+      }
+      let known = builder.slopes.base + pass * problem.variableCount
+      for position in row.firstTerm..<(row.firstTerm + row.termCount) {
+        let term = problem.term(position)
+        sum += term.coefficient * known[Int(term.variable.index)]
+      }
+      builder.slope[pass] = sum
+    }
+    return !builder.isConstant()
+  }
+
+  /// The left side of a constraint, and the size of the numbers that make it up.
+  private mutating func measure(
+    _ row: ConstraintRow, _ problem: Problem
+  ) -> (value: Double, size: Double) {
+    var value = row.constant
+    var size = abs(row.constant)
     for position in row.firstTerm..<(row.firstTerm + row.termCount) {
       let term = problem.term(position)
-      sum += abs(term.coefficient * valueMemory[term.variable.index])
+      let product = term.coefficient * valueMemory[term.variable.index]
+      value += product
+      size += abs(product)
     }
-    return sum
+    return (value, size)
   }
 
   /// Whether a constraint has a root in a component that the simplex solved.
-  private mutating func concernsComponent(_ index: Int32, _ problem: Problem) -> Bool {
+  private mutating func concernsComponent(_ row: ConstraintRow, _ problem: Problem) -> Bool {
     if contested.count == 0 { return false }
-    let row = problem.row(index)
     for position in row.firstTerm..<(row.firstTerm + row.termCount) {
       let root = required.find(problem.term(position).variable.index).root
       if root >= 0, isCoupled[root] { return true }
@@ -101,13 +103,17 @@ extension Workspace {
     return false
   }
 
-  /// Guards what the required constraints have led to. Equalities that determined something hold
-  /// whatever the parameters are.
+  /// Guards what the required constraints have led to.
+  ///
+  /// Equalities that determined something hold whatever the parameters are.
   private mutating func guardRequired(_ problem: Problem) {
     for position in 0..<redundant.count {
-      let form = residual(redundant[position], problem)
-      if builder.isConstant(form) { continue }
-      builder.keepZero(form, size: size(redundant[position], problem))
+      let row = problem.row(redundant[position])
+      // Decisions that the simplex replaced are void.
+      if position >= requiredRedundant, concernsComponent(row, problem) { continue }
+      if !changes(row, problem) { continue }
+      let (value, size) = measure(row, problem)
+      builder.keepZero(value, size: size)
     }
     var nextRejected = 0
     var index = problem.chains[0].head
@@ -116,32 +122,46 @@ extension Workspace {
       if nextRejected < rejected.count, rejected[nextRejected] == index {
         nextRejected += 1
         builder.holdStill()
-      } else if row.relation != .equal {
-        let form = residual(index, problem)
-        if builder.isConstant(form) {
-          index = row.next
-          continue
-        }
-        let inward = row.relation == .greaterOrEqual ? form : -form
+      } else if row.relation != .equal, changes(row, problem) {
+        let (value, size) = measure(row, problem)
         // Where a bound is touched, what follows may depend on its staying there.
-        if isTouchedBound(index, row, problem) {
-          builder.keepSign(of: inward, size: size(index, problem))
+        if abs(value) <= 1e-9 * size, isBound(row, problem) {
+          builder.keepZero(value, size: size)
         } else {
-          builder.require(inward, size: size(index, problem))
+          builder.require(value, sign: row.relation == .greaterOrEqual ? 1 : -1, size: size)
         }
       }
       index = row.next
     }
   }
 
-  /// Whether an inequality bounds a single root outside the components, one that was free before.
-  private mutating func isTouchedBound(_ index: Int32, _ row: ConstraintRow, _ problem: Problem)
-    -> Bool
-  {
+  /// Whether an inequality bounds roots outside the components that the simplex solved.
+  private mutating func isBound(_ row: ConstraintRow, _ problem: Problem) -> Bool {
     for position in row.firstTerm..<(row.firstTerm + row.termCount) {
       let root = required.find(problem.term(position).variable.index).root
       if root >= 0 { return contested.count == 0 || !isCoupled[root] }
     }
     return false
+  }
+
+  /// Guards on which side of each weaker constraint the values came to lie, as far as it mattered.
+  private mutating func guardDecisions(_ problem: Problem) {
+    for position in 0..<playing.count {
+      let row = problem.row(playing[position])
+      if concernsComponent(row, problem) || !changes(row, problem) { continue }
+      let (value, size) = measure(row, problem)
+      builder.keepSign(value, size: size)
+    }
+    for position in 0..<simplexGuards.count {
+      let entry = simplexGuards[position]
+      let row = problem.row(entry.constraint)
+      if !changes(row, problem) { continue }
+      let (value, size) = measure(row, problem)
+      if entry.sign == 0 {
+        builder.keepZero(value, size: size)
+      } else {
+        builder.require(value, sign: Double(entry.sign), size: size)
+      }
+    }
   }
 }

@@ -48,6 +48,8 @@ extension Workspace {
   ) -> Outcome {
     prepare(problem)
     if let constraint = eliminate(problem, limit: limit) { return .contradiction(constraint) }
+    requiredRedundant = redundant.count
+    suspect = -1
     if inequalities.count > 0, !reviewRequired(problem) { return .infeasible }
     if required.events.count == problem.variableCount { return .complete }
     let levels = requiredOnly ? 1 : problem.chains.count
@@ -100,12 +102,20 @@ extension Workspace {
   ) -> Int32 {
     var feasible = start
     var infeasible = Int32(problem.rows.count)
+    var guess = suspect
     while infeasible - feasible > 1 {
-      let middle = feasible + (infeasible - feasible) / 2
+      // A good guess is proved by two questions: with it, and without it.
+      var middle = feasible + (infeasible - feasible) / 2
+      if guess + 1 > feasible, guess + 1 < infeasible {
+        middle = guess + 1
+      } else if guess > feasible, guess < infeasible {
+        middle = guess
+      }
       if prefixHolds(problem, limit: middle, options: options) {
         feasible = middle
       } else {
         infeasible = middle
+        if suspect >= 0 { guess = suspect }
       }
     }
     return infeasible - 1

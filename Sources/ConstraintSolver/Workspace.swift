@@ -11,6 +11,8 @@ struct Workspace: ~Copyable {
   var rejected = Buffer<Int32>()
   var excluded = Buffer<Exclusion>()
   var hasExclusions = false
+  /// A guess at the constraint that is one too many, or -1.
+  var suspect: Int32 = -1
   /// What is added to the size of every value when rounding is judged: a fraction of the largest
   /// number of the system.
   var fineness = 0.0
@@ -53,11 +55,13 @@ struct Workspace: ~Copyable {
   var isRecording = false
   /// The equalities that had nothing left to determine when they were looked at.
   var redundant = Buffer<Int32>()
+  /// How many of them were found among the required ones alone.
+  var requiredRedundant = 0
   var simplexSummands = Buffer<SimplexSummand>()
   var simplexGuards = Buffer<SimplexGuard>()
-  var forms = AffineForms()
+  var slopes = Slopes()
   var builder = PlanBuilder()
-  var componentForms = Buffer<AffineNode>()
+  var componentSlopes = Buffer<SlopeNode>()
 
   // Freedom
   var suspects = Buffer<Int32>()

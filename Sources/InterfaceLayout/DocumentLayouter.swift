@@ -2,13 +2,18 @@ import ConstraintSolver
 package import InterfaceModel
 package import InterfaceResolution
 import InterfaceSource
-import InterfaceTraits
+package import InterfaceTraits
 package import InterfaceValidation
 
 /// Lays a document out in every configuration asked for.
 package struct DocumentLayouter: ~Copyable {
   private var solver = Solver()
   private var measurer: ContentMeasurer?
+
+  /// Whether layouts are kept as functions of the canvas.
+  package var recordsClosedForm = false
+  /// The size of every cell's and device's canvas, in points; nil for their own.
+  package var canvasSize: Size?
 
   package init() {}
 
@@ -33,7 +38,7 @@ package struct DocumentLayouter: ~Copyable {
     var memo = RootMemo()
     measurer?.forgetViews()
     for (number, configuration) in configurations.enumerated() {
-      let resolution = resolver.resolution(for: configuration.traits)
+      let resolution = resolver.resolution(for: configuration)
       let current = structures[resolution.number] ?? resolution.scenes.map { SceneStructure($0) }
       structures[resolution.number] = current
       if scenes.isEmpty {
@@ -41,7 +46,7 @@ package struct DocumentLayouter: ~Copyable {
       }
       visit(
         current, document: document.document, configuration: configuration, sizing: sizing,
-        embeds: embeds, images: resolver.images(for: configuration.traits),
+        embeds: embeds, images: resolver.images(for: configuration),
         resolution: resolution.number
       ) { index, layouter, measurer, solver in
         let layout = layouter.layOut(
@@ -65,14 +70,14 @@ package struct DocumentLayouter: ~Copyable {
     var resolver = DocumentResolver(
       document, surroundings: SurroundingsInference.surroundings(of: document.document),
       catalog: catalog)
-    let structures = resolver.resolution(for: configuration.traits).scenes
+    let structures = resolver.resolution(for: configuration).scenes
       .map { SceneStructure($0) }
     var memo = RootMemo()
     measurer?.forgetViews()
     var explanation: LayoutExplanation?
     visit(
       structures, document: document.document, configuration: configuration, sizing: sizing,
-      embeds: EmbedGraph(document.document), images: resolver.images(for: configuration.traits),
+      embeds: EmbedGraph(document.document), images: resolver.images(for: configuration),
       resolution: 0
     ) { index, layouter, measurer, solver in
       if let view = layouter.scene.viewIndex(of: id) {
@@ -90,8 +95,10 @@ package struct DocumentLayouter: ~Copyable {
     sizing: ContentSizing, embeds: EmbedGraph, images: ImageResolver, resolution: Int,
     _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
   ) {
-    let context = LayoutContext(
-      document: document, configuration: configuration, sizing: sizing)
+    var context = LayoutContext(
+      document: document, configuration: configuration, sizing: sizing,
+      recordsClosedForm: recordsClosedForm)
+    if let canvasSize, !context.isOwnCanvas { context = context.resized(to: canvasSize) }
     var measurer = measurer.take() ?? ContentMeasurer(context: context, images: images)
     measurer.move(to: context, images: images)
     measurer.move(toResolution: resolution)

@@ -24,9 +24,15 @@ package struct LayoutContext: Sendable {
   /// Pixels per point that edges are rounded to.
   package let scale: Double
   /// The size of the screen or window, in points.
-  package let canvasSize: Size
+  package private(set) var canvasSize: Size
+  /// Whether layouts are kept as functions of the canvas.
+  package let recordsClosedForm: Bool
 
-  package init(document: Document, configuration: Configuration, sizing: ContentSizing) {
+  package init(
+    document: Document, configuration: Configuration, sizing: ContentSizing,
+    recordsClosedForm: Bool = false
+  ) {
+    self.recordsClosedForm = recordsClosedForm
     self.document = document
     self.configuration = configuration
     self.sizing = sizing
@@ -53,6 +59,13 @@ package struct LayoutContext: Sendable {
       scale = device?.scale ?? GenericCanvas.cellScale
       canvasSize = window.size
     }
+  }
+
+  /// The same place at another size; bars, margins by size class and traits stay.
+  package func resized(to size: Size) -> LayoutContext {
+    var context = self
+    context.canvasSize = size
+    return context
   }
 
   /// Whether the stored frames belong to this configuration.

@@ -21,6 +21,9 @@ struct RootLayouter {
   /// The superview, by place in the part; -1 for the root.
   var superviews: [Int] { part.superviews }
 
+  /// The size of the scene's canvas: of its first root.
+  var sceneParameters: Parameters = Parameters()
+
   /// What one pass found.
   struct Result {
     /// The frame of each view of the part in the root's coordinates, not rounded.

@@ -20,11 +20,13 @@ struct SceneLayouter {
   ///   - solver: Solves constraints.
   ///   - memo: The roots that are laid out already.
   ///   - number: What tells this scene in the memo: its resolution and itself.
+  /// - Returns: The layout.
   func layOut(
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver, _ memo: inout RootMemo,
     number: (resolution: Int, scene: Int)
   ) -> Layout {
-    layOut(measuring: &measurer, &solver) { part, layouter, measurer, solver in
+    if context.recordsClosedForm { return closedForm(measuring: &measurer, &solver) }
+    return layOut(measuring: &measurer, &solver) { part, layouter, measurer, solver in
       let key = RootMemo.Key(
         resolution: number.resolution, scene: number.scene, part: part, context: layouter.context,
         canvas: layouter.canvas, cellMargins: layouter.cellMargins)
@@ -33,6 +35,20 @@ struct SceneLayouter {
       memo.results[key] = result
       return result
     }
+  }
+
+  /// Lays out the scene and keeps the layout as a function of the canvas.
+  private func closedForm(
+    measuring measurer: inout ContentMeasurer, _ solver: inout Solver
+  ) -> Layout {
+    var closedForm = ClosedFormBuilder(scene)
+    var layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
+      let (result, constraints) = layouter.settle(measuring: &measurer, &solver)
+      closedForm.add(constraints, &measurer)
+      return result
+    }
+    layout.closedForm = closedForm.closedForm(at: layout.size)
+    return layout
   }
 
   /// Why the view at an index of the scene lies where it lies.
@@ -65,12 +81,13 @@ struct SceneLayouter {
       guideFrames: scene.guides.map { _ in .zero })
     for (index, part) in roots.parts.enumerated() {
       let canvas = canvas(of: part.root, in: layout)
-      let layouter = RootLayouter(
+      if index == 0, part.root == 0 { layout.size = canvas.frame.size }
+      var layouter = RootLayouter(
         context: RootContext(context, root: scene.views[part.root]), structure: structure,
         part: index, canvas: canvas, cellMargins: cellMargins(part, canvas, layout))
+      layouter.sceneParameters = Parameters([layout.size.width, layout.size.height])
       let result = settle(index, layouter, &measurer, &solver)
       store(result, of: layouter, in: &layout)
-      if index == 0, part.root == 0 { layout.size = canvas.frame.size }
     }
     for (index, view) in scene.views.enumerated() {
       if let text = measurer.knownLines(of: view, size: layout.frames[index].size) {

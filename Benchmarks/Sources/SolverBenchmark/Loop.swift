@@ -25,5 +25,8 @@ struct Loop {
     }
     let seconds = (Clock.now() - start) / Double(times)
     print("\(kind) \(prefix): \(entries.count) systems, \(seconds * 1e6) µs")
+    if entries.count == 1 {
+      print("\(solver.pivotCount) pivots, \(solver.rejectedCount) rejected")
+    }
   }
 }

@@ -8,7 +8,7 @@ struct Plans {
   /// How many sizes had to be solved.
   var solves = 0
   /// How many plans are kept.
-  let limit = 8
+  let limit = 16
 
   init(variableCount: Int) {
     values = [Double](repeating: 0, count: variableCount)

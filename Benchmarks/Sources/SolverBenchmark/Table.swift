@@ -86,7 +86,9 @@ struct Table {
       guard let small = times[100], let large = times[2_000] else { continue }
       let exponent = log(large / small) / log(20)
       let verdict = exponent <= 1.05 ? "aim" : exponent <= 1.10 ? "must" : "MISSED"
-      print("growth of \(shape) from 100 to 2000 views: \(format(exponent)) (must 1.10, aim 1.05) \(verdict)")
+      print(
+        "growth of \(shape) from 100 to 2000 views: \(format(exponent)) (must 1.10, aim 1.05) \(verdict)"
+      )
     }
     for index in entries.indices where entries[index].name.hasSuffix("100") {
       if kiwi.prepareResize(index) {
@@ -171,11 +173,14 @@ struct Table {
       ours.append(our)
       theirs.append(their)
     }
-    report("nine cells × ten devices, real systems", Clock.median(ours), Clock.median(theirs), 5, 20)
+    report(
+      "nine cells × ten devices, real systems", Clock.median(ours), Clock.median(theirs), 5, 20)
     print("    \(solves) solves for \(indices.count * 90) layouts")
   }
 
-  private func report(_ name: String, _ ours: Double, _ theirs: Double, _ must: Double, _ aim: Double) {
+  private func report(
+    _ name: String, _ ours: Double, _ theirs: Double, _ must: Double, _ aim: Double
+  ) {
     let ratio = theirs / ours
     let verdict = ratio >= aim ? "aim" : ratio >= must ? "must" : "MISSED"
     print(

@@ -43,6 +43,10 @@ struct SceneJSON {
         }
       }
       writeFindings(to: &member)
+      if let closedForm = layout.closedForm {
+        member.key("closedForm")
+        ClosedFormJSON(scene: scene, closedForm: closedForm).write(to: &member)
+      }
     }
   }
 

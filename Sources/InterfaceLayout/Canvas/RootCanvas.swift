@@ -151,8 +151,9 @@ extension LayoutContext {
   /// (layout rule 15).
   private static let sheetInset = 54.0
 
-  /// The height from which a root of its own size counts as a screen with a status bar, in points: the
-  /// smallest phone's. Freeform roots of 496 and more had it, those of 351 and less had none.
+  /// The height from which a root of its own size has a status bar, in points: the smallest phone's.
+  ///
+  /// Freeform roots of 496 and more had it, those of 351 and less had none.
   private static let leastScreenHeight = 480.0
 
   /// A xib's view: like a screen whose top left corner it shares (layout rule 16).

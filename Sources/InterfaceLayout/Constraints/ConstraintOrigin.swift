@@ -1,7 +1,8 @@
 import InterfaceTraits
 
-/// Why the layout asks the solver for something. Views are places in the part, constraints indices into
-/// the scene's.
+/// Why the layout asks the solver for something.
+///
+/// Views are places in the part, constraints indices into the scene's.
 enum ConstraintOrigin: Hashable {
   /// The root has the size that it is given.
   case root

@@ -109,7 +109,8 @@ struct RootConstraints {
   // MARK: Solving
 
   mutating func solved(_ solver: inout Solver) -> RootLayouter.Result {
-    let options = SolverOptions(freedomFloor: Priorities.weakest)
+    let options = SolverOptions(
+      recordsReplay: layouter.context.recordsClosedForm, freedomFloor: Priorities.weakest)
     let solution: Solution
     do {
       solution = try solver.solution(of: system, options: options)

@@ -14,6 +14,12 @@ struct Flag: Sendable {
   static var sheetsOnly: Flag {
     Flag("--sheets-only", help: "Write only the contact sheet of each scene")
   }
+  /// Adds the frames as functions of the canvas.
+  static var closedForm: Flag {
+    Flag(
+      "--closed-form",
+      help: "Add the frames as functions of the canvas's size, with the sizes they hold for")
+  }
   /// Makes warnings count as errors.
   static var strict: Flag { Flag("--strict", help: "Exit with status 1 for warnings too") }
 }

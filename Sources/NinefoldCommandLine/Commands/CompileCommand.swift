@@ -15,14 +15,17 @@ struct CompileCommand: Command {
         + "documents goes to standard error.",
     ],
     options: [Option.output.description] + DocumentArguments.options
-      + [Flag.help.description])
+      + [Flag.closedForm.description, Flag.help.description])
 
   let arguments: DocumentArguments
   let output: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     output = try arguments.take(.output)
-    self.arguments = try DocumentArguments(arguments)
+    let emitsClosedForms = arguments.take(.closedForm)
+    var documents = try DocumentArguments(arguments)
+    documents.options.emitsClosedForms = emitsClosedForms
+    self.arguments = documents
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {

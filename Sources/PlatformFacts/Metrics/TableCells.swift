@@ -47,8 +47,9 @@ package enum TableCells {
       self.isPad = isPad
     }
 
-    /// Whether the cell does not see the margins of a controller's root view. Cells in xibs did until
-    /// Xcode 10.
+    /// Whether the cell does not see the margins of a controller's root view.
+    ///
+    /// Cells in xibs did until Xcode 10.
     fileprivate var isDetached: Bool {
       if isXibCell { return toolsVersion.number >= 14800 }
       return !isTableRoot || (isInsetGrouped && toolsVersion.number >= 14800)

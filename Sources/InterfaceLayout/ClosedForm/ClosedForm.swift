@@ -1,0 +1,76 @@
+package import ConstraintSolver
+import InterfaceTraits
+
+/// A layout as a function of the canvas: a runtime can lay out at another size without a solver.
+///
+/// Parameter 0 is the canvas's width, parameter 1 its height, in points; everything else (bars, margins
+/// by size class, texts) is as in the configuration that the layout was made for.
+package struct ClosedForm: Hashable, Sendable {
+  /// A frame before rounding to pixels, in the superview's coordinates, in points.
+  package struct Frame: Hashable, Sendable {
+    package var x: AffineForm
+    package var y: AffineForm
+    package var width: AffineForm
+    package var height: AffineForm
+  }
+
+  /// A form that must not be negative (or must be positive) for the frames to hold.
+  package struct Condition: Hashable, Sendable {
+    package var form: AffineForm
+    /// Whether zero is too little already.
+    package var isStrict: Bool
+
+    /// Whether the condition holds at a canvas size, within a millionth of a point.
+    func holds(width: Double, height: Double) -> Bool {
+      let value = form.evaluate(at: Parameters([width, height]))
+      return isStrict ? value > 0 : value >= -1e-6
+    }
+  }
+
+  /// Canvas extents between which the frames hold, in points.
+  package struct Range: Hashable, Sendable {
+    package var least: Double
+    /// Nil when nothing bounds it.
+    package var most: Double?
+    /// Whether the frames still hold at `most`.
+    package var includesMost: Bool
+  }
+
+  /// The frame of each of the scene's views.
+  package var frames: [Frame]
+  /// What must hold; the frames are those of the layout wherever all do.
+  package var conditions: [Condition]
+  /// The widths at which all conditions hold when the height stays.
+  package var widths: Range
+  /// The heights at which all conditions hold when the width stays.
+  package var heights: Range
+
+  /// Whether the frames hold at a canvas size.
+  package func holds(width: Double, height: Double) -> Bool {
+    conditions.allSatisfy { $0.holds(width: width, height: height) }
+  }
+}
+
+extension ClosedForm.Range {
+  /// The extents of one parameter, the other kept, at which all conditions hold.
+  init(
+    of parameter: Int, from value: Double, _ other: Double, _ conditions: [ClosedForm.Condition]
+  ) {
+    self.init(least: 0, most: nil, includesMost: true)
+    for condition in conditions {
+      let slope = condition.form[parameter]
+      guard slope != 0 else { continue }
+      let rest = condition.form.constant + condition.form[1 - parameter] * other
+      let root = -rest / slope
+      if slope > 0 {
+        least = max(least, min(root, value))
+      } else {
+        let bound = max(root, value)
+        if most.map({ bound < $0 }) ?? true {
+          most = bound
+          includesMost = !condition.isStrict
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import ConstraintSolver
+import Foundation
+import InterfaceDecoding
+import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+import InterfaceXML
+import TestSupport
+import Testing
+
+/// Closed forms against fresh layouts at other sizes.
+@Suite struct ClosedFormTests {
+  /// The fixtures, and the documents of a corpus where the environment names one.
+  static let documents: [URL] = {
+    var urls = Fixtures.all(["AdaptiveExample", "layout-file"])
+    if let corpus = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"] {
+      urls += Fixtures.documents(below: URL(fileURLWithPath: corpus))
+    }
+    return urls
+  }()
+
+  static let sizes = [(37.0, 0.0), (0, 51), (-23.5, -40), (130, 210), (-90, 3)]
+
+  @Test(arguments: documents)
+  func equalsAFreshLayout(url: URL) throws {
+    let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+    var reader = XMLReader()
+    guard let xml = reader.read(file).document,
+      let document = DocumentDecoder.decode(xml, file: file).document
+    else { return }
+    let valid = DocumentValidator.validate(document).document
+    let cells = [SizeClassGrid.cells[4], SizeClassGrid.cells[8]]
+    for cell in cells {
+      let configuration = Configuration(
+        name: cell.name,
+        traits: TraitCollection(
+          horizontalSizeClass: cell.width, verticalSizeClass: cell.height, displayScale: 2),
+        canvas: .cell(cell))
+      var recorder = DocumentLayouter()
+      recorder.recordsClosedForm = true
+      let recorded = recorder.layOut(valid, in: [configuration], sizing: .metrics, catalog: nil)
+      for offset in Self.sizes {
+        var fresh = DocumentLayouter()
+        let base = LayoutContext(
+          document: document, configuration: configuration, sizing: .metrics
+        ).canvasSize
+        fresh.canvasSize = Size(width: base.width + offset.0, height: base.height + offset.1)
+        let other = fresh.layOut(valid, in: [configuration], sizing: .metrics, catalog: nil)
+        for (old, new) in zip(recorded.scenes, other.scenes) {
+          compare(old.layouts[0], new.layouts[0], in: url)
+        }
+      }
+    }
+  }
+
+  private func compare(
+    _ recorded: DocumentLayout.SharedLayout, _ fresh: DocumentLayout.SharedLayout, in url: URL
+  ) {
+    guard let closedForm = recorded.layout.closedForm else { return }
+    let size = fresh.layout.size
+    guard closedForm.holds(width: size.width, height: size.height) else { return }
+    let parameters = Parameters([size.width, size.height])
+    for (index, frame) in closedForm.frames.enumerated() {
+      let expected = fresh.layout.frames[index]
+      // Edges are rounded to half points, so two of them may be half a point off together.
+      let values = [
+        (frame.x, expected.x), (frame.y, expected.y), (frame.width, expected.width),
+        (frame.height, expected.height),
+      ]
+      for (form, value) in values {
+        let found = form.evaluate(at: parameters)
+        #expect(
+          abs(found - value) <= 0.51,
+          """
+          \(url.path): \(fresh.scene.views[index].id?.text ?? "?") at \
+          \(size.width)×\(size.height): \(found) instead of \(value)
+          """)
+      }
+    }
+  }
+}
+
+extension Fixtures {
+  /// The documents in folders of the fixtures.
+  fileprivate static func all(_ folders: [String]) -> [URL] {
+    folders.flatMap { documents(below: url($0)) }
+  }
+
+  fileprivate static func documents(below folder: URL) -> [URL] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (paths ?? []).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+      .map { folder.appendingPathComponent($0) }
+  }
+}
