@@ -1,3 +1,4 @@
+import ConstraintSolver
 import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
@@ -43,5 +44,14 @@ struct RootMemo {
     var cellMargins: EdgeInsets?
   }
 
+  /// A root at any size.
+  struct RootKey: Hashable {
+    var resolution: Int
+    var scene: Int
+    var part: Int
+  }
+
   var results: [Key: RootLayouter.Result] = [:]
+  /// The conflicts found last in each root that has any.
+  var conflicts: [RootKey: [ConstraintIndex: [ConstraintIndex]]] = [:]
 }

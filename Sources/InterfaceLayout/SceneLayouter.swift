@@ -31,7 +31,10 @@ struct SceneLayouter {
         resolution: number.resolution, scene: number.scene, part: part, context: layouter.context,
         canvas: layouter.canvas, cellMargins: layouter.cellMargins)
       if let known = memo.results[key] { return known }
-      let result = layouter.settle(measuring: &measurer, &solver).result
+      let root = RootMemo.RootKey(resolution: number.resolution, scene: number.scene, part: part)
+      var conflicts = memo.conflicts[root] ?? [:]
+      let result = layouter.settle(measuring: &measurer, &solver, conflicts: &conflicts).result
+      if !conflicts.isEmpty { memo.conflicts[root] = conflicts }
       memo.results[key] = result
       return result
     }
@@ -43,7 +46,9 @@ struct SceneLayouter {
   ) -> Layout {
     var closedForm = ClosedFormBuilder(scene)
     var layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
-      let (result, constraints) = layouter.settle(measuring: &measurer, &solver)
+      var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
+      let (result, constraints) = layouter.settle(
+        measuring: &measurer, &solver, conflicts: &conflicts)
       closedForm.add(constraints, &measurer)
       return result
     }
@@ -58,7 +63,9 @@ struct SceneLayouter {
     var edges: [LayoutExplanation.EdgeExplanation] = []
     var root = view
     let layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
-      let (result, constraints) = layouter.settle(measuring: &measurer, &solver)
+      var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
+      let (result, constraints) = layouter.settle(
+        measuring: &measurer, &solver, conflicts: &conflicts)
       if let local = layouter.part.members.firstIndex(of: view) {
         root = layouter.part.root
         edges = constraints.explanation(of: local)

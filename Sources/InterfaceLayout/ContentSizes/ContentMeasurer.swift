@@ -48,7 +48,8 @@ package struct ContentMeasurer: Sendable {
   ) -> ContentSize {
     let width = view.kind.contentWraps ? width : nil
     let key = ContentMemo.Key(
-      view, of: memo.resolution, width: width, scale: context.scale, hasHomeIndicator: context.hasHomeIndicator)
+      view, of: memo.resolution, width: width, scale: context.scale,
+      hasHomeIndicator: context.hasHomeIndicator)
     if let known = memo.sizes[key] { return known }
     let size = newContentSize(of: view, width: width, isRoot: isRoot)
     memo.sizes[key] = size
