@@ -1,3 +1,4 @@
+import ConstraintSolver
 import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
@@ -17,6 +18,9 @@ struct RootContext: Hashable {
   let recordsClosedForm: Bool
   /// The size that the root's stored frame has on the canvas.
   let storedSize: Size?
+
+  /// Whether layouts are kept as functions of the canvas.
+  let recordsClosedForm: Bool
 
   init(_ context: LayoutContext, root: ResolvedView) {
     version = context.version
@@ -42,5 +46,14 @@ struct RootMemo {
     var cellMargins: EdgeInsets?
   }
 
+  /// A root at any size.
+  struct RootKey: Hashable {
+    var resolution: Int
+    var scene: Int
+    var part: Int
+  }
+
   var results: [Key: RootLayouter.Result] = [:]
+  /// The conflicts found last in each root that has any.
+  var conflicts: [RootKey: [ConstraintIndex: [ConstraintIndex]]] = [:]
 }

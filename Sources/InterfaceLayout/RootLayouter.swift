@@ -63,8 +63,15 @@ struct RootLayouter {
   }
 
   /// Lays out the root and keeps the constraints of the last pass, which can explain the result.
+  ///
+  /// - Parameters:
+  ///   - measurer: Measures contents.
+  ///   - solver: Solves constraints.
+  ///   - conflicts: Conflicts found in the root at other sizes, and then those found now.
+  /// - Returns: The layout and its constraints.
   func settle(
-    measuring measurer: inout ContentMeasurer, _ solver: inout Solver
+    measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
+    conflicts: inout [ConstraintIndex: [ConstraintIndex]]
   ) -> (result: Result, constraints: RootConstraints) {
     var inputs = inputs(frames: nil, &measurer)
     var constraints = constraints(inputs)
@@ -79,7 +86,7 @@ struct RootLayouter {
     result.safeArea = inputs.safeArea
     result.margins = inputs.margins
     result.approximate = inputs.content.indices.filter { inputs.content[$0].isApproximate }
-    result.conflicts = constraints.conflicts()
+    result.conflicts = constraints.conflicts(&conflicts)
     if constraints.leavesFreedom {
       var other = self.constraints(inputs, perturbation: 1)
       result.ambiguities = differences(result.frames, other.solved(&solver).frames)

@@ -20,30 +20,35 @@ struct SceneLayouter {
   ///   - solver: Solves constraints.
   ///   - memo: The roots that are laid out already.
   ///   - number: What tells this scene in the memo: its resolution and itself.
-  /// - Returns: Where everything lies.
+  /// - Returns: The layout.
   func layOut(
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver, _ memo: inout RootMemo,
     number: (resolution: Int, scene: Int)
   ) -> Layout {
-    if context.recordsClosedForm { return closedLayout(measuring: &measurer, &solver) }
+    if context.recordsClosedForm { return closedForm(measuring: &measurer, &solver) }
     return layOut(measuring: &measurer, &solver) { part, layouter, measurer, solver in
       let key = RootMemo.Key(
         resolution: number.resolution, scene: number.scene, part: part, context: layouter.context,
         canvas: layouter.canvas, cellMargins: layouter.cellMargins)
       if let known = memo.results[key] { return known }
-      let result = layouter.settle(measuring: &measurer, &solver).result
+      let root = RootMemo.RootKey(resolution: number.resolution, scene: number.scene, part: part)
+      var conflicts = memo.conflicts[root] ?? [:]
+      let result = layouter.settle(measuring: &measurer, &solver, conflicts: &conflicts).result
+      if !conflicts.isEmpty { memo.conflicts[root] = conflicts }
       memo.results[key] = result
       return result
     }
   }
 
-  /// Lays out the scene and keeps the result as a function of the canvas.
-  private func closedLayout(
+  /// Lays out the scene and keeps the layout as a function of the canvas.
+  private func closedForm(
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver
   ) -> Layout {
     var closedForm = ClosedFormBuilder(scene)
     var layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
-      let (result, constraints) = layouter.settle(measuring: &measurer, &solver)
+      var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
+      let (result, constraints) = layouter.settle(
+        measuring: &measurer, &solver, conflicts: &conflicts)
       closedForm.add(constraints, &measurer)
       return result
     }
@@ -58,7 +63,9 @@ struct SceneLayouter {
     var edges: [LayoutExplanation.EdgeExplanation] = []
     var root = view
     let layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
-      let (result, constraints) = layouter.settle(measuring: &measurer, &solver)
+      var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
+      let (result, constraints) = layouter.settle(
+        measuring: &measurer, &solver, conflicts: &conflicts)
       if let local = layouter.part.members.firstIndex(of: view) {
         root = layouter.part.root
         edges = constraints.explanation(of: local)

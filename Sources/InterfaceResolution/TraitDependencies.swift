@@ -1,14 +1,13 @@
 import InterfaceModel
-import InterfaceTraits
 
 /// What of a document traits may change: what variations ask for, and the images that it names.
 struct TraitDependencies {
-  /// What traits make of a document; trait collections with equal states see the same document.
+  /// What a configuration makes of a document; those with equal states see the same one.
   struct State: Hashable {
     /// For each key whether it matches.
     fileprivate var matches: [Bool]
-    /// For each name what the catalog knows.
-    fileprivate var images: [ImageResolver.CatalogImage?]
+    /// For each name the image; none without catalogs, where all find the same.
+    fileprivate var images: [ResolvedImage]
   }
 
   private var keys: [VariationKey] = []
@@ -20,10 +19,12 @@ struct TraitDependencies {
     document.walk(&self)
   }
 
-  func state(for traits: TraitCollection, catalog: ImageResolver.CatalogLookup?) -> State {
+  /// What the traits of some images make of the document.
+  func state(for images: ImageResolver) -> State {
     State(
-      matches: keys.map { $0.matches(traits) },
-      images: catalog.map { catalog in names.map { catalog($0, traits) } } ?? [])
+      matches: keys.map { $0.matches(images.traits) },
+      images: images.catalog == nil
+        ? [] : names.map { images.image(ImageReference(name: $0, isSymbol: false)) })
   }
 
   /// The attributes that name images.

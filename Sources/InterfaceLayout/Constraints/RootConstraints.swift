@@ -141,11 +141,16 @@ struct RootConstraints {
   }
 
   /// The minimal sets of the scene's constraints that contradict each other.
-  func conflicts() -> [[Int]] {
+  ///
+  /// - Parameter known: What was found for the root at other sizes, by the constraint that is one too
+  ///   many; found again here, it spares the search.
+  /// - Returns: Sets of indices into the scene's constraints.
+  func conflicts(_ known: inout [ConstraintIndex: [ConstraintIndex]]) -> [[Int]] {
     guard let solution else { return [] }
     return solution.rejected.compactMap { rejected in
-      let members = solution.conflict(of: rejected)
-        .compactMap { origins[Int($0.index)].constraint }
+      let conflict = solution.conflict(of: rejected, trying: known[rejected] ?? [])
+      known[rejected] = conflict
+      let members = conflict.compactMap { origins[Int($0.index)].constraint }
       return members.isEmpty ? nil : Array(Set(members)).sorted()
     }
   }
