@@ -16,8 +16,10 @@ struct RootConstraints {
   var origin = ConstraintOrigin.root
   /// How much wishes for undetermined views are changed, to see what moves.
   var perturbation = 0.0
-  /// What the last solve found; nil when the numbers are too large to be solved with.
+  /// What the last solve found; nil when there was no solving.
   private(set) var solution: Solution?
+  /// Why the last solve found nothing.
+  private(set) var obstacle: Obstacle?
 
   /// Whether the last solve left something to the wishes for undetermined views.
   var leavesFreedom: Bool { !(solution?.freedom?.isEmpty ?? true) }
@@ -104,14 +106,18 @@ struct RootConstraints {
 
   mutating func solved(_ solver: inout Solver) -> RootLayouter.Result {
     let options = SolverOptions(
-      recordsReplay: layouter.context.recordsClosedForm, freedomFloor: Priorities.weakest)
+      recordsReplay: layouter.context.recordsClosedForm, freedomFloor: Priorities.weakest,
+      effortLimit: Self.mostEffort)
     let solution: Solution
     do {
       solution = try solver.solution(of: system, options: options)
     } catch {
+      self.solution = nil
+      obstacle = error == .effort ? .effort : .numbers
       return failed()
     }
     self.solution = solution
+    obstacle = solution.metPivotLimit ? .unproved : nil
     func value(_ variable: Variable) -> Double { solution.value(of: variable) }
     var frames: [Rect] = []
     frames.reserveCapacity(count)
@@ -135,16 +141,25 @@ struct RootConstraints {
   }
 
   /// The minimal sets of the scene's constraints that contradict each other.
+  ///
+  /// After so many sets that nobody reads them all, constraints that cannot hold stand alone.
   func conflicts() -> [[Int]] {
     guard let solution else { return [] }
-    return solution.rejected.compactMap { rejected in
-      let members = solution.conflict(of: rejected)
-        .compactMap { origins[Int($0.index)].constraint }
+    return solution.rejected.enumerated().compactMap { number, rejected in
+      let set =
+        number < Self.mostConflictSets ? solution.conflict(of: rejected) : [rejected]
+      let members = set.compactMap { origins[Int($0.index)].constraint }
       return members.isEmpty ? nil : Array(Set(members)).sorted()
     }
   }
 
-  /// The stored frames, when the numbers of a document are too large to be solved with.
+  private static let mostConflictSets = 100
+
+  /// What the solver may do for one root in one pass, in visits to entries of its tableaus: hundreds of
+  /// times what the most entangled scenes of real projects take, and well below a second.
+  private static let mostEffort = 100_000_000
+
+  /// The stored frames, when there is no solving.
   private func failed() -> RootLayouter.Result {
     var frames: [Rect] = [
       Rect(
