@@ -29,6 +29,17 @@ struct ConflictSearch: ~Copyable {
     return solver.rejectedCount == 0
   }
 
+  /// Whether constraints cannot hold together with the culprit, but can without any one of them.
+  mutating func isMinimal(_ constraints: [Int32]) -> Bool {
+    if canHold(constraints) { return false }
+    for index in constraints.indices {
+      var others = constraints
+      others.remove(at: index)
+      if !canHold(others) { return false }
+    }
+    return true
+  }
+
   /// A minimal subset of `candidates` that cannot hold together with the culprit, given that all of
   /// them cannot.
   mutating func minimalSet(of candidates: [Int32]) -> [Int32] {

@@ -193,7 +193,13 @@ extension ConstraintSystem {
     if fault == .parameterNotFinite { fault = nil }
     for position in affineRows.indices {
       let row = Int(affineRows[position])
-      rows[row].constant = affineConstants[position].evaluate(at: parameters)
+      let value = affineConstants[position].evaluate(at: parameters)
+      rows[row].constant = value
+      var largest = 0.0
+      for term in terms(of: ConstraintIndex(index: Int32(row))) {
+        largest = max(largest, abs(term.coefficient))
+      }
+      if largest > 0 { magnitude = max(magnitude, abs(value) / largest) }
     }
   }
 }

@@ -4,13 +4,29 @@ extension Solution {
   ///
   /// Only the constraint itself and ones added before it are named. The set is empty for a
   /// constraint that was not rejected.
-  public func conflict(of constraint: ConstraintIndex) -> [ConstraintIndex] {
+  ///
+  /// - Parameters:
+  ///   - constraint: The rejected constraint.
+  ///   - known: A set to try first, such as what was found in a system with other constants; it is
+  ///     taken when it is such a set here.
+  /// - Returns: The constraints in the order in which they were added.
+  public func conflict(
+    of constraint: ConstraintIndex, trying known: [ConstraintIndex] = []
+  ) -> [ConstraintIndex] {
     guard rejected.contains(constraint) else { return [] }
     var search = ConflictSearch(system: system, culprit: constraint.index)
     if let circuit = circuit(of: constraint), !search.canHold(circuit) {
       return (circuit + [constraint.index]).sorted().map { ConstraintIndex(index: $0) }
     }
     let dropped = Set(rejected.map(\.index))
+    if known.last == constraint {
+      let others = known.dropLast().map(\.index)
+      let areCandidates = others.allSatisfy {
+        $0 >= 0 && $0 < constraint.index && !dropped.contains($0)
+          && system.rows[Int($0)].strength == Level.required.strength
+      }
+      if areCandidates, search.isMinimal(others) { return known }
+    }
     let earlier = system.rows.indices.lazy.map { Int32($0) }.filter {
       $0 < constraint.index && !dropped.contains($0)
         && system.rows[Int($0)].strength == Level.required.strength

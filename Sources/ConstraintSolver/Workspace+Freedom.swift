@@ -17,7 +17,7 @@ extension Workspace {
     for position in 0..<looseRoots.count {
       let root = looseRoots[position]
       let name = component(of: root)
-      if componentRow(of: name) < 0 {
+      if componentStarts[name] < 0 {
         groupOfRoot[root] = groupCount
         groupCount += 1
       } else {
@@ -39,20 +39,11 @@ extension Workspace {
     return collectGroups(problem)
   }
 
-  /// The first row of a component, or -1.
-  private mutating func componentRow(of name: Int32) -> Int32 {
-    for position in 0..<coupledRows.count
-    where component(of: coupledParts[coupledRows[position].firstPart].root) == name {
-      return Int32(position)
-    }
-    return -1
-  }
-
   /// Finds the free roots of one component and groups those that rows of one value tie together.
   private mutating func probeComponent(
     _ name: Int32, _ problem: Problem, firstGroup: Int32, options: SolverOptions
   ) -> Int32 {
-    let firstRow = componentRow(of: name)
+    let firstRow = componentStarts[name]
     let firstRoot = load(firstRow, problem)
     let limit = options.pivotLimit ?? pivotBound
     simplex.minimize(pivotLimit: limit)

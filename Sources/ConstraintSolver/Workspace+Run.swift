@@ -24,8 +24,14 @@ extension Workspace {
       case .infeasible where simplex.isSpent:
         return false
       case .infeasible:
-        let constraint = firstContradiction(problem, from: feasiblePrefix, options: options)
+        var constraint = firstContradiction(problem, from: feasiblePrefix, options: options)
         if simplex.isSpent { return false }
+        if !isNews(constraint, problem) {
+          // Numbers beyond all measure can make the questions contradict each other. Something is
+          // left out all the same, so that there is an end.
+          constraint = lastRequired(problem)
+          if constraint < 0 { return false }
+        }
         // What came later was left out on the assumption that everything before it can hold.
         readmit(after: constraint)
         exclude(constraint, problem, isProved: true)
@@ -108,7 +114,8 @@ extension Workspace {
     freedomAtFloor = nil
     pivotCount = 0
     metPivotLimit = false
-    fineness = 1e-4 * problem.magnitude
+    // Beyond this, a single row of odd scale would excuse errors of others.
+    fineness = 1e-4 * min(problem.magnitude, 1e9)
   }
 
   /// The first constraint that cannot hold together with those before it, by bisection.
@@ -174,6 +181,23 @@ extension Workspace {
       }
       other = candidate.next
     }
+  }
+
+  /// Whether a constraint is required and not yet proved to be one too many.
+  private mutating func isNews(_ constraint: Int32, _ problem: Problem) -> Bool {
+    problem.row(constraint).strength == Level.required.strength
+      && (!hasExclusions || excluded[constraint] != .proved)
+  }
+
+  /// The last required constraint that is not proved to be one too many, or -1.
+  private mutating func lastRequired(_ problem: Problem) -> Int32 {
+    var last: Int32 = -1
+    var index = problem.chains[0].head
+    while index >= 0 {
+      if isNews(index, problem) { last = index }
+      index = problem.row(index).next
+    }
+    return last
   }
 
   /// Takes back what was left out after a constraint without proof.

@@ -29,34 +29,31 @@ package struct DocumentLayouter: ~Copyable {
     _ document: ValidDocument, in configurations: [Configuration], sizing: ContentSizing,
     catalog: ImageResolver.CatalogLookup?
   ) -> DocumentLayout {
-    let surroundings = SurroundingsInference.surroundings(of: document.document)
+    var resolver = DocumentResolver(
+      document, surroundings: SurroundingsInference.surroundings(of: document.document),
+      catalog: catalog)
     let embeds = EmbedGraph(document.document)
     var scenes: [DocumentLayout.SceneLayouts] = []
-    var resolved: [(traits: TraitCollection, isOwnCanvas: Bool, scenes: [ResolvedScene])] = []
+    var structures: [Int: [SceneStructure]] = [:]
+    var memo = RootMemo()
+    measurer?.forgetViews()
     for (number, configuration) in configurations.enumerated() {
-      let traits = configuration.traits
-      let images = ImageResolver(
-        resources: document.document.resources, traits: traits,
-        prefersRecordedSizes: configuration.canvas == .document, catalog: catalog)
-      let current: [ResolvedScene]
-      let isOwnCanvas = configuration.canvas == .document
-      if let known = resolved.first(where: {
-        $0.traits == traits && $0.isOwnCanvas == isOwnCanvas
-      }) {
-        current = known.scenes
-      } else {
-        current = SceneResolver.resolve(
-          document, for: traits, images: images, surroundings: surroundings)
-        resolved.append((traits, isOwnCanvas, current))
-      }
+      let resolution = resolver.resolution(for: configuration)
+      let current = structures[resolution.number] ?? resolution.scenes.map { SceneStructure($0) }
+      structures[resolution.number] = current
       if scenes.isEmpty {
         scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
       }
-      let layouts = layOut(
+      visit(
         current, document: document.document, configuration: configuration, sizing: sizing,
-        embeds: embeds, images: images)
-      for (index, layout) in layouts.enumerated() {
-        scenes[index].add(layout, of: current[index], for: number)
+        embeds: embeds, images: resolver.images(for: configuration),
+        resolution: resolution.number
+      ) { index, layouter, measurer, solver in
+        let layout = layouter.layOut(
+          measuring: &measurer, &solver, &memo,
+          number: (resolution: resolution.number, scene: index))
+        scenes[index].add(layout, of: layouter.scene, for: number)
+        return layout
       }
     }
     var result = DocumentLayout(
@@ -70,46 +67,32 @@ package struct DocumentLayouter: ~Copyable {
     _ id: ObjectID, of document: ValidDocument, in configuration: Configuration,
     sizing: ContentSizing, catalog: ImageResolver.CatalogLookup?
   ) -> LayoutExplanation? {
-    let traits = configuration.traits
-    let images = ImageResolver(
-      resources: document.document.resources, traits: traits,
-      prefersRecordedSizes: configuration.canvas == .document, catalog: catalog)
-    let scenes = SceneResolver.resolve(
-      document, for: traits, images: images,
-      surroundings: SurroundingsInference.surroundings(of: document.document))
+    var resolver = DocumentResolver(
+      document, surroundings: SurroundingsInference.surroundings(of: document.document),
+      catalog: catalog)
+    let structures = resolver.resolution(for: configuration).scenes
+      .map { SceneStructure($0) }
+    var memo = RootMemo()
+    measurer?.forgetViews()
     var explanation: LayoutExplanation?
     visit(
-      scenes, document: document.document, configuration: configuration, sizing: sizing,
-      embeds: EmbedGraph(document.document), images: images
-    ) { _, layouter, measurer, solver in
+      structures, document: document.document, configuration: configuration, sizing: sizing,
+      embeds: EmbedGraph(document.document), images: resolver.images(for: configuration),
+      resolution: 0
+    ) { index, layouter, measurer, solver in
       if let view = layouter.scene.viewIndex(of: id) {
         explanation = layouter.explain(view, measuring: &measurer, &solver)
       }
-      return layouter.layOut(measuring: &measurer, &solver)
+      return layouter.layOut(
+        measuring: &measurer, &solver, &memo, number: (resolution: 0, scene: index))
     }
     return explanation
   }
 
-  private mutating func layOut(
-    _ scenes: [ResolvedScene], document: Document, configuration: Configuration,
-    sizing: ContentSizing, embeds: EmbedGraph, images: ImageResolver
-  ) -> [Layout] {
-    var layouts = [Layout?](repeating: nil, count: scenes.count)
-    visit(
-      scenes, document: document, configuration: configuration, sizing: sizing, embeds: embeds,
-      images: images
-    ) { index, layouter, measurer, solver in
-      let layout = layouter.layOut(measuring: &measurer, &solver)
-      layouts[index] = layout
-      return layout
-    }
-    return layouts.compactMap { $0 }
-  }
-
   /// Calls `body` with each scene, containers before what they embed.
   private mutating func visit(
-    _ scenes: [ResolvedScene], document: Document, configuration: Configuration,
-    sizing: ContentSizing, embeds: EmbedGraph, images: ImageResolver,
+    _ scenes: [SceneStructure], document: Document, configuration: Configuration,
+    sizing: ContentSizing, embeds: EmbedGraph, images: ImageResolver, resolution: Int,
     _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
   ) {
     var context = LayoutContext(
@@ -118,16 +101,17 @@ package struct DocumentLayouter: ~Copyable {
     if let canvasSize, !context.isOwnCanvas { context = context.resized(to: canvasSize) }
     var measurer = measurer.take() ?? ContentMeasurer(context: context, images: images)
     measurer.move(to: context, images: images)
+    measurer.move(toResolution: resolution)
     var sizes: [Int: Size] = [:]
     for index in embeds.order where scenes.indices.contains(index) {
-      let scene = scenes[index]
-      let layouter = SceneLayouter(context: context, scene: scene, embeddedSize: sizes[index])
+      let layouter = SceneLayouter(
+        context: context, structure: scenes[index], embeddedSize: sizes[index])
       let layout = body(index, layouter, &measurer, &solver)
       guard !context.isOwnCanvas else { continue }
       // Elsewhere than on its own canvas an embedded scene is as large as its container.
       let own = embeds.embeddings(in: index)
       guard !own.isEmpty else { continue }
-      let views = scene.indicesByID
+      let views = layouter.scene.indicesByID
       for embedding in own {
         guard let view = views[embedding.container] else { continue }
         sizes[embedding.destination] = layout.frames[view].size

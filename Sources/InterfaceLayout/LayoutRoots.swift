@@ -12,6 +12,8 @@ struct LayoutRoots {
     var root: Int
     /// The indices of the root and its views, parents before children.
     var members: [Int]
+    /// The superview of each member, by place in the members; -1 for the root.
+    var superviews: [Int] = [-1]
     /// The indices of the constraints that views of the part own; of those that contradict each other
     /// earlier ones win.
     var constraints: [Int] = []
@@ -37,12 +39,12 @@ struct LayoutRoots {
         partIndex.append(part)
         localIndex.append(parts[part].members.count)
         parts[part].members.append(index)
+        parts[part].superviews.append(localIndex[view.superview])
       }
     }
-    let order = scene.constraints.indices
-      .map { (index: $0, precedence: ConstraintPrecedence($0, in: scene)) }
-      .sorted { $0.precedence < $1.precedence }
-    for (index, _) in order {
+    let order = scene.constraints.indices.map { ConstraintPrecedence($0, in: scene) }.sorted()
+    for precedence in order {
+      let index = precedence.index
       parts[partIndex[scene.constraints[index].owner]].constraints.append(index)
     }
     for (index, guide) in scene.guides.enumerated() {

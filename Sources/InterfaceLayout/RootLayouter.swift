@@ -6,8 +6,10 @@ import InterfaceTraits
 /// Lays out one root: builds its constraints, solves them, and repeats while what depends on frames
 /// (wrapped texts, inner safe areas, preserved margins) changes.
 struct RootLayouter {
-  let context: LayoutContext
+  let context: RootContext
   let scene: ResolvedScene
+  /// For each view of the scene what constraints ask of it.
+  let views: [PlacedView]
   let part: LayoutRoots.Part
   /// For each view of the scene its place in its part's members.
   let localIndex: [Int]
@@ -15,8 +17,9 @@ struct RootLayouter {
   let partIndex: [Int]
   let canvas: RootCanvas
   let cellMargins: EdgeInsets?
+
   /// The superview, by place in the part; -1 for the root.
-  let superviews: [Int]
+  var superviews: [Int] { part.superviews }
 
   /// The size of the scene's canvas: of its first root.
   var sceneParameters: Parameters = Parameters()
@@ -47,24 +50,29 @@ struct RootLayouter {
   private static let passLimit = 5
 
   init(
-    context: LayoutContext, scene: ResolvedScene, roots: LayoutRoots, part: Int,
-    canvas: RootCanvas, cellMargins: EdgeInsets?
+    context: RootContext, structure: SceneStructure, part: Int, canvas: RootCanvas,
+    cellMargins: EdgeInsets?
   ) {
     self.context = context
-    self.scene = scene
-    self.part = roots.parts[part]
+    scene = structure.scene
+    views = structure.views
+    self.part = structure.roots.parts[part]
     self.canvas = canvas
     self.cellMargins = cellMargins
-    localIndex = roots.localIndex
-    partIndex = roots.partIndex
-    superviews = self.part.members.enumerated().map { local, index in
-      local == 0 ? -1 : roots.localIndex[scene.views[index].superview]
-    }
+    localIndex = structure.roots.localIndex
+    partIndex = structure.roots.partIndex
   }
 
   /// Lays out the root and keeps the constraints of the last pass, which can explain the result.
+  ///
+  /// - Parameters:
+  ///   - measurer: Measures contents.
+  ///   - solver: Solves constraints.
+  ///   - conflicts: Conflicts found in the root at other sizes, and then those found now.
+  /// - Returns: The layout and its constraints.
   func settle(
-    measuring measurer: inout ContentMeasurer, _ solver: inout Solver
+    measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
+    conflicts: inout [ConstraintIndex: [ConstraintIndex]]
   ) -> (result: Result, constraints: RootConstraints) {
     var inputs = inputs(frames: nil, &measurer)
     var constraints = constraints(inputs)
@@ -79,7 +87,7 @@ struct RootLayouter {
     result.safeArea = inputs.safeArea
     result.margins = inputs.margins
     result.approximate = inputs.content.indices.filter { inputs.content[$0].isApproximate }
-    result.conflicts = constraints.conflicts()
+    result.conflicts = constraints.conflicts(&conflicts)
     result.obstacle = constraints.obstacle
     if constraints.leavesFreedom, constraints.obstacle == nil {
       var other = self.constraints(inputs, perturbation: 1)

@@ -7,17 +7,50 @@ import PlatformFacts
 /// Lays out one resolved scene: its roots one after another, outer ones first.
 struct SceneLayouter {
   let context: LayoutContext
-  let scene: ResolvedScene
+  let structure: SceneStructure
   /// The size that a container view gives the scene's root, where one embeds it; points.
   let embeddedSize: Size?
 
-  func layOut(measuring measurer: inout ContentMeasurer, _ solver: inout Solver) -> Layout {
-    guard context.recordsClosedForm else {
-      return layOut(measuring: &measurer, &solver) { _, _ in }
+  var scene: ResolvedScene { structure.scene }
+
+  /// Lays out the scene.
+  ///
+  /// - Parameters:
+  ///   - measurer: Measures contents.
+  ///   - solver: Solves constraints.
+  ///   - memo: The roots that are laid out already.
+  ///   - number: What tells this scene in the memo: its resolution and itself.
+  /// - Returns: The layout.
+  func layOut(
+    measuring measurer: inout ContentMeasurer, _ solver: inout Solver, _ memo: inout RootMemo,
+    number: (resolution: Int, scene: Int)
+  ) -> Layout {
+    if context.recordsClosedForm { return closedForm(measuring: &measurer, &solver) }
+    return layOut(measuring: &measurer, &solver) { part, layouter, measurer, solver in
+      let key = RootMemo.Key(
+        resolution: number.resolution, scene: number.scene, part: part, context: layouter.context,
+        canvas: layouter.canvas, cellMargins: layouter.cellMargins)
+      if let known = memo.results[key] { return known }
+      let root = RootMemo.RootKey(resolution: number.resolution, scene: number.scene, part: part)
+      var conflicts = memo.conflicts[root] ?? [:]
+      let result = layouter.settle(measuring: &measurer, &solver, conflicts: &conflicts).result
+      if !conflicts.isEmpty { memo.conflicts[root] = conflicts }
+      memo.results[key] = result
+      return result
     }
+  }
+
+  /// Lays out the scene and keeps the layout as a function of the canvas.
+  private func closedForm(
+    measuring measurer: inout ContentMeasurer, _ solver: inout Solver
+  ) -> Layout {
     var closedForm = ClosedFormBuilder(scene)
-    var layout = layOut(measuring: &measurer, &solver) { constraints, measurer in
+    var layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
+      var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
+      let (result, constraints) = layouter.settle(
+        measuring: &measurer, &solver, conflicts: &conflicts)
       closedForm.add(constraints, &measurer)
+      return result
     }
     layout.closedForm = closedForm.closedForm(at: layout.size)
     return layout
@@ -29,23 +62,27 @@ struct SceneLayouter {
   ) -> LayoutExplanation {
     var edges: [LayoutExplanation.EdgeExplanation] = []
     var root = view
-    let layout = layOut(measuring: &measurer, &solver) { constraints, _ in
-      let layouter = constraints.layouter
-      guard let local = layouter.part.members.firstIndex(of: view) else { return }
-      root = layouter.part.root
-      edges = constraints.explanation(of: local)
+    let layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
+      var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
+      let (result, constraints) = layouter.settle(
+        measuring: &measurer, &solver, conflicts: &conflicts)
+      if let local = layouter.part.members.firstIndex(of: view) {
+        root = layouter.part.root
+        edges = constraints.explanation(of: local)
+      }
+      return result
     }
     return LayoutExplanation(
       configuration: context.configuration, scene: scene, view: view, root: root,
       frame: layout.frames[view], edges: edges)
   }
 
-  /// Lays out the scene and shows the constraints of each root after its last pass.
+  /// Lays out the scene with what `settle` makes of each root.
   private func layOut(
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
-    inspecting inspect: (RootConstraints, inout ContentMeasurer) -> Void
+    _ settle: (Int, RootLayouter, inout ContentMeasurer, inout Solver) -> RootLayouter.Result
   ) -> Layout {
-    let roots = LayoutRoots(scene)
+    let roots = structure.roots
     var layout = Layout(
       size: context.canvasSize, frames: scene.views.map { _ in .zero },
       guideFrames: scene.guides.map { _ in .zero })
@@ -53,15 +90,14 @@ struct SceneLayouter {
       let canvas = canvas(of: part.root, in: layout)
       if index == 0, part.root == 0 { layout.size = canvas.frame.size }
       var layouter = RootLayouter(
-        context: context, scene: scene, roots: roots, part: index, canvas: canvas,
-        cellMargins: cellMargins(part, canvas, layout))
+        context: RootContext(context, root: scene.views[part.root]), structure: structure,
+        part: index, canvas: canvas, cellMargins: cellMargins(part, canvas, layout))
       layouter.sceneParameters = Parameters([layout.size.width, layout.size.height])
-      let (result, constraints) = layouter.settle(measuring: &measurer, &solver)
-      inspect(constraints, &measurer)
+      let result = settle(index, layouter, &measurer, &solver)
       store(result, of: layouter, in: &layout)
     }
     for (index, view) in scene.views.enumerated() {
-      if let text = measurer.lines(of: view, size: layout.frames[index].size) {
+      if let text = measurer.knownLines(of: view, size: layout.frames[index].size) {
         layout.texts[index] = text
       }
     }

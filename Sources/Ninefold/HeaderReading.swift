@@ -15,37 +15,57 @@ struct HeaderReading {
     in assets: Assets, for document: Document
   ) -> ImageResolver.CatalogLookup? {
     guard !assets.isEmpty else { return nil }
-    for image in document.resources.images where !image.isSymbol {
-      for slot in assets.library.imageSet(named: image.name)?.slots ?? [] {
+    var found: [String: FoundImage?] = [:]
+    for image in document.resources.images where !image.isSymbol && found[image.name] == nil {
+      let known = assets.find(image: image.name)
+      found[image.name] = .some(known)
+      for slot in known?.set.slots ?? [] {
         if let file = slot.file { _ = memo.header(of: file) }
       }
     }
-    return { [memo] name, traits in
+    return { [memo, found] name, traits in
       var memo = memo
-      return assets.image(named: name, for: traits, headers: &memo)
+      let image = found[name] ?? assets.find(image: name)
+      return image?.variant(for: traits, headers: &memo)
     }
   }
 }
 
-extension Assets {
-  /// What is known of an image; nil when no asset has the name.
-  fileprivate func image(
-    named name: String, for traits: TraitCollection, headers: inout ImageHeaderMemo
+/// An image that some asset has the name of.
+private struct FoundImage: Sendable {
+  let set: ImageSet
+  /// The index of the catalog and its path; nil for a loose image.
+  let catalog: (index: Int, path: String)?
+
+  /// What is known of the image for some traits; nil when no variant is for them.
+  func variant(
+    for traits: TraitCollection, headers: inout ImageHeaderMemo
   ) -> ImageResolver.CatalogImage? {
-    guard let match = library.bestMatch(imageNamed: name, traits: traits) else { return nil }
+    guard let match = set.bestMatch(for: AssetTraits(traits)) else { return nil }
     return ImageResolver.CatalogImage(
-      size: match.pointSize(using: &headers), asset: asset(match, named: name),
+      size: match.pointSize(using: &headers), asset: asset(match),
       isTemplate: match.renderingIntent == .template)
   }
 
-  private func asset(_ match: ImageMatch, named name: String) -> ResolvedAsset? {
+  private func asset(_ match: ImageMatch) -> ResolvedAsset? {
     guard let file = match.file else { return nil }
-    for (index, catalog) in library.catalogs.enumerated()
-    where catalog.imageSet(named: name) != nil {
-      // The path below the catalog's folder, without the slash before it.
-      let below = file.path.dropFirst(catalog.path.count).drop { $0 == "/" }
-      return ResolvedAsset(catalog: index, path: String(below), scale: match.scale)
+    guard let catalog else {
+      return ResolvedAsset(catalog: -1, path: file.path, scale: match.scale)
     }
-    return ResolvedAsset(catalog: -1, path: file.path, scale: match.scale)
+    // The path below the catalog's folder, without the slash before it.
+    let below = file.path.dropFirst(catalog.path.count).drop { $0 == "/" }
+    return ResolvedAsset(catalog: catalog.index, path: String(below), scale: match.scale)
+  }
+}
+
+extension Assets {
+  /// The image of a name: of the first catalog that has it, or a loose one.
+  fileprivate func find(image name: String) -> FoundImage? {
+    for index in library.catalogs.indices {
+      if let set = library.catalogs[index].imageSet(named: name) {
+        return FoundImage(set: set, catalog: (index, library.catalogs[index].path))
+      }
+    }
+    return library.looseImages.imageSet(named: name).map { FoundImage(set: $0, catalog: nil) }
   }
 }

@@ -12,13 +12,13 @@ import Testing
       var random = SplitMix(state: seed)
       var system = ConstraintSystem()
       system.addVariables(variables)
-      system.parameters = Parameters([3, 5])
+      system.parameters = Parameters([3, 5, 2, 0, -1])
       for constraint in constraints {
         let exact = ExactConstraint.system([constraint], variables: variables)
         let first = ConstraintIndex(index: 0)
         var constant = exact.constant(of: first)
         if random.int(0...2) == 0 {
-          let parameter = random.int(0...1)
+          let parameter = random.int(0...(seed % 2 == 0 ? 1 : 4))
           let factor = constraint.factor * Double(random.pick([-1, 1]))
           constant = constant + factor * AffineForm.parameter(parameter)
           constant.constant -= factor * system.parameters[parameter]
@@ -38,7 +38,7 @@ import Testing
       #expect(zip(same, solution.values).allSatisfy { abs($0 - $1) < 1e-6 })
       for _ in 0..<4 {
         var other = system
-        other.parameters = Parameters([Double(random.int(-6...12)), Double(random.int(-6...12))])
+        other.parameters = Parameters((0..<5).map { _ in Double(random.int(-6...12)) })
         guard let values = plan.evaluate(at: other.parameters) else { continue }
         replayed += 1
         let fresh = try solver.solution(of: other)

@@ -124,7 +124,7 @@ package struct JSONWriter {
   }
 
   /// Writes members that another writer has made.
-  package mutating func item(written bytes: [UInt8]) {
+  package mutating func item(written bytes: some Sequence<UInt8>) {
     startItem()
     buffer.append(contentsOf: bytes)
   }
@@ -153,8 +153,20 @@ package struct JSONWriter {
   }
 
   private mutating func string(_ text: String) {
-    buffer.append("\"")
-    for byte in text.utf8 {
+    var text = text
+    text.withUTF8 { bytes in
+      buffer.append("\"")
+      if bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) {
+        buffer.append(contentsOf: bytes)
+      } else {
+        escape(bytes)
+      }
+      buffer.append("\"")
+    }
+  }
+
+  private mutating func escape(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes {
       switch byte {
       case UInt8(ascii: "\""): buffer.append("\\\"")
       case UInt8(ascii: "\\"): buffer.append("\\\\")
@@ -168,6 +180,5 @@ package struct JSONWriter {
       default: buffer.append(byte)
       }
     }
-    buffer.append("\"")
   }
 }

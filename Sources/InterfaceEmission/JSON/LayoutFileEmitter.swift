@@ -95,12 +95,15 @@ package enum LayoutFileEmitter {
       member.member("id", first.id)
       member.member("controller", first.controller?.text)
     }
+    var texts = ViewTexts()
     var body = JSONWriter(indentation: 3)
     body.members(.lines) { member in
       member.key("layouts")
       member.array(scene.layouts, .lines) { writer, shared in
         SceneJSON(scene: shared.scene, layout: shared.layout)
-          .write(for: shared.configurations.map { configurations[$0].name }, to: &writer)
+          .write(
+            for: shared.configurations.map { configurations[$0].name }, texts: &texts,
+            to: &writer)
       }
       member.key("segues")
       member.array(segues, .lines) { writer, segue in

@@ -7,7 +7,15 @@ struct SceneJSON {
   let scene: ResolvedScene
   let layout: Layout
 
-  func write(for configurations: [String], to writer: inout JSONWriter) {
+  /// Writes the layout.
+  ///
+  /// - Parameters:
+  ///   - configurations: The names of the configurations that share it.
+  ///   - texts: What other layouts of the scene have written already.
+  ///   - writer: Where to.
+  func write(
+    for configurations: [String], texts: inout ViewTexts, to writer: inout JSONWriter
+  ) {
     writer.object(.lines) { member in
       member.key("for")
       member.array(configurations) { writer, name in writer.value(name) }
@@ -15,7 +23,7 @@ struct SceneJSON {
       member.key("views")
       member.array(scene.views.indices, .lines) { writer, index in
         guard let id = scene.views[index].id else { return }
-        write(scene.views[index], id: id, at: index, to: &writer)
+        write(scene.views[index], id: id, at: index, texts: &texts, to: &writer)
       }
       member.key("guides")
       member.array(scene.guides.indices, .lines) { writer, index in
@@ -43,7 +51,8 @@ struct SceneJSON {
   }
 
   private func write(
-    _ view: ResolvedView, id: ObjectID, at index: Int, to writer: inout JSONWriter
+    _ view: ResolvedView, id: ObjectID, at index: Int, texts: inout ViewTexts,
+    to writer: inout JSONWriter
   ) {
     writer.object { member in
       member.member("id", id.text)
@@ -51,38 +60,8 @@ struct SceneJSON {
       member.member("superview", identified(view.superview)?.text)
       if let owner = view.owner { member.member("owner", owner.text) }
       member.member("frame", layout.frames[index])
-      member.key("attributes")
-      AttributesJSON.write(view, to: &member)
-      ContentJSON.write(view.content, to: &member)
-      if !view.runtimeAttributes.isEmpty {
-        member.key("runtimeAttributes")
-        member.object { writer in
-          // The runtime sets them in order: of two with one key path the last decides.
-          var last: [String: Int] = [:]
-          for (index, attribute) in view.runtimeAttributes.enumerated() {
-            last[attribute.keyPath] = index
-          }
-          for (index, attribute) in view.runtimeAttributes.enumerated()
-          where last[attribute.keyPath] == index {
-            writer.key(attribute.keyPath)
-            PropertyJSON.write(attribute.value, to: &writer)
-          }
-        }
-      }
-      if view.kind == .imageView || view.image != nil {
-        member.key("asset")
-        write(view.image?.asset, to: &member)
-      }
+      member.item(written: texts.bytes(of: view))
       if layout.approximateViews.contains(index) { member.member("approximate", true) }
-    }
-  }
-
-  private func write(_ asset: ResolvedAsset?, to writer: inout JSONWriter) {
-    guard let asset else { return writer.null() }
-    writer.object { member in
-      member.member("catalog", Double(asset.catalog))
-      member.member("path", asset.path)
-      member.member("scale", asset.scale)
     }
   }
 

@@ -9,11 +9,33 @@ package enum NumberFormat {
       bytes.append(UInt8(ascii: "0"))
       return
     }
-    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
+    if abs(number) < 1e9 {
+      let whole = Int(number)
+      let rest = number - Double(whole)
+      if rest == 0 || abs(rest) == 0.5 {
+        if number < 0 { bytes.append(UInt8(ascii: "-")) }
+        append(whole.magnitude, to: &bytes)
+        if rest != 0 { bytes.append(contentsOf: [UInt8(ascii: "."), UInt8(ascii: "5")]) }
+        return
+      }
+    } else if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
       bytes.append(contentsOf: whole.description.utf8)
       return
     }
     append(shortest: Array(number.magnitude.description.utf8), isNegative: number < 0, to: &bytes)
+  }
+
+  /// Spells out a whole number.
+  private static func append(_ whole: UInt, to bytes: inout [UInt8]) {
+    var divisor: UInt = 1
+    while whole / divisor >= 10 { divisor *= 10 }
+    var rest = whole
+    while divisor > 0 {
+      let (digit, remainder) = rest.quotientAndRemainder(dividingBy: divisor)
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+      rest = remainder
+      divisor /= 10
+    }
   }
 
   /// The text of a number, for places that need one.

@@ -33,8 +33,7 @@ extension RootConstraints {
   /// The size that a superview had when the frames inside it were stored.
   private func storedSize(of local: Int) -> Size {
     guard local > 0 else {
-      return view(0).storedFrame?.rect(in: layouter.context.canvasSize).size
-        ?? layouter.canvas.frame.size
+      return layouter.context.storedSize ?? layouter.canvas.frame.size
     }
     let outer = layouter.superviews[local]
     return view(local).storedFrame?.rect(in: outer > 0 ? .zero : layouter.canvas.frame.size).size
@@ -83,7 +82,7 @@ extension RootConstraints {
   private static let mostBelowContent = 1.5
 
   private func contentInsets(
-    _ content: ResolvedView, in cell: ResolvedView, _ axis: Axis
+    _ content: PlacedView, in cell: PlacedView, _ axis: Axis
   ) -> (near: Double, far: Double) {
     guard cell.kind == .tableViewCell || cell.kind == .collectionViewCell,
       let outer = cell.storedFrame?.rect(in: .zero), let inner = content.storedFrame

@@ -10,7 +10,8 @@ import InterfaceResolution
 struct ConstraintPrecedence: Comparable {
   private let isOwnSize: Bool
   private let owner: Int
-  private let index: Int
+  /// The place of the constraint in the scene.
+  let index: Int
 
   init(_ index: Int, in scene: ResolvedScene) {
     let constraint = scene.constraints[index]

@@ -35,7 +35,7 @@ extension RootConstraints {
 
   /// The insets between a view's frame and the rectangle that constraints act on.
   func alignmentInsets(_ local: Int) -> EdgeInsets {
-    ControlSizes.alignmentInsets(element: view(local).elementSpelling)
+    view(local).alignmentInsets
   }
 
   /// The extent of the rectangle that constraints act on.

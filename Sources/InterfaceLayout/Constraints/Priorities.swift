@@ -27,6 +27,12 @@ enum Priorities {
   static let storedPosition = Level(strength: 1)
   /// A stack view that does not fill shrinks across to its content (layout rule 33).
   static let stackShrink = level(49)
+
+  /// The same for a stack view inside others: what stands deeper shrinks first.
+  static func stackShrink(depth: Int) -> Level {
+    Level(strength: stackShrink.strength + Int32(min(depth, Int(steps) - 1)))
+  }
+
   /// Gaps of `equalCentering` (layout rule 32).
   static let equalCentering = level(149)
   /// Shares of `fillProportionally` (layout rule 32).

@@ -27,16 +27,19 @@ struct RootConstraints {
   init(_ layouter: RootLayouter, _ inputs: RootLayouter.Inputs) {
     self.layouter = layouter
     self.inputs = inputs
-    let views = layouter.part.members.map { layouter.scene.views[$0] }
+    let members = layouter.part.members
     variables = RootVariables(
-      count: views.count, scrollViews: views.indices.filter { views[$0].kind.scrollsContent },
+      count: members.count,
+      scrollViews: members.indices.filter { layouter.views[members[$0]].kind.scrollsContent },
       in: &system)
+    system.reserveCapacity(constraints: 16 * members.count, terms: 32 * members.count)
+    origins.reserveCapacity(16 * members.count)
     system.parameters = Parameters([
       layouter.canvas.frame.width, layouter.canvas.frame.height,
     ])
   }
 
-  func view(_ local: Int) -> ResolvedView { layouter.scene.views[layouter.part.members[local]] }
+  func view(_ local: Int) -> PlacedView { layouter.views[layouter.part.members[local]] }
   var count: Int { layouter.part.members.count }
 
   /// Adds everything, in the order in which a conflict is decided: what is earlier wins
@@ -58,7 +61,9 @@ struct RootConstraints {
   mutating func require(
     _ form: LinearForm, _ relation: Relation = .equal, at level: Level = .required
   ) {
-    system.add(form.terms, relation, constant: form.constant, at: level)
+    form.withTerms { terms in
+      _ = system.add(terms, relation, constant: AffineForm(form.constant), at: level)
+    }
     origins.append(origin)
   }
 
@@ -72,7 +77,8 @@ struct RootConstraints {
     for axis in Axis.allCases {
       require(near(0, axis))
       let size = AffineForm.parameter(axis == .horizontal ? 0 : 1)
-      require(far(0, axis) - LinearForm(constant: size))
+      system.add(Term(variables.far(0, axis)), .equal, constant: size * -1)
+      origins.append(origin)
     }
   }
 
@@ -143,12 +149,19 @@ struct RootConstraints {
   /// The minimal sets of the scene's constraints that contradict each other.
   ///
   /// After so many sets that nobody reads them all, constraints that cannot hold stand alone.
-  func conflicts() -> [[Int]] {
+  ///
+  /// - Parameter known: What was found for the root at other sizes, by the constraint that is one too
+  ///   many; found again here, it spares the search.
+  /// - Returns: Sets of indices into the scene's constraints.
+  func conflicts(_ known: inout [ConstraintIndex: [ConstraintIndex]]) -> [[Int]] {
     guard let solution else { return [] }
     return solution.rejected.enumerated().compactMap { number, rejected in
-      let set =
-        number < Self.mostConflictSets ? solution.conflict(of: rejected) : [rejected]
-      let members = set.compactMap { origins[Int($0.index)].constraint }
+      guard number < Self.mostConflictSets else {
+        return origins[Int(rejected.index)].constraint.map { [$0] }
+      }
+      let conflict = solution.conflict(of: rejected, trying: known[rejected] ?? [])
+      known[rejected] = conflict
+      let members = conflict.compactMap { origins[Int($0.index)].constraint }
       return members.isEmpty ? nil : Array(Set(members)).sorted()
     }
   }

@@ -124,7 +124,7 @@ extension RootConstraints {
   private mutating func addShares(
     _ stack: StackProperties, _ arranged: [Int], _ box: StackBox
   ) {
-    let extents = arranged.map { contentExtent($0, stack.axis) ?? 0 }
+    let extents = arranged.map { proportionalExtent($0, stack.axis) }
     let whole = extents.reduce(0, +) + stack.spacing * Double(arranged.count - 1)
     guard whole > 0 else { return }
     let room = box.far(stack.axis) - box.near(stack.axis)
@@ -133,6 +133,27 @@ extension RootConstraints {
         alignmentExtent(local, stack.axis) - room * (extent / whole),
         at: Priorities.fillProportionally)
     }
+  }
+
+  /// The extent that a view asks a proportional stack for: its content's, or what a stack view inside
+  /// needs for its own views.
+  private func proportionalExtent(_ local: Int, _ axis: Axis) -> Double {
+    if let extent = contentExtent(local, axis) { return extent }
+    guard let stack = view(local).layout.stack else { return 0 }
+    let extents = arrangedViews(of: local).map { proportionalExtent($0, axis) }
+    guard stack.axis == axis else { return extents.max() ?? 0 }
+    return extents.reduce(0, +) + stack.spacing * Double(max(0, extents.count - 1))
+  }
+
+  /// How many views are around a view of the part.
+  private func depth(of local: Int) -> Int {
+    var depth = 0
+    var view = local
+    while view > 0 {
+      view = layouter.superviews[view]
+      depth += 1
+    }
+    return depth
   }
 
   // MARK: Across the axis
@@ -167,7 +188,7 @@ extension RootConstraints {
       require(alignedFar(local, axis) - far, .lessOrEqual)
     }
     if stack.alignment != .fill {
-      require(far - near, at: Priorities.stackShrink)
+      require(far - near, at: Priorities.stackShrink(depth: depth(of: stackView)))
     }
   }
 }

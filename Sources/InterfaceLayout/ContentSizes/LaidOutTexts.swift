@@ -92,7 +92,7 @@ extension ContentMeasurer {
   }
 
   /// Places measured lines in a box whose `y` is the top of the text.
-  private func laidOut(
+  private mutating func laidOut(
     _ runs: [TextRun], _ layout: TextLayout, in box: Rect, alignment: String?
   ) -> LaidOutText? {
     guard let first = runs.first, !layout.lines.isEmpty else { return nil }
@@ -121,8 +121,8 @@ extension ContentMeasurer {
     return LaidOutText(lines: lines, style: style(of: first.font))
   }
 
-  private func style(of font: Font) -> LaidOutText.Style {
-    let size = FontMetrics(font, environment).size
+  private mutating func style(of font: Font) -> LaidOutText.Style {
+    let size = text.metrics(font, environment).size
     switch font.face {
     case .system(let weight, let isItalic):
       return LaidOutText.Style(
@@ -131,12 +131,21 @@ extension ContentMeasurer {
       return LaidOutText.Style(
         family: nil, weight: style.weight.cssWeight, isItalic: false, size: size)
     case .named(let name, let family):
-      let lowered = name.lowercased()
-      let weight = FontWeight.allCases.last { lowered.contains("\($0)".lowercased()) } ?? .regular
+      let face = face(named: name)
       return LaidOutText.Style(
-        family: family.isEmpty ? name : family, weight: weight.cssWeight,
-        isItalic: lowered.contains("italic") || lowered.contains("oblique"), size: size)
+        family: family.isEmpty ? name : family, weight: face.weight.cssWeight,
+        isItalic: face.isItalic, size: size)
     }
+  }
+
+  /// What a font's name says of it.
+  private mutating func face(named name: String) -> (weight: FontWeight, isItalic: Bool) {
+    if let known = faces[name] { return known }
+    let lowered = name.lowercased()
+    let weight = FontWeight.allCases.last { lowered.contains("\($0)".lowercased()) } ?? .regular
+    let face = (weight, lowered.contains("italic") || lowered.contains("oblique"))
+    faces[name] = face
+    return face
   }
 }
 

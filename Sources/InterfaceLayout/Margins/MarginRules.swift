@@ -7,7 +7,7 @@ import PlatformFacts
 ///
 /// Source: layout rules 18 to 22.
 struct MarginRules {
-  let context: LayoutContext
+  let context: RootContext
   let scene: ResolvedScene
   let part: LayoutRoots.Part
   let canvas: RootCanvas

@@ -61,14 +61,15 @@ struct AssetSelection: Sendable {
   private static func byFolder(
     _ search: InputSearch, _ assets: Assets, _ catalogs: [Assets.Catalog]
   ) -> [String: Assets] {
-    let places = catalogs.map { parts(Path.folder($0.path) ?? "") }
-    let projects = Set(search.projects.map { parts($0) })
+    var names = PathNames()
+    let places = catalogs.map { names.parts(Path.folder($0.path) ?? "") }
+    let projects = Set(search.projects.map { names.parts($0) })
     let owners = places.map { owner(of: $0, projects) }
     var result: [String: Assets] = [:]
     for document in search.documents {
       let folder = Path.folder(document.path) ?? ""
       guard result[folder] == nil else { continue }
-      let home = parts(folder)
+      let home = names.parts(folder)
       let nearness = places.map { zip($0, home).prefix { $0 == $1 }.count }
       let order = catalogs.indices
         .filter { index in owners[index].map { home.starts(with: $0) } ?? true }
@@ -80,8 +81,8 @@ struct AssetSelection: Sendable {
 
   /// The innermost folder with a project that something is in; nil when it is in none.
   private static func owner(
-    of place: [Substring], _ projects: Set<[Substring]>
-  ) -> [Substring]? {
+    of place: [Int32], _ projects: Set<[Int32]>
+  ) -> [Int32]? {
     guard !projects.isEmpty else { return nil }
     for count in stride(from: place.count, through: 0, by: -1) {
       let folder = Array(place.prefix(count))
@@ -89,8 +90,19 @@ struct AssetSelection: Sendable {
     }
     return nil
   }
+}
 
-  private static func parts(_ path: String) -> [Substring] {
-    path.split(separator: "/")
+/// The folders of paths as numbers, which compare faster than their names.
+private struct PathNames {
+  private var numbers: [Substring: Int32] = [:]
+
+  /// The folders of a path, outer ones first.
+  mutating func parts(_ path: String) -> [Int32] {
+    path.split(separator: "/").map { name in
+      if let known = numbers[name] { return known }
+      let number = Int32(numbers.count)
+      numbers[name] = number
+      return number
+    }
   }
 }

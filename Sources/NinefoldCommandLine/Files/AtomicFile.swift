@@ -14,7 +14,15 @@ enum AtomicFile {
   ///   - tag: A number that no other writer of this process uses at the same time.
   /// - Throws: Why the file could not be written; nothing of it is left then.
   static func write(_ bytes: [UInt8], to path: String, tag: Int) throws(EnvironmentError) {
-    if let folder = Path.folder(path) { try makeFolder(folder) }
+    do throws(SystemFault) {
+      try replace(path, with: bytes, tag: tag)
+      return
+    } catch {
+      guard error.code == ENOENT || error.code == ENOTDIR, let folder = Path.folder(path) else {
+        throw .unwritable(path: path, error)
+      }
+      try makeFolder(folder)
+    }
     do throws(SystemFault) {
       try replace(path, with: bytes, tag: tag)
     } catch {
@@ -44,9 +52,13 @@ enum AtomicFile {
   ) throws(SystemFault) {
     let folder = Path.folder(path) ?? "."
     let temporary = Path.join(folder, ".ninefold-\(getpid())-\(tag).tmp")
-    // What a process with the same number left behind when it was killed is in nobody's way.
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    var descriptor = open(temporary, flags, 0o644)
+    if descriptor < 0, errno == EEXIST {
+      // What a process with the same number left behind when it was killed is in nobody's way.
+      unlink(temporary)
+      descriptor = open(temporary, flags, 0o644)
+    }
     guard descriptor >= 0 else { throw .last }
     var fault = writeAll(bytes, to: descriptor)
     if close(descriptor) != 0, fault == nil { fault = .last }

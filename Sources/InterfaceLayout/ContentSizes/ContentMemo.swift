@@ -1,0 +1,52 @@
+import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
+
+/// What is known of the contents of the views of one document, by the places of the views in it.
+struct ContentMemo {
+  /// A view with all that its content's measures depend on.
+  struct Key: Hashable {
+    private var resolution: Int
+    /// The offset of the view in the document.
+    private var view: Int32
+    private var width: Double?
+    private var height: Double?
+    private var scale: Double
+    private var hasHomeIndicator: Bool
+
+    init(
+      _ view: ResolvedView, of resolution: Int, width: Double?, height: Double? = nil,
+      scale: Double, hasHomeIndicator: Bool = false
+    ) {
+      self.resolution = resolution
+      self.view = view.range.start
+      self.width = width
+      self.height = height
+      self.scale = scale
+      self.hasHomeIndicator = hasHomeIndicator
+    }
+  }
+
+  var sizes: [Key: ContentSize] = [:]
+  var lines: [Key: LaidOutText?] = [:]
+  /// The number of the resolution of the document that the views come from.
+  var resolution = 0
+}
+
+extension ViewKind {
+  /// Whether the content's height may depend on its width.
+  var contentWraps: Bool {
+    switch self {
+    case .label, .button, .textView: true
+    default: false
+    }
+  }
+
+  /// Whether the view shows text of its own.
+  var showsText: Bool {
+    switch self {
+    case .label, .button, .textField, .textView: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+/// A resolved scene with what every layout of it needs and no canvas changes.
+struct SceneStructure {
+  let scene: ResolvedScene
+  let roots: LayoutRoots
+  /// For each view of the scene what constraints ask of it.
+  let views: [PlacedView]
+
+  init(_ scene: ResolvedScene) {
+    self.scene = scene
+    roots = LayoutRoots(scene)
+    views = scene.views.map { PlacedView($0) }
+  }
+}
+
+/// What constraints ask of a view: apart from the texts and values of a resolved view, so that it is
+/// cheap to hand around.
+struct PlacedView {
+  let kind: ViewKind
+  let role: ResolvedView.Role
+  let layout: LayoutProperties
+  let storedFrame: StoredFrame?
+  let autoresizingMask: AutoresizingMask
+  /// Between the view's frame and the rectangle that constraints act on.
+  let alignmentInsets: EdgeInsets
+
+  init(_ view: ResolvedView) {
+    kind = view.kind
+    role = view.role
+    layout = view.layout
+    storedFrame = view.storedFrame
+    autoresizingMask = view.autoresizingMask
+    alignmentInsets = ControlSizes.alignmentInsets(element: view.elementSpelling)
+  }
+}
