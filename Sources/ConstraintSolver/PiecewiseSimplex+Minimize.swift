@@ -2,6 +2,7 @@ extension PiecewiseSimplex {
   /// Finds the optimum, or stops at the bound on pivots with the best found so far, or as soon as it
   /// is clear that the required constraints cannot hold.
   mutating func minimize(pivotLimit: Int) {
+    guard spend() else { return }
     start()
     ranAway = false
     isUnproved = hasRequired
@@ -13,6 +14,7 @@ extension PiecewiseSimplex {
   mutating func improve(levels: Int, pivotLimit: Int) {
     var stalled = 0
     while true {
+      guard spend() else { return }
       price()
       let patience = stalled > 2 * (columnCount + rowCount) + 10
       guard let edge = enter(levels: levels, inOrder: patience) else { return }

@@ -45,6 +45,7 @@ extension PiecewiseSimplex {
         ranAway = false
         improve(levels: levelCount, pivotLimit: budget)
         setProbe(of: quantity, slope: 0)
+        if isSpent { return }
         if ranAway { moves[quantity] = true }
         for other in 0..<count where !moves[other] {
           let value = quantities[other].value

@@ -41,6 +41,10 @@ struct PiecewiseSimplex: ~Copyable {
   var ranAway = false
   var pivotCount = 0
   var metPivotLimit = false
+  /// How many entries of tableaus may still be visited in this solve.
+  var effort = Int.max
+  /// Whether more would have had to be visited; nothing found since then counts.
+  var isSpent = false
 
   /// Forgets the previous component.
   mutating func begin(columns: Int) {
@@ -54,6 +58,16 @@ struct PiecewiseSimplex: ~Copyable {
     coefficientStarts.append(0)
     pivotCount = 0
     metPivotLimit = false
+  }
+
+  /// Takes the visits of one round over the tableau off the effort; whether there was enough of it.
+  mutating func spend() -> Bool { spend((columnCount + 1) * (rowCount + levelCount + 1)) }
+
+  /// Takes work off the effort; whether there was enough of it.
+  mutating func spend(_ visits: Int) -> Bool {
+    effort -= visits
+    if effort < 0 { isSpent = true }
+    return !isSpent
   }
 
   /// Adds a kink to the column or row being built.

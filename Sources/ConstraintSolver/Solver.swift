@@ -27,7 +27,9 @@ public struct Solver: ~Copyable {
     _ system: borrowing ConstraintSystem, options: SolverOptions = SolverOptions()
   ) throws(SolverError) {
     if let fault = system.fault { throw fault }
-    if !system.withProblem({ workspace.pointee.run($0, options: options) }) { throw .overflow }
+    if !system.withProblem({ workspace.pointee.run($0, options: options) }) {
+      throw workspace.pointee.simplex.isSpent ? .effort : .overflow
+    }
   }
 
   /// Solves a system and keeps the result, with all that explains it, apart from the solver.

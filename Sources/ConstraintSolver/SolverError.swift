@@ -8,4 +8,6 @@ public enum SolverError: Error, Hashable, Sendable {
   case unknownVariable(ConstraintIndex)
   /// The numbers are so large that a result left the range of `Double`.
   case overflow
+  /// `SolverOptions.effortLimit` was met before the values were found.
+  case effort
 }

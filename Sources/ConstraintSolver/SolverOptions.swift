@@ -13,10 +13,19 @@ public struct SolverOptions: Hashable, Sendable {
   /// from the component's size.
   public var pivotLimit: Int?
 
+  /// The most work that the simplex may do in one solve, in visits to entries of its tableaus;
+  /// `nil` sets no bound. Beyond it a solve ends with `SolverError.effort`; looking for degrees of
+  /// freedom, which has as much again, ends with those found so far and meets the pivot limit.
+  public var effortLimit: Int?
+
   /// Options with the given values.
-  public init(recordsReplay: Bool = false, freedomFloor: Level? = nil, pivotLimit: Int? = nil) {
+  public init(
+    recordsReplay: Bool = false, freedomFloor: Level? = nil, pivotLimit: Int? = nil,
+    effortLimit: Int? = nil
+  ) {
     self.recordsReplay = recordsReplay
     self.freedomFloor = freedomFloor
     self.pivotLimit = pivotLimit
+    self.effortLimit = effortLimit
   }
 }

@@ -138,6 +138,7 @@ extension Workspace {
   ) -> Bool {
     let firstRoot = load(componentStarts[name], problem)
     simplex.minimize(pivotLimit: options.pivotLimit ?? pivotBound)
+    if simplex.isSpent { return false }
     pivotCount += simplex.pivotCount
     if simplex.metPivotLimit { metPivotLimit = true }
     for column in 0..<simplex.columnCount {

@@ -47,6 +47,10 @@ extension Workspace {
     let firstRoot = load(firstRow, problem)
     let limit = options.pivotLimit ?? pivotBound
     simplex.minimize(pivotLimit: limit)
+    if simplex.isSpent {
+      componentRoots.count = firstRoot
+      return firstGroup
+    }
     pivotCount += simplex.pivotCount
     var groupCount = firstGroup
     if simplex.hasFlatEdge() {

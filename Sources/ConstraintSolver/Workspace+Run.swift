@@ -9,8 +9,9 @@ extension Workspace {
     case infeasible
   }
 
-  /// Solves the problem; whether every value is finite.
+  /// Solves the problem; whether every value is finite and the effort sufficed.
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
+    grantEffort(options)
     hasExclusions = false
     isRecording = options.recordsReplay
     var feasiblePrefix: Int32 = 0
@@ -20,8 +21,11 @@ extension Workspace {
         return collectValues(problem)
       case .contradiction(let constraint):
         exclude(constraint, problem)
+      case .infeasible where simplex.isSpent:
+        return false
       case .infeasible:
         var constraint = firstContradiction(problem, from: feasiblePrefix, options: options)
+        if simplex.isSpent { return false }
         if !isNews(constraint, problem) {
           // Numbers beyond all measure can make the questions contradict each other. Something is
           // left out all the same, so that there is an end.
@@ -41,6 +45,7 @@ extension Workspace {
     _ problem: Problem, limit: Int32, requiredOnly: Bool, options: SolverOptions
   ) -> Outcome {
     prepare(problem)
+    if !simplex.spend(8 * problem.rows.count) { return .infeasible }
     if let constraint = eliminate(problem, limit: limit) { return .contradiction(constraint) }
     requiredRedundant = redundant.count
     suspect = -1
@@ -54,10 +59,32 @@ extension Workspace {
         floorLevels += 1
       }
       if !decide(problem, levels: floorLevels, options: options) { return .infeasible }
-      freedomAtFloor = freedom(problem, levels: floorLevels, options: options)
-      if freedomAtFloor?.isEmpty == true || floorLevels == levels { return .complete }
+      let isComplete = findFreedom(problem, levels: floorLevels, options: options)
+      if isComplete, freedomAtFloor?.isEmpty == true || floorLevels == levels {
+        return .complete
+      }
     }
     return decide(problem, levels: levels, options: options) ? .complete : .infeasible
+  }
+
+  /// Looks for degrees of freedom with an effort of its own; whether all were found.
+  private mutating func findFreedom(
+    _ problem: Problem, levels: Int, options: SolverOptions
+  ) -> Bool {
+    let kept = simplex.effort
+    grantEffort(options)
+    freedomAtFloor = freedom(problem, levels: levels, options: options)
+    let isComplete = !simplex.isSpent
+    if !isComplete { metPivotLimit = true }
+    simplex.isSpent = false
+    simplex.effort = kept
+    return isComplete
+  }
+
+  /// Allows the simplex as much work as the options say.
+  private mutating func grantEffort(_ options: SolverOptions) {
+    simplex.effort = options.effortLimit ?? .max
+    simplex.isSpent = false
   }
 
   /// Decides the roots that required constraints left by the strongest `levels` levels; whether the
@@ -98,7 +125,7 @@ extension Workspace {
     var feasible = start
     var infeasible = Int32(problem.rows.count)
     var guess = suspect
-    while infeasible - feasible > 1 {
+    while infeasible - feasible > 1, !simplex.isSpent {
       // A good guess is proved by two questions: with it, and without it.
       var middle = feasible + (infeasible - feasible) / 2
       if guess + 1 > feasible, guess + 1 < infeasible {

@@ -109,8 +109,11 @@ package struct DocumentLayouter: ~Copyable {
       let layout = body(index, layouter, &measurer, &solver)
       guard !context.isOwnCanvas else { continue }
       // Elsewhere than on its own canvas an embedded scene is as large as its container.
-      for embedding in embeds.embeddings where embedding.source == index {
-        guard let view = layouter.scene.viewIndex(of: embedding.container) else { continue }
+      let own = embeds.embeddings(in: index)
+      guard !own.isEmpty else { continue }
+      let views = layouter.scene.indicesByID
+      for embedding in own {
+        guard let view = views[embedding.container] else { continue }
         sizes[embedding.destination] = layout.frames[view].size
       }
     }

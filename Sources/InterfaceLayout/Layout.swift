@@ -19,6 +19,8 @@ package struct Layout: Hashable, Sendable {
   package var conflicts: [[Int]]
   /// The indices of views whose size rests on an approximation, such as a font that is not at hand.
   package var approximateViews: Set<Int>
+  /// The layout roots that are not laid out as their constraints say.
+  package var obstructedRoots: [ObstructedRoot] = []
   /// The frames as functions of the canvas; nil unless asked for.
   package var closedForm: ClosedForm?
 

@@ -26,6 +26,9 @@ struct LayoutFindings {
   }
 
   private mutating func add(_ shared: DocumentLayout.SharedLayout, names: [String]) {
+    for root in shared.layout.obstructedRoots {
+      add(.obstructed(shared.scene.views[root.view], root.obstacle), names)
+    }
     for conflict in shared.layout.conflicts {
       add(.conflict(conflict.map { shared.scene.constraints[$0] }, in: shared.scene), names)
     }
@@ -94,6 +97,30 @@ extension Diagnostic {
       message: "the constraints leave the \(words.joined(separator: ", ")) of the "
         + "\(view.elementSpelling)\(name) open",
       notes: [Note("add a constraint for each, or different hugging or compression priorities")])
+  }
+
+  fileprivate static func obstructed(_ root: ResolvedView, _ obstacle: Obstacle) -> Diagnostic {
+    let name = "the \(root.elementSpelling)" + (root.id.map { " '\($0)'" } ?? "")
+    let kept = Note("what lies in it keeps the frames that the document stores")
+    let smaller = Note("divide it, or give its views fixed sizes or distances")
+    return switch obstacle {
+    case .effort:
+      Diagnostic(
+        id: "unsolved-layout", severity: .error, range: root.range,
+        message: "too many constraints inside \(name) depend on each other to be solved",
+        notes: [kept, smaller])
+    case .numbers:
+      Diagnostic(
+        id: "unsolved-layout", severity: .error, range: root.range,
+        message: "the numbers inside \(name) are too large to be computed with",
+        notes: [kept, Note("look for a constant, multiplier or frame of a wrong magnitude")])
+    case .unproved:
+      Diagnostic(
+        id: "unproved-layout", severity: .warning, range: root.range,
+        message: "so many constraints inside \(name) depend on each other that the layout is only "
+          + "the best one found",
+        notes: [smaller])
+    }
   }
 
   fileprivate static func embedCycle(_ embedding: EmbedGraph.Embedding) -> Diagnostic {

@@ -36,6 +36,7 @@ struct RootLayouter {
     /// Sets of indices into the scene's constraints.
     var conflicts: [[Int]]
     var approximate: [Int]
+    var obstacle: Obstacle?
   }
 
   /// What depends on the frames of the pass before.
@@ -76,7 +77,7 @@ struct RootLayouter {
     var inputs = inputs(frames: nil, &measurer)
     var constraints = constraints(inputs)
     var result = constraints.solved(&solver)
-    for _ in 1..<Self.passLimit {
+    for _ in 1..<Self.passLimit where constraints.obstacle == nil {
       let next = self.inputs(frames: result.frames, &measurer)
       if next == inputs { break }
       inputs = next
@@ -87,7 +88,8 @@ struct RootLayouter {
     result.margins = inputs.margins
     result.approximate = inputs.content.indices.filter { inputs.content[$0].isApproximate }
     result.conflicts = constraints.conflicts(&conflicts)
-    if constraints.leavesFreedom {
+    result.obstacle = constraints.obstacle
+    if constraints.leavesFreedom, constraints.obstacle == nil {
       var other = self.constraints(inputs, perturbation: 1)
       result.ambiguities = differences(result.frames, other.solved(&solver).frames)
     }

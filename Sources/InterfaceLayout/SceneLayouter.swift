@@ -233,6 +233,9 @@ struct SceneLayouter {
         Ambiguity(view: part.members[ambiguity.local], components: ambiguity.components))
     }
     layout.conflicts += result.conflicts
+    if let obstacle = result.obstacle {
+      layout.obstructedRoots.append(ObstructedRoot(view: part.root, obstacle: obstacle))
+    }
     for local in result.approximate { layout.approximateViews.insert(part.members[local]) }
     storeGuides(result, of: layouter, in: &layout)
   }

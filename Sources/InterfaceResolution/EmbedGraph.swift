@@ -21,6 +21,17 @@ package struct EmbedGraph: Sendable {
   /// Embeddings that close a circle; the scene they show keeps its own size.
   package let circular: [Embedding]
 
+  /// The embeddings of one scene in document order; `embeddings` has them side by side.
+  package func embeddings(in source: Int) -> ArraySlice<Embedding> {
+    var low = 0
+    var high = embeddings.count
+    while low < high {
+      let middle = (low + high) / 2
+      if embeddings[middle].source < source { low = middle + 1 } else { high = middle }
+    }
+    return embeddings[low...].prefix { $0.source == source }
+  }
+
   package init(_ document: Document) {
     let sources = SceneSource.all(of: document)
     var indexByID: [ObjectID: Int] = [:]

@@ -28,6 +28,15 @@ package struct ResolvedScene: Hashable, Sendable {
   package func viewIndex(of id: ObjectID) -> Int? {
     views.firstIndex { $0.id == id }
   }
+
+  /// The indices of the views by their ids; of several with one id the first.
+  package var indicesByID: [ObjectID: Int] {
+    var result: [ObjectID: Int] = [:]
+    for (index, view) in views.enumerated() {
+      if let id = view.id, result[id] == nil { result[id] = index }
+    }
+    return result
+  }
 }
 
 /// A layout guide of an installed view.

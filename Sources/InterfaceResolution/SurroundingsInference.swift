@@ -15,6 +15,11 @@ package struct SurroundingsInference {
     var segue: Segue
     /// Whether the document names the segue for the case that several arrive.
     var isTieBreaker: Bool
+
+    /// Whether a container shows the scene.
+    var isContainment: Bool {
+      if case .relationship = segue.kind { true } else { false }
+    }
   }
 
   private let sources: [SceneSource]
@@ -49,28 +54,55 @@ package struct SurroundingsInference {
     let sources = SceneSource.all(of: document)
     var inference = SurroundingsInference(
       sources, tieBreakers: Set(document.metricsTieBreakers))
-    return sources.indices.map { inference.surroundings(of: $0) }
+    for index in sources.indices { inference.infer(index) }
+    return inference.memo.map { $0 ?? Surroundings() }
   }
 
   // MARK: Inference
 
-  private mutating func surroundings(of index: Int) -> Surroundings {
-    if let known = memo[index] { return known }
-    guard !isVisiting[index] else { return Surroundings() }
-    isVisiting[index] = true
-    defer { isVisiting[index] = false }
-    var result = controllers[index].map { inferred(index, $0) } ?? Surroundings()
-    simulate(sources[index], &result)
-    memo[index] = result
-    return result
+  /// Infers a scene after those that its surroundings follow from, without recursion: a chain of segues
+  /// may be as long as the document. Where scenes follow from each other, the circle is cut.
+  private mutating func infer(_ start: Int) {
+    guard memo[start] == nil else { return }
+    var path = [(index: start, sources: followed(from: start)[...])]
+    isVisiting[start] = true
+    while let current = path.last {
+      if let source = current.sources.first {
+        path[path.count - 1].sources.removeFirst()
+        guard memo[source] == nil, !isVisiting[source] else { continue }
+        isVisiting[source] = true
+        path.append((source, followed(from: source)[...]))
+      } else {
+        let index = current.index
+        var result = controllers[index].map { inferred(index, $0) } ?? Surroundings()
+        simulate(sources[index], &result)
+        memo[index] = result
+        isVisiting[index] = false
+        path.removeLast()
+      }
+    }
   }
 
-  private mutating func inferred(_ index: Int, _ controller: Controller) -> Surroundings {
-    var candidates: [Surroundings] = []
+  /// The scenes whose surroundings those of a scene follow from, in the order of the segues.
+  private func followed(from index: Int) -> [Int] {
+    guard controllers[index] != nil else { return [] }
+    let arrivals = deciding(index)
+    let containers = arrivals.filter { $0.isContainment }
+    guard containers.isEmpty else { return containers.map(\.source) }
+    return arrivals.filter { $0.segue.kind == .show || $0.segue.kind == .showDetail }
+      .map(\.source)
+  }
+
+  /// The arrivals at a scene that count: the one that the document names, or all.
+  private func deciding(_ index: Int) -> [Arrival] {
     let named = arrivals[index].filter(\.isTieBreaker)
-    let arrivals = named.isEmpty ? self.arrivals[index] : named
-    for arrival in arrivals {
-      guard case .relationship = arrival.segue.kind else { continue }
+    return named.isEmpty ? arrivals[index] : named
+  }
+
+  private func inferred(_ index: Int, _ controller: Controller) -> Surroundings {
+    var candidates: [Surroundings] = []
+    let arrivals = deciding(index)
+    for arrival in arrivals where arrival.isContainment {
       candidates.append(contained(in: arrival.source))
     }
     if candidates.isEmpty {
@@ -85,8 +117,8 @@ package struct SurroundingsInference {
     return result
   }
 
-  private mutating func contained(in source: Int) -> Surroundings {
-    var result = surroundings(of: source)
+  private func contained(in source: Int) -> Surroundings {
+    var result = memo[source] ?? Surroundings()
     guard let container = controllers[source] else { return result }
     switch container.kind {
     case .navigationController:
@@ -103,13 +135,13 @@ package struct SurroundingsInference {
     return result
   }
 
-  private mutating func arriving(_ arrival: Arrival, at controller: Controller) -> Surroundings {
+  private func arriving(_ arrival: Arrival, at controller: Controller) -> Surroundings {
     var result = Surroundings()
     switch arrival.segue.kind {
     case .embed:
       result.arrival = .embedded
     case .show, .showDetail:
-      let source = surroundings(of: arrival.source)
+      let source = memo[arrival.source] ?? Surroundings()
       if source.hasNavigationBar, controller.kind != .navigationController {
         result = source
       } else {

@@ -36,9 +36,11 @@ package enum LayoutFileEmitter {
       file.array(layout.configurations, .lines) { writer, configuration in
         write(configuration, device: document.device, to: &writer)
       }
+      let segues = SceneSegues.all(in: document)
       file.key("scenes")
       file.array(layout.scenes, .lines) { writer, scene in
-        write(scene, of: document, layout.configurations, to: &writer, digest: digest)
+        let own = segues.indices.contains(scene.index) ? segues[scene.index] : []
+        write(scene, own, layout.configurations, to: &writer, digest: digest)
       }
     }
     return writer.bytes + [UInt8(ascii: "\n")]
@@ -83,7 +85,7 @@ package enum LayoutFileEmitter {
   }
 
   private static func write(
-    _ scene: DocumentLayout.SceneLayouts, of document: Document,
+    _ scene: DocumentLayout.SceneLayouts, _ segues: [SceneSegue],
     _ configurations: [Configuration], to writer: inout JSONWriter,
     digest: ([UInt8]) -> String
   ) {
@@ -104,7 +106,7 @@ package enum LayoutFileEmitter {
             to: &writer)
       }
       member.key("segues")
-      member.array(SceneSegues.all(ofScene: scene.index, in: document), .lines) { writer, segue in
+      member.array(segues, .lines) { writer, segue in
         segue.write(to: &writer)
       }
     }

@@ -39,23 +39,25 @@ struct SceneSegue {
 struct SceneSegues {
   private var found: [SceneSegue] = []
 
-  /// The segues of the scene, top-level view or controller at an index of a document's layouts.
-  static func all(ofScene index: Int, in document: Document) -> [SceneSegue] {
-    var segues = SceneSegues()
+  /// The segues of each scene, top-level view or controller of a document, in the order of its layouts.
+  static func all(in document: Document) -> [[SceneSegue]] {
     switch document.kind {
     case .storyboard:
-      guard document.scenes.indices.contains(index) else { return [] }
-      let scene = document.scenes[index]
-      if let controller = scene.controller { segues.add(controller) }
-      for object in scene.objects { segues.add(object) }
+      document.scenes.map { scene in
+        var segues = SceneSegues()
+        if let controller = scene.controller { segues.add(controller) }
+        for object in scene.objects { segues.add(object) }
+        return segues.found
+      }
     case .xib:
-      let sources = SceneSource.all(of: document)
-      guard sources.indices.contains(index) else { return [] }
-      if let controller = sources[index].controller { segues.add(controller) }
-      for view in sources[index].views { segues.add(view) }
-      for item in sources[index].barItems { segues.add(item) }
+      SceneSource.all(of: document).map { source in
+        var segues = SceneSegues()
+        if let controller = source.controller { segues.add(controller) }
+        for view in source.views { segues.add(view) }
+        for item in source.barItems { segues.add(item) }
+        return segues.found
+      }
     }
-    return segues.found
   }
 
   private mutating func add(_ object: TopLevelObject) {

@@ -26,9 +26,12 @@ struct ViewTexts {
       member.key("runtimeAttributes")
       member.object { writer in
         // The runtime sets them in order: of two with one key path the last decides.
+        var last: [String: Int] = [:]
         for (index, attribute) in view.runtimeAttributes.enumerated() {
-          let later = view.runtimeAttributes[(index + 1)...]
-          if later.contains(where: { $0.keyPath == attribute.keyPath }) { continue }
+          last[attribute.keyPath] = index
+        }
+        for (index, attribute) in view.runtimeAttributes.enumerated()
+        where last[attribute.keyPath] == index {
           writer.key(attribute.keyPath)
           PropertyJSON.write(attribute.value, to: &writer)
         }

@@ -16,8 +16,10 @@ struct RootConstraints {
   var origin = ConstraintOrigin.root
   /// How much wishes for undetermined views are changed, to see what moves.
   var perturbation = 0.0
-  /// What the last solve found; nil when the numbers are too large to be solved with.
+  /// What the last solve found; nil when there was no solving.
   private(set) var solution: Solution?
+  /// Why the last solve found nothing.
+  private(set) var obstacle: Obstacle?
 
   /// Whether the last solve left something to the wishes for undetermined views.
   var leavesFreedom: Bool { !(solution?.freedom?.isEmpty ?? true) }
@@ -110,14 +112,18 @@ struct RootConstraints {
 
   mutating func solved(_ solver: inout Solver) -> RootLayouter.Result {
     let options = SolverOptions(
-      recordsReplay: layouter.context.recordsClosedForm, freedomFloor: Priorities.weakest)
+      recordsReplay: layouter.context.recordsClosedForm, freedomFloor: Priorities.weakest,
+      effortLimit: Self.mostEffort)
     let solution: Solution
     do {
       solution = try solver.solution(of: system, options: options)
     } catch {
+      self.solution = nil
+      obstacle = error == .effort ? .effort : .numbers
       return failed()
     }
     self.solution = solution
+    obstacle = solution.metPivotLimit ? .unproved : nil
     func value(_ variable: Variable) -> Double { solution.value(of: variable) }
     var frames: [Rect] = []
     frames.reserveCapacity(count)
@@ -142,12 +148,17 @@ struct RootConstraints {
 
   /// The minimal sets of the scene's constraints that contradict each other.
   ///
+  /// After so many sets that nobody reads them all, constraints that cannot hold stand alone.
+  ///
   /// - Parameter known: What was found for the root at other sizes, by the constraint that is one too
   ///   many; found again here, it spares the search.
   /// - Returns: Sets of indices into the scene's constraints.
   func conflicts(_ known: inout [ConstraintIndex: [ConstraintIndex]]) -> [[Int]] {
     guard let solution else { return [] }
-    return solution.rejected.compactMap { rejected in
+    return solution.rejected.enumerated().compactMap { number, rejected in
+      guard number < Self.mostConflictSets else {
+        return origins[Int(rejected.index)].constraint.map { [$0] }
+      }
       let conflict = solution.conflict(of: rejected, trying: known[rejected] ?? [])
       known[rejected] = conflict
       let members = conflict.compactMap { origins[Int($0.index)].constraint }
@@ -155,7 +166,13 @@ struct RootConstraints {
     }
   }
 
-  /// The stored frames, when the numbers of a document are too large to be solved with.
+  private static let mostConflictSets = 100
+
+  /// What the solver may do for one root in one pass, in visits to entries of its tableaus: hundreds of
+  /// times what the most entangled scenes of real projects take, and well below a second.
+  private static let mostEffort = 100_000_000
+
+  /// The stored frames, when there is no solving.
   private func failed() -> RootLayouter.Result {
     var frames: [Rect] = [
       Rect(

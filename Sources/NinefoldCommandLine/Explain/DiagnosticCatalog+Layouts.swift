@@ -14,5 +14,14 @@ extension DiagnosticCatalog {
     Entry(
       "embed-cycle", .error, "Scenes embed each other in a circle.",
       "A device would never finish to show them. One of the embed segues is ignored."),
+    Entry(
+      "unproved-layout", .warning, "The layout is only the best one found.",
+      "Thousands of views whose constraints have equal priorities depend on each other, and comparing "
+        + "all layouts would take too long. Divide the view, or fix some of the sizes."),
+    Entry(
+      "unsolved-layout", .error, "A view's constraints could not be solved.",
+      "Either thousands of constraints with equal priorities depend on each other, or a number is so "
+        + "large that sums lose their meaning. The views keep the frames that the document stores. "
+        + "Divide the view, or correct the number."),
   ]
 }
