@@ -14,11 +14,10 @@ struct RootContext: Hashable {
   let scale: Double
   /// Whether the stored frames belong to this configuration.
   let isOwnCanvas: Bool
-  /// The size that the root's stored frame has on the canvas.
-  let storedSize: Size?
-
   /// Whether layouts are kept as functions of the canvas.
   let recordsClosedForm: Bool
+  /// The size that the root's stored frame has on the canvas.
+  let storedSize: Size?
 
   init(_ context: LayoutContext, root: ResolvedView) {
     version = context.version

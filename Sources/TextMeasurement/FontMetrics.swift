@@ -50,21 +50,15 @@ package struct FontMetrics: Sendable {
     }
   }
 
-  /// Before Xcode 8 the canvas drew text styles without their leading, and before Xcode 7 with the
-  /// line of Helvetica Neue: 20 points for body in 21 of 21 labels (confidence medium).
+  /// In Xcode 7 the canvas drew text styles without their leading (confidence medium).
   private mutating func useOldStyle(_ version: ToolsVersion) {
-    if version.fontEra == .helveticaNeue {
-      let line = NamedFont(name: "HelveticaNeue").lineHeight / SystemFont.lineHeight
-      ascender *= line
-      descender *= line
-    }
-    if version.number < 11000 { pitch = lineHeight }
+    if version.fontEra != .helveticaNeue, version.number < 11000 { pitch = lineHeight }
   }
 
   private init(
     system weight: FontWeight, size: Double, pitch: Double?, _ environment: TextEnvironment
   ) {
-    let font = SystemFont(era: environment.toolsVersion.fontEra, weight: weight, size: size)
+    let font = SystemFont(version: environment.toolsVersion, weight: weight, size: size)
     self.size = size
     ascender = SystemFont.ascender * size
     descender = SystemFont.descender * size
@@ -85,7 +79,7 @@ package struct FontMetrics: Sendable {
     descender = height * SystemFont.descender / SystemFont.lineHeight
     pitch = height
     isApproximate = true
-    ascii = NamedFont.interAdvances.map { $0 * font.widthRatio * size }
+    ascii = font.asciiAdvances.map { $0 * size }
     isASCIIObserved = [Bool](repeating: font.isMeasured, count: 95)
     kerningUnit = 0
     system = nil

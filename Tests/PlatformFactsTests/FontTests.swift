@@ -7,36 +7,45 @@ import Testing
     font.asciiAdvances[Int(character.asciiValue ?? 0x20) - 0x20]
   }
 
+  static let `static` = ToolsVersion(14490)
+  static let variable = ToolsVersion(22155)
+
   @Test func advancesOfTheDesigns() {
-    let text = SystemFont(era: .staticSanFrancisco, weight: .regular, size: 17)
-    let display = SystemFont(era: .staticSanFrancisco, weight: .regular, size: 20)
+    let text = SystemFont(version: Self.static, weight: .regular, size: 17)
+    let display = SystemFont(version: Self.static, weight: .regular, size: 20)
     #expect(abs(Self.advance(" ", text) - 0.2827) < 1e-9)
     #expect(abs(Self.advance("!", text) - 0.30723) < 1e-9)
     #expect(abs(Self.advance("!", display) - 0.21127) < 1e-9)
     #expect(abs((text.advance(of: 0x2026) ?? 0) - 0.80553) < 1e-9)
     #expect(text.advance(of: 0x6F22) == nil)
-    let semibold = SystemFont(era: .staticSanFrancisco, weight: .semibold, size: 17)
+    let semibold = SystemFont(version: Self.static, weight: .semibold, size: 17)
     #expect(abs(Self.advance("a", semibold) - 0.57987) < 1e-9)
     #expect(!semibold.isASCIIObserved[Int(Character("|").asciiValue ?? 0) - 0x20])
     #expect(semibold.isASCIIObserved[Int(Character("a").asciiValue ?? 0) - 0x20])
   }
 
   @Test func theVariableFontBlendsItsDesigns() {
-    let middle = SystemFont(era: .variableSanFrancisco, weight: .regular, size: 22.5)
+    let middle = SystemFont(version: Self.variable, weight: .regular, size: 22.5)
     #expect(abs(Self.advance("!", middle) - (0.30723 + 0.21127) / 2) < 1e-9)
   }
 
   @Test func trackingByEraAndSize() {
-    func tracking(_ era: SystemFontEra, _ size: Double) -> Double {
-      SystemFont(era: era, weight: .regular, size: size).tracking
+    func tracking(_ version: ToolsVersion, _ size: Double) -> Double {
+      SystemFont(version: version, weight: .regular, size: size).tracking
     }
-    #expect(abs(tracking(.staticSanFrancisco, 17) + 0.02283) < 1e-9)
-    #expect(abs(tracking(.staticSanFrancisco, 15) + 0.016) < 1e-9)
-    #expect(abs(tracking(.variableSanFrancisco, 17) + 0.02588) < 1e-9)
-    #expect(abs(tracking(.variableSanFrancisco, 28) - 0.01529) < 1e-9)
+    #expect(abs(tracking(Self.static, 17) + 0.02283) < 1e-9)
+    #expect(abs(tracking(Self.static, 15) + 0.016) < 1e-9)
+    #expect(abs(tracking(Self.variable, 17) + 0.02588) < 1e-9)
+    #expect(abs(tracking(Self.variable, 28) - 0.01529) < 1e-9)
     // No label showed 12.5 points: halfway between Apple's 0 and -6.
-    #expect(abs(tracking(.staticSanFrancisco, 12.5) + 0.003) < 1e-9)
-    #expect(abs(tracking(.staticSanFrancisco, 500)) < 1e-9)
+    #expect(abs(tracking(Self.static, 12.5) + 0.003) < 1e-9)
+    #expect(abs(tracking(Self.static, 500)) < 1e-9)
+    // Xcode 7 and 8 spaced large letters more, and iOS 14 spaces blended ones less than its table.
+    #expect(abs(tracking(Self.static, 20) - 0.019) < 1e-9)
+    #expect(abs(tracking(ToolsVersion(10117), 20) - 0.032) < 1e-9)
+    #expect(abs(tracking(ToolsVersion(11762), 20) - 0.029) < 1e-9)
+    #expect(abs(tracking(ToolsVersion(10117), 17) + 0.02283) < 1e-9)
+    #expect(abs(tracking(Self.variable, 24) + 0.00656) < 1e-9)
   }
 
   @Test func kerningPairs() {
@@ -57,6 +66,22 @@ import Testing
     #expect(NamedFont(name: "HelveticaNeue").widthRatio == 0.9539)
     #expect(NamedFont(name: "SourceHanSans-Regular").lineHeight == 1.45)
     #expect(abs(NamedFont.interAdvances[0] - 0.28125) < 1e-5)
+  }
+
+  @Test func publishedAdvancesOfNamedFonts() {
+    func width(_ text: String, _ name: String) -> Double {
+      let advances = NamedFont(name: name).asciiAdvances
+      return text.utf8.reduce(0) { $0 + advances[Int($1) - 0x20] }
+    }
+    #expect(abs(width("Subtitle", "HelveticaNeue") - 3.390) < 1e-9)
+    #expect(abs(width("Portrait", "Helvetica-Bold") - 3.556) < 1e-9)
+    #expect(abs(width("Label", "ArialMT") - 2.446) < 1e-9)
+    #expect(abs(width("iiMM", "Menlo-Regular") - 4 * 0.602) < 1e-9)
+    #expect(abs(width("99", "HelveticaNeue-Light") - 2 * 0.556 * 0.9616) < 1e-9)
+    #expect(NamedFontAdvances.ascii(of: "Avenir-Book") == nil)
+    for name in ["HelveticaNeue", "HelveticaNeue-Bold", "Helvetica", "Helvetica-Bold"] {
+      #expect(NamedFont(name: name).asciiAdvances.count == 95)
+    }
   }
 
   @Test func accentedLettersAreAsWideAsTheirBase() {

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (7000, SystemFontEra.helveticaNeue, TextStyleEra.large, 1.0),
+    (7000, SystemFontEra.helveticaNeue, TextStyleEra.medium, 1.0),
     (10000, .staticSanFrancisco, .medium, 1),
     (12000, .staticSanFrancisco, .largeWithSmallTitles, 2),
     (16000, .staticSanFrancisco, .large, 2), (18500, .variableSanFrancisco, .extraSmall, 2),

@@ -118,6 +118,17 @@ import Testing
     #expect(height(.system(14), .none, doubled) == 18.5)
     #expect(height(.system(15), .none, doubled) == 19)
     #expect(height(.system(20), .none, doubled) == 25.5)
+    func extraWidth(_ border: TextFieldContent.BorderStyle, _ version: Int) -> Double? {
+      let environment = TextEnvironment(toolsVersion: ToolsVersion(version), scale: 2)
+      let text = measurer.measure("Height in m", font: .system(14), environment: environment)
+      let field = TextFieldContent(
+        text: "Height in m", font: .system(14), borderStyle: border)
+      return measurer.size(of: field, environment).width.map { $0 - text.size.width }
+    }
+    #expect(extraWidth(.none, 13196) == 4)
+    #expect(extraWidth(.none, 16097) == 0)
+    #expect(extraWidth(.roundedRect, 11542) == 21)
+    #expect(extraWidth(.roundedRect, 24506) == 27.5)
   }
 
   @Test func textViews() {

@@ -76,7 +76,10 @@ package struct ContentMeasurer: Sendable {
     case .stored:
       let stored = storedSize(of: view)
       return stored == .none ? cached : stored
-    case .metrics: return cached == .none ? measuredSize(of: view, width: width) : cached
+    case .metrics:
+      if cached == .none { return measuredSize(of: view, width: width) }
+      guard view.kind == .label, view.numberOfLines != 1 else { return cached }
+      return wrapped(cached, label: view, width: width)
     }
   }
 
@@ -86,6 +89,30 @@ package struct ContentMeasurer: Sendable {
     return ContentSize(
       width: cached.width >= 0 ? cached.width : nil,
       height: cached.height >= 0 ? cached.height : nil)
+  }
+
+  /// The size of a label of the app's own class whose lines break.
+  ///
+  /// Interface Builder caches the size on one line, in whatever font the class sets. 150 labels of 2
+  /// repositories; where they are narrower than the cached width, their heights are whole multiples
+  /// of the cached line (41 for 20.5, 101.5 for 5 lines of 17 points).
+  private mutating func wrapped(
+    _ cached: ContentSize, label: ResolvedView, width: Double?
+  ) -> ContentSize {
+    guard let oneLine = cached.width, let lineHeight = cached.height, let width,
+      width < oneLine - 0.5
+    else { return cached }
+    let own = measuredSize(of: label, width: nil)
+    guard let ownWidth = own.width, let ownHeight = own.height, ownWidth > 0, ownHeight > 0,
+      oneLine > 0
+    else { return cached }
+    let broken = measuredSize(of: label, width: width * ownWidth / oneLine)
+    let factor = lineHeight / ownHeight
+    var size = cached
+    size.width = (broken.width ?? ownWidth) * oneLine / ownWidth
+    size.height = environment.roundedUp((broken.height ?? ownHeight) * factor)
+    size.isApproximate = true
+    return size
   }
 
   private mutating func baselinesOnly(_ view: ResolvedView) -> ContentSize {

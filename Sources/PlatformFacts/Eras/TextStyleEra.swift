@@ -5,7 +5,10 @@
 package enum TextStyleEra: UInt8, Hashable, Sendable, CaseIterable {
   /// The sizes of the default category, as on a device.
   case large
-  /// Xcode 7: the sizes of the category medium.
+  /// Xcode 5 to 7: the sizes of the category medium.
+  ///
+  /// Before 7702 23 labels of 6 repositories: body is 16 points (widths of 12 labels are 4 to 9 %
+  /// less than at 17), lines are 20 high and two more of them 21 each, footnote is 15 high.
   case medium
   /// Xcode 8 to 10: the default category with titles 1 and 2 two points smaller.
   case largeWithSmallTitles

@@ -60,7 +60,6 @@ package struct ToolsVersion: Hashable, Sendable, Comparable {
   /// Which sizes the text styles had on the canvas.
   package var textStyleEra: TextStyleEra {
     switch number {
-    case ..<7703: .large
     case ..<11000: .medium
     case ..<14800: .largeWithSmallTitles
     case 18000...20100: .extraSmall

@@ -6,6 +6,8 @@ package struct NamedFont: Sendable {
   package let lineHeight: Double
   /// The width of a text over its width in Inter Regular.
   package let widthRatio: Double
+  /// The advances of U+0020 to U+007E, in em: published ones, or else Inter's by the ratio.
+  package let asciiAdvances: [Double]
   /// Whether the very font was measured, rather than its family or nothing.
   package let isMeasured: Bool
 
@@ -27,6 +29,9 @@ package struct NamedFont: Sendable {
     }
     lineHeight = pick(\.lineHeight, 1.1915)
     widthRatio = pick(\.width, 0.9623)
+    let ratio = widthRatio
+    let known = NamedFontAdvances.ascii(of: name)
+    asciiAdvances = known ?? Self.interAdvances.map { $0 * ratio }
     isMeasured = exact.map { $0.lineHeight > 0 && $0.width > 0 } ?? false
   }
 

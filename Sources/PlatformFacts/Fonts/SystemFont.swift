@@ -36,10 +36,11 @@ package struct SystemFont: Sendable {
   /// extend the step from regular to bold. Both are approximate, as are Helvetica Neue and sizes
   /// from 20 points on, of which few labels were seen.
   /// - Parameters:
-  ///   - era: The era of the canvas.
+  ///   - version: The version whose canvas is drawn.
   ///   - weight: The weight; only regular has a table for Helvetica Neue.
   ///   - size: The size in points.
-  package init(era: SystemFontEra, weight: FontWeight, size: Double) {
+  package init(version: ToolsVersion, weight: FontWeight, size: Double) {
+    let era = version.fontEra
     let parts = Self.faces(era: era, weight: weight)
     let display = Self.displayShare(era: era, size: size)
     faces = parts.flatMap { part in
@@ -49,7 +50,7 @@ package struct SystemFont: Sendable {
       ].filter { $0.factor != 0 }
     }
     var tracking = 0.0
-    for part in parts { tracking += part.factor * part.face.tracking(era, size) }
+    for part in parts { tracking += part.factor * part.face.tracking(version, size) }
     self.tracking = tracking
     var advances = [Double](repeating: 0, count: 95)
     var observed = [Bool](repeating: true, count: 95)

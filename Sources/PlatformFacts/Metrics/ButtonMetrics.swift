@@ -10,6 +10,12 @@ package enum ButtonMetrics {
   package static let customFontSize = 18.0
   /// What a title's height grows by when the document gives no content insets (6 above, 6 below).
   package static let automaticVerticalPadding = 12.0
+  /// What a title may be wider than a whole number of points without making the button wider.
+  ///
+  /// With iOS 14's font 26 of 58 titles of 9 repositories are wider than the button or at most a
+  /// quarter of a point less wide and 5 by more than three quarters; labels in the same font show no
+  /// such excess, nor do buttons of earlier versions (confidence medium).
+  package static let widthAllowance = EraTable(0.0, (17000, 0.15))
   /// The least width of a button with neither configuration nor content insets.
   package static let leastWidth = 30.0
   /// The button with no title and no image.

@@ -2,8 +2,15 @@
 package enum TextFieldMetrics {
   /// The font size of a field whose document gives no font (Interface Builder's template).
   package static let defaultFontSize = 14.0
-  /// What a rounded border adds to the text's width, both sides together (confidence low).
+  /// What stands at both sides of the text inside a rounded border, together (confidence low).
   package static let roundedPadding = 14.0
+  /// What a rounded border adds to the text's width: 21 in 10 documents of one repository before
+  /// Xcode 11, 27.5 in one of Xcode 26; between them 4 less, as without border (confidence low).
+  package static let roundedExtraWidth = EraTable(
+    21.0, (14800, 17), (24000, 27.5), (32000, 17))
+  /// What a field without border adds to the text's width: 4 in 4 fields of 3 repositories before
+  /// Xcode 11 (2 in a fifth), nothing in 2 later ones (confidence low).
+  package static let plainExtraWidth = EraTable(4.0, (14800, 0))
   /// What a rounded border adds to the line's height where that exceeds the least height:
   /// 24 points give 38.5 (confidence medium).
   package static let roundedVerticalPadding = 10.0

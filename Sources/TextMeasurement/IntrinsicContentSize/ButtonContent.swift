@@ -66,7 +66,7 @@ extension TextMeasurer {
     let hasTitle = !title.lines.isEmpty
     let line = metrics(button.font, environment).lineHeight
     let titleHeight = (max(hasTitle ? title.size.height : 0, line) - 1e-6).rounded(.up)
-    var width = wholePoints(title)
+    var width = wholePoints(title, environment)
     var height = titleHeight
     var isApproximate = title.isApproximate
     if let image = button.image {
@@ -89,8 +89,10 @@ extension TextMeasurer {
     return IntrinsicContentSize(width: width, height: height, isApproximate: isApproximate)
   }
 
-  /// The width of a title in whole points, rounded up.
-  private func wholePoints(_ title: TextLayout) -> Double {
-    ((title.lines.map(\.width).max() ?? 0) - 1e-6).rounded(.up)
+  /// The width of a title in whole points, rounded up after a small allowance.
+  private func wholePoints(_ title: TextLayout, _ environment: TextEnvironment) -> Double {
+    let width = title.lines.map(\.width).max() ?? 0
+    let allowance = ButtonMetrics.widthAllowance[environment.toolsVersion]
+    return max(0, width - allowance - 1e-6).rounded(.up)
   }
 }

@@ -41,20 +41,20 @@ extension TextMeasurer {
     let padding: Double
     switch field.borderStyle {
     case .none:
-      padding = 0
+      padding = TextFieldMetrics.plainExtraWidth[version]
       height = TextFieldMetrics.plainHeight(
         fontSize: font.size, lineHeight: font.lineHeight, toolsVersion: version,
         roundedUp: environment.roundedUp)
     case .roundedRect:
-      padding = TextFieldMetrics.roundedPadding
+      padding = TextFieldMetrics.roundedExtraWidth[version]
       height = max(
         ControlSizes.roundedFieldHeight[version],
         environment.roundedUp(font.lineHeight + TextFieldMetrics.roundedVerticalPadding))
     case .line, .bezel:
-      padding = TextFieldMetrics.roundedPadding
+      padding = TextFieldMetrics.roundedExtraWidth[version]
       height = TextFieldMetrics.framedHeight[version]
     }
     return IntrinsicContentSize(
-      width: text.size.width.rounded(.up) + padding, height: height, isApproximate: true)
+      width: text.size.width + padding, height: height, isApproximate: true)
   }
 }
