@@ -7,6 +7,8 @@ let package = Package(
   dependencies: [.package(name: "Ninefold", path: "..")],
   targets: [
     .executableTarget(
+      name: "PipelineBenchmark", dependencies: [.product(name: "Ninefold", package: "Ninefold")]),
+    .executableTarget(
       name: "SolverBenchmark",
       dependencies: [.product(name: "ConstraintSolver", package: "Ninefold")])
   ],

@@ -16,10 +16,17 @@ package struct AssetLibrary: Sendable {
 
   /// The image set of a name, which is case-sensitive.
   package func imageSet(named name: String) -> ImageSet? {
-    for catalog in catalogs {
-      if let set = catalog.imageSet(named: name) { return set }
+    catalogIndex(ofImage: name)?.set ?? looseImages.imageSet(named: name)
+  }
+
+  /// The image set of a name with the index of the catalog that has it; nil when none has.
+  package func catalogIndex(ofImage name: String) -> (index: Int, set: ImageSet)? {
+    // A span lends the catalogs, where a loop would copy each.
+    let catalogs = catalogs.span
+    for index in catalogs.indices {
+      if let set = catalogs[index].imageSet(named: name) { return (index, set) }
     }
-    return looseImages.imageSet(named: name)
+    return nil
   }
 
   /// The colour set of a name, which is case-sensitive.

@@ -17,9 +17,6 @@ struct RootContext: Hashable {
   /// The size that the root's stored frame has on the canvas.
   let storedSize: Size?
 
-  /// Whether layouts are kept as functions of the canvas.
-  let recordsClosedForm: Bool
-
   init(_ context: LayoutContext, root: ResolvedView) {
     version = context.version
     device = context.device

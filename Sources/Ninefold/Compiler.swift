@@ -56,6 +56,12 @@ public struct Compiler: ~Copyable {
     return compilation
   }
 
+  /// Reads a document's XML and no further.
+  ///
+  /// - Parameter file: The document's bytes with the path that findings name.
+  /// - Returns: What is wrong with the file as XML; empty when it is well formed.
+  public mutating func readXML(_ file: SourceFile) -> [Diagnostic] { read(file).diagnostics }
+
   /// Reads the XML, which is as far as the stages before decoding go.
   mutating func read(_ file: SourceFile) -> XMLReading { kept.reader.read(file) }
 

@@ -61,10 +61,8 @@ private struct FoundImage: Sendable {
 extension Assets {
   /// The image of a name: of the first catalog that has it, or a loose one.
   fileprivate func find(image name: String) -> FoundImage? {
-    for index in library.catalogs.indices {
-      if let set = library.catalogs[index].imageSet(named: name) {
-        return FoundImage(set: set, catalog: (index, library.catalogs[index].path))
-      }
+    if let (index, set) = library.catalogIndex(ofImage: name) {
+      return FoundImage(set: set, catalog: (index, library.catalogs[index].path))
     }
     return library.looseImages.imageSet(named: name).map { FoundImage(set: $0, catalog: nil) }
   }

@@ -1,0 +1,33 @@
+import Glibc
+
+/// Measures the way from documents to layouts against libxml2 on the same documents and prints ratios.
+@main
+struct PipelineBenchmark {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count >= 3 else {
+      print("usage: PipelineBenchmark NINEFOLD FOLDER LIST-OF-ITS-DOCUMENTS [RUNS]")
+      exit(2)
+    }
+    let runs = max(5, arguments.count > 3 ? Int(arguments[3]) ?? 5 : 5)
+    let list = Files.read(arguments[2]).split(separator: UInt8(ascii: "\n"))
+    let documents = list.map { String(decoding: $0, as: UTF8.self) }
+    print("\(documents.count) documents; medians of \(runs) interleaved runs; ratio = ours / theirs")
+    XMLComparison(documents: documents)?.measure(runs: runs)
+    ToolComparison(tool: arguments[0], folder: arguments[1], documents: documents).measure(runs: runs)
+  }
+
+  /// Prints a ratio.
+  static func report(_ name: String, _ ours: Double, _ theirs: Double, documents: Int) {
+    let perSecond = Int((Double(documents) / ours).rounded())
+    print("  \(name): \(rounded(ours / theirs)) (\(perSecond) documents/s)")
+  }
+
+  /// The middle of some measurements.
+  static func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
+  }
+
+  private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+}
