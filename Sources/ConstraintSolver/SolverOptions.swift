@@ -13,7 +13,8 @@ public struct SolverOptions: Hashable, Sendable {
   /// from the component's size.
   public var pivotLimit: Int?
 
-  /// The most work that the simplex may do in one solve, in visits to entries of its tableaus;
+  /// The most work that the simplex may do in one solve, in visits to entries of its tableaus.
+  ///
   /// `nil` sets no bound. Beyond it a solve ends with `SolverError.effort`; looking for degrees of
   /// freedom, which has as much again, ends with those found so far and meets the pivot limit.
   public var effortLimit: Int?

@@ -14,6 +14,8 @@ struct RootContext: Hashable {
   let scale: Double
   /// Whether the stored frames belong to this configuration.
   let isOwnCanvas: Bool
+  /// Whether layouts are kept as functions of the canvas.
+  let recordsClosedForm: Bool
   /// The size that the root's stored frame has on the canvas.
   let storedSize: Size?
 

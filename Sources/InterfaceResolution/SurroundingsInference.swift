@@ -60,8 +60,10 @@ package struct SurroundingsInference {
 
   // MARK: Inference
 
-  /// Infers a scene after those that its surroundings follow from, without recursion: a chain of segues
-  /// may be as long as the document. Where scenes follow from each other, the circle is cut.
+  /// Infers a scene after those that its surroundings follow from.
+  ///
+  /// There is no recursion: a chain of segues may be as long as the document. Where scenes follow from
+  /// each other, the circle is cut.
   private mutating func infer(_ start: Int) {
     guard memo[start] == nil else { return }
     var path = [(index: start, sources: followed(from: start)[...])]

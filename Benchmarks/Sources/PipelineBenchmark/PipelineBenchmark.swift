@@ -12,9 +12,11 @@ struct PipelineBenchmark {
     let runs = max(5, arguments.count > 3 ? Int(arguments[3]) ?? 5 : 5)
     let list = Files.read(arguments[2]).split(separator: UInt8(ascii: "\n"))
     let documents = list.map { String(decoding: $0, as: UTF8.self) }
-    print("\(documents.count) documents; medians of \(runs) interleaved runs; ratio = ours / theirs")
+    print(
+      "\(documents.count) documents; medians of \(runs) interleaved runs; ratio = ours / theirs")
     XMLComparison(documents: documents)?.measure(runs: runs)
-    ToolComparison(tool: arguments[0], folder: arguments[1], documents: documents).measure(runs: runs)
+    ToolComparison(tool: arguments[0], folder: arguments[1], documents: documents).measure(
+      runs: runs)
   }
 
   /// Prints a ratio.

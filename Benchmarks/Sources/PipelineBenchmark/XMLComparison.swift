@@ -3,9 +3,10 @@ import Ninefold
 
 /// Reading XML into our tables against libxml2 building its tree, in one process.
 struct XMLComparison {
-  private typealias Parse = @convention(c) (
-    UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int32
-  ) -> OpaquePointer?
+  private typealias Parse =
+    @convention(c) (
+      UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int32
+    ) -> OpaquePointer?
   private typealias Free = @convention(c) (OpaquePointer?) -> Void
 
   /// `XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_NONET`.
