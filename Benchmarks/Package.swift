@@ -10,7 +10,7 @@ let package = Package(
       name: "PipelineBenchmark", dependencies: [.product(name: "Ninefold", package: "Ninefold")]),
     .executableTarget(
       name: "SolverBenchmark",
-      dependencies: [.product(name: "ConstraintSolver", package: "Ninefold")])
+      dependencies: [.product(name: "ConstraintSolver", package: "Ninefold")]),
   ],
   swiftLanguageModes: [.v6]
 )
