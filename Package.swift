@@ -110,6 +110,13 @@ let package = Package(
         "PlatformFacts",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceResolutionTests",
+      dependencies: [
+        "InterfaceDecoding", "InterfaceModel", "InterfaceResolution", "InterfaceTraits",
+        "InterfaceValidation", "InterfaceXML", "TestSupport",
+      ],
+      swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),

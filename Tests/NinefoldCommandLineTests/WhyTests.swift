@@ -1,0 +1,35 @@
+import Foundation
+import NinefoldCommandLine
+import TestSupport
+import Testing
+
+@Suite struct WhyTests {
+  static let example = Fixtures.url("AdaptiveExample/Adaptive.storyboard").path
+
+  @Test func namesTheLinesOfConstraints() async throws {
+    let run = await ToolRun(["why", Self.example, "pRf-na-001", "--cell", "wC-hC"])
+    #expect(run.status == .clean)
+    #expect(run.output.hasPrefix("label 'pRf-na-001' in wCompact-hCompact:\n"))
+    for edge in ["left", "right", "top", "bottom"] {
+      #expect(run.output.contains("\n\(edge) edge at "), "\(run.output)")
+    }
+    #expect(run.output.contains("Adaptive.storyboard:"))
+    #expect(run.output.contains(", required"))
+  }
+
+  @Test func anUnknownViewIsAUsageError() async throws {
+    let run = await ToolRun(["why", Self.example, "no-such-view"])
+    #expect(run.status == .failure)
+    #expect(run.error.contains("no view that is installed there has the id 'no-such-view'"))
+    let missing = await ToolRun(["why", Self.example])
+    #expect(missing.status == .failure)
+  }
+
+  @Test func closedFormsAreOptIn() async throws {
+    let plain = await ToolRun(["compile", Self.example, "--cell", "wC-hC"])
+    let closed = await ToolRun(["compile", Self.example, "--cell", "wC-hC", "--closed-form"])
+    #expect(!plain.output.contains("\"closedForm\""))
+    #expect(closed.output.contains("\"closedForm\""))
+    #expect(closed.output.contains("\"conditions\""))
+  }
+}
