@@ -17,16 +17,10 @@ struct ConflictSearch: ~Copyable {
     trial.addVariables(Int(system.variableCount))
     for index in constraints + [culprit] {
       let row = system.rows[Int(index)]
-      trial.add(
-        Array(system.terms(of: ConstraintIndex(index: index))), row.relation,
-        constant: AffineForm(row.constant))
+      let terms = system.terms(of: ConstraintIndex(index: index))
+      trial.add(terms.span, row.relation, constant: AffineForm(row.constant))
     }
-    do throws(SolverError) {
-      try solver.solve(trial)
-    } catch {
-      return true
-    }
-    return solver.rejectedCount == 0
+    return solver.requiredCanHold(in: trial)
   }
 
   /// Whether constraints cannot hold together with the culprit, but can without any one of them.

@@ -51,6 +51,15 @@ public struct Solver: ~Copyable {
     return system.withProblem { workspace.pointee.plan($0, parameters: parameters) }
   }
 
+  /// Whether all required constraints of a system can hold together.
+  ///
+  /// A system that cannot be solved at all, or not with bounded effort, contradicts nothing. No values
+  /// are to be read afterwards.
+  mutating func requiredCanHold(in system: borrowing ConstraintSystem) -> Bool {
+    if system.fault != nil { return true }
+    return system.withProblem { workspace.pointee.requiredCanHold($0) }
+  }
+
   /// The value of a variable after the last solve.
   public func value(of variable: Variable) -> Double {
     precondition(

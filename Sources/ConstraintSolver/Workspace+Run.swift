@@ -40,6 +40,23 @@ extension Workspace {
     }
   }
 
+  /// Whether all required constraints can hold together: an attempt that ends with the first that
+  /// cannot, without looking for the one that is one too many.
+  mutating func requiredCanHold(_ problem: Problem) -> Bool {
+    let options = SolverOptions()
+    grantEffort(options)
+    hasExclusions = false
+    isRecording = false
+    prepare(problem)
+    if !simplex.spend(8 * problem.rows.count) { return true }
+    if eliminate(problem, limit: .max) != nil || rejected.count > 0 { return false }
+    requiredRedundant = redundant.count
+    suspect = -1
+    if inequalities.count > 0, !reviewRequired(problem) { return simplex.isSpent }
+    return required.events.count == problem.variableCount
+      || decide(problem, levels: 1, options: options) || simplex.isSpent
+  }
+
   /// One attempt with the constraints before `limit` that are not excluded.
   private mutating func attempt(
     _ problem: Problem, limit: Int32, requiredOnly: Bool, options: SolverOptions

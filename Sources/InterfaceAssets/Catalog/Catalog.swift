@@ -1,7 +1,9 @@
 package import InterfaceTraits
 
 /// An asset catalog.
-package struct Catalog: Sendable {
+///
+/// It never changes once read, and is shared: every folder of documents lists all catalogs.
+package final class Catalog: Sendable {
   /// The path of the `.xcassets` folder as the user gave it.
   package let path: String
   /// The images in byte order of their paths.

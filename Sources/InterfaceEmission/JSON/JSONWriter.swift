@@ -129,6 +129,24 @@ package struct JSONWriter {
     buffer.append(contentsOf: bytes)
   }
 
+  /// Writes the value of a member as it was written before, or for the first time.
+  ///
+  /// - Parameters:
+  ///   - kept: The value's bytes, once there are any.
+  ///   - write: Writes the value.
+  package mutating func value(
+    kept: inout [UInt8]?, _ write: (inout JSONWriter) -> Void
+  ) {
+    if let kept {
+      startValue()
+      buffer.append(contentsOf: kept)
+    } else {
+      let start = buffer.bytes.count
+      write(&self)
+      kept = Array(buffer.bytes[start...])
+    }
+  }
+
   private mutating func startValue() {
     if followsKey {
       followsKey = false

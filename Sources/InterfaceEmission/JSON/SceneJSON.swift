@@ -35,13 +35,7 @@ struct SceneJSON {
         }
       }
       member.key("constraints")
-      member.array(scene.constraints, .lines) { writer, constraint in
-        guard let id = constraint.id else { return }
-        writer.object { member in
-          member.member("id", id.text)
-          member.member("constant", constraint.constant)
-        }
-      }
+      texts.writeConstraints(of: scene, to: &member)
       writeFindings(to: &member)
       if let closedForm = layout.closedForm {
         member.key("closedForm")
@@ -55,12 +49,10 @@ struct SceneJSON {
     to writer: inout JSONWriter
   ) {
     writer.object { member in
-      member.member("id", id.text)
-      member.member("class", view.elementSpelling)
-      member.member("superview", identified(view.superview)?.text)
-      if let owner = view.owner { member.member("owner", owner.text) }
+      let text = texts.text(of: view, id: id, superview: identified(view.superview))
+      member.item(written: text.head)
       member.member("frame", layout.frames[index])
-      member.item(written: texts.bytes(of: view))
+      member.item(written: text.tail)
       if layout.approximateViews.contains(index) { member.member("approximate", true) }
     }
   }

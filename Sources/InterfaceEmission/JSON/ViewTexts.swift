@@ -2,20 +2,66 @@ import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 
-/// What is written of views whatever their frames are: their attributes, contents and images.
+/// What is written of a scene whatever its frames are: its views' names, attributes, contents and
+/// images, and its constraints.
 ///
 /// The layouts of a scene show the same views in one configuration after another; what does not differ
 /// is written once.
 struct ViewTexts {
-  private var known: [Int32: (view: ResolvedView, bytes: [UInt8])] = [:]
+  /// What is written of a view before and after its frame.
+  struct Text {
+    var head: [UInt8]
+    var tail: [UInt8]
+  }
 
-  /// The members of a view after its frame.
-  mutating func bytes(of view: ResolvedView) -> [UInt8] {
-    if let found = known[view.range.start], found.view.isWritten(like: view) { return found.bytes }
-    var writer = JSONWriter()
-    writer.members(.inline) { member in Self.write(view, to: &member) }
-    known[view.range.start] = (view, writer.bytes)
-    return writer.bytes
+  private struct Entry {
+    var view: ResolvedView
+    var superview: ObjectID?
+    var text: Text
+  }
+
+  private var views: [Int32: Entry] = [:]
+  private var constraints: (written: [ResolvedConstraint], bytes: [UInt8]?) = ([], nil)
+
+  /// The members of a view around its frame.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - id: Its id.
+  ///   - superview: The nearest view around it that has an id.
+  /// - Returns: The members as they are written.
+  mutating func text(of view: ResolvedView, id: ObjectID, superview: ObjectID?) -> Text {
+    if let known = views[view.range.start], known.superview == superview,
+      known.view.isWritten(like: view)
+    {
+      return known.text
+    }
+    var head = JSONWriter()
+    head.members(.inline) { member in
+      member.member("id", id.text)
+      member.member("class", view.elementSpelling)
+      member.member("superview", superview?.text)
+      if let owner = view.owner { member.member("owner", owner.text) }
+    }
+    var tail = JSONWriter()
+    tail.members(.inline) { member in Self.write(view, to: &member) }
+    let text = Text(head: head.bytes, tail: tail.bytes)
+    views[view.range.start] = Entry(view: view, superview: superview, text: text)
+    return text
+  }
+
+  /// Writes the active constraints as the value of a member.
+  mutating func writeConstraints(of scene: ResolvedScene, to writer: inout JSONWriter) {
+    if constraints.written != scene.constraints { constraints = (scene.constraints, nil) }
+    writer.value(kept: &constraints.bytes) { writer in
+      writer.array(scene.constraints, .lines) { writer, constraint in
+        guard let id = constraint.id else { return }
+        writer.object { member in
+          member.member("id", id.text)
+          member.member("constant", constraint.constant)
+        }
+      }
+    }
   }
 
   private static func write(_ view: ResolvedView, to member: inout JSONWriter) {
@@ -56,6 +102,7 @@ struct ViewTexts {
 extension ResolvedView {
   /// Whether what is written of two views that stand at one place of a document is the same.
   fileprivate func isWritten(like other: ResolvedView) -> Bool {
-    attributes == other.attributes && properties == other.properties && image == other.image
+    owner == other.owner && attributes == other.attributes && properties == other.properties
+      && image == other.image
   }
 }
