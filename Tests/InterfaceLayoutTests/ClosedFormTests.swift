@@ -49,7 +49,9 @@ import Testing
         ).canvasSize
         fresh.canvasSize = Size(width: base.width + offset.0, height: base.height + offset.1)
         let other = fresh.layOut(valid, in: [configuration], sizing: .metrics, catalog: nil)
-        for (old, new) in zip(recorded.scenes, other.scenes) {
+        for (old, new) in zip(recorded.scenes, other.scenes)
+        where new.layouts[0].layout.size == fresh.canvasSize {
+          // A scene whose size the document fixes does not follow its canvas.
           compare(old.layouts[0], new.layouts[0], in: url)
         }
       }

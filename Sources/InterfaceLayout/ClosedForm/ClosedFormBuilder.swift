@@ -60,8 +60,11 @@ struct ClosedFormBuilder {
         x: left - edge(variables.left(outer)), y: top - edge(variables.top(outer)),
         width: edge(variables.right(local)) - left, height: edge(variables.bottom(local)) - top)
     }
-    if !layouter.isResizable {
-      // Something was placed in proportion to this very size.
+    if !layouter.isResizable || constraints.solution?.isSatisfiable == false
+      || constraints.leavesFreedom
+    {
+      // Something was placed in proportion to this very size, constraints contradict each other here, or
+      // nothing determines a view, so that one of several equally good solutions was picked.
       requireUnchanged(canvas.width, at: canvas.width.evaluate(at: layouter.sceneParameters))
       requireUnchanged(canvas.height, at: canvas.height.evaluate(at: layouter.sceneParameters))
     }
@@ -83,13 +86,36 @@ struct ClosedFormBuilder {
       return ClosedForm.Frame(x: x, y: y, width: .parameter(0), height: .parameter(1))
     }
     var width = AffineForm(frame.width)
-    if view.superview >= 0, scene.views[view.superview].kind == .tableView {
-      // What a row leaves of its table's width stays.
-      let table = frames[view.superview].width
-      let now = table.evaluate(at: layouter.sceneParameters)
-      if frame.width <= now + 0.5 { width = table + AffineForm(frame.width - now) }
+    var height = AffineForm(frame.height)
+    if view.superview >= 0 {
+      if follows(view, layouter) {
+        // What the view leaves of its superview's width stays.
+        let outer = frames[view.superview].width
+        width = outer + AffineForm(frame.width - outer.evaluate(at: layouter.sceneParameters))
+      }
+    } else if !layouter.context.isOwnCanvas {
+      // A further view as long as the canvas follows it.
+      if frame.width == layouter.sceneParameters[0] { width = .parameter(0) }
+      if frame.height == layouter.sceneParameters[1], view.role == .topLevel {
+        height = .parameter(1)
+      }
     }
-    return ClosedForm.Frame(x: x, y: y, width: width, height: AffineForm(frame.height))
+    return ClosedForm.Frame(x: x, y: y, width: width, height: height)
+  }
+
+  /// Whether a row, header or footer is as wide as its table or collection view lets it be.
+  private func follows(_ view: ResolvedView, _ layouter: RootLayouter) -> Bool {
+    let outer = scene.views[view.superview]
+    let width = layouter.canvas.frame.width
+    let stored = view.storedFrame?.rect(in: .zero).width ?? width
+    if layouter.context.isOwnCanvas {
+      let room = frames[view.superview].width.evaluate(at: layouter.sceneParameters)
+      return outer.kind == .tableView && view.role == .cell && abs(width - room) < 0.5
+        && stored <= room
+    }
+    if outer.kind == .tableView { return true }
+    let storedOuter = outer.storedFrame?.rect(in: .zero).width ?? stored
+    return view.role != .cell && abs(stored - storedOuter) < 0.5
   }
 
   // MARK: Conditions
