@@ -14,6 +14,8 @@ struct ClosedFormBuilder {
   let scene: ResolvedScene
   private var frames: [ClosedForm.Frame]
   private var conditions: [ClosedForm.Condition] = []
+  /// Whether the passes of layout settled on something that another size may not settle on.
+  private var isSettledHere = false
   /// Whether every root so far could be replayed.
   private var isComplete = true
 
@@ -137,13 +139,24 @@ struct ClosedFormBuilder {
   ) {
     let layouter = constraints.layouter
     for (local, index) in layouter.part.members.enumerated() where local > 0 {
-      let width = frames[index].width
-      guard !width.isConstant, scene.views[index].layout.usesConstraints,
-        let same = measurer.sameWidths(
-          of: scene.views[index], width: width.evaluate(at: layouter.sceneParameters))
+      let view = scene.views[index]
+      let form = frames[index].width
+      let width = form.evaluate(at: layouter.sceneParameters)
+      guard view.layout.usesConstraints, let same = measurer.sameWidths(of: view, width: width)
       else { continue }
-      require(width - AffineForm(same.least))
-      if same.limit.isFinite { require(AffineForm(same.limit) - width, isStrict: true) }
+      if let content = constraints.inputs.content[local].width, abs(width - content) < 1,
+        let natural = measurer.measuredSize(of: view, width: nil).width, content < natural - 0.5
+      {
+        // The view took the width of its own broken lines: another size may lead to other lines.
+        isSettledHere = true
+      }
+      guard !form.isConstant else { continue }
+      require(form - AffineForm(same.least))
+      if same.limit.isFinite { require(AffineForm(same.limit) - form, isStrict: true) }
+    }
+    if isSettledHere {
+      requireUnchanged(.parameter(0), at: layouter.sceneParameters[0])
+      requireUnchanged(.parameter(1), at: layouter.sceneParameters[1])
     }
   }
 
