@@ -12,6 +12,7 @@ extension Workspace {
       connect(problem)
     }
     groupOfRoot.fill(problem.variableCount, with: -1)
+    markArbitrary(problem.variableCount)
     var groupCount: Int32 = 0
     // Components that have a free root or were solved by the simplex.
     for position in 0..<looseRoots.count {
@@ -72,7 +73,7 @@ extension Workspace {
         index = row.next
         // Twins share a quantity.
         if row.ratio != 0 { continue }
-        if !moves[quantity] { tie(row) }
+        if !moves[quantity] { tie(row, firstRoot) }
         quantity += 1
       }
     }
@@ -85,7 +86,7 @@ extension Workspace {
   private mutating func adoptProof(_ firstRoot: Int) -> Bool {
     for column in 0..<simplex.columnCount {
       let root = componentRoots[firstRoot + column]
-      if groupOfRoot[root] < 0, isArbitrary(root) {
+      if groupOfRoot[root] < 0, isArbitrary[root] {
         recordEvents(firstRoot)
         return true
       }
@@ -93,28 +94,32 @@ extension Workspace {
     return false
   }
 
-  /// Whether the proof so far says that nothing determines a root.
-  private mutating func isArbitrary(_ root: Int32) -> Bool {
-    if contested.count > 0, isCoupled[root] {
-      for position in 0..<simplexEvents.count where simplexEvents[position].pivot == root {
-        return simplexEvents[position].constraint < 0
-      }
-      return false
+  /// Marks the roots of which the proof so far says that nothing determines them.
+  private mutating func markArbitrary(_ count: Int) {
+    isArbitrary.fill(count, with: false)
+    let isCoupledKnown = contested.count > 0
+    for position in 0..<looseRoots.count {
+      let root = looseRoots[position]
+      if !isCoupledKnown || !isCoupled[root] { isArbitrary[root] = true }
     }
-    for position in 0..<looseRoots.count where looseRoots[position] == root { return true }
-    return false
+    guard isCoupledKnown else { return }
+    for position in 0..<simplexEvents.count {
+      let event = simplexEvents[position]
+      if event.pivot >= 0, event.constraint < 0 { isArbitrary[event.pivot] = true }
+    }
   }
 
-  /// Joins the groups of the free roots of a row.
-  private mutating func tie(_ row: CoupledRow) {
+  /// Joins the groups of the free roots of a row, among the roots of its component.
+  private mutating func tie(_ row: CoupledRow, _ firstRoot: Int) {
     var name: Int32 = -1
     for position in row.firstPart..<(row.firstPart + row.partCount) {
       let group = groupOfRoot[coupledParts[position].root]
       if group < 0 { continue }
       if name < 0 { name = group }
       if group == name { continue }
-      for root in 0..<groupOfRoot.count where groupOfRoot[root] == group {
-        groupOfRoot[root] = name
+      for column in 0..<simplex.columnCount {
+        let root = componentRoots[firstRoot + column]
+        if groupOfRoot[root] == group { groupOfRoot[root] = name }
       }
     }
   }

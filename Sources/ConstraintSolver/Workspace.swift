@@ -67,6 +67,8 @@ struct Workspace: ~Copyable {
   var suspects = Buffer<Int32>()
   var moves = Buffer<Bool>()
   var groupOfRoot = Buffer<Int32>()
+  /// Whether the proof says that nothing determines a root.
+  var isArbitrary = Buffer<Bool>()
   /// What the levels down to the freedom floor leave free.
   var freedomAtFloor: Freedom?
 

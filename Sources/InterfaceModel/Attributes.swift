@@ -71,6 +71,11 @@ package struct Attributes: Hashable, Sendable {
     self[name].flatMap { DecimalNumber.parse($0) }
   }
 
+  /// A number of things, of which nobody has millions; nil when absent or no number.
+  package func count(_ name: AttributeName) -> Int? {
+    number(name).map { Int(min(max($0, 0), 1_000_000)) }
+  }
+
   /// The object that an attribute names; nil when it is absent.
   package func object(_ name: AttributeName) -> ObjectID? {
     self[name].map { ObjectID($0) }

@@ -17,6 +17,7 @@ package enum Tool {
   package static func main() async {
     // A reader that has gone is told by `write`, not by the end of the process.
     signal(SIGPIPE, SIG_IGN)
+    StandardStreams.reserve()
     let status = await run(Array(CommandLine.arguments.dropFirst()), console: .system)
     exit(status.rawValue)
   }

@@ -43,4 +43,23 @@ import Testing
     #expect(run.status == 2)
     #expect(run.error.hasPrefix("ninefold: error: cannot read '-': "))
   }
+
+  @Test func closedStreamsAreToldAndNeverWrittenInto() throws {
+    let path = Fixtures.url("AdaptiveExample/Adaptive.storyboard").path
+    let closed = try BuiltTool.shell("\"$NINEFOLD\" compile '\(path)' >&-")
+    #expect(closed.status == 2)
+    #expect(closed.error.hasPrefix("ninefold: error: cannot write to standard output: "))
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, streams) in [("open", ""), ("closed", "<&- >&- 2>&-")] {
+      let output = folder.appending(path: name).path
+      let run = try BuiltTool.shell(
+        "\"$NINEFOLD\" compile '\(path)' --cell canvas -o '\(output)' \(streams)")
+      #expect(run.status == 0)
+    }
+    #expect(
+      FileManager.default.contentsEqual(
+        atPath: folder.appending(path: "open").path,
+        andPath: folder.appending(path: "closed").path))
+  }
 }

@@ -24,7 +24,7 @@ extension ContentMeasurer {
     case .activityIndicatorView:
       return ContentSize(ControlContent.activityIndicator(style: view.attributes[.style]))
     case .pageControl:
-      let pages = view.attributes.number(.numberOfPages).map { Int($0) } ?? 0
+      let pages = view.attributes.count(.numberOfPages) ?? 0
       return ContentSize(ControlContent.pageControl(pages: pages, version))
     case .pickerView: return ContentSize(ControlContent.picker(version))
     case .datePicker:

@@ -65,5 +65,5 @@ extension ContentMeasurer {
 
 extension ResolvedView {
   /// The most lines of a label; 0 for any number.
-  var numberOfLines: Int { Int(attributes.number(.numberOfLines) ?? 1) }
+  var numberOfLines: Int { attributes.count(.numberOfLines) ?? 1 }
 }

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Bounds on the work of a solve.
+@Suite struct EffortTests {
+  /// A row of boxes between two walls, all as wide as they like at one level: the simplex's affair.
+  private func row(of count: Int) -> ConstraintSystem {
+    var system = ConstraintSystem()
+    let edges = (0...count).map { _ in system.addVariables(1) }
+    system.add([Term(edges[0], 1)], .equal, constant: 0, at: .required)
+    system.add([Term(edges[count], 1)], .equal, constant: -100, at: .required)
+    for index in 0..<count {
+      let width = [Term(edges[index + 1], 1), Term(edges[index], -1)]
+      system.add(width, .greaterOrEqual, constant: 0, at: .required)
+      let wish = AffineForm(-Double(index % 7 + 3))
+      system.add(width, .greaterOrEqual, constant: wish, at: Level(strength: 750))
+      system.add(width, .lessOrEqual, constant: wish, at: Level(strength: 250))
+    }
+    return system
+  }
+
+  @Test func enoughEffortChangesNothing() throws {
+    var solver = Solver()
+    let free = try solver.solution(of: row(of: 30))
+    let bounded = try solver.solution(
+      of: row(of: 30), options: SolverOptions(effortLimit: 10_000_000))
+    #expect(free.values == bounded.values)
+    #expect(!bounded.metPivotLimit)
+  }
+
+  @Test(arguments: [0, 100, 2_000])
+  func tooLittleEffortIsAnError(limit: Int) throws {
+    var solver = Solver()
+    #expect(throws: SolverError.effort) {
+      try solver.solve(row(of: 30), options: SolverOptions(effortLimit: limit))
+    }
+    // The solver is as good as before.
+    try solver.solve(row(of: 3))
+    #expect(abs(solver.value(of: Variable(index: 3)) - 100) < 1e-9)
+  }
+
+  @Test func lookingForFreedomEndsWithWhatWasFound() throws {
+    var solver = Solver()
+    var system = row(of: 40)
+    for index in 0...40 {
+      system.add(
+        [Term(Variable(index: Int32(index)), 1)], .equal, constant: 0, at: Level(strength: 1))
+    }
+    var limit = 1_000
+    var met: [Bool] = []
+    while met.last != false, limit < 1 << 40 {
+      limit *= 2
+      let options = SolverOptions(freedomFloor: Level(strength: 2), effortLimit: limit)
+      if let solution = try? solver.solution(of: system, options: options) {
+        met.append(solution.metPivotLimit)
+      }
+    }
+    #expect(met.last == false)
+  }
+}
