@@ -35,7 +35,7 @@ package struct DocumentLayouter: ~Copyable {
     let embeds = EmbedGraph(document.document)
     var scenes: [DocumentLayout.SceneLayouts] = []
     var structures: [Int: [SceneStructure]] = [:]
-    var memo = RootMemo()
+    var memo = RootMemo(sharesPlans: configurations.count > 2)
     measurer?.forgetViews()
     for (number, configuration) in configurations.enumerated() {
       let resolution = resolver.resolution(for: configuration)
@@ -72,7 +72,7 @@ package struct DocumentLayouter: ~Copyable {
       catalog: catalog)
     let structures = resolver.resolution(for: configuration).scenes
       .map { SceneStructure($0) }
-    var memo = RootMemo()
+    var memo = RootMemo(sharesPlans: false)
     measurer?.forgetViews()
     var explanation: LayoutExplanation?
     visit(

@@ -51,6 +51,25 @@ struct RootMemo {
   }
 
   var results: [Key: RootLayouter.Result] = [:]
-  /// The conflicts found last in each root that has any.
-  var conflicts: [RootKey: [ConstraintIndex: [ConstraintIndex]]] = [:]
+  /// Whether roots are laid out at several sizes, so that it pays to keep plans.
+  let sharesPlans: Bool
+  /// What is known of each root from other sizes.
+  var knowledge: [RootKey: RootKnowledge] = [:]
+}
+
+/// What is known of a root from other sizes.
+struct RootKnowledge {
+  /// The conflicts found last, by the constraint that is one too many.
+  var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
+  /// The last solution that may be replayed.
+  var plan: RootPlan?
+  /// Whether it pays to keep plans: the root is laid out at more sizes than this one.
+  var sharesPlans = false
+}
+
+/// The solution of a root's constraints, good for other sizes of the root as long as its guards hold.
+struct RootPlan {
+  let context: RootContext
+  let inputs: RootLayouter.Inputs
+  let plan: ReplayPlan
 }

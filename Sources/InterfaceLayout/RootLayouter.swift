@@ -68,32 +68,61 @@ struct RootLayouter {
   /// - Parameters:
   ///   - measurer: Measures contents.
   ///   - solver: Solves constraints.
-  ///   - conflicts: Conflicts found in the root at other sizes, and then those found now.
+  ///   - known: What was found out about the root at other sizes, and then what is found out now.
   /// - Returns: The layout and its constraints.
   func settle(
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
-    conflicts: inout [ConstraintIndex: [ConstraintIndex]]
+    known: inout RootKnowledge
   ) -> (result: Result, constraints: RootConstraints) {
     var inputs = inputs(frames: nil, &measurer)
-    var constraints = constraints(inputs)
-    var result = constraints.solved(&solver)
+    var (result, constraints) = pass(inputs, &solver, &known)
     for _ in 1..<Self.passLimit where constraints.obstacle == nil {
       let next = self.inputs(frames: result.frames, &measurer)
       if next == inputs { break }
       inputs = next
-      constraints = self.constraints(inputs)
-      result = constraints.solved(&solver)
+      (result, constraints) = pass(inputs, &solver, &known)
     }
     result.safeArea = inputs.safeArea
     result.margins = inputs.margins
     result.approximate = inputs.content.indices.filter { inputs.content[$0].isApproximate }
-    result.conflicts = constraints.conflicts(&conflicts)
+    result.conflicts = constraints.conflicts(&known.conflicts)
     result.obstacle = constraints.obstacle
     if constraints.leavesFreedom, constraints.obstacle == nil {
       var other = self.constraints(inputs, perturbation: 1)
       result.ambiguities = differences(result.frames, other.solved(&solver).frames)
     }
     return (result, constraints)
+  }
+
+  /// One pass: a replay of what was solved at another size, or a solution.
+  private func pass(
+    _ inputs: Inputs, _ solver: inout Solver, _ known: inout RootKnowledge
+  ) -> (Result, RootConstraints) {
+    if let plan = known.plan, plan.context == context, plan.inputs == inputs {
+      let constraints = RootConstraints(self, inputs)
+      if let values = plan.plan.evaluate(at: constraints.system.parameters) {
+        return (constraints.result { values[Int($0.index)] }, constraints)
+      }
+    }
+    var constraints = self.constraints(inputs)
+    let keepsPlan = known.sharesPlans && isResizable
+    let result = constraints.solved(&solver, recordsReplay: keepsPlan)
+    if keepsPlan, !constraints.leavesFreedom, let solution = constraints.solution,
+      solution.isSatisfiable, let plan = solution.plan
+    {
+      known.plan = RootPlan(context: context, inputs: inputs, plan: plan)
+    }
+    return (result, constraints)
+  }
+
+  /// Whether the constraints are the same at every size: no constant is made from the root's size for
+  /// want of a stored frame.
+  var isResizable: Bool {
+    part.members.allSatisfy { index in
+      if case .rect = scene.views[index].storedFrame { return true }
+      return index != part.root && scene.views[index].layout.usesConstraints
+        && scene.views[index].storedFrame == nil
+    }
   }
 
   private func constraints(_ inputs: Inputs, perturbation: Double = 0) -> RootConstraints {

@@ -32,9 +32,9 @@ struct SceneLayouter {
         canvas: layouter.canvas, cellMargins: layouter.cellMargins)
       if let known = memo.results[key] { return known }
       let root = RootMemo.RootKey(resolution: number.resolution, scene: number.scene, part: part)
-      var conflicts = memo.conflicts[root] ?? [:]
-      let result = layouter.settle(measuring: &measurer, &solver, conflicts: &conflicts).result
-      if !conflicts.isEmpty { memo.conflicts[root] = conflicts }
+      var known = memo.knowledge[root] ?? RootKnowledge(sharesPlans: memo.sharesPlans)
+      let result = layouter.settle(measuring: &measurer, &solver, known: &known).result
+      memo.knowledge[root] = known
       memo.results[key] = result
       return result
     }
@@ -46,9 +46,8 @@ struct SceneLayouter {
   ) -> Layout {
     var closedForm = ClosedFormBuilder(scene)
     var layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
-      var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
-      let (result, constraints) = layouter.settle(
-        measuring: &measurer, &solver, conflicts: &conflicts)
+      var known = RootKnowledge()
+      let (result, constraints) = layouter.settle(measuring: &measurer, &solver, known: &known)
       closedForm.add(constraints, &measurer)
       return result
     }
@@ -63,9 +62,8 @@ struct SceneLayouter {
     var edges: [LayoutExplanation.EdgeExplanation] = []
     var root = view
     let layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
-      var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
-      let (result, constraints) = layouter.settle(
-        measuring: &measurer, &solver, conflicts: &conflicts)
+      var known = RootKnowledge()
+      let (result, constraints) = layouter.settle(measuring: &measurer, &solver, known: &known)
       if let local = layouter.part.members.firstIndex(of: view) {
         root = layouter.part.root
         edges = constraints.explanation(of: local)
@@ -260,8 +258,8 @@ struct SceneLayouter {
             x: 0, y: size.height - covered.bottom, width: size.width, height: covered.bottom)
         case .contentLayoutGuide:
           Rect(
-            x: 0, y: 0, width: result.contentSizes[local]?.width ?? size.width,
-            height: result.contentSizes[local]?.height ?? size.height)
+            x: 0, y: 0, width: context.rounded(result.contentSizes[local]?.width ?? size.width),
+            height: context.rounded(result.contentSizes[local]?.height ?? size.height))
         case .frameLayoutGuide, .other:
           Rect(x: 0, y: 0, width: size.width, height: size.height)
         }

@@ -60,6 +60,11 @@ struct ClosedFormBuilder {
         x: left - edge(variables.left(outer)), y: top - edge(variables.top(outer)),
         width: edge(variables.right(local)) - left, height: edge(variables.bottom(local)) - top)
     }
+    if !layouter.isResizable {
+      // Something was placed in proportion to this very size.
+      requireUnchanged(canvas.width, at: canvas.width.evaluate(at: layouter.sceneParameters))
+      requireUnchanged(canvas.height, at: canvas.height.evaluate(at: layouter.sceneParameters))
+    }
     for index in 0..<plan.guardCount { require(compose(plan.guardForm(index))) }
     addTexts(constraints, &measurer)
     addSafeAreas(constraints, edge)

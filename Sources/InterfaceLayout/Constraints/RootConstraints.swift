@@ -110,9 +110,12 @@ struct RootConstraints {
 
   // MARK: Solving
 
-  mutating func solved(_ solver: inout Solver) -> RootLayouter.Result {
+  mutating func solved(
+    _ solver: inout Solver, recordsReplay: Bool = false
+  ) -> RootLayouter.Result {
     let options = SolverOptions(
-      recordsReplay: layouter.context.recordsClosedForm, freedomFloor: Priorities.weakest,
+      recordsReplay: recordsReplay || layouter.context.recordsClosedForm,
+      freedomFloor: Priorities.weakest,
       effortLimit: Self.mostEffort)
     let solution: Solution
     do {
@@ -124,7 +127,11 @@ struct RootConstraints {
     }
     self.solution = solution
     obstacle = solution.metPivotLimit ? .unproved : nil
-    func value(_ variable: Variable) -> Double { solution.value(of: variable) }
+    return result { solution.value(of: $0) }
+  }
+
+  /// The frames that values of the variables mean.
+  func result(_ value: (Variable) -> Double) -> RootLayouter.Result {
     var frames: [Rect] = []
     frames.reserveCapacity(count)
     var contentSizes: [Int: Size] = [:]
