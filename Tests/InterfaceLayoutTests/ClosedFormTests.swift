@@ -87,11 +87,11 @@ import Testing
 
 extension Fixtures {
   /// The documents in folders of the fixtures.
-  fileprivate static func all(_ folders: [String]) -> [URL] {
+  static func all(_ folders: [String]) -> [URL] {
     folders.flatMap { documents(below: url($0)) }
   }
 
-  fileprivate static func documents(below folder: URL) -> [URL] {
+  static func documents(below folder: URL) -> [URL] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return (paths ?? []).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
       .map { folder.appendingPathComponent($0) }

@@ -1,0 +1,45 @@
+import Foundation
+import InterfaceDecoding
+import InterfaceLayout
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+import InterfaceXML
+import TestSupport
+import Testing
+
+/// What configurations share changes nothing: laid out one at a time, they lead to the same layouts.
+@Suite struct SharingTests {
+  static let configurations: [Configuration] =
+    [Configuration(name: "canvas", traits: TraitCollection(), canvas: .document)]
+    + SizeClassGrid.cells.map { cell in
+      Configuration(
+        name: cell.name,
+        traits: TraitCollection(
+          horizontalSizeClass: cell.width, verticalSizeClass: cell.height, displayScale: 2),
+        canvas: .cell(cell))
+    }
+
+  @Test(arguments: Fixtures.all(["AdaptiveExample", "layout-file"]))
+  func equalsLayoutsOneAtATime(url: URL) throws {
+    let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+    var reader = XMLReader()
+    guard let xml = reader.read(file).document,
+      let document = DocumentDecoder.decode(xml, file: file).document
+    else { return }
+    let valid = DocumentValidator.validate(document).document
+    var together = DocumentLayouter()
+    let all = together.layOut(valid, in: Self.configurations, sizing: .metrics, catalog: nil)
+    for (number, configuration) in Self.configurations.enumerated() {
+      var alone = DocumentLayouter()
+      let one = alone.layOut(valid, in: [configuration], sizing: .metrics, catalog: nil)
+      #expect(one.scenes.count == all.scenes.count)
+      for (mine, shared) in zip(one.scenes, all.scenes) {
+        let found = shared.layouts.filter { $0.configurations.contains(number) }
+        #expect(found.map(\.scene) == mine.layouts.map(\.scene))
+        #expect(found.map(\.layout) == mine.layouts.map(\.layout))
+      }
+    }
+  }
+}
