@@ -71,7 +71,8 @@ extension Diagnostic {
       Note(
         "it contradicts \(constraint.summary(in: scene))", range: constraint.range)
     }
-    notes.append(Note("remove one of them or give it a priority below 1000"))
+    let choice = constraints.count == 1 ? "it" : "one of them"
+    notes.append(Note("remove \(choice) or give it a priority below 1000"))
     return Diagnostic(
       id: "conflicting-constraints", severity: .error, range: last?.range ?? scene.range,
       message: constraints.count == 1
