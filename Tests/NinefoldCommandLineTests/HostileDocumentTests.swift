@@ -72,7 +72,8 @@ import Testing
     #expect(run.status == .findings)
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 3, "\(run.output.prefix(1_000))")
-    let expected = "-:4:9: error: too many constraints inside the view 'root' depend on each "
+    let expected =
+      "-:4:9: error: too many constraints inside the view 'root' depend on each "
       + "other to be solved (in canvas) [unsolved-layout]"
     #expect(lines.first.map { String($0) } == expected)
   }
