@@ -36,9 +36,7 @@ package struct LayoutContext: Sendable {
     self.document = document
     self.configuration = configuration
     self.sizing = sizing
-    let version = ToolsVersion(
-      document.toolsVersion.major == 0
-        ? ToolsVersion.placeholder.number : document.toolsVersion.major)
+    let version = ToolsVersion(of: document)
     self.version = version
     switch configuration.canvas {
     case .document:

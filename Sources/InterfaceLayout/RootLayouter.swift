@@ -13,8 +13,6 @@ struct RootLayouter {
   let part: LayoutRoots.Part
   /// For each view of the scene its place in its part's members.
   let localIndex: [Int]
-  /// For each view of the scene the index of its part.
-  let partIndex: [Int]
   let canvas: RootCanvas
   let cellMargins: EdgeInsets?
 
@@ -60,7 +58,6 @@ struct RootLayouter {
     self.canvas = canvas
     self.cellMargins = cellMargins
     localIndex = structure.roots.localIndex
-    partIndex = structure.roots.partIndex
   }
 
   /// Lays out the root and keeps the constraints of the last pass, which can explain the result.

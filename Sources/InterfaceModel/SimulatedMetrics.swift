@@ -38,7 +38,4 @@ package struct SimulatedMetrics: Hashable, Sendable {
   package var elements: [Element] = []
 
   package init() {}
-
-  /// Whether the document says nothing at all.
-  package var isEmpty: Bool { self == SimulatedMetrics() }
 }

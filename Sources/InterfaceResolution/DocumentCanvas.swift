@@ -56,3 +56,11 @@ package struct DocumentCanvas: Sendable {
       isPad: document.runtime == .iPad, simulatedMetrics: nil)
   }
 }
+
+extension ToolsVersion {
+  /// The version whose canvas a document is drawn on: the placeholder where it does not say its own.
+  package init(of document: Document) {
+    self =
+      document.toolsVersion.major == 0 ? .placeholder : ToolsVersion(document.toolsVersion.major)
+  }
+}

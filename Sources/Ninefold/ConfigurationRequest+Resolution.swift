@@ -9,9 +9,7 @@ extension ConfigurationRequest {
   func configuration(for document: Document) -> Configuration {
     switch self {
     case .canvas:
-      let version = document.toolsVersion.major
-      let canvas = DocumentCanvas(
-        document, version: version == 0 ? .placeholder : ToolsVersion(version))
+      let canvas = DocumentCanvas(document, version: ToolsVersion(of: document))
       return Configuration(name: "canvas", traits: canvas.traits, canvas: .document)
     case .cell(let cell):
       let traits = TraitCollection(

@@ -160,9 +160,7 @@ extension LayoutContext {
   private func xibSafeArea(
     _ frame: Rect, view: ResolvedView, surroundings: Surroundings
   ) -> EdgeInsets {
-    guard view.kind != .tableViewCell, view.kind != .collectionViewCell,
-      view.kind != .collectionReusableView
-    else { return .zero }
+    guard !view.isCellLike else { return .zero }
     var screen = screenInsets(owner: .xibView)
     if surroundings.hasStatusBar == false, version.number < 13000 { screen.top = 0 }
     let bars = barHeights(surroundings)
@@ -231,8 +229,7 @@ extension LayoutContext {
     }
     let isWhole = frame.height == canvasSize.height
     guard view.role == .controllerRoot || isWhole, scene.surroundings.arrival != .embedded,
-      view.kind != .tableViewCell, view.kind != .collectionViewCell,
-      view.kind != .collectionReusableView
+      !view.isCellLike
     else { return RootCanvas(frame: frame, safeArea: .zero) }
     var insets = screenInsets(owner: view.role == .controllerRoot ? .viewController : .xibView)
     let bars = barHeights(scene.surroundings)
