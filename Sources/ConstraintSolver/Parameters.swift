@@ -32,6 +32,14 @@ public struct Parameters: Hashable, Sendable {
     set { lanes[index + 1] = newValue }
   }
 
+  /// Calls `body` with the lanes: 1 and the seven values.
+  @inline(__always)
+  func withLanes<Result>(_ body: (UnsafePointer<Double>) -> Result) -> Result {
+    withUnsafePointer(to: lanes) {
+      body(UnsafeRawPointer($0).assumingMemoryBound(to: Double.self))
+    }
+  }
+
   /// Whether every value is finite.
   var isFinite: Bool {
     (lanes - lanes) == .zero

@@ -12,6 +12,11 @@ struct PlanBuilder: ~Copyable {
   /// How a form changes that is about to be judged.
   var slope = Buffer<SIMD2<Double>>()
   private(set) var isStill = false
+  private var variableCount = 0
+  /// On which parameters the variables depend.
+  private(set) var moveKinds = PlaceKinds()
+  /// On which parameters the guards depend.
+  private(set) var guardKinds = PlaceKinds()
 
   /// How many times two parameters there are.
   var passCount: Int { (used.count + 1) / 2 }
@@ -79,5 +84,32 @@ struct PlanBuilder: ~Copyable {
       if abs(one[0]) > 1e-11 || abs(one[1]) > 1e-11 { return false }
     }
     return true
+  }
+
+  /// Finds out on which parameters each variable and each guard depends.
+  mutating func sort(variableCount: Int) {
+    moveKinds.begin(variableCount, places: used.count)
+    guardKinds.begin(guards.count, places: used.count)
+    for pass in 0..<passCount {
+      for variable in 0..<variableCount {
+        moveKinds.note(variable, slopes[pass * variableCount + variable], pass)
+      }
+      for index in 0..<guards.count {
+        guardKinds.note(index, guardSlopes[index * passCount + pass], pass)
+      }
+    }
+    moveKinds.finish()
+    guardKinds.finish()
+    self.variableCount = variableCount
+  }
+
+  /// How a variable changes with the parameter at a place.
+  mutating func slope(ofVariable variable: Int, _ place: Int) -> Double {
+    slopes[(place / 2) * variableCount + variable][place & 1]
+  }
+
+  /// How a guard changes with the parameter at a place.
+  mutating func slope(ofGuard index: Int, _ place: Int) -> Double {
+    guardSlopes[index * passCount + place / 2][place & 1]
   }
 }

@@ -14,8 +14,8 @@ extension Workspace {
       guardDecisions(problem)
     }
     return ReplayPlan(
-      parameters: parameters, isStill: builder.isStill,
-      table: ReplayTable(values: valueMemory, builder))
+      parameters: parameters,
+      table: ReplayTable(values: valueMemory, &builder, parameters: parameters))
   }
 
   /// Repeats elimination and decisions with slopes for constants.

@@ -31,8 +31,7 @@ import Testing
       let plan = try #require(solution.plan)
       guard let same = plan.evaluate(at: system.parameters) else {
         let text = constraints.map { "\n    \($0)" }.joined()
-        let forms = (0..<plan.guardCount).map { plan.guardForm($0) }
-        Issue.record("\(kind) \(seed): no replay where it was solved: \(forms) \(text)")
+        Issue.record("\(kind) \(seed): no replay where it was solved: \(plan.guards) \(text)")
         break
       }
       #expect(zip(same, solution.values).allSatisfy { abs($0 - $1) < 1e-6 })

@@ -129,7 +129,7 @@ import Testing
     system.add(Term(width), .lessOrEqual, constant: 40 - AffineForm.parameter(0))
     system.add(Term(width), .equal, constant: -500, at: Level(strength: 750))
     let plan = try #require(try system.solve(SolverOptions(recordsReplay: true)).plan)
-    #expect(plan.form(of: width) == AffineForm.parameter(0) - 40)
+    #expect(plan.forms == [AffineForm.parameter(0) - 40])
     #expect(plan.evaluate(at: Parameters([414])) == [374])
     // From 540 on the width is 500: the plan does not hold there.
     #expect(plan.evaluate(at: Parameters([541])) == nil)

@@ -2,26 +2,36 @@ import ConstraintSolver
 
 /// Repeats one kind of work of ours, for a profiler to look at.
 struct Loop {
-  /// Solves (`cold`), records (`plan`) or replays (`replay`) the systems whose names begin with
-  /// `prefix`, `times` times over.
-  static func run(_ kind: String, _ path: String, prefix: String, times: Int) {
+  /// Solves (`cold`), records (`plan`), replays at two sizes (`replay`) or goes through nine cells on
+  /// ten devices (`cells`) the systems whose names begin with `prefix`, `times` times over.
+  static func run(_ kind: String, _ path: String, prefix: String, times: Int) throws {
     let entries = BenchmarkSystem.read(path).filter { $0.name.hasPrefix(prefix) }
     var solver = Solver()
-    var plans: [ReplayPlan] = []
-    if kind == "replay" {
-      plans = entries.compactMap { try? solver.plan(for: $0.system) }
-    }
-    var values = plans.map { [Double](repeating: 0, count: $0.variableCount) }
     let start = Clock.now()
-    for _ in 0..<times {
-      switch kind {
-      case "plan": for entry in entries { _ = try? solver.plan(for: entry.system) }
-      case "replay":
-        for index in plans.indices {
-          _ = plans[index].evaluate(at: plans[index].parameters, into: &values[index])
+    switch kind {
+    case "replay":
+      for entry in entries {
+        var replayer = Replayer(entry.system)
+        let own = entry.system.parameters
+        var other = own
+        other[0] += 45
+        other[1] += 120
+        for _ in 0..<times {
+          try replayer.update(to: other, with: &solver)
+          try replayer.update(to: own, with: &solver)
         }
-      default: for entry in entries { try? solver.solve(entry.system) }
       }
+    case "cells":
+      for _ in 0..<times {
+        for entry in entries {
+          var replayer = Replayer(entry.system)
+          for size in Table.sizes { try replayer.update(to: Parameters(size), with: &solver) }
+        }
+      }
+    case "plan":
+      for _ in 0..<times { for entry in entries { _ = try solver.plan(for: entry.system) } }
+    default:
+      for _ in 0..<times { for entry in entries { try solver.solve(entry.system) } }
     }
     let seconds = (Clock.now() - start) / Double(times)
     print("\(kind) \(prefix): \(entries.count) systems, \(seconds * 1e6) µs")

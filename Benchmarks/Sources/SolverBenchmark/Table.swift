@@ -5,7 +5,6 @@ import Glibc
 struct Table {
   let kiwi: Kiwi
   let runs: Int
-  var solver = SolverBox()
 
   init(kiwi: Kiwi, runs: Int) {
     self.kiwi = kiwi
@@ -13,27 +12,26 @@ struct Table {
     print("medians of \(runs) interleaved runs; ratio = kiwi / ours")
   }
 
-  /// Ten widths and heights in points.
-  static let devices: [Double] = [
-    375, 667, 320, 568, 414, 736, 375, 812, 390, 844, 393, 852, 428, 926, 430, 932, 768, 1024, 1024,
-    1366,
-  ]
-
-  /// A solver that a copyable value can hold.
-  final class SolverBox {
-    var solver = Solver()
+  /// The widths and heights of ten devices in points, nine times over.
+  static let sizes: [[Double]] = (0..<9).flatMap { _ in
+    [
+      [375, 667], [320, 568], [414, 736], [375, 812], [390, 844], [393, 852], [428, 926],
+      [430, 932],
+      [768, 1024], [1024, 1366],
+    ]
   }
 
   /// Sum, worst, resize and cells × devices over the real systems.
-  mutating func measureReal(_ path: String) {
-    var entries = BenchmarkSystem.read(path)
+  func measureReal(_ path: String) {
+    let entries = BenchmarkSystem.read(path)
     guard kiwi.read(path) == entries.count else { fatalError("kiwi reads another number") }
     let all = Array(entries.indices)
+    var solver = Solver()
     var ours = all.map { _ in [Double]() }
     var theirs = ours
     for _ in 0..<runs {
       for index in all {
-        ours[index].append(coldSeconds(entries[index].system))
+        ours[index].append(coldSeconds(entries[index].system, &solver))
         theirs[index].append(
           kiwi.coldSeconds(index, repetitions: Clock.repetitions(theirs[index].last ?? 1e-5)))
       }
@@ -48,18 +46,19 @@ struct Table {
     let listed = order.prefix(6).map { "\(entries[$0].name.suffix(24)) \(format(ratios[$0]))" }
     print("    next: " + listed.dropFirst().joined(separator: ", "))
     let resizable = all.filter { kiwi.prepareResize($0) }
-    measureResize(&entries, resizable, "replay, \(resizable.count) real systems, sum", 20, 40)
-    measureCells(&entries, resizable)
+    measureResize(entries, resizable, "replay, \(resizable.count) real systems, sum", 20, 40)
+    measureCells(entries, resizable)
   }
 
   /// Cold solves and growth of the generated shapes, and replay at 100 views.
-  mutating func measureSynthetic(_ path: String) {
-    var entries = BenchmarkSystem.read(path)
+  func measureSynthetic(_ path: String) {
+    let entries = BenchmarkSystem.read(path)
     guard kiwi.read(path) == entries.count else { fatalError("kiwi reads another number") }
     let goals: [String: [Int: (must: Double, aim: Double)]] = [
       "rows": [20: (8, 20), 100: (25, 60), 500: (200, 500)],
       "": [20: (35, 60), 100: (130, 250), 500: (700, 1_000)],
     ]
+    var solver = Solver()
     var our: [String: [Int: Double]] = [:]
     for index in entries.indices {
       let name = entries[index].name
@@ -69,7 +68,7 @@ struct Table {
       var ours: [Double] = []
       var theirs: [Double] = []
       for run in 0..<runs {
-        ours.append(coldSeconds(entries[index].system))
+        ours.append(coldSeconds(entries[index].system, &solver))
         // What takes kiwi seconds is measured once; beyond 500 views it is not measured.
         if goal == nil || (run > 0 && theirs[0] > 1) { continue }
         theirs.append(
@@ -92,15 +91,15 @@ struct Table {
     }
     for index in entries.indices where entries[index].name.hasSuffix("100") {
       if kiwi.prepareResize(index) {
-        measureResize(&entries, [index], "replay, \(entries[index].name)", 20, 40)
+        measureResize(entries, [index], "replay, \(entries[index].name)", 20, 40)
       }
     }
   }
 
   /// Seconds for one cold solve, without a recording.
-  private func coldSeconds(_ system: ConstraintSystem) -> Double {
+  private func coldSeconds(_ system: ConstraintSystem, _ solver: inout Solver) -> Double {
     func solve() {
-      do { try solver.solver.solve(system) } catch { fatalError("\(error)") }
+      do { try solver.solve(system) } catch { fatalError("\(error)") }
     }
     let first = Clock.now()
     solve()
@@ -111,10 +110,11 @@ struct Table {
   }
 
   /// Goes to a larger size and back.
-  private mutating func measureResize(
-    _ entries: inout [BenchmarkSystem], _ indices: [Int], _ name: String, _ must: Double,
+  private func measureResize(
+    _ entries: [BenchmarkSystem], _ indices: [Int], _ name: String, _ must: Double,
     _ aim: Double
   ) {
+    var solver = Solver()
     var ours = indices.map { _ in [Double]() }
     var theirs = ours
     var solves = 0
@@ -123,23 +123,27 @@ struct Table {
       let width = entries[index].system.parameters[0]
       let height = entries[index].system.parameters[1]
       let sizes = [width + 45, height + 120, width, height]
-      var plans = Plans(variableCount: Int(entries[index].system.variableCount))
-      plans.resize(&entries[index].system, &solver.solver, width: width, height: height)
-      plans.resize(&entries[index].system, &solver.solver, width: sizes[0], height: sizes[1])
-      extra += plans.solves - 1
-      plans.solves = 0
+      var replayer = Replayer(entries[index].system)
+      let own = entries[index].system.parameters
+      var other = own
+      other[0] = sizes[0]
+      other[1] = sizes[1]
+      update(&replayer, to: own, &solver)
+      update(&replayer, to: other, &solver)
+      extra += replayer.solveCount - 1
+      let solvesBefore = replayer.solveCount
       for _ in 0..<runs {
         let repetitions = 20
         let start = Clock.now()
         for _ in 0..<repetitions {
-          plans.resize(&entries[index].system, &solver.solver, width: sizes[0], height: sizes[1])
-          plans.resize(&entries[index].system, &solver.solver, width: width, height: height)
+          update(&replayer, to: other, &solver)
+          update(&replayer, to: own, &solver)
         }
         ours[place].append((Clock.now() - start) / Double(2 * repetitions))
         theirs[place].append(
           kiwi.resizeSeconds(index, sizes: sizes, repetitions: repetitions) / 2)
       }
-      solves += plans.solves > 0 ? 1 : 0
+      solves += replayer.solveCount > solvesBefore ? 1 : 0
     }
     report(
       name, ours.map(Clock.median).reduce(0, +), theirs.map(Clock.median).reduce(0, +), must, aim)
@@ -149,8 +153,9 @@ struct Table {
   }
 
   /// Solves once and goes through nine cells on ten devices.
-  private mutating func measureCells(_ entries: inout [BenchmarkSystem], _ indices: [Int]) {
-    let sizes = (0..<9).flatMap { _ in Table.devices }
+  private func measureCells(_ entries: [BenchmarkSystem], _ indices: [Int]) {
+    var solver = Solver()
+    let flat = Table.sizes.flatMap(\.self)
     var ours: [Double] = []
     var theirs: [Double] = []
     var solves = 0
@@ -159,16 +164,20 @@ struct Table {
       var our = 0.0
       var their = 0.0
       for index in indices {
+        var replayer = Replayer(entries[index].system)
+        var parameters = entries[index].system.parameters
         let start = Clock.now()
-        var plans = Plans(variableCount: Int(entries[index].system.variableCount))
-        for size in stride(from: 0, to: sizes.count, by: 2) {
-          plans.resize(
-            &entries[index].system, &solver.solver, width: sizes[size], height: sizes[size + 1])
+        for size in Table.sizes {
+          parameters[0] = size[0]
+          parameters[1] = size[1]
+          update(&replayer, to: parameters, &solver)
         }
         our += Clock.now() - start
-        solves += plans.solves
+        solves += replayer.solveCount
+      }
+      for index in indices {
         their += kiwi.coldSeconds(index, repetitions: 1)
-        their += kiwi.resizeSeconds(index, sizes: Array(sizes.dropFirst(2)), repetitions: 1)
+        their += kiwi.resizeSeconds(index, sizes: Array(flat.dropFirst(2)), repetitions: 1)
       }
       ours.append(our)
       theirs.append(their)
@@ -176,6 +185,12 @@ struct Table {
     report(
       "nine cells × ten devices, real systems", Clock.median(ours), Clock.median(theirs), 5, 20)
     print("    \(solves) solves for \(indices.count * 90) layouts")
+  }
+
+  private func update(
+    _ replayer: inout Replayer, to parameters: Parameters, _ solver: inout Solver
+  ) {
+    do { try replayer.update(to: parameters, with: &solver) } catch { fatalError("\(error)") }
   }
 
   private func report(

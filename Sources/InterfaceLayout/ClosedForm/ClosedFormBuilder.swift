@@ -52,7 +52,8 @@ struct ClosedFormBuilder {
     func compose(_ form: AffineForm) -> AffineForm {
       AffineForm(form.constant) + canvas.width * form[0] + canvas.height * form[1]
     }
-    func edge(_ variable: Variable) -> AffineForm { compose(plan.form(of: variable)) }
+    let forms = plan.forms
+    func edge(_ variable: Variable) -> AffineForm { compose(forms[Int(variable.index)]) }
     let variables = constraints.variables
     for (local, index) in layouter.part.members.enumerated() where local > 0 {
       let outer = layouter.superviews[local]
@@ -70,7 +71,7 @@ struct ClosedFormBuilder {
       requireUnchanged(canvas.width, at: canvas.width.evaluate(at: layouter.sceneParameters))
       requireUnchanged(canvas.height, at: canvas.height.evaluate(at: layouter.sceneParameters))
     }
-    for index in 0..<plan.guardCount { require(compose(plan.guardForm(index))) }
+    for form in plan.guards { require(compose(form)) }
     addTexts(constraints, &measurer)
     addSafeAreas(constraints, edge)
     addMargins(constraints, canvas, edge)
