@@ -14,4 +14,11 @@ struct Kink: BitwiseCopyable {
   var next: Int32
   /// On which side of `position` the constraint holds.
   var relation: Relation
+
+  /// The order of the kinks of a quantity.
+  @inline(__always)
+  func precedes(_ other: Kink) -> Bool {
+    if position != other.position { return position < other.position }
+    return (level, constraint) < (other.level, other.constraint)
+  }
 }

@@ -6,20 +6,32 @@ extension PiecewiseSimplex {
     start()
     ranAway = false
     isUnproved = hasRequired
-    improve(levels: levelCount, pivotLimit: pivotLimit)
+    improve(pivotLimit: pivotLimit)
     refresh()
   }
 
-  /// Moves along improving edges until there are none, as judged by the first `levels` levels.
-  mutating func improve(levels: Int, pivotLimit: Int) {
+  /// Moves along improving edges until there are none.
+  mutating func improve(pivotLimit: Int) {
     var stalled = 0
+    price()
+    var age = 0
     while true {
       guard spend() else { return }
-      price()
       let patience = stalled > 2 * (columnCount + rowCount) + 10
-      guard let edge = enter(levels: levels, inOrder: patience) else { return }
+      guard let edge = patience ? enterInOrder() : enterSteepest() else {
+        if age == 0 { return }
+        // What was kept up to date from pivot to pivot is made anew before it is believed.
+        price()
+        age = 0
+        continue
+      }
       if isUnproved, direction[0] == 0 {
         // Nothing improves the required level any more.
+        if age > 0 {
+          price()
+          age = 0
+          continue
+        }
         isUnproved = false
         if !requiredHolds() { return }
       }
@@ -28,115 +40,20 @@ extension PiecewiseSimplex {
         return
       }
       pivotCount += 1
-      let moved = travel(along: edge, levels: levels, inOrder: patience)
+      let moved = travel(along: edge, inOrder: patience)
       if ranAway { return }
       stalled = moved ? 0 : stalled + 1
-    }
-  }
-
-  /// An edge of the polyhedron: a column of the tableau and the way it moves.
-  struct Edge {
-    var column: Int
-    var sign: Double
-  }
-
-  /// Sums up, for each nonbasic quantity, how the cost of the basic ones changes with it.
-  mutating func price() {
-    let stride = levelCount + 1
-    for index in 0..<(columnCount * stride) {
-      reduced[index] = 0
-      gross[index] = 0
-    }
-    for row in 0..<rowCount {
-      let quantity = Int(basic[row])
-      let slope = slopes(of: quantity, cell: quantities[quantity].place)
-      for level in 0..<stride where slope[level] != 0 {
-        let line = tableau.base + row * columnCount
-        for column in 0..<columnCount where line[column] != 0 {
-          let product = line[column] * slope[level]
-          reduced.base[column * stride + level] += product
-          gross.base[column * stride + level] += abs(product)
-        }
+      age += 1
+      if age == PiecewiseSimplex.priceLife {
+        price()
+        age = 0
       }
     }
-  }
-
-  /// The edge that falls most steeply at the strongest level, or the first that falls at all.
-  private mutating func enter(levels: Int, inOrder: Bool) -> Edge? {
-    var best = Edge(column: -1, sign: 0)
-    var bestName: Int32 = .max
-    for column in 0..<columnCount {
-      let name = nonbasic[column]
-      if inOrder, name > bestName { continue }
-      let place = quantities[name].place
-      let left = slopes(of: Int(name), cell: place)
-      let right =
-        quantities[name].status == .atKink ? slopes(of: Int(name), cell: place + 1) : left
-      if isSteeper(column, right, 1, best, levels: levels, inOrder: inOrder) {
-        best = Edge(column: column, sign: 1)
-        bestName = name
-      } else if isSteeper(column, left, -1, best, levels: levels, inOrder: inOrder) {
-        best = Edge(column: column, sign: -1)
-        bestName = name
-      }
-    }
-    return best.column < 0 ? nil : best
-  }
-
-  /// Whether an edge falls, and falls more steeply than the best so far, whose slopes `direction`
-  /// holds; if so, it takes its place there.
-  @inline(__always)
-  private mutating func isSteeper(
-    _ column: Int, _ own: UnsafeMutablePointer<Double>, _ way: Double, _ best: Edge, levels: Int,
-    inOrder: Bool
-  ) -> Bool {
-    let stride = levelCount + 1
-    let others = reduced.base + column * stride
-    let size = gross.base + column * stride
-    var level = 0
-    var slope = 0.0
-    // Most edges rise at the first level at which they are not flat.
-    while level < stride {
-      if own[level] == 0, others[level] == 0 {
-        // The most frequent case: nothing here depends on this level.
-      } else if level < levels || level == levelCount {
-        slope = own[level] + others[level]
-        if abs(slope) > 1e-11 * (abs(own[level]) + size[level]) { break }
-      }
-      level += 1
-    }
-    if level == stride || way * slope > 0 { return false }
-    if best.column >= 0, !inOrder {
-      for earlier in 0..<level where direction[earlier] != 0 { return false }
-      var other = level
-      while other < stride {
-        let candidate = way * edgeSlope(own, others, size, other)
-        if candidate != direction[other] {
-          if candidate > direction[other] { return false }
-          break
-        }
-        other += 1
-      }
-      if other == stride { return false }
-    }
-    let target = direction.base
-    for other in 0..<stride { target[other] = way * edgeSlope(own, others, size, other) }
-    return true
-  }
-
-  /// The slope of an edge at a level, zero if it is no more than rounding.
-  @inline(__always)
-  private mutating func edgeSlope(
-    _ own: UnsafeMutablePointer<Double>, _ others: UnsafeMutablePointer<Double>,
-    _ size: UnsafeMutablePointer<Double>, _ level: Int
-  ) -> Double {
-    let slope = own[level] + others[level]
-    return abs(slope) <= 1e-11 * (abs(own[level]) + size[level]) ? 0 : slope
   }
 
   /// Goes along an edge, past every kink beyond which it still falls; whether the way was longer
   /// than nothing.
-  private mutating func travel(along edge: Edge, levels: Int, inOrder: Bool) -> Bool {
+  private mutating func travel(along edge: Edge, inOrder: Bool) -> Bool {
     let entering = Int(nonbasic[edge.column])
     if quantities[entering].status == .atKink, edge.sign > 0 {
       quantities.base[entering].place += 1
@@ -149,20 +66,23 @@ extension PiecewiseSimplex {
         break
       }
       length = max(length, stop.length)
-      if !pass(stop, edge, levels: levels) {
+      if !pass(stop, entering) {
         move(edge, entering, by: length)
         if stop.row < 0 {
           stand(entering, at: stop.kink)
         } else {
           pivot(row: stop.row, edge.column)
+          reprice(row: stop.row, edge.column)
           stand(Int(nonbasic[edge.column]), at: stop.kink)
         }
+        priceOwn(edge.column)
         return length > 0
       }
     }
     ranAway = true
     move(edge, entering, by: length)
     quantities.base[entering].status = .loose
+    priceOwn(edge.column)
     return length > 0
   }
 
@@ -208,24 +128,26 @@ extension PiecewiseSimplex {
 
   /// Adds the change of slope at a stop to the edge's; whether the edge still falls, in which case
   /// the quantity is in its next cell.
-  private mutating func pass(_ stop: Stop, _ edge: Edge, levels: Int) -> Bool {
-    let name = stop.row < 0 ? Int(nonbasic[edge.column]) : Int(basic[stop.row])
+  private mutating func pass(_ stop: Stop, _ entering: Int) -> Bool {
+    let name = stop.row < 0 ? entering : Int(basic[stop.row])
     let before = slopes(of: name, cell: stop.kink)
     let after = slopes(of: name, cell: stop.kink + 1)
-    let best = direction.base
     var sign = 0
     for level in 0...levelCount {
       let change = (after[level] - before[level]) * stop.factor
-      var slope = best[level] + change
-      if abs(slope) <= 1e-11 * abs(change) { slope = 0 }
-      best[level] = slope
-      if sign == 0, slope != 0, level < levels || level == levelCount {
-        sign = slope < 0 ? -1 : 1
-      }
+      var slope = direction[level] + change
+      let size = directionSizes[level] + abs(change)
+      if abs(slope) <= 1e-11 * size { slope = 0 }
+      direction[level] = slope
+      directionSizes[level] = size
+      if sign == 0, slope != 0 { sign = slope < 0 ? -1 : 1 }
     }
     if sign >= 0 { return false }
     let isRising = stop.kink == quantities[name].place
     quantities.base[name].place += isRising ? 1 : -1
+    if stop.row >= 0 {
+      reprice(row: stop.row, from: isRising ? before : after, to: isRising ? after : before)
+    }
     return true
   }
 
@@ -251,18 +173,28 @@ extension PiecewiseSimplex {
     let width = columnCount
     let line = tableau.base + row * width
     let inverse = 1 / line[column]
-    for index in 0..<width where line[index] != 0 { line[index] *= -inverse }
+    filled.count = 0
+    for index in 0..<width where line[index] != 0 && index != column {
+      line[index] *= -inverse
+      filled[filled.count] = Int32(index)
+      filled.count += 1
+    }
     line[column] = inverse
-    for other in 0..<rowCount where other != row {
-      let target = tableau.base + other * width
+    let count = filled.count
+    let indices = filled.base
+    var target = tableau.base
+    for other in 0..<rowCount {
       let factor = target[column]
-      if factor == 0 { continue }
-      target[column] = 0
-      for index in 0..<width where line[index] != 0 {
-        let old = target[index]
-        let new = old + factor * line[index]
-        target[index] = abs(new) <= 1e-13 * abs(old) ? 0 : new
+      if factor != 0, other != row {
+        target[column] = factor * inverse
+        for position in 0..<count {
+          let index = Int(indices[position])
+          let old = target[index]
+          let new = old + factor * line[index]
+          target[index] = abs(new) <= 1e-13 * abs(old) ? 0 : new
+        }
       }
+      target += width
     }
     let leaving = basic[row]
     basic[row] = nonbasic[column]

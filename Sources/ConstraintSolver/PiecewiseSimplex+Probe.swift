@@ -7,25 +7,12 @@ extension PiecewiseSimplex {
   /// How many of the strongest levels suffice to make the optimum unique; `nil` if all do not.
   mutating func strongestLevels() -> Int? {
     price()
-    let stride = levelCount + 1
     var deepest = 0
-    for column in 0..<columnCount {
-      let name = Int(nonbasic[column])
-      let place = quantities[name].place
-      let left = slopes(of: name, cell: place)
-      let right = quantities[name].status == .atKink ? slopes(of: name, cell: place + 1) : left
-      let others = reduced.base + column * stride
-      let size = gross.base + column * stride
-      for own in [left, right] {
-        var level = 0
-        while level < levelCount,
-          abs(own[level] + others[level]) <= 1e-11 * (abs(own[level]) + size[level])
-        {
-          level += 1
-        }
-        if level == levelCount { return nil }
-        deepest = max(deepest, level + 1)
-      }
+    for edge in 0..<Int32(2 * columnCount) {
+      var level = 0
+      while level < levelCount, slope(of: edge, at: level) == 0 { level += 1 }
+      if level == levelCount { return nil }
+      deepest = max(deepest, level + 1)
     }
     return deepest
   }
@@ -43,7 +30,7 @@ extension PiecewiseSimplex {
       for way in [1.0, -1.0] where !moves[quantity] {
         setProbe(of: quantity, slope: -way)
         ranAway = false
-        improve(levels: levelCount, pivotLimit: budget)
+        improve(pivotLimit: budget)
         setProbe(of: quantity, slope: 0)
         if isSpent { return }
         if ranAway { moves[quantity] = true }

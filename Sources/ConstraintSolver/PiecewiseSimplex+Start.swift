@@ -36,7 +36,12 @@ extension PiecewiseSimplex {
     }
     reduced.reserve(columnCount * stride)
     gross.reserve(columnCount * stride)
-    direction.reserve(stride * 2)
+    own.reserve(2 * columnCount * stride)
+    filled.reserve(columnCount)
+    edges.reserve(2 * columnCount)
+    edgeSlopes.reserve(2 * columnCount)
+    direction.reserve(stride)
+    directionSizes.reserve(stride)
   }
 
   /// Replaces the ranks in the kinks by consecutive levels.
@@ -66,12 +71,7 @@ extension PiecewiseSimplex {
     let first = Int(kinkStarts[quantity])
     let count = Int(kinkStarts[quantity + 1]) - first
     let own = kinks.base + first
-    if count > 1 {
-      var sorted = UnsafeMutableBufferPointer(start: own, count: count)
-      sorted.sort {
-        ($0.position, $0.level, $0.constraint) < ($1.position, $1.level, $1.constraint)
-      }
-    }
+    if count > 1 { sort(own, count) }
     let outermost = slopes(of: quantity, cell: 0)
     for index in 0..<count where own[index].relation != .lessOrEqual {
       outermost[Int(own[index].level)] -= own[index].weight
@@ -85,9 +85,27 @@ extension PiecewiseSimplex {
     }
   }
 
+  /// Sorts the kinks of one quantity, of which there are few.
+  private mutating func sort(_ own: UnsafeMutablePointer<Kink>, _ count: Int) {
+    if count > 16 {
+      var sorted = UnsafeMutableBufferPointer(start: own, count: count)
+      sorted.sort { $0.precedes($1) }
+      return
+    }
+    for index in 1..<count {
+      let kink = own[index]
+      var place = index
+      while place > 0, kink.precedes(own[place - 1]) {
+        own[place] = own[place - 1]
+        place -= 1
+      }
+      own[place] = kink
+    }
+  }
+
   /// The sign of a slope: that of the first level at which it is not zero.
   @inline(__always)
-  mutating func sign(_ slope: UnsafeMutablePointer<Double>, of quantity: Int) -> Int {
+  mutating func sign(_ slope: UnsafeMutablePointer<Double>) -> Int {
     for level in 0..<levelCount {
       if slope[level] < -1e-12 { return -1 }
       if slope[level] > 1e-12 { return 1 }
@@ -100,10 +118,13 @@ extension PiecewiseSimplex {
     let first = Int(kinkStarts[column])
     let count = Int(kinkStarts[column + 1]) - first
     var cell: Int32 = 0
-    while cell < count, sign(slopes(of: column, cell: cell), of: column) < 0 { cell += 1 }
+    var sign = sign(slopes(of: column, cell: cell))
+    while cell < count, sign < 0 {
+      cell += 1
+      sign = self.sign(slopes(of: column, cell: cell))
+    }
     // The first cell that does not fall. It is flat, or its left kink is the optimum.
-    let isFlat = sign(slopes(of: column, cell: cell), of: column) == 0
-    if !isFlat { return at(cell - 1) }
+    if sign != 0 { return at(cell - 1) }
     let left = cell == 0 ? -Double.infinity : kinks[first + Int(cell) - 1].position
     let right = cell == count ? Double.infinity : kinks[first + Int(cell)].position
     if left > 0 { return at(cell - 1) }
@@ -126,7 +147,7 @@ extension PiecewiseSimplex {
       let slack = reach + 1e-9 * abs(kinks[first + Int(cell)].position)
       guard
         distance > slack
-          || (distance >= -slack && sign(slopes(of: quantity, cell: cell), of: quantity) < 0)
+          || (distance >= -slack && sign(slopes(of: quantity, cell: cell)) < 0)
       else {
         break
       }

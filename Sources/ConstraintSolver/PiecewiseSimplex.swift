@@ -28,12 +28,26 @@ struct PiecewiseSimplex: ~Copyable {
   var nonbasic = Buffer<Int32>()
   var quantities = Buffer<Quantity>()
 
-  // Scratch
+  // Prices
+  /// How the cost of the basic quantities changes with each nonbasic one, level after level.
   var reduced = Buffer<Double>()
+  /// How large the numbers were that made up `reduced`.
   var gross = Buffer<Double>()
-  var direction = Buffer<Double>()
+  /// How the own cost of each nonbasic quantity changes: for each level, when it grows, and then
+  /// while it is less.
+  var own = Buffer<Double>()
 
+  // Scratch
+  /// The edges among which the next is chosen: twice the column, and one more where it falls.
+  var edges = Buffer<Int32>()
+  var edgeSlopes = Buffer<Double>()
+  /// The slopes of the edge at hand.
+  var direction = Buffer<Double>()
+  /// How large the numbers were that made up `direction`.
+  var directionSizes = Buffer<Double>()
   var optimum = Buffer<Double>()
+  /// The columns in which the row last pivoted on is not zero, but for that of the pivot.
+  var filled = Buffer<Int32>()
 
   /// Whether the required level may still improve.
   var isUnproved = false
