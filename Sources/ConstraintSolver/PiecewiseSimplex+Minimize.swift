@@ -5,6 +5,11 @@ extension PiecewiseSimplex {
     guard spend() else { return }
     start()
     ranAway = false
+    if let row = onlyCostedRow() {
+      minimize(row: row, pivotLimit: pivotLimit)
+      refresh()
+      return
+    }
     isUnproved = hasRequired
     improve(pivotLimit: pivotLimit)
     refresh()
@@ -162,14 +167,14 @@ extension PiecewiseSimplex {
   }
 
   /// Puts a nonbasic quantity on a kink.
-  private mutating func stand(_ quantity: Int, at kink: Int32) {
+  mutating func stand(_ quantity: Int, at kink: Int32) {
     quantities.base[quantity].place = kink
     quantities.base[quantity].status = .atKink
     quantities.base[quantity].value = kinks[kinkStarts[quantity] + kink].position
   }
 
   /// Exchanges a basic and a nonbasic quantity.
-  private mutating func pivot(row: Int, _ column: Int) {
+  mutating func pivot(row: Int, _ column: Int) {
     let width = columnCount
     let line = tableau.base + row * width
     let inverse = 1 / line[column]
@@ -203,7 +208,7 @@ extension PiecewiseSimplex {
   }
 
   /// Computes the dependent values afresh from those that stand at kinks.
-  private mutating func refresh() {
+  mutating func refresh() {
     for row in 0..<rowCount {
       var value = 0.0
       var size = 0.0

@@ -1,6 +1,8 @@
 extension PiecewiseSimplex {
-  /// Prepares slopes, tableau and the first basis: rows depend on columns, each of which stands
-  /// where its own kinks are best.
+  /// Prepares slopes, tableau and the first basis.
+  ///
+  /// Rows depend on columns, each of which stands where its own kinks are best. But a column that has
+  /// no kinks takes the place of a required equality: whatever the others do, it makes that hold.
   mutating func start() {
     numberLevels()
     let count = columnCount + rowCount
@@ -12,6 +14,14 @@ extension PiecewiseSimplex {
     basic.count = rowCount
     nonbasic.reserve(columnCount)
     nonbasic.count = columnCount
+    reduced.reserve(columnCount * stride)
+    gross.reserve(columnCount * stride)
+    own.reserve(2 * columnCount * stride)
+    edges.reserve(2 * columnCount)
+    edgeSlopes.reserve(2 * columnCount)
+    direction.reserve(stride)
+    directionSizes.reserve(stride)
+    filled.reserve(columnCount)
     for quantity in 0..<count { fillSlopes(of: quantity) }
     for column in 0..<columnCount {
       nonbasic[column] = Int32(column)
@@ -20,28 +30,43 @@ extension PiecewiseSimplex {
     }
     tableau.fill(rowCount * columnCount, with: 0)
     for row in 0..<rowCount {
-      basic[row] = Int32(columnCount + row)
-      var value = 0.0
-      var gross = 0.0
+      let name = columnCount + row
+      basic[row] = Int32(name)
+      quantities[name] = Quantity(value: 0, gross: 0, place: 0, status: .basic)
       for index in coefficientStarts[row]..<coefficientStarts[row + 1] {
         let part = coefficients[index]
         tableau[row * columnCount + Int(part.root)] = part.coefficient
-        let product = part.coefficient * quantities[part.root].value
-        value += product
-        gross += abs(product)
       }
-      let quantity = columnCount + row
-      quantities[quantity] = Quantity(value: value, gross: gross, place: 0, status: .basic)
-      quantities.base[quantity].place = cell(of: quantity, at: value, reach: 1e-9 * gross)
     }
-    reduced.reserve(columnCount * stride)
-    gross.reserve(columnCount * stride)
-    own.reserve(2 * columnCount * stride)
-    filled.reserve(columnCount)
-    edges.reserve(2 * columnCount)
-    edgeSlopes.reserve(2 * columnCount)
-    direction.reserve(stride)
-    directionSizes.reserve(stride)
+    if hasRequired {
+      for row in 0..<rowCount { takeFreeColumn(for: row) }
+    }
+    refresh()
+    for row in 0..<rowCount {
+      let name = Int(basic[row])
+      if kinkStarts[name] == kinkStarts[name + 1] { continue }
+      let state = quantities[name]
+      quantities.base[name].place = cell(of: name, at: state.value, reach: 1e-9 * state.gross)
+    }
+  }
+
+  /// Makes a column without kinks basic in a row that is nothing but a required equality.
+  private mutating func takeFreeColumn(for row: Int) {
+    let name = columnCount + row
+    let kink = kinkStarts[name]
+    if kinkStarts[name + 1] - kink != 1 || kinks[kink].level != 0 || kinks[kink].relation != .equal {
+      return
+    }
+    let line = tableau.base + row * columnCount
+    var best = -1
+    for column in 0..<columnCount where line[column] != 0 && nonbasic[column] == column {
+      if kinkStarts[column] != kinkStarts[column + 1] { continue }
+      // The largest coefficient rounds least.
+      if best < 0 || abs(line[column]) > abs(line[best]) { best = column }
+    }
+    if best < 0 { return }
+    pivot(row: row, best)
+    stand(name, at: 0)
   }
 
   /// Replaces the ranks in the kinks by consecutive levels.
