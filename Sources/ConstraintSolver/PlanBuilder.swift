@@ -55,6 +55,15 @@ struct PlanBuilder: ~Copyable {
     for pass in 0..<passCount { guardSlopes.append(sign * slope[pass]) }
   }
 
+  /// Requires a form to be at least zero, which it is at the given parameters.
+  mutating func require(_ form: AffineForm, at parameters: Parameters) {
+    for pass in 0..<passCount {
+      let lanes = lanes(pass)
+      slope[pass] = SIMD2(form.lanes[lanes.0], lanes.1 == 0 ? 0 : form.lanes[lanes.1])
+    }
+    if !isConstant() { require(form.evaluate(at: parameters), sign: 1, size: 0) }
+  }
+
   /// Requires the form to stay on the side of zero on which it is.
   mutating func keepSign(_ value: Double, size: Double) {
     if abs(value) > 1e-9 * size {

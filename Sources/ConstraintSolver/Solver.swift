@@ -37,8 +37,9 @@ public struct Solver: ~Copyable {
     of system: ConstraintSystem, options: SolverOptions = SolverOptions()
   ) throws(SolverError) -> Solution {
     try solve(system, options: options)
+    let contradictions = options.recordsReplay ? contradictions(system) : nil
     return system.withProblem {
-      workspace.pointee.solution($0, of: system, options: options)
+      workspace.pointee.solution($0, of: system, options: options, contradictions: contradictions)
     }
   }
 
@@ -48,7 +49,17 @@ public struct Solver: ~Copyable {
   {
     try solve(system, options: SolverOptions(recordsReplay: true))
     let parameters = system.parameters
-    return system.withProblem { workspace.pointee.plan($0, parameters: parameters) }
+    let contradictions = contradictions(system)
+    return system.withProblem {
+      workspace.pointee.plan($0, parameters: parameters, contradictions: contradictions)
+    }
+  }
+
+  /// The conditions under which what the last solve dropped must be dropped, if they are known.
+  private func contradictions(_ system: borrowing ConstraintSystem) -> [AffineForm]? {
+    if rejectedCount == 0 { return nil }
+    var search = ContradictionGuards()
+    return search.guards(for: workspace.pointee.rejected, of: system)
   }
 
   /// Whether all required constraints of a system can hold together.

@@ -1,6 +1,11 @@
 extension Workspace {
   /// Turns the last solve, which must have been recorded, into a plan for other parameters.
-  mutating func plan(_ problem: Problem, parameters: Parameters) -> ReplayPlan {
+  ///
+  /// Where it dropped constraints, `contradictions` are the conditions under which they must be; if
+  /// there are none, the plan holds only where it was made.
+  mutating func plan(
+    _ problem: Problem, parameters: Parameters, contradictions: [AffineForm]?
+  ) -> ReplayPlan {
     builder.begin(problem)
     for pass in 0..<builder.passCount {
       followProof(problem, lanes: builder.lanes(pass))
@@ -12,6 +17,11 @@ extension Workspace {
     if builder.passCount > 0 {
       guardRequired(problem)
       guardDecisions(problem)
+      if let contradictions {
+        for form in contradictions { builder.require(form, at: parameters) }
+      } else if rejected.count > 0 {
+        builder.holdStill()
+      }
     }
     return ReplayPlan(
       parameters: parameters,
@@ -121,7 +131,6 @@ extension Workspace {
       let row = problem.row(index)
       if nextRejected < rejected.count, rejected[nextRejected] == index {
         nextRejected += 1
-        builder.holdStill()
       } else if row.relation != .equal, changes(row, problem) {
         let (value, size) = measure(row, problem)
         // Where a bound is touched, what follows may depend on its staying there.

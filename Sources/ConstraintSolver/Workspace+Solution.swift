@@ -1,9 +1,12 @@
 extension Workspace {
   /// Keeps the last solve's result apart from this memory.
   mutating func solution(
-    _ problem: Problem, of system: ConstraintSystem, options: SolverOptions
+    _ problem: Problem, of system: ConstraintSystem, options: SolverOptions,
+    contradictions: [AffineForm]?
   ) -> Solution {
-    let plan = options.recordsReplay ? plan(problem, parameters: system.parameters) : nil
+    let plan =
+      options.recordsReplay
+      ? plan(problem, parameters: system.parameters, contradictions: contradictions) : nil
     let pivots = pivotCount
     var ambiguity = freedomAtFloor
     let lowest = problem.chains[problem.chains.count - 1].strength

@@ -22,8 +22,9 @@ struct Loop {
         }
       }
     case "cells":
+      let resizable = entries.filter { (try? $0.system.solve().isSatisfiable) == true }
       for _ in 0..<times {
-        for entry in entries {
+        for entry in resizable {
           var replayer = Replayer(entry.system)
           for size in Table.sizes { try replayer.update(to: Parameters(size), with: &solver) }
         }
