@@ -54,7 +54,8 @@ extension PiecewiseSimplex {
   private mutating func takeFreeColumn(for row: Int) {
     let name = columnCount + row
     let kink = kinkStarts[name]
-    if kinkStarts[name + 1] - kink != 1 || kinks[kink].level != 0 || kinks[kink].relation != .equal {
+    if kinkStarts[name + 1] - kink != 1 || kinks[kink].level != 0 || kinks[kink].relation != .equal
+    {
       return
     }
     let line = tableau.base + row * columnCount

@@ -137,26 +137,42 @@ struct PiecewiseSimplex: ~Copyable {
     return nil
   }
 
-  /// The last constraint that seems to have a part in required ones not being met: those not met,
-  /// and those that keep the quantities where they are.
-  mutating func lastCulprit() -> Int32 {
-    var last: Int32 = -1
-    for column in 0..<columnCount {
-      if let kink = violatedKink(of: Int(nonbasic[column])) {
-        last = max(last, kink.constraint, activeConstraint(column: column))
-      }
-    }
+  /// Adds the constraints of a proof that the required ones cannot hold, after a minimum that does not
+  /// meet them: their errors add up to more than nothing, and nothing can make that sum less.
+  mutating func collectProof(_ members: inout Buffer<Certificate.Member>) {
+    price()
     for row in 0..<rowCount {
-      guard let kink = violatedKink(of: Int(basic[row])) else { continue }
-      last = max(last, kink.constraint)
-      for column in 0..<columnCount where tableau[row * columnCount + column] != 0 {
-        let quantity = quantities[nonbasic[column]]
-        if quantity.status != .atKink { continue }
-        let active = kinks[kinkStarts[nonbasic[column]] + quantity.place]
-        if active.level == 0 { last = max(last, active.constraint) }
-      }
+      addSlopes(of: Int(basic[row]), standingAt: -1, total: 0, to: &members)
     }
-    return last
+    for column in 0..<columnCount {
+      let name = Int(nonbasic[column])
+      let kink = quantities[name].status == .atKink ? quantities[name].place : -1
+      addSlopes(of: name, standingAt: kink, total: -reduced[column], to: &members)
+    }
+  }
+
+  /// Adds the required kinks of a quantity, each as often as its error grows with the quantity; the
+  /// kink at which it stands as often as makes the sum right.
+  private mutating func addSlopes(
+    of name: Int, standingAt place: Int32, total: Double,
+    to members: inout Buffer<Certificate.Member>
+  ) {
+    let first = kinkStarts[name]
+    var rest = total
+    for index in 0..<(kinkStarts[name + 1] - first) where index != place {
+      let kink = kinks[first + index]
+      if kink.level != 0 { continue }
+      let isBelow = place < 0 ? index >= quantities[name].place : index > place
+      if isBelow ? kink.relation == .lessOrEqual : kink.relation == .greaterOrEqual { continue }
+      let slope = isBelow ? -kink.weight : kink.weight
+      rest -= slope
+      members.append(
+        Certificate.Member(constraint: kink.constraint, factor: slope / kink.divisor))
+    }
+    if place < 0 { return }
+    let kink = kinks[first + place]
+    if kink.level != 0 || abs(rest) <= 1e-12 { return }
+    members.append(Certificate.Member(constraint: kink.constraint, factor: rest / kink.divisor))
   }
 
   /// The constraint that holds with equality because the quantity of a tableau column stands at

@@ -152,7 +152,7 @@ extension Workspace {
     if options.recordsReplay { recordForms(firstRoot) }
     // Where the bound was met, what does not hold yet might still have come to.
     if simplex.metPivotLimit || simplex.requiredHolds() { return true }
-    suspect = simplex.lastCulprit()
+    simplex.collectProof(&certificate.members)
     return false
   }
 

@@ -97,12 +97,13 @@ extension Workspace {
       switch form.count {
       case 0:
         if row.relation.error(of: form.constant) > form.tolerance {
-          suspect = index
+          certificate.members.append(
+            Certificate.Member(constraint: index, factor: form.constant < 0 ? -1 : 1))
           return false
         }
       case 1:
         if !required.bound(parts[0], form, row.relation, by: index) {
-          suspect = index
+          blame(index, parts[0], row, problem)
           return false
         }
       default:
@@ -112,5 +113,22 @@ extension Workspace {
     }
     inequalities.count = kept
     return true
+  }
+
+  /// Notes that an inequality leaves no value to a root, because of a bound on the other side.
+  private mutating func blame(
+    _ index: Int32, _ part: Part, _ row: ConstraintRow, _ problem: Problem
+  ) {
+    let limits = required.bounds[part.root]
+    let isLower = (row.relation == .greaterOrEqual) == (part.coefficient > 0)
+    let other = isLower ? limits.upperBy : limits.lowerBy
+    if other < 0 { return }
+    let sign: Double = isLower ? -1 : 1
+    let form = reduce(problem.row(other), problem)
+    if form.count != 1 { return }
+    certificate.members.append(
+      Certificate.Member(constraint: index, factor: sign / part.coefficient))
+    certificate.members.append(
+      Certificate.Member(constraint: other, factor: -sign / parts[0].coefficient))
   }
 }

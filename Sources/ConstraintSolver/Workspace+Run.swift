@@ -14,17 +14,30 @@ extension Workspace {
     grantEffort(options)
     hasExclusions = false
     isRecording = options.recordsReplay
-    var feasiblePrefix: Int32 = 0
+    // The constraints before this one can hold together, but for those left out.
+    var feasible: Int32 = 0
+    // The newest constraint that was left out because, given those left out before it, it contradicts
+    // earlier ones; or -1.
+    var accused: Int32 = -1
     while true {
       switch attempt(problem, limit: .max, requiredOnly: false, options: options) {
       case .complete:
+        // That the others hold proves that each of those left out was the first to contradict others.
         return collectValues(problem)
       case .contradiction(let constraint):
         exclude(constraint, problem)
       case .infeasible where simplex.isSpent:
         return false
       case .infeasible:
-        var constraint = firstContradiction(problem, from: feasiblePrefix, options: options)
+        let newest = certificate.newest(problem, required.events)
+        if let newest, newest > accused, newest >= feasible, isNews(newest, problem) {
+          leaveOut(newest, problem)
+          accused = newest
+          continue
+        }
+        let end = newest.map { max(feasible, $0) + 1 } ?? Int32(problem.rows.count)
+        var constraint = firstContradiction(
+          problem, from: feasible, to: end, isNewest: newest != nil, options: options)
         if simplex.isSpent { return false }
         if !isNews(constraint, problem) {
           // Numbers beyond all measure can make the questions contradict each other. Something is
@@ -32,12 +45,20 @@ extension Workspace {
           constraint = lastRequired(problem)
           if constraint < 0 { return false }
         }
-        // What came later was left out on the assumption that everything before it can hold.
-        readmit(after: constraint)
-        exclude(constraint, problem, isProved: true)
-        feasiblePrefix = constraint
+        leaveOut(constraint, problem, isProved: true)
+        feasible = constraint
+        accused = constraint
       }
     }
+  }
+
+  /// Leaves out a constraint that contradicts those before it, and takes back those after it that
+  /// were left out on the assumption that everything before them can hold.
+  private mutating func leaveOut(
+    _ constraint: Int32, _ problem: Problem, isProved: Bool = false
+  ) {
+    readmit(after: constraint)
+    exclude(constraint, problem, isProved: isProved)
   }
 
   /// Whether all required constraints can hold together: an attempt that ends with the first that
@@ -51,7 +72,7 @@ extension Workspace {
     if !simplex.spend(8 * problem.rows.count) { return true }
     if eliminate(problem, limit: .max) != nil || rejected.count > 0 { return false }
     requiredRedundant = redundant.count
-    suspect = -1
+    certificate.members.count = 0
     if inequalities.count > 0, !reviewRequired(problem) { return simplex.isSpent }
     return required.events.count == problem.variableCount
       || decide(problem, levels: 1, options: options) || simplex.isSpent
@@ -65,7 +86,7 @@ extension Workspace {
     if !simplex.spend(8 * problem.rows.count) { return .infeasible }
     if let constraint = eliminate(problem, limit: limit) { return .contradiction(constraint) }
     requiredRedundant = redundant.count
-    suspect = -1
+    certificate.members.count = 0
     if inequalities.count > 0, !reviewRequired(problem) { return .infeasible }
     if required.events.count == problem.variableCount { return .complete }
     let levels = requiredOnly ? 1 : problem.chains.count
@@ -135,26 +156,29 @@ extension Workspace {
     fineness = 1e-4 * min(problem.magnitude, 1e9)
   }
 
-  /// The first constraint that cannot hold together with those before it, by bisection.
+  /// The first constraint that cannot hold together with those before it: those before `start` can
+  /// hold, those before `end` cannot.
+  ///
+  /// Bisection, but where there is a proof, the newest constraint in it is probably the first.
   private mutating func firstContradiction(
-    _ problem: Problem, from start: Int32, options: SolverOptions
+    _ problem: Problem, from start: Int32, to end: Int32, isNewest: Bool, options: SolverOptions
   ) -> Int32 {
     var feasible = start
-    var infeasible = Int32(problem.rows.count)
-    var guess = suspect
+    var infeasible = end
+    var isNewest = isNewest
     while infeasible - feasible > 1, !simplex.isSpent {
-      // A good guess is proved by two questions: with it, and without it.
-      var middle = feasible + (infeasible - feasible) / 2
-      if guess + 1 > feasible, guess + 1 < infeasible {
-        middle = guess + 1
-      } else if guess > feasible, guess < infeasible {
-        middle = guess
-      }
+      let middle = isNewest ? infeasible - 1 : feasible + (infeasible - feasible) / 2
+      isNewest = false
       if prefixHolds(problem, limit: middle, options: options) {
         feasible = middle
       } else {
         infeasible = middle
-        if suspect >= 0 { guess = suspect }
+        if let newest = certificate.newest(problem, required.events), newest >= feasible,
+          newest < middle
+        {
+          infeasible = newest + 1
+          isNewest = true
+        }
       }
     }
     return infeasible - 1

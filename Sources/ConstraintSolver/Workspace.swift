@@ -11,8 +11,8 @@ struct Workspace: ~Copyable {
   var rejected = Buffer<Int32>()
   var excluded = Buffer<Exclusion>()
   var hasExclusions = false
-  /// A guess at the constraint that is one too many, or -1.
-  var suspect: Int32 = -1
+  /// The proof that the required constraints cannot all hold.
+  var certificate = Certificate()
   /// What is added to the size of every value when rounding is judged: a fraction of the largest
   /// number of the system.
   var fineness = 0.0

@@ -30,9 +30,13 @@ struct Loop {
         }
       }
     case "plan":
-      for _ in 0..<times { for index in entries.indices { _ = try solver.plan(for: entries[index].system) } }
+      for _ in 0..<times {
+        for index in entries.indices { _ = try solver.plan(for: entries[index].system) }
+      }
     default:
-      for _ in 0..<times { for index in entries.indices { try solver.solve(entries[index].system) } }
+      for _ in 0..<times {
+        for index in entries.indices { try solver.solve(entries[index].system) }
+      }
     }
     let seconds = (Clock.now() - start) / Double(times)
     print("\(kind) \(prefix): \(entries.count) systems, \(seconds * 1e6) µs")
