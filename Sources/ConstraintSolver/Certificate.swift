@@ -32,6 +32,7 @@ struct Certificate: ~Copyable {
   /// The same once what was expressed by others is counted there.
   private var carried = Buffer<Double>()
   private var carriedSizes = Buffer<Double>()
+  private var parts = Buffer<Part>()
 
   /// The newest of all constraints that have a part in the proof, or `nil` if rounding leaves any
   /// doubt of it.
@@ -118,10 +119,7 @@ struct Certificate: ~Copyable {
     for position in 0..<events.count {
       let event = events[position]
       let row = problem.row(event.constraint)
-      var own = 0.0
-      var other: Int32 = -1
-      var coefficient = 0.0
-      var gross = 0.0
+      parts.count = 0
       for index in row.firstTerm..<(row.firstTerm + row.termCount) {
         let term = problem.term(index)
         var factor = term.coefficient
@@ -130,25 +128,37 @@ struct Certificate: ~Copyable {
           factor *= steps[earlier].scale
           variable = steps[earlier].parent
         }
-        gross += abs(factor)
-        if variable < 0 { continue }
-        if variable == event.pivot {
-          own += factor
-        } else if variable == other || other < 0 || abs(coefficient) <= 1e-12 * gross {
-          coefficient = variable == other ? coefficient + factor : factor
-          other = variable
+        if variable >= 0 { addPart(variable, factor) }
+      }
+      var own = 0.0
+      var other = Part(coefficient: 0, gross: 0, root: -1)
+      for index in 0..<parts.count {
+        let part = parts[index]
+        if abs(part.coefficient) <= 1e-12 * part.gross { continue }
+        if part.root == event.pivot {
+          own = part.coefficient
+        } else if other.root < 0 {
+          other = part
         } else {
-          // Two others, one of which may yet cancel: not worth the effort.
           return false
         }
       }
-      if abs(own) <= 1e-12 * gross { return false }
-      if abs(coefficient) <= 1e-12 * gross { other = -1 }
+      if own == 0 { return false }
       stepOfVariable[event.pivot] = Int32(position)
       steps.append(
-        Step(parent: other, scale: other < 0 ? 0 : -coefficient / own, coefficient: own))
+        Step(parent: other.root, scale: -other.coefficient / own, coefficient: own))
     }
     return true
+  }
+
+  /// Adds to the factor of a root in `parts`.
+  private mutating func addPart(_ root: Int32, _ factor: Double) {
+    for index in 0..<parts.count where parts[index].root == root {
+      parts.base[index].coefficient += factor
+      parts.base[index].gross += abs(factor)
+      return
+    }
+    parts.append(Part(coefficient: factor, gross: abs(factor), root: root))
   }
 
   /// The step that expressed a variable, if there was one before `position`.

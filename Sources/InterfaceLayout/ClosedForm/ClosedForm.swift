@@ -51,6 +51,33 @@ package struct ClosedForm: Hashable, Sendable {
   }
 }
 
+extension ClosedForm.Condition {
+  /// Of conditions that look the same way, the one that implies the others; each with 1 or -1 as the
+  /// larger of its coefficients.
+  static func tightest(of conditions: [ClosedForm.Condition]) -> [ClosedForm.Condition] {
+    var kept: [ClosedForm.Condition] = []
+    var positions: [SIMD2<Double>: Int] = [:]
+    for condition in conditions where !condition.form.isConstant {
+      let size = max(abs(condition.form[0]), abs(condition.form[1]))
+      if size == 0 { continue }
+      var condition = condition
+      condition.form = condition.form * (1 / size)
+      let direction = SIMD2(condition.form[0], condition.form[1])
+      guard let position = positions[direction] else {
+        positions[direction] = kept.count
+        kept.append(condition)
+        continue
+      }
+      let known = kept[position]
+      let isTighter =
+        condition.form.constant < known.form.constant
+        || (condition.form.constant == known.form.constant && condition.isStrict)
+      if isTighter { kept[position] = condition }
+    }
+    return kept
+  }
+}
+
 extension ClosedForm.Range {
   /// The extents of one parameter, the other kept, at which all conditions hold.
   init(

@@ -28,11 +28,7 @@ struct ClosedFormBuilder {
   /// The closed form at the given canvas size; nil when a root could not be replayed.
   func closedForm(at size: Size) -> ClosedForm? {
     guard isComplete else { return nil }
-    var kept: [ClosedForm.Condition] = []
-    var seen: Set<ClosedForm.Condition> = []
-    for condition in conditions where !condition.form.isConstant {
-      if seen.insert(condition).inserted { kept.append(condition) }
-    }
+    let kept = ClosedForm.Condition.tightest(of: conditions)
     return ClosedForm(
       frames: frames, conditions: kept,
       widths: ClosedForm.Range(of: 0, from: size.width, size.height, kept),
@@ -63,11 +59,9 @@ struct ClosedFormBuilder {
         x: left - edge(variables.left(outer)), y: top - edge(variables.top(outer)),
         width: edge(variables.right(local)) - left, height: edge(variables.bottom(local)) - top)
     }
-    if !layouter.isResizable || constraints.solution?.isSatisfiable == false
-      || constraints.leavesFreedom
-    {
-      // Something was placed in proportion to this very size, constraints contradict each other here, or
-      // nothing determines a view, so that one of several equally good solutions was picked.
+    if !layouter.isResizable || constraints.leavesFreedom {
+      // Something was placed in proportion to this very size, or nothing determines a view, so that one
+      // of several equally good solutions was picked.
       requireUnchanged(canvas.width, at: canvas.width.evaluate(at: layouter.sceneParameters))
       requireUnchanged(canvas.height, at: canvas.height.evaluate(at: layouter.sceneParameters))
     }

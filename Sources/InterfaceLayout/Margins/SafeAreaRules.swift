@@ -30,12 +30,20 @@ struct SafeAreaRules {
       scrolls[local] = scrolls[outer] || scene.views[superview].kind.scrollsContent
       guard !scrolls[local] else { continue }
       let frame = frames[local]
+      let covered = canvas.safeArea
       result[local] = EdgeInsets(
-        top: max(0, canvas.safeArea.top - frame.y),
-        left: max(0, canvas.safeArea.left - frame.x),
-        bottom: max(0, frame.maxY - (height - canvas.safeArea.bottom)),
-        right: max(0, frame.maxX - (width - canvas.safeArea.right)))
+        top: clamp(covered.top - frame.y, to: covered.top),
+        left: clamp(covered.left - frame.x, to: covered.left),
+        bottom: clamp(frame.maxY - height + covered.bottom, to: covered.bottom),
+        right: clamp(frame.maxX - width + covered.right, to: covered.right))
     }
     return result
+  }
+
+  /// What is covered of a view: nothing, or at most what is covered of the root. Beyond the root's own
+  /// edges nothing is; without that limit, a view that makes room for the inset would grow without
+  /// end.
+  private func clamp(_ overlap: Double, to covered: Double) -> Double {
+    min(max(0, overlap), covered)
   }
 }
