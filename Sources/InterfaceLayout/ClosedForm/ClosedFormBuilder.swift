@@ -140,7 +140,8 @@ struct ClosedFormBuilder {
       guard view.layout.usesConstraints, let same = measurer.sameWidths(of: view, width: width)
       else { continue }
       if let content = constraints.inputs.content[local].width, abs(width - content) < 1,
-        let natural = measurer.measuredSize(of: view, width: nil).width, content < natural - 0.5
+        let natural = measurer.measuredSize(of: view, width: nil).width, content < natural - 0.5,
+        constraints.contentDecidesWidth(of: local)
       {
         // The view took the width of its own broken lines: another size may lead to other lines.
         isSettledHere = true

@@ -53,6 +53,13 @@ extension ContentMeasurer {
     let preferred = view.attributes.number(.preferredMaxLayoutWidth) ?? 0
     let (size, layout) = text.size(of: label, width: preferred > 0 ? preferred : width, environment)
     var result = ContentSize(size)
+    if preferred <= 0, let width, layout.lines.count > 1, let own = size.width, own < width,
+      let natural = text.size(of: label, width: nil, environment).0.width, natural > width
+    {
+      // A text that was broken to fit keeps the width that it was given: its longest line would leave
+      // room, and it would be broken anew in each pass.
+      result.width = width
+    }
     if !layout.lines.isEmpty {
       result.firstBaseline = layout.firstBaseline - layout.size.height / 2
       result.lastBaseline = layout.lastBaseline - layout.size.height / 2

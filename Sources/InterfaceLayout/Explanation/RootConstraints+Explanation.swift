@@ -23,6 +23,19 @@ extension RootConstraints {
     }
   }
 
+  /// Whether the width of a view is what it is because of the view's own content.
+  func contentDecidesWidth(of local: Int) -> Bool {
+    guard let solution else { return false }
+    let own: [ConstraintOrigin] = [
+      .hugging(view: local, .horizontal), .compressionResistance(view: local, .horizontal),
+    ]
+    return [variables.left(local), variables.right(local)].contains { variable in
+      solution.reasons(for: variable).contains {
+        own.contains(origins[Int($0.constraint.index)])
+      }
+    }
+  }
+
   private func reason(_ reason: Reason) -> LayoutExplanation.Reason {
     let origin = origins[Int(reason.constraint.index)]
     func make(
