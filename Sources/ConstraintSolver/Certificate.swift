@@ -35,9 +35,7 @@ struct Certificate: ~Copyable {
   private var parts = Buffer<Part>()
 
   /// The newest of all constraints that have a part in the proof, or `nil` if rounding leaves any
-  /// doubt of it.
-  ///
-  /// - Parameter events: The elimination, step by step.
+  /// doubt of it; `events` is the elimination, step by step.
   mutating func newest(_ problem: Problem, _ events: borrowing Buffer<Event>) -> Int32? {
     if members.count == 0 || !retrace(problem, events) { return nil }
     weights.fill(problem.variableCount, with: 0)

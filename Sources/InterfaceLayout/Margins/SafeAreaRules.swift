@@ -40,9 +40,10 @@ struct SafeAreaRules {
     return result
   }
 
-  /// What is covered of a view: nothing, or at most what is covered of the root. Beyond the root's own
-  /// edges nothing is; without that limit, a view that makes room for the inset would grow without
-  /// end.
+  /// What is covered of a view: nothing, or at most what is covered of the root.
+  ///
+  /// Beyond the root's own edges nothing is; without that limit, a view that makes room for the inset
+  /// would grow without end.
   private func clamp(_ overlap: Double, to covered: Double) -> Double {
     min(max(0, overlap), covered)
   }
