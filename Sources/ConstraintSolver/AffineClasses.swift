@@ -35,10 +35,10 @@ struct AffineClasses: ~Copyable {
     pending.count = 0
   }
 
-  /// Makes one variable a root.
+  /// Makes one variable a root, with the first of the constraints that watch it, or -1.
   @inline(__always)
-  mutating func addRoot(_ root: Int32, _ limits: Bounds) {
-    nodes[root] = Node(scale: 1, offset: 0, parent: root, size: 1, watch: -1)
+  mutating func addRoot(_ root: Int32, _ limits: Bounds, watch: Int32) {
+    nodes[root] = Node(scale: 1, offset: 0, parent: root, size: 1, watch: watch)
     bounds[root] = limits
     bounds.base[Int(root)].firstWish = -1
   }

@@ -54,6 +54,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = needed
   }
 
+  /// Makes the elements the same as another buffer's.
+  mutating func copy(_ other: borrowing Buffer<Element>) {
+    reserve(other.count)
+    base.update(from: other.base, count: other.count)
+    count = other.count
+  }
+
   @inline(never)
   private mutating func grow(to needed: Int) {
     let larger = max(needed, capacity * 2)

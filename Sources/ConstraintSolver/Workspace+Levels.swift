@@ -20,7 +20,7 @@ extension Workspace {
     inequalities.count = requiredInequalities
   }
 
-  /// Makes the roots that are left the undecided ones, and lets required constraints wait for them.
+  /// Makes the roots that are left the undecided ones, for which required constraints go on waiting.
   private mutating func enterRoots(_ problem: Problem) {
     let count = problem.variableCount
     decided.forget(count: count)
@@ -34,13 +34,13 @@ extension Workspace {
     simplexGuards.count = 0
     undecided = 0
     for index in 0..<Int32(count) where required.nodes[index].parent == index {
-      decided.addRoot(index, required.bounds[index])
+      decided.addRoot(index, required.bounds[index], watch: required.nodes[index].watch)
       liveRoots.append(index)
     }
     undecided = liveRoots.count
-    for position in 0..<required.waiters.count where required.waiters[position].generation >= 0 {
-      meet(required.waiters[position].constraint, problem)
-    }
+    // What waits for roots of the required constraints now waits for the same roots here.
+    decided.waiters.copy(required.waiters)
+    decided.watches.copy(required.watches)
     // A root whose bounds coincide has its value.
     for position in 0..<liveRoots.count {
       let root = liveRoots[position]
