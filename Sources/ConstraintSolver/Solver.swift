@@ -10,6 +10,8 @@
 /// absolute errors is least. Every choice among equals is deterministic.
 public struct Solver: ~Copyable {
   private let workspace: UnsafeMutablePointer<Workspace>
+  /// Looks into contradictions; made when there are some.
+  private var contradictionGuards: ContradictionGuards?
 
   /// A solver with little memory, which grows with the systems it meets.
   public init() {
@@ -56,10 +58,10 @@ public struct Solver: ~Copyable {
   }
 
   /// The conditions under which what the last solve dropped must be dropped, if they are known.
-  private func contradictions(_ system: borrowing ConstraintSystem) -> [AffineForm]? {
+  private mutating func contradictions(_ system: borrowing ConstraintSystem) -> [AffineForm]? {
     if rejectedCount == 0 { return nil }
-    var search = ContradictionGuards()
-    return search.guards(for: workspace.pointee.rejected, of: system)
+    if contradictionGuards == nil { contradictionGuards = ContradictionGuards() }
+    return contradictionGuards?.guards(for: workspace.pointee.rejected, of: system) ?? nil
   }
 
   /// Whether all required constraints of a system can hold together.
