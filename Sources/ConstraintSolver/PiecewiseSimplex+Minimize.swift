@@ -38,6 +38,7 @@ extension PiecewiseSimplex {
           continue
         }
         isUnproved = false
+        refresh()
         if !requiredHolds() { return }
       }
       if pivotCount >= pivotLimit {

@@ -6,11 +6,11 @@ enum RandomSystems: String, CaseIterable {
 
   /// The system that belongs to `seed`.
   func make(
-    seed: UInt64, sizes: ClosedRange<Int> = 1...3
+    seed: UInt64, sizes: ClosedRange<Int> = 1...3, counts: ClosedRange<Int> = 1...8
   ) -> (constraints: [ExactConstraint], variables: Int) {
     var random = SplitMix(state: seed &* 0x2545_F491_4F6C_DD1D)
     let variables = random.int(sizes)
-    var constraints = (0..<random.int(1...8)).map { _ in constraint(variables, &random) }
+    var constraints = (0..<random.int(counts)).map { _ in constraint(variables, &random) }
     if self == .redundant {
       for _ in 0..<random.int(1...3) {
         var copy = random.pick(constraints)
