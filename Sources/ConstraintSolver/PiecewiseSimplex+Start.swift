@@ -2,7 +2,8 @@ extension PiecewiseSimplex {
   /// Prepares slopes, tableau and the first basis.
   ///
   /// Rows depend on columns, each of which stands where its own kinks are best. But a column that has
-  /// no kinks takes the place of a required equality: whatever the others do, it makes that hold.
+  /// no kinks changes places with a row, which then stands where its kinks are best: first with
+  /// required equalities, then with other rows, those with the strongest kinks first.
   mutating func start() {
     numberLevels()
     let count = columnCount + rowCount
@@ -38,9 +39,7 @@ extension PiecewiseSimplex {
         tableau[row * columnCount + Int(part.root)] = part.coefficient
       }
     }
-    if hasRequired {
-      for row in 0..<rowCount { takeFreeColumn(for: row) }
-    }
+    takeFreeColumns()
     refresh()
     for row in 0..<rowCount {
       let name = Int(basic[row])
@@ -50,14 +49,45 @@ extension PiecewiseSimplex {
     }
   }
 
-  /// Makes a column without kinks basic in a row that is nothing but a required equality.
-  private mutating func takeFreeColumn(for row: Int) {
-    let name = columnCount + row
-    let kink = kinkStarts[name]
-    if kinkStarts[name + 1] - kink != 1 || kinks[kink].level != 0 || kinks[kink].relation != .equal
-    {
-      return
+  /// Makes columns without kinks basic.
+  private mutating func takeFreeColumns() {
+    var free = 0
+    for column in 0..<columnCount where kinkStarts[column] == kinkStarts[column + 1] { free += 1 }
+    if free == 0 { return }
+    if hasRequired {
+      for row in 0..<rowCount where isEquality(row) && takeFreeColumn(for: row) {
+        free -= 1
+        if free == 0 { return }
+      }
     }
+    for level in 0..<Int32(levelCount) {
+      for row in 0..<rowCount
+      where basic[row] == columnCount + row && strongestLevel(ofRow: row) == level {
+        if !takeFreeColumn(for: row) { continue }
+        free -= 1
+        if free == 0 { return }
+      }
+    }
+  }
+
+  /// Whether a row is nothing but a required equality.
+  private mutating func isEquality(_ row: Int) -> Bool {
+    let first = kinkStarts[columnCount + row]
+    return kinkStarts[columnCount + row + 1] - first == 1 && kinks[first].level == 0
+      && kinks[first].relation == .equal
+  }
+
+  /// The strongest level at which a row has a kink.
+  private mutating func strongestLevel(ofRow row: Int) -> Int32 {
+    var level = Int32.max
+    for index in kinkStarts[columnCount + row]..<kinkStarts[columnCount + row + 1] {
+      level = min(level, kinks[index].level)
+    }
+    return level
+  }
+
+  /// Makes a column without kinks basic in place of a row; whether the row has one.
+  private mutating func takeFreeColumn(for row: Int) -> Bool {
     let line = tableau.base + row * columnCount
     var best = -1
     for column in 0..<columnCount where line[column] != 0 && nonbasic[column] == column {
@@ -65,9 +95,11 @@ extension PiecewiseSimplex {
       // The largest coefficient rounds least.
       if best < 0 || abs(line[column]) > abs(line[best]) { best = column }
     }
-    if best < 0 { return }
+    if best < 0 { return false }
     pivot(row: row, best)
-    stand(name, at: 0)
+    let quantity = self.best(of: columnCount + row)
+    quantities[columnCount + row] = quantity
+    return true
   }
 
   /// Replaces the ranks in the kinks by consecutive levels.
