@@ -23,6 +23,8 @@ struct Certificate: ~Copyable {
 
   /// The constraints that contradict each other, apart from the equalities behind them.
   var members = Buffer<Member>()
+  /// All constraints that have a part in the proof last looked into.
+  private(set) var support = Buffer<Int32>()
   private var steps = Buffer<Step>()
   /// The step by which each variable was expressed, or -1.
   private var stepOfVariable = Buffer<Int32>()
@@ -37,6 +39,7 @@ struct Certificate: ~Copyable {
   /// The newest of all constraints that have a part in the proof, or `nil` if rounding leaves any
   /// doubt of it; `events` is the elimination, step by step.
   mutating func newest(_ problem: Problem, _ events: borrowing Buffer<Event>) -> Int32? {
+    support.count = 0
     if members.count == 0 || !retrace(problem, events) { return nil }
     weights.fill(problem.variableCount, with: 0)
     sizes.fill(problem.variableCount, with: 0)
@@ -49,6 +52,7 @@ struct Certificate: ~Copyable {
       if row.relation == .greaterOrEqual && member.factor > 0 { return nil }
       if row.relation == .lessOrEqual && member.factor < 0 { return nil }
       add(row, times: member.factor, problem, &sum, &size)
+      support.append(member.constraint)
       newest = max(newest, member.constraint)
     }
     carry(events)
@@ -59,6 +63,7 @@ struct Certificate: ~Copyable {
       let row = problem.row(event.constraint)
       let factor = -step.factor / step.coefficient
       add(row, times: factor, problem, &sum, &size)
+      support.append(event.constraint)
       newest = max(newest, event.constraint)
       // What expressed the variables of this constraint is counted too often now.
       for index in row.firstTerm..<(row.firstTerm + row.termCount) {

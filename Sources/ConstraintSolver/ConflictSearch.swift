@@ -1,5 +1,5 @@
-/// Finds which of many required constraints contradict one more, by divide and conquer
-/// (Junker's QuickXplain): few questions when the conflict is small.
+/// Finds which of many required constraints contradict one more: from the solver's proof, or by divide
+/// and conquer (Junker's QuickXplain), which asks few questions when the conflict is small.
 struct ConflictSearch: ~Copyable {
   private let system: ConstraintSystem
   private let culprit: Int32
@@ -13,6 +13,58 @@ struct ConflictSearch: ~Copyable {
 
   /// Whether some required constraints can all hold together with the culprit.
   mutating func canHold(_ constraints: [Int32]) -> Bool {
+    load(constraints)
+    return solver.requiredCanHold(in: trial)
+  }
+
+  /// A minimal subset of `candidates` that cannot hold together with the culprit, if the solver's proof
+  /// that all of them cannot is about one.
+  ///
+  /// Multiples of the constraints of the proof add up to a contradiction. If all but one of them are
+  /// independent of each other, no other multiples do, and so each is needed.
+  mutating func provenSet(of candidates: [Int32]) -> [Int32]? {
+    load(candidates)
+    guard let members = solver.contradiction(in: trial), members.last == Int32(candidates.count)
+    else { return nil }
+    let others = members.dropLast().map { candidates[Int($0)] }
+    return areIndependent(others) ? others : nil
+  }
+
+  /// Whether no left side is a sum of multiples of the others.
+  private func areIndependent(_ constraints: [Int32]) -> Bool {
+    var pivots: [Int32: [Int32: Double]] = [:]
+    for index in constraints {
+      var line: [Int32: Double] = [:]
+      var gross: [Int32: Double] = [:]
+      for term in system.terms(of: ConstraintIndex(index: index)) {
+        line[term.variable.index, default: 0] += term.coefficient
+        gross[term.variable.index, default: 0] += abs(term.coefficient)
+      }
+      var pivot: Int32?
+      while let variable = line.keys.min() {
+        let factor = line[variable] ?? 0
+        if abs(factor) <= 1e-10 * (gross[variable] ?? 0) {
+          line[variable] = nil
+          continue
+        }
+        guard let known = pivots[variable] else {
+          pivot = variable
+          break
+        }
+        for (other, coefficient) in known {
+          line[other, default: 0] -= factor * coefficient
+          gross[other, default: 0] += abs(factor * coefficient)
+        }
+        line[variable] = nil
+      }
+      guard let pivot, let factor = line[pivot] else { return false }
+      pivots[pivot] = line.mapValues { $0 / factor }
+    }
+    return true
+  }
+
+  /// Makes the trial some required constraints and the culprit.
+  private mutating func load(_ constraints: [Int32]) {
     trial.removeAll()
     trial.addVariables(Int(system.variableCount))
     for index in constraints + [culprit] {
@@ -20,7 +72,6 @@ struct ConflictSearch: ~Copyable {
       let terms = system.terms(of: ConstraintIndex(index: index))
       trial.add(terms.span, row.relation, constant: AffineForm(row.constant))
     }
-    return solver.requiredCanHold(in: trial)
   }
 
   /// Whether constraints cannot hold together with the culprit, but can without any one of them.

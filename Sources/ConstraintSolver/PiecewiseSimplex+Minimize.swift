@@ -2,8 +2,8 @@ extension PiecewiseSimplex {
   /// Finds the optimum, or stops at the bound on pivots with the best found so far, or as soon as it
   /// is clear that the required constraints cannot hold.
   mutating func minimize(pivotLimit: Int) {
-    guard spend() else { return }
     start()
+    if isSpent { return }
     ranAway = false
     if let row = onlyCostedRow() {
       minimize(row: row, pivotLimit: pivotLimit)
@@ -21,7 +21,7 @@ extension PiecewiseSimplex {
     price()
     var age = 0
     while true {
-      guard spend() else { return }
+      guard spend(2 * columnCount + rowCount + levelCount) else { return }
       let patience = stalled > 2 * (columnCount + rowCount) + 10
       guard let edge = patience ? enterInOrder() : enterSteepest() else {
         if age == 0 { return }
@@ -189,9 +189,11 @@ extension PiecewiseSimplex {
     let count = filled.count
     let indices = filled.base
     var target = tableau.base
+    var work = width + rowCount
     for other in 0..<rowCount {
       let factor = target[column]
       if factor != 0, other != row {
+        work += count + 1
         target[column] = factor * inverse
         for position in 0..<count {
           let index = Int(indices[position])
@@ -202,6 +204,7 @@ extension PiecewiseSimplex {
       }
       target += width
     }
+    spend(work)
     let leaving = basic[row]
     basic[row] = nonbasic[column]
     nonbasic[column] = leaving
@@ -210,6 +213,7 @@ extension PiecewiseSimplex {
 
   /// Computes the dependent values afresh from those that stand at kinks.
   mutating func refresh() {
+    spend(rowCount * columnCount)
     for row in 0..<rowCount {
       var value = 0.0
       var size = 0.0

@@ -57,6 +57,7 @@ extension PiecewiseSimplex {
     let line = tableau.base + row * columnCount
     let sums = reduced.base + level * columnCount
     let sizes = gross.base + level * columnCount
+    spend(columnCount)
     for column in 0..<columnCount {
       let product = line[column] * factor
       sums[column] += product

@@ -8,6 +8,8 @@ extension PiecewiseSimplex {
     numberLevels()
     let count = columnCount + rowCount
     let stride = levelCount + 1
+    // Before memory is taken for it.
+    if !spend(rowCount * columnCount + kinks.count * stride) { return }
     slopes.fill((kinks.count + count) * stride, with: 0)
     quantities.reserve(count)
     quantities.count = count
@@ -57,12 +59,13 @@ extension PiecewiseSimplex {
     if hasRequired {
       for row in 0..<rowCount where isEquality(row) && takeFreeColumn(for: row) {
         free -= 1
-        if free == 0 { return }
+        if free == 0 || isSpent { return }
       }
     }
     for level in 0..<Int32(levelCount) {
       for row in 0..<rowCount
       where basic[row] == columnCount + row && strongestLevel(ofRow: row) == level {
+        if isSpent { return }
         if !takeFreeColumn(for: row) { continue }
         free -= 1
         if free == 0 { return }

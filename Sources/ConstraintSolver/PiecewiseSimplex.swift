@@ -74,10 +74,8 @@ struct PiecewiseSimplex: ~Copyable {
     metPivotLimit = false
   }
 
-  /// Takes the visits of one round over the tableau off the effort; whether there was enough of it.
-  mutating func spend() -> Bool { spend((columnCount + 1) * (rowCount + levelCount + 1)) }
-
   /// Takes work off the effort; whether there was enough of it.
+  @discardableResult
   mutating func spend(_ visits: Int) -> Bool {
     effort -= visits
     if effort < 0 { isSpent = true }

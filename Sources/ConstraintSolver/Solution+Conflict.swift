@@ -31,9 +31,18 @@ extension Solution {
       $0 < constraint.index && !dropped.contains($0)
         && system.rows[Int($0)].strength == Level.required.strength
     }
-    let culprits = search.minimalSet(of: Array(earlier))
+    let candidates = Array(earlier)
+    // Of several sets the search prefers that of the earliest constraints, but asks about each member.
+    let proven = search.provenSet(of: candidates)
+    let culprits =
+      if let proven, proven.count > Solution.mostSearched { proven } else {
+        search.minimalSet(of: candidates)
+      }
     return (culprits + [constraint.index]).sorted().map { ConstraintIndex(index: $0) }
   }
+
+  /// Up to how many constraints a conflict is searched for whatever the proof says.
+  private static let mostSearched = 32
 
   /// The earlier equalities that determine the left side of a rejected constraint, if there are any.
   ///

@@ -10,8 +10,10 @@
 /// absolute errors is least. Every choice among equals is deterministic.
 public struct Solver: ~Copyable {
   private let workspace: UnsafeMutablePointer<Workspace>
-  /// Looks into contradictions; made when there are some.
-  private var contradictionGuards: ContradictionGuards?
+  /// Looks into contradictions, once there are some.
+  ///
+  /// It is behind a pointer as well, so that clients need not know how large it is.
+  private var contradictionGuards: UnsafeMutablePointer<ContradictionGuards>?
 
   /// A solver with little memory, which grows with the systems it meets.
   public init() {
@@ -22,6 +24,8 @@ public struct Solver: ~Copyable {
   deinit {
     workspace.deinitialize(count: 1)
     workspace.deallocate()
+    contradictionGuards?.deinitialize(count: 1)
+    contradictionGuards?.deallocate()
   }
 
   /// Solves a system; the results are read from the solver until the next solve.
@@ -60,8 +64,12 @@ public struct Solver: ~Copyable {
   /// The conditions under which what the last solve dropped must be dropped, if they are known.
   private mutating func contradictions(_ system: borrowing ConstraintSystem) -> [AffineForm]? {
     if rejectedCount == 0 { return nil }
-    if contradictionGuards == nil { contradictionGuards = ContradictionGuards() }
-    return contradictionGuards?.guards(for: workspace.pointee.rejected, of: system) ?? nil
+    let search = contradictionGuards ?? .allocate(capacity: 1)
+    if contradictionGuards == nil {
+      search.initialize(to: ContradictionGuards())
+      contradictionGuards = search
+    }
+    return search.pointee.guards(for: workspace.pointee.rejected, of: system)
   }
 
   /// Whether all required constraints of a system can hold together.
@@ -71,6 +79,18 @@ public struct Solver: ~Copyable {
   mutating func requiredCanHold(in system: borrowing ConstraintSystem) -> Bool {
     if system.fault != nil { return true }
     return system.withProblem { workspace.pointee.requiredCanHold($0) }
+  }
+
+  /// Required constraints that cannot hold together, by index, if there is a checked proof of it.
+  ///
+  /// No values are to be read afterwards.
+  mutating func contradiction(in system: borrowing ConstraintSystem) -> [Int32]? {
+    if requiredCanHold(in: system) { return nil }
+    return system.withProblem { problem in
+      guard workspace.pointee.newestInProof(problem) != nil else { return nil }
+      let support = workspace.pointee.certificate.support.base
+      return Set((0..<workspace.pointee.certificate.support.count).map { support[$0] }).sorted()
+    }
   }
 
   /// The value of a variable after the last solve.

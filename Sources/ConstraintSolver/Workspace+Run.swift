@@ -29,7 +29,7 @@ extension Workspace {
       case .infeasible where simplex.isSpent:
         return false
       case .infeasible:
-        let newest = certificate.newest(problem, required.events)
+        let newest = newestInProof(problem)
         if let newest, newest > accused, newest >= feasible, isNews(newest, problem) {
           leaveOut(newest, problem)
           accused = newest
@@ -52,6 +52,11 @@ extension Workspace {
     }
   }
 
+  /// The newest constraint in the proof that an attempt failed for a reason, if there is such a proof.
+  mutating func newestInProof(_ problem: Problem) -> Int32? {
+    certificate.newest(problem, required.events)
+  }
+
   /// Leaves out a constraint that contradicts those before it, and takes back those after it that
   /// were left out on the assumption that everything before them can hold.
   private mutating func leaveOut(
@@ -72,7 +77,6 @@ extension Workspace {
     if !simplex.spend(8 * problem.rows.count) { return true }
     if eliminate(problem, limit: .max) != nil || rejected.count > 0 { return false }
     requiredRedundant = redundant.count
-    certificate.members.count = 0
     if inequalities.count > 0, !reviewRequired(problem) { return simplex.isSpent }
     return required.events.count == problem.variableCount
       || decide(problem, levels: 1, options: options) || simplex.isSpent
@@ -86,7 +90,6 @@ extension Workspace {
     if !simplex.spend(8 * problem.rows.count) { return .infeasible }
     if let constraint = eliminate(problem, limit: limit) { return .contradiction(constraint) }
     requiredRedundant = redundant.count
-    certificate.members.count = 0
     if inequalities.count > 0, !reviewRequired(problem) { return .infeasible }
     if required.events.count == problem.variableCount { return .complete }
     let levels = requiredOnly ? 1 : problem.chains.count
@@ -136,6 +139,7 @@ extension Workspace {
   private mutating func prepare(_ problem: Problem) {
     let count = problem.variableCount
     required.reset(count: count)
+    certificate.members.count = 0
     if partOf.count < count { partOf.fill(count, with: 0) }
     inequalities.count = 0
     rejected.count = 0
@@ -173,7 +177,7 @@ extension Workspace {
         feasible = middle
       } else {
         infeasible = middle
-        if let newest = certificate.newest(problem, required.events), newest >= feasible,
+        if let newest = newestInProof(problem), newest >= feasible,
           newest < middle
         {
           infeasible = newest + 1

@@ -58,4 +58,23 @@ import Testing
     }
     #expect(met.last == false)
   }
+
+  /// Three hundred boxes that need a point more than there is: each of them, and both walls, has a part.
+  @Test func aConflictOfHundredsIsReadFromItsProof() throws {
+    let count = 300
+    var system = ConstraintSystem()
+    let edges = (0...count).map { _ in system.addVariable() }
+    system.add(Term(edges[0]), .equal)
+    for index in 0..<count {
+      system.add(Term(edges[index + 1]), Term(edges[index], -1), .greaterOrEqual, constant: -2)
+    }
+    // This one has no part.
+    system.add(Term(edges[7]), Term(edges[3], -1), .lessOrEqual, constant: -9)
+    let wall = system.add(
+      Term(edges[count]), .lessOrEqual, constant: AffineForm(1 - 2 * Double(count)))
+    let solution = try system.solve()
+    #expect(solution.rejected == [wall])
+    let members = solution.conflict(of: wall)
+    #expect(members.map(\.index) == (0...Int32(count)).map { $0 } + [wall.index])
+  }
 }
