@@ -19,6 +19,8 @@ public struct ConstraintSystem: Sendable {
   var fault: SolverError?
   /// The largest distance that a constant can stand for: constant over largest coefficient.
   var magnitude: Double = 0
+  /// The same for the constants that do not depend on parameters.
+  private var constantMagnitude: Double = 0
 
   private static let emptyRequiredChain = LevelChain(
     strength: Level.required.strength, head: -1, tail: -1)
@@ -65,6 +67,7 @@ public struct ConstraintSystem: Sendable {
     chains.append(ConstraintSystem.emptyRequiredChain)
     fault = parameters.isFinite ? nil : .parameterNotFinite
     magnitude = 0
+    constantMagnitude = 0
   }
 
   /// Adds `Σ terms + constant (relation) 0` at a level.
@@ -159,6 +162,7 @@ extension ConstraintSystem {
       fault = fault ?? .notFinite(ConstraintIndex(index: index))
     } else if largest > 0 {
       magnitude = max(magnitude, abs(value) / largest)
+      if affine < 0 { constantMagnitude = max(constantMagnitude, abs(value) / largest) }
     }
     rows.append(
       ConstraintRow(
@@ -191,6 +195,7 @@ extension ConstraintSystem {
       return
     }
     if fault == .parameterNotFinite { fault = nil }
+    magnitude = constantMagnitude
     for position in affineRows.indices {
       let row = Int(affineRows[position])
       let value = affineConstants[position].evaluate(at: parameters)

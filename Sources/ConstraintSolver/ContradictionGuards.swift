@@ -8,20 +8,22 @@ struct ContradictionGuards: ~Copyable {
   private var trial = ConstraintSystem()
 
   /// Conditions under which each of the rejected constraints contradicts the constraints before it
-  /// that were not rejected; `nil` if that is too much to ask, or beyond rounding.
+  /// that were not rejected; `nil` if that is more than the effort allows, or beyond rounding.
   ///
   /// How little a constraint can be wrong, when the earlier ones hold, is the optimum of a system in
   /// which it alone is not required. The plan of that system says where the answer stays the same.
   mutating func guards(
-    for rejected: borrowing Buffer<Int32>, of system: borrowing ConstraintSystem
+    for rejected: borrowing Buffer<Int32>, of system: borrowing ConstraintSystem, effort: Int
   ) -> [AffineForm]? {
     if rejected.count > ContradictionGuards.limit { return nil }
     var result: [AffineForm] = []
+    workspace.simplex.effort = effort
     for position in 0..<rejected.count {
       load(rejected, position, system)
       let parameters = system.parameters
       let plan: ReplayPlan? = trial.withProblem { problem in
-        let options = SolverOptions(recordsReplay: true)
+        let options = SolverOptions(
+          recordsReplay: true, effortLimit: workspace.simplex.effort)
         guard workspace.run(problem, options: options), workspace.rejected.count == 0 else {
           return nil
         }

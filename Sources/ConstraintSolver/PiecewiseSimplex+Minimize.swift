@@ -5,8 +5,9 @@ extension PiecewiseSimplex {
     start()
     if isSpent { return }
     ranAway = false
+    isUnproved = false
     if let row = onlyCostedRow() {
-      minimize(row: row, pivotLimit: pivotLimit)
+      minimize(row: row)
       refresh()
       return
     }
@@ -30,7 +31,8 @@ extension PiecewiseSimplex {
         age = 0
         continue
       }
-      if isUnproved, direction[0] == 0 {
+      // In order of names, an edge may not be the one that improves most.
+      if isUnproved, !patience, direction[0] == 0 {
         // Nothing improves the required level any more.
         if age > 0 {
           price()
@@ -104,6 +106,7 @@ extension PiecewiseSimplex {
   private mutating func nearest(_ entering: Int, _ edge: Edge, from start: Double, inOrder: Bool)
     -> Stop?
   {
+    spend(rowCount)
     var best: Stop?
     var bestName: Int32 = .max
     consider(row: -1, name: Int32(entering), rate: edge.sign)
@@ -199,7 +202,7 @@ extension PiecewiseSimplex {
           let index = Int(indices[position])
           let old = target[index]
           let new = old + factor * line[index]
-          target[index] = abs(new) <= 1e-13 * abs(old) ? 0 : new
+          target[index] = abs(new) <= 1e-11 * abs(old) ? 0 : new
         }
       }
       target += width

@@ -16,18 +16,14 @@ extension PiecewiseSimplex {
     return only
   }
 
-  /// Finds the optimum, after `start`, if no other row has kinks; or stops at the bound on pivots,
-  /// of which every step counts as one.
-  mutating func minimize(row: Int, pivotLimit: Int) {
+  /// Finds the optimum, after `start`, if no other row has kinks.
+  ///
+  /// Steps are no pivots: each passes a kink for good, so there are no more of them than kinks.
+  mutating func minimize(row: Int) {
     let name = Int(basic[row])
     let way = -Double(sign(slopes(of: name, cell: quantities[name].place)))
     if way == 0 { return }
     while let mover = cheapest(row, way), pays(mover, name, way), spend(columnCount + levelCount) {
-      if pivotCount >= pivotLimit {
-        metPivotLimit = true
-        return
-      }
-      pivotCount += 1
       if !move(row, by: mover, way) { return }
     }
   }
@@ -114,6 +110,7 @@ extension PiecewiseSimplex {
       }
       quantities.base[name].place += way > 0 ? 1 : -1
       if !pays(mover, name, way) {
+        pivotCount += 1
         pivot(row: row, mover.column)
         stand(name, at: rowKink)
         return false

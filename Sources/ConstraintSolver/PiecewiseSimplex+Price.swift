@@ -14,6 +14,7 @@ extension PiecewiseSimplex {
   /// Computes all prices.
   mutating func price() {
     let width = columnCount
+    spend((levelCount + 1) * width)
     for index in 0..<((levelCount + 1) * width) {
       reduced[index] = 0
       gross[index] = 0
@@ -77,6 +78,7 @@ extension PiecewiseSimplex {
     let leaving = slopes(of: left, cell: quantities[left].place)
     let line = tableau.base + row * columnCount
     let turn = line[column]
+    spend((levelCount + 1) * filled.count)
     for level in 0...levelCount {
       let sums = reduced.base + level * columnCount
       let sizes = gross.base + level * columnCount
@@ -116,6 +118,7 @@ extension PiecewiseSimplex {
     for level in 0...levelCount {
       // Before the first level at which an edge falls, only those that are flat so far remain.
       var least = falls ? Double.infinity : 0
+      spend(edges.count)
       for position in 0..<edges.count {
         let slope = slope(of: edges[position], at: level)
         edgeSlopes[position] = slope

@@ -99,6 +99,10 @@ extension PiecewiseSimplex {
       if best < 0 || abs(line[column]) > abs(line[best]) { best = column }
     }
     if best < 0 { return false }
+    // Next to much larger ones it would magnify rounding errors all the same.
+    var largest = 0.0
+    for column in 0..<columnCount { largest = max(largest, abs(line[column])) }
+    if abs(line[best]) < 0.05 * largest { return false }
     pivot(row: row, best)
     let quantity = self.best(of: columnCount + row)
     quantities[columnCount + row] = quantity
@@ -142,7 +146,14 @@ extension PiecewiseSimplex {
       let after = slopes(of: quantity, cell: Int32(index + 1))
       for level in 0..<levelCount { after[level] = before[level] }
       let kink = own[index]
-      after[Int(kink.level)] += kink.relation == .equal ? 2 * kink.weight : kink.weight
+      let level = Int(kink.level)
+      after[level] += kink.relation == .equal ? 2 * kink.weight : kink.weight
+      if after[level] != 0, abs(after[level]) < kink.weight {
+        // What rounding leaves of weights that cancel would look like a slope.
+        var size = 0.0
+        for other in 0..<count where Int(own[other].level) == level { size += own[other].weight }
+        if abs(after[level]) <= 1e-12 * size { after[level] = 0 }
+      }
     }
   }
 
@@ -168,8 +179,8 @@ extension PiecewiseSimplex {
   @inline(__always)
   mutating func sign(_ slope: UnsafeMutablePointer<Double>) -> Int {
     for level in 0..<levelCount {
-      if slope[level] < -1e-12 { return -1 }
-      if slope[level] > 1e-12 { return 1 }
+      if slope[level] < 0 { return -1 }
+      if slope[level] > 0 { return 1 }
     }
     return 0
   }

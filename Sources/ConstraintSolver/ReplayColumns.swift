@@ -109,7 +109,10 @@ struct ReplayColumns: BitwiseCopyable, @unchecked Sendable {
       let value = builder.guards[index]
       let place = Int(builder.guardKinds.kinds[index])
       if place < 0 { continue }
-      if place < count {
+      if !value.isFinite {
+        // Of what is beyond numbers nothing is known anywhere.
+        places[0].least = .infinity
+      } else if place < count {
         let slope = builder.slope(ofGuard: index, place)
         let limit = -value / slope
         if slope > 0 {

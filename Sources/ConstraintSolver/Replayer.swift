@@ -5,13 +5,13 @@
 /// and only those that move are written. Where none holds, the system is solved, which makes another
 /// plan.
 public struct Replayer: ~Copyable {
-  /// The system; its parameters are those at which it was solved last.
+  /// The system; its parameters are those at which it was solved last, or its own before that.
   public private(set) var system: ConstraintSystem
   /// How many plans are kept; of more, the one least recently solved is forgotten.
   public let planLimit: Int
   /// The plans, the last solved first.
   public private(set) var plans: [ReplayPlan] = []
-  /// How often the system had to be solved.
+  /// How often the system had to be solved since its plans were last removed.
   public private(set) var solveCount = 0
   private var memory = Buffer<Double>()
   /// The plan to which the values belong, which `plans` keeps.
@@ -49,7 +49,7 @@ public struct Replayer: ~Copyable {
     return body(Span(_unsafeElements: buffer))
   }
 
-  /// Forgets all plans.
+  /// Forgets all plans, and how often the system was solved.
   public mutating func removePlans() {
     plans.removeAll(keepingCapacity: true)
     current = nil
@@ -73,8 +73,15 @@ public struct Replayer: ~Copyable {
   private mutating func solve(
     at parameters: Parameters, with solver: inout Solver
   ) throws(SolverError) {
+    let earlier = system.parameters
     system.parameters = parameters
-    let plan = try solver.plan(for: system)
+    let plan: ReplayPlan
+    do {
+      plan = try solver.plan(for: system)
+    } catch {
+      system.parameters = earlier
+      throw error
+    }
     solveCount += 1
     if plans.count == planLimit { plans.removeLast() }
     plans.insert(plan, at: 0)

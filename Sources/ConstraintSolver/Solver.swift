@@ -69,7 +69,8 @@ public struct Solver: ~Copyable {
       search.initialize(to: ContradictionGuards())
       contradictionGuards = search
     }
-    return search.pointee.guards(for: workspace.pointee.rejected, of: system)
+    return search.pointee.guards(
+      for: workspace.pointee.rejected, of: system, effort: workspace.pointee.simplex.effort)
   }
 
   /// Whether all required constraints of a system can hold together.

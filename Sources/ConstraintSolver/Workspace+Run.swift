@@ -124,7 +124,7 @@ extension Workspace {
 
   /// Allows the simplex as much work as the options say.
   private mutating func grantEffort(_ options: SolverOptions) {
-    simplex.effort = options.effortLimit ?? .max
+    simplex.effort = max(0, options.effortLimit ?? .max)
     simplex.isSpent = false
   }
 

@@ -129,13 +129,79 @@ import Testing
         Term(Variable(index: index)), .equal, constant: -40, at: Level(strength: 100 + index))
       system.add(Term(Variable(index: index)), .greaterOrEqual)
     }
-    system.add((0..<6).map { Term(Variable(index: $0)) }, .lessOrEqual, constant: -100)
+    // Two sums that share variables: with one alone nothing would be pivoted.
+    system.add((0..<4).map { Term(Variable(index: $0)) }, .lessOrEqual, constant: -70)
+    system.add((2..<6).map { Term(Variable(index: $0)) }, .lessOrEqual, constant: -60)
     let solution = try system.solve()
     #expect(solution.pivotCount > 0)
     #expect(!solution.metPivotLimit)
     let limited = try system.solve(SolverOptions(pivotLimit: 1))
     #expect(limited.metPivotLimit)
     #expect(limited.values.allSatisfy { $0.isFinite })
+  }
+
+  @Test func thousandsOfStepsOfOneRowAreNoPivots() throws {
+    var system = ConstraintSystem()
+    let (x, y) = (system.addVariable(), system.addVariable())
+    for place in 0..<4_000 {
+      system.add(Term(x), .equal, constant: AffineForm(-Double(place)), at: Level(strength: 5))
+    }
+    system.add(Term(y), .equal, at: Level(strength: 7))
+    system.add(Term(x), Term(y), .greaterOrEqual, constant: -10_000)
+    let solution = try system.solve()
+    #expect(!solution.metPivotLimit)
+    #expect(solution.values == [10_000, 0])
+  }
+
+  @Test func weightsThatCancelLeaveNoSlope() throws {
+    var system = ConstraintSystem()
+    let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
+    // 0.1 + 0.2 - 0.3 is not zero in binary.
+    for (factor, place) in [(0.1, 5.0), (0.2, 6), (0.3, 7)] {
+      system.add(
+        Term(x, factor), .greaterOrEqual, constant: AffineForm(-factor * place),
+        at: Level(strength: 9))
+    }
+    for (variable, other) in [(x, y), (y, z), (x, z)] {
+      system.add(Term(variable), Term(other), .greaterOrEqual, constant: -30)
+      system.add(Term(variable), Term(other), .equal, constant: -20, at: Level(strength: 5))
+    }
+    let solution = try system.solve()
+    #expect(solution.values.allSatisfy { abs($0 - 15) < 1e-9 })
+  }
+
+  @Test func slopesNeedNotBeLarge() throws {
+    var system = ConstraintSystem()
+    let (x, y) = (system.addVariable(), system.addVariable())
+    system.add(Term(x, 1e-13), .equal, constant: -5e-13, at: Level(strength: 5))
+    system.add(Term(y), .equal, at: Level(strength: 5))
+    system.add(Term(x), Term(y), .lessOrEqual, constant: -3)
+    let solution = try system.solve()
+    #expect(abs(solution.value(of: x) - 3) < 1e-6)
+  }
+
+  @Test func whatWasHugeIsForgotten() throws {
+    var solver = Solver()
+    var system = ConstraintSystem()
+    let x = system.addVariable()
+    system.add(Term(x), .equal, constant: -10)
+    system.add(Term(x), .equal, constant: -10.00001 - AffineForm.parameter(0))
+    var replayer = Replayer(system)
+    for parameter in [0.0, 1e12, 0] {
+      replayer.removePlans()
+      try replayer.update(to: Parameters([parameter]), with: &solver)
+      #expect(solver.rejectedCount == 1)
+    }
+  }
+
+  @Test(arguments: [Int.min, -1, 0])
+  func noEffortIsAnError(limit: Int) throws {
+    var system = ConstraintSystem()
+    let x = system.addVariable()
+    system.add(Term(x), .equal, constant: -1)
+    #expect(throws: SolverError.effort) {
+      try system.solve(SolverOptions(effortLimit: limit))
+    }
   }
 }
 

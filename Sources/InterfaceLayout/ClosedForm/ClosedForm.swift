@@ -58,9 +58,13 @@ extension ClosedForm.Condition {
     var kept: [ClosedForm.Condition] = []
     var positions: [SIMD2<Double>: Int] = [:]
     for condition in conditions where !condition.form.isConstant {
+      var condition = condition
+      // What rounding leaves where coefficients cancel is none.
+      for parameter in 0..<2 where abs(condition.form[parameter]) <= 1e-11 {
+        condition.form[parameter] = 0
+      }
       let size = max(abs(condition.form[0]), abs(condition.form[1]))
       if size == 0 { continue }
-      var condition = condition
       condition.form = condition.form * (1 / size)
       let direction = SIMD2(condition.form[0], condition.form[1])
       guard let position = positions[direction] else {

@@ -175,7 +175,10 @@ struct ClosedFormBuilder {
       for (length, distance, part) in sides where length > 0 {
         let form = distance(local)
         let overlap = part(constraints.inputs.safeArea[local])
-        if overlap > 0 {
+        if overlap >= length {
+          // Covered as far as the root is, or beyond its edge.
+          require(-form)
+        } else if overlap > 0 {
           requireUnchanged(form, at: length - overlap)
         } else {
           require(form - AffineForm(length))

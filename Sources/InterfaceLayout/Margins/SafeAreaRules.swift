@@ -45,6 +45,6 @@ struct SafeAreaRules {
   /// Beyond the root's own edges nothing is; without that limit, a view that makes room for the inset
   /// would grow without end.
   private func clamp(_ overlap: Double, to covered: Double) -> Double {
-    min(max(0, overlap), covered)
+    min(max(0, overlap), max(0, covered))
   }
 }
