@@ -45,10 +45,10 @@ extension AffineClasses {
       if !carry(limits.pointee, to: kept.root, scale, offset, tolerance: tolerance) { return false }
     }
     let node = nodes.base + Int(gone.root)
+    nodes.base[Int(kept.root)].size += node.pointee.size
     node.pointee.parent = kept.root
     node.pointee.scale = scale
     node.pointee.offset = offset
-    nodes.base[Int(kept.root)].size += node.pointee.size
     events.append(Event(constraint: constraint, pivot: gone.root))
     if node.pointee.watch >= 0 { wake(gone.root) }
     return true

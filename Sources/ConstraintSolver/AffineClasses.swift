@@ -18,7 +18,7 @@ struct AffineClasses: ~Copyable {
     let fresh = nodes.base
     let free = bounds.base
     for index in 0..<count {
-      fresh[index] = Node(scale: 1, offset: 0, parent: Int32(index), size: 1, watch: -1)
+      fresh[index] = Node(root: Int32(index))
       free[index] = Bounds()
     }
   }
@@ -38,7 +38,7 @@ struct AffineClasses: ~Copyable {
   /// Makes one variable a root, with the first of the constraints that watch it, or -1.
   @inline(__always)
   mutating func addRoot(_ root: Int32, _ limits: Bounds, watch: Int32) {
-    nodes[root] = Node(scale: 1, offset: 0, parent: root, size: 1, watch: watch)
+    nodes[root] = Node(root: root, watch: watch)
     bounds[root] = limits
     bounds.base[Int(root)].firstWish = -1
   }

@@ -144,8 +144,7 @@ extension Workspace {
     for column in 0..<simplex.columnCount {
       let root = componentRoots[firstRoot + column]
       // What was decided for the root alone is void.
-      decided.nodes[root] = Node(
-        scale: 0, offset: simplex.value(ofColumn: column), parent: Node.fixed, size: 1, watch: -1)
+      decided.nodes[root] = Node(value: simplex.value(ofColumn: column))
       isCoupled[root] = true
     }
     recordEvents(firstRoot)
