@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import Ninefold
 
 /// `ninefold dump`: what a stage makes of a document.
@@ -37,24 +32,11 @@ struct DumpCommand: Command {
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let search = try InputSearch([operand])
-    guard let document = search.documents.first, document.path == operand else {
-      throw .environment(.unreadable(path: operand, SystemFault(code: EISDIR)))
-    }
-    let selection = try await AssetSelection(given: assets, search: search, jobs: 1)
-    var result = DocumentResult()
-    do throws(EnvironmentError) {
-      let file = try Batch.read(document, console)
+    let document = try await SingleDocument(operand, assets: assets)
+    return try document.run(console) { file, assets in
       var compiler = Compiler(options: options)
-      let dump = compiler.dump(file, assets: selection.assets(for: document), stage: stage)
-      result.report = FileReport(dump.diagnostics, in: file)
-      result.output = Array(dump.text.utf8)
-    } catch {
-      throw .environment(error)
+      let dump = compiler.dump(file, assets: assets, stage: stage)
+      return (dump.text, dump.diagnostics)
     }
-    var closing = Closing(console)
-    closing.report(selection.faults)
-    try closing.report([result])
-    return closing.status
   }
 }

@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import Ninefold
 
 /// `ninefold why`: what puts each edge of a view where it is.
@@ -33,27 +28,14 @@ struct WhyCommand: Command {
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let search = try InputSearch([document])
-    guard let input = search.documents.first, input.path == document else {
-      throw .environment(.unreadable(path: document, SystemFault(code: EISDIR)))
-    }
-    let selection = try await AssetSelection(given: assets, search: search, jobs: 1)
-    var result = DocumentResult()
-    var isUnknown = false
-    do throws(EnvironmentError) {
-      let file = try Batch.read(input, console)
+    let single = try await SingleDocument(document, assets: assets)
+    return try single.run(console) { file, assets throws(ToolError) in
       var compiler = Compiler(options: options)
-      let why = compiler.why(objectID, in: file, assets: selection.assets(for: input))
-      result.report = FileReport(why.diagnostics, in: file)
-      result.output = Array((why.text ?? "").utf8)
-      isUnknown = why.text == nil && !why.diagnostics.contains { $0.severity == .error }
-    } catch {
-      throw .environment(error)
+      let why = compiler.why(objectID, in: file, assets: assets)
+      if why.text == nil, !why.diagnostics.contains(where: { $0.severity == .error }) {
+        throw .usage(.unknownView(objectID))
+      }
+      return (why.text ?? "", why.diagnostics)
     }
-    if isUnknown { throw .usage(.unknownView(objectID)) }
-    var closing = Closing(console)
-    closing.report(selection.faults)
-    try closing.report([result])
-    return closing.status
   }
 }

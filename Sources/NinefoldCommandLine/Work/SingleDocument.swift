@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+import InterfaceSource
+import Ninefold
+
+/// The one document that a command looks into.
+struct SingleDocument: Sendable {
+  private let input: DocumentInput
+  private let assets: AssetSelection
+
+  /// Finds the document and reads the catalogs.
+  init(_ operand: String, assets: [String]) async throws(ToolError) {
+    let search = try InputSearch([operand])
+    guard let input = search.documents.first, input.path == operand else {
+      throw .environment(.unreadable(path: operand, SystemFault(code: EISDIR)))
+    }
+    self.input = input
+    self.assets = try await AssetSelection(given: assets, search: search, jobs: 1)
+  }
+
+  /// Reads the document and prints what `body` makes of it: a text for standard output, and diagnostics.
+  func run(
+    _ console: Console,
+    body: (SourceFile, Assets) throws(ToolError) -> (text: String, diagnostics: [Diagnostic])
+  ) throws(ToolError) -> ExitStatus {
+    let file: SourceFile
+    do throws(EnvironmentError) {
+      file = try Batch.read(input, console)
+    } catch {
+      throw .environment(error)
+    }
+    let found = try body(file, assets.assets(for: input))
+    var result = DocumentResult()
+    result.report = FileReport(found.diagnostics, in: file)
+    result.output = Array(found.text.utf8)
+    var closing = Closing(console)
+    closing.report(assets.faults)
+    try closing.report([result])
+    return closing.status
+  }
+}
