@@ -2,7 +2,16 @@ extension PiecewiseSimplex {
   /// Finds the optimum, or stops at the bound on pivots with the best found so far, or as soon as it
   /// is clear that the required constraints cannot hold.
   mutating func minimize(pivotLimit: Int) {
-    start()
+    numberLevels()
+    minimize(pivotLimit: pivotLimit, takesFreeColumns: true)
+    if isSpent || isAccurate() { return }
+    // Rounding has grown on the way. Another way has other pivots.
+    minimize(pivotLimit: pivotLimit, takesFreeColumns: false)
+    if !isSpent, !isAccurate() { metPivotLimit = true }
+  }
+
+  private mutating func minimize(pivotLimit: Int, takesFreeColumns: Bool) {
+    start(takesFreeColumns: takesFreeColumns)
     if isSpent { return }
     ranAway = false
     isUnproved = false
@@ -14,6 +23,28 @@ extension PiecewiseSimplex {
     isUnproved = hasRequired
     improve(pivotLimit: pivotLimit)
     refresh()
+  }
+
+  /// Whether the rows have the values that the columns give them, computed from the original
+  /// coefficients.
+  private mutating func isAccurate() -> Bool {
+    // Beside numbers of the size of the kinks, the last digits of what comes to nothing do not count.
+    var least = 0.0
+    for index in 0..<kinks.count { least = max(least, abs(kinks[index].position)) }
+    least *= 1e-10
+    for row in 0..<rowCount {
+      var value = 0.0
+      var size = 0.0
+      for index in coefficientStarts[row]..<coefficientStarts[row + 1] {
+        let part = coefficients[index]
+        let product = part.coefficient * quantities[part.root].value
+        value += product
+        size += abs(product)
+      }
+      let known = quantities[columnCount + row].value
+      if !(abs(value - known) <= 1e-7 * (size + abs(known)) + least) { return false }
+    }
+    return true
   }
 
   /// Moves along improving edges until there are none.

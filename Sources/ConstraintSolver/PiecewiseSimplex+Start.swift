@@ -4,8 +4,7 @@ extension PiecewiseSimplex {
   /// Rows depend on columns, each of which stands where its own kinks are best. But a column that has
   /// no kinks changes places with a row, which then stands where its kinks are best: first with
   /// required equalities, then with other rows, those with the strongest kinks first.
-  mutating func start() {
-    numberLevels()
+  mutating func start(takesFreeColumns: Bool) {
     let count = columnCount + rowCount
     let stride = levelCount + 1
     // Before memory is taken for it.
@@ -41,7 +40,7 @@ extension PiecewiseSimplex {
         tableau[row * columnCount + Int(part.root)] = part.coefficient
       }
     }
-    takeFreeColumns()
+    if takesFreeColumns { takeFreeColumns() }
     refresh()
     for row in 0..<rowCount {
       let name = Int(basic[row])
@@ -110,7 +109,7 @@ extension PiecewiseSimplex {
   }
 
   /// Replaces the ranks in the kinks by consecutive levels.
-  private mutating func numberLevels() {
+  mutating func numberLevels() {
     var highest: Int32 = 0
     for index in 0..<kinks.count { highest = max(highest, kinks[index].level) }
     levelOfRank.fill(Int(highest) + 1, with: -1)
