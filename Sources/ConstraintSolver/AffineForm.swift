@@ -52,6 +52,12 @@ public struct AffineForm: Hashable, Sendable {
     (lanes * parameters.lanes).sum()
   }
 
+  /// The coefficients at two lanes; lane 0 stands for none.
+  @inline(__always)
+  func slopes(at lanes: (Int, Int)) -> SIMD2<Double> {
+    SIMD2(lanes.0 == 0 ? 0 : self.lanes[lanes.0], lanes.1 == 0 ? 0 : self.lanes[lanes.1])
+  }
+
   /// Whether the constant and every coefficient are finite.
   var isFinite: Bool {
     (lanes - lanes) == .zero

@@ -131,7 +131,7 @@ struct Certificate: ~Copyable {
           factor *= steps[earlier].scale
           variable = steps[earlier].parent
         }
-        if variable >= 0 { addPart(variable, factor) }
+        if variable >= 0 { parts.add(factor, to: variable) }
       }
       var own = 0.0
       var other = Part(coefficient: 0, gross: 0, root: -1)
@@ -152,16 +152,6 @@ struct Certificate: ~Copyable {
         Step(parent: other.root, scale: -other.coefficient / own, coefficient: own))
     }
     return true
-  }
-
-  /// Adds to the factor of a root in `parts`.
-  private mutating func addPart(_ root: Int32, _ factor: Double) {
-    for index in 0..<parts.count where parts[index].root == root {
-      parts.base[index].coefficient += factor
-      parts.base[index].gross += abs(factor)
-      return
-    }
-    parts.append(Part(coefficient: factor, gross: abs(factor), root: root))
   }
 
   /// The step that expressed a variable, if there was one before `position`.

@@ -18,13 +18,15 @@ struct ConflictSearch: ~Copyable {
   }
 
   /// A minimal subset of `candidates` that cannot hold together with the culprit, if the solver's proof
-  /// that all of them cannot is about one.
+  /// that all of them cannot is about one with more members than `limit`.
   ///
   /// Multiples of the constraints of the proof add up to a contradiction. If all but one of them are
   /// independent of each other, no other multiples do, and so each is needed.
-  mutating func provenSet(of candidates: [Int32]) -> [Int32]? {
+  mutating func provenSet(of candidates: [Int32], largerThan limit: Int) -> [Int32]? {
+    if candidates.count <= limit { return nil }
     load(candidates)
-    guard let members = solver.contradiction(in: trial), members.last == Int32(candidates.count)
+    guard let members = solver.contradiction(in: trial), members.count - 1 > limit,
+      members.last == Int32(candidates.count)
     else { return nil }
     let others = members.dropLast().map { candidates[Int($0)] }
     return areIndependent(others) ? others : nil

@@ -149,12 +149,9 @@ extension PiecewiseSimplex {
     return best
 
     func consider(row: Int, name: Int32, rate: Double) {
-      let quantity = quantities[name]
-      let first = kinkStarts[name]
-      let count = kinkStarts[Int(name) + 1] - first
-      let kink = rate > 0 ? quantity.place : quantity.place - 1
-      if kink < 0 || kink >= count { return }
-      let length = max(start, (kinks[first + kink].position - quantity.value) / rate)
+      let (kink, distance) = nextKink(of: Int(name), rate)
+      if distance == .infinity { return }
+      let length = max(start, distance / abs(rate))
       if let known = best {
         if length > known.length { return }
         if length == known.length {
@@ -164,6 +161,18 @@ extension PiecewiseSimplex {
       best = Stop(row: row, kink: kink, length: length, factor: abs(rate))
       bestName = name
     }
+  }
+
+  /// The next kink of a quantity that is in a cell, on the side of the sign of `way`, and how far it
+  /// is, which rounding may make less than nothing.
+  @inline(__always)
+  mutating func nextKink(of name: Int, _ way: Double) -> (kink: Int32, distance: Double) {
+    let state = quantities[name]
+    let first = kinkStarts[name]
+    let kink = way > 0 ? state.place : state.place - 1
+    if kink < 0 || kink >= kinkStarts[name + 1] - first { return (kink, .infinity) }
+    let distance = kinks[first + kink].position - state.value
+    return (kink, way > 0 ? distance : -distance)
   }
 
   /// Adds the change of slope at a stop to the edge's; whether the edge still falls, in which case

@@ -99,12 +99,12 @@ extension PiecewiseSimplex {
     while true {
       let (kink, length) = nextKink(of: entering, mover.way)
       let (rowKink, rowLength) = nextKink(of: name, way)
-      let reach = min(length, rowLength / mover.rate)
+      let reach = max(0, min(length, rowLength / mover.rate))
       // Costs are bounded from below, so only rounding can make an endless way pay.
       if reach == .infinity { return false }
       quantities.base[entering].value += mover.way * reach
       quantities.base[name].value += way * mover.rate * reach
-      if reach == length {
+      if length <= reach {
         stand(entering, at: kink)
         return true
       }
@@ -116,14 +116,5 @@ extension PiecewiseSimplex {
         return false
       }
     }
-  }
-
-  /// The next kink of a quantity that is in a cell, and how far it is.
-  private mutating func nextKink(of name: Int, _ way: Double) -> (kink: Int32, length: Double) {
-    let state = quantities[name]
-    let first = kinkStarts[name]
-    let kink = way > 0 ? state.place : state.place - 1
-    if kink < 0 || kink >= kinkStarts[name + 1] - first { return (kink, .infinity) }
-    return (kink, max(0, way * (kinks[first + kink].position - state.value)))
   }
 }

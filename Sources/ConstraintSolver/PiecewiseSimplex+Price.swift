@@ -142,11 +142,18 @@ extension PiecewiseSimplex {
     var best: Int32 = -1
     for edge in 0..<Int32(2 * columnCount)
     where best < 0 || nonbasic[edge >> 1] < nonbasic[best >> 1] {
-      var level = 0
-      while level <= levelCount, slope(of: edge, at: level) == 0 { level += 1 }
+      let level = firstSlope(of: edge)
       if level <= levelCount, slope(of: edge, at: level) < 0 { best = edge }
     }
     return best < 0 ? nil : begin(best)
+  }
+
+  /// The first level at which an edge is not flat; one more than there are if it is flat at all, the
+  /// probe's among them.
+  mutating func firstSlope(of edge: Int32) -> Int {
+    var level = 0
+    while level <= levelCount, slope(of: edge, at: level) == 0 { level += 1 }
+    return level
   }
 
   /// Prepares for going along an edge.

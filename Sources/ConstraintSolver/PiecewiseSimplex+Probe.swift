@@ -9,9 +9,8 @@ extension PiecewiseSimplex {
     price()
     var deepest = 0
     for edge in 0..<Int32(2 * columnCount) {
-      var level = 0
-      while level < levelCount, slope(of: edge, at: level) == 0 { level += 1 }
-      if level == levelCount { return nil }
+      let level = firstSlope(of: edge)
+      if level >= levelCount { return nil }
       deepest = max(deepest, level + 1)
     }
     return deepest

@@ -55,15 +55,16 @@ extension PiecewiseSimplex {
     var free = 0
     for column in 0..<columnCount where kinkStarts[column] == kinkStarts[column + 1] { free += 1 }
     if free == 0 { return }
-    if hasRequired {
-      for row in 0..<rowCount where isEquality(row) && takeFreeColumn(for: row) {
-        free -= 1
-        if free == 0 || isSpent { return }
-      }
+    turns.reserve(rowCount)
+    turns.count = rowCount
+    for row in 0..<rowCount {
+      let turn = turn(ofRow: row)
+      turns[row] = turn
     }
-    for level in 0..<Int32(levelCount) {
+    for turn in -1..<Int32(levelCount) {
       for row in 0..<rowCount
-      where basic[row] == columnCount + row && strongestLevel(ofRow: row) == level {
+      // An equality that found no column may find one when the others have been pivoted on.
+      where turns[row] == turn || (turn == 0 && turns[row] < 0 && basic[row] == columnCount + row) {
         if isSpent { return }
         if !takeFreeColumn(for: row) { continue }
         free -= 1
@@ -72,20 +73,15 @@ extension PiecewiseSimplex {
     }
   }
 
-  /// Whether a row is nothing but a required equality.
-  private mutating func isEquality(_ row: Int) -> Bool {
+  /// When a row is given a free column: -1 for a required equality, else the strongest level at which
+  /// it has a kink.
+  private mutating func turn(ofRow row: Int) -> Int32 {
     let first = kinkStarts[columnCount + row]
-    return kinkStarts[columnCount + row + 1] - first == 1 && kinks[first].level == 0
-      && kinks[first].relation == .equal
-  }
-
-  /// The strongest level at which a row has a kink.
-  private mutating func strongestLevel(ofRow row: Int) -> Int32 {
+    let end = kinkStarts[columnCount + row + 1]
     var level = Int32.max
-    for index in kinkStarts[columnCount + row]..<kinkStarts[columnCount + row + 1] {
-      level = min(level, kinks[index].level)
-    }
-    return level
+    for index in first..<end { level = min(level, kinks[index].level) }
+    let isEquality = end - first == 1 && kinks[first].relation == .equal
+    return level == 0 && hasRequired && isEquality ? -1 : level
   }
 
   /// Makes a column without kinks basic in place of a row; whether the row has one.

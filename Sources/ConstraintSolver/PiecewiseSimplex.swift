@@ -46,6 +46,8 @@ struct PiecewiseSimplex: ~Copyable {
   /// How large the numbers were that made up `direction`.
   var directionSizes = Buffer<Double>()
   var optimum = Buffer<Double>()
+  /// For each row, when it is its turn to be given a column without kinks.
+  var turns = Buffer<Int32>()
   /// The columns in which the row last pivoted on is not zero, but for that of the pivot.
   var filled = Buffer<Int32>()
 
@@ -118,21 +120,21 @@ struct PiecewiseSimplex: ~Copyable {
   /// Whether every constraint of the first level holds, when that is the required one.
   mutating func requiredHolds() -> Bool {
     if !hasRequired { return true }
-    for quantity in 0..<(columnCount + rowCount) where violatedKink(of: quantity) != nil {
+    for quantity in 0..<(columnCount + rowCount) where !requiredHolds(for: quantity) {
       return false
     }
     return true
   }
 
-  /// A required kink of a quantity that is not met.
-  private mutating func violatedKink(of quantity: Int) -> Kink? {
+  /// Whether a quantity meets its required kinks.
+  private mutating func requiredHolds(for quantity: Int) -> Bool {
     let value = quantities[quantity].value
     for index in kinkStarts[quantity]..<kinkStarts[quantity + 1] where kinks[index].level == 0 {
       let kink = kinks[index]
       let reach = 1e-9 * (abs(value) + abs(kink.position) + quantities[quantity].gross)
-      if kink.relation.error(of: value - kink.position) > reach { return kink }
+      if kink.relation.error(of: value - kink.position) > reach { return false }
     }
-    return nil
+    return true
   }
 
   /// Adds the constraints of a proof that the required ones cannot hold, after a minimum that does not

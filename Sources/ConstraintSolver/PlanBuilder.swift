@@ -58,8 +58,8 @@ struct PlanBuilder: ~Copyable {
   /// Requires a form to be at least zero, which it is at the given parameters.
   mutating func require(_ form: AffineForm, at parameters: Parameters) {
     for pass in 0..<passCount {
-      let lanes = lanes(pass)
-      slope[pass] = SIMD2(form.lanes[lanes.0], lanes.1 == 0 ? 0 : form.lanes[lanes.1])
+      let change = form.slopes(at: lanes(pass))
+      slope[pass] = change
     }
     if !isConstant() { require(form.evaluate(at: parameters), sign: 1, size: 0) }
   }
@@ -96,7 +96,7 @@ struct PlanBuilder: ~Copyable {
   }
 
   /// Finds out on which parameters each variable and each guard depends.
-  mutating func sort(variableCount: Int) {
+  mutating func classify(variableCount: Int) {
     moveKinds.begin(variableCount, places: used.count)
     guardKinds.begin(guards.count, places: used.count)
     for pass in 0..<passCount {

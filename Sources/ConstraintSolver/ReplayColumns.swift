@@ -64,7 +64,7 @@ struct ReplayColumns: BitwiseCopyable, @unchecked Sendable {
     let variables = values.count
     let count = builder.used.count
     let room = max(2, count)
-    builder.sort(variableCount: variables)
+    builder.classify(variableCount: variables)
     let mixedGuards = builder.guardKinds.several
     let mixedMoves = builder.moveKinds.several
     let singles = builder.moveKinds.one
@@ -109,13 +109,14 @@ struct ReplayColumns: BitwiseCopyable, @unchecked Sendable {
       let value = builder.guards[index]
       let place = Int(builder.guardKinds.kinds[index])
       if place < 0 { continue }
-      if !value.isFinite {
-        // Of what is beyond numbers nothing is known anywhere.
-        places[0].least = .infinity
-      } else if place < count {
+      if place < count {
         let slope = builder.slope(ofGuard: index, place)
         let limit = -value / slope
-        if slope > 0 {
+        if limit.isNaN {
+          // Of what is beyond numbers nothing is known anywhere else.
+          places[place].least = 0
+          places[place].greatest = 0
+        } else if slope > 0 {
           places[place].least = max(places[place].least, limit)
         } else {
           places[place].greatest = min(places[place].greatest, limit)

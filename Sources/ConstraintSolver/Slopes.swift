@@ -19,9 +19,7 @@ struct Slopes: ~Copyable {
   /// How a constraint's constant changes.
   @inline(__always)
   mutating func slope(_ row: ConstraintRow, _ problem: Problem) -> SIMD2<Double> {
-    if row.affine < 0 { return .zero }
-    let form = problem.affineConstants[Int(row.affine)].lanes
-    return SIMD2(lanes.0 == 0 ? 0 : form[lanes.0], lanes.1 == 0 ? 0 : form[lanes.1])
+    row.affine < 0 ? .zero : problem.affineConstants[Int(row.affine)].slopes(at: lanes)
   }
 
   /// The place of a variable.
@@ -58,15 +56,7 @@ struct Slopes: ~Copyable {
       let place = find(term.variable.index)
       constant += term.coefficient * place.offset
       if place.parent < 0 { continue }
-      let factor = term.coefficient * place.scale
-      var slot = 0
-      while slot < parts.count, parts[slot].root != place.parent { slot += 1 }
-      if slot == parts.count {
-        parts.append(Part(coefficient: factor, gross: abs(factor), root: place.parent))
-      } else {
-        parts.base[slot].coefficient += factor
-        parts.base[slot].gross += abs(factor)
-      }
+      parts.add(term.coefficient * place.scale, to: place.parent)
     }
     return constant
   }

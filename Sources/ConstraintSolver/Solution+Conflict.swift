@@ -33,11 +33,9 @@ extension Solution {
     }
     let candidates = Array(earlier)
     // Of several sets the search prefers that of the earliest constraints, but asks about each member.
-    let proven = search.provenSet(of: candidates)
     let culprits =
-      if let proven, proven.count > Solution.mostSearched { proven } else {
-        search.minimalSet(of: candidates)
-      }
+      search.provenSet(of: candidates, largerThan: Solution.mostSearched)
+      ?? search.minimalSet(of: candidates)
     return (culprits + [constraint.index]).sorted().map { ConstraintIndex(index: $0) }
   }
 

@@ -74,9 +74,7 @@ extension Workspace {
     for pass in 0..<builder.passCount {
       var sum = SIMD2<Double>.zero
       if row.affine >= 0 {
-        let lanes = builder.lanes(pass)
-        let form = problem.affineConstants[Int(row.affine)].lanes
-        sum = SIMD2(form[lanes.0], lanes.1 == 0 ? 0 : form[lanes.1])
+        sum = problem.affineConstants[Int(row.affine)].slopes(at: builder.lanes(pass))
       }
       let known = builder.slopes.base + pass * problem.variableCount
       for position in row.firstTerm..<(row.firstTerm + row.termCount) {

@@ -73,25 +73,32 @@ extension Workspace {
     grantEffort(options)
     hasExclusions = false
     isRecording = false
+    switch eliminateAnew(problem, limit: .max) {
+    case .complete: return rejected.count == 0
+    case .contradiction: return false
+    case .infeasible: return simplex.isSpent
+    case nil:
+      return rejected.count == 0
+        && (decide(problem, levels: 1, options: options) || simplex.isSpent)
+    }
+  }
+
+  /// Begins an attempt with the required constraints before `limit` that are not excluded, as far as
+  /// elimination goes; how the attempt ends, if that is as far as it needs to go.
+  private mutating func eliminateAnew(_ problem: Problem, limit: Int32) -> Outcome? {
     prepare(problem)
-    if !simplex.spend(8 * problem.rows.count) { return true }
-    if eliminate(problem, limit: .max) != nil || rejected.count > 0 { return false }
+    if !simplex.spend(8 * problem.rows.count) { return .infeasible }
+    if let constraint = eliminate(problem, limit: limit) { return .contradiction(constraint) }
     requiredRedundant = redundant.count
-    if inequalities.count > 0, !reviewRequired(problem) { return simplex.isSpent }
-    return required.events.count == problem.variableCount
-      || decide(problem, levels: 1, options: options) || simplex.isSpent
+    if inequalities.count > 0, !reviewRequired(problem) { return .infeasible }
+    return required.events.count == problem.variableCount ? .complete : nil
   }
 
   /// One attempt with the constraints before `limit` that are not excluded.
   private mutating func attempt(
     _ problem: Problem, limit: Int32, requiredOnly: Bool, options: SolverOptions
   ) -> Outcome {
-    prepare(problem)
-    if !simplex.spend(8 * problem.rows.count) { return .infeasible }
-    if let constraint = eliminate(problem, limit: limit) { return .contradiction(constraint) }
-    requiredRedundant = redundant.count
-    if inequalities.count > 0, !reviewRequired(problem) { return .infeasible }
-    if required.events.count == problem.variableCount { return .complete }
+    if let end = eliminateAnew(problem, limit: limit) { return end }
     let levels = requiredOnly ? 1 : problem.chains.count
     if !requiredOnly, let floor = options.freedomFloor {
       // What holds down to the floor is decided first, by itself.

@@ -17,17 +17,19 @@ struct ExactConstraint: CustomStringConvertible {
   static func system(_ constraints: [ExactConstraint], variables: Int) -> ConstraintSystem {
     var system = ConstraintSystem()
     system.addVariables(variables)
-    for constraint in constraints {
-      let factor = constraint.factor
-      var terms: [Term] = []
-      for (index, coefficient) in constraint.coefficients.enumerated() where coefficient != 0 {
-        terms.append(Term(Variable(index: Int32(index)), Double(coefficient) * factor))
-      }
-      system.add(
-        terms, constraint.relation, constant: AffineForm(Double(constraint.constant) * factor),
-        at: constraint.level)
-    }
+    for constraint in constraints { constraint.add(to: &system) }
     return system
+  }
+
+  /// Adds the constraint to a system for the solver under test, with a form, in units of the
+  /// constraint, on top of its constant.
+  func add(to system: inout ConstraintSystem, plus form: AffineForm = 0) {
+    var terms: [Term] = []
+    for (index, coefficient) in coefficients.enumerated() where coefficient != 0 {
+      terms.append(Term(Variable(index: Int32(index)), Double(coefficient) * factor))
+    }
+    system.add(
+      terms, relation, constant: AffineForm(Double(constant) * factor) + factor * form, at: level)
   }
 
   var factor: Double { Double(sign: .plus, exponent: scale, significand: 1) }

@@ -14,18 +14,14 @@ import Testing
       system.addVariables(variables)
       system.parameters = Parameters([3, 5, 2, 0, -1])
       for constraint in constraints {
-        let exact = ExactConstraint.system([constraint], variables: variables)
-        let first = ConstraintIndex(index: 0)
-        var constant = exact.constant(of: first)
+        var form = AffineForm()
         if random.int(0...2) == 0 {
           let parameter = random.int(0...(seed % 2 == 0 ? 1 : 4))
-          let factor = constraint.factor * Double(random.pick([-1, 1]))
-          constant = constant + factor * AffineForm.parameter(parameter)
-          constant.constant -= factor * system.parameters[parameter]
+          let sign = Double(random.pick([-1, 1]))
+          form = sign * AffineForm.parameter(parameter)
+          form.constant -= sign * system.parameters[parameter]
         }
-        system.add(
-          Array(exact.terms(of: first)), constraint.relation, constant: constant,
-          at: constraint.level)
+        constraint.add(to: &system, plus: form)
       }
       let solution = try solver.solution(of: system, options: SolverOptions(recordsReplay: true))
       let plan = try #require(solution.plan)

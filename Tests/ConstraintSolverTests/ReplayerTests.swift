@@ -87,15 +87,8 @@ import Testing
       var system = ConstraintSystem()
       system.addVariables(count)
       for (position, constraint) in constraints.enumerated() {
-        let exact = ExactConstraint.system([constraint], variables: count)
-        let first = ConstraintIndex(index: 0)
-        var constant = exact.constant(of: first)
-        if position % 3 == 0 {
-          constant = constant + constraint.factor * AffineForm.parameter(random.int(0...2))
-        }
-        system.add(
-          Array(exact.terms(of: first)), constraint.relation, constant: constant,
-          at: constraint.level)
+        let form = position % 3 == 0 ? AffineForm.parameter(random.int(0...2)) : 0
+        constraint.add(to: &system, plus: form)
       }
       var replayer = Replayer(system, planLimit: 3)
       for _ in 0..<12 {

@@ -1,13 +1,11 @@
 import ConstraintSolver
 import Foundation
-import InterfaceDecoding
 import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
-import InterfaceXML
 import TestSupport
 import Testing
 
@@ -27,10 +25,7 @@ import Testing
   @Test(arguments: documents)
   func equalsAFreshLayout(url: URL) throws {
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
-    var reader = XMLReader()
-    guard let xml = reader.read(file).document,
-      let document = DocumentDecoder.decode(xml, file: file).document
-    else { return }
+    guard let document = decoded(file) else { return }
     let valid = DocumentValidator.validate(document).document
     let cells = [SizeClassGrid.cells[4], SizeClassGrid.cells[8]]
     for cell in cells {

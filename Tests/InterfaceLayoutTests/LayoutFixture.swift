@@ -38,9 +38,7 @@ struct LayoutFixture {
       </document>
       """
     let file = SourceFile(path: "fixture", bytes: Array(text.utf8))
-    var reader = XMLReader()
-    let xml = try #require(reader.read(file).document)
-    let document = try #require(DocumentDecoder.decode(xml, file: file).document)
+    let document = try #require(decoded(file))
     let traits = DocumentCanvas(document, version: ToolsVersion(tools)).traits
     var layouter = DocumentLayouter()
     let result = layouter.layOut(
@@ -57,6 +55,12 @@ struct LayoutFixture {
 
   /// The frame of a view in its superview's coordinates.
   subscript(id: String) -> Rect? { frames[id] }
+}
+
+/// The document in a file; nil when it cannot be read.
+func decoded(_ file: SourceFile) -> Document? {
+  var reader = XMLReader()
+  return reader.read(file).document.flatMap { DocumentDecoder.decode($0, file: file).document }
 }
 
 /// A scene with a controller that has a view of the given size.

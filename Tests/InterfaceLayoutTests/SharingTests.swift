@@ -1,11 +1,9 @@
 import Foundation
-import InterfaceDecoding
 import InterfaceLayout
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
-import InterfaceXML
 import TestSupport
 import Testing
 
@@ -24,10 +22,7 @@ import Testing
   @Test(arguments: Fixtures.all(["AdaptiveExample", "layout-file"]))
   func equalsLayoutsOneAtATime(url: URL) throws {
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
-    var reader = XMLReader()
-    guard let xml = reader.read(file).document,
-      let document = DocumentDecoder.decode(xml, file: file).document
-    else { return }
+    guard let document = decoded(file) else { return }
     let valid = DocumentValidator.validate(document).document
     var together = DocumentLayouter()
     let all = together.layOut(valid, in: Self.configurations, sizing: .metrics, catalog: nil)

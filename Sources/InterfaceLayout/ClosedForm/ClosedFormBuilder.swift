@@ -170,8 +170,8 @@ struct ClosedFormBuilder {
       (covered.right, { edge(variables.right(0)) - edge(variables.right($0)) }, \.right),
       (covered.bottom, { edge(variables.bottom(0)) - edge(variables.bottom($0)) }, \.bottom),
     ]
-    for local in layouter.part.members.indices.dropFirst()
-    where constraints.usesSafeArea(of: local) {
+    let usesSafeArea = constraints.usesSafeArea
+    for local in layouter.part.members.indices.dropFirst() where usesSafeArea[local] {
       for (length, distance, part) in sides where length > 0 {
         let form = distance(local)
         let overlap = part(constraints.inputs.safeArea[local])

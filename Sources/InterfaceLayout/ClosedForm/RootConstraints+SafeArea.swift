@@ -3,15 +3,25 @@ import InterfaceResolution
 import PlatformFacts
 
 extension RootConstraints {
-  /// Whether anything depends on how much of a view is covered: its margins or its safe area's guide.
-  func usesSafeArea(of local: Int) -> Bool {
-    let index = layouter.part.members[local]
+  /// For each view, whether anything depends on how much of it is covered: its margins or its safe
+  /// area's guide.
+  var usesSafeArea: [Bool] {
     let scene = layouter.scene
-    if scene.guides.contains(where: { $0.owner == index && $0.kind == .safeArea }) { return true }
-    guard Margins.addsSafeArea(layouter.context.version) else { return false }
-    return scene.constraints.contains { constraint in
-      constraint.first == .view(index) && constraint.firstAttribute.isMargin
-        || constraint.second == .view(index) && constraint.secondAttribute?.isMargin == true
-    } || scene.views[index].layout.stack != nil
+    var uses = [Bool](repeating: false, count: scene.views.count)
+    for guide in scene.guides where guide.kind == .safeArea { uses[guide.owner] = true }
+    if Margins.addsSafeArea(layouter.context.version) {
+      for constraint in scene.constraints {
+        if constraint.firstAttribute.isMargin { note(constraint.first) }
+        if constraint.secondAttribute?.isMargin == true { note(constraint.second) }
+      }
+      for (index, view) in scene.views.enumerated() where view.layout.stack != nil {
+        uses[index] = true
+      }
+    }
+    return layouter.part.members.map { uses[$0] }
+
+    func note(_ item: ConstraintItem?) {
+      if case .view(let index) = item { uses[index] = true }
+    }
   }
 }
