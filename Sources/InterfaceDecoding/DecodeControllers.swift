@@ -1,4 +1,5 @@
 import InterfaceModel
+import InterfaceSource
 import InterfaceTraits
 
 extension DocumentDecoder {

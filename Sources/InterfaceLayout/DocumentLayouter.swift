@@ -1,7 +1,7 @@
 import ConstraintSolver
-package import InterfaceModel
+import InterfaceModel
 package import InterfaceResolution
-import InterfaceSource
+package import InterfaceSource
 package import InterfaceTraits
 package import InterfaceValidation
 

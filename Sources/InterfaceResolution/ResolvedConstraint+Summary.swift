@@ -1,4 +1,5 @@
 import InterfaceModel
+import InterfaceSource
 
 extension ResolvedConstraint {
   /// The constraint as an equation of the document's names.

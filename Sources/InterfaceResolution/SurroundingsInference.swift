@@ -1,4 +1,5 @@
 package import InterfaceModel
+import InterfaceSource
 
 /// Infers what surrounds each scene, as Interface Builder does for the canvas.
 ///

@@ -1,4 +1,5 @@
 package import InterfaceModel
+package import InterfaceSource
 package import InterfaceTraits
 
 extension VariationKey {

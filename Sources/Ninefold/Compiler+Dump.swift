@@ -1,5 +1,6 @@
 import InterfaceEmission
 import InterfaceLayout
+import InterfaceModel
 import InterfaceResolution
 public import InterfaceSource
 import InterfaceValidation

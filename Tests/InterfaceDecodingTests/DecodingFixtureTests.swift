@@ -1,5 +1,6 @@
 import InterfaceDecoding
 import InterfaceEmission
+import InterfaceModel
 import InterfaceSource
 import InterfaceXML
 import TestSupport

@@ -3,6 +3,7 @@ import InterfaceEmission
 import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
+import InterfaceSource
 import InterfaceTraits
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import InterfaceDecoding
 import InterfaceModel
 import InterfaceResolution
+import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
 import InterfaceXML

@@ -1,4 +1,5 @@
 package import InterfaceResolution
+import InterfaceSource
 
 /// The active constraints of a resolved scene as lines, each under the view that owns it.
 package enum ConstraintDump {

@@ -1,5 +1,6 @@
 package import InterfaceLayout
 package import InterfaceResolution
+import InterfaceSource
 import InterfaceTraits
 
 /// Where everything of a scene lies, as indented lines: views with their frames, guides, and what the

@@ -1,5 +1,6 @@
 import InterfaceModel
 package import InterfaceResolution
+import InterfaceSource
 
 /// A resolved scene as indented lines: views, guides and constraints, one each.
 package enum ResolvedDump {

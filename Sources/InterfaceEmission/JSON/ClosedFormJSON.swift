@@ -2,6 +2,7 @@ import ConstraintSolver
 import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
+import InterfaceSource
 
 /// Writes a layout as a function of the canvas.
 ///

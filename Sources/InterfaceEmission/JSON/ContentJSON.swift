@@ -1,4 +1,5 @@
 import InterfaceModel
+import InterfaceSource
 
 /// Writes what only some classes of views have, as a member of the view.
 enum ContentJSON {

@@ -1,6 +1,7 @@
 package import InterfaceLayout
 package import InterfaceModel
 import InterfaceResolution
+import InterfaceSource
 import InterfaceTraits
 
 /// Writes `NAME.EXT.layout.json`: where everything of a document lies in each configuration.

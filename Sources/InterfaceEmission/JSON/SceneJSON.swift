@@ -1,6 +1,7 @@
 import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
+import InterfaceSource
 
 /// Writes one layout of a scene.
 struct SceneJSON {

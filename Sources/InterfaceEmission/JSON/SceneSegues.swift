@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceResolution
+import InterfaceSource
 
 /// A segue with the object that it starts from.
 struct SceneSegue {

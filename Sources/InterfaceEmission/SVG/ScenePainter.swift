@@ -1,6 +1,7 @@
 import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
+import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 

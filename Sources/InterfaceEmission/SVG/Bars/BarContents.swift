@@ -1,3 +1,4 @@
+import InterfaceSource
 import InterfaceTraits
 import InterfaceResolution
 import InterfaceLayout

@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceResolution
+import InterfaceSource
 
 /// Finds views as the document says them, for what resolution does not carry on.
 enum SourceView {

@@ -1,4 +1,4 @@
-package import InterfaceModel
+package import InterfaceSource
 import InterfaceTraits
 
 /// A decoded document as indented lines, one object each: what the file says, in the model's words.
@@ -15,9 +15,13 @@ package enum DocumentDump {
 }
 
 /// Writes the dump of a document.
-struct DocumentDumper {
-  var lines = DumpText()
-  var depth = 0
+package struct DocumentDumper {
+  /// What is written so far.
+  package private(set) var lines = DumpText()
+  /// How deep the next line stands.
+  package var depth = 0
+
+  package init() {}
 
   mutating func line(_ text: String) {
     lines.add(text, at: depth)
@@ -79,7 +83,9 @@ struct DocumentDumper {
   }
 
   /// The attributes but for `id` and `key`, which stand elsewhere.
-  func words(_ attributes: Attributes, without excluded: Set<AttributeName> = []) -> String {
+  package func words(
+    _ attributes: Attributes, without excluded: Set<AttributeName> = []
+  ) -> String {
     var text = ""
     for attribute in attributes.known
     where attribute.name != .id && attribute.name != .key && !excluded.contains(attribute.name) {
@@ -91,7 +97,8 @@ struct DocumentDumper {
     return text
   }
 
-  static func words(_ id: ObjectID?) -> String {
+  /// An id after a space; nothing without one.
+  package static func words(_ id: ObjectID?) -> String {
     id.map { " \($0)" } ?? ""
   }
 }

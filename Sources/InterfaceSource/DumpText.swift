@@ -1,20 +1,24 @@
 /// Lines of a dump, indented by two spaces per level.
-struct DumpText {
-  private(set) var text = ""
+package struct DumpText: Sendable {
+  /// The lines so far, each with its line break.
+  package private(set) var text = ""
 
-  mutating func add(_ line: String, at depth: Int) {
+  package init() {}
+
+  /// Adds a line.
+  package mutating func add(_ line: String, at depth: Int) {
     text += String(repeating: "  ", count: depth)
     text += line
     text += "\n"
   }
 
   /// Adds the lines of another dump as they are.
-  mutating func append(_ other: DumpText) {
+  package mutating func append(_ other: DumpText) {
     text += other.text
   }
 
   /// A text between quotation marks on one line.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -30,7 +34,7 @@ struct DumpText {
   }
 
   /// A number in its shortest form: `8`, not `8.0`, and never `-0`.
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     if value == 0 { return "0" }
     if value == value.rounded(), abs(value) < 1e15 { return "\(Int(value))" }
     return "\(value)"

@@ -1,4 +1,4 @@
-import InterfaceModel
+import InterfaceSource
 import InterfaceTraits
 
 extension DocumentDumper {
@@ -101,7 +101,8 @@ extension DocumentDumper {
     return text
   }
 
-  static func symbol(_ relation: LayoutConstraint.Relation) -> String {
+  /// The sign of a relation.
+  package static func symbol(_ relation: LayoutConstraint.Relation) -> String {
     switch relation {
     case .equal: "="
     case .lessThanOrEqual: "≤"

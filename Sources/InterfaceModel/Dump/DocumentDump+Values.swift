@@ -1,8 +1,9 @@
-import InterfaceModel
-import InterfaceTraits
+import InterfaceSource
+package import InterfaceTraits
 
 extension DocumentDumper {
-  mutating func dump(_ properties: Properties) {
+  /// Writes properties, a line or several each.
+  package mutating func dump(_ properties: Properties) {
     for property in properties.all { dump(property.key.spelling, property.value) }
   }
 
@@ -59,7 +60,8 @@ extension DocumentDumper {
     dump(string.extras)
   }
 
-  static func words(_ size: Size) -> String {
+  /// A size as `width × height`.
+  package static func words(_ size: Size) -> String {
     "\(DumpText.number(size.width)) × \(DumpText.number(size.height))"
   }
 
@@ -72,7 +74,8 @@ extension DocumentDumper {
       + "bottom \(DumpText.number(insets.bottom)) \(right) \(DumpText.number(insets.right))"
   }
 
-  static func words(_ frame: StoredFrame) -> String {
+  /// A stored frame as the document says it.
+  package static func words(_ frame: StoredFrame) -> String {
     switch frame {
     case .rect(let rect): return words(rect)
     case .insets(let minX, let maxX, let width, let minY, let maxY, let height):

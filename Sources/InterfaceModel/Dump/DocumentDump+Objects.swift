@@ -1,4 +1,4 @@
-import InterfaceModel
+import InterfaceSource
 import InterfaceTraits
 
 extension DocumentDumper {
