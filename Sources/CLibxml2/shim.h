@@ -1,6 +1,11 @@
 #ifndef NINEFOLD_CLIBXML2_SHIM_H
 #define NINEFOLD_CLIBXML2_SHIM_H
 
+#include <libxml/xmlversion.h>
+// Where libxml2 is built with ICU, its headers bring those of ICU, and these clash with the ICU that
+// Foundation has of its own: a file that imports both would not build. Of what is declared here only the
+// end of `xmlCharEncodingHandler` depends on it, which nothing reads.
+#undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/xmlerror.h>
