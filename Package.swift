@@ -180,7 +180,13 @@ let package = Package(
       dependencies: [
         "InterfaceAssets", "InterfaceDecoding", "InterfaceEmission", "InterfaceLayout",
         "InterfaceModel", "InterfaceResolution", "InterfaceSource", "InterfaceTraits",
-        "InterfaceValidation", "InterfaceXML", "PlatformFacts",
+        "InterfaceValidation", "InterfaceXML", "JSONReading", "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "NinefoldTests",
+      dependencies: [
+        "InterfaceAssets", "InterfaceSource", "Ninefold", "TestSupport",
       ],
       swiftSettings: strict),
     .target(

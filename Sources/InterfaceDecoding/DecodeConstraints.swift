@@ -145,14 +145,14 @@ extension DocumentDecoder {
 extension Diagnostic {
   fileprivate static func missingAttribute(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "constraint-without-attribute", severity: .error, range: range,
+      .constraintWithoutAttribute, at: range,
       message: "the constraint does not say which attribute it is about",
       notes: [Note("add firstAttribute, for example firstAttribute=\"leading\"")])
   }
 
   fileprivate static func badLayoutAttribute(_ attribute: Attribute) -> Diagnostic {
     Diagnostic(
-      id: "bad-layout-attribute", severity: .error, range: attribute.range,
+      .badLayoutAttribute, at: attribute.range,
       message: "'\(attribute.value)' is not a layout attribute",
       notes: [
         Note("expected one of \(LayoutAttribute.allCases.map(\.rawValue).joined(separator: ", "))")
@@ -161,28 +161,28 @@ extension Diagnostic {
 
   fileprivate static func badRelation(_ attribute: Attribute) -> Diagnostic {
     Diagnostic(
-      id: "bad-relation", severity: .error, range: attribute.range,
+      .badRelation, at: attribute.range,
       message: "'\(attribute.value)' is not a relation",
       notes: [Note("expected equal, lessThanOrEqual or greaterThanOrEqual; equal is assumed")])
   }
 
   fileprivate static func badMultiplier(_ attribute: Attribute) -> Diagnostic {
     Diagnostic(
-      id: "bad-multiplier", severity: .error, range: attribute.range,
+      .badMultiplier, at: attribute.range,
       message: "'\(attribute.value)' is not a multiplier",
       notes: [Note("expected a number, a:b or a/b with b not 0; 1 is assumed")])
   }
 
   fileprivate static func badPriority(_ attribute: Attribute) -> Diagnostic {
     Diagnostic(
-      id: "bad-priority", severity: .error, range: attribute.range,
+      .badPriority, at: attribute.range,
       message: "the priority \(attribute.value) is not between 1 and 1000",
       notes: [Note("1000, required, is assumed")])
   }
 
   fileprivate static func badVariationKey(_ key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "bad-variation-key", severity: .error, range: range,
+      .badVariationKey, at: range,
       message: "'\(key)' is not a variation key",
       notes: [
         Note(
@@ -193,14 +193,14 @@ extension Diagnostic {
 
   fileprivate static func nestedVariation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "nested-variation", severity: .error, range: range,
+      .nestedVariation, at: range,
       message: "a variation stands inside a variation",
       notes: [Note("join their keys in one variation beside the other; the inner one is ignored")])
   }
 
   fileprivate static func badMask(_ key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "bad-mask", severity: .error, range: range,
+      .badMask, at: range,
       message: "a mask is about 'subviews' or 'constraints', not '\(key)'",
       notes: [Note("the mask is ignored")])
   }

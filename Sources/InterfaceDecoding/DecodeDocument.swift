@@ -199,21 +199,21 @@ extension DocumentDecoder {
 extension Diagnostic {
   fileprivate static func notADocument(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "not-an-interface-builder-document", severity: .error, range: range,
+      .notAnInterfaceBuilderDocument, at: range,
       message: "the root element is <\(name)>, not <document>",
       notes: [Note("documents of Interface Builder since Xcode 4 begin with <document>")])
   }
 
   fileprivate static func foreignRuntime(_ runtime: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "unsupported-runtime", severity: .warning, range: range,
+      .unsupportedRuntime, at: range,
       message: "this is a \(runtime) document; it is skipped",
       notes: [Note("documents for iOS, iPadOS and tvOS are read")])
   }
 
   fileprivate static func unsupportedType(_ type: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "unsupported-document-type", severity: .error, range: range,
+      .unsupportedDocumentType, at: range,
       message: type.isEmpty
         ? "the document has no type" : "the document type '\(type)' is not known",
       notes: [
@@ -224,7 +224,7 @@ extension Diagnostic {
 
   fileprivate static func unknownTargetRuntime(_ attribute: Attribute) -> Diagnostic {
     Diagnostic(
-      id: "unknown-target-runtime", severity: .warning, range: attribute.range,
+      .unknownTargetRuntime, at: attribute.range,
       message: "the target runtime '\(attribute.value)' is not known",
       notes: [
         Note("the document is read as one for iOS; expected iOS.CocoaTouch or iOS.CocoaTouch.iPad")
@@ -233,7 +233,7 @@ extension Diagnostic {
 
   fileprivate static func badToolsVersion(_ attribute: Attribute) -> Diagnostic {
     Diagnostic(
-      id: "bad-tools-version", severity: .warning, range: attribute.range,
+      .badToolsVersion, at: attribute.range,
       message: "'\(attribute.value)' is not a version of Interface Builder",
       notes: [Note("the newest metrics are used; expected a number such as 22505")])
   }

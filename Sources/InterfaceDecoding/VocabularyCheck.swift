@@ -140,7 +140,7 @@ extension Diagnostic {
     _ name: String, on element: String, isClosed: Bool, near: String?, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-attribute", severity: isClosed ? .warning : .note, range: range,
+      .unknownAttribute, severity: isClosed ? .warning : .note, at: range,
       message: "unknown attribute '\(name)' on <\(element)>",
       notes: suggestion(near)
         + [Note("it is kept and has no effect on layout; reported once per document")])
@@ -154,7 +154,7 @@ extension Diagnostic {
     _ name: String, near: String?, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-element", severity: .warning, range: range,
+      .unknownElement, at: range,
       message: "unknown element <\(name)>",
       notes: suggestion(near) + [
         Note(
@@ -167,7 +167,7 @@ extension Diagnostic {
     _ key: String, near: String?, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-property", severity: .note, range: range,
+      .unknownProperty, at: range,
       message: "unknown property '\(key)'",
       notes: suggestion(near)
         + [Note("its value is kept and has no effect on layout; reported once per document")])
@@ -177,7 +177,7 @@ extension Diagnostic {
     _ name: String, in owner: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "unexpected-element", severity: .error, range: range,
+      .unexpectedElement, at: range,
       message: "<\(name)> may not stand inside <\(owner)>",
       notes: [Note("move it to where it belongs, or remove it")])
   }
@@ -186,7 +186,7 @@ extension Diagnostic {
     _ name: String, on element: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "unexpected-attribute", severity: .error, range: range,
+      .unexpectedAttribute, at: range,
       message: "<\(element)> has no attribute '\(name)'",
       notes: [Note("remove it: nothing reads it")])
   }
@@ -200,7 +200,7 @@ extension Diagnostic {
       default: false
       }
     return Diagnostic(
-      id: "missing-attribute", severity: .error, range: range,
+      .missingAttribute, at: range,
       message: "<\(element.spelling)> lacks '\(name.spelling)'",
       notes: [Note(isNumber ? "add it; 0 is assumed" : "add it; the element has no effect")])
   }
@@ -209,7 +209,7 @@ extension Diagnostic {
     _ value: String, of name: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "bad-number", severity: .error, range: range,
+      .badNumber, at: range,
       message: "'\(value)' is not a number",
       notes: [
         Note(
@@ -221,7 +221,7 @@ extension Diagnostic {
     _ value: String, of name: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "bad-boolean", severity: .error, range: range,
+      .badBoolean, at: range,
       message: "'\(value)' is neither YES nor NO",
       notes: [Note("'\(name)' takes YES or NO; the default value is assumed")])
   }
@@ -230,7 +230,7 @@ extension Diagnostic {
     _ key: String, at range: SourceRange, first: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-key", severity: .error, range: range,
+      .duplicateKey, at: range,
       message: "the property '\(key)' is given twice",
       notes: [
         Note("the first value is here, and it counts", range: first), Note("remove one of them"),

@@ -51,7 +51,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let near = words.first { NearMiss.isNear($0, value) }
     return Diagnostic(
-      id: "unknown-value", severity: .warning, range: range,
+      .unknownValue, at: range,
       message: "'\(value)' is not known as a value of '\(name.spelling)'",
       notes: (near.map { [Note("did you mean '\($0)'?")] } ?? [])
         + [Note("expected one of \(words.joined(separator: ", ")); \(assumed)")])
@@ -59,7 +59,7 @@ extension Diagnostic {
 
   fileprivate static func badBase64(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "bad-base64", severity: .error, range: range,
+      .badBase64, at: range,
       message: "the text is not base64 of UTF-8",
       notes: [Note("encode it anew, or write it in plain and remove base64-UTF8")])
   }

@@ -27,10 +27,12 @@ struct LayoutFindings {
 
   private mutating func add(_ shared: DocumentLayout.SharedLayout, names: [String]) {
     for root in shared.layout.obstructedRoots {
-      add(.obstructed(shared.scene.views[root.view], root.obstacle), names)
+      add(.obstructed(shared.scene.views[root.view], root.obstacle), shared.scene, names)
     }
     for conflict in shared.layout.conflicts {
-      add(.conflict(conflict.map { shared.scene.constraints[$0] }, in: shared.scene), names)
+      add(
+        .conflict(conflict.map { shared.scene.constraints[$0] }, in: shared.scene), shared.scene,
+        names)
     }
     for ambiguity in shared.layout.ambiguities {
       let view = shared.scene.views[ambiguity.view]
@@ -42,11 +44,13 @@ struct LayoutFindings {
         }
       }
       guard !components.isEmpty else { continue }
-      add(.ambiguity(view, components), names)
+      add(.ambiguity(view, components), shared.scene, names)
     }
   }
 
-  private mutating func add(_ diagnostic: Diagnostic, _ names: [String]) {
+  private mutating func add(
+    _ diagnostic: Diagnostic, _ scene: ResolvedScene, _ names: [String]
+  ) {
     let key = Key(id: diagnostic.id, range: diagnostic.range, message: diagnostic.message)
     if let known = index[key] {
       for name in names where !diagnostics[known].configurations.contains(name) {
@@ -56,6 +60,7 @@ struct LayoutFindings {
     }
     index[key] = diagnostics.count
     var diagnostic = diagnostic
+    diagnostic.scene = scene.id.isEmpty ? nil : scene.id
     diagnostic.configurations = names
     diagnostics.append(diagnostic)
   }
@@ -69,16 +74,17 @@ extension Diagnostic {
     let last = constraints.last
     var notes = constraints.dropLast().map { constraint in
       Note(
-        "it contradicts \(constraint.summary(in: scene))", range: constraint.range)
+        "it contradicts \(constraint.summary(in: scene))", range: constraint.range,
+        object: constraint.id)
     }
     let choice = constraints.count == 1 ? "it" : "one of them"
     notes.append(Note("remove \(choice) or give it a priority below 1000"))
     return Diagnostic(
-      id: "conflicting-constraints", severity: .error, range: last?.range ?? scene.range,
+      .conflictingConstraints, at: last?.range ?? scene.range,
       message: constraints.count == 1
         ? "the constraint \(names[0]) cannot hold"
         : "the constraints \(names.joined(separator: ", ")) cannot hold together",
-      notes: notes)
+      notes: notes, object: last?.id)
   }
 
   fileprivate static func ambiguity(
@@ -94,10 +100,11 @@ extension Diagnostic {
     }
     let name = view.id.map { " '\($0)'" } ?? ""
     return Diagnostic(
-      id: "ambiguous-layout", severity: .warning, range: view.range,
+      .ambiguousLayout, at: view.range,
       message: "the constraints leave the \(words.joined(separator: ", ")) of the "
         + "\(view.elementSpelling)\(name) open",
-      notes: [Note("add a constraint for each, or different hugging or compression priorities")])
+      notes: [Note("add a constraint for each, or different hugging or compression priorities")],
+      object: view.id)
   }
 
   fileprivate static func obstructed(_ root: ResolvedView, _ obstacle: Obstacle) -> Diagnostic {
@@ -107,26 +114,27 @@ extension Diagnostic {
     return switch obstacle {
     case .effort:
       Diagnostic(
-        id: "unsolved-layout", severity: .error, range: root.range,
+        .unsolvedLayout, at: root.range,
         message: "too many constraints inside \(name) depend on each other to be solved",
-        notes: [kept, smaller])
+        notes: [kept, smaller], object: root.id)
     case .numbers:
       Diagnostic(
-        id: "unsolved-layout", severity: .error, range: root.range,
+        .unsolvedLayout, at: root.range,
         message: "the numbers inside \(name) are too large to be computed with",
-        notes: [kept, Note("look for a constant, multiplier or frame of a wrong magnitude")])
+        notes: [kept, Note("look for a constant, multiplier or frame of a wrong magnitude")],
+        object: root.id)
     case .unproved:
       Diagnostic(
-        id: "unproved-layout", severity: .warning, range: root.range,
+        .unprovedLayout, at: root.range,
         message: "so many constraints inside \(name) depend on each other that the layout is only "
           + "the best one found",
-        notes: [smaller])
+        notes: [smaller], object: root.id)
     }
   }
 
   fileprivate static func embedCycle(_ embedding: EmbedGraph.Embedding) -> Diagnostic {
     Diagnostic(
-      id: "embed-cycle", severity: .error, range: embedding.range,
+      .embedCycle, at: embedding.range,
       message: "the container view '\(embedding.container)' embeds a scene that contains it",
       notes: [Note("the embedded scene keeps the size that the document stores")])
   }

@@ -1,15 +1,20 @@
 /// Something wrong with, or worth knowing about, a user's document.
+///
+/// ```swift
+/// let place = file.location(of: diagnostic.range.start)
+/// print("\(file.path):\(place.line): \(diagnostic.message) [\(diagnostic.id)]")
+/// ```
 public struct Diagnostic: Hashable, Sendable {
-  /// How grave a finding is.
+  /// How severe a finding is.
   public enum Severity: String, Hashable, Sendable, Comparable {
     /// Worth knowing.
     case note
-    /// Legal, but probably not meant.
+    /// Legal, but probably not meant, or not as a device will show it.
     case warning
-    /// Wrong: the exit status is 1.
+    /// It cannot be loaded, or contradicts itself: the exit status is 1.
     case error
 
-    /// Whether `lhs` is less grave than `rhs`.
+    /// Whether `lhs` is less severe than `rhs`.
     public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
 
     private var rank: Int {
@@ -21,43 +26,45 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// Something that explains a diagnostic: how to mend it, or where the other half of it is.
+  /// Something that explains a finding: how to mend it, or another place that has a part in it.
   public struct Note: Hashable, Sendable {
     /// What the note says: lower case, no full stop.
     public var message: String
-    /// Where, when the note points at a place in the same file.
+    /// Where, when the note points at a place.
     public var range: SourceRange?
-    /// The path of another file that the range is in; nil for the diagnostic's own file.
+    /// The path of another file that the range is in; nil for the finding's own file.
     public var path: String?
+    /// The id of the object at that place; nil when it has none.
+    public var object: ObjectID?
 
     /// Creates a note, with a place where it has one.
-    public init(_ message: String, range: SourceRange? = nil, path: String? = nil) {
+    public init(
+      _ message: String, range: SourceRange? = nil, path: String? = nil, object: ObjectID? = nil
+    ) {
       self.message = message
       self.range = range
       self.path = path
+      self.object = object
     }
   }
 
-  /// A replacement of bytes that would mend the fault.
+  /// A change of the file that would mend the fault.
   public struct FixIt: Hashable, Sendable {
-    /// What the replacement does.
-    public var message: String
-    /// The bytes that are replaced.
-    public var range: SourceRange
-    /// What stands there afterwards.
-    public var replacement: String
+    /// What the change does: lower case, no full stop.
+    public var label: String
+    /// The bytes that change; the ranges do not overlap.
+    public var edits: [SourceEdit]
 
-    /// Creates a replacement of `range` by `replacement`.
-    public init(_ message: String, range: SourceRange, replacement: String) {
-      self.message = message
-      self.range = range
-      self.replacement = replacement
+    /// Creates a change.
+    public init(_ label: String, edits: [SourceEdit]) {
+      self.label = label
+      self.edits = edits
     }
   }
 
-  /// The stable name of the kind of finding, in kebab case.
-  public var id: String
-  /// How grave it is.
+  /// What kind of finding it is.
+  public let kind: DiagnosticKind
+  /// How severe it is.
   public var severity: Severity
   /// Where it is, in the document's bytes.
   public var range: SourceRange
@@ -65,22 +72,44 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
   /// How to mend it, and other places that matter.
   public var notes: [Note]
-  /// Replacements of bytes that would mend it.
+  /// Changes of the file that would mend it, the best first.
   public var fixIts: [FixIt]
+  /// The id of the innermost object that it is about; nil when there is none, or it has no id.
+  public var object: ObjectID?
+  /// The id of the scene that it is in, as layout files name it: the `sceneID` in a storyboard, the id
+  /// of the top-level object in a xib; nil when it is in none.
+  public var scene: String?
   /// The names of the configurations that it holds in; empty when it does not depend on them.
   public var configurations: [String]
 
+  /// The stable name of the kind of finding, in kebab case.
+  public var id: String { kind.id }
+
   /// Creates a finding.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of finding.
+  ///   - severity: How severe it is; nil for the severity of the kind.
+  ///   - range: Where it is.
+  ///   - message: What is wrong: lower case, no full stop.
+  ///   - notes: How to mend it, and other places that matter.
+  ///   - fixIts: Changes that would mend it.
+  ///   - object: The id of the object that it is about.
+  ///   - scene: The id of the scene that it is in.
+  ///   - configurations: The names of the configurations that it holds in.
   public init(
-    id: String, severity: Severity, range: SourceRange, message: String, notes: [Note] = [],
-    fixIts: [FixIt] = [], configurations: [String] = []
+    _ kind: DiagnosticKind, severity: Severity? = nil, at range: SourceRange, message: String,
+    notes: [Note] = [], fixIts: [FixIt] = [], object: ObjectID? = nil, scene: String? = nil,
+    configurations: [String] = []
   ) {
-    self.id = id
-    self.severity = severity
+    self.kind = kind
+    self.severity = severity ?? kind.severity
     self.range = range
     self.message = message
     self.notes = notes
     self.fixIts = fixIts
+    self.object = object
+    self.scene = scene
     self.configurations = configurations
   }
 }

@@ -1,13 +1,15 @@
 /// The `id` of an object; references between objects of one document are by it.
 ///
 /// Ids are opaque and case-sensitive.
-package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
+public struct ObjectID: Hashable, Sendable, CustomStringConvertible {
   /// The text of the `id` attribute.
-  package let text: String
+  public let text: String
 
-  package init(_ text: String) {
+  /// Creates an id from its text.
+  public init(_ text: String) {
     self.text = text
   }
 
-  package var description: String { text }
+  /// The text of the id.
+  public var description: String { text }
 }

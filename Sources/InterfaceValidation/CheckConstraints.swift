@@ -85,14 +85,14 @@ extension Diagnostic {
     _ constraint: LayoutConstraint, document: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "constraints-without-auto-layout", severity: .warning, range: constraint.range,
+      .constraintsWithoutAutoLayout, at: constraint.range,
       message: "the document has constraints but does not use Auto Layout",
       notes: [Note("add useAutolayout=\"YES\" here, or remove the constraints", range: document)])
   }
 
   fileprivate static func outsideOwner(_ item: Attribute) -> Diagnostic {
     Diagnostic(
-      id: "constraint-outside-owner", severity: .error, range: item.range,
+      .constraintOutsideOwner, at: item.range,
       message: "'\(item.value)' is neither the view that owns the constraint nor inside it",
       notes: [Note("move the constraint to a view that contains both of its items")])
   }
@@ -101,13 +101,14 @@ extension Diagnostic {
     at range: SourceRange, _ message: String
   ) -> Diagnostic {
     Diagnostic(
-      id: "constraint-without-second-item", severity: .error, range: range, message: message,
+      .constraintWithoutSecondItem, at: range,
+      message: message,
       notes: [Note("add secondItem and secondAttribute; only a width or a height may lack them")])
   }
 
   fileprivate static func missingSecondAttribute(_ item: Attribute) -> Diagnostic {
     Diagnostic(
-      id: "constraint-without-second-attribute", severity: .error, range: item.range,
+      .constraintWithoutSecondAttribute, at: item.range,
       message: "'secondItem' stands without 'secondAttribute'",
       notes: [Note("add secondAttribute, or remove secondItem")])
   }
@@ -116,7 +117,7 @@ extension Diagnostic {
     _ first: LayoutAttribute, _ second: LayoutAttribute, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "incompatible-attributes", severity: .error, range: range,
+      .incompatibleAttributes, at: range,
       message:
         "'\(first.rawValue)' is \(first.kind.words), '\(second.rawValue)' is \(second.kind.words)",
       notes: [Note("a constraint compares two of a kind")])
@@ -126,14 +127,14 @@ extension Diagnostic {
     _ first: LayoutAttribute, _ second: LayoutAttribute, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "mixed-directions", severity: .error, range: range,
+      .mixedDirections, at: range,
       message: "'\(first.rawValue)' and '\(second.rawValue)' cannot be compared",
       notes: [Note("use leading and trailing for both, or left and right for both")])
   }
 
   fileprivate static func zeroMultiplier(_ multiplier: Attribute) -> Diagnostic {
     Diagnostic(
-      id: "zero-multiplier", severity: .warning, range: multiplier.range,
+      .zeroMultiplier, at: multiplier.range,
       message: "a multiplier of 0 takes the second item out of the constraint",
       notes: [Note("give another multiplier, or remove secondItem and secondAttribute")])
   }

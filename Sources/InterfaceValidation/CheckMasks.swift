@@ -38,7 +38,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let members = kind == .subviews ? "direct subview" : "own constraint"
     return Diagnostic(
-      id: "mask-outside-owner", severity: .warning, range: entry.range,
+      .maskOutsideOwner, at: entry.range,
       message: "the mask names '\(entry.reference)', which is no \(members) of its owner",
       notes: [
         Note("it is this object; the entry is ignored", range: target),
@@ -50,14 +50,16 @@ extension Diagnostic {
     _ entry: VariationMask.Entry, suggestion: (id: String, range: SourceRange)?
   ) -> Diagnostic {
     var diagnostic = Diagnostic(
-      id: "dangling-mask-reference", severity: .warning, range: entry.range,
+      .danglingMaskReference, at: entry.range,
       message: "the mask names '\(entry.reference)', which no object here has as its id",
       notes: [Note("remove the entry; it is ignored")])
     if let suggestion {
       diagnostic.notes.append(
         Note("did you mean '\(suggestion.id)'?", range: suggestion.range))
       diagnostic.fixIts = [
-        FixIt("name '\(suggestion.id)'", range: entry.range, replacement: suggestion.id)
+        FixIt(
+          "name '\(suggestion.id)'",
+          edits: [.attributeValue(at: entry.range, suggestion.id)])
       ]
     }
     return diagnostic
@@ -67,7 +69,7 @@ extension Diagnostic {
     _ entry: VariationMask.Entry, first: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "contradictory-mask", severity: .warning, range: entry.range,
+      .contradictoryMask, at: entry.range,
       message: "the mask both includes and excludes '\(entry.reference)'",
       notes: [Note("it says the opposite here; the later entry counts", range: first)])
   }

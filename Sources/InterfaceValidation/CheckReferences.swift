@@ -100,7 +100,7 @@ extension Diagnostic {
     _ attribute: Attribute, suggestion: (id: String, range: SourceRange)?
   ) -> Diagnostic {
     var diagnostic = Diagnostic(
-      id: "dangling-reference", severity: .error, range: attribute.range,
+      .danglingReference, at: attribute.range,
       message:
         "'\(attribute.name.spelling)' names '\(attribute.value)', which no object here has as its id"
     )
@@ -108,7 +108,8 @@ extension Diagnostic {
       diagnostic.notes = [Note("did you mean '\(suggestion.id)'?", range: suggestion.range)]
       diagnostic.fixIts = [
         FixIt(
-          "name '\(suggestion.id)'", range: attribute.range, replacement: suggestion.id)
+          "name '\(suggestion.id)'",
+          edits: [.attributeValue(at: attribute.range, suggestion.id)])
       ]
     } else {
       diagnostic.notes = [Note("name an object of this document, or remove the reference")]
@@ -118,14 +119,14 @@ extension Diagnostic {
 
   static func wrongKind(_ attribute: Attribute, expected: String) -> Diagnostic {
     Diagnostic(
-      id: "wrong-reference", severity: .error, range: attribute.range,
+      .wrongReference, at: attribute.range,
       message: "'\(attribute.name.spelling)' names '\(attribute.value)', which is not \(expected)",
       notes: [Note("name \(expected) of this document; the reference is ignored")])
   }
 
   fileprivate static func segueWithoutDestination(_ connection: Connection) -> Diagnostic {
     Diagnostic(
-      id: "missing-attribute", severity: .error, range: connection.range,
+      .segueWithoutDestination, at: connection.range,
       message: "<segue> lacks 'destination'",
       notes: [Note("add the id of a view controller, or of an exit for an unwind segue")])
   }
@@ -134,7 +135,7 @@ extension Diagnostic {
     _ attribute: Attribute, exit: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "unwind-to-other-scene", severity: .warning, range: attribute.range,
+      .unwindToOtherScene, at: attribute.range,
       message: "the unwind segue leads to the exit of another scene",
       notes: [
         Note(

@@ -39,7 +39,7 @@ extension DocumentChecks {
 extension Diagnostic {
   fileprivate static func duplicateID(_ id: Attribute, first: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-id", severity: .error, range: id.range,
+      .duplicateID, at: id.range,
       message: "the id '\(id.value)' is given to two objects",
       notes: [
         Note("the first one is here; references mean it", range: first),
@@ -49,7 +49,7 @@ extension Diagnostic {
 
   fileprivate static func duplicateSceneID(_ id: Attribute, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-scene-id", severity: .error, range: id.range,
+      .duplicateSceneID, at: id.range,
       message: "the scene id '\(id.value)' is given to two scenes",
       notes: [
         Note("the first one is here", range: first), Note("give one of them another sceneID"),
@@ -60,7 +60,7 @@ extension Diagnostic {
     _ controller: Controller, first: Controller
   ) -> Diagnostic {
     Diagnostic(
-      id: "several-scene-controllers", severity: .error, range: controller.range,
+      .severalSceneControllers, at: controller.range,
       message: "the scene has a second controller",
       notes: [
         Note("the first one is here; the scene is laid out for it", range: first.range),

@@ -40,7 +40,7 @@ extension DocumentChecks {
 extension Diagnostic {
   fileprivate static func badContentPriority(_ attribute: Attribute) -> Diagnostic {
     Diagnostic(
-      id: "bad-content-priority", severity: .error, range: attribute.range,
+      .badContentPriority, at: attribute.range,
       message: "the priority \(attribute.value) is not between 0 and 1000",
       notes: [
         Note("250 is the usual priority of content hugging, 750 that of compression resistance")
@@ -51,7 +51,7 @@ extension Diagnostic {
     _ attribute: Attribute, expected: [String]
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-stack-value", severity: .warning, range: attribute.range,
+      .unknownStackValue, at: attribute.range,
       message: "'\(attribute.value)' is no \(attribute.name.spelling) of a stack view",
       notes: [
         Note("expected one of \(expected.joined(separator: ", ")); \(expected[0]) is assumed")

@@ -97,7 +97,7 @@ extension Diagnostic {
     _ variation: Variation, document: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "variations-without-trait-collections", severity: .error, range: variation.range,
+      .variationsWithoutTraitCollections, at: variation.range,
       message: "the document has variations but does not use trait collections",
       notes: [
         Note("add useTraitCollections=\"YES\" here, or remove the variations", range: document)
@@ -107,17 +107,18 @@ extension Diagnostic {
   fileprivate static func nonCanonical(_ variation: Variation) -> Diagnostic {
     let canonical = variation.key.canonicalSpelling
     return Diagnostic(
-      id: "non-canonical-variation-key", severity: .warning, range: variation.keyRange,
+      .nonCanonicalVariationKey, at: variation.keyRange,
       message: "the parts of the key do not stand in the order of their traits",
       notes: [Note("write '\(canonical)'")],
       fixIts: [
-        FixIt("write '\(canonical)'", range: variation.keyRange, replacement: canonical)
+        FixIt(
+          "write '\(canonical)'", edits: [.attributeValue(at: variation.keyRange, canonical)])
       ])
   }
 
   fileprivate static func repeatedKey(_ variation: Variation, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "repeated-variation-key", severity: .warning, range: variation.keyRange,
+      .repeatedVariationKey, at: variation.keyRange,
       message: "two variations have the key '\(variation.key.canonicalSpelling)'",
       notes: [
         Note("the first one is here; where both say something, the later one wins", range: first),
@@ -127,7 +128,7 @@ extension Diagnostic {
 
   fileprivate static func order(_ variation: Variation, after previous: Variation) -> Diagnostic {
     Diagnostic(
-      id: "variation-order", severity: .warning, range: variation.keyRange,
+      .variationOrder, at: variation.keyRange,
       message:
         "'\(variation.key.spelling)' stands after '\(previous.key.spelling)', which is applied later",
       notes: [
@@ -140,7 +141,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let isAny = component.value == "any" || component.value == "unspecified"
     return Diagnostic(
-      id: "unknown-size-class", severity: .warning, range: variation.keyRange,
+      .unknownSizeClass, at: variation.keyRange,
       message: "'\(component.value)' is no size class that a key can ask for",
       notes: [
         Note(
@@ -152,7 +153,7 @@ extension Diagnostic {
 
   fileprivate static func unknownTrait(_ trait: String, of variation: Variation) -> Diagnostic {
     Diagnostic(
-      id: "unknown-trait", severity: .warning, range: variation.keyRange,
+      .unknownTrait, at: variation.keyRange,
       message: "'\(trait)' is not a trait that is known",
       notes: [
         Note(
@@ -163,14 +164,14 @@ extension Diagnostic {
 
   fileprivate static func idInVariation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "id-in-variation", severity: .error, range: range,
+      .idInVariation, at: range,
       message: "an object with an id stands inside a variation",
       notes: [Note("declare the object outside and switch it with a mask")])
   }
 
   fileprivate static func fixedAttribute(_ attribute: Attribute) -> Diagnostic {
     Diagnostic(
-      id: "fixed-attribute-varied", severity: .warning, range: attribute.range,
+      .fixedAttributeVaried, at: attribute.range,
       message: "'\(attribute.name.spelling)' cannot vary by traits",
       notes: [Note("declare a second object and switch both with masks; the override is ignored")])
   }

@@ -23,8 +23,8 @@ enum ConflictMarker {
 
   private static func report(_ line: Range<Int>) -> Diagnostic {
     Diagnostic(
-      id: "merge-conflict", severity: .error,
-      range: SourceRange(start: Int32(line.lowerBound), end: Int32(line.upperBound)),
+      .mergeConflict,
+      at: SourceRange(start: Int32(line.lowerBound), end: Int32(line.upperBound)),
       message: "the file holds an unresolved Git conflict",
       notes: [
         Diagnostic.Note(

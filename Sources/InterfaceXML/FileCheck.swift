@@ -76,8 +76,8 @@ struct FileCheck {
 
   private func report(_ kind: Kind, at range: Range<Int> = 0..<0) -> Diagnostic {
     Diagnostic(
-      id: kind.id, severity: .error,
-      range: SourceRange(start: Int32(range.lowerBound), end: Int32(range.upperBound)),
+      kind.diagnosticKind,
+      at: SourceRange(start: Int32(range.lowerBound), end: Int32(range.upperBound)),
       message: kind.message, notes: [Diagnostic.Note(kind.note)])
   }
 
@@ -99,17 +99,17 @@ extension FileCheck {
     case notXML
     case tooManyAttributes(XMLLimits)
 
-    var id: String {
+    var diagnosticKind: DiagnosticKind {
       switch self {
-      case .tooLarge: "file-too-large"
-      case .empty: "empty-file"
-      case .appleDouble: "apple-double-file"
-      case .binary: "binary-file"
-      case .notUTF8: "not-utf-8"
-      case .nul: "nul-byte"
-      case .leadingText: "malformed-xml"
-      case .notXML: "not-xml"
-      case .tooManyAttributes: "too-many-attributes"
+      case .tooLarge: .fileTooLarge
+      case .empty: .emptyFile
+      case .appleDouble: .appleDoubleFile
+      case .binary: .binaryFile
+      case .notUTF8: .notUTF8
+      case .nul: .nulByte
+      case .leadingText: .malformedXML
+      case .notXML: .notXML
+      case .tooManyAttributes: .tooManyAttributes
       }
     }
 

@@ -18,19 +18,19 @@ struct XMLFault {
     case .documentType(let offset): return documentType(before: offset)
     case .archive(let range):
       return report(
-        "legacy-archive", range, "the file is an Xcode 3 keyed archive",
+        .legacyArchive, range, "the file is an Xcode 3 keyed archive",
         "open it with a newer Xcode and save it")
     case .depth(let range):
       return report(
-        "too-deeply-nested", range, "elements are nested more than \(limits.depth) deep",
+        .tooDeeplyNested, range, "elements are nested more than \(limits.depth) deep",
         "no interface is nested as deeply: the file is damaged or not a document")
     case .elements(let range):
       return report(
-        "too-many-elements", range, "the document has more than \(limits.elements) elements",
+        .tooManyElements, range, "the document has more than \(limits.elements) elements",
         "split the document into several storyboards or xibs")
     case .names(let range):
       return report(
-        "too-many-names", range, "the document uses more than \(limits.names) different names",
+        .tooManyNames, range, "the document uses more than \(limits.names) different names",
         "no document of the format uses as many: the file is damaged or not a document")
     }
   }
@@ -49,7 +49,7 @@ struct XMLFault {
     default:
       let wording = FaultWording(code: code, bytes: bytes, offset: offset)
       return report(
-        "malformed-xml", wording.range, wording.message, wording.note)
+        .malformedXML, wording.range, wording.message, wording.note)
     }
   }
 
@@ -66,11 +66,11 @@ struct XMLFault {
     let start = bytes.offset(of: "<!DOCTYPE") ?? offset
     if bytes.text(start + 9..<start + 15).lowercased() == " html>" {
       return report(
-        "not-xml", start..<min(start + 15, bytes.count), "the file is a web page",
+        .notXML, start..<min(start + 15, bytes.count), "the file is a web page",
         "download the document itself: servers answer with a page when they do not have it")
     }
     return report(
-      "document-type", start..<min(start + 9, bytes.count),
+      .documentType, start..<min(start + 9, bytes.count),
       "the document has a document type declaration",
       "delete the declaration: no Interface Builder document has one, and entities are not read")
   }
@@ -79,7 +79,7 @@ struct XMLFault {
     let from = open.last.map { Int(nodes[Int($0)].startTag.end) } ?? 0
     let start = bytes.offset(of: what.opening, from: from) ?? offset
     return report(
-      "truncated-file", start..<min(start + what.opening.utf8CodeUnitCount, bytes.count),
+      .truncatedFile, start..<min(start + what.opening.utf8CodeUnitCount, bytes.count),
       "the \(what.name) is not closed before the end of the file",
       "restore the rest of the file, or close it with \(what.closing)")
   }
@@ -87,7 +87,7 @@ struct XMLFault {
   private func truncated() -> Diagnostic {
     let end = contentEnd
     var diagnostic = report(
-      "truncated-file", end..<end, "the file ends in the middle of the document",
+      .truncatedFile, end..<end, "the file ends in the middle of the document",
       "restore the rest of the file from version control")
     if let node = open.last.map({ nodes[Int($0)] }) {
       let name = elementName(node)
@@ -104,13 +104,13 @@ struct XMLFault {
       let start = bytes.lastOffset(of: UInt8(ascii: "<"), before: offset)
     else {
       return report(
-        "mismatched-tag", offset..<offset, "an end tag has no start tag", "delete the end tag")
+        .mismatchedTag, offset..<offset, "an end tag has no start tag", "delete the end tag")
     }
     let close = bytes.offset(of: UInt8(ascii: ">"), from: start).map { $0 + 1 } ?? offset
     let expected = elementName(node)
     let found = RawTag(in: bytes, at: start + 1, limit: 0).name
     var diagnostic = report(
-      "mismatched-tag", start..<close,
+      .mismatchedTag, start..<close,
       "the end tag </\(bytes.text(found))> does not close <\(expected)>",
       "write </\(expected)>, or add the end tag that is missing before it")
     diagnostic.notes.append(
@@ -127,7 +127,7 @@ struct XMLFault {
         let name = bytes.text(attribute.name)
         if let first = seen.updateValue(attribute.name, forKey: name) {
           var diagnostic = report(
-            "duplicate-attribute", attribute.name, "the attribute \(name) is given twice",
+            .duplicateAttribute, attribute.name, "the attribute \(name) is given twice",
             "delete one of the two")
           diagnostic.notes.append(
             Diagnostic.Note("\(name) is first given here", range: sourceRange(first)))
@@ -136,7 +136,7 @@ struct XMLFault {
       }
     }
     return report(
-      "duplicate-attribute", offset..<offset, "an attribute is given twice",
+      .duplicateAttribute, offset..<offset, "an attribute is given twice",
       "delete one of the two")
   }
 
@@ -151,15 +151,15 @@ struct XMLFault {
   }
 
   private func report(
-    _ id: String, _ range: Range<Int>, _ message: String, _ note: String
+    _ kind: DiagnosticKind, _ range: Range<Int>, _ message: String, _ note: String
   ) -> Diagnostic {
-    report(id, sourceRange(range), message, note)
+    report(kind, sourceRange(range), message, note)
   }
 
   private func report(
-    _ id: String, _ range: SourceRange, _ message: String, _ note: String
+    _ kind: DiagnosticKind, _ range: SourceRange, _ message: String, _ note: String
   ) -> Diagnostic {
     Diagnostic(
-      id: id, severity: .error, range: range, message: message, notes: [Diagnostic.Note(note)])
+      kind, at: range, message: message, notes: [Diagnostic.Note(note)])
   }
 }

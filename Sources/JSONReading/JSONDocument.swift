@@ -57,13 +57,14 @@ package struct JSONDocument: Sendable {
 extension Diagnostic {
   fileprivate static func jsonTooLarge(_ count: Int, limit: Int) -> Diagnostic {
     Diagnostic(
-      id: "json-too-large", severity: .error, range: .start,
+      .jsonTooLarge, at: .start,
       message: "the file has \(count) bytes; at most \(limit) are read")
   }
 
   fileprivate static func jsonNotUTF8(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "json-not-utf8", severity: .error, range: range, message: "these bytes are not UTF-8",
+      .jsonNotUTF8, at: range,
+      message: "these bytes are not UTF-8",
       notes: [Note("save the file as UTF-8")])
   }
 }

@@ -189,33 +189,35 @@ final class JSONTreeBuilder {
 
 extension Diagnostic {
   fileprivate static func jsonSyntax(_ range: SourceRange, _ message: String) -> Diagnostic {
-    Diagnostic(id: "json-syntax", severity: .error, range: range, message: message)
+    Diagnostic(
+      .jsonSyntax, at: range,
+      message: message)
   }
 
   fileprivate static func jsonDuplicateKey(
     _ member: JSONMember, earlier: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "json-duplicate-key", severity: .warning, range: member.nameRange,
+      .jsonDuplicateKey, at: member.nameRange,
       message: "\"\(member.name)\" stands twice in this object; the last one counts",
       notes: [Note("the first one is here", range: earlier)])
   }
 
   fileprivate static func jsonTooDeep(_ range: SourceRange, limit: Int) -> Diagnostic {
     Diagnostic(
-      id: "json-too-deep", severity: .error, range: range,
+      .jsonTooDeep, at: range,
       message: "arrays and objects are nested more than \(limit) deep")
   }
 
   fileprivate static func jsonTooManyValues(_ range: SourceRange, limit: Int) -> Diagnostic {
     Diagnostic(
-      id: "json-too-many-values", severity: .error, range: range,
+      .jsonTooManyValues, at: range,
       message: "the file holds more than \(limit) values")
   }
 
   fileprivate static func jsonNumberOutOfRange(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "json-number-out-of-range", severity: .error, range: range,
+      .jsonNumberOutOfRange, at: range,
       message: "the number is too large to represent")
   }
 }

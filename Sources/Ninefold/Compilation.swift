@@ -18,6 +18,8 @@ public struct Compilation: Sendable {
   package internal(set) var layout: DocumentLayout?
   /// The assets that the document could name.
   let assets: Assets
+  /// The names of the configurations that the document was laid out in.
+  package var configurationNames: [String] { layout?.configurations.map(\.name) ?? [] }
 
   init(file: SourceFile, assets: Assets) {
     self.file = file

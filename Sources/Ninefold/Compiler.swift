@@ -37,12 +37,14 @@ public struct Compiler: ~Copyable {
     compilation.diagnostics += reading.diagnostics
     guard let xml = reading.document else { return compilation }
 
+    let outline = DocumentOutline(xml, file: file)
+
     let decoding = DocumentDecoder.decode(xml, file: file)
-    compilation.diagnostics += decoding.diagnostics
+    compilation.diagnostics += outline.located(decoding.diagnostics)
     guard let document = decoding.document else { return compilation }
 
     let validation = DocumentValidator.validate(document)
-    compilation.diagnostics += validation.diagnostics
+    compilation.diagnostics += outline.located(validation.diagnostics)
     compilation.document = validation.document
 
     let layout = kept.layouter.layOut(
@@ -50,7 +52,7 @@ public struct Compiler: ~Copyable {
       in: options.configurations.map { $0.configuration(for: document) },
       sizing: options.textSizes == .stored ? .stored : .metrics,
       catalog: kept.headers.lookup(in: assets, for: document))
-    compilation.diagnostics += layout.diagnostics
+    compilation.diagnostics += outline.located(layout.diagnostics)
     compilation.layout = layout
 
     return compilation

@@ -15,7 +15,9 @@ import Testing
     var ids: Set<String> = []
     for file in files.filter({ $0.hasSuffix(".swift") }) {
       let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      for match in source.matches(of: /\bid: "([a-z0-9-]+)"/) { ids.insert(String(match.1)) }
+      for match in source.matches(of: /DiagnosticKind\(\s*"([a-z0-9-]+)"/) {
+        ids.insert(String(match.1))
+      }
     }
     #expect(!ids.isEmpty)
     for id in ids.sorted() {

@@ -17,8 +17,8 @@ import Testing
     let validation = DocumentValidator.validate(document)
     expectDiagnostics(decoding.diagnostics + validation.diagnostics, in: file)
     for fixIt in validation.diagnostics.flatMap(\.fixIts) {
-      #expect(!fixIt.replacement.isEmpty)
-      #expect(file.text(fixIt.range) != fixIt.replacement)
+      #expect(!fixIt.label.isEmpty)
+      #expect(file.applying(fixIt.edits)?.bytes != file.bytes)
     }
   }
 }

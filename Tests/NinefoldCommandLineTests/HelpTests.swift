@@ -26,7 +26,7 @@ import Testing
     #expect(run.output.wholeMatch(of: #/ninefold \d+\.\d+\.\d+\n/#) != nil)
   }
 
-  @Test func explainPrintsTheParagraph() async {
+  @Test func explainPrintsParagraphsAndExamples() async {
     let run = await ToolRun(["explain", "duplicate-id"])
     #expect(run.status == .clean)
     #expect(run.output.hasPrefix("duplicate-id (error)\n\nTwo objects have the same id."))

@@ -98,7 +98,7 @@ struct CatalogReader {
 extension Diagnostic {
   fileprivate static func assetNameTaken(_ asset: Asset, first: String) -> Diagnostic {
     Diagnostic(
-      id: "asset-name-taken", severity: .warning, range: .start,
+      .assetNameTaken, at: .start,
       message: "the catalog has two assets named \"\(asset.name)\"; this one is never used",
       notes: [Note("the first one is here", range: .start, path: first)])
   }

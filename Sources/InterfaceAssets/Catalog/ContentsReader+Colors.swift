@@ -51,7 +51,7 @@ extension ContentsReader {
     }
     guard let number = DecimalText.number(text) else {
       diagnostics.append(
-        .wrongAssetValue(value, "\"\(name)\"", "a component", id: "bad-asset-number"))
+        .wrongAssetValue(value, "\"\(name)\"", "a component", kind: .badAssetNumber))
       return nil
     }
     let isFraction = name == "alpha" || text.utf8.contains { ".eE".utf8.contains($0) }
@@ -62,20 +62,20 @@ extension ContentsReader {
 extension Diagnostic {
   fileprivate static func colorWithoutComponents(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "wrong-asset-value", severity: .warning, range: range,
+      .wrongAssetValue, at: range,
       message: "the color has neither components nor a reference")
   }
 
   fileprivate static func colorComponentMissing(_ range: SourceRange, _ name: String) -> Diagnostic
   {
     Diagnostic(
-      id: "wrong-asset-value", severity: .warning, range: range,
+      .wrongAssetValue, at: range,
       message: "the color has no \"\(name)\"")
   }
 
   fileprivate static func unknownColorSpace(_ range: SourceRange, _ space: String) -> Diagnostic {
     Diagnostic(
-      id: "unknown-color-space", severity: .warning, range: range,
+      .unknownColorSpace, at: range,
       message: "\"\(space)\" is not a known color space")
   }
 }

@@ -11,17 +11,17 @@ extension ContentsReader {
       return result.word
     }
     conditions.idiom =
-      note(word(slot, "idiom", "unknown-asset-idiom", SlotConditions.Idiom.init(rawValue:)))
+      note(word(slot, "idiom", .unknownAssetIdiom, SlotConditions.Idiom.init(rawValue:)))
       ?? .universal
     conditions.widthClass = note(sizeClass(slot, "width-class", "widthClass")) ?? .any
     conditions.heightClass = note(sizeClass(slot, "height-class", "heightClass")) ?? .any
     conditions.subtype = string(slot, "subtype")
     conditions.screenWidth = note(
-      word(slot, Self.spelling(slot, "screen-width", "screenWidth"), "unknown-asset-value") {
+      word(slot, Self.spelling(slot, "screen-width", "screenWidth"), .unknownAssetValue) {
         Self.screenWidth($0)
       })
     conditions.layoutDirection = note(
-      word(slot, "language-direction", "unknown-asset-value") {
+      word(slot, "language-direction", .unknownAssetValue) {
         switch $0 {
         case "left-to-right": .leftToRight
         case "right-to-left": .rightToLeft
@@ -29,13 +29,13 @@ extension ContentsReader {
         }
       })
     conditions.displayGamut = note(
-      word(slot, "display-gamut", "unknown-asset-value", DisplayGamut.init(rawValue:)))
+      word(slot, "display-gamut", .unknownAssetValue, DisplayGamut.init(rawValue:)))
     conditions.memory = note(
-      word(slot, "memory", "unknown-asset-value") { text in
+      word(slot, "memory", .unknownAssetValue) { text in
         text.hasSuffix("GB") ? Int(text.dropLast(2)) : nil
       })
     conditions.graphics = note(
-      word(slot, "graphics-feature-set", "unknown-asset-value") {
+      word(slot, "graphics-feature-set", .unknownAssetValue) {
         SlotConditions.graphicsFeatureSets.firstIndex(of: $0)
       })
     conditions.locale = string(slot, "locale")
@@ -51,7 +51,7 @@ extension ContentsReader {
         continue
       }
       let kind = string(entry, "appearance") ?? ""
-      let found = word(entry, "value", "unknown-asset-appearance") { value in
+      let found = word(entry, "value", .unknownAssetAppearance) { value in
         switch (kind, value) {
         case ("luminosity", "dark"): SlotConditions.Appearance.dark
         case ("luminosity", "light"): .light
@@ -71,7 +71,7 @@ extension ContentsReader {
   private mutating func sizeClass(
     _ slot: JSONValue, _ name: String, _ legacy: String
   ) -> (isStated: Bool, word: SizeClass?) {
-    word(slot, Self.spelling(slot, name, legacy), "unknown-asset-size-class") {
+    word(slot, Self.spelling(slot, name, legacy), .unknownAssetSizeClass) {
       switch $0 {
       case "any": .any
       case "compact": .compact

@@ -67,7 +67,7 @@ struct ContentsReader {
 
   /// A member that is a number, or a text that spells one.
   mutating func number(_ value: JSONValue, _ name: String) -> Double? {
-    take(value, name, "a number", id: "bad-asset-number") {
+    take(value, name, "a number", kind: .badAssetNumber) {
       $0.number ?? $0.string.flatMap(DecimalText.number)
     }
   }
@@ -75,23 +75,24 @@ struct ContentsReader {
   /// A member that is one of the words that `known` understands; another word is a warning, and
   /// gives nil as well.
   mutating func word<Word>(
-    _ value: JSONValue, _ name: String, _ id: String, _ known: (String) -> Word?
+    _ value: JSONValue, _ name: String, _ kind: DiagnosticKind, _ known: (String) -> Word?
   ) -> (isStated: Bool, word: Word?) {
     guard let text = string(value, name), let range = value[name]?.range else {
       return (value[name] != nil, nil)
     }
     let word = known(text)
-    if word == nil { diagnostics.append(.unknownAssetValue(id, range, name, text)) }
+    if word == nil { diagnostics.append(.unknownAssetValue(kind, range, name, text)) }
     return (true, word)
   }
 
   private mutating func take<Taken>(
-    _ value: JSONValue, _ name: String, _ expected: String, id: String = "wrong-asset-value",
+    _ value: JSONValue, _ name: String, _ expected: String,
+    kind: DiagnosticKind = .wrongAssetValue,
     _ taken: (JSONValue) -> Taken?
   ) -> Taken? {
     guard let member = value[name], !member.isNull else { return nil }
     if let value = taken(member) { return value }
-    diagnostics.append(.wrongAssetValue(member, "\"\(name)\"", expected, id: id))
+    diagnostics.append(.wrongAssetValue(member, "\"\(name)\"", expected, kind: kind))
     return nil
   }
 
@@ -129,31 +130,32 @@ struct ContentsReader {
 
 extension Diagnostic {
   static func wrongAssetValue(
-    _ value: JSONValue, _ what: String, _ expected: String, id: String = "wrong-asset-value"
+    _ value: JSONValue, _ what: String, _ expected: String,
+    kind: DiagnosticKind = .wrongAssetValue
   ) -> Diagnostic {
     let found = value.string.map { "\"\($0)\"" } ?? value.kindName
     return Diagnostic(
-      id: id, severity: .warning, range: value.range,
+      kind, at: value.range,
       message: "\(what) is \(found), not \(expected)")
   }
 
   fileprivate static func unknownAssetValue(
-    _ id: String, _ range: SourceRange, _ name: String, _ text: String
+    _ kind: DiagnosticKind, _ range: SourceRange, _ name: String, _ text: String
   ) -> Diagnostic {
     Diagnostic(
-      id: id, severity: .warning, range: range,
+      kind, at: range,
       message: "\"\(text)\" is not a known value of \"\(name)\"")
   }
 
   fileprivate static func assetContentsMissing(_ folder: String) -> Diagnostic {
     Diagnostic(
-      id: "asset-contents-missing", severity: .warning, range: .start,
+      .assetContentsMissing, at: .start,
       message: "the asset \(folder) has no Contents.json")
   }
 
   fileprivate static func assetFileMissing(_ range: SourceRange, _ name: String) -> Diagnostic {
     Diagnostic(
-      id: "asset-file-missing", severity: .warning, range: range,
+      .assetFileMissing, at: range,
       message: "the file \"\(name)\" does not exist",
       notes: [Note("add the file, or remove \"filename\" from the slot")])
   }
@@ -162,7 +164,7 @@ extension Diagnostic {
     _ range: SourceRange, _ name: String, _ found: String
   ) -> Diagnostic {
     Diagnostic(
-      id: "asset-file-case", severity: .warning, range: range,
+      .assetFileCase, at: range,
       message: "the file \"\(name)\" is spelled \"\(found)\" on disk",
       notes: [Note("disks that tell upper from lower case do not find it")])
   }

@@ -43,7 +43,7 @@ package struct StringCatalog: Sendable {
 extension Diagnostic {
   fileprivate static func stringCatalogWithoutStrings(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "wrong-string-catalog", severity: .error, range: range,
+      .wrongStringCatalog, at: range,
       message: "the string catalog has no object \"strings\"")
   }
 }

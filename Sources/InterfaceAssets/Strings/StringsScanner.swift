@@ -168,14 +168,16 @@ struct StringsScanner {
 
 extension Diagnostic {
   fileprivate static func stringsSyntax(_ range: SourceRange, _ message: String) -> Diagnostic {
-    Diagnostic(id: "strings-syntax", severity: .error, range: range, message: message)
+    Diagnostic(
+      .stringsSyntax, at: range,
+      message: message)
   }
 
   fileprivate static func stringsDuplicateKey(
     _ range: SourceRange, _ key: String, first: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "strings-duplicate-key", severity: .warning, range: range,
+      .stringsDuplicateKey, at: range,
       message: "\"\(key)\" stands twice; the last one counts",
       notes: [Note("the first one is here", range: first)])
   }

@@ -44,11 +44,11 @@ extension StringsTable {
 
 extension Diagnostic {
   fileprivate static let stringsUnreadable = Diagnostic(
-    id: "strings-encoding", severity: .error, range: .start,
+    .stringsEncoding, at: .start,
     message: "the strings file is neither UTF-8 nor UTF-16")
 
   fileprivate static let stringsNotText = Diagnostic(
-    id: "strings-not-text", severity: .warning, range: .start,
+    .stringsNotText, at: .start,
     message: "the strings file is a binary or XML property list, which is not read",
     notes: [Note("keep strings files of a project as text")])
 }

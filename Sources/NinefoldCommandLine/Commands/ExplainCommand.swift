@@ -1,4 +1,5 @@
 import InterfaceSource
+import Ninefold
 
 /// `ninefold explain`: what a diagnostic means.
 struct ExplainCommand: Command {
@@ -6,25 +7,24 @@ struct ExplainCommand: Command {
     name: "explain", summary: "Say what a diagnostic means and how to mend its cause",
     usage: ["ID"],
     paragraphs: [
-      "Prints the paragraph of a diagnostic: ID is what stands in brackets at the end of its line."
+      "Prints what a diagnostic means, how to mend its cause, and examples: ID is what stands in "
+        + "brackets at the end of its line."
     ],
     options: [Flag.help.description])
 
-  let entry: DiagnosticCatalog.Entry
+  let kind: DiagnosticKind
 
   init(_ arguments: Arguments) throws(UsageError) {
     let id = try arguments.operand("the id of a diagnostic")
-    guard let entry = DiagnosticCatalog.entry(id) else {
-      let nearest = NearMiss.nearest(to: id, among: DiagnosticCatalog.ids)
+    guard let kind = DiagnosticKind.named(id) else {
+      let nearest = NearMiss.nearest(to: id, among: DiagnosticKind.all.map(\.id))
       throw .unknownDiagnostic(id, nearest: nearest)
     }
-    self.entry = entry
+    self.kind = kind
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    try console.print(
-      "\(entry.id) (\(entry.severity.rawValue))\n\n"
-        + TextColumns.wrapped(entry.summary + " " + entry.text))
+    try console.print(Explanation.text(of: kind))
     return .clean
   }
 }

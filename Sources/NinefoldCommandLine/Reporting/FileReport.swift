@@ -7,18 +7,33 @@ struct FileReport: Sendable {
     var diagnostic: Diagnostic
     var start: SourceLocation
     var end: SourceLocation
-    /// A note with its place; nil where the note has none in this file.
-    var notes: [(note: Diagnostic.Note, location: SourceLocation?)]
+    var notes: [PlacedNote]
+    var fixIts: [PlacedFixIt]
+  }
+
+  /// A note with its place; nil where the note has none in this file.
+  struct PlacedNote: Sendable {
+    var note: Diagnostic.Note
+    var location: SourceLocation?
+  }
+
+  /// A change of the file with the places of its edits.
+  struct PlacedFixIt: Sendable {
+    var label: String
+    var edits: [(edit: SourceEdit, start: SourceLocation, end: SourceLocation)]
   }
 
   /// The path of the file as the user gave it.
   var path: String
   /// The findings in the order of the file.
   var entries: [Entry]
+  /// The names of all configurations that were looked into; empty when findings do not depend on any.
+  var configurations: [String]
 
   /// Names the places of findings in a file.
-  init(_ diagnostics: [Diagnostic], in file: SourceFile) {
+  init(_ diagnostics: [Diagnostic], in file: SourceFile, configurations: [String] = []) {
     path = file.path
+    self.configurations = configurations
     guard !diagnostics.isEmpty else {
       entries = []
       return
@@ -27,20 +42,32 @@ struct FileReport: Sendable {
     let order = diagnostics.indices.sorted {
       (diagnostics[$0].range.start, $0) < (diagnostics[$1].range.start, $1)
     }
-    entries = order.map { index in
-      let diagnostic = diagnostics[index]
-      return Entry(
-        diagnostic: diagnostic, start: lines.location(of: diagnostic.range.start),
-        end: lines.location(of: diagnostic.range.end),
-        notes: diagnostic.notes.map { note in
-          (note, note.path == nil ? note.range.map { lines.location(of: $0.start) } : nil)
-        })
-    }
+    entries = order.map { Entry(diagnostics[$0], lines) }
   }
 
   /// What the findings mean for the exit status.
   func status(isStrict: Bool) -> ExitStatus {
     let limit: Diagnostic.Severity = isStrict ? .warning : .error
     return entries.contains { $0.diagnostic.severity >= limit } ? .findings : .clean
+  }
+}
+
+extension FileReport.Entry {
+  fileprivate init(_ diagnostic: Diagnostic, _ lines: LineTable) {
+    self.diagnostic = diagnostic
+    start = lines.location(of: diagnostic.range.start)
+    end = lines.location(of: diagnostic.range.end)
+    notes = diagnostic.notes.map { note in
+      FileReport.PlacedNote(
+        note: note,
+        location: note.path == nil ? note.range.map { lines.location(of: $0.start) } : nil)
+    }
+    fixIts = diagnostic.fixIts.map { fixIt in
+      FileReport.PlacedFixIt(
+        label: fixIt.label,
+        edits: fixIt.edits.map {
+          ($0, lines.location(of: $0.range.start), lines.location(of: $0.range.end))
+        })
+    }
   }
 }

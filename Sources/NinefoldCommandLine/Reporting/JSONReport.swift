@@ -2,6 +2,9 @@ import InterfaceEmission
 import InterfaceSource
 
 /// Findings as a JSON array, with the keys that IBLinter's reports have and more.
+///
+/// Lines and columns count from 1, columns in UTF-8 bytes. `object`, `scene` and a note's `file`, `line`
+/// and `object` are left out where there is none; `start` and `end` are offsets in bytes.
 enum JSONReport {
   /// The array of all findings, file by file.
   static func bytes(_ reports: [FileReport]) -> [UInt8] {
@@ -23,16 +26,41 @@ enum JSONReport {
       member.member("level", diagnostic.severity.rawValue)
       member.member("message", diagnostic.message)
       member.member("rule", diagnostic.id)
+      member.member("category", diagnostic.kind.category.rawValue)
       write(entry.start, "line", "column", to: &member)
       write(entry.end, "endLine", "endColumn", to: &member)
-      member.key("cells")
+      if let object = diagnostic.object { member.member("object", object.text) }
+      if let scene = diagnostic.scene { member.member("scene", scene) }
+      member.key("configurations")
       member.array(diagnostic.configurations) { $0.value($1) }
       member.key("notes")
-      member.array(entry.notes) { writer, note in
+      member.array(entry.notes) { write($1, to: &$0) }
+      member.key("fixIts")
+      member.array(entry.fixIts) { write($1, to: &$0) }
+    }
+  }
+
+  private static func write(_ note: FileReport.PlacedNote, to writer: inout JSONWriter) {
+    writer.object { member in
+      member.member("message", note.note.message)
+      if let path = note.note.path { member.member("file", path) }
+      if let location = note.location { write(location, "line", "column", to: &member) }
+      if let object = note.note.object { member.member("object", object.text) }
+    }
+  }
+
+  private static func write(_ fixIt: FileReport.PlacedFixIt, to writer: inout JSONWriter) {
+    writer.object { member in
+      member.member("label", fixIt.label)
+      member.key("edits")
+      member.array(fixIt.edits) { writer, edit in
         writer.object { member in
-          member.member("message", note.note.message)
-          if let path = note.note.path { member.member("file", path) }
-          if let location = note.location { write(location, "line", "column", to: &member) }
+          write(edit.start, "line", "column", to: &member)
+          write(edit.end, "endLine", "endColumn", to: &member)
+          member.member("start", Double(edit.edit.range.start))
+          member.member("end", Double(edit.edit.range.end))
+          member.member(
+            "replacement", String(decoding: edit.edit.replacement, as: UTF8.self))
         }
       }
     }

@@ -10,13 +10,13 @@ enum TextReport {
       let diagnostic = entry.diagnostic
       text += place(path, entry.start)
       text += ": \(diagnostic.severity.rawValue): \(Console.visible(diagnostic.message))"
-      text += configurations(diagnostic)
+      text += configurations(diagnostic.configurations, of: report.configurations)
       text += " [\(diagnostic.id)]\n"
-      for (note, location) in entry.notes {
-        let notePath = note.path.map { Console.visible($0) }
+      for note in entry.notes {
+        let notePath = note.note.path.map { Console.visible($0) }
         text += "  "
-        text += notePath ?? place(path, location ?? entry.start)
-        text += ": note: \(Console.visible(note.message))\n"
+        text += notePath ?? place(path, note.location ?? entry.start)
+        text += ": note: \(Console.visible(note.note.message))\n"
       }
     }
     return Array(text.utf8)
@@ -26,8 +26,15 @@ enum TextReport {
     "\(path):\(location.line):\(location.column)"
   }
 
-  private static func configurations(_ diagnostic: Diagnostic) -> String {
-    guard !diagnostic.configurations.isEmpty else { return "" }
-    return " (in \(diagnostic.configurations.joined(separator: ", ")))"
+  /// Where a finding holds, in as few words as say it: the names, or those that are missing.
+  private static func configurations(_ names: [String], of all: [String]) -> String {
+    guard !names.isEmpty else { return "" }
+    let others = all.filter { !names.contains($0) }
+    guard all.count > 1, others.count * 2 < names.count else {
+      return " (in \(names.joined(separator: ", ")))"
+    }
+    return others.isEmpty
+      ? " (in all configurations)"
+      : " (in all configurations but \(others.joined(separator: ", ")))"
   }
 }

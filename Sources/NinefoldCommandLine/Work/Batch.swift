@@ -50,7 +50,8 @@ struct Batch: Sendable {
         do throws(EnvironmentError) {
           let file = try Self.read(document, console)
           let compilation = compiler.compile(file, assets: assets.assets(for: document))
-          result.report = FileReport(compilation.diagnostics, in: file)
+          result.report = FileReport(
+            compilation.diagnostics, in: file, configurations: compilation.configurationNames)
           finish(compilation, document, index, &result)
         } catch {
           result.faults.append(error)

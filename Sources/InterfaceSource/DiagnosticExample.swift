@@ -1,0 +1,70 @@
+/// A small text that has the fault of a `DiagnosticKind`, and the same text mended.
+public struct DiagnosticExample: Hashable, Sendable {
+  /// What the texts are a part of.
+  public enum Setting: Hashable, Sendable {
+    /// A whole document.
+    case document
+    /// What stands inside `<scenes>` of a storyboard.
+    case scenes
+    /// What stands inside `<objects>` of a xib.
+    case objects
+    /// What stands inside the root view of a xib; the view's id is `root`.
+    case view
+    /// The `Contents.json` of a folder in an asset catalog, which also holds the other files; an empty
+    /// text means that the folder has none.
+    case catalog(folder: String, files: [String])
+    /// A `.strings` file.
+    case strings
+    /// An `.xcstrings` file.
+    case stringCatalog
+  }
+
+  /// What the texts are a part of.
+  public let setting: Setting
+  /// The faulty text, with `↓` before the place that is reported where that is a place in the text.
+  public let triggering: String
+  /// The text without the fault.
+  public let mended: String
+  /// The file that declares the example, as `#fileID` spells it, for tests to name.
+  package let fileID: String
+  /// The line of the declaration.
+  package let line: Int
+
+  /// Declares an example.
+  ///
+  /// - Parameters:
+  ///   - setting: What the texts are a part of.
+  ///   - triggering: The faulty text, with `↓` before the place that is reported.
+  ///   - mended: The text without the fault.
+  ///   - fileID: The file of the declaration.
+  ///   - line: The line of the declaration.
+  package init(
+    _ setting: Setting, _ triggering: String, mended: String, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.setting = setting
+    self.triggering = triggering
+    self.mended = mended
+    self.fileID = "\(fileID)"
+    self.line = Int(line)
+  }
+
+  /// The faulty text without the mark, and the UTF-8 offset where the mark stood; nil without a mark.
+  package var unmarked: (text: String, offset: Int?) {
+    let bytes = Array(triggering.utf8)
+    let mark = Array("↓".utf8)
+    guard
+      let offset = bytes.indices.first(where: { bytes[$0...].starts(with: mark) })
+    else { return (triggering, nil) }
+    let text = bytes[..<offset] + bytes[(offset + mark.count)...]
+    return (String(decoding: text, as: UTF8.self), offset)
+  }
+
+  /// Whether the texts can be shown to a person: they are short and hold no control characters.
+  package var isPrintable: Bool {
+    [triggering, mended].allSatisfy { text in
+      text.utf8.count <= 2000
+        && text.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" }
+    }
+  }
+}

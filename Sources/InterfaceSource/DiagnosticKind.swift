@@ -1,0 +1,86 @@
+/// A kind of finding: its name, how severe it is, and what documentation and tests say of it.
+///
+/// Kinds are static members that stand beside the check that reports them. `ninefold explain`,
+/// `docs/diagnostics.md` and the tests of the examples are made from them:
+///
+/// ```swift
+/// for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
+///   print(diagnostic.message, diagnostic.kind.cure)
+/// }
+/// ```
+public struct DiagnosticKind: Identifiable, Sendable {
+  /// What a kind of finding is about; the chapters of the documentation.
+  public enum Category: String, CaseIterable, Sendable {
+    /// The bytes of the file and its XML.
+    case file
+    /// The elements, attributes and values of the format.
+    case document
+    /// Objects, their ids, and what names them.
+    case references
+    /// Constraints, each for itself.
+    case constraints
+    /// Variations by traits, and their masks.
+    case variations
+    /// What solving the constraints shows.
+    case layout
+    /// Asset catalogs, strings files and string catalogs.
+    case assets
+  }
+
+  /// The stable name in kebab case, such as `dangling-reference`.
+  public let id: String
+  /// How severe a finding is unless its message says otherwise.
+  public let severity: Diagnostic.Severity
+  /// What it is about.
+  public let category: Category
+  /// What is wrong, in one sentence.
+  public let summary: String
+  /// What follows from it, and what Ninefold does with such a document.
+  public let rationale: String
+  /// How to mend it.
+  public let cure: String
+  /// Documents that have the fault, each with its mended twin; a test runs them.
+  public let examples: [DiagnosticExample]
+  /// Why there are no examples; nil where there are.
+  package let reasonWithoutExamples: String?
+
+  /// Declares a kind with examples.
+  package init(
+    _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
+    rationale: String, cure: String, examples: [DiagnosticExample]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.category = category
+    self.summary = summary
+    self.rationale = rationale
+    self.cure = cure
+    self.examples = examples
+    reasonWithoutExamples = nil
+  }
+
+  /// Declares a kind that no small document can show.
+  package init(
+    _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
+    rationale: String, cure: String, withoutExamples reason: String
+  ) {
+    self.id = id
+    self.severity = severity
+    self.category = category
+    self.summary = summary
+    self.rationale = rationale
+    self.cure = cure
+    examples = []
+    reasonWithoutExamples = reason
+  }
+}
+
+extension DiagnosticKind: Hashable {
+  /// Whether both are the same kind: ids are unique.
+  public static func == (one: DiagnosticKind, other: DiagnosticKind) -> Bool {
+    one.id == other.id
+  }
+
+  /// Hashes the id.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

@@ -1,0 +1,60 @@
+/// A replacement of bytes in a file.
+public struct SourceEdit: Hashable, Sendable {
+  /// The bytes that are replaced; an empty range inserts.
+  public var range: SourceRange
+  /// What stands there afterwards, as it is written in the file.
+  public var replacement: [UInt8]
+
+  /// Creates a replacement of `range` by bytes that are fit for the place.
+  public init(range: SourceRange, replacement: [UInt8]) {
+    self.range = range
+    self.replacement = replacement
+  }
+
+  /// Replaces the value of an XML attribute.
+  ///
+  /// - Parameters:
+  ///   - range: The bytes between the quotation marks.
+  ///   - text: The new value as a reader of the XML shall see it. It is escaped so that it may stand
+  ///     between quotation marks of either kind.
+  /// - Returns: The edit.
+  public static func attributeValue(at range: SourceRange, _ text: String) -> SourceEdit {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
+      case UInt8(ascii: "'"): bytes += "&apos;".utf8
+      // A reader turns white space other than these references into spaces.
+      case 0x09, 0x0A, 0x0D: bytes += "&#\(byte);".utf8
+      default: bytes.append(byte)
+      }
+    }
+    return SourceEdit(range: range, replacement: bytes)
+  }
+}
+
+extension SourceFile {
+  /// The file with some bytes replaced.
+  ///
+  /// - Parameter edits: Replacements in any order; all ranges mean the file as it is now.
+  /// - Returns: The changed file; nil when ranges overlap or do not lie in the file.
+  public func applying(_ edits: [SourceEdit]) -> SourceFile? {
+    let edits = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    var result: [UInt8] = []
+    var end = 0
+    for edit in edits {
+      let range = Int(edit.range.start)...max(Int(edit.range.start), Int(edit.range.end))
+      guard edit.range.start <= edit.range.end, range.lowerBound >= end,
+        range.upperBound <= bytes.count
+      else { return nil }
+      result += bytes[end..<range.lowerBound]
+      result += edit.replacement
+      end = range.upperBound
+    }
+    result += bytes[end...]
+    return SourceFile(path: path, bytes: result)
+  }
+}

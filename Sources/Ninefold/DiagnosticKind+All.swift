@@ -1,0 +1,26 @@
+import InterfaceAssets
+import InterfaceDecoding
+import InterfaceLayout
+public import InterfaceSource
+import InterfaceValidation
+import InterfaceXML
+import JSONReading
+
+extension DiagnosticKind {
+  /// Every kind of finding, by categories, those of a category in byte order of their ids.
+  ///
+  /// ```swift
+  /// for kind in DiagnosticKind.all where kind.category == .layout {
+  ///   print(kind.id, kind.summary)
+  /// }
+  /// ```
+  public static let all: [DiagnosticKind] = {
+    let kinds = ofXML + ofDecoding + ofValidation + ofLayout + ofAssets + ofJSON
+    return Category.allCases.flatMap { category in
+      kinds.filter { $0.category == category }.sorted { $0.id < $1.id }
+    }
+  }()
+
+  /// The kind with an id; nil when there is none.
+  public static func named(_ id: String) -> DiagnosticKind? { all.first { $0.id == id } }
+}

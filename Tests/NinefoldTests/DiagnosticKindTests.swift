@@ -1,0 +1,64 @@
+import Foundation
+import InterfaceSource
+import Ninefold
+import TestSupport
+import Testing
+
+@Suite struct DiagnosticKindTests {
+  /// Every kind that a target declares is in the list of all, once.
+  @Test func everyDeclaredKindIsListed() throws {
+    let sources = Fixtures.top.appending(path: "Sources")
+    let enumerator = try #require(FileManager.default.enumerator(atPath: sources.path))
+    var declared: [String] = []
+    for case let path as String in enumerator where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+      for match in text.matches(of: #/static let \w+ = DiagnosticKind\(\s*"([a-z0-9-]+)"/#) {
+        declared.append(String(match.1))
+      }
+    }
+    #expect(declared.sorted() == DiagnosticKind.all.map(\.id).sorted())
+    #expect(Set(declared).count == declared.count)
+  }
+
+  @Test(arguments: DiagnosticKind.all.flatMap { kind in kind.examples.map { (kind, $0) } })
+  func examplesAreReportedAndTheirMendedTwinsAreNot(
+    kind: DiagnosticKind, example: DiagnosticExample
+  ) throws {
+    let place = try Self.place(of: example)
+    let (text, offset) = example.unmarked
+    let found = ExampleRunner.run(text, in: example.setting)
+    let places = found.flatMap { run in
+      run.diagnostics.filter { $0.kind == kind }.map { Int($0.range.start) - run.start }
+    }
+    let isFound = offset.map { places.contains($0) } ?? !places.isEmpty
+    if !isFound {
+      Issue.record("'\(kind.id)' is not reported: \(Self.words(found))", sourceLocation: place)
+    }
+    let mended = ExampleRunner.run(example.mended, in: example.setting)
+    let faults = mended.flatMap(\.diagnostics).filter { $0.severity > .note }
+    if !faults.isEmpty {
+      Issue.record("the mended text is faulty: \(Self.words(mended))", sourceLocation: place)
+    }
+  }
+
+  private static func words(_ runs: [ExampleRunner.Run]) -> String {
+    let lines = runs.flatMap { run in
+      run.diagnostics.map { "\($0.id) at \(Int($0.range.start) - run.start): \($0.message)" }
+    }
+    return lines.isEmpty ? "nothing" : lines.joined(separator: "; ")
+  }
+
+  /// Where an example is declared, for failures to point at.
+  private static func place(of example: DiagnosticExample) throws -> Testing.SourceLocation {
+    let parts = example.fileID.split(separator: "/")
+    let module = Fixtures.top.appending(path: "Sources/\(parts[0])")
+    let enumerator = try #require(FileManager.default.enumerator(atPath: module.path))
+    let name = try #require(parts.last)
+    let path = enumerator.compactMap { $0 as? String }.first {
+      $0 == name || $0.hasSuffix("/" + name)
+    }
+    return Testing.SourceLocation(
+      fileID: example.fileID, filePath: module.appending(path: path ?? "").path,
+      line: example.line, column: 1)
+  }
+}

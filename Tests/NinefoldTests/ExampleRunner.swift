@@ -1,0 +1,74 @@
+import InterfaceAssets
+import InterfaceSource
+import Ninefold
+
+/// Puts the text of an example into the file that it is a part of, and says what is found there.
+enum ExampleRunner {
+  /// Findings in one file.
+  struct Run {
+    var file: SourceFile
+    var diagnostics: [Diagnostic]
+    /// Where the example's text begins in the file.
+    var start = 0
+  }
+
+  static func run(_ text: String, in setting: DiagnosticExample.Setting) -> [Run] {
+    switch setting {
+    case .document: [compiled("", text, "")]
+    case .scenes: [compiled(storyboardHead, text, storyboardTail)]
+    case .objects: [compiled(xibHead, text, xibTail)]
+    case .view: [compiled(xibHead + viewHead, text, viewTail + xibTail)]
+    case .catalog(let folder, let files): catalog(text, folder, files)
+    case .strings: [strings(text) { StringsTable(reading: $0).diagnostics }]
+    case .stringCatalog: [strings(text) { StringCatalog(reading: $0).diagnostics }]
+    }
+  }
+
+  private static func compiled(_ head: String, _ text: String, _ tail: String) -> Run {
+    let file = SourceFile(path: "Example.xib", bytes: Array((head + text + tail).utf8))
+    var compiler = Compiler()
+    let compilation = compiler.compile(file)
+    return Run(file: file, diagnostics: compilation.diagnostics, start: head.utf8.count)
+  }
+
+  private static func catalog(_ text: String, _ folder: String, _ files: [String]) -> [Run] {
+    var sources = files.map { path in
+      AssetFile(path: path, bytes: path.hasSuffix(".json") ? Array("{}".utf8) : [])
+    }
+    if !text.isEmpty {
+      sources.append(AssetFile(path: folder + "Contents.json", bytes: Array(text.utf8)))
+    }
+    let catalog = Catalog(
+      reading: AssetCatalogSource(path: "Example.xcassets", files: sources))
+    return catalog.findings.map { Run(file: $0.file, diagnostics: $0.diagnostics) }
+  }
+
+  private static func strings(_ text: String, _ read: (SourceFile) -> [Diagnostic]) -> Run {
+    let file = SourceFile(path: "Example.strings", bytes: Array(text.utf8))
+    return Run(file: file, diagnostics: read(file))
+  }
+
+  private static let storyboardHead =
+    head(of: "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB") + "    <scenes>\n"
+  private static let storyboardTail = "\n    </scenes>\n</document>\n"
+  private static let xibHead =
+    head(of: "com.apple.InterfaceBuilder3.CocoaTouch.XIB") + "    <objects>\n"
+  private static let xibTail = "\n    </objects>\n</document>\n"
+  private static let viewHead = """
+    <view contentMode="scaleToFill" id="root">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+
+    """
+  private static let viewTail = "\n</view>"
+
+  private static func head(of type: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="\(type)" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" \
+    propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+    colorMatched="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+
+    """
+  }
+}
