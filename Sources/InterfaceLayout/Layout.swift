@@ -15,8 +15,8 @@ package struct Layout: Hashable, Sendable {
   package var texts: [Int: LaidOutText]
   /// The views that the constraints leave undetermined, in the order of the views.
   package var ambiguities: [Ambiguity]
-  /// Minimal sets of constraints (indices into the scene's) that cannot hold together.
-  package var conflicts: [[Int]]
+  /// What cannot hold together, in the order of the constraints.
+  package var conflicts: [Conflict]
   /// The indices of views whose size rests on an approximation, such as a font that is not at hand.
   package var approximateViews: Set<Int>
   /// The layout roots that are not laid out as their constraints say.

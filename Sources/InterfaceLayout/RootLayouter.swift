@@ -31,8 +31,7 @@ struct RootLayouter {
     var safeArea: [EdgeInsets]
     var margins: [EdgeInsets]
     var ambiguities: [(local: Int, components: [Ambiguity.Component])]
-    /// Sets of indices into the scene's constraints.
-    var conflicts: [[Int]]
+    var conflicts: [Conflict]
     var approximate: [Int]
     var obstacle: Obstacle?
   }

@@ -100,7 +100,7 @@ struct SceneLayouter {
       }
     }
     layout.ambiguities.sort { $0.view < $1.view }
-    layout.conflicts.sort { $0.lexicographicallyPrecedes($1) }
+    layout.conflicts.sort { $0.constraints.lexicographicallyPrecedes($1.constraints) }
     return layout
   }
 

@@ -3,7 +3,10 @@ import InterfaceTraits
 
 extension LayoutProperties {
   /// Reads how a view takes part in layout from its attributes and properties after overrides.
-  init(_ view: View, attributes: Attributes, properties: Properties, isArranged: Bool) {
+  init(
+    _ view: View, attributes: Attributes, properties: Properties, isArranged: Bool,
+    isInsideLeftOut: Bool
+  ) {
     let isFixed = attributes.flag(.fixedFrame) ?? false
     usesConstraints =
       isArranged
@@ -12,6 +15,7 @@ extension LayoutProperties {
     isFixedFrame = isFixed
     isHidden = attributes.flag(.hidden) ?? false
     self.isArranged = isArranged
+    isLeftOut = isInsideLeftOut || isArranged && isHidden
     hugging = AxisPair(
       horizontal: attributes.number(.horizontalHuggingPriority) ?? 250,
       vertical: attributes.number(.verticalHuggingPriority) ?? 250)

@@ -22,8 +22,7 @@ extension ResolvedConstraint {
       right.append("\(factor)\(name(second)).\(secondAttribute.rawValue)")
     }
     if constant != 0 || right.isEmpty {
-      right.append(
-        constant == constant.rounded() && abs(constant) < 1e15 ? "\(Int(constant))" : "\(constant)")
+      right.append(PointText.text(constant))
     }
     let id = id.map { " ('\($0)')" } ?? ""
     return "\(name(first)).\(firstAttribute.rawValue) \(sign) "

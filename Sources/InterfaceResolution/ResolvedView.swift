@@ -71,6 +71,9 @@ package struct LayoutProperties: Hashable, Sendable {
   package var isHidden: Bool
   /// Whether the superview is a stack view that arranges this view.
   package var isArranged: Bool
+  /// Whether the view is arranged and hidden, or inside such a view: its stack view leaves it out, and
+  /// constraints that name it are inactive.
+  package var isLeftOut = false
   /// The priorities with which the view resists growing beyond its content.
   package var hugging: AxisPair<Double>
   /// The priorities with which the view resists shrinking below its content.

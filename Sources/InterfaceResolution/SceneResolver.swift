@@ -116,7 +116,8 @@ package struct SceneResolver {
         attributes: attributes, properties: properties, content: content,
         runtimeAttributes: view.runtimeAttributes, simulatedMetrics: view.simulatedMetrics,
         layout: LayoutProperties(
-          view, attributes: attributes, properties: properties, isArranged: isArranged),
+          view, attributes: attributes, properties: properties, isArranged: isArranged,
+          isInsideLeftOut: superview >= 0 && views[superview].layout.isLeftOut),
         image: images.image(attributes: attributes, properties: properties)))
     if let id = view.id, items[id] == nil { items[id] = .view(index) }
     for guide in view.layoutGuides { add(guide, owner: index) }
@@ -167,6 +168,14 @@ package struct SceneResolver {
     }
   }
 
+  /// Whether a stack view leaves out the view that an item is or belongs to.
+  private func isLeftOut(_ item: ConstraintItem) -> Bool {
+    switch item {
+    case .view(let index): views[index].layout.isLeftOut
+    case .guide(let index): views[guides[index].owner].layout.isLeftOut
+    }
+  }
+
   private func activeConstraints() -> [ResolvedConstraint] {
     pending.compactMap { owner, constraint in
       let first: ConstraintItem
@@ -181,7 +190,9 @@ package struct SceneResolver {
         guard let item = items[id] else { return nil }
         second = item
       }
-      guard (second == nil) == (constraint.secondAttribute == nil) else { return nil }
+      guard (second == nil) == (constraint.secondAttribute == nil), !isLeftOut(first),
+        !(second.map { isLeftOut($0) } ?? false)
+      else { return nil }
       var attributes = Attributes()
       for variation in constraint.variations.applicable(to: traits) {
         attributes.override(with: variation.attributes)

@@ -86,7 +86,11 @@ struct SceneBuilder {
     var layout = Layout(size: size, frames: frames, guideFrames: guides.map(\.frame))
     layout.texts = texts
     layout.ambiguities = ambiguities
-    layout.conflicts = conflicts
+    layout.conflicts = conflicts.map { constraints in
+      Conflict(
+        members: constraints.map { LayoutReason(kind: .constraint($0), view: 0, priority: 1000) },
+        excess: 1, uncertainty: 0, root: 0)
+    }
     return layout
   }
 }

@@ -30,8 +30,10 @@ package enum LayoutDump {
     }
     for conflict in layout.conflicts {
       lines.add("conflict", at: 1)
-      for index in conflict where scene.constraints.indices.contains(index) {
-        lines.add(dumper.words(scene.constraints[index]), at: 2)
+      for member in conflict.members {
+        lines.add(
+          member.constraint.map { dumper.words(scene.constraints[$0]) } ?? member.words(in: scene),
+          at: 2)
       }
     }
     return lines.text

@@ -72,7 +72,7 @@ struct SceneJSON {
     }
     writer.key("conflicts")
     writer.array(layout.conflicts, .lines) { writer, conflict in
-      writer.array(conflict.compactMap { scene.constraints[$0].id }) { writer, id in
+      writer.array(conflict.constraints.compactMap { scene.constraints[$0].id }) { writer, id in
         writer.value(id.text)
       }
     }

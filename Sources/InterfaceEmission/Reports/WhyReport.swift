@@ -47,42 +47,24 @@ package enum WhyReport {
       return text
     }
 
-    private func sentence(_ reason: LayoutExplanation.Reason) -> String {
+    private func sentence(_ reason: LayoutReason) -> String {
+      let words = reason.words(in: scene)
       switch reason.kind {
       case .root: return "\(name(reason.view)) has the size of its canvas or container"
+      case .contentView, .scrollContent, .nonNegative: return words
       case .constraint(let index):
-        let constraint = scene.constraints[index]
-        return "\(place(constraint.range)): \(constraint.summary(in: scene))\(at(reason))"
-      case .contentView: return "\(name(reason.view)) fills its cell or effect view"
-      case .autoresizing:
-        return "\(place(reason.view)): the frame and autoresizing mask of \(name(reason.view))"
-      case .stackView: return "\(place(reason.view)): \(name(reason.view)) arranges its subviews"
-      case .hugging(let axis, let extent):
-        return "\(place(reason.view)): the content of \(name(reason.view)) is "
-          + "\(number(extent)) \(word(axis)) and hugs it\(at(reason))"
-      case .compressionResistance(let axis, let extent):
-        return "\(place(reason.view)): the content of \(name(reason.view)) is "
-          + "\(number(extent)) \(word(axis)) and resists compression\(at(reason))"
-      case .scrollContent: return "the content of \(name(reason.view)) is at least empty"
-      case .nonNegative: return "\(name(reason.view)) has no negative extent"
-      case .stored:
-        return "\(place(reason.view)): nothing else says it, so \(name(reason.view)) stays where "
-          + "the document stored it"
+        return "\(place(scene.constraints[index].range)): \(words)\(at(reason))"
+      case .autoresizing, .stackView, .stored: return "\(place(reason.view)): \(words)"
+      case .hugging, .compressionResistance: return "\(place(reason.view)): \(words)\(at(reason))"
       }
     }
 
-    private func at(_ reason: LayoutExplanation.Reason) -> String {
+    private func at(_ reason: LayoutReason) -> String {
       guard let priority = reason.priority else { return "" }
       return priority >= 1000 ? ", required" : ", at priority \(number(priority))"
     }
 
-    private func word(_ axis: Axis) -> String { axis == .horizontal ? "wide" : "high" }
-
-    private func name(_ view: Int) -> String {
-      let view = scene.views[view]
-      let label = view.attributes[.userLabel].map { " (\($0))" } ?? ""
-      return view.elementSpelling + (view.id.map { " '\($0)'" } ?? "") + label
-    }
+    private func name(_ view: Int) -> String { scene.views[view].name }
 
     private func place(_ view: Int) -> String { place(scene.views[view].range) }
 

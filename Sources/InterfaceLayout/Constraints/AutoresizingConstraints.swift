@@ -66,7 +66,8 @@ extension RootConstraints {
   /// Content views fill their cell less what an accessory or separator takes; those of visual effect
   /// views fill them (layout rule 10).
   mutating func addContentViews() {
-    for local in 1..<max(1, count) where view(local).role == .contentView {
+    for local in 1..<max(1, count)
+    where view(local).role == .contentView && !view(local).layout.isLeftOut {
       let outer = layouter.superviews[local]
       let cell = view(outer)
       origin = .contentView(local)

@@ -4,8 +4,8 @@ import InterfaceTraits
 ///
 /// Views are places in the part, constraints indices into the scene's.
 enum ConstraintOrigin: Hashable {
-  /// The root has the size that it is given.
-  case root
+  /// The root starts at the origin and has the extent that it is given.
+  case root(Axis)
   /// No extent is negative.
   case nonNegative(view: Int)
   /// A content view fills its cell or effect view.

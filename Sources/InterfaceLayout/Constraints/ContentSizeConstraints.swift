@@ -9,7 +9,7 @@ extension RootConstraints {
   mutating func addContentSizes() {
     for local in 1..<max(1, count) {
       let view = view(local)
-      guard view.layout.usesConstraints else { continue }
+      guard view.layout.usesConstraints, !view.layout.isLeftOut else { continue }
       for axis in Axis.allCases {
         guard let extent = contentExtent(local, axis) else { continue }
         let form = alignmentExtent(local, axis) - extent

@@ -17,14 +17,12 @@ extension RootConstraints {
   }
 
   private mutating func add(_ constraint: ResolvedConstraint, _ index: Int, owner: Int) {
-    // A constraint with a view that a stack view leaves out has no effect.
     if isBelowNothing(constraint.first, constraint.firstAttribute) { return }
     if let item = constraint.second, let attribute = constraint.secondAttribute,
       isBelowNothing(item, attribute)
     {
       return
     }
-    if isLeftOut(constraint.first) || constraint.second.map({ isLeftOut($0) }) ?? false { return }
     var first = form(
       constraint.first, constraint.firstAttribute, other: constraint.second)
     var second = LinearForm()
@@ -81,12 +79,6 @@ extension RootConstraints {
   }
 
   private func isHere(_ item: ConstraintItem) -> Bool { local(of: owner(item)) != nil }
-
-  private func isLeftOut(_ item: ConstraintItem) -> Bool {
-    guard case .view(let view) = item else { return false }
-    let layout = layouter.scene.views[view].layout
-    return layout.isArranged && layout.isHidden
-  }
 
   /// Whether the attribute is the bottom of a safe area whose insets leave no room in a low root; Interface
   /// Builder lets it float (73 views of 2 documents of one project).

@@ -13,7 +13,7 @@ struct RootConstraints {
   /// For each constraint of the system why it is there.
   private(set) var origins: [ConstraintOrigin] = []
   /// Why the next constraints are added.
-  var origin = ConstraintOrigin.root
+  var origin = ConstraintOrigin.root(.horizontal)
   /// How much wishes for undetermined views are changed, to see what moves.
   var perturbation = 0.0
   /// What the last solve found; nil when there was no solving.
@@ -73,8 +73,8 @@ struct RootConstraints {
   func extent(_ local: Int, _ axis: Axis) -> LinearForm { far(local, axis) - near(local, axis) }
 
   private mutating func addRoot() {
-    origin = .root
     for axis in Axis.allCases {
+      origin = .root(axis)
       require(near(0, axis))
       let size = AffineForm.parameter(axis == .horizontal ? 0 : 1)
       system.add(Term(variables.far(0, axis)), .equal, constant: size * -1)
@@ -89,21 +89,23 @@ struct RootConstraints {
     }
   }
 
-  /// Undetermined views keep what the document stored (layout rule 28).
+  /// Undetermined views keep what the document stored (layout rule 28), and so do those that stack views
+  /// leave out.
   private mutating func addStoredFrames() {
     for local in 0..<count where local > 0 && view(local).layout.usesConstraints {
       let stored = view(local).storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
       let outer = layouter.superviews[local]
       origin = .stored(view: local)
-      let odd = perturbation * (1 + 0.37 * Double(local % 17))
+      let isLeftOut = view(local).layout.isLeftOut
+      let odd = isLeftOut ? 0 : perturbation * (1 + 0.37 * Double(local % 17))
       for axis in Axis.allCases {
         let isHorizontal = axis == .horizontal
         require(
           extent(local, axis) - (isHorizontal ? stored.width : stored.height) - 11 * odd,
-          at: Priorities.storedExtent)
+          at: isLeftOut ? .required : Priorities.storedExtent)
         require(
           near(local, axis) - near(outer, axis) - (isHorizontal ? stored.x : stored.y) - 13 * odd,
-          at: Priorities.storedPosition)
+          at: isLeftOut ? .required : Priorities.storedPosition)
       }
     }
   }
@@ -153,23 +155,46 @@ struct RootConstraints {
       conflicts: [], approximate: [])
   }
 
-  /// The minimal sets of the scene's constraints that contradict each other.
+  /// The minimal sets of demands that contradict each other.
   ///
-  /// After so many sets that nobody reads them all, constraints that cannot hold stand alone.
+  /// After so many sets that nobody reads them all, constraints that cannot hold stand alone. Sets
+  /// without any constraint of the document are left out: nobody could mend them there.
   ///
   /// - Parameter known: What was found for the root at other sizes, by the constraint that is one too
   ///   many; found again here, it spares the search.
-  /// - Returns: Sets of indices into the scene's constraints.
-  func conflicts(_ known: inout [ConstraintIndex: [ConstraintIndex]]) -> [[Int]] {
+  func conflicts(_ known: inout [ConstraintIndex: [ConstraintIndex]]) -> [Conflict] {
     guard let solution else { return [] }
     return solution.rejected.enumerated().compactMap { number, rejected in
-      guard number < Self.mostConflictSets else {
-        return origins[Int(rejected.index)].constraint.map { [$0] }
+      var indices = [rejected]
+      if number < Self.mostConflictSets {
+        indices = solution.conflict(of: rejected, trying: known[rejected] ?? [])
+        known[rejected] = indices
       }
-      let conflict = solution.conflict(of: rejected, trying: known[rejected] ?? [])
-      known[rejected] = conflict
-      let members = conflict.compactMap { origins[Int($0.index)].constraint }
-      return members.isEmpty ? nil : Array(Set(members)).sorted()
+      return conflict(of: indices, excess: solution.error(of: rejected))
+    }
+  }
+
+  private func conflict(of indices: [ConstraintIndex], excess: Double) -> Conflict? {
+    var members: [LayoutReason] = []
+    var uncertainty = 0.0
+    for index in indices {
+      let reason = reason(index, at: .required)
+      guard !members.contains(reason) else { continue }
+      members.append(reason)
+      uncertainty += contentUncertainty(of: origins[Int(index.index)])
+    }
+    guard members.contains(where: { $0.constraint != nil }) else { return nil }
+    members.sort { ($0.constraint ?? .max, $0.view) < ($1.constraint ?? .max, $1.view) }
+    return Conflict(
+      members: members, excess: excess, uncertainty: uncertainty, root: layouter.part.root)
+  }
+
+  /// How far a content size may be off, in points; 0 for what is no measured content.
+  private func contentUncertainty(of origin: ConstraintOrigin) -> Double {
+    switch origin {
+    case .hugging(let local, let axis), .compressionResistance(let local, let axis):
+      inputs.content[local].uncertainty(along: axis)
+    default: 0
     }
   }
 

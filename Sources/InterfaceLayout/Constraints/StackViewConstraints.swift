@@ -7,7 +7,7 @@ import InterfaceTraits
 extension RootConstraints {
   mutating func addStackViews() {
     for local in 0..<count {
-      guard let stack = view(local).layout.stack else { continue }
+      guard let stack = view(local).layout.stack, !view(local).layout.isLeftOut else { continue }
       let arranged = arrangedViews(of: local)
       guard !arranged.isEmpty else { continue }
       origin = .stackView(local)

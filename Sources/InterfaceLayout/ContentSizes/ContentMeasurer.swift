@@ -51,7 +51,8 @@ package struct ContentMeasurer: Sendable {
       view, of: memo.resolution, width: width, scale: context.scale,
       hasHomeIndicator: context.hasHomeIndicator)
     if let known = memo.sizes[key] { return known }
-    let size = newContentSize(of: view, width: width, isRoot: isRoot)
+    var size = newContentSize(of: view, width: width, isRoot: isRoot)
+    size.isText = view.kind.showsText || view.kind == .segmentedControl
     memo.sizes[key] = size
     return size
   }

@@ -12,9 +12,9 @@ extension RootConstraints {
       (.top, variables.top(local)), (.bottom, variables.bottom(local)),
     ]
     return edges.map { edge, variable in
-      var reasons: [LayoutExplanation.Reason] = []
+      var reasons: [LayoutReason] = []
       for reason in solution.reasons(for: variable) {
-        let known = self.reason(reason)
+        let known = self.reason(reason.constraint, at: reason.level)
         if !reasons.contains(known) { reasons.append(known) }
       }
       return LayoutExplanation.EdgeExplanation(
@@ -36,17 +36,21 @@ extension RootConstraints {
     }
   }
 
-  private func reason(_ reason: Reason) -> LayoutExplanation.Reason {
-    let origin = origins[Int(reason.constraint.index)]
-    func make(
-      _ kind: LayoutExplanation.Reason.Kind, _ local: Int
-    ) -> LayoutExplanation.Reason {
-      LayoutExplanation.Reason(
-        kind: kind, view: layouter.part.members[local],
-        priority: Priorities.priority(reason.level))
+  /// What a constraint of the system is there for.
+  ///
+  /// - Parameters:
+  ///   - index: The constraint.
+  ///   - level: The level at which it had its part.
+  /// - Returns: The reason in the scene's terms.
+  func reason(_ index: ConstraintIndex, at level: Level) -> LayoutReason {
+    func make(_ kind: LayoutReason.Kind, _ local: Int) -> LayoutReason {
+      LayoutReason(
+        kind: kind, view: layouter.part.members[local], priority: Priorities.priority(level))
     }
-    switch origin {
-    case .root: return make(.root, 0)
+    switch origins[Int(index.index)] {
+    case .root(let axis):
+      let size = layouter.canvas.frame.size
+      return make(.root(axis, extent: axis == .horizontal ? size.width : size.height), 0)
     case .nonNegative(let view): return make(.nonNegative, view)
     case .contentView(let view): return make(.contentView, view)
     case .autoresizing(let view): return make(.autoresizing, view)
@@ -58,9 +62,9 @@ extension RootConstraints {
     case .scrollContent(let view): return make(.scrollContent, view)
     case .stored(let view): return make(.stored, view)
     case .document(let index):
-      return LayoutExplanation.Reason(
+      return LayoutReason(
         kind: .constraint(index), view: layouter.scene.constraints[index].owner,
-        priority: Priorities.priority(reason.level))
+        priority: Priorities.priority(level))
     }
   }
 }

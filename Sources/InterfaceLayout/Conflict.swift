@@ -1,0 +1,25 @@
+/// Constraints and other demands that cannot hold together; without any of them the others can.
+package struct Conflict: Hashable, Sendable {
+  /// The members in the order of the document's constraints, what is no constraint after them.
+  package var members: [LayoutReason]
+  /// How far the constraint that was given up is from holding, in points.
+  package var excess: Double
+  /// How far the measured content sizes among the members may be off together, in points; 0 when none is
+  /// a member.
+  package var uncertainty: Double
+  /// The index of the layout root's view.
+  package var root: Int
+
+  package init(members: [LayoutReason], excess: Double, uncertainty: Double, root: Int) {
+    self.members = members
+    self.excess = excess
+    self.uncertainty = uncertainty
+    self.root = root
+  }
+
+  /// The indices of the scene's constraints among the members.
+  package var constraints: [Int] { members.compactMap(\.constraint) }
+
+  /// Whether content sizes that were measured differently would hold with the rest.
+  package var hangsOnMeasuredSizes: Bool { excess <= uncertainty }
+}

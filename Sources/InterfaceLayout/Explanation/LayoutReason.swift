@@ -1,0 +1,86 @@
+import InterfaceModel
+package import InterfaceResolution
+import InterfaceSource
+package import InterfaceTraits
+
+/// Something that has a part in where views lie: in the place of an edge, or in a conflict.
+package struct LayoutReason: Hashable, Sendable {
+  /// What kind of thing it is.
+  package enum Kind: Hashable, Sendable {
+    /// The root has the extent that its canvas, row or container gives it, in points.
+    case root(Axis, extent: Double)
+    /// A constraint of the document; an index into the scene's.
+    case constraint(Int)
+    /// A content view fills its cell or effect view.
+    case contentView
+    /// The stored frame and the autoresizing mask place the view.
+    case autoresizing
+    /// A stack view arranges its subviews.
+    case stackView
+    /// The content has this extent, which the view does not exceed without need.
+    case hugging(Axis, extent: Double)
+    /// The content has this extent, which the view does not fall below without need.
+    case compressionResistance(Axis, extent: Double)
+    /// The extent of a scroll view's content.
+    case scrollContent
+    /// No extent is negative.
+    case nonNegative
+    /// Nothing determines the view; it stays where the document stored it.
+    case stored
+  }
+
+  package var kind: Kind
+  /// The index of the view that the reason is about; for a constraint the view that owns it.
+  package var view: Int
+  /// From 1 to 1000; nil for what is below every priority.
+  package var priority: Double?
+
+  package init(kind: Kind, view: Int, priority: Double?) {
+    self.kind = kind
+    self.view = view
+    self.priority = priority
+  }
+}
+
+extension LayoutReason {
+  /// The index of the scene's constraint; nil for what the document does not say as a constraint.
+  package var constraint: Int? {
+    if case .constraint(let index) = kind { index } else { nil }
+  }
+
+  /// Where the reason stands in the document: a constraint itself, else the view.
+  func range(in scene: ResolvedScene) -> SourceRange {
+    constraint.map { scene.constraints[$0].range } ?? scene.views[view].range
+  }
+
+  /// The id of the constraint or view.
+  func object(in scene: ResolvedScene) -> ObjectID? {
+    if let constraint { scene.constraints[constraint].id } else { scene.views[view].id }
+  }
+
+  /// The reason as a clause without its place, such as `the content of label 'a' is 20 high and hugs it`.
+  package func words(in scene: ResolvedScene) -> String {
+    let name = scene.views[view].name
+    return switch kind {
+    case .root(let axis, let extent):
+      "\(name) is \(PointText.text(extent)) \(axis.adjective)"
+    case .constraint(let index): scene.constraints[index].summary(in: scene)
+    case .contentView: "\(name) fills its cell or effect view"
+    case .autoresizing: "the frame and autoresizing mask of \(name)"
+    case .stackView: "\(name) arranges its subviews"
+    case .hugging(let axis, let extent):
+      "the content of \(name) is \(PointText.text(extent)) \(axis.adjective) and hugs it"
+    case .compressionResistance(let axis, let extent):
+      "the content of \(name) is \(PointText.text(extent)) \(axis.adjective) and resists "
+        + "compression"
+    case .scrollContent: "the content of \(name) is at least empty"
+    case .nonNegative: "\(name) has no negative extent"
+    case .stored: "nothing else says it, so \(name) stays where the document stored it"
+    }
+  }
+}
+
+extension Axis {
+  /// The word for an extent along the axis.
+  fileprivate var adjective: String { self == .horizontal ? "wide" : "high" }
+}

@@ -1,0 +1,153 @@
+import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
+
+/// Views of one layout root that are left open together: where one is settled, so are the others.
+///
+/// In a stack view that may stretch any of its subviews all of them are open, and so is whatever is inside
+/// them.
+struct AmbiguityGroup {
+  /// A view with what is open of it.
+  struct Member {
+    /// The place of the view in the document.
+    var range: SourceRange
+    var id: ObjectID?
+    var name: String
+    var components: Set<Ambiguity.Component>
+    /// Whether the document says that nobody wants to hear of the view.
+    var isSilenced: Bool
+    /// Whether the view, or one that it is inside, is hidden.
+    var isHidden: Bool
+    /// Whether the app's own class may give the view an extent that is open.
+    var mayHaveOwnExtent: Bool
+  }
+
+  /// The views by their places, outer ones first.
+  private(set) var members: [Member]
+  private(set) var configurations: [String]
+
+  init(_ members: [Member], configurations: [String]) {
+    self.members = members.sorted { $0.range.start < $1.range.start }
+    self.configurations = configurations
+  }
+
+  /// Whether somebody who runs the app would see it.
+  ///
+  /// Not so when the outermost view is one that the document wants to hear nothing of, when all are hidden,
+  /// or when a class of the app may know an extent that the document leaves open.
+  var isCertain: Bool {
+    !members.isEmpty && !members[0].isSilenced && !members.allSatisfy(\.isHidden)
+      && !members.contains(where: \.mayHaveOwnExtent)
+  }
+
+  /// Whether a view is in both groups.
+  func shares(_ other: AmbiguityGroup) -> Bool {
+    let places = Set(members.map(\.range))
+    return other.members.contains { places.contains($0.range) }
+  }
+
+  /// Joins what holds in other configurations.
+  mutating func join(_ other: AmbiguityGroup) {
+    for member in other.members {
+      if let index = members.firstIndex(where: { $0.range == member.range }) {
+        members[index].components.formUnion(member.components)
+      } else {
+        members.append(member)
+      }
+    }
+    members.sort { $0.range.start < $1.range.start }
+    for name in other.configurations where !configurations.contains(name) {
+      configurations.append(name)
+    }
+  }
+}
+
+extension AmbiguityGroup {
+  /// The open views of a layout in groups, in the order of the views.
+  ///
+  /// Two open views belong together when one is the other's superview, when a stack view arranges both,
+  /// or when a constraint names both.
+  static func groups(
+    in layout: Layout, of scene: ResolvedScene, configurations: [String]
+  ) -> [AmbiguityGroup] {
+    let ambiguities = layout.ambiguities
+    guard !ambiguities.isEmpty else { return [] }
+    var place: [Int: Int] = [:]
+    for (number, ambiguity) in ambiguities.enumerated() { place[ambiguity.view] = number }
+    var parents = Array(ambiguities.indices)
+    func root(_ number: Int) -> Int {
+      var number = number
+      while parents[number] != number { number = parents[number] }
+      return number
+    }
+    func unite(_ first: Int?, _ second: Int?) {
+      guard let first, let second else { return }
+      let (one, other) = (root(first), root(second))
+      parents[max(one, other)] = min(one, other)
+    }
+    var arranged: [Int: Int] = [:]
+    for (number, ambiguity) in ambiguities.enumerated() {
+      let view = scene.views[ambiguity.view]
+      unite(number, place[view.superview])
+      guard view.layout.isArranged else { continue }
+      unite(number, arranged[view.superview])
+      arranged[view.superview] = number
+    }
+    for constraint in scene.constraints {
+      guard let second = constraint.second else { continue }
+      unite(place[scene.owner(of: constraint.first)], place[scene.owner(of: second)])
+    }
+    var groups: [Int: [Member]] = [:]
+    for (number, ambiguity) in ambiguities.enumerated() {
+      groups[root(number), default: []].append(Member(ambiguity, in: scene))
+    }
+    return groups.keys.sorted().compactMap { groups[$0] }.map {
+      AmbiguityGroup($0, configurations: configurations)
+    }
+  }
+}
+
+extension AmbiguityGroup.Member {
+  fileprivate init(_ ambiguity: Ambiguity, in scene: ResolvedScene) {
+    let view = scene.views[ambiguity.view]
+    range = view.range
+    id = view.id
+    name = view.name
+    components = Set(ambiguity.components.filter { view.layout.verifies($0) })
+    isSilenced = components.isEmpty
+    isHidden = scene.isHidden(ambiguity.view)
+    mayHaveOwnExtent =
+      view.customClass != nil && !components.isDisjoint(with: [.width, .height])
+  }
+}
+
+extension LayoutProperties {
+  /// Whether the document wants to hear that a component is open.
+  func verifies(_ component: Ambiguity.Component) -> Bool {
+    switch verifyAmbiguity {
+    case "off": false
+    case "ignoreSizes": component == .x || component == .y
+    default: true
+    }
+  }
+}
+
+extension ResolvedScene {
+  /// Whether a view, or one that it is inside, is hidden.
+  func isHidden(_ index: Int) -> Bool {
+    var index = index
+    while index >= 0 {
+      if views[index].layout.isHidden { return true }
+      index = views[index].superview
+    }
+    return false
+  }
+
+  /// The view that an item is, or whose guide it is.
+  func owner(of item: ConstraintItem) -> Int {
+    switch item {
+    case .view(let view): view
+    case .guide(let guide): guides[guide].owner
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
+
+/// What layout has to say about a document: one finding for each cause, with the configurations that it
+/// holds in and what follows from it as notes.
+///
+/// A finding is left out when it may not hold in the running app: hidden views, and views of the app's own
+/// classes, which may know their size.
+struct LayoutFindings {
+  private struct ObstacleKey: Hashable {
+    var range: SourceRange
+    var obstacle: Obstacle
+  }
+
+  private var conflicts: [ConflictGroup] = []
+  private var ambiguities: [AmbiguityGroup] = []
+  private var obstacles: [(key: ObstacleKey, diagnostic: Diagnostic)] = []
+
+  /// The findings of all scenes, in the order of the document.
+  static func all(_ layout: DocumentLayout, _ embeds: EmbedGraph) -> [Diagnostic] {
+    var diagnostics = embeds.circular.map { Diagnostic.embedCycle($0) }
+    for scene in layout.scenes {
+      var findings = LayoutFindings()
+      for shared in scene.layouts {
+        findings.add(shared, names: shared.configurations.map { layout.configurations[$0].name })
+      }
+      let id = scene.layouts.first?.scene.id ?? ""
+      diagnostics += findings.diagnostics.map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.scene = id.isEmpty ? nil : id
+        return diagnostic
+      }
+    }
+    return diagnostics
+  }
+
+  private var diagnostics: [Diagnostic] {
+    obstacles.map(\.diagnostic) + conflicts.map { .conflict($0) }
+      + ambiguities.compactMap { .ambiguity($0) }
+  }
+
+  private mutating func add(_ shared: DocumentLayout.SharedLayout, names: [String]) {
+    for root in shared.layout.obstructedRoots {
+      let view = shared.scene.views[root.view]
+      add(
+        .obstructed(view, root.obstacle), ObstacleKey(range: view.range, obstacle: root.obstacle),
+        names)
+    }
+    for conflict in shared.layout.conflicts {
+      add(
+        ConflictGroup(
+          ConflictGroup.Entry(scene: shared.scene, conflict: conflict), configurations: names))
+    }
+    for group in AmbiguityGroup.groups(in: shared.layout, of: shared.scene, configurations: names)
+    where group.isCertain {
+      add(group)
+    }
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic, _ key: ObstacleKey, _ names: [String]) {
+    if let index = obstacles.firstIndex(where: { $0.key == key }) {
+      obstacles[index].diagnostic.configurations += names
+      return
+    }
+    var diagnostic = diagnostic
+    diagnostic.configurations = names
+    obstacles.append((key, diagnostic))
+  }
+
+  /// Adds conflicts to those of the same cause, which they may join to one.
+  private mutating func add(_ group: ConflictGroup) {
+    var joined = group
+    var rest: [ConflictGroup] = []
+    var position = conflicts.count
+    for (index, known) in conflicts.enumerated() {
+      if group.entries.contains(where: { known.shares($0) }) {
+        position = min(position, index)
+        var first = known
+        first.join(joined)
+        joined = first
+      } else {
+        rest.append(known)
+      }
+    }
+    rest.insert(joined, at: min(position, rest.count))
+    conflicts = rest
+  }
+
+  private mutating func add(_ group: AmbiguityGroup) {
+    if let index = ambiguities.firstIndex(where: { $0.shares(group) }) {
+      ambiguities[index].join(group)
+    } else {
+      ambiguities.append(group)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Sets of one cause of which more than this many are told.
+  private static let mostNotes = 8
+
+  fileprivate static func conflict(_ group: ConflictGroup) -> Diagnostic {
+    let main = group.main
+    let scene = main.scene
+    let members = main.conflict.members
+    let constraints = main.conflict.constraints.map { scene.constraints[$0] }
+    let last = constraints.last
+    var notes = members.filter { $0.constraint != nil }.dropLast().map { member in
+      Note(
+        "it contradicts \(member.words(in: scene))", range: member.range(in: scene),
+        object: member.object(in: scene))
+    }
+    notes += members.filter { $0.isWorthTelling }.map { member in
+      Note(
+        "it contradicts that \(member.words(in: scene))", range: member.range(in: scene),
+        object: member.object(in: scene))
+    }
+    for other in group.others.prefix(mostNotes) {
+      let names = Self.names(of: other)
+      notes.append(
+        Note("for the same reason, \(names) cannot hold together", range: other.places.last))
+    }
+    if group.others.count > mostNotes {
+      notes.append(Note("and \(group.others.count - mostNotes) more"))
+    }
+    let excess = PointText.text((main.conflict.excess * 100).rounded() / 100)
+    if main.conflict.hangsOnMeasuredSizes {
+      notes.append(
+        Note(
+          "it misses by \(excess) points, and the measured sizes may be off by "
+            + PointText.text(main.conflict.uncertainty)))
+    }
+    notes.append(
+      Note(
+        constraints.count == 1
+          ? "remove it or give it a priority below 1000"
+          : "remove one of them or give it a priority below 1000"))
+    let verb = main.conflict.hangsOnMeasuredSizes ? "may not hold" : "cannot hold"
+    return Diagnostic(
+      .conflictingConstraints, severity: main.conflict.hangsOnMeasuredSizes ? .note : nil,
+      at: last?.range ?? scene.range,
+      message: constraints.count == 1
+        ? "the constraint \(names(of: main)) \(verb)"
+        : "the constraints \(names(of: main)) \(verb) together",
+      notes: notes, object: last?.id, configurations: group.configurations)
+  }
+
+  private static func names(of entry: ConflictGroup.Entry) -> String {
+    entry.conflict.constraints.map { index in
+      entry.scene.constraints[index].id.map { "'\($0)'" } ?? "one without an id"
+    }.joined(separator: ", ")
+  }
+
+  /// Nil when nothing is left that the document wants to hear of.
+  fileprivate static func ambiguity(_ group: AmbiguityGroup) -> Diagnostic? {
+    let members = group.members.filter { !$0.components.isEmpty }
+    guard let first = members.first else { return nil }
+    var notes = members.dropFirst().prefix(mostNotes).map { member in
+      Note("so is the \(member.words)", range: member.range, object: member.id)
+    }
+    if members.count - 1 > mostNotes {
+      notes.append(Note("and \(members.count - 1 - mostNotes) more views"))
+    }
+    notes.append(
+      Note("add a constraint for each, or different hugging or compression priorities"))
+    return Diagnostic(
+      .ambiguousLayout, at: first.range,
+      message: "the constraints leave the \(first.words) open", notes: notes, object: first.id,
+      configurations: group.configurations)
+  }
+
+  fileprivate static func obstructed(_ root: ResolvedView, _ obstacle: Obstacle) -> Diagnostic {
+    let name = "the \(root.elementSpelling)" + (root.id.map { " '\($0)'" } ?? "")
+    let kept = Note("what lies in it keeps the frames that the document stores")
+    let smaller = Note("divide it, or give its views fixed sizes or distances")
+    return switch obstacle {
+    case .effort:
+      Diagnostic(
+        .unsolvedLayout, at: root.range,
+        message: "too many constraints inside \(name) depend on each other to be solved",
+        notes: [kept, smaller], object: root.id)
+    case .numbers:
+      Diagnostic(
+        .unsolvedLayout, at: root.range,
+        message: "the numbers inside \(name) are too large to be computed with",
+        notes: [kept, Note("look for a constant, multiplier or frame of a wrong magnitude")],
+        object: root.id)
+    case .unproved:
+      Diagnostic(
+        .unprovedLayout, at: root.range,
+        message: "so many constraints inside \(name) depend on each other that the layout is only "
+          + "the best one found",
+        notes: [smaller], object: root.id)
+    }
+  }
+
+  fileprivate static func embedCycle(_ embedding: EmbedGraph.Embedding) -> Diagnostic {
+    Diagnostic(
+      .embedCycle, at: embedding.range,
+      message: "the container view '\(embedding.container)' embeds a scene that contains it",
+      notes: [Note("the embedded scene keeps the size that the document stores")])
+  }
+}
+
+extension LayoutReason {
+  /// Whether a conflict names the reason: what is no constraint, but not what always holds.
+  fileprivate var isWorthTelling: Bool {
+    switch kind {
+    case .constraint, .nonNegative, .contentView: false
+    default: true
+    }
+  }
+}
+
+extension AmbiguityGroup.Member {
+  /// What is open of which view.
+  fileprivate var words: String {
+    let words = Ambiguity.Component.allCases.filter(components.contains).map { component in
+      switch component {
+      case .x: "horizontal position"
+      case .y: "vertical position"
+      case .width: "width"
+      case .height: "height"
+      }
+    }
+    return "\(words.joined(separator: ", ")) of the \(name)"
+  }
+}
