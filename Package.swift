@@ -150,11 +150,32 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "InterfacePicture",
+      dependencies: [
+        "InterfaceLayout",
+        "InterfaceModel",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfacePictureTests",
+      dependencies: [
+        "InterfacePicture",
+        "InterfaceResolution",
+        "InterfaceTraits",
+        "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "InterfaceEmission",
       dependencies: [
         "ConstraintSolver",
         "InterfaceLayout",
         "InterfaceModel",
+        "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits",
@@ -168,6 +189,7 @@ let package = Package(
         "InterfaceEmission",
         "InterfaceLayout",
         "InterfaceModel",
+        "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits",
@@ -179,8 +201,8 @@ let package = Package(
       name: "Ninefold",
       dependencies: [
         "InterfaceAssets", "InterfaceDecoding", "InterfaceEmission", "InterfaceLayout",
-        "InterfaceModel", "InterfaceResolution", "InterfaceSource", "InterfaceTraits",
-        "InterfaceValidation", "InterfaceXML", "JSONReading", "PlatformFacts",
+        "InterfaceModel", "InterfacePicture", "InterfaceResolution", "InterfaceSource",
+        "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "JSONReading", "PlatformFacts",
       ],
       swiftSettings: strict),
     .testTarget(

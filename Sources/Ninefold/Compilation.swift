@@ -1,6 +1,7 @@
 import InterfaceEmission
 package import InterfaceLayout
 import InterfaceModel
+import InterfacePicture
 import InterfaceResolution
 public import InterfaceSource
 import InterfaceTraits
@@ -49,10 +50,10 @@ public struct Compilation: Sendable {
       guard let id = scene.layouts.first?.scene.id else { return [] }
       var pictures: [Picture] = []
       if hasCells {
-        let sheet = ContactSheet.emit(
+        let sheet = ContactSheet.draw(
           scene: scene, configurations: layout.configurations, document: document,
           assets: assets.preview(of: document, for: TraitCollection()))
-        pictures.append(Picture(scene: id, configuration: nil, svg: sheet))
+        pictures.append(Picture(scene: id, configuration: nil, svg: SVGWriter.write(sheet)))
       }
       return sheetsOnly ? pictures : pictures + self.pictures(of: scene, in: layout, document)
     }
@@ -65,11 +66,13 @@ public struct Compilation: Sendable {
     scene.layouts.flatMap { shared in
       shared.configurations.map { number in
         let configuration = layout.configurations[number]
-        let svg = SceneSVG.emit(
+        let picture = ScenePicture.draw(
           scene: shared.scene, layout: shared.layout, configuration: configuration,
           document: document,
           assets: assets.preview(of: document, for: configuration.traits))
-        return Picture(scene: shared.scene.id, configuration: configuration.name, svg: svg)
+        return Picture(
+          scene: shared.scene.id, configuration: configuration.name,
+          svg: SVGWriter.write(picture))
       }
     }
   }

@@ -1,6 +1,6 @@
 import InterfaceAssets
-import InterfaceEmission
 import InterfaceModel
+import InterfacePicture
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts

@@ -1,6 +1,7 @@
 import InterfaceEmission
 import InterfaceLayout
 import InterfaceModel
+import InterfacePicture
 import InterfaceResolution
 import InterfaceTraits
 import TestSupport
@@ -32,9 +33,10 @@ import Testing
       return DocumentLayout.SharedLayout(
         configurations: [index], scene: builder.scene, layout: builder.layout)
     }
-    return ContactSheet.emit(
-      scene: .init(index: 0, layouts: layouts), configurations: configurations,
-      document: Gallery.document())
+    return SVGWriter.write(
+      ContactSheet.draw(
+        scene: .init(index: 0, layouts: layouts), configurations: configurations,
+        document: Gallery.document()))
   }
 
   private func scene(in cell: SizeClassGrid.Cell) -> SceneBuilder {

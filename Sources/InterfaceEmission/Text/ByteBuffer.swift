@@ -5,6 +5,16 @@ package struct ByteBuffer: Sendable {
 
   package init() {}
 
+  /// Makes room for a number of bytes in all.
+  package mutating func reserveCapacity(_ count: Int) {
+    bytes.reserveCapacity(count)
+  }
+
+  /// Takes back what was appended after the first `count` bytes.
+  package mutating func truncate(to count: Int) {
+    bytes.removeSubrange(count...)
+  }
+
   package mutating func append(_ byte: UInt8) {
     bytes.append(byte)
   }

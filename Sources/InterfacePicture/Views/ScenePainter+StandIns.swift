@@ -42,13 +42,12 @@ extension ScenePainter {
   func drawMap(_ drawn: DrawnView, _ drawing: inout Drawing) {
     let width = drawn.width
     let height = drawn.height
-    let clip = drawing.clip(drawn.bounds)
-    drawing.group([clip]) { drawing in
+    drawing.group(clip: .init(rect: drawn.bounds)) { drawing in
       drawing.rect(drawn.bounds, fill: RGBA(245, 240, 229))
       drawing.rect(
         Rect(x: width * 0.08, y: height * 0.58, width: width * 0.3, height: height * 0.3),
         radius: 6, fill: RGBA(203, 230, 182))
-      var water = PathData()
+      var water = Path()
       water.move(width * 0.62, 0)
       water.curve(
         width * 0.56, height * 0.2, width * 0.8, height * 0.28, width, height * 0.34)

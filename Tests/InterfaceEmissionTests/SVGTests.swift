@@ -2,13 +2,14 @@ import Foundation
 import InterfaceEmission
 import InterfaceLayout
 import InterfaceModel
+import InterfacePicture
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import TestSupport
 import Testing
 
-@Suite struct SceneSVGTests {
+@Suite struct SVGTests {
   private static let canvas = Configuration(
     name: "canvas", traits: TraitCollection(), canvas: .document)
   private static let dark = Configuration(
@@ -22,11 +23,11 @@ import Testing
     ) ?? Data())
 
   private func emit(_ builder: SceneBuilder) -> [UInt8] {
-    SceneSVG.emit(
-      scene: builder.scene, layout: builder.layout,
-      configuration: builder.id == "covered" ? Self.dark : Self.canvas,
-      document: Gallery.document(),
-      assets: PreviewAssets(bytes: { _ in Self.dot }))
+    SVGWriter.write(
+      ScenePicture.draw(
+        scene: builder.scene, layout: builder.layout,
+        configuration: builder.id == "covered" ? Self.dark : Self.canvas,
+        document: Gallery.document(), assets: PreviewAssets(bytes: { _ in Self.dot })))
   }
 
   @Test(arguments: ["controls", "tables", "covered", "hostile"])

@@ -1,6 +1,6 @@
 /// Bytes as text for data URIs (RFC 4648, section 4).
 enum Base64 {
-  static func text(_ bytes: [UInt8]) -> String {
+  static func text(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     var index = 0
@@ -15,7 +15,7 @@ enum Base64 {
       text.append(rest > 2 ? letters[Int(group & 63)] : UInt8(ascii: "="))
       index += 3
     }
-    return String(decoding: text, as: UTF8.self)
+    return text
   }
 
   private static let letters = Array(

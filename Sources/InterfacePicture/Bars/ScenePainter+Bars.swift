@@ -79,9 +79,8 @@ extension ScenePainter {
   private func drawBarItemViews(in bar: Rect, _ drawing: inout Drawing) {
     let views = roots.filter { scene.views[$0].role == .barItemView }
     guard !views.isEmpty else { return }
-    var attributes: [SVGAttribute] = [.transform(x: bar.x, y: bar.y)]
-    if bar.height <= 0 { attributes.append(.word("visibility", "hidden")) }
-    drawing.group(attributes) { drawing in
+    let transform = Transform(x: bar.x, y: bar.y)
+    drawing.group(transform: transform, isHidden: bar.height <= 0) { drawing in
       for index in views { draw(index, tint: palette.system("systemBlueColor"), &drawing) }
     }
   }

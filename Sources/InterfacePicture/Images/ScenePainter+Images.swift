@@ -46,12 +46,9 @@ extension ScenePainter {
     guard rect.width > 0, rect.height > 0 else { return }
     let place = ContentMode.rect(mode, size: size(of: image), in: rect)
     if image.isSymbol { return drawGlyph(image.name, in: place, tint, &drawing) }
-    if let asset = image.asset, let bytes = assets.bytes(asset), let type = Self.type(of: bytes) {
-      drawing.image(
-        key: "\(asset.catalog):\(asset.path)", in: place, tint: image.isTemplate ? tint : nil
-      ) {
-        "data:\(type);base64,\(Base64.text(bytes))"
-      }
+    if let asset = image.asset,
+      drawing.image(asset, in: place, tint: image.isTemplate ? tint : nil, read: assets.bytes)
+    {
       return
     }
     drawPlaceholder(
@@ -60,7 +57,7 @@ extension ScenePainter {
 
   /// A neutral rectangle with crossing lines and the image's name.
   private func drawPlaceholder(_ name: String, in rect: Rect, _ drawing: inout Drawing) {
-    let line = Drawing.Stroke(color: .gray(170, alpha: 0.7))
+    let line = Stroke(color: .gray(170, alpha: 0.7))
     drawing.rect(rect.inset(0.5), fill: .gray(200, alpha: 0.45), stroke: line)
     drawing.line(rect.x, rect.y, rect.maxX, rect.maxY, line)
     drawing.line(rect.x, rect.maxY, rect.maxX, rect.y, line)
@@ -70,12 +67,5 @@ extension ScenePainter {
       return
     }
     drawing.text(name, in: rect.inset(x: 3, y: 0), style)
-  }
-
-  /// The media type of an image's bytes, of those that every viewer of SVG shows.
-  private static func type(of bytes: [UInt8]) -> String? {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
-    return nil
   }
 }

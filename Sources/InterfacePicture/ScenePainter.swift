@@ -7,9 +7,9 @@ import PlatformFacts
 
 /// Draws one scene in one configuration.
 ///
-/// A view is a `<rect>` of exactly its frame that carries `data-id`, in a group whose origin is that of
-/// its superview's bounds; what the view shows follows in a group at the view's own origin. The two
-/// origins differ only in scroll views below bars, whose content starts where the bars end.
+/// A view is a box of exactly its frame that carries its id, in a group whose origin is that of its
+/// superview's bounds; what the view shows follows in a group at the view's own origin. The two origins
+/// differ only in scroll views below bars, whose content starts where the bars end.
 struct ScenePainter {
   let scene: ResolvedScene
   let layout: Layout
@@ -79,8 +79,7 @@ struct ScenePainter {
   /// Draws the scene with the canvas's corner at the origin.
   func draw(_ drawing: inout Drawing) {
     let canvas = Rect(x: 0, y: 0, width: self.canvas.width, height: self.canvas.height)
-    let clip = drawing.clip(canvas)
-    drawing.group([clip]) { drawing in
+    drawing.group(clip: .init(rect: canvas)) { drawing in
       if mainRoot == nil || scene.controller != nil { drawing.rect(canvas, fill: ground) }
       if let mainRoot { draw(mainRoot, tint: palette.system("systemBlue"), &drawing) }
       drawContainer(canvas, &drawing)
@@ -89,7 +88,7 @@ struct ScenePainter {
     var y = canvas.height + Self.gap
     for index in besides {
       let frame = layout.frames[index]
-      drawing.group([.transform(x: -frame.x, y: y - frame.y)]) { drawing in
+      drawing.group(x: -frame.x, y: y - frame.y) { drawing in
         draw(index, tint: palette.system("systemBlue"), &drawing)
       }
       y += max(frame.height, 0) + Self.gap
@@ -130,14 +129,14 @@ struct ScenePainter {
   func draw(_ index: Int, tint: RGBA, _ drawing: inout Drawing) {
     let view = scene.views[index]
     if view.layout.isHidden {
-      drawing.group([.word("visibility", "hidden")]) { drawing in
+      drawing.group(isHidden: true) { drawing in
         drawBoxes(index, &drawing)
       }
       return
     }
     let alpha = view.attributes.number(.alpha) ?? 1
     if alpha < 1 {
-      drawing.group([.length("opacity", max(alpha, 0))]) { drawing in
+      drawing.group(opacity: max(alpha, 0)) { drawing in
         drawVisible(index, tint: tint, &drawing)
       }
     } else {
@@ -154,14 +153,13 @@ struct ScenePainter {
       tint: palette.color(view.properties.color(.tintColor)) ?? tint, text: layout.texts[index])
     let layer = LayerAttributes(view.runtimeAttributes, palette: palette)
     drawBox(index, fill: background(of: drawn), radius: layer.cornerRadius, &drawing)
-    var attributes: [SVGAttribute] = [.transform(x: frame.x, y: frame.y)]
-    if clips(view) || layer.masksToBounds {
-      attributes.append(drawing.clip(drawn.bounds, radius: layer.cornerRadius))
-    }
-    drawing.group(attributes) { drawing in
+    let clip =
+      clips(view) || layer.masksToBounds
+      ? DrawnGroup.Clip(rect: drawn.bounds, radius: layer.cornerRadius) : nil
+    drawing.group(transform: Transform(x: frame.x, y: frame.y), clip: clip) { drawing in
       let offset = contentOffset(of: drawn)
       if offset > 0 {
-        drawing.group([.transform(x: 0, y: offset)]) { drawing in
+        drawing.group(x: 0, y: offset) { drawing in
           drawInside(drawn, &drawing)
         }
       } else {
@@ -215,7 +213,7 @@ struct ScenePainter {
     let children = children(of: index)
     guard !children.isEmpty else { return }
     let frame = layout.frames[index]
-    drawing.group([.transform(x: frame.x, y: frame.y)]) { drawing in
+    drawing.group(x: frame.x, y: frame.y) { drawing in
       for child in children { drawBoxes(child, &drawing) }
     }
   }
@@ -225,17 +223,11 @@ struct ScenePainter {
     _ index: Int, fill: RGBA?, radius: Double, _ drawing: inout Drawing
   ) {
     let frame = layout.frames[index]
-    var attributes: [SVGAttribute] = []
-    if let id = scene.views[index].id { attributes.append(.text("data-id", id.text)) }
-    attributes.append(SVGAttribute("x", .exact(min(frame.x, frame.maxX))))
-    attributes.append(SVGAttribute("y", .exact(min(frame.y, frame.maxY))))
-    attributes.append(SVGAttribute("width", .exact(abs(frame.width))))
-    attributes.append(SVGAttribute("height", .exact(abs(frame.height))))
-    if radius > 0 {
-      attributes.append(.length("rx", min(radius, abs(frame.width) / 2, abs(frame.height) / 2)))
-    }
-    attributes.append(.fill(fill))
-    drawing.writer.element("rect", attributes)
+    let box = Rect(
+      x: min(frame.x, frame.maxX), y: min(frame.y, frame.maxY), width: abs(frame.width),
+      height: abs(frame.height))
+    drawing.box(
+      ViewBox(id: scene.views[index].id, frame: box, radius: radius, fill: fill))
   }
 
   /// The views directly inside a view, from back to front.

@@ -2,12 +2,6 @@
 ///
 /// Our own drawings: the system's symbols are not free.
 enum GlyphTable {
-  struct Glyph: Sendable {
-    let outline: StaticString
-    /// Whether the outline is filled also in symbols that are not.
-    var isSolid = false
-  }
-
   static let glyphs: [String: Glyph] = [
     "arrow.clockwise": Glyph(outline: "M19 12a7 7 0 1 1-2.200-5M17 2v5h-5"),
     "arrow.down": Glyph(outline: "M12 3v18M5 14l7 7 7-7"),

@@ -17,8 +17,7 @@ extension ScenePainter {
       Rect(x: min(8, drawn.midX), y: drawn.midY - 17, width: max(drawn.width - 16, 0), height: 34),
       radius: 8, fill: palette.system("tertiarySystemFillColor"))
     let width = drawn.width / Double(columns.count)
-    let clip = drawing.clip(drawn.bounds)
-    drawing.group([clip]) { drawing in
+    drawing.group(clip: .init(rect: drawn.bounds)) { drawing in
       for (number, rows) in columns.enumerated() {
         for (index, row) in rows.enumerated() {
           let distance = index - rows.count / 2

@@ -14,16 +14,17 @@ package enum ContactSheet {
   ///   - configurations: The configurations that the layouts index.
   ///   - document: The document.
   ///   - assets: Images and colours of catalogs.
-  /// - Returns: An SVG file, the same for the same arguments; a cell that was not laid out stays empty.
-  package static func emit(
+  /// - Returns: The sheet; a cell that was not laid out stays empty.
+  package static func draw(
     scene: DocumentLayout.SceneLayouts, configurations: [Configuration], document: Document,
     assets: PreviewAssets = PreviewAssets()
-  ) -> [UInt8] {
+  ) -> DisplayList {
     let entries = SizeClassGrid.cells.map { cell in
       Entry(cell, scene: scene, configurations, document: document, assets: assets)
     }
     let first = scene.layouts.first?.scene
-    var drawing = Drawing()
+    let viewCount = entries.reduce(0) { $0 + ($1.painter?.scene.views.count ?? 0) }
+    var drawing = Drawing(viewCount: viewCount)
     let grid = Grid(entries)
     drawing.rect(
       Rect(x: 0, y: 0, width: grid.size.width, height: grid.size.height), fill: .gray(238))
@@ -38,9 +39,7 @@ package enum ContactSheet {
     for (index, entry) in entries.enumerated() {
       draw(entry, at: grid.origin(index), &drawing)
     }
-    return drawing.file(
-      width: grid.size.width, height: grid.size.height, title: title,
-      [.text("data-scene", first?.id ?? "")])
+    return drawing.list(size: grid.size, title: title, scene: first?.id ?? "")
   }
 
   private static func drawTitles(_ grid: Grid, _ drawing: inout Drawing) {
@@ -52,15 +51,10 @@ package enum ContactSheet {
         "\(word) width", x: column.x + grid.widths[index] / 2, baseline: 66, style)
       let row = grid.origin(index * 3)
       let middle = row.y + grid.heights[index] / 2
-      drawing.group([.text("transform", rotation(x: 24, y: middle))]) { drawing in
+      drawing.group(transform: Transform(x: 24, y: middle, rotation: -90)) { drawing in
         drawing.text("\(word) height", x: 0, baseline: 0, style)
       }
     }
-  }
-
-  private static func rotation(x: Double, y: Double) -> String {
-    let y = NumberFormat.text(NumberFormat.rounded(y))
-    return "translate(\(NumberFormat.text(x)) \(y)) rotate(-90)"
   }
 
   private static func draw(_ entry: Entry, at origin: Point, _ drawing: inout Drawing) {
@@ -74,11 +68,10 @@ package enum ContactSheet {
     drawing.rect(
       Rect(x: origin.x - 1, y: origin.y - 1, width: size.width + 2, height: size.height + 2),
       fill: .white, stroke: .init(color: .gray(0, alpha: 0.18)))
-    let attributes: [SVGAttribute] = [
-      .text("data-configuration", entry.cell.name),
-      .transform(x: origin.x, y: origin.y, scale: Grid.scale),
-    ]
-    drawing.group(attributes) { drawing in painter.draw(&drawing) }
+    drawing.group(
+      transform: Transform(x: origin.x, y: origin.y, scale: Grid.scale),
+      configuration: entry.cell.name
+    ) { drawing in painter.draw(&drawing) }
     if let findings = SceneTitle.findings(painter.layout) {
       drawing.text(
         findings, x: origin.x, baseline: origin.y + size.height + 14,

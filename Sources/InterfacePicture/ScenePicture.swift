@@ -5,9 +5,8 @@ import InterfaceTraits
 
 /// A picture of one scene in one configuration.
 ///
-/// Every installed view is one `<rect>` of exactly its frame, in a group whose origin is its superview's;
-/// views with an id carry it as `data-id`.
-package enum SceneSVG {
+/// Every installed view has one box of exactly its frame, in a group whose origin is its superview's.
+package enum ScenePicture {
   /// The picture of a scene.
   ///
   /// - Parameters:
@@ -16,15 +15,15 @@ package enum SceneSVG {
   ///   - configuration: The configuration.
   ///   - document: The document, for resources and what its containers say of bars.
   ///   - assets: Images and colours of catalogs.
-  /// - Returns: An SVG file, the same for the same arguments.
-  package static func emit(
+  /// - Returns: The picture.
+  package static func draw(
     scene: ResolvedScene, layout: Layout, configuration: Configuration, document: Document,
     assets: PreviewAssets = PreviewAssets()
-  ) -> [UInt8] {
+  ) -> DisplayList {
     let painter = ScenePainter(
       scene: scene, layout: layout, configuration: configuration, document: document,
       assets: assets)
-    var drawing = Drawing()
+    var drawing = Drawing(viewCount: scene.views.count)
     painter.draw(&drawing)
     let size = painter.size
     var height = size.height
@@ -34,9 +33,9 @@ package enum SceneSVG {
         DrawnTextStyle(size: 13, weight: 500, color: SceneTitle.warningColor))
       height += 26
     }
-    return drawing.file(
-      width: max(size.width, 1), height: max(height, 1),
-      title: "\(SceneTitle.text(scene, in: document)), \(configuration.name)",
-      [.text("data-scene", scene.id), .text("data-configuration", configuration.name)])
+    return drawing.list(
+      size: Size(width: max(size.width, 1), height: max(height, 1)),
+      title: "\(SceneTitle.text(scene, in: document)), \(configuration.name)", scene: scene.id,
+      configuration: configuration.name)
   }
 }

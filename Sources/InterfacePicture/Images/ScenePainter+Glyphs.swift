@@ -47,12 +47,13 @@ extension ScenePainter {
   }
 
   private func draw(
-    _ glyph: GlyphTable.Glyph, isFilled: Bool, in square: Rect, _ color: RGBA,
+    _ glyph: Glyph, isFilled: Bool, in square: Rect, _ color: RGBA,
     lineWidth: Double = 2, _ drawing: inout Drawing
   ) {
-    drawing.group([.transform(x: square.x, y: square.y, scale: square.width / 24)]) { drawing in
-      drawing.path(
-        PathData(glyph.outline), fill: isFilled || glyph.isSolid ? color : nil,
+    let transform = Transform(x: square.x, y: square.y, scale: square.width / 24)
+    drawing.group(transform: transform) { drawing in
+      drawing.glyph(
+        glyph, fill: isFilled || glyph.isSolid ? color : nil,
         stroke: .init(color: color, width: lineWidth, isRound: true))
     }
   }

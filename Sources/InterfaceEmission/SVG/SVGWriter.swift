@@ -1,0 +1,215 @@
+package import InterfacePicture
+import InterfaceSource
+import InterfaceTraits
+import PlatformFacts
+
+/// Writes display lists as SVG files.
+///
+/// A view's box is a `<rect>` that carries the view's id as `data-id`, its numbers to the last digit;
+/// other numbers are rounded to a thousandth of a point. Clips, images and tints are definitions at the
+/// head of the file, numbered in the order of their use.
+package struct SVGWriter {
+  private let list: DisplayList
+  private var body = SVGElements(depth: 1)
+  private var definitions = SVGElements(depth: 2)
+  private var clipCount = 0
+  private var definedImages: Set<Int> = []
+  private var tints: [RGBA: Int] = [:]
+
+  /// The SVG file of a picture, the same for the same list.
+  package static func write(_ list: DisplayList) -> [UInt8] {
+    var writer = SVGWriter(list)
+    writer.write(list.all)
+    return writer.file()
+  }
+
+  private init(_ list: DisplayList) {
+    self.list = list
+    body.reserveCapacity(list.items.count * 100)
+  }
+
+  private func file() -> [UInt8] {
+    var file = SVGElements()
+    file.reserveCapacity(body.count + definitions.count + 1000)
+    file.start("svg")
+    file.word("xmlns", "http://www.w3.org/2000/svg")
+    file.length("width", list.size.width)
+    file.length("height", list.size.height)
+    let size = list.size
+    file.text(
+      "viewBox", "0 0 \(NumberFormat.text(size.width)) \(NumberFormat.text(size.height))")
+    file.text("font-family", FontStack.system)
+    file.text("data-scene", list.scene)
+    if let configuration = list.configuration { file.text("data-configuration", configuration) }
+    file.content("svg") { file in
+      file.start("title")
+      file.content("title", text: list.title)
+      if definitions.count > 0 {
+        file.start("defs")
+        file.content("defs") { $0.append(definitions) }
+      }
+      file.append(body)
+    }
+    return file.endingLine()
+  }
+
+  // MARK: Items
+
+  private mutating func write(_ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch list.items[index] {
+      case .group(let group):
+        write(group, items: index + 1..<group.end)
+        index = group.end
+        continue
+      case .box(let box): write(box)
+      case .shape(let shape): write(shape)
+      case .text(let text): write(text)
+      case .image(let image): write(image)
+      }
+      index += 1
+    }
+  }
+
+  /// A group; none when nothing is drawn inside.
+  private mutating func write(_ group: DrawnGroup, items: Range<Int>) {
+    let clip = group.clip.map { define($0) }
+    let mark = body.mark
+    body.start("g")
+    if let configuration = group.configuration { body.text("data-configuration", configuration) }
+    if let transform = group.transform { body.transform(transform) }
+    if group.opacity < 1 { body.length("opacity", group.opacity) }
+    if let clip { body.reference("clip-path", "url(#clip", clip, ")") }
+    if group.isHidden { body.word("visibility", "hidden") }
+    let inside = body.open()
+    write(items)
+    if body.count == inside {
+      body.take(backTo: mark)
+    } else {
+      body.close("g")
+    }
+  }
+
+  private mutating func write(_ box: ViewBox) {
+    body.start("rect")
+    if let id = box.id { body.text("data-id", id.text) }
+    body.exact("x", box.frame.x)
+    body.exact("y", box.frame.y)
+    body.exact("width", box.frame.width)
+    body.exact("height", box.frame.height)
+    if box.radius > 0 {
+      body.length("rx", min(box.radius, box.frame.width / 2, box.frame.height / 2))
+    }
+    body.paint("fill", box.fill, alpha: "fill-opacity")
+    body.end()
+  }
+
+  private mutating func write(_ shape: Shape) {
+    switch shape.outline {
+    case .rect(let rect, let radius):
+      body.start("rect")
+      body.rect(rect, radius: radius)
+    case .circle(let center, let radius):
+      body.start("circle")
+      body.length("cx", center.x)
+      body.length("cy", center.y)
+      body.length("r", radius)
+    case .line(let from, let to):
+      body.start("line")
+      body.length("x1", from.x)
+      body.length("y1", from.y)
+      body.length("x2", to.x)
+      body.length("y2", to.y)
+      if let stroke = shape.stroke { body.stroke(stroke) }
+      body.end()
+      return
+    case .path(let path):
+      body.start("path")
+      body.path("d", path)
+    case .glyph(let glyph):
+      body.start("path")
+      body.word("d", glyph.outline)
+    }
+    body.paint("fill", shape.fill, alpha: "fill-opacity")
+    if let stroke = shape.stroke { body.stroke(stroke) }
+    body.end()
+  }
+
+  private mutating func write(_ text: DrawnText) {
+    let style = text.style
+    body.start("text")
+    body.length("x", text.x)
+    body.length("y", text.baseline)
+    body.length("font-size", style.size)
+    if style.weight != 400 { body.length("font-weight", Double(style.weight)) }
+    if style.isItalic { body.word("font-style", "italic") }
+    if style.isUnderlined { body.word("text-decoration", "underline") }
+    if let family = style.family { body.text("font-family", FontStack.family(family)) }
+    switch style.anchor {
+    case .start: break
+    case .middle: body.word("text-anchor", "middle")
+    case .end: body.word("text-anchor", "end")
+    }
+    if let width = text.width, width > 0, text.text.unicodeScalars.count > 1 {
+      body.length("textLength", width)
+      body.word("lengthAdjust", "spacingAndGlyphs")
+    }
+    body.paint("fill", style.color, alpha: "fill-opacity")
+    body.content("text", text: text.text)
+  }
+
+  private mutating func write(_ image: DrawnImage) {
+    if definedImages.insert(image.file).inserted { define(list.images[image.file], image.file) }
+    let tint = image.tint.map { define(tint: $0) }
+    body.start("use")
+    body.reference("href", "#image", image.file + 1, "")
+    let rect = image.rect
+    body.transform(
+      origin: Point(x: rect.x, y: rect.y), scaleX: rect.width, scaleY: rect.height)
+    if let tint { body.reference("filter", "url(#tint", tint, ")") }
+    body.end()
+  }
+
+  // MARK: Definitions
+
+  private mutating func define(_ clip: DrawnGroup.Clip) -> Int {
+    clipCount += 1
+    definitions.start("clipPath")
+    definitions.reference("id", "clip", clipCount, "")
+    definitions.content("clipPath") { definitions in
+      definitions.start("rect")
+      definitions.rect(clip.rect, radius: clip.radius)
+      definitions.end()
+    }
+    return clipCount
+  }
+
+  private mutating func define(_ image: ImageFile, _ index: Int) {
+    definitions.start("image")
+    definitions.reference("id", "image", index + 1, "")
+    definitions.length("width", 1)
+    definitions.length("height", 1)
+    definitions.word("preserveAspectRatio", "none")
+    definitions.data("href", image.format == .png ? "image/png" : "image/jpeg", image.bytes)
+    definitions.end()
+  }
+
+  private mutating func define(tint: RGBA) -> Int {
+    if let number = tints[tint] { return number }
+    let number = tints.count + 1
+    tints[tint] = number
+    definitions.start("filter")
+    definitions.reference("id", "tint", number, "")
+    definitions.content("filter") { definitions in
+      definitions.start("feFlood")
+      definitions.paint("flood-color", tint, alpha: "flood-opacity")
+      definitions.end()
+      definitions.start("feComposite")
+      definitions.word("in2", "SourceAlpha")
+      definitions.word("operator", "in")
+      definitions.end()
+    }
+    return number
+  }
+}

@@ -1,0 +1,161 @@
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+/// A display list in the making.
+///
+/// Coordinates are points in the innermost group. What has no extent is left out.
+struct Drawing {
+  private var items: [DisplayItem] = []
+  private var images: [ImageFile] = []
+  /// The indices of the files by their catalogs and paths; nil for one that cannot be drawn.
+  private var imageIndices: [String: Int?] = [:]
+
+  /// Begins a list.
+  ///
+  /// - Parameter viewCount: About how many views it will show.
+  init(viewCount: Int) {
+    items.reserveCapacity(viewCount * 4)
+  }
+
+  /// The list as drawn so far, as a picture.
+  func list(
+    size: Size, title: String, scene: String, configuration: String? = nil
+  ) -> DisplayList {
+    DisplayList(
+      size: size, title: title, scene: scene, configuration: configuration, items: items,
+      images: images)
+  }
+
+  // MARK: Shapes
+
+  mutating func box(_ box: ViewBox) {
+    items.append(.box(box))
+  }
+
+  mutating func rect(
+    _ rect: Rect, radius: Double = 0, fill: RGBA? = nil, stroke: Stroke? = nil
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let radius = max(min(radius, rect.width / 2, rect.height / 2), 0)
+    items.append(.shape(Shape(outline: .rect(rect, radius: radius), fill: fill, stroke: stroke)))
+  }
+
+  mutating func circle(
+    x: Double, y: Double, radius: Double, fill: RGBA? = nil, stroke: Stroke? = nil
+  ) {
+    guard radius > 0 else { return }
+    items.append(
+      .shape(
+        Shape(
+          outline: .circle(center: Point(x: x, y: y), radius: radius), fill: fill, stroke: stroke)))
+  }
+
+  mutating func line(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ stroke: Stroke
+  ) {
+    items.append(
+      .shape(
+        Shape(
+          outline: .line(from: Point(x: x1, y: y1), to: Point(x: x2, y: y2)), fill: nil,
+          stroke: stroke)))
+  }
+
+  mutating func path(_ path: Path, fill: RGBA? = nil, stroke: Stroke? = nil) {
+    items.append(.shape(Shape(outline: .path(path), fill: fill, stroke: stroke)))
+  }
+
+  /// Draws a symbol's outline in a square of 24 by 24.
+  mutating func glyph(_ glyph: Glyph, fill: RGBA?, stroke: Stroke?) {
+    items.append(.shape(Shape(outline: .glyph(glyph), fill: fill, stroke: stroke)))
+  }
+
+  // MARK: Groups
+
+  /// Draws what `content` draws together.
+  mutating func group(
+    transform: Transform? = nil, opacity: Double = 1, clip: DrawnGroup.Clip? = nil,
+    isHidden: Bool = false, configuration: String? = nil, _ content: (inout Drawing) -> Void
+  ) {
+    let index = items.count
+    var group = DrawnGroup(
+      transform: transform, opacity: opacity, clip: clip, isHidden: isHidden,
+      configuration: configuration, end: index)
+    items.append(.group(group))
+    content(&self)
+    group.end = items.count
+    items[index] = .group(group)
+  }
+
+  /// Draws what `content` draws at another place.
+  mutating func group(x: Double, y: Double, _ content: (inout Drawing) -> Void) {
+    group(transform: Transform(x: x, y: y), content)
+  }
+
+  // MARK: Texts
+
+  /// Draws one line of text.
+  ///
+  /// - Parameters:
+  ///   - text: The line.
+  ///   - x: Its start, middle or end, as the style's anchor says.
+  ///   - baseline: Where its letters stand.
+  ///   - style: How it is drawn.
+  ///   - width: The width that layout measured, which the line then takes in any font.
+  mutating func text(
+    _ text: String, x: Double, baseline: Double, _ style: DrawnTextStyle, width: Double? = nil
+  ) {
+    guard style.size > 0, text.contains(where: { !$0.isWhitespace }) else { return }
+    items.append(
+      .text(DrawnText(text: text, x: x, baseline: baseline, style: style, width: width)))
+  }
+
+  /// Draws one line in the middle of a rectangle.
+  mutating func text(_ text: String, in rect: Rect, _ style: DrawnTextStyle) {
+    var style = style
+    let x: Double
+    switch style.anchor {
+    case .start: x = rect.x
+    case .middle: x = rect.x + rect.width / 2
+    case .end: x = rect.maxX
+    }
+    let longest = style.guessedWidth(text)
+    if longest > rect.width, longest > 0 {
+      style.size = max(style.size * rect.width / longest, min(style.size, 6))
+    }
+    self.text(text, x: x, baseline: rect.y + rect.height / 2 + style.size * 0.355, style)
+  }
+
+  // MARK: Images
+
+  /// Draws the image of a file stretched over a rectangle.
+  ///
+  /// - Parameters:
+  ///   - asset: The file, which the list holds once.
+  ///   - rect: Where.
+  ///   - tint: The colour that replaces the image's own, for templates.
+  ///   - read: Fetches the file's bytes.
+  /// - Returns: Whether the file is at hand and of a format that is drawn.
+  mutating func image(
+    _ asset: ResolvedAsset, in rect: Rect, tint: RGBA?, read: (ResolvedAsset) -> [UInt8]?
+  ) -> Bool {
+    guard rect.width > 0, rect.height > 0 else { return true }
+    guard let index = index(of: asset, read) else { return false }
+    items.append(.image(DrawnImage(file: index, rect: rect, tint: tint)))
+    return true
+  }
+
+  private mutating func index(
+    of asset: ResolvedAsset, _ read: (ResolvedAsset) -> [UInt8]?
+  ) -> Int? {
+    let key = "\(asset.catalog):\(asset.path)"
+    if let known = imageIndices[key] { return known }
+    guard let file = read(asset).flatMap({ ImageFile($0) }) else {
+      imageIndices[key] = .some(nil)
+      return nil
+    }
+    imageIndices[key] = images.count
+    images.append(file)
+    return images.count - 1
+  }
+}

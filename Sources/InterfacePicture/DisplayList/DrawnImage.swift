@@ -1,0 +1,34 @@
+package import InterfaceTraits
+package import PlatformFacts
+
+/// An image stretched over a rectangle.
+package struct DrawnImage: Equatable, Sendable {
+  /// The index of its file in the list's images.
+  package var file: Int
+  package var rect: Rect
+  /// The colour that replaces the image's own, for templates; nil for none.
+  package var tint: RGBA?
+}
+
+/// The file of an image, which a picture holds once however often it shows it.
+package struct ImageFile: Equatable, Sendable {
+  /// The formats that every viewer shows.
+  package enum Format: Equatable, Sendable {
+    case png, jpeg
+  }
+
+  package var format: Format
+  package var bytes: [UInt8]
+
+  /// The file with the given bytes; nil for a format that is not drawn.
+  init?(_ bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      format = .png
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      format = .jpeg
+    } else {
+      return nil
+    }
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,27 @@
+package import InterfaceTraits
+
+/// The outline of a shape: lines and curves from point to point.
+package struct Path: Equatable, Sendable {
+  package enum Step: Equatable, Sendable {
+    case move(Point)
+    case line(Point)
+    /// A cubic curve: two control points and the end.
+    case curve(Point, Point, Point)
+    case close
+  }
+
+  package private(set) var steps: [Step] = []
+
+  mutating func move(_ x: Double, _ y: Double) { steps.append(.move(Point(x: x, y: y))) }
+
+  mutating func line(_ x: Double, _ y: Double) { steps.append(.line(Point(x: x, y: y))) }
+
+  /// A cubic curve: two control points and the end.
+  mutating func curve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
+  ) {
+    steps.append(.curve(Point(x: x1, y: y1), Point(x: x2, y: y2), Point(x: x, y: y)))
+  }
+
+  mutating func close() { steps.append(.close) }
+}

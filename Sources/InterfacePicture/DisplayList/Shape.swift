@@ -1,0 +1,31 @@
+package import InterfaceTraits
+package import PlatformFacts
+
+/// A shape with what fills it and the line around it.
+package struct Shape: Equatable, Sendable {
+  package enum Outline: Equatable, Sendable {
+    case rect(Rect, radius: Double)
+    case circle(center: Point, radius: Double)
+    case line(from: Point, to: Point)
+    case path(Path)
+    /// The outline of a symbol in a square of 24 by 24.
+    case glyph(Glyph)
+  }
+
+  package var outline: Outline
+  /// Nil for none.
+  package var fill: RGBA?
+  /// Nil for none.
+  package var stroke: Stroke?
+}
+
+/// A line around a shape.
+package struct Stroke: Equatable, Sendable {
+  package var color: RGBA
+  /// Points.
+  package var width = 1.0
+  /// Lengths of dashes and gaps; none for a whole line.
+  package var dashes: [Double] = []
+  /// Whether ends and corners are round.
+  package var isRound = false
+}

@@ -1,0 +1,81 @@
+import InterfaceEmission
+@testable import InterfacePicture
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+import TestSupport
+import Testing
+
+@Suite struct SVGWriterTests {
+  private let square = Rect(x: 0, y: 0, width: 10, height: 10)
+
+  /// The lines of the file inside `<svg>` and below its title.
+  private func lines(_ draw: (inout Drawing) -> Void) throws -> [String] {
+    var drawing = Drawing(viewCount: 0)
+    draw(&drawing)
+    let svg = SVGWriter.write(
+      drawing.list(size: Size(width: 20, height: 10), title: "<A & B>", scene: "a\"b"))
+    try expectWellFormed(svg)
+    let lines = String(decoding: svg, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.first?.contains(" viewBox=\"0 0 20 10\"") ?? false)
+    #expect(lines.first?.hasSuffix(" data-scene=\"a&quot;b\">") ?? false)
+    #expect(lines.dropFirst().first == "  <title>&lt;A &amp; B&gt;</title>")
+    #expect(lines.suffix(2) == ["</svg>", ""])
+    return Array(lines.dropFirst(2).dropLast(2))
+  }
+
+  @Test func groupsWithNothingInsideAreNotWritten() throws {
+    let lines = try lines { drawing in
+      drawing.group(x: 1, y: 2) { drawing in drawing.group(opacity: 0.5) { _ in } }
+      drawing.group(x: 1.23456, y: 2) { drawing in
+        drawing.group(x: 3, y: 4) { _ in }
+        drawing.rect(square, fill: .black)
+      }
+    }
+    #expect(
+      lines == [
+        "  <g transform=\"translate(1.235 2)\">",
+        "    <rect x=\"0\" y=\"0\" width=\"10\" height=\"10\" fill=\"#000000\"/>", "  </g>",
+      ])
+  }
+
+  @Test func whatAGroupDoesStandsInItsAttributes() throws {
+    let transform = Transform(x: 5, y: 6, scale: 0.5, rotation: -90)
+    let lines = try lines { drawing in
+      drawing.group(
+        transform: transform, opacity: 0.25, clip: .init(rect: square, radius: 2), isHidden: true,
+        configuration: "wAny-hAny"
+      ) { drawing in drawing.circle(x: 1, y: 1, radius: 1) }
+    }
+    #expect(
+      lines == [
+        "  <defs>", "    <clipPath id=\"clip1\">",
+        "      <rect x=\"0\" y=\"0\" width=\"10\" height=\"10\" rx=\"2\"/>", "    </clipPath>",
+        "  </defs>",
+        "  <g data-configuration=\"wAny-hAny\" "
+          + "transform=\"translate(5 6) rotate(-90) scale(0.5)\" opacity=\"0.25\" "
+          + "clip-path=\"url(#clip1)\" visibility=\"hidden\">",
+        "    <circle cx=\"1\" cy=\"1\" r=\"1\" fill=\"none\"/>", "  </g>",
+      ])
+  }
+
+  @Test func aFileIsEmbeddedOnceAndATintDefinedOnce() throws {
+    let asset = ResolvedAsset(catalog: 0, path: "a.png", scale: 1)
+    let red = RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)
+    let lines = try lines { drawing in
+      for tint in [nil, red, red] {
+        _ = drawing.image(asset, in: square, tint: tint) { _ in [0x89, 0x50, 0x4E, 0x47] }
+      }
+    }
+    #expect(lines.filter { $0.contains("<image ") }.count == 1)
+    #expect(lines.contains { $0.contains("href=\"data:image/png;base64,iVBORw==\"") })
+    #expect(lines.filter { $0.contains("<filter ") }.count == 1)
+    #expect(
+      lines.suffix(3) == [
+        "  <use href=\"#image1\" transform=\"translate(0 0) scale(10)\"/>",
+        "  <use href=\"#image1\" transform=\"translate(0 0) scale(10)\" filter=\"url(#tint1)\"/>",
+        "  <use href=\"#image1\" transform=\"translate(0 0) scale(10)\" filter=\"url(#tint1)\"/>",
+      ])
+  }
+}
