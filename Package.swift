@@ -108,13 +108,15 @@ let package = Package(
         "InterfaceTraits",
         "InterfaceValidation",
         "PlatformFacts",
+        "TextMeasurement",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceResolutionTests",
       dependencies: [
-        "InterfaceDecoding", "InterfaceModel", "InterfaceResolution", "InterfaceTraits",
-        "InterfaceValidation", "InterfaceXML", "TestSupport",
+        "InterfaceDecoding", "InterfaceModel", "InterfaceResolution", "InterfaceSource",
+        "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "PlatformFacts", "TestSupport",
+        "TextMeasurement",
       ],
       swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),

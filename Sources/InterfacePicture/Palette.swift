@@ -60,22 +60,3 @@ struct Palette {
     }
   }
 }
-
-extension RGBA {
-  static let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
-  static let white = RGBA(red: 1, green: 1, blue: 1, alpha: 1)
-
-  /// A gray from 0, black, to 255, white.
-  static func gray(_ byte: Double, alpha: Double = 1) -> RGBA {
-    RGBA(red: byte / 255, green: byte / 255, blue: byte / 255, alpha: alpha)
-  }
-
-  init(_ red: Double, _ green: Double, _ blue: Double) {
-    self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
-  }
-
-  /// The same colour, less opaque by a factor.
-  func faded(_ factor: Double) -> RGBA {
-    RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
-  }
-}

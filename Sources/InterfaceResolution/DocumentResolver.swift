@@ -1,23 +1,46 @@
 import InterfaceModel
+import InterfaceTraits
 package import InterfaceValidation
+import PlatformFacts
 
 /// Resolves a document for one configuration after another.
 ///
-/// Configurations that the same variations apply to, and that find the same images, share one result:
-/// most documents have no variations at all.
+/// Configurations that the same variations apply to, and that find the same images, share one structure;
+/// those among them that see the same colours share one result. Most documents have no variations at
+/// all.
 package struct DocumentResolver {
   /// The scenes in some configurations.
   package struct Resolution: Sendable {
-    /// Counts the results that differ; equal numbers mean the same scenes.
+    /// Counts the structures that differ; scenes of equal numbers differ in colours at most.
     package let number: Int
     package let scenes: [ResolvedScene]
   }
 
+  /// What is known of a structure.
+  private struct Structure {
+    let state: TraitDependencies.State
+    /// The scenes without contents.
+    let scenes: [ResolvedScene]
+    /// The scenes with contents, by what they depend on.
+    var contents: [Contents] = []
+  }
+
+  /// A structure's contents in some environments.
+  private struct Contents {
+    let palette: SystemPalette
+    /// The named colours that they show.
+    let colors: [String: RGBA?]
+    let scenes: [ResolvedScene]
+  }
+
   private let document: ValidDocument
+  private let sources: [SceneSource]
+  private let containers: ContainerTable
   private let surroundings: [Surroundings]
   private let catalog: ImageResolver.CatalogLookup?
+  private let colors: ColorLookup?
   private let dependencies: TraitDependencies
-  private var known: [(state: TraitDependencies.State, resolution: Resolution)] = []
+  private var structures: [Structure] = []
 
   /// Prepares a document.
   ///
@@ -25,12 +48,17 @@ package struct DocumentResolver {
   ///   - document: The document.
   ///   - surroundings: What surrounds each of its scenes.
   ///   - catalog: What asset catalogs know of an image.
+  ///   - colors: What asset catalogs know of a colour.
   package init(
-    _ document: ValidDocument, surroundings: [Surroundings], catalog: ImageResolver.CatalogLookup?
+    _ document: ValidDocument, surroundings: [Surroundings], catalog: ImageResolver.CatalogLookup?,
+    colors: ColorLookup? = nil
   ) {
     self.document = document
     self.surroundings = surroundings
     self.catalog = catalog
+    self.colors = colors
+    sources = SceneSource.all(of: document.document)
+    containers = ContainerTable(sources)
     dependencies = TraitDependencies(document.document)
   }
 
@@ -44,12 +72,44 @@ package struct DocumentResolver {
   /// The scenes in a configuration.
   package mutating func resolution(for configuration: Configuration) -> Resolution {
     let images = images(for: configuration)
+    let number = structure(for: images)
+    let palette = palette(for: configuration)
+    let known = structures[number].contents.first {
+      $0.palette == palette && agrees($0.colors, for: configuration.traits)
+    }
+    if let known { return Resolution(number: number, scenes: known.scenes) }
+    var resolver = ContentResolver(
+      document.document, images: images, palette: palette, colors: colors)
+    var scenes = structures[number].scenes
+    for index in scenes.indices {
+      resolver.resolve(&scenes[index], controller: sources[index].controller)
+    }
+    containers.resolve(&scenes)
+    structures[number].contents.append(
+      Contents(palette: palette, colors: resolver.askedColors, scenes: scenes))
+    return Resolution(number: number, scenes: scenes)
+  }
+
+  /// The number of the structure that a configuration's traits and images lead to.
+  private mutating func structure(for images: ImageResolver) -> Int {
     let state = dependencies.state(for: images)
-    if let same = known.first(where: { $0.state == state }) { return same.resolution }
+    if let known = structures.firstIndex(where: { $0.state == state }) { return known }
     let scenes = SceneResolver.resolve(
-      document, for: configuration.traits, images: images, surroundings: surroundings)
-    let resolution = Resolution(number: known.count, scenes: scenes)
-    known.append((state, resolution))
-    return resolution
+      document, for: images.traits, images: images, surroundings: surroundings, sources: sources)
+    structures.append(Structure(state: state, scenes: scenes))
+    return structures.count - 1
+  }
+
+  private func palette(for configuration: Configuration) -> SystemPalette {
+    SystemPalette(
+      SystemColors.Appearance(
+        style: configuration.traits.style ?? .light,
+        isPalette26: document.document.toolsVersion.major >= 24000))
+  }
+
+  /// Whether catalogs give the same colours for other traits.
+  private func agrees(_ known: [String: RGBA?], for traits: TraitCollection) -> Bool {
+    guard let colors else { return true }
+    return known.allSatisfy { colors($0.key, traits) == $0.value }
   }
 }

@@ -1,5 +1,6 @@
 package import InterfaceModel
 package import InterfaceSource
+package import PlatformFacts
 
 /// A scene (or a top-level view of a xib) as it is for one trait collection.
 ///
@@ -23,6 +24,20 @@ package struct ResolvedScene: Hashable, Sendable {
   package var surroundings: Surroundings
   /// Whether the document says the size of the root view itself.
   package var hasFreeformSize: Bool
+  /// The scene's name as Interface Builder shows it.
+  package var title = ""
+  /// The title that a navigation bar shows; nil for none.
+  package var navigationTitle: String?
+  /// What the scene shows in a navigation bar.
+  package var navigationItem: ResolvedNavigationItem?
+  /// What the scene shows in a navigation controller's toolbar.
+  package var toolbarItems: [ResolvedBarItem] = []
+  /// What a tab bar shows for the scene.
+  package var tabBarItem: ResolvedTabBarItem?
+  /// What the containers around the scene show.
+  package var bars = SurroundingBars()
+  /// The system's colours in the scene's environment.
+  package var palette = SystemPalette(SystemColors.Appearance())
 
   /// The index of the view with an id; nil when it is not installed.
   package func viewIndex(of id: ObjectID) -> Int? {

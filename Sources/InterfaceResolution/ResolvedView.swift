@@ -44,21 +44,29 @@ package struct ResolvedView: Hashable, Sendable {
   /// ones) and as the last resort of undetermined components.
   package var storedFrame: StoredFrame?
   package var autoresizingMask: AutoresizingMask
-  /// The attributes after overrides.
-  package var attributes: Attributes
-  /// The keyed properties after overrides.
-  package var properties: Properties
-  /// What only this class of view has; cells and sections are views of their own.
-  package var content: ViewContent
-  package var runtimeAttributes: [RuntimeAttribute]
+  /// The class that the app gives the view; nil for the platform's own.
+  package var customClass: String?
+  /// The name that the view has in the editor; nil for none.
+  package var userLabel: String?
+  /// What the document says of the view's look, overrides applied.
+  package var raw: RawContent
   package var simulatedMetrics: SimulatedMetrics
   /// How the view takes part in layout.
   package var layout: LayoutProperties
   /// The image that the view shows, as the catalog or the document's resources know it.
   package var image: ResolvedImage?
+  /// What the view shows.
+  package var content = ResolvedContent.plain
+  /// What all views have of a look.
+  package var appearance = ResolvedAppearance()
+}
 
-  /// The class that the app gives the view; nil for the platform's own.
-  package var customClass: String? { attributes[.customClass] }
+/// Until pictures read contents.
+extension ResolvedView {
+  package var attributes: Attributes { raw.attributes }
+  package var properties: Properties { raw.properties }
+  package var viewContent: ViewContent { raw.content }
+  package var runtimeAttributes: [RuntimeAttribute] { raw.runtimeAttributes }
 }
 
 /// How a view takes part in layout; nothing is left to guess.

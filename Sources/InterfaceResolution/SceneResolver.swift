@@ -1,14 +1,14 @@
 import InterfaceModel
 import InterfaceSource
-package import InterfaceTraits
-package import InterfaceValidation
+import InterfaceTraits
+import InterfaceValidation
 
 /// Turns the scenes of a document into what they are for one trait collection.
 ///
 /// The algorithm is the format's §4.5: attributes and keyed properties after overrides, subviews and
 /// constraints by their masks, and the closing rule: a constraint is active only when its owner and all
 /// of its items are installed.
-package struct SceneResolver {
+struct SceneResolver {
   let document: Document
   let traits: TraitCollection
   let images: ImageResolver
@@ -25,11 +25,13 @@ package struct SceneResolver {
   }
 
   /// The scenes of a storyboard, or one scene per top-level view or controller of a xib.
-  package static func resolve(
+  ///
+  /// Their contents are not filled in yet.
+  static func resolve(
     _ document: ValidDocument, for traits: TraitCollection, images: ImageResolver,
-    surroundings: [Surroundings]
+    surroundings: [Surroundings], sources: [SceneSource]
   ) -> [ResolvedScene] {
-    SceneSource.all(of: document.document).enumerated().map { index, source in
+    sources.enumerated().map { index, source in
       var resolver = SceneResolver(document: document.document, traits: traits, images: images)
       return resolver.resolve(source, surroundings: surroundings[index])
     }
@@ -108,13 +110,16 @@ package struct SceneResolver {
     let isArranged = role == .subview && superview >= 0 && views[superview].kind == .stackView
     var content = view.content
     if case .cells = content { content = .none }
+    let raw = RawContent(
+      attributes: attributes, properties: properties, content: content,
+      runtimeAttributes: view.runtimeAttributes, extras: view.extras)
     views.append(
       ResolvedView(
         id: view.id, kind: view.kind, elementSpelling: view.elementSpelling, role: role,
         range: view.range, superview: superview, end: index + 1, owner: owner,
         storedFrame: view.frame, autoresizingMask: view.autoresizingMask ?? [],
-        attributes: attributes, properties: properties, content: content,
-        runtimeAttributes: view.runtimeAttributes, simulatedMetrics: view.simulatedMetrics,
+        customClass: attributes[.customClass], userLabel: attributes[.userLabel], raw: raw,
+        simulatedMetrics: view.simulatedMetrics,
         layout: LayoutProperties(
           view, attributes: attributes, properties: properties, isArranged: isArranged,
           isInsideLeftOut: superview >= 0 && views[superview].layout.isLeftOut),

@@ -158,7 +158,9 @@ enum Gallery {
     var builder = SceneBuilder(id: "tables", controller: "vc", width: 700, height: 500)
     var sections: [TableViewSection] = []
     func cell(_ id: String) -> View {
-      View(id: ObjectID(id), kind: .tableViewCell, elementSpelling: "tableViewCell", range: .start)
+      View(
+        id: ObjectID(id), kind: .tableViewCell, elementSpelling: "tableViewCell",
+        range: .place(of: id))
     }
     for (number, ids) in [["a", "b"], ["c"]].enumerated() {
       sections.append(
@@ -216,6 +218,7 @@ enum Gallery {
   static func covered() -> SceneBuilder {
     var builder = SceneBuilder(id: "covered", controller: "vc2", width: 320, height: 200)
     builder.surroundings.hasNavigationBar = true
+    builder.style = .dark
     builder.view(
       "table", .tableView, Rect(0, 0, 320, 200), role: .controllerRoot, [.style: "plain"]
     ) { table in

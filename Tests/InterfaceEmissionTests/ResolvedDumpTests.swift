@@ -12,14 +12,15 @@ import Testing
     var root = view("vIe-w0-001", .view, "view", role: .controllerRoot, superview: -1, end: 2)
     root.storedFrame = .rect(Rect(x: 0, y: 0, width: 375, height: 667))
     var label = view("lBl-00-001", .label, "label", role: .subview, superview: 0, end: 2)
-    label.attributes.known = [Attribute(name: .text, value: "Hello", range: .start)]
-    label.properties = Properties([
-      Property(
-        key: .fontDescription,
-        value: .font(
-          FontDescription(face: .system(weight: .bold, isItalic: false), pointSize: 17)),
-        range: .start)
-    ])
+    label.raw = RawContent(
+      attributes: Attributes(known: [Attribute(name: .text, value: "Hello", range: .start)]),
+      properties: Properties([
+        Property(
+          key: .fontDescription,
+          value: .font(
+            FontDescription(face: .system(weight: .bold, isItalic: false), pointSize: 17)),
+          range: .start)
+      ]))
     let guide = ResolvedGuide(
       id: ObjectID("sAf-e0-001"), kind: .safeArea, owner: 0, range: .start)
     let pin = ResolvedConstraint(
@@ -44,8 +45,8 @@ import Testing
     ResolvedView(
       id: ObjectID(id), kind: kind, elementSpelling: spelling, role: role, range: .start,
       superview: superview, end: end, owner: nil, storedFrame: nil,
-      autoresizingMask: AutoresizingMask(), attributes: Attributes(), properties: Properties(),
-      content: .none, runtimeAttributes: [], simulatedMetrics: SimulatedMetrics(),
+      autoresizingMask: AutoresizingMask(), raw: RawContent(),
+      simulatedMetrics: SimulatedMetrics(),
       layout: LayoutProperties(
         usesConstraints: true, isFixedFrame: false, isHidden: false, isArranged: false,
         hugging: AxisPair(horizontal: 250, vertical: 250),

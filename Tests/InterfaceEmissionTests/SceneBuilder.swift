@@ -3,6 +3,7 @@ import InterfaceModel
 @testable import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
+import PlatformFacts
 
 /// Puts together a resolved scene with its layout, view by view.
 struct SceneBuilder {
@@ -18,6 +19,9 @@ struct SceneBuilder {
   var id: String
   var controller: ObjectID?
   var size: Size
+  /// The document around the scene.
+  var document = Gallery.document()
+  var style = TraitCollection.Style.light
 
   init(id: String, controller: String?, width: Double, height: Double) {
     self.id = id
@@ -38,14 +42,16 @@ struct SceneBuilder {
     views.append(
       ResolvedView(
         id: id.map { ObjectID($0) }, kind: kind, elementSpelling: spelling ?? "\(kind)",
-        role: role, range: .start, superview: role == .barItemView ? -1 : open.last ?? -1,
-        end: index + 1, owner: nil,
+        role: role, range: id.map { .place(of: $0) } ?? .start,
+        superview: role == .barItemView ? -1 : open.last ?? -1, end: index + 1, owner: nil,
         storedFrame: nil, autoresizingMask: [],
-        attributes: Attributes(
-          known: attributes.map { Attribute(name: $0.key, value: $0.value, range: .start) }),
-        properties: Properties(
-          properties.map { Property(key: $0.key, value: $0.value, range: .start) }),
-        content: content, runtimeAttributes: runtime, simulatedMetrics: SimulatedMetrics(),
+        raw: RawContent(
+          attributes: Attributes(
+            known: attributes.map { Attribute(name: $0.key, value: $0.value, range: .start) }),
+          properties: Properties(
+            properties.map { Property(key: $0.key, value: $0.value, range: .start) }),
+          content: content, runtimeAttributes: runtime),
+        simulatedMetrics: SimulatedMetrics(),
         layout: .init(
           usesConstraints: true, isFixedFrame: false,
           isHidden: attributes.contains { $0.key == .hidden && $0.value == "YES" },
@@ -75,11 +81,31 @@ struct SceneBuilder {
         priority: 1000, isPlaceholder: false, range: .start))
   }
 
+  /// The scene with the contents that its raw ones mean.
   var scene: ResolvedScene {
-    ResolvedScene(
+    var contents = ContentResolver(
+      document,
+      images: ImageResolver(resources: Resources(), traits: TraitCollection(), catalog: nil),
+      palette: SystemPalette(SystemColors.Appearance(style: style)), colors: nil)
+    let sources = SceneSource.all(of: document)
+    let own = sources.firstIndex { $0.controller?.id != nil && $0.controller?.id == controller }
+    var scenes = sources.map { source in
+      ResolvedScene(
+        id: source.id, controller: source.controller?.id,
+        controllerKind: source.controller?.kind, range: .start, views: [], guides: [],
+        constraints: [], surroundings: Surroundings(), hasFreeformSize: false)
+    }
+    let bare = ResolvedScene(
       id: id, controller: controller, controllerKind: controller == nil ? nil : .viewController,
       range: .start, views: views, guides: guides.map(\.guide), constraints: constraints,
       surroundings: surroundings, hasFreeformSize: false)
+    if let own { scenes[own] = bare } else { scenes.append(bare) }
+    for index in scenes.indices {
+      let controller = sources.indices.contains(index) ? sources[index].controller : nil
+      contents.resolve(&scenes[index], controller: controller)
+    }
+    ContainerTable(sources).resolve(&scenes)
+    return scenes[own ?? scenes.count - 1]
   }
 
   var layout: Layout {
@@ -92,6 +118,14 @@ struct SceneBuilder {
         excess: 1, uncertainty: 0, root: 0)
     }
     return layout
+  }
+}
+
+extension SourceRange {
+  /// Where the object of an id would stand in a document, other than objects of other ids.
+  static func place(of id: String) -> SourceRange {
+    let number = id.utf8.reduce(0 as UInt32) { $0 &* 31 &+ UInt32($1) } % 1_000_000
+    return SourceRange(start: Int32(number), end: Int32(number) + 1)
   }
 }
 

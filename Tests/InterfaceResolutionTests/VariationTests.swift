@@ -6,6 +6,7 @@ import InterfaceTraits
 import InterfaceValidation
 import InterfaceXML
 import TestSupport
+import TextMeasurement
 import Testing
 
 /// Overrides and masks in all nine cells: the expectations are those of the format's own test vector.
@@ -37,7 +38,11 @@ import Testing
     #expect(width.constant == row.width)
     let label = try #require(scene.views.first { prefix($0.id) == "aAa" })
     let isCompactHeight = row.cell.hasSuffix("hCompact")
-    #expect(label.properties.font(.fontDescription)?.pointSize == (isCompactHeight ? 12 : 17))
+    guard case .label(let content) = label.content else {
+      Issue.record("the view aAa is no label")
+      return
+    }
+    #expect(content.font.size == (isCompactHeight ? 12 : 17))
   }
 
   static let tie: [(cell: String, constant: Double)] = [
@@ -87,12 +92,10 @@ import Testing
 
   private func resolved(_ path: String, in cell: String) throws -> ResolvedScene {
     let document = try validated(path)
-    let traits = try configuration(cell).traits
-    let images = ImageResolver(
-      resources: document.document.resources, traits: traits, catalog: nil)
-    let scenes = SceneResolver.resolve(
-      document, for: traits, images: images,
-      surroundings: SurroundingsInference.surroundings(of: document.document))
+    var resolver = DocumentResolver(
+      document, surroundings: SurroundingsInference.surroundings(of: document.document),
+      catalog: nil)
+    let scenes = resolver.resolution(for: try configuration(cell)).scenes
     return try #require(scenes.first)
   }
 }

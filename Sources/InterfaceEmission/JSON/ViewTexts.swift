@@ -67,7 +67,7 @@ struct ViewTexts {
   private static func write(_ view: ResolvedView, to member: inout JSONWriter) {
     member.key("attributes")
     AttributesJSON.write(view, to: &member)
-    ContentJSON.write(view.content, to: &member)
+    ContentJSON.write(view.viewContent, to: &member)
     if !view.runtimeAttributes.isEmpty {
       member.key("runtimeAttributes")
       member.object { writer in

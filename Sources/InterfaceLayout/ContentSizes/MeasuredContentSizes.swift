@@ -145,7 +145,7 @@ extension ContentMeasurer {
 
   private func segments(_ view: ResolvedView) -> SegmentedControlContent {
     var segments: [SegmentedControlContent.Segment] = []
-    if case .segments(let all) = view.content {
+    if case .segments(let all) = view.viewContent {
       segments = all.map { segment in
         SegmentedControlContent.Segment(
           title: segment.title ?? "", image: segment.image.flatMap { size(of: $0) },

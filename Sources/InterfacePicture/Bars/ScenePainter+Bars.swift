@@ -11,7 +11,7 @@ extension ScenePainter {
       x: 0, y: drawn.view.kind == .navigationBar ? drawn.height - 0.5 : 0, width: drawn.width,
       height: 0.5)
     drawing.rect(line, fill: palette.system("separatorColor"))
-    switch drawn.view.content {
+    switch drawn.view.viewContent {
     case .barItems(let items) where drawn.view.kind == .tabBar:
       drawTabs(
         items.enumerated().map { ($1, $0 == 0) }, in: drawn.bounds, tint: drawn.tint, &drawing)

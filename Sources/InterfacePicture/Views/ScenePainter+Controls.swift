@@ -76,7 +76,7 @@ extension ScenePainter {
   }
 
   func drawSegmentedControl(_ drawn: DrawnView, _ drawing: inout Drawing) {
-    guard case .segments(let segments) = drawn.view.content, !segments.isEmpty else { return }
+    guard case .segments(let segments) = drawn.view.viewContent, !segments.isEmpty else { return }
     let bar = drawn.bounds
     drawing.rect(
       bar, radius: 8, fill: palette.system("tertiarySystemFillColor"))

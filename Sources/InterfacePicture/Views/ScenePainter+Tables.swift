@@ -9,7 +9,7 @@ extension ScenePainter {
   func drawTable(_ drawn: DrawnView, _ drawing: inout Drawing) {
     let cells = children(of: drawn.index).filter { scene.views[$0].kind == .tableViewCell }
     let isGrouped = Self.isGrouped(drawn.view.attributes[.style])
-    guard case .sections(let sections) = drawn.view.content else {
+    guard case .sections(let sections) = drawn.view.viewContent else {
       let hasHeader = children(of: drawn.index).first.map { !cells.contains($0) } ?? false
       if let first = cells.first, layout.frames[first].y >= 18, !hasHeader {
         drawSectionTitle(

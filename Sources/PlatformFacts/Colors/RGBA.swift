@@ -13,9 +13,29 @@ package struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// Creates an opaque colour from red, green and blue, each from 0 to 255.
+  package init(_ red: Double, _ green: Double, _ blue: Double) {
+    self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+  }
+
   /// Creates a colour from a byte for each part, red first.
   init(packed: UInt32) {
     func part(_ shift: UInt32) -> Double { Double((packed >> shift) & 0xFF) / 255 }
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+  }
+
+  /// Opaque black.
+  package static let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+  /// Opaque white.
+  package static let white = RGBA(red: 1, green: 1, blue: 1, alpha: 1)
+
+  /// A gray from 0, black, to 255, white.
+  package static func gray(_ byte: Double, alpha: Double = 1) -> RGBA {
+    RGBA(red: byte / 255, green: byte / 255, blue: byte / 255, alpha: alpha)
+  }
+
+  /// The same colour, less opaque by a factor.
+  package func faded(_ factor: Double) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 }

@@ -1,6 +1,6 @@
-import InterfaceModel
+package import InterfaceModel
 import PlatformFacts
-import TextMeasurement
+package import TextMeasurement
 
 extension Font {
   /// The font that a document describes.
@@ -8,7 +8,7 @@ extension Font {
   /// - Parameters:
   ///   - description: What the document says; nil for nothing.
   ///   - standardSize: The size of a font without one, in points.
-  init(_ description: FontDescription?, standardSize: Double) {
+  package init(_ description: FontDescription?, standardSize: Double) {
     guard let description else {
       self = .system(standardSize)
       return

@@ -1,0 +1,86 @@
+import InterfaceModel
+package import InterfaceTraits
+package import PlatformFacts
+package import TextMeasurement
+
+extension ResolvedContent.Button {
+  /// What a button of the time after iOS 15 is configured with.
+  package struct Configuration: Hashable, Sendable {
+    package enum Style: String, Hashable, Sendable, CaseIterable {
+      case plain, gray, tinted, filled
+    }
+
+    /// How the background's corners are rounded.
+    package enum CornerStyle: String, Hashable, Sendable, CaseIterable {
+      case dynamic, fixed, small, medium, large, capsule
+    }
+
+    package enum TitleAlignment: String, Hashable, Sendable, CaseIterable {
+      case automatic, leading, center, trailing
+    }
+
+    package var style: Style
+    package var cornerStyle: CornerStyle
+    package var title: StyledText
+    /// The text below the title.
+    package var subtitle: StyledText
+    /// The font of plain titles.
+    package var titleFont: Font
+    package var titleAlignment: TitleAlignment
+    package var image: DisplayedImage?
+    package var imagePlacement: ConfiguredButtonContent.ImagePlacement
+    /// The gap between image and titles, in points.
+    package var imagePadding: Double
+    /// The gap between title and subtitle, in points.
+    package var titlePadding: Double
+    package var contentInsets: EdgeInsets
+    /// The colour of title and image: the document's or the style's.
+    package var foregroundColor: RGBA
+    /// The background's colour, the document's or the style's; nil for none.
+    package var backgroundColor: RGBA?
+    package var backgroundImage: ResolvedImage?
+  }
+}
+
+extension ResolvedContent.Button.Configuration {
+  init(_ element: Element, _ source: inout ContentSource) {
+    let attributes = element.attributes
+    style = attributes[.style].flatMap { Style(rawValue: $0) } ?? .plain
+    cornerStyle = attributes[.cornerStyle].flatMap { CornerStyle(rawValue: $0) } ?? .dynamic
+    let background = element.child(.background)
+    let own = source.color(background?.color(.backgroundColor))
+    let base = source.color(element.color(.baseBackgroundColor))
+    let tint = source.tint
+    switch style {
+    case .filled: backgroundColor = own ?? base ?? tint
+    case .tinted: backgroundColor = own ?? (base ?? tint).faded(Self.tintedAlpha)
+    case .gray: backgroundColor = own ?? base ?? source.palette[.tertiarySystemFill]
+    case .plain: backgroundColor = own ?? base
+    }
+    foregroundColor =
+      source.color(element.color(.baseForegroundColor)) ?? (style == .filled ? .white : tint)
+    backgroundImage = background?.imageReference.map { source.image($0) }
+    titleFont =
+      element.font(.titleFontDescription).map { Font($0, standardSize: 17) }
+      ?? ConfiguredButtonContent.defaultFont
+    title =
+      source.text(of: element, .attributedTitle, .title, font: titleFont, color: foregroundColor)
+      ?? StyledText()
+    subtitle = StyledText(
+      attributes[.subtitle] ?? "", font: .style(.footnote), color: foregroundColor)
+    titleAlignment =
+      attributes[.titleAlignment].flatMap { TitleAlignment(rawValue: $0) } ?? .automatic
+    image = element.imageReference.map {
+      source.image($0, symbol: element.child(.preferredSymbolConfigurationForImage))
+    }
+    imagePlacement =
+      attributes[.imagePlacement].flatMap { .init(rawValue: $0) } ?? .leading
+    imagePadding = attributes.number(.imagePadding) ?? 0
+    titlePadding = attributes.number(.titlePadding) ?? 0
+    contentInsets =
+      element.directionalInsets(.contentInsets) ?? ButtonMetrics.configurationInsets
+  }
+
+  /// How opaque a tinted button's background is against its colour (drawn alike, not measured).
+  private static let tintedAlpha = 0.18
+}

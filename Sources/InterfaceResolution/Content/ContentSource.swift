@@ -1,0 +1,160 @@
+import InterfaceModel
+import InterfaceTraits
+import PlatformFacts
+import TextMeasurement
+
+/// A view after overrides, as its content is read from it.
+struct ContentSource {
+  /// What the document says of the view.
+  var raw: RawContent
+  /// The view's tint or the nearest one above it.
+  var tint: RGBA
+  /// The style of the table around the view; nil outside one.
+  var tableStyle: ResolvedContent.TableView.Style?
+  let images: ImageResolver
+  var colors: ColorResolver
+
+  var attributes: Attributes { raw.attributes }
+  var properties: Properties { raw.properties }
+  /// Elements of the view that the model has no place for.
+  var extras: [Element] { raw.extras }
+  /// What only this class of view has.
+  var content: ViewContent { raw.content }
+  var palette: SystemPalette { colors.palette }
+
+  // MARK: Attributes
+
+  func flag(_ name: AttributeName) -> Bool? { attributes.flag(name) }
+
+  func number(_ name: AttributeName) -> Double? { attributes.number(name) }
+
+  /// One of the words of an enumeration; nil when absent or unknown.
+  func word<Word: RawRepresentable<String>>(_ name: AttributeName) -> Word? {
+    attributes[name].flatMap { Word(rawValue: $0) }
+  }
+
+  /// A text that is an attribute, or a property where the attribute cannot hold it.
+  func string(_ name: AttributeName, _ key: PropertyKey) -> String? {
+    attributes[name] ?? properties.string(key)
+  }
+
+  var lineBreakMode: LineBreakMode? {
+    attributes[.lineBreakMode].flatMap { LineBreakMode(documentName: $0) }
+  }
+
+  // MARK: Colours and fonts
+
+  mutating func color(_ key: PropertyKey) -> RGBA? { color(properties.color(key)) }
+
+  mutating func color(_ color: Color?) -> RGBA? { color.flatMap { colors.color($0) } }
+
+  func font(_ key: PropertyKey, standardSize: Double) -> Font {
+    Font(properties.font(key), standardSize: standardSize)
+  }
+
+  // MARK: Texts
+
+  /// The text of a view: an attributed one before a plain one.
+  mutating func text(attributed key: PropertyKey, font: Font, color: RGBA) -> StyledText {
+    if let string = properties.attributedString(key) {
+      return text(string, standard: Self.attributedFont, color: color)
+    }
+    return StyledText(string(.text, .text) ?? "", font: font, color: color)
+  }
+
+  /// The text of a button's state or configuration; nil when it gives none.
+  mutating func text(
+    of element: Element, _ attributed: PropertyKey, _ plain: PropertyKey, font: Font, color: RGBA
+  ) -> StyledText? {
+    if let child = element.child(attributed), child.name == .attributedString {
+      return text(AttributedString(child), standard: font, color: color)
+    }
+    return element.string(.title, plain).map { StyledText($0, font: font, color: color) }
+  }
+
+  /// The font of attributed text that names none: what text systems begin with.
+  private static let attributedFont = Font.named("Helvetica", family: "Helvetica", size: 12)
+
+  private mutating func text(
+    _ string: AttributedString, standard: Font, color: RGBA
+  ) -> StyledText {
+    var text = StyledText(isAttributed: true)
+    for fragment in string.fragments where !fragment.content.isEmpty {
+      let style = fragment.paragraphStyle
+      text.runs.append(
+        StyledText.Run(
+          fragment.content, font: fragment.font.map { Font($0, standardSize: 12) } ?? standard,
+          color: self.color(fragment.color) ?? color, kern: fragment.kern,
+          isUnderlined: fragment.isUnderlined,
+          isStruckThrough: fragment.extras.contains { $0.key == .nsStrikethrough },
+          backgroundColor: self.color(fragment.background),
+          paragraph: style.map { ParagraphStyle($0) },
+          alignment: style?.alignment.flatMap { TextAlignment(rawValue: $0) },
+          lineBreakMode: style?.lineBreakMode.flatMap { LineBreakMode(documentName: $0) }))
+    }
+    return text
+  }
+
+  // MARK: Images
+
+  func image(_ reference: ImageReference) -> ResolvedImage { images.image(reference) }
+
+  /// An image with the configuration of its symbol.
+  func image(_ reference: ImageReference, symbol: Element?) -> DisplayedImage {
+    DisplayedImage(
+      image: images.image(reference),
+      symbol: SymbolConfiguration(symbol, scale: reference.symbolScale))
+  }
+
+  /// An image of a bar, which is drawn in the tint unless the document says otherwise.
+  func barImage(_ reference: ImageReference) -> DisplayedImage {
+    var image = image(reference, symbol: nil)
+    image.image.isTemplate = reference.renderingMode != "original"
+    return image
+  }
+
+  /// The image that an attribute names; nil when it is absent.
+  func namedImage(_ name: AttributeName) -> ResolvedImage? {
+    attributes[name].map {
+      images.image(ImageReference(name: $0, isSymbol: attributes[.catalog] == "system"))
+    }
+  }
+}
+
+extension AttributedString.Fragment {
+  /// The colour behind the text.
+  fileprivate var background: Color? {
+    extras.first { $0.key == .nsBackgroundColor && $0.name == .color }.map { Color($0.attributes) }
+  }
+}
+
+extension SymbolConfiguration {
+  /// Reads a configuration; nil for none.
+  ///
+  /// - Parameters:
+  ///   - element: The configuration's element.
+  ///   - scale: The scale that the image's reference gives, which wins.
+  init(_ element: Element?, scale: String?) {
+    self.init()
+    if let attributes = element?.attributes {
+      let pointSize = attributes.number(.pointSize) ?? Symbols.defaultPointSize
+      font =
+        element?.font(.fontDescription).map { Font($0, standardSize: pointSize) }
+        ?? .system(pointSize)
+      weight = attributes[.weight].flatMap { FontWeight(documentName: $0) }
+    }
+    if let word = scale ?? element?.attributes[.scale] {
+      self.scale = Symbols.Scale(rawValue: word) ?? .medium
+    }
+  }
+}
+
+extension ParagraphStyle {
+  init(_ style: AttributedString.ParagraphStyle) {
+    self.init(
+      lineSpacing: style.lineSpacing, lineHeightMultiple: style.lineHeightMultiple,
+      minimumLineHeight: style.minimumLineHeight, paragraphSpacing: style.paragraphSpacing,
+      paragraphSpacingBefore: style.paragraphSpacingBefore,
+      firstLineHeadIndent: style.firstLineHeadIndent, headIndent: style.headIndent)
+  }
+}

@@ -1,0 +1,59 @@
+import InterfaceModel
+import InterfaceTraits
+
+/// The values of elements that the model keeps as the document says them: states, configurations,
+/// layouts.
+extension Element {
+  /// A colour among the children; nil when absent or something else.
+  func color(_ key: PropertyKey) -> Color? {
+    guard let child = child(key), child.name == .color else { return nil }
+    return Color(child.attributes)
+  }
+
+  /// A font among the children; nil when absent or something else.
+  func font(_ key: PropertyKey) -> FontDescription? {
+    guard let child = child(key), child.name == .fontDescription else { return nil }
+    return FontDescription(child.attributes)
+  }
+
+  /// A text that is an attribute, or a child where the attribute cannot hold it.
+  func string(_ attribute: AttributeName, _ key: PropertyKey) -> String? {
+    attributes[attribute] ?? child(key)?.string
+  }
+
+  /// The text of a `<string>`; nil for another element.
+  var string: String? {
+    guard name == .string || name == .mutableString else { return nil }
+    return Base64.text(text ?? "", isEncoded: attributes.flag(.base64UTF8) == true)
+  }
+
+  /// The image that the element names, as a child before as an attribute.
+  var imageReference: ImageReference? {
+    if let child = child(.image), child.name == .imageReference {
+      return ImageReference(child.attributes)
+    }
+    return attributes[.image] == nil ? nil : ImageReference(attributes)
+  }
+
+  /// A size among the children, in points; nil when absent.
+  func size(_ key: PropertyKey) -> Size? {
+    guard let attributes = child(key)?.attributes else { return nil }
+    return Size(width: attributes.number(.width) ?? 0, height: attributes.number(.height) ?? 0)
+  }
+
+  /// Absolute insets among the children; nil when absent.
+  func insets(_ key: PropertyKey) -> EdgeInsets? {
+    guard let attributes = child(key)?.attributes else { return nil }
+    return EdgeInsets(
+      top: attributes.number(.minY) ?? 0, left: attributes.number(.minX) ?? 0,
+      bottom: attributes.number(.maxY) ?? 0, right: attributes.number(.maxX) ?? 0)
+  }
+
+  /// Insets by the direction of reading among the children, leading at the left; nil when absent.
+  func directionalInsets(_ key: PropertyKey) -> EdgeInsets? {
+    guard let attributes = child(key)?.attributes else { return nil }
+    return EdgeInsets(
+      top: attributes.number(.top) ?? 0, left: attributes.number(.leading) ?? 0,
+      bottom: attributes.number(.bottom) ?? 0, right: attributes.number(.trailing) ?? 0)
+  }
+}

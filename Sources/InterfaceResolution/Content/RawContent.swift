@@ -1,0 +1,41 @@
+import InterfaceModel
+
+/// What the document says of a view's look, overrides applied: kept for those who want it as it is
+/// written, such as the layout file.
+///
+/// Nobody reads an attribute from it to decide something: what it means is in the view's content,
+/// appearance and layout.
+package final class RawContent: Sendable {
+  /// The attributes after overrides.
+  let attributes: Attributes
+  /// The keyed properties after overrides.
+  let properties: Properties
+  /// What only this class of view has.
+  let content: ViewContent
+  let runtimeAttributes: [RuntimeAttribute]
+  /// Elements of the view that the model has no place for.
+  let extras: [Element]
+
+  init(
+    attributes: Attributes = Attributes(), properties: Properties = Properties(),
+    content: ViewContent = .none, runtimeAttributes: [RuntimeAttribute] = [],
+    extras: [Element] = []
+  ) {
+    self.attributes = attributes
+    self.properties = properties
+    self.content = content
+    self.runtimeAttributes = runtimeAttributes
+    self.extras = extras
+  }
+}
+
+extension RawContent: Hashable {
+  package static func == (lhs: RawContent, rhs: RawContent) -> Bool {
+    lhs === rhs
+      || lhs.attributes == rhs.attributes && lhs.properties == rhs.properties
+        && lhs.content == rhs.content && lhs.runtimeAttributes == rhs.runtimeAttributes
+        && lhs.extras == rhs.extras
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(attributes) }
+}

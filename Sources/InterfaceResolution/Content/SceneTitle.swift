@@ -1,0 +1,30 @@
+import InterfaceModel
+
+/// What a scene is called.
+package enum SceneTitle {
+  /// The scene's name as Interface Builder shows it: the controller's title, its class, or what it is.
+  static func text(of scene: ResolvedScene, _ controller: Controller?) -> String {
+    guard let controller else {
+      let root = scene.views.first
+      return root?.customClass ?? root.map { words(in: $0.elementSpelling) } ?? scene.id
+    }
+    let attributes = controller.attributes
+    for name in [
+      controller.navigationItem?.title, attributes[.title], attributes[.customClass],
+      attributes[.storyboardIdentifier],
+    ] {
+      if let name, !name.isEmpty { return name }
+    }
+    return words(in: "\(controller.kind)")
+  }
+
+  /// `navigationController` as `Navigation Controller`.
+  package static func words(in name: String) -> String {
+    var words = ""
+    for (offset, character) in name.enumerated() {
+      if offset > 0, character.isUppercase { words += " " }
+      words += offset == 0 ? character.uppercased() : String(character)
+    }
+    return words
+  }
+}

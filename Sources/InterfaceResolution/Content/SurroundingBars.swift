@@ -1,0 +1,105 @@
+import InterfaceModel
+import InterfaceSource
+package import PlatformFacts
+
+/// What the containers around a scene show: the look of their bars, and the tabs.
+package struct SurroundingBars: Hashable, Sendable {
+  /// A tab of the tab bar.
+  package struct Tab: Hashable, Sendable {
+    /// The item; nil for a child that has none.
+    package var item: ResolvedTabBarItem?
+    /// Whether the scene is behind the tab.
+    package var isSelected: Bool
+  }
+
+  /// The bar of the navigation controller whose root the scene is; nil for none.
+  package var navigationBar: ResolvedContent.NavigationBar?
+  /// The tint of that bar's items; nil without one.
+  package var navigationBarTint: RGBA?
+  /// The bar of the tab bar controller that holds the scene or its navigation controller.
+  package var tabBar: ResolvedContent.TabBar?
+  /// The tint of that bar's selected item; nil without one.
+  package var tabBarTint: RGBA?
+  /// The tabs from left to right.
+  package var tabs: [Tab] = []
+
+  package init() {}
+}
+
+/// The containers of a document and what they contain, by the indices of scenes.
+struct ContainerTable {
+  /// For each scene the navigation controller whose root it is.
+  private var navigation: [Int?]
+  /// For each scene the tab bar controller that it is in.
+  private var tabBar: [Int?]
+  /// For each scene the scenes that it contains.
+  private var children: [[Int]]
+
+  init(_ sources: [SceneSource]) {
+    navigation = Array(repeating: nil, count: sources.count)
+    tabBar = navigation
+    children = Array(repeating: [], count: sources.count)
+    guard sources.contains(where: { $0.controller?.isContainer ?? false }) else { return }
+    var indices: [ObjectID: Int] = [:]
+    for (index, source) in sources.enumerated() {
+      if let id = source.controller?.id, indices[id] == nil { indices[id] = index }
+    }
+    for (index, source) in sources.enumerated() {
+      guard let controller = source.controller, controller.isContainer else { continue }
+      for connection in controller.connections {
+        guard case .relationship = connection.segue?.kind,
+          let child = connection.destination.flatMap({ indices[$0] })
+        else { continue }
+        children[index].append(child)
+        switch controller.kind {
+        case .navigationController: navigation[child] = navigation[child] ?? index
+        case .tabBarController: tabBar[child] = tabBar[child] ?? index
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Fills in the bars around every scene.
+  func resolve(_ scenes: inout [ResolvedScene]) {
+    for index in children.indices {
+      let navigation = navigation[index]
+      let tabs = tabBar[index] ?? navigation.flatMap { tabBar[$0] }
+      guard navigation != nil || tabs != nil else { continue }
+      var bars = SurroundingBars()
+      if let navigation {
+        for view in scenes[navigation].views where view.role == .bar {
+          guard case .navigationBar(let bar) = view.content else { continue }
+          bars.navigationBar = bar
+          bars.navigationBarTint = view.appearance.tintColor
+          break
+        }
+      }
+      if let tabs {
+        for view in scenes[tabs].views where view.role == .bar {
+          guard case .tabBar(let bar) = view.content else { continue }
+          bars.tabBar = bar
+          bars.tabBarTint = view.appearance.tintColor
+          break
+        }
+        bars.tabs = children[tabs].map { child in
+          SurroundingBars.Tab(
+            item: tabBarItem(of: child, in: scenes),
+            isSelected: child == index || child == navigation)
+        }
+      }
+      scenes[index].bars = bars
+    }
+  }
+
+  /// The item of a child; a navigation controller without one of its own shows its root's.
+  private func tabBarItem(of child: Int, in scenes: [ResolvedScene]) -> ResolvedTabBarItem? {
+    if let item = scenes[child].tabBarItem { return item }
+    guard scenes[child].controllerKind == .navigationController else { return nil }
+    return children[child].lazy.compactMap { scenes[$0].tabBarItem }.first
+  }
+}
+
+extension Controller {
+  fileprivate var isContainer: Bool { kind == .navigationController || kind == .tabBarController }
+}
