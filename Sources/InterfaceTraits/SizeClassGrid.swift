@@ -17,6 +17,9 @@ public enum SizeClassGrid {
     /// The name of the configuration of this cell, such as `wCompact-hRegular`.
     public var name: String { "w\(width.gridName)-h\(height.gridName)" }
 
+    /// The short form of the name, such as `wC-hR`.
+    public var shortName: String { "w\(width.gridName.prefix(1))-h\(height.gridName.prefix(1))" }
+
     /// Reads `wCompact-hRegular` or the short form `wC-hR`.
     ///
     /// Any other text gives nil.

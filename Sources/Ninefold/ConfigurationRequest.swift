@@ -44,7 +44,4 @@ public enum ConfigurationRequest: Hashable, Sendable {
   /// The canvas and all nine cells: what is laid out when nobody asks for less.
   public static let all: [ConfigurationRequest] =
     [.canvas] + SizeClassGrid.cells.map { .cell($0) }
-
-  /// The ids of all devices that are known.
-  public static var deviceIDs: [String] { Device.all.map(\.id) }
 }

@@ -59,6 +59,11 @@ package struct Console: Sendable {
     writeError(Array("ninefold: error: \(Self.visible(error))\n".utf8))
   }
 
+  /// Writes a line for the user to standard error about something that stops nothing.
+  func warn(_ warning: some StringProtocol) {
+    writeError(Array("ninefold: warning: \(Self.visible(warning))\n".utf8))
+  }
+
   /// Text with its control characters spelled out, so that it stays on its line.
   static func visible(_ text: some StringProtocol) -> String {
     guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })

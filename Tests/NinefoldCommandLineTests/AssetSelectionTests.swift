@@ -65,4 +65,79 @@ import Testing
     #expect(folder.text("Out/One/V/D.xib.layout.json")?.contains("imageset") == true)
     #expect(folder.text("Out/Two/D.xib.layout.json")?.contains("imageset") == false)
   }
+
+  /// What a document that is named alone finds its image to be; nil when it finds none.
+  private func extent(_ path: String, in folder: TemporaryFolder) async -> String? {
+    let run = await ToolRun(
+      ["dump", folder.path(path), "--stage", "resolved", "--cell", "canvas"])
+    #expect(run.status == .clean && run.error.isEmpty, "\(run.error)")
+    return extent(of: run)
+  }
+
+  @Test func aDocumentAloneSeesTheCatalogsOfItsRepository() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Outside/Repository/.git/HEAD")
+    try writeCatalog("Outside/O.xcassets", ["pic"], extent: 10, in: folder)
+    try folder.write(Self.document, to: "Outside/Repository/App/Views/D.xib")
+    #expect(await extent("Outside/Repository/App/Views/D.xib", in: folder) == nil)
+    try writeCatalog("Outside/Repository/Z.xcassets", ["pic"], extent: 20, in: folder)
+    #expect(await extent("Outside/Repository/App/Views/D.xib", in: folder) == "20")
+    try writeCatalog("Outside/Repository/App/Y/Y.xcassets", ["pic"], extent: 30, in: folder)
+    #expect(await extent("Outside/Repository/App/Views/D.xib", in: folder) == "30")
+    try writeCatalog("Outside/Repository/App/Views/X.xcassets", ["pic"], extent: 40, in: folder)
+    #expect(await extent("Outside/Repository/App/Views/D.xib", in: folder) == "40")
+    let given = await ToolRun(
+      [
+        "dump", folder.path("Outside/Repository/App/Views/D.xib"), "--stage", "resolved", "--cell",
+        "canvas", "--assets", folder.path("Outside/O.xcassets"),
+      ])
+    #expect(extent(of: given) == "10")
+  }
+
+  @Test func withoutRepositoryTheProjectIsSearchedAndElseTheFolder() async throws {
+    let folder = try TemporaryFolder()
+    try writeCatalog("App/A.xcassets", ["pic"], extent: 10, in: folder)
+    try folder.write(Self.document, to: "App/Views/D.xib")
+    #expect(await extent("App/Views/D.xib", in: folder) == nil)
+    try writeCatalog("App/Views/Below/B.xcassets", ["pic"], extent: 20, in: folder)
+    #expect(await extent("App/Views/D.xib", in: folder) == "20")
+    try FileManager.default.removeItem(atPath: folder.path("App/Views/Below"))
+    for project in ["App.xcodeproj/project.pbxproj", "App.xcworkspace/c", "Package.swift"] {
+      try folder.write("", to: "App/" + project)
+      #expect(await extent("App/Views/D.xib", in: folder) == "10", "\(project)")
+      try FileManager.default.removeItem(
+        atPath: folder.path("App/" + project.prefix { $0 != "/" }))
+    }
+  }
+
+  @Test func otherProjectsOfTheRepositoryDoNotCount() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".git/HEAD")
+    try writeCatalog("One/A.xcassets", ["pic"], extent: 10, in: folder)
+    try folder.write("", to: "One/One.xcodeproj/project.pbxproj")
+    try folder.write("", to: "Two/Two.xcodeproj/project.pbxproj")
+    try folder.write(Self.document, to: "Two/V/D.xib")
+    #expect(await extent("Two/V/D.xib", in: folder) == nil)
+    try writeCatalog("Shared/B.xcassets", ["pic"], extent: 20, in: folder)
+    #expect(await extent("Two/V/D.xib", in: folder) == "20")
+  }
+
+  @Test func otherOperandsChangeNothing() async throws {
+    let folder = try TemporaryFolder()
+    for (name, extent) in [("One", 10), ("Two", 20)] {
+      try folder.write("", to: "\(name)/.git/HEAD")
+      try writeCatalog("\(name)/A.xcassets", ["pic"], extent: extent, in: folder)
+      try folder.write(Self.document, to: "\(name)/V/\(name).xib")
+    }
+    try folder.write(Self.document, to: "Three/V/Three.xib")
+    try folder.write("", to: "Three/.git/HEAD")
+    let run = await ToolRun(
+      ["One", "Two", "Three"].map { folder.path("\($0)/V/\($0).xib") }
+        .reduce(into: ["compile", "-o", folder.path("Out")]) { $0.append($1) })
+    #expect(run.status == .clean, "\(run.error)")
+    #expect(folder.text("Out/One.xib.layout.json")?.contains("10.pdf") == true)
+    #expect(folder.text("Out/One.xib.layout.json")?.contains("20.pdf") == false)
+    #expect(folder.text("Out/Two.xib.layout.json")?.contains("20.pdf") == true)
+    #expect(folder.text("Out/Three.xib.layout.json")?.contains(".pdf") == false)
+  }
 }

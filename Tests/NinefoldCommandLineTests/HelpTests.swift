@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct HelpTests {
-  @Test(arguments: ["compile", "preview", "lint", "dump", "explain", "why"])
+  @Test(arguments: ["compile", "preview", "lint", "dump", "explain", "why", "devices"])
   func helpOfCommands(command: String) async throws {
     let run = await ToolRun([command, "--help"])
     #expect(run.status == .clean)

@@ -77,7 +77,38 @@ import Testing
     #expect(run.output.contains(#"a\u{A}b.xib:12:"#))
   }
 
-  @Test func catalogsBesideADocumentAreForFolders() async throws {
+  @Test(arguments: ["lint", "compile", "preview"])
+  func aFolderWithoutDocumentsIsTold(command: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("text", to: "Empty/read.me")
+    try folder.write(Sample.xib(), to: "App/A.xib")
+    let empty = folder.path("Empty")
+    let warning = "ninefold: warning: no .storyboard or .xib file is in '\(empty)' or below\n"
+    let output = command == "lint" ? [] : ["-o", folder.path("Out")]
+    for operands in [[empty], [folder.path("App"), empty]] {
+      let run = await ToolRun([command] + operands + output)
+      #expect(run.status == .clean)
+      #expect(run.output.isEmpty)
+      #expect(run.error == warning)
+    }
+    guard command == "lint" else { return }
+    let json = await ToolRun(["lint", empty, "--reporter", "json"])
+    #expect(json.output == "[]\n")
+    #expect(json.error == warning)
+  }
+
+  @Test func anAssetsFolderWithoutCatalogsIsTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("text", to: "Empty/read.me")
+    let path = try folder.write(Sample.xib(), to: "App/A.xib")
+    let run = await ToolRun(["lint", path, "--assets", folder.path("Empty")])
+    #expect(run.status == .clean)
+    #expect(
+      run.error
+        == "ninefold: warning: no .xcassets folder is in '\(folder.path("Empty"))' or below\n")
+  }
+
+  @Test func findingsInCatalogsAreForFoldersAndOptions() async throws {
     let folder = try TemporaryFolder()
     try folder.write("{", to: "App/Assets.xcassets/a.imageset/Contents.json")
     let path = try folder.write(Sample.xib(), to: "App/A.xib")
@@ -86,6 +117,7 @@ import Testing
     #expect(found.output.contains("Assets.xcassets/a.imageset/Contents.json:1:"))
     let named = await ToolRun(["lint", path])
     #expect(named.status == .clean)
+    #expect(named.output.isEmpty)
     for given in ["App/Assets.xcassets", "App"] {
       let run = await ToolRun(["lint", path, "--assets", folder.path(given)])
       #expect(run.status == .findings)

@@ -17,6 +17,11 @@ import Testing
     (["lint", "--jobs", "0", "x"], "--jobs does not take '0': it takes a number from 1 to 256"),
     (["lint", "--cell", "wX-hC", "x"], "--cell does not take 'wX-hC': it takes a cell"),
     (["lint", "--device", "retina4_7:split-1/3", "x"], "--device does not take"),
+    (["devices", "x"], "unexpected argument 'x'"),
+    (
+      ["compile", "--findings", "no", "x"],
+      "--findings does not take 'no': it takes report or ignore"
+    ),
     (["lint", "--text", "stored", "--cell", "wC-hC", "x"], "--text stored lays out in the canvas"),
     (["preview", "x"], "--output is missing: pictures are written to files"),
     (["dump", "x"], "--stage is missing: it takes events, document, resolved, constraints or"),
@@ -45,6 +50,23 @@ import Testing
     #expect(run.status == .clean)
     #expect(run.output.contains(#""name": "wCompact-hRegular""#))
     #expect(!run.output.contains(#""name": "canvas""#))
+  }
+
+  @Test(arguments: [
+    ("retina47", "retina4_7"), ("iPhone 15 Por:landscape", "iPhone 15 Pro:landscape"),
+    ("iphone15pro", "iPhone 15 Pro"), ("iPhone X:lanscape", "iPhone X:landscape"),
+    ("ipad9-7:split1/3", "ipad9_7:split-1/3"), ("iPad Mini6", "iPad mini 6"),
+    ("iPhone 99", nil), ("toaster", nil), ("retina4_7:split-1/3", nil), ("", nil), (":", nil),
+    ("retina4_7:landscape:landscape:landscape", nil),
+  ])
+  func mistypedDevices(name: String, nearest: String?) async {
+    let run = await ToolRun(["lint", "--device", name, "x"])
+    #expect(run.status == .failure)
+    let line = run.error.split(separator: "\n").first.map { String($0) }
+    #expect(
+      line == "ninefold: error: --device does not take '\(name)': it takes an id or product that "
+        + "'ninefold devices' lists, then [:landscape][:split-1/3]"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
   @Test func devicesAreNamedByTheirWindows() async {

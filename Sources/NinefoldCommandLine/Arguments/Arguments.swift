@@ -79,7 +79,8 @@ struct Arguments: Sendable {
       let text = entry.value ?? ""
       guard let value = option.parse(text) else {
         throw .badValue(
-          option: option.description.name, value: text, expected: option.expected)
+          option: option.description.name, value: text, expected: option.expected,
+          nearest: option.nearest(text))
       }
       values.append(value)
     }
@@ -91,6 +92,11 @@ struct Arguments: Sendable {
     guard !words.isEmpty else { throw .missingOperand(what) }
     guard !words.contains("") else { throw .emptyOperand }
     return words
+  }
+
+  /// Nothing but options.
+  func noOperands() throws(UsageError) {
+    if let word = words.first { throw .unexpectedOperand(word) }
   }
 
   /// The two words that are not options.

@@ -4,17 +4,21 @@ struct Option<Value: Sendable>: Sendable {
   var description: OptionDescription
   /// What a value may be, for the message when one is not, such as `a number from 1 to 256`.
   var expected: String
+  /// What somebody probably meant who wrote a text that is no value; nil when that cannot be said.
+  var nearest: @Sendable (String) -> String?
   /// Reads a value; nil when the text is none.
   var parse: @Sendable (String) -> Value?
 
   /// Declares an option.
   init(
     _ name: String, short: String? = nil, _ placeholder: String, help: String, expected: String,
+    nearest: @escaping @Sendable (String) -> String? = { _ in nil },
     parse: @escaping @Sendable (String) -> Value?
   ) {
     description = OptionDescription(
       name: name, short: short, placeholder: placeholder, help: help)
     self.expected = expected
+    self.nearest = nearest
     self.parse = parse
   }
 }

@@ -38,10 +38,11 @@ extension Option where Value == ConfigurationRequest {
   static var device: Option {
     Option(
       "--device", "DEVICE",
-      help: "Lay out on this device: ID[:landscape][:split-1/3], such as retina4_7:landscape; "
-        + "may be repeated",
-      expected: "ID[:landscape][:split-1/3] with one of the ids "
-        + ConfigurationRequest.deviceIDs.joined(separator: ", ")
+      help: "Lay out on this device: an id or product that 'ninefold devices' lists, with "
+        + "':landscape' where it lies across and ':split-1/3' or the like for a part of a tablet's "
+        + "screen, such as 'iPhone 15 Pro:landscape'; may be repeated",
+      expected: "an id or product that 'ninefold devices' lists, then [:landscape][:split-1/3]",
+      nearest: { DeviceNearMiss.nearest(to: $0) }
     ) { ConfigurationRequest.DeviceWindow(name: $0).map { .device($0) } }
   }
 }
@@ -55,6 +56,19 @@ extension Option where Value == CompilerOptions.TextSizes {
         + "(stored, which lays out in the canvas only)",
       expected: "metrics or stored"
     ) { CompilerOptions.TextSizes(rawValue: $0) }
+  }
+}
+
+extension Option where Value == FindingsUse {
+  /// What findings do to the exit status.
+  static var findings: Option {
+    Option(
+      "--findings", "report|ignore",
+      help:
+        "Exit with status 1 for findings of error severity (report, the default), or only where "
+        + "they leave a document without a result (ignore); they are printed either way",
+      expected: "report or ignore"
+    ) { FindingsUse(rawValue: $0) }
   }
 }
 

@@ -10,8 +10,8 @@ enum UsageError: Error, Hashable, Sendable {
   case missingValue(option: String, placeholder: String)
   /// A flag is given a value, as in `--strict=yes`.
   case unexpectedValue(flag: String)
-  /// The value of an option is none that it takes.
-  case badValue(option: String, value: String, expected: String)
+  /// The value of an option is none that it takes; perhaps the other one is meant.
+  case badValue(option: String, value: String, expected: String, nearest: String?)
   /// An option that may stand once stands twice.
   case repeatedOption(String)
   /// The command needs something to work on.
@@ -41,8 +41,8 @@ enum UsageError: Error, Hashable, Sendable {
       "unknown option '\(name)'" + Self.suggestion(nearest)
     case .missingValue(let option, let placeholder): "\(option) needs a value: \(placeholder)"
     case .unexpectedValue(let flag): "\(flag) takes no value"
-    case .badValue(let option, let value, let expected):
-      "\(option) does not take '\(value)': it takes \(expected)"
+    case .badValue(let option, let value, let expected, let nearest):
+      "\(option) does not take '\(value)': it takes \(expected)" + Self.suggestion(nearest)
     case .repeatedOption(let option): "\(option) is given twice"
     case .missingOperand(let what): "\(what) is missing"
     case .unexpectedOperand(let operand): "unexpected argument '\(operand)'"

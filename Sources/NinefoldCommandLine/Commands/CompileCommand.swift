@@ -10,18 +10,19 @@ struct CompileCommand: Command {
         + "per document: 'Views/Main.storyboard' in FOLDER becomes "
         + "'Views/Main.storyboard.layout.json'. Without --output the layout of a single document "
         + "goes to standard output.",
-      "Folders are searched for .storyboard and .xib files, hidden folders and links to folders "
-        + "left out; '-' is standard input, whose result is named 'stdin'. What is found in the "
-        + "documents goes to standard error.",
+      Paragraphs.operands("whose result is named 'stdin'"), Paragraphs.assets,
+      "What is found in the documents goes to standard error.",
     ],
     options: [Option.output.description] + DocumentArguments.options
-      + [Flag.closedForm.description, Flag.help.description])
+      + [Flag.closedForm.description, Option.findings.description, Flag.help.description])
 
   let arguments: DocumentArguments
+  let findings: FindingsUse
   let output: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     output = try arguments.take(.output)
+    findings = try arguments.take(.findings) ?? .report
     let emitsClosedForms = arguments.take(.closedForm)
     var documents = try DocumentArguments(arguments)
     documents.options.emitsClosedForms = emitsClosedForms
@@ -46,8 +47,8 @@ struct CompileCommand: Command {
         result.faults.append(error)
       }
     }
-    var closing = Closing(console)
-    closing.report(batch.faults)
+    var closing = Closing(console, findings: findings)
+    closing.report(batch.faults, batch.warnings)
     closing.report(batch.catalogReports)
     try closing.report(results)
     return closing.status

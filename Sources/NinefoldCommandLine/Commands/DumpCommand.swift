@@ -9,6 +9,7 @@ struct DumpCommand: Command {
       "Prints the result of one stage as indented lines for people and for comparison: the events of "
         + "the XML, the document, and for each configuration the resolved scenes, the constraints "
         + "and the layout. The form may change from version to version.",
+      Paragraphs.assetsOfOne,
       "'-' is standard input. What is found in the document goes to standard error.",
     ],
     options: [

@@ -9,8 +9,7 @@ struct LintCommand: Command {
       "Compiles documents and prints what is found in them and in their asset catalogs, as "
         + "'path:line:column: severity: message [id]' with notes below; 'ninefold explain ID' says "
         + "more. A finding that holds in some configurations only names them.",
-      "Folders are searched for .storyboard and .xib files, hidden folders and links to folders "
-        + "left out; '-' is standard input.",
+      Paragraphs.operands(), Paragraphs.assets,
     ],
     options: [Option.reporter.description, Flag.strict.description] + DocumentArguments.options
       + [Flag.help.description])
@@ -30,7 +29,7 @@ struct LintCommand: Command {
     let results = await batch.run(console) { _, _, _, _ in }
     let reports = batch.catalogReports + results.compactMap(\.report)
     var closing = Closing(console)
-    closing.report(batch.faults)
+    closing.report(batch.faults, batch.warnings)
     closing.report(results.flatMap(\.faults))
     closing.count(reports, isStrict: isStrict)
     try console.print(reporter.bytes(reports))

@@ -15,7 +15,8 @@ struct Manual: Sendable {
   var text: String {
     var text = ""
     for (index, line) in usage.enumerated() {
-      text += (index == 0 ? "Usage: " : "       ") + "ninefold \(name) \(line)\n"
+      text +=
+        (index == 0 ? "Usage: " : "       ") + "ninefold \(name)\(line.isEmpty ? "" : " " + line)\n"
     }
     for paragraph in paragraphs { text += "\n" + TextColumns.wrapped(paragraph) }
     text += "\nOptions:\n"

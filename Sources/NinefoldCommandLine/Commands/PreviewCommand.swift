@@ -10,14 +10,14 @@ struct PreviewCommand: Command {
         + "size-class cells. The pictures of 'Views/Main.storyboard' in FOLDER become "
         + "'Views/Main.storyboard/SCENE.wCompact-hRegular.svg' and "
         + "'Views/Main.storyboard/SCENE.grid.svg'.",
-      "Folders are searched for .storyboard and .xib files, hidden folders and links to folders "
-        + "left out; '-' is standard input, whose result is named 'stdin'. What is found in the "
-        + "documents goes to standard error.",
+      Paragraphs.operands("whose result is named 'stdin'"), Paragraphs.assets,
+      "What is found in the documents goes to standard error.",
     ],
     options: [Option.output.description, Flag.sheetsOnly.description] + DocumentArguments.options
-      + [Flag.help.description])
+      + [Option.findings.description, Flag.help.description])
 
   let arguments: DocumentArguments
+  let findings: FindingsUse
   let output: String
   let writesSheetsOnly: Bool
 
@@ -26,6 +26,7 @@ struct PreviewCommand: Command {
       throw .missingOption("--output", reason: "pictures are written to files")
     }
     self.output = output
+    findings = try arguments.take(.findings) ?? .report
     writesSheetsOnly = arguments.take(.sheetsOnly)
     self.arguments = try DocumentArguments(arguments)
   }
@@ -51,8 +52,8 @@ struct PreviewCommand: Command {
         result.faults.append(error)
       }
     }
-    var closing = Closing(console)
-    closing.report(batch.faults)
+    var closing = Closing(console, findings: findings)
+    closing.report(batch.faults, batch.warnings)
     closing.report(batch.catalogReports)
     try closing.report(results)
     return closing.status

@@ -18,6 +18,17 @@ enum TextColumns {
     return lines.joined(separator: "\n" + margin) + "\n"
   }
 
+  /// Rows whose columns begin below each other; the last column is as long as it is.
+  static func aligned(_ rows: [[String]]) -> String {
+    let columns = rows.first?.indices.dropLast() ?? 0..<0
+    let widths = columns.map { column in rows.map { $0[column].utf8.count }.max() ?? 0 }
+    return rows.map { row in
+      zip(row, widths).map { text, width in
+        text + String(repeating: " ", count: width - text.utf8.count + 2)
+      }.joined() + (row.last ?? "") + "\n"
+    }.joined()
+  }
+
   /// Rows of a name and what it means; the second column begins on a line of its own where the name
   /// is long.
   static func table(_ rows: [(name: String, meaning: String)]) -> String {

@@ -9,6 +9,7 @@ struct WhyCommand: Command {
       "Prints for each edge of a view which constraints, content sizes and priorities put it there, "
         + "with the lines of the document, in the order in which they were decided. Without --cell "
         + "and --device it speaks of the document's own canvas.",
+      Paragraphs.assetsOfOne,
       "'-' is standard input. What is found in the document goes to standard error.",
     ],
     options: [

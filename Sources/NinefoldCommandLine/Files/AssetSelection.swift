@@ -2,16 +2,31 @@ import Ninefold
 
 /// Which assets each document can name.
 ///
-/// Catalogs that are given count for every document, in their order. Of catalogs that are found below
-/// the operands those nearest to the document count first, and those of other Xcode projects not at
-/// all.
+/// Catalogs that are given count for every document, in their order. Otherwise those count that lie below
+/// the operands, and for a document that is an operand itself those of its project (`ProjectSearch`): the
+/// nearest to the document first, and those of other Xcode projects not at all.
 struct AssetSelection: Sendable {
-  /// The catalogs in the order of the command line, or in byte order of their paths.
+  /// The catalogs that are given or lie below the operands, in the order of the command line.
   let catalogs: [Assets.Catalog]
-  /// What could not be read.
+  /// What could not be read of them.
   let faults: [EnvironmentError]
+  /// What is probably not meant.
+  let warnings: [EnvironmentWarning]
   private let everything: Assets
-  private let byFolder: [String: Assets]
+  private let projects: ProjectSearches
+  private let byPlace: [Place: Assets]
+
+  /// What decides which assets a document sees.
+  private struct Place: Hashable {
+    var folder: String
+    /// The index of the project that was searched for it; nil when none was.
+    var project: Int?
+
+    init(of document: DocumentInput, _ projects: ProjectSearches) {
+      folder = Path.folder(document.path) ?? ""
+      project = projects.index(of: document)
+    }
+  }
 
   /// Reads the catalogs.
   ///
@@ -21,28 +36,52 @@ struct AssetSelection: Sendable {
   ///   - jobs: How many catalogs are read at once.
   /// - Throws: When a given path is no folder.
   init(given: [String], search: InputSearch, jobs: Int) async throws(ToolError) {
-    var paths: [String] = []
-    for path in given { paths += try Self.catalogs(at: path) }
-    let readings = await Workers.map(
-      given.isEmpty ? search.catalogs : paths, count: jobs
-    ) { next in
+    let isGiven = !given.isEmpty
+    var paths = isGiven ? [] : search.catalogs
+    var warnings: [EnvironmentWarning] = []
+    for folder in given {
+      let found = try Self.catalogs(at: folder)
+      if found.isEmpty { warnings.append(.noCatalogs(folder: folder)) }
+      paths += found
+    }
+    projects = ProjectSearches(around: isGiven ? [] : search.documents)
+    let around = projects.catalogs(besides: paths)
+    self.warnings = warnings + projects.warnings
+
+    let readings = await Workers.map(paths + around.map(\.path), count: jobs) { next in
       var readings: [(Int, (catalog: Assets.Catalog, faults: [EnvironmentError]))] = []
       while let (index, path) = next() { readings.append((index, CatalogListing.read(path))) }
       return readings
     }
-    catalogs = readings.map(\.catalog)
-    faults = readings.flatMap(\.faults)
-    let images = given.isEmpty ? search.images : []
-    everything = Assets(
-      catalogs: catalogs, looseImages: images.map { CatalogListing.file(at: $0, named: $0) })
-    byFolder =
-      given.isEmpty && catalogs.count > 1
-      ? Self.byFolder(search, everything, catalogs) : [:]
+    catalogs = readings.prefix(paths.count).map(\.catalog)
+    faults = readings.prefix(paths.count).flatMap(\.faults)
+
+    let images = isGiven ? [] : search.images
+    everything = Assets(catalogs: catalogs, looseImages: Self.files(images))
+    guard !isGiven, readings.count > 1 || !projects.isEmpty else {
+      byPlace = [:]
+      return
+    }
+    let byProject = projects.images.map { Assets(looseImages: Self.files(images + $0)) }
+    var order = CatalogOrder(
+      catalogs: paths.map { ($0, nil) } + around,
+      projects: search.projects + projects.projectFolders)
+    var byPlace: [Place: Assets] = [:]
+    for document in search.documents {
+      let place = Place(of: document, projects)
+      guard byPlace[place] == nil else { continue }
+      let assets = place.project.map { byProject[$0] } ?? everything
+      byPlace[place] = assets.with(
+        catalogs: order.indices(for: place.folder, in: place.project).map {
+          readings[$0].catalog
+        })
+    }
+    self.byPlace = byPlace
   }
 
   /// The assets that a document can name.
   func assets(for document: DocumentInput) -> Assets {
-    byFolder[Path.folder(document.path) ?? ""] ?? everything
+    byPlace[Place(of: document, projects)] ?? everything
   }
 
   /// The catalog at a path, or those below it.
@@ -55,54 +94,10 @@ struct AssetSelection: Sendable {
     }
     guard kind == .folder else { throw .environment(.notAFolder(path: path)) }
     if Path.hasExtension(Path.lastPart(path), ".xcassets") { return [path] }
-    return try InputSearch([path]).catalogs
+    return FolderSearch(path).catalogs.map { Path.join(path, $0) }
   }
 
-  private static func byFolder(
-    _ search: InputSearch, _ assets: Assets, _ catalogs: [Assets.Catalog]
-  ) -> [String: Assets] {
-    var names = PathNames()
-    let places = catalogs.map { names.parts(Path.folder($0.path) ?? "") }
-    let projects = Set(search.projects.map { names.parts($0) })
-    let owners = places.map { owner(of: $0, projects) }
-    var result: [String: Assets] = [:]
-    for document in search.documents {
-      let folder = Path.folder(document.path) ?? ""
-      guard result[folder] == nil else { continue }
-      let home = names.parts(folder)
-      let nearness = places.map { zip($0, home).prefix { $0 == $1 }.count }
-      let order = catalogs.indices
-        .filter { index in owners[index].map { home.starts(with: $0) } ?? true }
-        .sorted { (-nearness[$0], $0) < (-nearness[$1], $1) }
-      result[folder] = assets.with(catalogs: order.map { catalogs[$0] })
-    }
-    return result
-  }
-
-  /// The innermost folder with a project that something is in; nil when it is in none.
-  private static func owner(
-    of place: [Int32], _ projects: Set<[Int32]>
-  ) -> [Int32]? {
-    guard !projects.isEmpty else { return nil }
-    for count in stride(from: place.count, through: 0, by: -1) {
-      let folder = Array(place.prefix(count))
-      if projects.contains(folder) { return folder }
-    }
-    return nil
-  }
-}
-
-/// The folders of paths as numbers, which compare faster than their names.
-private struct PathNames {
-  private var numbers: [Substring: Int32] = [:]
-
-  /// The folders of a path, outer ones first.
-  mutating func parts(_ path: String) -> [Int32] {
-    path.split(separator: "/").map { name in
-      if let known = numbers[name] { return known }
-      let number = Int32(numbers.count)
-      numbers[name] = number
-      return number
-    }
+  private static func files(_ paths: [String]) -> [Assets.File] {
+    paths.map { CatalogListing.file(at: $0, named: $0) }
   }
 }

@@ -18,6 +18,16 @@ enum Path {
     }
   }
 
+  /// The path of the folder that a folder is in; the empty path is the folder that paths start from.
+  static func above(_ folder: String) -> String {
+    var path = folder[...]
+    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
+    switch lastPart(String(path)) {
+    case "", ".", "..": return join(String(path), "..")
+    default: return Self.folder(String(path)) ?? ""
+    }
+  }
+
   /// Whether a name ends in an extension, given with its dot, in any mixture of cases.
   static func hasExtension(_ name: String, _ suffix: String) -> Bool {
     name.utf8.count > suffix.utf8.count

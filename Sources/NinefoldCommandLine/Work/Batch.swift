@@ -8,6 +8,8 @@ struct Batch: Sendable {
   let assets: AssetSelection
   /// What could not be looked into.
   let faults: [EnvironmentError]
+  /// What is probably not meant.
+  let warnings: [EnvironmentWarning]
   private let options: CompilerOptions
   private let jobs: Int
 
@@ -23,6 +25,7 @@ struct Batch: Sendable {
       given: arguments.assets, search: search, jobs: arguments.jobs)
     documents = search.documents
     faults = search.faults + assets.faults
+    warnings = search.emptyFolders.map { .noDocuments(folder: $0) } + assets.warnings
     options = arguments.options
     jobs = arguments.jobs
   }
@@ -52,6 +55,7 @@ struct Batch: Sendable {
           let compilation = compiler.compile(file, assets: assets.assets(for: document))
           result.report = FileReport(
             compilation.diagnostics, in: file, configurations: compilation.configurationNames)
+          result.isMade = compilation.layout != nil
           finish(compilation, document, index, &result)
         } catch {
           result.faults.append(error)
@@ -69,7 +73,7 @@ struct Batch: Sendable {
     let limit = XMLLimits.standard.bytes + 1
     do throws(SystemFault) {
       let bytes =
-        document.isStandardInput
+        document.origin == .standardInput
         ? try console.readInput(limit) : try FileReading.read(document.path, limit: limit)
       return SourceFile(path: document.path, bytes: bytes)
     } catch {

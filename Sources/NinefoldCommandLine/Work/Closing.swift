@@ -1,29 +1,37 @@
 /// Prints what a batch came to, in the order of the documents.
 struct Closing: Sendable {
   let console: Console
+  /// What findings do to the status.
+  private let use: FindingsUse
   private(set) var status = ExitStatus.clean
 
-  init(_ console: Console) { self.console = console }
+  init(_ console: Console, findings use: FindingsUse = .report) {
+    self.console = console
+    self.use = use
+  }
 
-  /// Prints faults of the environment to standard error.
-  mutating func report(_ faults: [EnvironmentError]) {
+  /// Prints what is wrong and what is odd in the environment to standard error.
+  mutating func report(_ faults: [EnvironmentError], _ warnings: [EnvironmentWarning] = []) {
+    for warning in warnings { console.warn(warning.message) }
     for fault in faults {
       console.report(fault.message)
       status = .failure
     }
   }
 
-  /// Prints diagnostics to standard error.
-  mutating func report(_ reports: [FileReport], isStrict: Bool = false) {
-    let text = Reporter.text.bytes(reports)
-    if !text.isEmpty { console.writeError(text) }
-    count(reports, isStrict: isStrict)
+  /// Prints diagnostics of other files than documents to standard error.
+  mutating func report(_ reports: [FileReport]) {
+    write(reports)
+    if use == .report { count(reports, isStrict: false) }
   }
 
   /// Prints diagnostics and faults to standard error and results to standard output.
   mutating func report(_ results: [DocumentResult]) throws(ToolError) {
     for result in results {
-      if let report = result.report { self.report([report]) }
+      if let report = result.report {
+        write([report])
+        if use == .report || !result.isMade { count([report], isStrict: false) }
+      }
       self.report(result.faults)
       try console.print(result.output)
     }
@@ -32,5 +40,10 @@ struct Closing: Sendable {
   /// Lets findings that are printed elsewhere count for the exit status.
   mutating func count(_ reports: [FileReport], isStrict: Bool) {
     for report in reports { status = status.merged(with: report.status(isStrict: isStrict)) }
+  }
+
+  private func write(_ reports: [FileReport]) {
+    let text = Reporter.text.bytes(reports)
+    if !text.isEmpty { console.writeError(text) }
   }
 }

@@ -37,7 +37,7 @@ struct SingleDocument: Sendable {
     result.report = FileReport(found.diagnostics, in: file)
     result.output = Array(found.text.utf8)
     var closing = Closing(console)
-    closing.report(assets.faults)
+    closing.report(assets.faults, assets.warnings)
     try closing.report([result])
     return closing.status
   }

@@ -1,0 +1,33 @@
+public import InterfaceTraits
+internal import PlatformFacts
+
+/// A kind of screen that documents can be laid out on: all products with equal screens.
+public struct KnownDevice: Hashable, Sendable {
+  /// The id, which documents write as `<device id="retina4_7">`.
+  public let id: String
+  /// The names of the products, such as `iPhone 8`; each names the device too.
+  public let products: [String]
+  /// Phone, tablet or Mac.
+  public let idiom: TraitCollection.Idiom
+  /// The screen in portrait, in points.
+  public let portraitSize: Size
+  /// How many pixels a point has.
+  public let scale: Double
+  /// The size classes of the whole screen in portrait.
+  public let portraitSizeClasses: SizeClassGrid.Cell
+  /// The size classes of the whole screen in landscape.
+  public let landscapeSizeClasses: SizeClassGrid.Cell
+
+  /// All devices that are known: phones, tablets, others, each group from small to large.
+  public static var all: [KnownDevice] { Device.all.map { KnownDevice($0) } }
+
+  private init(_ device: Device) {
+    id = device.id
+    products = device.models
+    idiom = device.idiom
+    portraitSize = device.portraitSize
+    scale = device.scale
+    portraitSizeClasses = device.sizeClasses(.portrait)
+    landscapeSizeClasses = device.sizeClasses(.landscape)
+  }
+}

@@ -1,0 +1,90 @@
+/// What lies in a folder and those below it; hidden folders and links to folders are left out.
+///
+/// All paths go from the folder on; lists are in byte order of the paths.
+struct FolderSearch: Sendable {
+  /// The documents.
+  private(set) var documents: [String] = []
+  /// The `.xcassets` folders.
+  private(set) var catalogs: [String] = []
+  /// The image files that are in no catalog.
+  private(set) var images: [String] = []
+  /// The folders that hold an Xcode project.
+  private(set) var projects: [String] = []
+  /// What could not be looked into.
+  private(set) var faults: [EnvironmentError] = []
+  /// Whether there were more folders than might be looked into; those further in are left out then.
+  private(set) var isCut = false
+
+  /// Searches a folder.
+  ///
+  /// - Parameters:
+  ///   - root: The path of the folder.
+  ///   - limit: How many folders are looked into at most.
+  ///   - isWanted: Whether a folder with an Xcode project, by its path from the root on, is searched.
+  init(_ root: String, limit: Int = .max, isWanted: (_ project: String) -> Bool = { _ in true }) {
+    // Outer folders come first, so that the limit leaves out the innermost.
+    var folders = [""]
+    var next = 0
+    while next < folders.count {
+      guard next < limit else {
+        isCut = true
+        break
+      }
+      let below = folders[next]
+      next += 1
+      let path = below.isEmpty ? root : Path.join(root, below)
+      let entries = entries(of: path.isEmpty ? "." : path)
+      if entries.contains(where: Self.isProject) {
+        guard isWanted(below) else { continue }
+        projects.append(below)
+      }
+      for entry in entries { add(entry, in: below, of: root, &folders) }
+    }
+    documents = Self.inByteOrder(documents)
+    catalogs = Self.inByteOrder(catalogs)
+    images = Self.inByteOrder(images)
+  }
+
+  private mutating func add(
+    _ entry: Folder.Entry, in below: String, of root: String, _ folders: inout [String]
+  ) {
+    let place = Path.join(below, entry.name)
+    switch entry.kind {
+    case .folder where entry.name.utf8.first == UInt8(ascii: "."): break
+    case .folder where Path.hasExtension(entry.name, ".xcassets"): catalogs.append(place)
+    case .folder where Self.isProject(entry): break
+    case .folder: folders.append(place)
+    case .file where Self.isDocument(entry.name): documents.append(place)
+    case .file where Self.isImage(entry.name): images.append(place)
+    case .unreadableName where Self.isDocument(entry.name):
+      faults.append(.unreadableName(path: Path.join(root, place)))
+    default: break
+    }
+  }
+
+  private mutating func entries(of path: String) -> [Folder.Entry] {
+    do throws(SystemFault) {
+      return try Folder(listing: path).entries
+    } catch {
+      faults.append(.unreadable(path: path, error))
+      return []
+    }
+  }
+
+  /// Whether something is an Xcode project.
+  static func isProject(_ entry: Folder.Entry) -> Bool {
+    entry.kind == .folder && Path.hasExtension(entry.name, ".xcodeproj")
+  }
+
+  private static func inByteOrder(_ paths: [String]) -> [String] {
+    paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func isDocument(_ name: String) -> Bool {
+    Path.hasExtension(name, ".storyboard") || Path.hasExtension(name, ".xib")
+  }
+
+  private static func isImage(_ name: String) -> Bool {
+    [".png", ".jpg", ".jpeg", ".gif", ".pdf", ".svg"].contains { Path.hasExtension(name, $0) }
+  }
+}

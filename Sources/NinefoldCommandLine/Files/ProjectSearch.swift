@@ -1,0 +1,51 @@
+/// Finds the assets of a document that is an operand itself, where a search of its whole project finds them.
+///
+/// The project reaches up to the nearest folder with `.git`; where there is none, to the nearest with an
+/// Xcode project, a workspace or a `Package.swift`; else it is the document's own folder.
+struct ProjectSearch: Sendable {
+  /// How many folders of one project are searched at most.
+  static let limit = 10_000
+
+  /// The path of the project's folder.
+  let root: String
+  /// What is in it, Xcode projects left out that none of the documents belongs to.
+  let found: FolderSearch
+
+  /// Searches a project.
+  ///
+  /// - Parameters:
+  ///   - root: The path of the project's folder.
+  ///   - folders: The real paths of the folders that the documents are in.
+  init(_ root: String, around folders: [String]) {
+    self.root = root
+    let realRoot = RealPath.of(root)
+    found = FolderSearch(root, limit: Self.limit) { project in
+      let place = project.isEmpty ? realRoot : Path.join(realRoot, project)
+      return folders.contains { RealPath.isPath($0, at: place) }
+    }
+  }
+
+  /// Paths of the project for paths from its folder on.
+  func paths(_ places: [String]) -> [String] { places.map { Path.join(root, $0) } }
+
+  /// The path of the project's folder of something in a folder.
+  static func root(of folder: String) -> String {
+    var project: String?
+    var path = folder
+    // No path has more parts than this that anybody gave a name.
+    for _ in 0..<256 {
+      let entries = (try? Folder(listing: path.isEmpty ? "." : path).entries) ?? []
+      if entries.contains(where: { $0.name == ".git" }) { return path }
+      if project == nil, entries.contains(where: isProject) { project = path }
+      let above = Path.above(path)
+      guard RealPath.of(above) != RealPath.of(path) else { break }
+      path = above
+    }
+    return project ?? folder
+  }
+
+  private static func isProject(_ entry: Folder.Entry) -> Bool {
+    entry.name == "Package.swift" || FolderSearch.isProject(entry)
+      || entry.kind == .folder && Path.hasExtension(entry.name, ".xcworkspace")
+  }
+}

@@ -1,0 +1,59 @@
+/// The projects of the documents that are operands themselves, each searched once.
+struct ProjectSearches: Sendable {
+  private let searches: [ProjectSearch]
+  /// The index of the search for the documents of a folder.
+  private let indices: [String: Int]
+
+  /// Searches the projects of those documents that are operands.
+  init(around documents: [DocumentInput]) {
+    var roots: [String] = []
+    var folders: [[String]] = []
+    var indices: [String: Int] = [:]
+    for document in documents where document.origin == .operand {
+      let folder = Path.folder(document.path) ?? ""
+      guard indices[folder] == nil else { continue }
+      let root = ProjectSearch.root(of: folder)
+      let realRoot = RealPath.of(root)
+      let index = roots.firstIndex { RealPath.of($0) == realRoot } ?? roots.count
+      if index == roots.count {
+        roots.append(root)
+        folders.append([])
+      }
+      folders[index].append(RealPath.of(folder))
+      indices[folder] = index
+    }
+    searches = zip(roots, folders).map { ProjectSearch($0, around: $1) }
+    self.indices = indices
+  }
+
+  /// Whether nothing was searched.
+  var isEmpty: Bool { searches.isEmpty }
+
+  /// What is probably not meant.
+  var warnings: [EnvironmentWarning] {
+    searches.filter(\.found.isCut).map {
+      .tooManyFolders(project: $0.root.isEmpty ? "." : $0.root, limit: ProjectSearch.limit)
+    }
+  }
+
+  /// The index of the project of a document; nil when none was searched for it.
+  func index(of document: DocumentInput) -> Int? {
+    document.origin == .operand ? indices[Path.folder(document.path) ?? ""] : nil
+  }
+
+  /// The catalogs of all projects, each with the index of its project, without those that are known.
+  func catalogs(besides known: [String]) -> [(path: String, project: Int?)] {
+    let real = Set(known.map { RealPath.of($0) })
+    return searches.indices.flatMap { index in
+      searches[index].paths(searches[index].found.catalogs)
+        .filter { real.isEmpty || !real.contains(RealPath.of($0)) }
+        .map { ($0, index) }
+    }
+  }
+
+  /// The image files in no catalog, by project.
+  var images: [[String]] { searches.map { $0.paths($0.found.images) } }
+
+  /// The folders that hold an Xcode project.
+  var projectFolders: [String] { searches.flatMap { $0.paths($0.found.projects) } }
+}

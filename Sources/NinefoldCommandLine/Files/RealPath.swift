@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Paths from the top of the file system, free of links and dots, which tell whether two are the same.
+enum RealPath {
+  /// The real path of what a path leads to; the path itself when it leads nowhere.
+  ///
+  /// The empty path is the folder that paths start from.
+  static func of(_ path: String) -> String {
+    guard let real = realpath(path.isEmpty ? "." : path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Whether a real path is that of a folder or of something in it.
+  static func isPath(_ path: String, at folder: String) -> Bool {
+    path == folder || path.hasPrefix(Path.join(folder, ""))
+  }
+}

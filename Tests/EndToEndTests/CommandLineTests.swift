@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the command line promises, on the built program.
+@Suite struct CommandLineTests {
+  private static let example = Fixtures.url("AdaptiveExample/Adaptive.storyboard").path
+
+  /// Runs `body` with a folder that is gone afterwards.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test func everyListedDeviceIsTaken() throws {
+    let list = try BuiltTool.run(["devices"])
+    #expect(list.status == 0)
+    let lines = String(decoding: list.output, as: UTF8.self).split(separator: "\n").dropFirst()
+    let ids = lines.map { String($0.prefix { $0 != " " }) }
+    #expect(ids.count > 20)
+    let run = try BuiltTool.run(
+      ["compile", Self.example] + ids.flatMap { ["--device", $0 + ":landscape"] })
+    #expect(run.status == 0, "\(run.error)")
+    let output = String(decoding: run.output, as: UTF8.self)
+    for id in ids { #expect(output.contains("\"name\": \"device:\(id):landscape\""), "\(id)") }
+  }
+
+  @Test func productsNameDevices() throws {
+    let byProduct = try BuiltTool.run(
+      ["compile", Self.example, "--device", "iPhone 15 Pro:landscape"])
+    let byID = try BuiltTool.run(["compile", Self.example, "--device", "retina6_12:landscape"])
+    #expect(byProduct.status == 0)
+    #expect(byProduct.output == byID.output)
+    let mistyped = try BuiltTool.run(["compile", Self.example, "--device", "iPhone 15 Por"])
+    #expect(mistyped.status == 2)
+    #expect(mistyped.error.contains("did you mean 'iPhone 15 Pro'?"))
+  }
+
+  @Test func aDocumentAloneSeesTheCatalogsOfItsProject() throws {
+    let alone = try BuiltTool.run(["compile", Self.example])
+    let given = try BuiltTool.run(
+      ["compile", Self.example, "--assets", Fixtures.url("AdaptiveExample").path])
+    #expect(alone.status == 0)
+    #expect(alone.error == "")
+    #expect(alone.output == given.output)
+    #expect(String(decoding: alone.output, as: UTF8.self).contains(".imageset/"))
+    // The paths that are typed may start from anywhere.
+    let inside = try BuiltTool.shell(
+      "cd '\(Fixtures.url("AdaptiveExample/Assets.xcassets").path)' "
+        + "&& \"$NINEFOLD\" compile ../Adaptive.storyboard")
+    #expect(inside.output == given.output, "\(inside.error)")
+    let beside = try BuiltTool.shell(
+      "cd '\(Fixtures.url("AdaptiveExample").path)' && \"$NINEFOLD\" compile Adaptive.storyboard")
+    #expect(beside.output == given.output, "\(beside.error)")
+  }
+
+  @Test func findingsNeedNotDecideTheStatus() throws {
+    try withFolder { folder in
+      let document = folder.appending(path: "A.xib")
+      try Data(Self.faulty.utf8).write(to: document)
+      let output = folder.appending(path: "Out")
+      for command in ["compile", "preview"] {
+        let arguments = [command, document.path, "-o", output.path, "--cell", "wC-hR"]
+        let report = try BuiltTool.run(arguments)
+        #expect(report.status == 1)
+        let ignore = try BuiltTool.run(arguments + ["--findings", "ignore"])
+        #expect(ignore.status == 0)
+        #expect(ignore.error == report.error)
+        #expect(ignore.error.contains("[duplicate-id]"))
+      }
+      #expect(FileManager.default.fileExists(atPath: output.path + "/A.xib.layout.json"))
+    }
+  }
+
+  @Test func anEmptyFolderIsTold() throws {
+    try withFolder { folder in
+      let warning =
+        "ninefold: warning: no .storyboard or .xib file is in '\(folder.path)' or below\n"
+      for arguments in [
+        ["compile"], ["compile", "-o", "Out"], ["preview", "-o", "Out"], ["lint"],
+      ] {
+        let run = try BuiltTool.run(arguments + [folder.path])
+        #expect(run.status == 0)
+        #expect(run.output.isEmpty)
+        #expect(run.error == warning)
+      }
+      let json = try BuiltTool.run(["lint", "--reporter", "json", folder.path])
+      #expect(json.status == 0)
+      #expect(json.error == warning)
+      let array = try JSONSerialization.jsonObject(with: json.output) as? [Any]
+      #expect(array?.isEmpty == true)
+    }
+  }
+
+  private static let faulty = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+            <view contentMode="scaleToFill" id="a">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            </view>
+            <view contentMode="scaleToFill" id="a">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            </view>
+        </objects>
+    </document>
+
+    """
+}
