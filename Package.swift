@@ -94,6 +94,13 @@ let package = Package(
       name: "PlatformFactsTests", dependencies: ["PlatformFacts", "InterfaceTraits"],
       swiftSettings: strict),
     .target(
+      name: "InterfaceEnvironment", dependencies: ["InterfaceTraits", "PlatformFacts"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceEnvironmentTests",
+      dependencies: ["InterfaceEnvironment", "InterfaceTraits", "PlatformFacts"],
+      swiftSettings: strict),
+    .target(
       name: "TextMeasurement", dependencies: ["PlatformFacts", "InterfaceTraits"],
       swiftSettings: strict),
     .testTarget(
@@ -103,6 +110,7 @@ let package = Package(
     .target(
       name: "InterfaceResolution",
       dependencies: [
+        "InterfaceEnvironment",
         "InterfaceModel",
         "InterfaceSource",
         "InterfaceTraits",
@@ -114,9 +122,9 @@ let package = Package(
     .testTarget(
       name: "InterfaceResolutionTests",
       dependencies: [
-        "InterfaceDecoding", "InterfaceModel", "InterfaceResolution", "InterfaceSource",
-        "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "PlatformFacts", "TestSupport",
-        "TextMeasurement",
+        "InterfaceDecoding", "InterfaceEnvironment", "InterfaceModel", "InterfaceResolution",
+        "InterfaceSource", "InterfaceTraits", "InterfaceValidation", "InterfaceXML",
+        "PlatformFacts", "TestSupport", "TextMeasurement",
       ],
       swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strict),
@@ -126,6 +134,7 @@ let package = Package(
       name: "InterfaceLayout",
       dependencies: [
         "ConstraintSolver",
+        "InterfaceEnvironment",
         "InterfaceModel",
         "InterfaceResolution",
         "InterfaceSource",
@@ -140,6 +149,7 @@ let package = Package(
       dependencies: [
         "ConstraintSolver",
         "InterfaceDecoding",
+        "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceModel",
         "InterfaceResolution",
@@ -154,6 +164,7 @@ let package = Package(
     .target(
       name: "InterfacePicture",
       dependencies: [
+        "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceModel",
         "InterfaceResolution",
@@ -175,6 +186,7 @@ let package = Package(
       name: "InterfaceEmission",
       dependencies: [
         "ConstraintSolver",
+        "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceModel",
         "InterfacePicture",
@@ -189,6 +201,7 @@ let package = Package(
       name: "InterfaceEmissionTests",
       dependencies: [
         "InterfaceEmission",
+        "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceModel",
         "InterfacePicture",
@@ -202,8 +215,9 @@ let package = Package(
     .target(
       name: "Ninefold",
       dependencies: [
-        "InterfaceAssets", "InterfaceDecoding", "InterfaceEmission", "InterfaceLayout",
-        "InterfaceModel", "InterfacePicture", "InterfaceResolution", "InterfaceSource",
+        "InterfaceAssets", "InterfaceDecoding", "InterfaceEmission", "InterfaceEnvironment",
+        "InterfaceLayout", "InterfaceModel", "InterfacePicture", "InterfaceResolution",
+        "InterfaceSource",
         "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "JSONReading", "PlatformFacts",
       ],
       swiftSettings: strict),

@@ -1,4 +1,5 @@
 import ConstraintSolver
+package import InterfaceEnvironment
 import InterfaceModel
 package import InterfaceResolution
 package import InterfaceSource

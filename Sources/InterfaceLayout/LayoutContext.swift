@@ -1,5 +1,6 @@
+package import InterfaceEnvironment
 package import InterfaceModel
-package import InterfaceResolution
+import InterfaceResolution
 package import InterfaceTraits
 package import PlatformFacts
 
@@ -36,27 +37,11 @@ package struct LayoutContext: Sendable {
     self.document = document
     self.configuration = configuration
     self.sizing = sizing
-    let version = ToolsVersion(of: document)
-    self.version = version
-    switch configuration.canvas {
-    case .document:
-      let canvas = DocumentCanvas(document, version: version)
-      device = canvas.device
-      orientation = canvas.orientation
-      scale = canvas.scale
-      canvasSize = canvas.size
-    case .cell(let cell):
-      device = nil
-      orientation = .portrait
-      scale = GenericCanvas.cellScale
-      canvasSize = GenericCanvas.size(of: cell)
-    case .device(let window):
-      let device = Device.named(window.device)
-      self.device = device
-      orientation = window.isLandscape ? .landscape : .portrait
-      scale = device?.scale ?? GenericCanvas.cellScale
-      canvasSize = window.size
-    }
+    version = ToolsVersion(of: document)
+    device = configuration.device
+    orientation = configuration.orientation
+    scale = configuration.scale
+    canvasSize = configuration.size
   }
 
   /// The same place at another size; bars, margins by size class and traits stay.
@@ -67,7 +52,7 @@ package struct LayoutContext: Sendable {
   }
 
   /// Whether the stored frames belong to this configuration.
-  package var isOwnCanvas: Bool { configuration.canvas == .document }
+  package var isOwnCanvas: Bool { configuration.isCanvas }
 
   /// Whether the canvas leaves room for the line of the home gesture.
   package var hasHomeIndicator: Bool { device?.hasHomeIndicator ?? false }

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import InterfaceEnvironment
 import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
@@ -127,7 +128,7 @@ struct SceneLayouter {
     default:
       var frame = view.storedFrame?.rect(in: context.canvasSize) ?? .zero
       if !context.isOwnCanvas, view.role == .bar {
-        let own = DocumentCanvas(context.document, version: context.version).size
+        let own = DocumentCanvas(context.document).size
         if abs(frame.width - own.width) < 0.5 { frame.width = context.canvasSize.width }
       }
       return RootCanvas(frame: frame, safeArea: .zero)

@@ -1,6 +1,7 @@
+package import InterfaceEnvironment
 package import InterfaceLayout
 package import InterfaceModel
-package import InterfaceResolution
+import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
@@ -92,7 +93,7 @@ package enum ContactSheet {
       _ configurations: [Configuration], document: Document, assets: PreviewAssets
     ) {
       self.cell = cell
-      guard let index = configurations.firstIndex(where: { $0.canvas == .cell(cell) }),
+      guard let index = configurations.firstIndex(where: { $0.cell == cell }),
         let shared = scene.layouts.first(where: { $0.configurations.contains(index) })
       else { return }
       let painter = ScenePainter(

@@ -1,3 +1,4 @@
+import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
@@ -8,19 +9,9 @@ enum EmptyCanvas {
   static func size(
     _ configuration: Configuration, scene: ResolvedScene, _ layout: Layout, document: Document
   ) -> Size {
-    switch configuration.canvas {
-    case .cell(let cell): Size(width: side(cell.width), height: side(cell.height))
-    case .device(let window): window.size
-    case .document: document.runtime == .iPad ? tablet : phone(bar(scene, layout), document)
-    }
-  }
-
-  /// The side of a cell's canvas, in points.
-  private static func side(_ sizeClass: SizeClass) -> Double {
-    switch sizeClass {
-    case .any: 600
-    case .compact: 400
-    case .regular: 800
+    switch configuration.place {
+    case .environment(let environment): environment.windowSize
+    case .canvas: document.runtime == .iPad ? tablet : phone(bar(scene, layout), document)
     }
   }
 

@@ -1,3 +1,4 @@
+import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution

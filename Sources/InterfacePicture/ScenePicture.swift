@@ -1,3 +1,4 @@
+package import InterfaceEnvironment
 package import InterfaceLayout
 package import InterfaceModel
 package import InterfaceResolution

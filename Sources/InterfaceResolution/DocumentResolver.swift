@@ -1,3 +1,4 @@
+package import InterfaceEnvironment
 import InterfaceModel
 import InterfaceTraits
 package import InterfaceValidation
@@ -66,7 +67,7 @@ package struct DocumentResolver {
   package func images(for configuration: Configuration) -> ImageResolver {
     ImageResolver(
       resources: document.document.resources, traits: configuration.traits,
-      prefersRecordedSizes: configuration.canvas == .document, catalog: catalog)
+      prefersRecordedSizes: configuration.isCanvas, catalog: catalog)
   }
 
   /// The scenes in a configuration.

@@ -1,4 +1,5 @@
 import InterfaceEmission
+import InterfaceEnvironment
 package import InterfaceLayout
 import InterfaceModel
 import InterfacePicture
@@ -45,7 +46,7 @@ public struct Compilation: Sendable {
   ///   each configuration.
   public func pictures(sheetsOnly: Bool = false) -> [Picture] {
     guard let document = document?.document, let layout else { return [] }
-    let hasCells = layout.configurations.contains { $0.canvas.isCell }
+    let hasCells = layout.configurations.contains { $0.cell != nil }
     return layout.scenes.flatMap { scene -> [Picture] in
       guard let id = scene.layouts.first?.scene.id else { return [] }
       var pictures: [Picture] = []
@@ -75,12 +76,5 @@ public struct Compilation: Sendable {
           svg: SVGWriter.write(picture))
       }
     }
-  }
-}
-
-extension Configuration.Canvas {
-  /// Whether this is a cell of the grid.
-  fileprivate var isCell: Bool {
-    if case .cell = self { true } else { false }
   }
 }

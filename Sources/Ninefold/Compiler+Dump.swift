@@ -1,4 +1,5 @@
 import InterfaceEmission
+import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution

@@ -20,8 +20,9 @@ extension Compiler {
     guard let document = compilation.document else { return (nil, compilation.diagnostics) }
     var reports: [String] = []
     for request in options.configurations {
+      guard let configuration = request.configuration(for: document.document) else { continue }
       let explanation = kept.layouter.explain(
-        ObjectID(objectID), of: document, in: request.configuration(for: document.document),
+        ObjectID(objectID), of: document, in: configuration,
         sizing: options.textSizes == .stored ? .stored : .metrics,
         catalog: kept.headers.lookup(in: assets, for: document.document))
       if let explanation { reports.append(WhyReport.text(of: explanation, in: file)) }

@@ -49,7 +49,7 @@ public struct Compiler: ~Copyable {
 
     let layout = kept.layouter.layOut(
       validation.document,
-      in: options.configurations.map { $0.configuration(for: document) },
+      in: options.configurations.compactMap { $0.configuration(for: document) },
       sizing: options.textSizes == .stored ? .stored : .metrics,
       catalog: kept.headers.lookup(in: assets, for: document))
     compilation.diagnostics += outline.located(layout.diagnostics)

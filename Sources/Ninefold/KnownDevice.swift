@@ -7,7 +7,7 @@ public struct KnownDevice: Hashable, Sendable {
   public let id: String
   /// The names of the products, such as `iPhone 8`; each names the device too.
   public let products: [String]
-  /// Phone, tablet or Mac.
+  /// Phone, tablet, television or Mac.
   public let idiom: TraitCollection.Idiom
   /// The screen in portrait, in points.
   public let portraitSize: Size

@@ -1,4 +1,5 @@
 import InterfaceEmission
+import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
 import InterfacePicture
@@ -21,13 +22,7 @@ import Testing
   /// Side by side in compact height, stacked otherwise; the last cell was not laid out.
   private func sheet() -> [UInt8] {
     let cells = SizeClassGrid.cells.dropLast()
-    let configurations = cells.map { cell in
-      Configuration(
-        name: cell.name,
-        traits: TraitCollection(
-          horizontalSizeClass: cell.width, verticalSizeClass: cell.height),
-        canvas: .cell(cell))
-    }
+    let configurations = cells.compactMap { Environment(cell: $0) }.map { Configuration($0) }
     let layouts = cells.enumerated().map { index, cell in
       let builder = scene(in: cell)
       return DocumentLayout.SharedLayout(

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceEmission
+import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
@@ -40,7 +41,7 @@ import Testing
   @Test func digestOfASceneChangesWithItsLayoutAlone() throws {
     var moved = small()
     moved.scenes[0].layouts[0].layout.frames[1].x += 1
-    moved.configurations[0].traits.displayScale = 3
+    moved.configurations[0] = .canvas(TraitCollection(displayScale: 3))
     let digests = try [small(), moved].map { try sceneDigests(emit($0)) }
     #expect(digests[0][0] != digests[1][0])
     #expect(digests[0][1] == digests[1][1])
@@ -55,8 +56,6 @@ import Testing
   private func emit(_ layout: DocumentLayout) -> [UInt8] {
     var document = Document.empty()
     document.initialViewController = ObjectID("vc-1")
-    document.device = CanvasDevice(
-      id: "retina4_7", isLandscape: false, layout: nil, isDark: false, range: .start)
     var controller = Controller(
       id: ObjectID("vc-1"), kind: .viewController, range: .start, attributes: Attributes())
     controller.connections = [
@@ -140,11 +139,9 @@ import Testing
     let other = SceneBuilder(id: "scene-2", controller: nil, width: 10, height: 10)
     return DocumentLayout(
       configurations: [
-        Configuration(name: "canvas", traits: TraitCollection(), canvas: .document),
-        Configuration(
-          name: "wAny-hAny", traits: TraitCollection(displayScale: 2),
-          canvas: .cell(SizeClassGrid.Cell(width: .any, height: .any))),
-      ],
+        Configuration.canvas(device: "retina4_7"),
+        Environment(cell: SizeClassGrid.Cell(width: .any, height: .any)).map { Configuration($0) },
+      ].compactMap { $0 },
       scenes: [
         .init(
           index: 0,

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceEmission
+import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
 import InterfacePicture
@@ -10,10 +11,8 @@ import TestSupport
 import Testing
 
 @Suite struct SVGTests {
-  private static let canvas = Configuration(
-    name: "canvas", traits: TraitCollection(), canvas: .document)
-  private static let dark = Configuration(
-    name: "canvas", traits: TraitCollection(style: .dark), canvas: .document)
+  private static let canvas = Configuration.canvas()
+  private static let dark = Configuration.canvas(TraitCollection(style: .dark))
 
   /// A PNG of 2 × 2 pixels, orange and blue with a transparent corner.
   private static let dot: [UInt8] = [UInt8](

@@ -1,3 +1,4 @@
+import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
 @testable import InterfaceResolution
@@ -157,5 +158,18 @@ extension Document {
     Document(
       kind: kind, runtime: .iOS, attributes: Attributes(), range: .start,
       toolsVersion: ToolsVersionNumber(major: 23504, minor: 0))
+  }
+}
+
+extension Configuration {
+  /// The canvas of a document, of a device that nobody needs to know.
+  static func canvas(
+    _ traits: TraitCollection = TraitCollection(), device: String? = nil
+  ) -> Configuration {
+    Configuration(
+      DocumentCanvas(
+        name: device.map { DocumentCanvas.Name(device: $0, isLandscape: false, layout: nil) },
+        device: nil, orientation: .portrait, scale: 2,
+        size: Size(width: 600, height: 600), traits: traits))
   }
 }

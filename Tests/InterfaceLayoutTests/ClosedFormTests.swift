@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
@@ -28,20 +29,14 @@ import Testing
     guard let document = decoded(file) else { return }
     let valid = DocumentValidator.validate(document).document
     let cells = [SizeClassGrid.cells[4], SizeClassGrid.cells[8]]
-    for cell in cells {
-      let configuration = Configuration(
-        name: cell.name,
-        traits: TraitCollection(
-          horizontalSizeClass: cell.width, verticalSizeClass: cell.height, displayScale: 2),
-        canvas: .cell(cell))
+    for environment in cells.compactMap({ Environment(cell: $0) }) {
+      let configuration = Configuration(environment)
       var recorder = DocumentLayouter()
       recorder.recordsClosedForm = true
       let recorded = recorder.layOut(valid, in: [configuration], sizing: .metrics, catalog: nil)
       for offset in Self.sizes {
         var fresh = DocumentLayouter()
-        let base = LayoutContext(
-          document: document, configuration: configuration, sizing: .metrics
-        ).canvasSize
+        let base = environment.windowSize
         fresh.canvasSize = Size(width: base.width + offset.0, height: base.height + offset.1)
         let other = fresh.layOut(valid, in: [configuration], sizing: .metrics, catalog: nil)
         for (old, new) in zip(recorded.scenes, other.scenes)

@@ -1,4 +1,5 @@
 import InterfaceDecoding
+import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
@@ -39,12 +40,10 @@ struct LayoutFixture {
       """
     let file = SourceFile(path: "fixture", bytes: Array(text.utf8))
     let document = try #require(decoded(file))
-    let traits = DocumentCanvas(document, version: ToolsVersion(tools)).traits
     var layouter = DocumentLayouter()
     let result = layouter.layOut(
       ValidDocument(document: document, index: DocumentIndex()),
-      in: [Configuration(name: "canvas", traits: traits, canvas: .document)], sizing: .stored,
-      catalog: nil)
+      in: [Configuration(DocumentCanvas(document))], sizing: .stored, catalog: nil)
     for scene in result.scenes {
       guard let shared = scene.layouts.first else { continue }
       for (view, frame) in zip(shared.scene.views, shared.layout.frames) {

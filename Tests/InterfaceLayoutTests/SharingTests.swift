@@ -1,5 +1,7 @@
 import Foundation
+import InterfaceEnvironment
 import InterfaceLayout
+import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
@@ -9,15 +11,10 @@ import Testing
 
 /// What configurations share changes nothing: laid out one at a time, they lead to the same layouts.
 @Suite struct SharingTests {
-  static let configurations: [Configuration] =
-    [Configuration(name: "canvas", traits: TraitCollection(), canvas: .document)]
-    + SizeClassGrid.cells.map { cell in
-      Configuration(
-        name: cell.name,
-        traits: TraitCollection(
-          horizontalSizeClass: cell.width, verticalSizeClass: cell.height, displayScale: 2),
-        canvas: .cell(cell))
-    }
+  static func configurations(of document: Document) -> [Configuration] {
+    [Configuration(DocumentCanvas(document))]
+      + SizeClassGrid.cells.compactMap { Environment(cell: $0) }.map { Configuration($0) }
+  }
 
   @Test(arguments: Fixtures.all(["AdaptiveExample", "layout-file"]))
   func equalsLayoutsOneAtATime(url: URL) throws {
@@ -25,8 +22,9 @@ import Testing
     guard let document = decoded(file) else { return }
     let valid = DocumentValidator.validate(document).document
     var together = DocumentLayouter()
-    let all = together.layOut(valid, in: Self.configurations, sizing: .metrics, catalog: nil)
-    for (number, configuration) in Self.configurations.enumerated() {
+    let configurations = Self.configurations(of: document)
+    let all = together.layOut(valid, in: configurations, sizing: .metrics, catalog: nil)
+    for (number, configuration) in configurations.enumerated() {
       var alone = DocumentLayouter()
       let one = alone.layOut(valid, in: [configuration], sizing: .metrics, catalog: nil)
       #expect(one.scenes.count == all.scenes.count)

@@ -1,4 +1,5 @@
 import InterfaceDecoding
+import InterfaceEnvironment
 import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
@@ -83,11 +84,7 @@ import Testing
 
   private func configuration(_ name: String) throws -> Configuration {
     let cell = try #require(SizeClassGrid.Cell(name: name))
-    return Configuration(
-      name: name,
-      traits: TraitCollection(
-        horizontalSizeClass: cell.width, verticalSizeClass: cell.height),
-      canvas: .cell(cell))
+    return Configuration(try #require(Environment(cell: cell)))
   }
 
   private func resolved(_ path: String, in cell: String) throws -> ResolvedScene {

@@ -1,8 +1,10 @@
+import InterfaceEnvironment
 package import InterfaceLayout
 package import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
+import PlatformFacts
 
 /// Writes `NAME.EXT.layout.json`: where everything of a document lies in each configuration.
 ///
@@ -35,7 +37,7 @@ package enum LayoutFileEmitter {
       }
       file.key("configurations")
       file.array(layout.configurations, .lines) { writer, configuration in
-        write(configuration, device: document.device, to: &writer)
+        write(configuration, to: &writer)
       }
       let segues = SceneSegues.all(in: document)
       file.key("scenes")
@@ -48,7 +50,7 @@ package enum LayoutFileEmitter {
   }
 
   private static func write(
-    _ configuration: Configuration, device: CanvasDevice?, to writer: inout JSONWriter
+    _ configuration: Configuration, to writer: inout JSONWriter
   ) {
     let traits = configuration.traits
     writer.object { member in
@@ -65,22 +67,22 @@ package enum LayoutFileEmitter {
         }
       }
       member.key("device")
-      switch configuration.canvas {
-      case .device(let window):
+      switch configuration.place {
+      case .canvas(let canvas):
+        guard let name = canvas.name else { return member.null() }
         member.object { device in
-          device.member("id", window.device)
-          device.member("orientation", window.isLandscape ? "landscape" : "portrait")
-          if let split = window.split { device.member("split", split) }
-          device.member("size", window.size)
+          device.member("id", name.device)
+          device.member("orientation", name.isLandscape ? "landscape" : "portrait")
+          if let layout = name.layout { device.member("split", layout) }
         }
-      case .document:
-        guard let device else { return member.null() }
-        member.object { member in
-          member.member("id", device.id)
-          member.member("orientation", device.isLandscape ? "landscape" : "portrait")
-          if let layout = device.layout { member.member("split", layout) }
+      case .environment(let environment):
+        guard case .window(let window) = environment.place else { return member.null() }
+        member.object { device in
+          device.member("id", window.device.id)
+          device.member("orientation", window.orientation.rawValue)
+          if let split = window.layout.configurationName { device.member("split", split) }
+          device.member("size", environment.windowSize)
         }
-      case .cell: member.null()
       }
     }
   }

@@ -1,3 +1,4 @@
+import InterfaceEnvironment
 package import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution

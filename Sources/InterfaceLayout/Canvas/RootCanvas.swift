@@ -1,3 +1,4 @@
+import InterfaceEnvironment
 import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
@@ -15,15 +16,15 @@ extension LayoutContext {
   /// The room of a controller's root view or of a xib's top-level view.
   func canvas(of view: ResolvedView, in scene: ResolvedScene) -> RootCanvas {
     let stored = view.storedFrame?.rect(in: canvasSize)
-    switch configuration.canvas {
-    case .document:
+    switch configuration.place {
+    case .canvas:
       let frame = stored ?? Rect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
       let insets =
         view.role == .controllerRoot
         ? controllerSafeArea(frame, surroundings: scene.surroundings, isFreeform: isFreeform(scene))
         : xibSafeArea(frame, view: view, surroundings: scene.surroundings)
       return RootCanvas(frame: frame, safeArea: insets)
-    case .cell, .device:
+    case .environment:
       return simulatedCanvas(of: view, stored: stored, in: scene)
     }
   }
@@ -181,12 +182,11 @@ extension LayoutContext {
   }
 
   private func screenInsets(owner: CanvasOwner) -> EdgeInsets {
-    switch configuration.canvas {
-    case .document:
+    switch configuration.place {
+    case .canvas:
       device?.safeArea(orientation, toolsVersion: version, owner: owner)
         ?? Device.safeAreaWithoutDevice(orientation, toolsVersion: version)
-    case .cell: GenericCanvas.cellSafeArea
-    case .device: device?.safeArea(orientation) ?? .zero
+    case .environment(let environment): environment.safeArea
     }
   }
 
@@ -217,7 +217,7 @@ extension LayoutContext {
   private func simulatedCanvas(
     of view: ResolvedView, stored: Rect?, in scene: ResolvedScene
   ) -> RootCanvas {
-    let own = DocumentCanvas(document, version: version).size
+    let own = DocumentCanvas(document).size
     var frame = Rect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
     let isFixed =
       view.role != .controllerRoot || isFreeform(scene)

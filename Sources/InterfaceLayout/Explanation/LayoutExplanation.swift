@@ -1,3 +1,4 @@
+package import InterfaceEnvironment
 package import InterfaceResolution
 package import InterfaceTraits
 

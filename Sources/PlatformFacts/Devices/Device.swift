@@ -8,9 +8,9 @@ package struct Device: Hashable, Sendable {
   package let name: String
   /// The products of this kind, such as `iPhone 8`; each may be used to look the device up.
   package let models: [String]
-  /// Phone, tablet or Mac.
+  /// Phone, tablet, television or Mac.
   package let idiom: TraitCollection.Idiom
-  /// The screen in portrait, in points.
+  /// The screen in portrait, in points; a television's as it hangs on the wall.
   package let portraitSize: Size
   /// How many pixels a point has.
   package let scale: Double
@@ -30,7 +30,7 @@ package struct Device: Hashable, Sendable {
 
   /// The screen in the given orientation, in points.
   package func size(_ orientation: Orientation) -> Size {
-    orientation == .portrait
+    orientation == .portrait || idiom == .tv
       ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
   }
 

@@ -39,10 +39,15 @@ extension Device {
         ? EdgeInsets(top: 0, left: top, bottom: 21, right: top) : .zero
     case (.phone, .portrait):
       EdgeInsets(top: top, left: 0, bottom: hasHomeIndicator ? 34 : 0, right: 0)
+    case (.tv, _): Self.overscan
     default:
       EdgeInsets(top: top, left: 0, bottom: hasHomeIndicator ? 20 : 0, right: 0)
     }
   }
+
+  /// What old televisions cut off at the edges: a top guide at 60 in 3 of 3 views and margins that begin at
+  /// 90 in 2 of 2, in two projects (confidence medium).
+  private static let overscan = EdgeInsets(top: 60, left: 90, bottom: 60, right: 90)
 
   private func canvasTop(_ version: ToolsVersion, owner: CanvasOwner) -> Double {
     switch idiom {

@@ -8,7 +8,7 @@ internal import InterfaceTraits
 /// the 10.9-inch, the 13-inch, the M4 and the mini kinds, arithmetic from them (medium to low).
 extension Device {
   /// All kinds of screens, phones first, each group from small to large.
-  package static let all: [Device] = phones + pads + [mac]
+  package static let all: [Device] = phones + pads + [mac, television]
 
   private static let phones: [Device] = [
     phone(
@@ -109,6 +109,15 @@ extension Device {
     id: "mac", name: "Mac", models: ["Mac"], idiom: .mac,
     portraitSize: Size(width: 800, height: 600), scale: 2, hasHomeIndicator: false,
     isRegularInLandscape: true, topInset: 0, canvasTopInset: nil, windowWidths: nil,
+    isSeenInDocuments: true)
+
+  /// A television.
+  ///
+  /// 1920 × 1080 points in the 17 tvOS documents at hand, of 13 projects, a pixel each on the canvas.
+  package static let television = Device(
+    id: "appleTV", name: "Apple TV", models: ["Apple TV"], idiom: .tv,
+    portraitSize: Size(width: 1920, height: 1080), scale: 1, hasHomeIndicator: false,
+    isRegularInLandscape: true, topInset: 60, canvasTopInset: nil, windowWidths: nil,
     isSeenInDocuments: true)
 
   private static func phone(

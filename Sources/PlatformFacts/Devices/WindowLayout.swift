@@ -16,6 +16,17 @@ package enum WindowLayout: String, Hashable, Sendable, CaseIterable {
     self.init(rawValue: documentName)
   }
 
+  /// The part of a configuration's name that names the window; nil for the whole screen.
+  package var configurationName: String? {
+    switch self {
+    case .fullscreen: nil
+    case .oneThird: "split-1/3"
+    case .oneHalf: "split-1/2"
+    case .twoThirds: "split-2/3"
+    case .slideOver: "slide-over"
+    }
+  }
+
   /// Reads the part of a configuration's name that names a window: `split-1/3`, `split-1/2`,
   /// `split-2/3`, `slide-over`; other text gives nil.
   package init?(configurationName: String) {

@@ -1,0 +1,87 @@
+package import InterfaceTraits
+package import PlatformFacts
+
+/// A place to lay a document out in, under a name.
+package struct Configuration: Hashable, Sendable {
+  /// What is there.
+  package enum Place: Hashable, Sendable {
+    /// The document's own canvas, as Interface Builder drew it: the place that the stored frames belong to.
+    case canvas(DocumentCanvas)
+    /// Where an app runs.
+    case environment(Environment)
+  }
+
+  /// `canvas`, a cell's name such as `wCompact-hAny`, or `device:ID[:landscape][:split-1/3]`.
+  package let name: String
+  /// What is there.
+  package let place: Place
+
+  /// The document's own canvas.
+  package init(_ canvas: DocumentCanvas) {
+    name = "canvas"
+    place = .canvas(canvas)
+  }
+
+  /// A place where an app runs.
+  package init(_ environment: Environment) {
+    switch environment.place {
+    case .cell(let cell): name = cell.name
+    case .window(let window): name = window.name
+    }
+    place = .environment(environment)
+  }
+
+  /// Whether this is the document's own canvas.
+  package var isCanvas: Bool {
+    if case .canvas = place { true } else { false }
+  }
+
+  /// The cell of the size-class grid; nil for other places.
+  package var cell: SizeClassGrid.Cell? {
+    if case .environment(let environment) = place, case .cell(let cell) = environment.place {
+      cell
+    } else {
+      nil
+    }
+  }
+
+  /// The traits that overrides and assets are chosen by.
+  package var traits: TraitCollection {
+    switch place {
+    case .canvas(let canvas): canvas.traits
+    case .environment(let environment): environment.traits
+    }
+  }
+
+  /// The screen or window, in points.
+  package var size: Size {
+    switch place {
+    case .canvas(let canvas): canvas.size
+    case .environment(let environment): environment.windowSize
+    }
+  }
+
+  /// How many pixels a point has.
+  package var scale: Double {
+    switch place {
+    case .canvas(let canvas): canvas.scale
+    case .environment(let environment): environment.scale
+    }
+  }
+
+  /// The device; nil in a cell and on a canvas without one.
+  package var device: Device? {
+    switch place {
+    case .canvas(let canvas): canvas.device
+    case .environment(let environment): environment.device
+    }
+  }
+
+  /// Which way up the screen is.
+  package var orientation: Orientation {
+    switch place {
+    case .canvas(let canvas): canvas.orientation
+    case .environment(let environment): environment.orientation
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import InterfaceTraits
+package import PlatformFacts
+
+/// A window on a device: the whole screen or a part of it.
+package struct DeviceWindow: Hashable, Sendable {
+  /// The kind of screen.
+  package let device: Device
+  /// Which way up the device is held.
+  package let orientation: Orientation
+  /// The part of the screen that the window takes.
+  package let layout: WindowLayout
+
+  /// Creates a window.
+  package init(
+    device: Device, orientation: Orientation = .portrait, layout: WindowLayout = .fullscreen
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.layout = layout
+  }
+
+  /// The window's size, in points.
+  package var size: Size { device.size(orientation, window: layout) }
+
+  /// The name of the configuration of this window: `device:ID[:landscape][:split-1/3]`.
+  package var name: String {
+    var parts = ["device", device.id]
+    if orientation == .landscape { parts.append("landscape") }
+    if let part = layout.configurationName { parts.append(part) }
+    return parts.joined(separator: ":")
+  }
+}

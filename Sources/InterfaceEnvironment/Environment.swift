@@ -1,0 +1,94 @@
+package import InterfaceTraits
+package import PlatformFacts
+
+/// What a running app meets: a system, a window and the traits that follow from both.
+///
+/// An environment knows nothing of the document that is laid out in it, nor of the version of Interface
+/// Builder that saved it; the document's own canvas, which depends on both, is a `DocumentCanvas`.
+package struct Environment: Hashable, Sendable {
+  /// Where the app runs.
+  package enum Place: Hashable, Sendable {
+    /// A cell of the size-class grid, which is a size class and no device.
+    case cell(SizeClassGrid.Cell)
+    /// A window on a device.
+    case window(DeviceWindow)
+  }
+
+  /// Where the app runs.
+  package let place: Place
+  /// The system's version.
+  package let system: SystemVersion
+  /// The window's size, in points.
+  package let windowSize: Size
+  /// How many pixels a point has.
+  package let scale: Double
+  /// The traits of the window, by which overrides and assets are chosen.
+  package let traits: TraitCollection
+  /// The text size that the person chose.
+  package let textSize: ContentSizeCategory
+
+  /// The environment of a cell of the size-class grid; nil where the platform has no such cell.
+  ///
+  /// A compact axis has 400 points, any 600 and regular 800; a point has two pixels. A television is
+  /// regular in both axes: it has that one cell, which is as large as its screen.
+  /// - Parameters:
+  ///   - cell: The size classes.
+  ///   - idiom: The kind of device that the document is made for, when it is a television; nil for
+  ///     phones and tablets, which share the cells.
+  ///   - system: The system's version.
+  package init?(
+    cell: SizeClassGrid.Cell, idiom: TraitCollection.Idiom? = nil,
+    system: SystemVersion = .newest
+  ) {
+    place = .cell(cell)
+    self.system = system
+    textSize = .large
+    if idiom == .tv {
+      guard cell == SizeClassGrid.Cell(width: .regular, height: .regular) else { return nil }
+      windowSize = Device.television.size(.landscape)
+      scale = Device.television.scale
+    } else {
+      windowSize = GenericCanvas.size(of: cell)
+      scale = GenericCanvas.cellScale
+    }
+    traits = TraitCollection(
+      horizontalSizeClass: cell.width, verticalSizeClass: cell.height,
+      idiom: idiom == .tv ? .tv : nil, displayScale: scale)
+  }
+
+  /// The environment of a window on a device.
+  package init(window: DeviceWindow, system: SystemVersion = .newest) {
+    place = .window(window)
+    self.system = system
+    textSize = .large
+    windowSize = window.size
+    scale = window.device.scale
+    traits = window.device.traits(window.orientation, window: window.layout)
+  }
+
+  /// The device; nil in a cell.
+  package var device: Device? {
+    if case .window(let window) = place { window.device } else { nil }
+  }
+
+  /// Which way up the device is held; a cell counts as upright.
+  package var orientation: Orientation {
+    if case .window(let window) = place { window.orientation } else { .portrait }
+  }
+
+  /// Whether there is a line for the home gesture instead of a button; cells have none.
+  package var hasHomeIndicator: Bool { device?.hasHomeIndicator ?? false }
+
+  /// Whether the height is compact, as only phones in landscape are: bars are low, and there is no
+  /// status bar.
+  package var isCompactHeight: Bool { traits.verticalSizeClass == .compact }
+
+  /// What the screen's shape and the status bar cover of the window, without any bars of the interface.
+  package var safeArea: EdgeInsets {
+    switch place {
+    case .window(let window): window.device.safeArea(window.orientation)
+    case .cell where traits.idiom == .tv: Device.television.safeArea(.landscape)
+    case .cell: isCompactHeight ? .zero : GenericCanvas.cellSafeArea
+    }
+  }
+}

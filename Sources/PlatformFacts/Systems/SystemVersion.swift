@@ -1,0 +1,18 @@
+/// A version of the system that an app runs on: of iOS, iPadOS or tvOS, which are numbered alike.
+package struct SystemVersion: Hashable, Sendable, Comparable {
+  /// The number before the point, such as 17.
+  package let major: Int
+
+  /// Creates the version with the given major number.
+  package init(_ major: Int) {
+    self.major = major
+  }
+
+  /// The newest version whose measures are known.
+  package static let newest = SystemVersion(26)
+
+  /// Whether this version came before the other.
+  package static func < (lhs: SystemVersion, rhs: SystemVersion) -> Bool {
+    lhs.major < rhs.major
+  }
+}
