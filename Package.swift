@@ -248,7 +248,7 @@ let package = Package(
       ], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["NinefoldTool", "TestSupport"],
+      name: "EndToEndTests", dependencies: ["Ninefold", "NinefoldTool", "TestSupport"],
       swiftSettings: strict),
 
     // What writes the generated files; nothing else depends on it.

@@ -14,7 +14,7 @@ import Testing
 @Suite struct ClosedFormTests {
   /// The fixtures, and the documents of a corpus where the environment names one.
   static let documents: [URL] = {
-    var urls = Fixtures.all(["AdaptiveExample", "layout-file"])
+    var urls = Fixtures.all(["AdaptiveExample", "layout"])
     if let corpus = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"] {
       urls += Fixtures.documents(below: URL(fileURLWithPath: corpus))
     }
