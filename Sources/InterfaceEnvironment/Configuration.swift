@@ -45,6 +45,15 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
+  /// The window on a device; nil for other places.
+  package var window: DeviceWindow? {
+    if case .environment(let environment) = place, case .window(let window) = environment.place {
+      window
+    } else {
+      nil
+    }
+  }
+
   /// The traits that overrides and assets are chosen by.
   package var traits: TraitCollection {
     switch place {

@@ -42,11 +42,12 @@ public struct Compilation: Sendable {
   /// The pictures of all scenes in the order of the document.
   ///
   /// - Parameter sheetsOnly: Whether to draw contact sheets only.
-  /// - Returns: For each scene a contact sheet, when a cell of the grid was laid out, and a picture for
-  ///   each configuration.
+  /// - Returns: For each scene a contact sheet of the cells and one of the devices, where such were laid
+  ///   out, and a picture for each configuration.
   public func pictures(sheetsOnly: Bool = false) -> [Picture] {
     guard let document = document?.document, let layout else { return [] }
     let hasCells = layout.configurations.contains { $0.cell != nil }
+    let hasDevices = layout.configurations.contains { $0.window != nil }
     return layout.scenes.flatMap { scene -> [Picture] in
       guard let id = scene.layouts.first?.scene.id else { return [] }
       var pictures: [Picture] = []
@@ -54,7 +55,13 @@ public struct Compilation: Sendable {
         let sheet = ContactSheet.draw(
           scene: scene, configurations: layout.configurations, document: document,
           assets: assets.preview(of: document, for: TraitCollection()))
-        pictures.append(Picture(scene: id, configuration: nil, svg: SVGWriter.write(sheet)))
+        pictures.append(Picture(scene: id, subject: .grid, svg: SVGWriter.write(sheet)))
+      }
+      if hasDevices {
+        let sheet = DeviceSheet.draw(
+          scene: scene, configurations: layout.configurations, document: document
+        ) { assets.preview(of: document, for: $0) }
+        pictures.append(Picture(scene: id, subject: .devices, svg: SVGWriter.write(sheet)))
       }
       return sheetsOnly ? pictures : pictures + self.pictures(of: scene, in: layout, document)
     }
@@ -72,7 +79,7 @@ public struct Compilation: Sendable {
           document: document,
           assets: assets.preview(of: document, for: configuration.traits))
         return Picture(
-          scene: shared.scene.id, configuration: configuration.name,
+          scene: shared.scene.id, subject: .configuration(configuration.name),
           svg: SVGWriter.write(picture))
       }
     }

@@ -1,15 +1,25 @@
 /// A picture of a scene.
 public struct Picture: Sendable {
+  /// What a picture shows of its scene.
+  public enum Subject: Hashable, Sendable {
+    /// The scene in the configuration of this name.
+    case configuration(String)
+    /// A contact sheet of all nine size-class cells.
+    case grid
+    /// A contact sheet of all devices that the scene was laid out on.
+    case devices
+  }
+
   /// The scene's id.
   public let scene: String
-  /// The name of the configuration that is shown; nil for the contact sheet of all nine cells.
-  public let configuration: String?
+  /// What is shown of it.
+  public let subject: Subject
   /// The picture as an SVG document.
   public let svg: [UInt8]
 
-  package init(scene: String, configuration: String?, svg: [UInt8]) {
+  package init(scene: String, subject: Subject, svg: [UInt8]) {
     self.scene = scene
-    self.configuration = configuration
+    self.subject = subject
     self.svg = svg
   }
 }

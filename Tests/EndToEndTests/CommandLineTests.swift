@@ -56,6 +56,33 @@ import Testing
     #expect(beside.output == given.output, "\(beside.error)")
   }
 
+  @Test func aSheetOfDevicesForEachScene() throws {
+    try withFolder { folder in
+      let run = try BuiltTool.run([
+        "preview", Self.example, "-o", folder.path, "--sheets-only", "--device", "iPhone 15 Pro",
+        "--device", "iPhone 15 Pro:landscape", "--device", "ipad9_7:landscape:split-1/3",
+      ])
+      #expect(run.status == 0, "\(run.error)")
+      #expect(run.error == "")
+      let sheets = folder.appending(path: "Adaptive.storyboard")
+      let names = try FileManager.default.contentsOfDirectory(atPath: sheets.path)
+      #expect(names.count == 6)
+      #expect(names.allSatisfy { $0.hasSuffix(".devices.svg") })
+      let profile = try String(
+        contentsOf: sheets.appending(path: "pRf-sc-000.devices.svg"), encoding: .utf8)
+      let places = profile.matches(of: #/data-configuration="([^"]*)"/#).map { String($0.1) }
+      #expect(
+        places == [
+          "device:retina6_12", "device:retina6_12:landscape", "device:ipad9_7:landscape:split-1/3",
+        ])
+      #expect(profile.contains(">9.7-inch, landscape, split-1/3<"))
+      #expect(profile.contains(">ipad9_7, 320 × 768, wC-hR<"))
+      let check = try BuiltTool.shell(
+        "command -v xmllint >/dev/null || exit 0; xmllint --noout '\(sheets.path)'/*.svg")
+      #expect(check.status == 0, "\(check.error)")
+    }
+  }
+
   @Test func findingsNeedNotDecideTheStatus() throws {
     try withFolder { folder in
       let document = folder.appending(path: "A.xib")

@@ -5,6 +5,7 @@ import InterfaceModel
 import InterfacePicture
 import InterfaceResolution
 import InterfaceTraits
+import PlatformFacts
 import TestSupport
 import Testing
 
@@ -17,6 +18,34 @@ import Testing
     for cell in SizeClassGrid.cells.dropLast() {
       #expect(text.contains("data-configuration=\"\(cell.name)\""))
     }
+  }
+
+  @Test func drawsDevicesInRows() throws {
+    let windows: [(String, Orientation)] = [
+      ("retina4_7", .portrait), ("ipad12_9", .landscape), ("retina4_7", .landscape),
+      ("ipad9_7", .portrait), ("ipad9_7", .landscape),
+    ]
+    let configurations = try windows.map { id, orientation in
+      Configuration(
+        Environment(
+          window: DeviceWindow(device: try #require(Device.named(id)), orientation: orientation)))
+    }
+    let cell = SizeClassGrid.Cell(width: .any, height: .any)
+    let builder = scene(in: cell)
+    let shared = DocumentLayout.SharedLayout(
+      configurations: Array(configurations.indices), scene: builder.scene, layout: builder.layout)
+    let list = DeviceSheet.draw(
+      scene: .init(index: 0, layouts: [shared]), configurations: configurations,
+      document: Gallery.document())
+    // Five places of 300 points: four in the first row, which has 1,600.
+    #expect(list.size == Size(width: 1340, height: 56 + 2 * (40 + 300 + 28)))
+    let svg = SVGWriter.write(list)
+    try expectWellFormed(svg)
+    let text = String(decoding: svg, as: UTF8.self)
+    let places = text.matches(of: #/data-configuration="([^"]*)"/#).map { String($0.1) }
+    #expect(places == configurations.map(\.name))
+    #expect(text.contains(">12.9-inch, landscape<"))
+    #expect(text.contains(">ipad12_9, 1366 × 1024, wR-hR<"))
   }
 
   /// Side by side in compact height, stacked otherwise; the last cell was not laid out.

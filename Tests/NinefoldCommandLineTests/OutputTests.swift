@@ -106,13 +106,20 @@ import Testing
     #expect(
       folder.files() == [
         "A.xib", "Out/A.xib/%2E.%2Fv.1.device-ipad9_7-landscape-split-1_3.svg",
-        "Out/A.xib/%2E.%2Fv.1.grid.svg", "Out/A.xib/%2E.%2Fv.1.wCompact-hAny.svg",
+        "Out/A.xib/%2E.%2Fv.1.devices.svg", "Out/A.xib/%2E.%2Fv.1.grid.svg",
+        "Out/A.xib/%2E.%2Fv.1.wCompact-hAny.svg",
       ])
     let sheets = await ToolRun(
       ["preview", path, "-o", folder.path("Sheets"), "--sheets-only"])
     #expect(sheets.status == .clean)
     #expect(
       folder.files().filter { $0.hasPrefix("Sheets") } == ["Sheets/A.xib/%2E.%2Fv.1.grid.svg"])
+    let devices = await ToolRun(
+      ["preview", path, "-o", folder.path("Devices"), "--sheets-only", "--device", "iPhone 8"])
+    #expect(devices.status == .clean)
+    #expect(
+      folder.files().filter { $0.hasPrefix("Devices") }
+        == ["Devices/A.xib/%2E.%2Fv.1.devices.svg"])
   }
 
   @Test func oneAndManyWorkersDoTheSame() async throws {

@@ -23,6 +23,13 @@ import Testing
       "--findings does not take 'no': it takes report or ignore"
     ),
     (["lint", "--text", "stored", "--cell", "wC-hC", "x"], "--text stored lays out in the canvas"),
+    (
+      ["preview", "x", "-oA", "--sheets-only", "--cell", "canvas"],
+      "--sheets-only draws cells and devices, not the canvas alone"
+    ),
+    (
+      ["preview", "x", "-oA", "--sheets-only", "--text", "stored"], "--sheets-only draws cells and"
+    ),
     (["preview", "x"], "--output is missing: pictures are written to files"),
     (["dump", "x"], "--stage is missing: it takes events, document, resolved, constraints or"),
     (["dump", "--stage", "events", "x", "y"], "unexpected argument 'y'"),

@@ -12,7 +12,7 @@ struct Flag: Sendable {
   static var help: Flag { Flag("--help", short: "-h", help: "Print this help") }
   /// Leaves out the pictures of single configurations.
   static var sheetsOnly: Flag {
-    Flag("--sheets-only", help: "Write only the contact sheet of each scene")
+    Flag("--sheets-only", help: "Write only the contact sheets of each scene")
   }
   /// Adds the frames as functions of the canvas.
   static var closedForm: Flag {

@@ -6,10 +6,11 @@ struct PreviewCommand: Command {
     name: "preview", summary: "Draw the scenes of documents as SVG",
     usage: ["DOCUMENT|FOLDER|-… --output FOLDER [OPTION…]"],
     paragraphs: [
-      "Draws each scene in every configuration, and a contact sheet that shows a scene in all nine "
-        + "size-class cells. The pictures of 'Views/Main.storyboard' in FOLDER become "
-        + "'Views/Main.storyboard/SCENE.wCompact-hRegular.svg' and "
-        + "'Views/Main.storyboard/SCENE.grid.svg'.",
+      "Draws each scene in every configuration, and contact sheets that show a scene in all nine "
+        + "size-class cells and on all devices that are asked for. The pictures of "
+        + "'Views/Main.storyboard' in FOLDER become "
+        + "'Views/Main.storyboard/SCENE.wCompact-hRegular.svg' and the like, the sheets "
+        + "'Views/Main.storyboard/SCENE.grid.svg' and 'Views/Main.storyboard/SCENE.devices.svg'.",
       Paragraphs.operands("whose result is named 'stdin'"), Paragraphs.assets,
       "What is found in the documents goes to standard error.",
     ],
@@ -29,6 +30,9 @@ struct PreviewCommand: Command {
     findings = try arguments.take(.findings) ?? .report
     writesSheetsOnly = arguments.take(.sheetsOnly)
     self.arguments = try DocumentArguments(arguments)
+    if writesSheetsOnly, self.arguments.options.configurations == [.canvas] {
+      throw .contradiction("--sheets-only draws cells and devices, not the canvas alone")
+    }
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
@@ -65,9 +69,14 @@ struct PreviewCommand: Command {
     if scene.isEmpty { scene = "scene" }
     // Ids are a dozen letters; one that is longer than a name may be keeps its beginning.
     if scene.utf8.count > 120 { scene = String(scene.prefix(120)) }
-    // `device:ID:landscape:split-1/3` becomes `device-ID-landscape-split-1_3`.
-    let place = String(
-      (picture.configuration ?? "grid").map { $0 == ":" ? "-" : $0 == "/" ? "_" : $0 })
+    let place =
+      switch picture.subject {
+      case .grid: "grid"
+      case .devices: "devices"
+      case .configuration(let name):
+        // `device:ID:landscape:split-1/3` becomes `device-ID-landscape-split-1_3`.
+        String(name.map { $0 == ":" ? "-" : $0 == "/" ? "_" : $0 })
+      }
     var name = "\(scene).\(place).svg"
     var number = 2
     while !taken.insert(name.lowercased()).inserted {

@@ -21,24 +21,25 @@ package enum ContactSheet {
     assets: PreviewAssets = PreviewAssets()
   ) -> DisplayList {
     let entries = SizeClassGrid.cells.map { cell in
-      Entry(cell, scene: scene, configurations, document: document, assets: assets)
+      configurations.firstIndex { $0.cell == cell }.flatMap { index in
+        SheetEntry(index, of: scene, configurations, document: document, assets: assets)
+      }
     }
     let first = scene.layouts.first?.scene
-    let viewCount = entries.reduce(0) { $0 + ($1.painter?.scene.views.count ?? 0) }
-    var drawing = Drawing(viewCount: viewCount)
-    let grid = Grid(entries)
-    drawing.rect(
-      Rect(x: 0, y: 0, width: grid.size.width, height: grid.size.height), fill: .gray(238))
     let title = first.map { SceneTitle.text($0, in: document) } ?? ""
-    drawing.text(
-      title, x: Grid.left, baseline: 34,
-      DrawnTextStyle(size: 20, weight: 600, color: .gray(40)))
-    drawing.text(
-      first?.id ?? "", x: grid.size.width - Grid.gap, baseline: 34,
-      DrawnTextStyle(size: 12, color: .gray(140), anchor: .end))
+    var drawing = Drawing(viewCount: entries.reduce(0) { $0 + ($1?.viewCount ?? 0) })
+    let grid = Grid(entries.map { $0?.size ?? .zero })
+    drawing.sheet(first, title: title, size: grid.size, left: Grid.left, gap: Grid.gap)
     drawTitles(grid, &drawing)
     for (index, entry) in entries.enumerated() {
-      draw(entry, at: grid.origin(index), &drawing)
+      let origin = grid.origin(index)
+      if let entry {
+        entry.draw(at: origin, &drawing)
+      } else {
+        drawing.text(
+          "not laid out", x: origin.x + 8, baseline: origin.y + 18,
+          DrawnTextStyle(size: 11, color: .gray(140)))
+      }
     }
     return drawing.list(size: grid.size, title: title, scene: first?.id ?? "")
   }
@@ -58,55 +59,8 @@ package enum ContactSheet {
     }
   }
 
-  private static func draw(_ entry: Entry, at origin: Point, _ drawing: inout Drawing) {
-    guard let painter = entry.painter else {
-      drawing.text(
-        "not laid out", x: origin.x + 8, baseline: origin.y + 18,
-        DrawnTextStyle(size: 11, color: .gray(140)))
-      return
-    }
-    let size = entry.size
-    drawing.rect(
-      Rect(x: origin.x - 1, y: origin.y - 1, width: size.width + 2, height: size.height + 2),
-      fill: .white, stroke: .init(color: .gray(0, alpha: 0.18)))
-    drawing.group(
-      transform: Transform(x: origin.x, y: origin.y, scale: Grid.scale),
-      configuration: entry.cell.name
-    ) { drawing in painter.draw(&drawing) }
-    if let findings = SceneTitle.findings(painter.layout) {
-      drawing.text(
-        findings, x: origin.x, baseline: origin.y + size.height + 14,
-        DrawnTextStyle(size: 11, color: SceneTitle.warningColor))
-    }
-  }
-
-  /// A place of the grid with what is drawn there.
-  private struct Entry {
-    let cell: SizeClassGrid.Cell
-    /// Nil when the cell was not laid out.
-    var painter: ScenePainter?
-    /// The size on the sheet.
-    var size = Size.zero
-
-    init(
-      _ cell: SizeClassGrid.Cell, scene: DocumentLayout.SceneLayouts,
-      _ configurations: [Configuration], document: Document, assets: PreviewAssets
-    ) {
-      self.cell = cell
-      guard let index = configurations.firstIndex(where: { $0.cell == cell }),
-        let shared = scene.layouts.first(where: { $0.configurations.contains(index) })
-      else { return }
-      let painter = ScenePainter(
-        scene: shared.scene, layout: shared.layout, configuration: configurations[index],
-        document: document, assets: assets)
-      self.painter = painter
-      size = Size(width: painter.size.width * Grid.scale, height: painter.size.height * Grid.scale)
-    }
-  }
-
   /// Where the places of the grid are.
   private struct Grid {
-    static let scale = 0.5
     static let gap = 28.0
     static let left = 44.0
     static let top = 80.0
@@ -115,14 +69,14 @@ package enum ContactSheet {
     let widths: [Double]
     let heights: [Double]
 
-    init(_ entries: [Entry]) {
+    init(_ sizes: [Size]) {
       let least = 104.0
       widths = (0..<3).map { column in
-        entries.indices.filter { $0 % 3 == column }.map { entries[$0].size.width }.max()
+        sizes.indices.filter { $0 % 3 == column }.map { sizes[$0].width }.max()
           .map { max($0, least) } ?? least
       }
       heights = (0..<3).map { row in
-        entries.indices.filter { $0 / 3 == row }.map { entries[$0].size.height }.max()
+        sizes.indices.filter { $0 / 3 == row }.map { sizes[$0].height }.max()
           .map { max($0, least) } ?? least
       }
     }

@@ -1,0 +1,90 @@
+package import InterfaceEnvironment
+package import InterfaceLayout
+package import InterfaceModel
+import InterfaceResolution
+package import InterfaceTraits
+import PlatformFacts
+
+/// A picture of a scene on all devices that it was laid out on, in rows, all at one scale.
+package enum DeviceSheet {
+  /// The device sheet of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's layouts.
+  ///   - configurations: The configurations that the layouts index; windows of devices are shown, in
+  ///     their order.
+  ///   - document: The document.
+  ///   - assets: Images and colours of catalogs for the traits of a device.
+  /// - Returns: The sheet.
+  package static func draw(
+    scene: DocumentLayout.SceneLayouts, configurations: [Configuration], document: Document,
+    assets: (TraitCollection) -> PreviewAssets = { _ in PreviewAssets() }
+  ) -> DisplayList {
+    let entries = configurations.indices.compactMap { index -> SheetEntry? in
+      guard configurations[index].window != nil else { return nil }
+      return SheetEntry(
+        index, of: scene, configurations, document: document,
+        assets: assets(configurations[index].traits))
+    }
+    let first = scene.layouts.first?.scene
+    let title = first.map { SceneTitle.text($0, in: document) } ?? ""
+    var drawing = Drawing(viewCount: entries.reduce(0) { $0 + $1.viewCount })
+    let rows = Rows(entries.map(\.size))
+    drawing.sheet(first, title: title, size: rows.size, left: Rows.gap, gap: Rows.gap)
+    for (entry, origin) in zip(entries, rows.origins) {
+      drawCaption(entry.configuration, at: origin, &drawing)
+      entry.draw(at: origin, &drawing)
+    }
+    return drawing.list(size: rows.size, title: title, scene: first?.id ?? "")
+  }
+
+  private static func drawCaption(
+    _ configuration: Configuration, at origin: Point, _ drawing: inout Drawing
+  ) {
+    guard let window = configuration.window else { return }
+    let words =
+      [window.device.name] + (window.orientation == .landscape ? ["landscape"] : [])
+      + (window.layout.configurationName.map { [$0] } ?? [])
+    drawing.text(
+      words.joined(separator: ", "), x: origin.x, baseline: origin.y - 22,
+      DrawnTextStyle(size: 13, weight: 500, color: .gray(60)))
+    let cell = SizeClassGrid.Cell(
+      width: configuration.traits.horizontalSizeClass,
+      height: configuration.traits.verticalSizeClass)
+    drawing.text(
+      "\(window.device.id), \(Int(window.size.width)) × \(Int(window.size.height)), \(cell.shortName)",
+      x: origin.x, baseline: origin.y - 8, DrawnTextStyle(size: 11, color: .gray(120)))
+  }
+
+  /// Places side by side, in as many rows as a sheet of some width needs.
+  private struct Rows {
+    static let gap = 28.0
+    private static let width = 1_600.0
+    /// The least width of a place, for its caption, and the room above it.
+    private static let leastWidth = 210.0
+    private static let captionHeight = 40.0
+
+    /// The top left corner of each place, below its caption.
+    private(set) var origins: [Point] = []
+    private(set) var size = Size(width: 0, height: 56)
+
+    init(_ sizes: [Size]) {
+      var x = Self.gap
+      var height = 0.0
+      for place in sizes {
+        let width = max(place.width, Self.leastWidth)
+        if x > Self.gap, x + width + Self.gap > Self.width {
+          size.height += Self.captionHeight + height + Self.gap
+          x = Self.gap
+          height = 0
+        }
+        origins.append(Point(x: x, y: size.height + Self.captionHeight))
+        x += width + Self.gap
+        height = max(height, place.height)
+        size.width = max(size.width, x)
+      }
+      size.height += Self.captionHeight + height + Self.gap
+      size.width = max(size.width, Self.gap + 4 * Self.captionHeight)
+    }
+  }
+}

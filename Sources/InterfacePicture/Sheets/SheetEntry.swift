@@ -1,0 +1,50 @@
+import InterfaceEnvironment
+import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+/// A scene in one configuration, as sheets show it among others.
+struct SheetEntry {
+  /// How many points of the sheet a point of the scene has.
+  static let scale = 0.5
+
+  let configuration: Configuration
+  /// The size on the sheet.
+  let size: Size
+  /// How many views are drawn.
+  var viewCount: Int { painter.scene.views.count }
+  private let painter: ScenePainter
+
+  /// The entry of a configuration; nil when the scene was not laid out in it.
+  init?(
+    _ index: Int, of scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration],
+    document: Document, assets: PreviewAssets
+  ) {
+    guard let shared = scene.layouts.first(where: { $0.configurations.contains(index) }) else {
+      return nil
+    }
+    configuration = configurations[index]
+    painter = ScenePainter(
+      scene: shared.scene, layout: shared.layout, configuration: configuration,
+      document: document, assets: assets)
+    size = Size(width: painter.size.width * Self.scale, height: painter.size.height * Self.scale)
+  }
+
+  /// Draws the scene in a frame, and below it what layout found wrong.
+  func draw(at origin: Point, _ drawing: inout Drawing) {
+    drawing.rect(
+      Rect(x: origin.x - 1, y: origin.y - 1, width: size.width + 2, height: size.height + 2),
+      fill: .white, stroke: .init(color: .gray(0, alpha: 0.18)))
+    drawing.group(
+      transform: Transform(x: origin.x, y: origin.y, scale: Self.scale),
+      configuration: configuration.name
+    ) { drawing in painter.draw(&drawing) }
+    if let findings = SceneTitle.findings(painter.layout) {
+      drawing.text(
+        findings, x: origin.x, baseline: origin.y + size.height + 14,
+        DrawnTextStyle(size: 11, color: SceneTitle.warningColor))
+    }
+  }
+}
