@@ -22,7 +22,8 @@ extension DocumentDecoder {
     guard let name = name(node) else {
       if reported.elements.insert(spelling).inserted {
         let near = reported.nearest(to: spelling, in: ElementName.spellings)
-        report(.unknownElement(spelling, near: near, at: range(node)))
+        report(
+          .unknownElement(spelling, near: near.map { renaming(node, to: $0) }, at: range(node)))
       }
       return
     }
@@ -44,7 +45,10 @@ extension DocumentDecoder {
           let near = reported.nearest(to: spelling, in: AttributeName.spellings)
           report(
             .unknownAttribute(
-              spelling, on: self.spelling(node), isClosed: element?.policy == .closed, near: near,
+              spelling, on: self.spelling(node), isClosed: element?.policy == .closed,
+              near: near.map {
+                Suggestion($0, edits: [.name(spelling, at: raw.start, becomes: $0)])
+              },
               at: raw.value))
         }
         continue
@@ -75,7 +79,9 @@ extension DocumentDecoder {
     }
     guard NameTables.properties[key] == nil, reported.keys.insert(key).inserted else { return }
     let near = reported.nearest(to: key, in: PropertyKey.spellings)
-    report(.unknownProperty(key, near: near, at: range))
+    report(
+      .unknownProperty(
+        key, near: near.map { Suggestion($0, edits: [.attributeValue(at: range, $0)]) }, at: range))
   }
 
   private mutating func check(_ index: Int32, _ kind: AttributeKind) {
@@ -98,6 +104,19 @@ extension DocumentDecoder {
       report(.badBoolean(value, of: xml.names[Int(name)], at: raw.value))
     default: break
     }
+  }
+
+  /// The edits that give an element another name, in its start tag and its end tag.
+  private func renaming(_ node: Int32, to name: String) -> Suggestion {
+    let spelling = spelling(node)
+    let entry = xml.nodes[Int(node)]
+    var edits = [SourceEdit.name(spelling, at: entry.startTag.start + 1, becomes: name)]
+    if entry.endOffset > entry.startTag.end,
+      let end = file.bytes[..<Int(entry.endOffset)].lastIndex(of: UInt8(ascii: "<"))
+    {
+      edits.append(.name(spelling, at: Int32(end) + 2, becomes: name))
+    }
+    return Suggestion(name, edits: edits)
   }
 
   /// Two children with one key: the first counts.
@@ -137,40 +156,37 @@ private struct ReportedNames {
 
 extension Diagnostic {
   fileprivate static func unknownAttribute(
-    _ name: String, on element: String, isClosed: Bool, near: String?, at range: SourceRange
+    _ name: String, on element: String, isClosed: Bool, near: Suggestion?, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .unknownAttribute, severity: isClosed ? .warning : .note, at: range,
       message: "unknown attribute '\(name)' on <\(element)>",
-      notes: suggestion(near)
-        + [Note("it is kept and has no effect on layout; reported once per document")])
-  }
-
-  private static func suggestion(_ near: String?) -> [Note] {
-    near.map { [Note("did you mean '\($0)'?")] } ?? []
+      notes: [Note("it is kept and has no effect on layout; reported once per document")]
+    ).suggesting(near)
   }
 
   fileprivate static func unknownElement(
-    _ name: String, near: String?, at range: SourceRange
+    _ name: String, near: Suggestion?, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .unknownElement, at: range,
       message: "unknown element <\(name)>",
-      notes: suggestion(near) + [
+      notes: [
         Note(
           "it is kept; inside 'subviews' it is laid out as a plain view; reported once per document"
         )
-      ])
+      ]
+    ).suggesting(near)
   }
 
   fileprivate static func unknownProperty(
-    _ key: String, near: String?, at range: SourceRange
+    _ key: String, near: Suggestion?, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .unknownProperty, at: range,
       message: "unknown property '\(key)'",
-      notes: suggestion(near)
-        + [Note("its value is kept and has no effect on layout; reported once per document")])
+      notes: [Note("its value is kept and has no effect on layout; reported once per document")]
+    ).suggesting(near)
   }
 
   fileprivate static func unexpectedElement(
@@ -220,10 +236,17 @@ extension Diagnostic {
   fileprivate static func badBoolean(
     _ value: String, of name: String, at range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
+    let meant: String? =
+      switch value.lowercased() {
+      case "yes", "true", "1": "YES"
+      case "no", "false", "0": "NO"
+      default: nil
+      }
+    return Diagnostic(
       .badBoolean, at: range,
       message: "'\(value)' is neither YES nor NO",
-      notes: [Note("'\(name)' takes YES or NO; the default value is assumed")])
+      notes: [Note("'\(name)' takes YES or NO; the default value is assumed")],
+      fixIts: meant.map { [FixIt("write '\($0)'", edits: [.attributeValue(at: range, $0)])] } ?? [])
   }
 
   fileprivate static func duplicateKey(

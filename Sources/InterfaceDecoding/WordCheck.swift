@@ -53,8 +53,8 @@ extension Diagnostic {
     return Diagnostic(
       .unknownValue, at: range,
       message: "'\(value)' is not known as a value of '\(name.spelling)'",
-      notes: (near.map { [Note("did you mean '\($0)'?")] } ?? [])
-        + [Note("expected one of \(words.joined(separator: ", ")); \(assumed)")])
+      notes: [Note("expected one of \(words.joined(separator: ", ")); \(assumed)")]
+    ).suggesting(near.map { Suggestion($0, edits: [.attributeValue(at: range, $0)]) })
   }
 
   fileprivate static func badBase64(at range: SourceRange) -> Diagnostic {

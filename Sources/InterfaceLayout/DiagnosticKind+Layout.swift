@@ -5,43 +5,180 @@ extension DiagnosticKind {
   package static let ofLayout: [DiagnosticKind] = [
     .ambiguousLayout, .conflictingConstraints, .embedCycle, .unprovedLayout, .unsolvedLayout,
   ]
+}
 
+/// Kinds that `LayoutFindings` reports, with the configurations in which they hold.
+///
+/// Whether constraints fit depends on texts, fonts and code that only a device has, so all but a circle
+/// of scenes are warnings.
+extension DiagnosticKind {
   package static let ambiguousLayout = DiagnosticKind(
     "ambiguous-layout", .warning, .layout,
-    summary: "The constraints leave the place or the size of a view open.",
-    rationale:
-      "More than one layout fits, and which one a device shows is chance. Add a constraint for what the message names, or give the content a size.",
-    cure: "",
-    examples: [])
+    summary: "The constraints do not determine the position or the size of a view.",
+    rationale: "More than one layout satisfies them, and which one a device shows is not defined.",
+    cure: "Add a constraint for what the message names, or give the content different hugging or "
+      + "compression resistance priorities.",
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="20" y="20" width="40" height="40"/>
+            </view>
+        </subviews>
+        <constraints>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+            <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
+        </constraints>
+        """,
+        mended: """
+          <subviews>
+              <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                  <rect key="frame" x="20" y="20" width="40" height="40"/>
+              </view>
+          </subviews>
+          <constraints>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+              <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+              <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
+              <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
+          </constraints>
+          """)
+    ])
 
   package static let conflictingConstraints = DiagnosticKind(
     "conflicting-constraints", .warning, .layout,
-    summary: "Constraints cannot hold together.",
+    summary: "Required constraints cannot all be satisfied.",
     rationale:
-      "On a device one of them would be broken at run time, with a message in the log. Remove one, or lower its priority below 1000. The notes point at the others of the smallest set.",
-    cure: "",
-    examples: [])
+      "UIKit breaks one of them at run time and writes a message to the log. The notes point "
+      + "at the other members of the smallest set that conflicts.",
+    cure: "Remove one of the constraints, or lower its priority below 1000.",
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="20" y="20" width="40" height="40"/>
+            </view>
+        </subviews>
+        <constraints>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+            <constraint firstItem="box" firstAttribute="height" constant="40" id="c"/>
+            <constraint firstItem="box" firstAttribute="width" constant="40" id="d"/>
+            ↓<constraint firstItem="box" firstAttribute="width" constant="60" id="e"/>
+        </constraints>
+        """,
+        mended: """
+          <subviews>
+              <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                  <rect key="frame" x="20" y="20" width="40" height="40"/>
+              </view>
+          </subviews>
+          <constraints>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+              <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+              <constraint firstItem="box" firstAttribute="height" constant="40" id="c"/>
+              <constraint firstItem="box" firstAttribute="width" constant="40" id="d"/>
+          </constraints>
+          """)
+    ])
 
   package static let embedCycle = DiagnosticKind(
     "embed-cycle", .error, .layout,
     summary: "Scenes embed each other in a circle.",
-    rationale: "A device would never finish to show them. One of the embed segues is ignored.",
-    cure: "",
-    examples: [])
+    rationale: "A device would load one inside the other without end. One of the embed segues is "
+      + "ignored.",
+    cure: "Remove one of the embed segues.",
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="c">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <subviews>
+                            <containerView id="d">
+                                <rect key="frame" x="0.0" y="0.0" width="240" height="128"/>
+                                <connections>
+                                    ↓<segue destination="b" kind="embed" id="e"/>
+                                </connections>
+                            </containerView>
+                        </subviews>
+                    </view>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="c">
+                          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                      </view>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
 
   package static let unprovedLayout = DiagnosticKind(
     "unproved-layout", .warning, .layout,
-    summary: "The layout is only the best one found.",
-    rationale:
-      "Thousands of views whose constraints have equal priorities depend on each other, and comparing all layouts would take too long. Divide the view, or fix some of the sizes.",
-    cure: "",
-    examples: [])
+    summary: "The layout is only the best one that was found.",
+    rationale: "Thousands of constraints of equal priority depend on each other, and comparing all "
+      + "layouts would take too long. This is a limit of Ninefold, not a fault of the document.",
+    cure: "Divide the view, or give some of its subviews fixed sizes.",
+    withoutExamples: "the example would have thousands of constraints")
 
   package static let unsolvedLayout = DiagnosticKind(
     "unsolved-layout", .warning, .layout,
-    summary: "A view's constraints could not be solved.",
-    rationale:
-      "Either thousands of constraints with equal priorities depend on each other, or a number is so large that sums lose their meaning. The views keep the frames that the document stores. Divide the view, or correct the number.",
-    cure: "",
-    examples: [])
+    summary: "The constraints of a view could not be solved.",
+    rationale: "Either thousands of constraints of equal priority depend on each other, which is a "
+      + "limit of Ninefold, or a number is so large that sums lose their meaning. The views inside keep "
+      + "the frames that the document stores.",
+    cure:
+      "Correct the number if the message is about numbers; otherwise divide the view, or give some "
+      + "of its subviews fixed sizes.",
+    examples: [
+      DiagnosticExample(
+        .objects,
+        """
+        ↓<view id="a">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                    <rect key="frame" x="20" y="20" width="40" height="40"/>
+                </view>
+            </subviews>
+            <constraints>
+                <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="20" id="c"/>
+                <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="20" id="d"/>
+                <constraint firstItem="b" firstAttribute="height" constant="1e300" id="e"/>
+                <constraint firstItem="b" firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="1e300" id="f"/>
+            </constraints>
+        </view>
+        """,
+        mended: """
+          <view id="a">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+              <subviews>
+                  <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                      <rect key="frame" x="20" y="20" width="40" height="40"/>
+                  </view>
+              </subviews>
+              <constraints>
+                  <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="20" id="c"/>
+                  <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="20" id="d"/>
+                  <constraint firstItem="b" firstAttribute="height" constant="40" id="e"/>
+                  <constraint firstItem="b" firstAttribute="width" secondItem="b" secondAttribute="height" id="f"/>
+              </constraints>
+          </view>
+          """)
+    ])
 }

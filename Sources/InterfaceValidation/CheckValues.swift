@@ -50,11 +50,15 @@ extension Diagnostic {
   fileprivate static func unknownStackValue(
     _ attribute: Attribute, expected: [String]
   ) -> Diagnostic {
-    Diagnostic(
+    let near = expected.first { NearMiss.isNear($0, attribute.value) }
+    return Diagnostic(
       .unknownStackValue, at: attribute.range,
       message: "'\(attribute.value)' is no \(attribute.name.spelling) of a stack view",
       notes: [
         Note("expected one of \(expected.joined(separator: ", ")); \(expected[0]) is assumed")
-      ])
+      ],
+      fixIts: near.map {
+        [FixIt("write '\($0)'", edits: [.attributeValue(at: attribute.range, $0)])]
+      } ?? [])
   }
 }

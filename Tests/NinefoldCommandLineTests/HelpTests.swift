@@ -30,5 +30,7 @@ import Testing
     let run = await ToolRun(["explain", "duplicate-id"])
     #expect(run.status == .clean)
     #expect(run.output.hasPrefix("duplicate-id (error)\n\nTwo objects have the same id."))
+    #expect(run.output.contains("\n    <view id=\"↓a\"/>\n"))
+    #expect(run.output.contains("\nMended:\n\n"))
   }
 }

@@ -27,6 +27,55 @@ import Testing
     #expect(clean.output == "[]\n")
   }
 
+  @Test func jsonHasObjectSceneConfigurationsAndFixIts() async throws {
+    let text = Sample.xib(
+      "root",
+      extra: """
+
+        <subviews>
+        <view hidden="true" translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
+        </subviews>
+        """)
+    let run = await ToolRun(
+      ["lint", "-", "--reporter", "json", "--cell", "wC-hR", "--cell", "canvas"], input: text)
+    let array = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    let boolean = try #require(array.first { $0["rule"] as? String == "bad-boolean" })
+    #expect(boolean["category"] as? String == "document")
+    #expect(boolean["object"] as? String == "box")
+    #expect(boolean["scene"] as? String == "root")
+    #expect((boolean["configurations"] as? [String]) == [])
+    let fixIt = try #require((boolean["fixIts"] as? [[String: Any]])?.first)
+    #expect(fixIt["label"] as? String == "write 'YES'")
+    let edit = try #require((fixIt["edits"] as? [[String: Any]])?.first)
+    #expect(edit["replacement"] as? String == "YES")
+    let start = try #require(edit["start"] as? Int)
+    #expect(Array(text.utf8)[start..<start + 4].elementsEqual("true".utf8))
+    let layout = try #require(array.first { $0["rule"] as? String == "ambiguous-layout" })
+    #expect(layout["level"] as? String == "warning")
+    #expect(layout["object"] as? String == "box")
+    #expect((layout["configurations"] as? [String]) == ["canvas", "wCompact-hRegular"])
+  }
+
+  @Test func textSaysInFewWordsWhereAFindingHolds() async {
+    func text(_ variation: String) -> String {
+      Sample.xib(
+        extra: """
+
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">\(variation)</view>
+          </subviews>
+          """)
+    }
+    let everywhere = await ToolRun(["lint", "-"], input: text(""))
+    #expect(everywhere.status == .clean)
+    #expect(everywhere.output.contains(" (in all configurations) [ambiguous-layout]"))
+    let one = await ToolRun(["lint", "-", "--cell", "canvas"], input: text(""))
+    #expect(one.output.contains(" (in canvas) [ambiguous-layout]"))
+    let some = await ToolRun(
+      ["lint", "-"], input: text("<variation key=\"widthClass=compact\" hidden=\"YES\"/>"))
+    #expect(some.output.contains(" (in "), "\(some.output)")
+  }
+
   @Test func warningsCountWhenStrict() async {
     let text = Sample.xib(extra: "\n                <strangeElement/>")
     let lenient = await ToolRun(["lint", "-"], input: text)

@@ -1,8 +1,8 @@
 import Foundation
-import InterfaceSource
+public import InterfaceSource
 import Ninefold
 import TestSupport
-import Testing
+public import Testing
 
 @Suite struct DiagnosticKindTests {
   /// Every kind that a target declares is in the list of all, once.
@@ -18,6 +18,15 @@ import Testing
     }
     #expect(declared.sorted() == DiagnosticKind.all.map(\.id).sorted())
     #expect(Set(declared).count == declared.count)
+  }
+
+  @Test(arguments: DiagnosticKind.all)
+  func aKindSaysWhatItIsAndHowToMendIt(kind: DiagnosticKind) {
+    for text in [kind.summary, kind.rationale, kind.cure] {
+      #expect(text.hasSuffix("."), "\(kind.id): \(text)")
+      #expect(text.first?.isUppercase == true, "\(kind.id): \(text)")
+    }
+    #expect(kind.examples.isEmpty == (kind.reasonWithoutExamples != nil), "\(kind.id)")
   }
 
   @Test(arguments: DiagnosticKind.all.flatMap { kind in kind.examples.map { (kind, $0) } })
@@ -61,4 +70,14 @@ import Testing
       fileID: example.fileID, filePath: module.appending(path: path ?? "").path,
       line: example.line, column: 1)
   }
+}
+
+extension DiagnosticKind: CustomTestStringConvertible {
+  /// The id.
+  public var testDescription: String { id }
+}
+
+extension DiagnosticExample: CustomTestStringConvertible {
+  /// Where the example is declared.
+  public var testDescription: String { "\(fileID):\(line)" }
 }

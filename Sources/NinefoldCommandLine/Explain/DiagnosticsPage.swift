@@ -45,7 +45,7 @@ package enum DiagnosticsPage {
   }
 
   private static func shown(_ text: String) -> String {
-    text.isEmpty ? "(no file)" : text
+    text.isEmpty ? "(nothing)" : text
   }
 }
 

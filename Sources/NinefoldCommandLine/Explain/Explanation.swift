@@ -9,7 +9,8 @@ enum Explanation {
     text += "\n" + TextColumns.wrapped(kind.cure)
     for example in kind.examples where example.isPrintable {
       let title = example.setting.title.filter { $0 != "`" }
-      text += "\n\(title), reported at ↓:\n\n" + indented(example.triggering)
+      let place = example.unmarked.offset == nil ? "" : ", reported at ↓"
+      text += "\n" + TextColumns.wrapped("\(title)\(place):") + "\n" + indented(example.triggering)
       text += "\nMended:\n\n" + indented(example.mended)
     }
     return text

@@ -1,0 +1,75 @@
+package import InterfaceSource
+
+/// Kinds of faults of strings files and string catalogs.
+extension DiagnosticKind {
+  package static let stringsDuplicateKey = DiagnosticKind(
+    "strings-duplicate-key", .warning, .assets,
+    summary: "A strings file has a key twice.",
+    rationale: "The last text counts.",
+    cure: "Remove one of the two.",
+    examples: [
+      DiagnosticExample(
+        .strings,
+        #"""
+        "a-1.text" = "Cancel";
+        ↓"a-1.text" = "Stop";
+        """#,
+        mended: #"""
+          "a-1.text" = "Cancel";
+          """#)
+    ])
+
+  package static let stringsEncoding = DiagnosticKind(
+    "strings-encoding", .error, .assets,
+    summary: "A strings file is neither UTF-8 nor UTF-16.",
+    rationale: "Its texts cannot be read.",
+    cure: "Save the file as UTF-8.",
+    withoutExamples: "the text of an example is always UTF-8")
+
+  package static let stringsNotText = DiagnosticKind(
+    "strings-not-text", .warning, .assets,
+    summary: "A strings file is a compiled property list.",
+    rationale: "Strings files are compiled when an app is built; the compiled form is not read.",
+    cure: "Keep the strings files of a project as text.",
+    examples: [
+      DiagnosticExample(
+        .strings, "bplist00",
+        mended: #"""
+          "a-1.text" = "Cancel";
+          """#)
+    ])
+
+  package static let stringsSyntax = DiagnosticKind(
+    "strings-syntax", .error, .assets,
+    summary: "A strings file cannot be read at this place.",
+    rationale: "The entry is left out. Reading goes on after the next semicolon.",
+    cure: "Correct the entry: it has the form \"key\" = \"text\";.",
+    examples: [
+      DiagnosticExample(
+        .strings,
+        #"""
+        "a-1.text" = "Cancel"
+        ↓"a-2.text" = "Stop";
+        """#,
+        mended: #"""
+          "a-1.text" = "Cancel";
+          "a-2.text" = "Stop";
+          """#)
+    ])
+
+  package static let wrongStringCatalog = DiagnosticKind(
+    "wrong-string-catalog", .error, .assets,
+    summary: "A string catalog has no object \"strings\".",
+    rationale: "It translates nothing.",
+    cure: "Open it in Xcode and save it, or delete it.",
+    examples: [
+      DiagnosticExample(
+        .stringCatalog,
+        """
+        ↓{ "sourceLanguage" : "en", "version" : "1.0" }
+        """,
+        mended: """
+          { "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }
+          """)
+    ])
+}

@@ -1,0 +1,34 @@
+import InterfaceSource
+
+/// A name that was probably meant, and how it is written.
+struct Suggestion {
+  var name: String
+  var edits: [SourceEdit]
+
+  init(_ name: String, edits: [SourceEdit]) {
+    self.name = name
+    self.edits = edits
+  }
+}
+
+extension SourceEdit {
+  /// Replaces a name of XML that begins at an offset.
+  static func name(
+    _ name: String, at offset: Int32, becomes other: String
+  ) -> SourceEdit {
+    SourceEdit(
+      range: SourceRange(start: offset, end: offset + Int32(name.utf8.count)),
+      replacement: Array(other.utf8))
+  }
+}
+
+extension Diagnostic {
+  /// The finding with a note and a fix-it for what was probably meant.
+  func suggesting(_ suggestion: Suggestion?) -> Diagnostic {
+    guard let suggestion else { return self }
+    var diagnostic = self
+    diagnostic.notes.insert(Note("did you mean '\(suggestion.name)'?"), at: 0)
+    diagnostic.fixIts.append(FixIt("write '\(suggestion.name)'", edits: suggestion.edits))
+    return diagnostic
+  }
+}

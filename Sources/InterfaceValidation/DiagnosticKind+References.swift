@@ -1,0 +1,210 @@
+package import InterfaceSource
+
+extension DiagnosticKind {
+  /// The kinds that this target reports.
+  package static let ofValidation: [DiagnosticKind] = [
+    .badContentPriority, .constraintOutsideOwner, .constraintWithoutSecondAttribute,
+    .constraintWithoutSecondItem, .constraintsWithoutAutoLayout, .contradictoryMask,
+    .danglingMaskReference, .danglingReference, .duplicateID, .duplicateSceneID,
+    .fixedAttributeVaried, .idInVariation, .incompatibleAttributes, .maskOutsideOwner,
+    .mixedDirections, .nonCanonicalVariationKey, .repeatedVariationKey, .segueWithoutDestination,
+    .severalSceneControllers, .unknownSizeClass, .unknownStackValue, .unknownTrait,
+    .unwindToOtherScene, .variationOrder, .variationsWithoutTraitCollections, .wrongReference,
+    .zeroMultiplier,
+  ]
+}
+
+/// Kinds that `CheckReferences` and `CheckScenes` report: ids and what names them.
+extension DiagnosticKind {
+  package static let danglingReference = DiagnosticKind(
+    "dangling-reference", .error, .references,
+    summary: "No object of the document has the id that is named.",
+    rationale:
+      "The connection, constraint or segue has no effect. Usually the object was lost in a "
+      + "merge or by an edit by hand.",
+    cure: "Name another object, or remove the reference.",
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <connections>
+            <outlet property="delegate" destination="↓gone" id="a"/>
+        </connections>
+        """,
+        mended: """
+          <connections>
+              <outlet property="delegate" destination="root" id="a"/>
+          </connections>
+          """)
+    ])
+
+  package static let duplicateID = DiagnosticKind(
+    "duplicate-id", .error, .references,
+    summary: "Two objects have the same id.",
+    rationale:
+      "References mean the first of them; the second one cannot be referred to. Usually both "
+      + "sides of a merge were kept.",
+    cure: "Give one of them another id, and correct the references that mean it.",
+    examples: [
+      DiagnosticExample(
+        .objects,
+        """
+        <view id="a"/>
+        <view id="↓a"/>
+        """,
+        mended: """
+          <view id="a"/>
+          <view id="b"/>
+          """)
+    ])
+
+  package static let duplicateSceneID = DiagnosticKind(
+    "duplicate-scene-id", .error, .references,
+    summary: "Two scenes have the same scene id.",
+    rationale: "Layouts and pictures are named by it, and so are the scenes in Interface Builder.",
+    cure: "Give one of them another sceneID.",
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects><viewController id="b" sceneMemberID="viewController"/></objects>
+        </scene>
+        <scene sceneID="↓a">
+            <objects><viewController id="c" sceneMemberID="viewController"/></objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects><viewController id="b" sceneMemberID="viewController"/></objects>
+          </scene>
+          <scene sceneID="d">
+              <objects><viewController id="c" sceneMemberID="viewController"/></objects>
+          </scene>
+          """)
+    ])
+
+  package static let segueWithoutDestination = DiagnosticKind(
+    "segue-without-destination", .error, .references,
+    summary: "A segue has no destination.",
+    rationale: "It cannot be performed.",
+    cure:
+      "Add the id of a view controller, or of an exit for an unwind segue, or remove the segue.",
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <connections>
+                        ↓<segue kind="show" id="c"/>
+                    </connections>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController">
+                      <connections>
+                          <segue destination="b" kind="show" id="c"/>
+                      </connections>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static let severalSceneControllers = DiagnosticKind(
+    "several-scene-controllers", .error, .references,
+    summary: "A scene has two controllers.",
+    rationale:
+      "A scene is one controller with its views. This one is laid out for the first of them.",
+    cure: "Move the second controller to a scene of its own.",
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+                ↓<viewController id="c" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects><viewController id="b" sceneMemberID="viewController"/></objects>
+          </scene>
+          <scene sceneID="d">
+              <objects><viewController id="c" sceneMemberID="viewController"/></objects>
+          </scene>
+          """)
+    ])
+
+  package static let unwindToOtherScene = DiagnosticKind(
+    "unwind-to-other-scene", .warning, .references,
+    summary: "An unwind segue leads to the exit of another scene.",
+    rationale:
+      "Which scene is gone back to is found at run time by the unwind action alone, so the "
+      + "document says something that does not happen.",
+    cure: "Name the exit of the segue's own scene.",
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="↓e" kind="unwind" unwindAction="back:" id="c"/>
+                    </connections>
+                </viewController>
+                <exit id="d" userLabel="Exit" sceneMemberID="exit"/>
+            </objects>
+        </scene>
+        <scene sceneID="f">
+            <objects>
+                <viewController id="g" sceneMemberID="viewController"/>
+                <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController">
+                      <connections>
+                          <segue destination="d" kind="unwind" unwindAction="back:" id="c"/>
+                      </connections>
+                  </viewController>
+                  <exit id="d" userLabel="Exit" sceneMemberID="exit"/>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static let wrongReference = DiagnosticKind(
+    "wrong-reference", .error, .references,
+    summary: "The object that is named is of the wrong type.",
+    rationale: "The reference is ignored.",
+    cure: "Name an object of the type that the message expects.",
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <constraints>
+            <constraint firstAttribute="width" relation="lessThanOrEqual" constant="2000" id="a"/>
+            <constraint firstItem="↓a" firstAttribute="height" relation="lessThanOrEqual" constant="2000" id="b"/>
+        </constraints>
+        """,
+        mended: """
+          <constraints>
+              <constraint firstAttribute="width" relation="lessThanOrEqual" constant="2000" id="a"/>
+              <constraint firstItem="root" firstAttribute="height" relation="lessThanOrEqual" constant="2000" id="b"/>
+          </constraints>
+          """)
+    ])
+}

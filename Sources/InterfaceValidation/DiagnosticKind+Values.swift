@@ -1,0 +1,36 @@
+package import InterfaceSource
+
+/// Kinds that `CheckValues` reports: values of views that the vocabulary alone cannot judge.
+extension DiagnosticKind {
+  package static let badContentPriority = DiagnosticKind(
+    "bad-content-priority", .error, .document,
+    summary: "A hugging or compression resistance priority is not between 0 and 1000.",
+    rationale: "UIKit has no other priorities. The default counts instead.",
+    cure:
+      "Write a number from 0 to 1000; 250 is usual for hugging, 750 for compression resistance.",
+    examples: [
+      DiagnosticExample(
+        .objects, #"<label text="Name" horizontalHuggingPriority="↓1001" id="a"/>"#,
+        mended: #"<label text="Name" horizontalHuggingPriority="251" id="a"/>"#)
+    ])
+
+  package static let unknownStackValue = DiagnosticKind(
+    "unknown-stack-value", .warning, .document,
+    summary: "The axis, alignment or distribution is none that stack views have.",
+    rationale: "The first of the values that the note lists is assumed.",
+    cure: "Write one of the values that the note lists.",
+    examples: [
+      DiagnosticExample(
+        .objects,
+        """
+        <stackView distribution="↓fillEvenly" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        </stackView>
+        """,
+        mended: """
+          <stackView distribution="fillEqually" id="a">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+          </stackView>
+          """)
+    ])
+}
