@@ -61,6 +61,6 @@ extension Diagnostic {
     Diagnostic(
       .badBase64, at: range,
       message: "the text is not base64 of UTF-8",
-      notes: [Note("encode it anew, or write it in plain and remove base64-UTF8")])
+      notes: [Note("encode it again, or write it in plain and remove base64-UTF8")])
   }
 }

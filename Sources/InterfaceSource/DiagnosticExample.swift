@@ -1,4 +1,10 @@
 /// A small text that has the fault of a `DiagnosticKind`, and the same text mended.
+///
+/// ```swift
+/// for example in DiagnosticKind.named("duplicate-id")?.examples ?? [] {
+///   print(example.triggering, example.mended, separator: "\n\n")
+/// }
+/// ```
 public struct DiagnosticExample: Hashable, Sendable {
   /// What the texts are a part of.
   public enum Setting: Hashable, Sendable {

@@ -1,6 +1,11 @@
 /// The `id` of an object; references between objects of one document are by it.
 ///
 /// Ids are opaque and case-sensitive.
+///
+/// ```swift
+/// let button = ObjectID("w8n-9l-6TN")
+/// let findings = compilation.diagnostics.filter { $0.object == button }
+/// ```
 public struct ObjectID: Hashable, Sendable, CustomStringConvertible {
   /// The text of the `id` attribute.
   public let text: String

@@ -1,4 +1,9 @@
 /// A replacement of bytes in a file.
+///
+/// ```swift
+/// let edits = compilation.diagnostics.compactMap(\.fixIts.first).flatMap(\.edits)
+/// if let mended = file.applying(edits) { print(String(decoding: mended.bytes, as: UTF8.self)) }
+/// ```
 public struct SourceEdit: Hashable, Sendable {
   /// The bytes that are replaced; an empty range inserts.
   public var range: SourceRange

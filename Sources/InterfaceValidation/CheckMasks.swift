@@ -36,10 +36,10 @@ extension Diagnostic {
   fileprivate static func notAMember(
     _ entry: VariationMask.Entry, of kind: VariationMask.Kind, target: SourceRange
   ) -> Diagnostic {
-    let members = kind == .subviews ? "direct subview" : "own constraint"
+    let members = kind == .subviews ? "direct subview" : "constraint"
     return Diagnostic(
       .maskOutsideOwner, at: entry.range,
-      message: "the mask names '\(entry.reference)', which is no \(members) of its owner",
+      message: "the mask names '\(entry.reference)', which is not a \(members) of its owner",
       notes: [
         Note("it is this object; the entry is ignored", range: target),
         Note("move the entry to the object's own superview or owner, or remove it"),

@@ -53,7 +53,8 @@ extension Diagnostic {
     let near = expected.first { NearMiss.isNear($0, attribute.value) }
     return Diagnostic(
       .unknownStackValue, at: attribute.range,
-      message: "'\(attribute.value)' is no \(attribute.name.spelling) of a stack view",
+      message:
+        "'\(attribute.value)' is not known as the \(attribute.name.spelling) of a stack view",
       notes: [
         Note("expected one of \(expected.joined(separator: ", ")); \(expected[0]) is assumed")
       ],

@@ -142,7 +142,7 @@ extension Diagnostic {
     let isAny = component.value == "any" || component.value == "unspecified"
     return Diagnostic(
       .unknownSizeClass, at: variation.keyRange,
-      message: "'\(component.value)' is no size class that a key can ask for",
+      message: "'\(component.value)' is not a size class",
       notes: [
         Note(
           isAny

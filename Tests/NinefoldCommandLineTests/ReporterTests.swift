@@ -57,6 +57,22 @@ import Testing
     #expect((layout["configurations"] as? [String]) == ["canvas", "wCompact-hRegular"])
   }
 
+  @Test func conflictsDoNotFailALint() async {
+    let text = Sample.xib(
+      "root",
+      extra: """
+
+        <constraints>
+        <constraint firstAttribute="width" constant="10" id="a"/>
+        <constraint firstAttribute="width" constant="20" id="b"/>
+        </constraints>
+        """)
+    let run = await ToolRun(["lint", "-"], input: text)
+    #expect(run.output.contains(": warning: "))
+    #expect(run.output.contains("[conflicting-constraints]"))
+    #expect(run.status == .clean)
+  }
+
   @Test func textSaysInFewWordsWhereAFindingHolds() async {
     func text(_ variation: String) -> String {
       Sample.xib(
