@@ -162,6 +162,7 @@ struct RootConstraints {
   ///
   /// - Parameter known: What was found for the root at other sizes, by the constraint that is one too
   ///   many; found again here, it spares the search.
+  /// - Returns: The sets, in the order in which the solver rejected their last members.
   func conflicts(_ known: inout [ConstraintIndex: [ConstraintIndex]]) -> [Conflict] {
     guard let solution else { return [] }
     return solution.rejected.enumerated().compactMap { number, rejected in
