@@ -10,7 +10,15 @@ package struct Conflict: Hashable, Sendable {
   /// The index of the layout root's view.
   package var root: Int
 
-  package init(members: [LayoutReason], excess: Double, uncertainty: Double, root: Int) {
+  /// Whether it is one only at a row's or cell's stored extent, which the document does not hold the app
+  /// to.
+  package var needsUnstatedExtent: Bool
+
+  package init(
+    members: [LayoutReason], excess: Double, uncertainty: Double, root: Int,
+    needsUnstatedExtent: Bool = false
+  ) {
+    self.needsUnstatedExtent = needsUnstatedExtent
     self.members = members
     self.excess = excess
     self.uncertainty = uncertainty

@@ -70,6 +70,7 @@ struct RootKnowledge {
 /// The solution of a root's constraints, good for other sizes of the root as long as its guards hold.
 struct RootPlan {
   let context: RootContext
+  let extents: AxisPair<RootExtent>
   let inputs: RootLayouter.Inputs
   let plan: ReplayPlan
 }

@@ -13,7 +13,7 @@ struct RootLayouter {
   let part: LayoutRoots.Part
   /// For each view of the scene its place in its part's members.
   let localIndex: [Int]
-  let canvas: RootCanvas
+  private(set) var canvas: RootCanvas
   let cellMargins: EdgeInsets?
 
   /// The superview, by place in the part; -1 for the root.
@@ -70,6 +70,20 @@ struct RootLayouter {
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
     known: inout RootKnowledge
   ) -> (result: Result, constraints: RootConstraints) {
+    let settled = settleOnce(measuring: &measurer, &solver, known: &known)
+    guard canvas.extents.vertical == .least, settled.result.frames[0].height < 0.5 else {
+      return settled
+    }
+    // Nothing in the row says how high it is: it is as high as the document says.
+    var given = self
+    given.canvas.extents.vertical = .given
+    return given.settleOnce(measuring: &measurer, &solver, known: &known)
+  }
+
+  private func settleOnce(
+    measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
+    known: inout RootKnowledge
+  ) -> (result: Result, constraints: RootConstraints) {
     var inputs = inputs(frames: nil, &measurer)
     var (result, constraints) = pass(inputs, &solver, &known)
     for _ in 1..<Self.passLimit where constraints.obstacle == nil {
@@ -94,7 +108,9 @@ struct RootLayouter {
   private func pass(
     _ inputs: Inputs, _ solver: inout Solver, _ known: inout RootKnowledge
   ) -> (Result, RootConstraints) {
-    if let plan = known.plan, plan.context == context, plan.inputs == inputs {
+    if let plan = known.plan, plan.context == context, plan.extents == canvas.extents,
+      plan.inputs == inputs
+    {
       let constraints = RootConstraints(self, inputs)
       if let values = plan.plan.evaluate(at: constraints.system.parameters) {
         return (constraints.result { values[Int($0.index)] }, constraints)
@@ -106,19 +122,30 @@ struct RootLayouter {
     if keepsPlan, !constraints.leavesFreedom, let solution = constraints.solution,
       solution.isSatisfiable, let plan = solution.plan
     {
-      known.plan = RootPlan(context: context, inputs: inputs, plan: plan)
+      known.plan = RootPlan(
+        context: context, extents: canvas.extents, inputs: inputs, plan: plan)
     }
     return (result, constraints)
+  }
+
+  /// The cell that the root is, when its style lays out what is in it: nowhere but on the document's own
+  /// canvas, where the stored frames stand.
+  var standardCell: ResolvedContent.TableViewCell? {
+    guard !context.isOwnCanvas, case .tableViewCell(let cell) = scene.views[part.root].content,
+      cell.style != .custom
+    else { return nil }
+    return cell
   }
 
   /// Whether the constraints are the same at every size: no constant is made from the root's size for
   /// want of a stored frame.
   var isResizable: Bool {
-    part.members.allSatisfy { index in
-      if case .rect = scene.views[index].storedFrame { return true }
-      return index != part.root && scene.views[index].layout.usesConstraints
-        && scene.views[index].storedFrame == nil
-    }
+    standardCell == nil
+      && part.members.allSatisfy { index in
+        if case .rect = scene.views[index].storedFrame { return true }
+        return index != part.root && scene.views[index].layout.usesConstraints
+          && scene.views[index].storedFrame == nil
+      }
   }
 
   private func constraints(_ inputs: Inputs, perturbation: Double = 0) -> RootConstraints {
@@ -136,7 +163,12 @@ struct RootLayouter {
     ).margins(safeArea: safeArea, frames: frames, localIndex: localIndex)
     var content: [ContentSize] = []
     content.reserveCapacity(part.members.count)
+    let standardParts = standardCell?.parts ?? []
     for (local, index) in part.members.enumerated() {
+      if standardParts.contains(index) {
+        content.append(measurer.measuredSize(of: scene.views[index], width: nil))
+        continue
+      }
       content.append(
         measurer.contentSize(
           of: scene.views[index], width: frames?[local].width, isRoot: local == 0))

@@ -52,7 +52,7 @@ struct SceneLayouter {
       closedForm.add(constraints, &measurer)
       return result
     }
-    layout.closedForm = closedForm.closedForm(at: layout.size)
+    layout.closedForm = closedForm.closedForm(of: layout)
     return layout
   }
 
@@ -95,6 +95,7 @@ struct SceneLayouter {
       let result = settle(index, layouter, &measurer, &solver)
       store(result, of: layouter, in: &layout)
     }
+    if !context.isOwnCanvas { stackRows(in: &layout) }
     for (index, view) in scene.views.enumerated() {
       if let text = measurer.knownLines(of: view, size: layout.frames[index].size) {
         layout.texts[index] = text
@@ -103,6 +104,19 @@ struct SceneLayouter {
     layout.ambiguities.sort { $0.view < $1.view }
     layout.conflicts.sort { $0.constraints.lexicographicallyPrecedes($1.constraints) }
     return layout
+  }
+
+  /// Moves what stands below rows that are not as high as the document stores them.
+  private func stackRows(in layout: inout Layout) {
+    func growth(_ row: Int) -> Double {
+      let stored = scene.views[row].storedFrame?.rect(in: .zero).height
+      return stored.map { layout.frames[row].height - $0 } ?? 0
+    }
+    var moves: [(row: Int, distance: Double)] = []
+    RowStacking(scene: scene).forEachMoved({ growth($0) != 0 }) { row, grown in
+      moves.append((row, grown.reduce(0) { $0 + growth($1) }))
+    }
+    for move in moves { layout.frames[move.row].y += move.distance }
   }
 
   // MARK: Roots
@@ -115,6 +129,7 @@ struct SceneLayouter {
         canvas.frame.width = size.width
         canvas.frame.height = size.height
       }
+      if !context.isOwnCanvas { canvas.extents = ownExtents(of: root) }
       return canvas
     }
     switch view.role {
@@ -156,6 +171,24 @@ struct SceneLayouter {
       frame.width = max(0, outerFrame.width - sides)
     }
     return RootCanvas(frame: frame, safeArea: .zero)
+  }
+
+  /// Whether the content of a row or collection cell decides its extents.
+  ///
+  /// Cells of the standard styles have no constraints; they keep their height.
+  private func ownExtents(of root: Int) -> AxisPair<RootExtent> {
+    var extents = AxisPair(horizontal: RootExtent.given, vertical: .given)
+    switch scene.views[root].content {
+    case .tableViewCell(let cell) where cell.style == .custom && scene.sizesItself(row: root):
+      extents.vertical = .least
+    case .collectionViewCell:
+      guard case .collectionView(let collection) = scene.views[scene.views[root].superview].content,
+        case .flow(let flow) = collection.arrangement, flow.estimatedItemSize != .none
+      else { break }
+      extents = AxisPair(horizontal: .nearest, vertical: .nearest)
+    default: break
+    }
+    return extents
   }
 
   /// The size of a collection cell whose document says another one than for its content view: Xcode 6
@@ -219,6 +252,12 @@ struct SceneLayouter {
         height: context.rounded(frame.maxY) - y)
     }
     layout.frames[part.root] = layouter.canvas.frame
+    if layouter.canvas.extents.horizontal.isOwn {
+      layout.frames[part.root].width = context.rounded(result.frames[0].width)
+    }
+    if layouter.canvas.extents.vertical.isOwn {
+      layout.frames[part.root].height = context.rounded(result.frames[0].height)
+    }
     for (local, index) in part.members.enumerated() where local > 0 {
       let superview = layouter.superviews[local]
       var frame = edges(result.frames[local])

@@ -52,7 +52,7 @@ package enum WhyReport {
       let words = reason.words(in: scene)
       switch reason.kind {
       case .root: return "\(name(reason.view)) has the size of its canvas or container"
-      case .contentView, .scrollContent, .nonNegative: return words
+      case .contentView, .standardCell, .scrollContent, .nonNegative: return words
       case .constraint(let index):
         return "\(place(scene.constraints[index].range)): \(words)\(at(reason))"
       case .autoresizing, .stackView, .stored: return "\(place(reason.view)): \(words)"

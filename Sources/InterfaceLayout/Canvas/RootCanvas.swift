@@ -10,6 +10,8 @@ struct RootCanvas: Hashable {
   var frame: Rect
   /// How much of the root bars and the device's shape cover.
   var safeArea: EdgeInsets
+  /// Who decides the extents of the frame.
+  var extents = AxisPair(horizontal: RootExtent.given, vertical: .given)
 }
 
 extension LayoutContext {

@@ -25,9 +25,11 @@ struct ClosedFormBuilder {
     frames = scene.views.map { _ in zero }
   }
 
-  /// The closed form at the given canvas size; nil when a root could not be replayed.
-  func closedForm(at size: Size) -> ClosedForm? {
+  /// The closed form around a layout; nil when a root could not be replayed.
+  mutating func closedForm(of layout: Layout) -> ClosedForm? {
     guard isComplete else { return nil }
+    let size = layout.size
+    addStackedRows(layout)
     let kept = ClosedForm.Condition.tightest(of: conditions)
     return ClosedForm(
       frames: frames, conditions: kept,
@@ -51,6 +53,9 @@ struct ClosedFormBuilder {
     let forms = plan.forms
     func edge(_ variable: Variable) -> AffineForm { compose(forms[Int(variable.index)]) }
     let variables = constraints.variables
+    let extents = layouter.canvas.extents
+    if extents.horizontal.isOwn { frames[root].width = edge(variables.right(0)) }
+    if extents.vertical.isOwn { frames[root].height = edge(variables.bottom(0)) }
     for (local, index) in layouter.part.members.enumerated() where local > 0 {
       let outer = layouter.superviews[local]
       let left = edge(variables.left(local))
@@ -113,6 +118,25 @@ struct ClosedFormBuilder {
     if outer.kind == .tableView { return true }
     let storedOuter = outer.storedFrame?.rect(in: .zero).width ?? stored
     return view.role != .cell && abs(stored - storedOuter) < 0.5
+  }
+
+  /// Rows below others that are not as high as stored: they stay where they are while those keep their
+  /// heights.
+  private mutating func addStackedRows(_ layout: Layout) {
+    let scene = scene
+    func hasGrown(_ row: Int) -> Bool {
+      let stored = scene.views[row].storedFrame?.rect(in: .zero).height
+      return stored.map { layout.frames[row].height != $0 } ?? false
+    }
+    var moves: [(row: Int, grown: [Int])] = []
+    RowStacking(scene: scene).forEachMoved(hasGrown) { moves.append(($0, $1)) }
+    let at = Parameters([layout.size.width, layout.size.height])
+    for move in moves {
+      frames[move.row].y = AffineForm(layout.frames[move.row].y)
+      for row in move.grown {
+        requireUnchanged(frames[row].height, at: frames[row].height.evaluate(at: at))
+      }
+    }
   }
 
   // MARK: Conditions

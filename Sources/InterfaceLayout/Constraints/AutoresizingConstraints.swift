@@ -6,7 +6,8 @@ import PlatformFacts
 /// Views that their stored frame and autoresizing mask place (layout rule 11).
 extension RootConstraints {
   mutating func addAutoresizedViews() {
-    for local in 1..<max(1, count) {
+    let standardParts = standardParts
+    for local in 1..<max(1, count) where !standardParts.contains(local) {
       let view = view(local)
       guard !view.layout.usesConstraints, view.role != .contentView else { continue }
       let outer = layouter.superviews[local]
@@ -82,7 +83,7 @@ extension RootConstraints {
   /// More than a separator takes of a cell's height, in points.
   private static let mostBelowContent = 1.5
 
-  private func contentInsets(
+  func contentInsets(
     _ content: PlacedView, in cell: PlacedView, _ axis: Axis
   ) -> (near: Double, far: Double) {
     guard cell.kind == .tableViewCell || cell.kind == .collectionViewCell,

@@ -12,6 +12,8 @@ enum ConstraintOrigin: Hashable {
   case contentView(Int)
   /// A stored frame and an autoresizing mask place the view.
   case autoresizing(view: Int)
+  /// A cell of a standard style lays the view out.
+  case standardCell(Int)
   /// A stack view arranges the view.
   case stackView(Int)
   /// A constraint of the document.

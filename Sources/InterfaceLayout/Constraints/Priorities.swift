@@ -25,6 +25,8 @@ enum Priorities {
   static let storedExtent = Level(strength: 2)
   /// Undetermined positions keep their stored value.
   static let storedPosition = Level(strength: 1)
+  /// A root whose content decides its extent (`UILayoutPriority.fittingSizeLevel`).
+  static let fittingSize = level(50)
   /// A stack view that does not fill shrinks across to its content (layout rule 33).
   static let stackShrink = level(49)
 

@@ -49,6 +49,7 @@ struct RootConstraints {
     addNonNegativeExtents()
     addContentViews()
     addAutoresizedViews()
+    addStandardCell()
     addStackViews()
     addExplicitConstraints()
     addContentSizes()
@@ -76,10 +77,24 @@ struct RootConstraints {
     for axis in Axis.allCases {
       origin = .root(axis)
       require(near(0, axis))
+      guard layouter.canvas.extents[axis] == .given else {
+        addOwnExtent(axis)
+        continue
+      }
       let size = AffineForm.parameter(axis == .horizontal ? 0 : 1)
       system.add(Term(variables.far(0, axis)), .equal, constant: size * -1)
       origins.append(origin)
     }
+  }
+
+  /// The extent of a root whose content decides it.
+  private mutating func addOwnExtent(_ axis: Axis) {
+    let size = layouter.canvas.frame.size
+    let wish =
+      layouter.canvas.extents[axis] == .least
+      ? 0 : axis == .horizontal ? size.width : size.height
+    require(extent(0, axis), .greaterOrEqual)
+    require(extent(0, axis) - wish, at: Priorities.fittingSize)
   }
 
   private mutating func addNonNegativeExtents() {
@@ -185,9 +200,18 @@ struct RootConstraints {
       uncertainty += contentUncertainty(of: origins[Int(index.index)])
     }
     guard members.contains(where: { $0.constraint != nil }) else { return nil }
+    let root = layouter.part.root
+    let needsUnstatedExtent = members.contains { member in
+      if case .root(let axis, _) = member.kind {
+        !layouter.scene.statesExtent(of: root, along: axis)
+      } else {
+        false
+      }
+    }
     members.sort { ($0.constraint ?? .max, $0.view) < ($1.constraint ?? .max, $1.view) }
     return Conflict(
-      members: members, excess: excess, uncertainty: uncertainty, root: layouter.part.root)
+      members: members, excess: excess, uncertainty: uncertainty, root: root,
+      needsUnstatedExtent: needsUnstatedExtent)
   }
 
   /// How far a content size may be off, in points; 0 for what is no measured content.

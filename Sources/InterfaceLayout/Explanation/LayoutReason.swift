@@ -15,6 +15,8 @@ package struct LayoutReason: Hashable, Sendable {
     case contentView
     /// The stored frame and the autoresizing mask place the view.
     case autoresizing
+    /// A cell of a standard style lays the view out.
+    case standardCell
     /// A stack view arranges its subviews.
     case stackView
     /// The content has this extent, which the view does not exceed without need.
@@ -66,7 +68,8 @@ extension LayoutReason {
       "\(name) is \(PointText.text(extent)) \(axis.adjective)"
     case .constraint(let index): scene.constraints[index].summary(in: scene)
     case .contentView: "\(name) fills its cell or effect view"
-    case .autoresizing: "the frame and autoresizing mask of \(name)"
+    case .autoresizing: "the autoresizing mask of \(name) keeps its frame"
+    case .standardCell: "the cell's style lays out \(name)"
     case .stackView: "\(name) arranges its subviews"
     case .hugging(let axis, let extent):
       "the content of \(name) is \(PointText.text(extent)) \(axis.adjective) and hugs it"

@@ -54,6 +54,7 @@ extension RootConstraints {
     case .nonNegative(let view): return make(.nonNegative, view)
     case .contentView(let view): return make(.contentView, view)
     case .autoresizing(let view): return make(.autoresizing, view)
+    case .standardCell(let view): return make(.standardCell, view)
     case .stackView(let view): return make(.stackView, view)
     case .hugging(let view, let axis):
       return make(.hugging(axis, extent: contentExtent(view, axis) ?? 0), view)

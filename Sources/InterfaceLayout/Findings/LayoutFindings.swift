@@ -48,7 +48,7 @@ struct LayoutFindings {
         .obstructed(view, root.obstacle), ObstacleKey(range: view.range, obstacle: root.obstacle),
         names)
     }
-    for conflict in shared.layout.conflicts {
+    for conflict in shared.layout.conflicts where !conflict.needsUnstatedExtent {
       add(
         ConflictGroup(
           ConflictGroup.Entry(scene: shared.scene, conflict: conflict), configurations: names))

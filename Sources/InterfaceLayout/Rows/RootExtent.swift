@@ -1,0 +1,48 @@
+import InterfaceResolution
+import InterfaceTraits
+
+/// Who decides the extent of a layout root along an axis.
+enum RootExtent: Hashable {
+  /// The canvas, the table or the container: the content has to fit.
+  case given
+  /// The content: the least extent that it allows, as for rows of automatic height.
+  ///
+  /// UIKit asks a table cell for its size with the width required and a height of 0 wanted at the fitting
+  /// priority (`systemLayoutSizeFitting`, `UILayoutPriority.fittingSizeLevel`).
+  case least
+  /// The content: the extent nearest to the given one that it allows, as for collection cells with an
+  /// estimated size.
+  case nearest
+
+  /// Whether the content decides.
+  var isOwn: Bool { self != .given }
+}
+
+extension ResolvedScene {
+  /// Whether the document says the extent of a layout root that an app would lay out with.
+  ///
+  /// The height of a row of automatic height and the size of a cell in a xib or a collection view are
+  /// decided elsewhere: by the content, the table or code. What only holds at the stored extent need
+  /// not hold in the app.
+  func statesExtent(of root: Int, along axis: Axis) -> Bool {
+    let view = views[root]
+    switch view.content {
+    case .tableViewCell:
+      guard axis == .vertical else { return true }
+      return view.superview >= 0 && !sizesItself(row: root)
+    case .collectionViewCell, .collectionReusableView: return false
+    default: return true
+    }
+  }
+
+  /// Whether the height of a table's row is automatic.
+  ///
+  /// In a table of prototypes that is the table's affair: UIKit does not read a prototype's own height.
+  func sizesItself(row: Int) -> Bool {
+    guard case .tableViewCell(let cell) = views[row].content, views[row].superview >= 0,
+      case .tableView(let table) = views[views[row].superview].content
+    else { return false }
+    if table.hasStaticCells, let height = cell.rowHeight { return height == .automatic }
+    return table.rowHeight == .automatic
+  }
+}

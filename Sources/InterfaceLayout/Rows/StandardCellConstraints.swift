@@ -1,0 +1,214 @@
+import InterfaceResolution
+import InterfaceTraits
+
+/// The labels and the image of cells of the standard styles, which the platform lays out itself.
+///
+/// Source: the frames that Interface Builder stored in 927 such cells of the public documents
+/// (docs/auto-layout.md, "Cells of the standard styles"). On the document's own canvas the stored frames
+/// stand.
+extension RootConstraints {
+  /// The cell that the part lays out, when it has a standard style and its parts do not stay as stored.
+  var standardCell: ResolvedContent.TableViewCell? { layouter.standardCell }
+
+  /// The places in the part of the views that a standard cell lays out.
+  var standardParts: Set<Int> {
+    guard let cell = standardCell else { return [] }
+    return Set(cell.parts.compactMap { local(of: $0) })
+  }
+
+  mutating func addStandardCell() {
+    guard let cell = standardCell, let content = cell.contentView.flatMap({ local(of: $0) })
+    else { return }
+    let title = cell.textLabel.flatMap { local(of: $0) }
+    let detail = cell.detailTextLabel.flatMap { local(of: $0) }
+    let image = cell.imageView.flatMap { local(of: $0) }
+    let margins = inputs.margins[content]
+    var left = margins.left + Double(cell.indentationLevel) * cell.indentationWidth
+    if let image, let width = inputs.content[image].width, width > 0 {
+      place(
+        image, in: content, x: left, width: width, height: inputs.content[image].height ?? width)
+      left += width + StandardCells.imageGap
+    } else if let image {
+      place(image, in: content, x: left, width: 0, height: 0)
+    }
+    let room = contentExtents(content).width - left - margins.right
+    switch cell.style {
+    case .custom: break
+    case .basic: if let title { fill(title, in: content, left: left, right: margins.right) }
+    case .rightDetail:
+      addRightDetail(title, detail, in: content, left: left, right: margins.right, room: room)
+    case .leftDetail: addLeftDetail(title, detail, in: content, left: left, room: room)
+    case .subtitle: addSubtitle(title, detail, in: content, left: left, room: room)
+    }
+  }
+
+  // MARK: Styles
+
+  /// A title that fills the content between the margins.
+  private mutating func fill(_ local: Int, in content: Int, left: Double, right: Double) {
+    origin = .standardCell(local)
+    require(near(local, .horizontal) - near(content, .horizontal) - left)
+    require(far(local, .horizontal) - far(content, .horizontal) + right)
+    require(near(local, .vertical) - near(content, .vertical))
+    require(far(local, .vertical) - far(content, .vertical))
+  }
+
+  /// A title at the left margin and a detail at the right one, both on one baseline.
+  ///
+  /// What does not fit is taken from the detail, which is a guess: no public document has texts that long.
+  private mutating func addRightDetail(
+    _ title: Int?, _ detail: Int?, in content: Int, left: Double, right: Double, room: Double
+  ) {
+    let titleSize = title.map { naturalSize($0) } ?? .zero
+    let titleWidth = min(titleSize.width, max(0, room))
+    let y = centered(titleSize.height, in: content)
+    if let title {
+      place(title, in: content, x: left, y: y, width: titleWidth, height: titleSize.height)
+    }
+    guard let detail else { return }
+    let size = naturalSize(detail)
+    let width = min(size.width, max(0, room - titleWidth - StandardCells.titleGap))
+    origin = .standardCell(detail)
+    require(far(detail, .horizontal) - far(content, .horizontal) + right)
+    require(extent(detail, .horizontal) - width)
+    addVertical(
+      detail, in: content, y: sameBaseline(detail, size.height, title, y, titleSize.height),
+      height: size.height)
+  }
+
+  /// A short title, 91 points wide, and a detail behind it, both on one baseline.
+  private mutating func addLeftDetail(
+    _ title: Int?, _ detail: Int?, in content: Int, left: Double, room: Double
+  ) {
+    let titleSize = title.map { naturalSize($0) } ?? .zero
+    let detailSize = detail.map { naturalSize($0) } ?? .zero
+    let y = centered(detailSize.height, in: content)
+    if let detail {
+      let x = left + StandardCells.leftTitleWidth + StandardCells.titleGap
+      place(
+        detail, in: content, x: x, y: y,
+        width: min(
+          detailSize.width,
+          max(0, room - StandardCells.leftTitleWidth - StandardCells.titleGap)),
+        height: detailSize.height)
+    }
+    guard let title else { return }
+    place(
+      title, in: content, x: left,
+      y: detail == nil
+        ? centered(titleSize.height, in: content)
+        : sameBaseline(title, titleSize.height, detail, y, detailSize.height),
+      width: StandardCells.leftTitleWidth, height: titleSize.height)
+  }
+
+  /// A title above a detail.
+  private mutating func addSubtitle(
+    _ title: Int?, _ detail: Int?, in content: Int, left: Double, room: Double
+  ) {
+    let titleSize = title.map { naturalSize($0) } ?? .zero
+    let detailSize = detail.map { naturalSize($0) } ?? .zero
+    let left = (x: left, room: max(0, room))
+    let spare = contentExtents(content).height - titleSize.height - detailSize.height
+    let (y, gap) = StandardCells.subtitlePlaces(
+      spare: spare, isRowAutomatic: layouter.scene.sizesItself(row: layouter.part.root))
+    if let title {
+      place(
+        title, in: content, x: left.x, y: y, width: min(titleSize.width, left.room),
+        height: titleSize.height)
+    }
+    if let detail {
+      place(
+        detail, in: content, x: left.x, y: y + titleSize.height + gap,
+        width: min(detailSize.width, left.room), height: detailSize.height)
+    }
+  }
+
+  // MARK: Placing
+
+  /// An image in the middle of the height, on whole points, lower rather than higher.
+  private mutating func place(
+    _ local: Int, in content: Int, x: Double, width: Double, height: Double
+  ) {
+    let y = ((contentExtents(content).height - height) / 2).rounded(.down)
+    place(local, in: content, x: x, y: y, width: width, height: height)
+  }
+
+  private mutating func place(
+    _ local: Int, in content: Int, x: Double, y: Double, width: Double, height: Double
+  ) {
+    origin = .standardCell(local)
+    require(near(local, .horizontal) - near(content, .horizontal) - x)
+    require(extent(local, .horizontal) - width)
+    addVertical(local, in: content, y: y, height: height)
+  }
+
+  private mutating func addVertical(_ local: Int, in content: Int, y: Double, height: Double) {
+    origin = .standardCell(local)
+    require(near(local, .vertical) - near(content, .vertical) - y)
+    require(extent(local, .vertical) - height)
+  }
+
+  /// The natural size of a label on one line.
+  private func naturalSize(_ local: Int) -> Size {
+    let content = inputs.content[local]
+    return Size(width: content.width ?? 0, height: content.height ?? 0)
+  }
+
+  /// The top of something in the middle of the content's height, on whole points, rather lower
+  /// (13 of 13 combinations of heights).
+  private func centered(_ height: Double, in content: Int) -> Double {
+    ((contentExtents(content).height - height) / 2 - 1e-6).rounded(.up)
+  }
+
+  /// The top of a label whose baseline is another's.
+  private func sameBaseline(
+    _ local: Int, _ height: Double, _ other: Int?, _ otherY: Double, _ otherHeight: Double
+  ) -> Double {
+    guard let other, let mine = inputs.content[local].firstBaseline,
+      let theirs = inputs.content[other].firstBaseline
+    else { return otherY }
+    return (otherY + otherHeight / 2 + theirs - height / 2 - mine).rounded()
+  }
+
+  /// The size of a content view whose cell has a given size.
+  private func contentExtents(_ content: Int) -> Size {
+    let cell = layouter.canvas.frame.size
+    guard content > 0 else { return cell }
+    let horizontal = contentInsets(view(content), in: view(0), .horizontal)
+    let vertical = contentInsets(view(content), in: view(0), .vertical)
+    return Size(
+      width: cell.width - horizontal.near - horizontal.far,
+      height: cell.height - vertical.near - vertical.far)
+  }
+}
+
+/// What the layout of standard cells is made of, in points.
+///
+/// Measured on the cells of the public documents, 13000 and later unless said.
+enum StandardCells {
+  /// Between an image and the text behind it: 11 of 13 cells, 3 projects.
+  static let imageGap = 15.0
+  /// The title of a cell of the style left detail: 9 of 9 cells of 4 projects.
+  static let leftTitleWidth = 91.0
+  /// Between the title and the detail of a cell of the style left detail: 9 of 9 cells of 4 projects.
+  static let titleGap = 6.0
+
+  /// Where title and subtitle stand in a row.
+  ///
+  /// Rows of a stated height with less than 17 points to spare: 50 of 50 cells of 10 projects; with more: 11 of
+  /// 11 cells of 2 projects, which is weak; rows of automatic height: 9 of 12 cells of 3 projects.
+  /// - Parameters:
+  ///   - spare: What the row's content leaves of the height, in points.
+  ///   - isRowAutomatic: Whether the row's height is automatic.
+  /// - Returns: The top of the title and the gap below it.
+  static func subtitlePlaces(spare: Double, isRowAutomatic: Bool) -> (top: Double, gap: Double) {
+    if isRowAutomatic, spare >= 19.5 { return (10, min(3, spare - 19.5)) }
+    if spare < 17 { return ((spare / 2 - 1e-6).rounded(.up), 0) }
+    return (((spare - 6) / 2 - 1e-6).rounded(.up), 3)
+  }
+}
+
+extension ResolvedContent.TableViewCell {
+  /// The indices of the views that the platform lays out.
+  var parts: [Int] { [textLabel, detailTextLabel, imageView].compactMap { $0 } }
+}
