@@ -166,11 +166,11 @@ let package = Package(
       dependencies: [
         "InterfaceEnvironment",
         "InterfaceLayout",
-        "InterfaceModel",
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits",
         "PlatformFacts",
+        "TextMeasurement",
       ],
       swiftSettings: strict),
     .testTarget(

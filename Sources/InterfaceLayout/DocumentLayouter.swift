@@ -25,14 +25,15 @@ package struct DocumentLayouter: ~Copyable {
   ///   - configurations: The places to lay it out in.
   ///   - sizing: Where content sizes come from.
   ///   - catalog: What asset catalogs know of an image.
+  ///   - colors: What asset catalogs know of a colour.
   /// - Returns: The layouts and what layout found.
   package mutating func layOut(
     _ document: ValidDocument, in configurations: [Configuration], sizing: ContentSizing,
-    catalog: ImageResolver.CatalogLookup?
+    catalog: ImageResolver.CatalogLookup?, colors: ColorLookup? = nil
   ) -> DocumentLayout {
     var resolver = DocumentResolver(
       document, surroundings: SurroundingsInference.surroundings(of: document.document),
-      catalog: catalog)
+      catalog: catalog, colors: colors)
     let embeds = EmbedGraph(document.document)
     var scenes: [DocumentLayout.SceneLayouts] = []
     var structures: [Int: [SceneStructure]] = [:]

@@ -87,7 +87,11 @@ struct SceneLayouter {
       guideFrames: scene.guides.map { _ in .zero })
     for (index, part) in roots.parts.enumerated() {
       let canvas = canvas(of: part.root, in: layout)
-      if index == 0, part.root == 0 { layout.size = canvas.frame.size }
+      if index == 0, part.root == 0, scene.views[0].role != .bar,
+        scene.views[0].role != .barItemView
+      {
+        layout.size = canvas.frame.size
+      }
       var layouter = RootLayouter(
         context: RootContext(context, root: scene.views[part.root]), structure: structure,
         part: index, canvas: canvas, cellMargins: cellMargins(part, canvas, layout))

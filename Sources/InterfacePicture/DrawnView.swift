@@ -1,5 +1,4 @@
 import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -10,7 +9,6 @@ struct DrawnView {
   let view: ResolvedView
   /// The view's size at the origin.
   let bounds: Rect
-  let tint: RGBA
   /// The lines that layout measured, in the view's coordinates.
   let text: LaidOutText?
 
@@ -19,11 +17,8 @@ struct DrawnView {
   var midX: Double { bounds.width / 2 }
   var midY: Double { bounds.height / 2 }
 
+  var appearance: ResolvedAppearance { view.appearance }
+  var tint: RGBA { view.appearance.tintColor }
   /// Whether a control is disabled.
-  var isDisabled: Bool { view.attributes.flag(.enabled) == false }
-
-  /// A string property, as an attribute or as a child element.
-  func string(_ attribute: AttributeName, _ key: PropertyKey) -> String? {
-    view.properties.string(key) ?? view.attributes[attribute]
-  }
+  var isDisabled: Bool { !view.appearance.isEnabled }
 }

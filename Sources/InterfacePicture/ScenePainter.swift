@@ -1,8 +1,5 @@
-import InterfaceEnvironment
 import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
-import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
@@ -14,33 +11,36 @@ import PlatformFacts
 struct ScenePainter {
   let scene: ResolvedScene
   let layout: Layout
-  let document: Document
-  let assets: PreviewAssets
-  let palette: Palette
+  let images: ImageBytes
 
-  /// The canvas, in points.
-  let canvas: Size
-  /// How far what surrounds the scene reaches into the canvas from above, in points.
-  let topInset: Double
+  /// How far what surrounds the scene reaches into the canvas, in points.
+  let insets: (top: Double, bottom: Double)
+  /// The views that are inside no other; a bar's own item views, which have no superview, are inside it.
+  let roots: [Int]
+  /// The view that fills the canvas; nil for a container controller.
+  private let mainRoot: Int?
+  /// The views that the constraints leave undetermined.
+  private let ambiguousViews: Set<Int>
 
-  init(
-    scene: ResolvedScene, layout: Layout, configuration: Configuration, document: Document,
-    assets: PreviewAssets
-  ) {
+  init(scene: ResolvedScene, layout: Layout, images: @escaping ImageBytes) {
     self.scene = scene
     self.layout = layout
-    self.document = document
-    self.assets = assets
-    palette = Palette(
-      document: document, style: configuration.traits.style, catalog: assets.color)
-    let hasRoot = scene.views.contains { $0.role == .controllerRoot || $0.role == .topLevel }
-    canvas =
-      hasRoot
-      ? layout.size : EmptyCanvas.size(configuration, scene: scene, layout, document: document)
-    topInset = Self.insets(scene, layout, canvas).top
+    self.images = images
+    insets = layout.surroundingInsets(of: scene)
+    roots = Self.children(in: scene.views.indices, of: scene)
+    mainRoot =
+      roots.first { scene.views[$0].role == .controllerRoot }
+      ?? (scene.controller == nil ? roots.first { scene.views[$0].role == .topLevel } : nil)
+    ambiguousViews = Set(layout.ambiguities.map(\.view))
   }
 
   // MARK: The scene
+
+  /// The canvas, in points.
+  var canvas: Size { layout.size }
+
+  /// The system's colours in the scene's environment.
+  var palette: SystemPalette { scene.palette }
 
   /// The views that stand below the canvas: further top-level views and roots of inner controllers,
   /// which the app shows at other times or places.
@@ -49,22 +49,6 @@ struct ScenePainter {
       let role = scene.views[index].role
       return index != mainRoot && role != .bar && role != .barItemView
     }
-  }
-
-  /// The views that are inside no other; a bar's own item views, which have no superview, are inside it.
-  var roots: [Int] {
-    var roots: [Int] = []
-    var index = 0
-    while index < scene.views.count {
-      roots.append(index)
-      index = max(scene.views[index].end, index + 1)
-    }
-    return roots
-  }
-
-  private var mainRoot: Int? {
-    roots.first { scene.views[$0].role == .controllerRoot }
-      ?? (scene.controller == nil ? roots.first { scene.views[$0].role == .topLevel } : nil)
   }
 
   /// The canvas with what stands below it, in points.
@@ -82,44 +66,45 @@ struct ScenePainter {
     let canvas = Rect(x: 0, y: 0, width: self.canvas.width, height: self.canvas.height)
     drawing.group(clip: .init(rect: canvas)) { drawing in
       if mainRoot == nil || scene.controller != nil { drawing.rect(canvas, fill: ground) }
-      if let mainRoot { draw(mainRoot, tint: palette.system("systemBlue"), &drawing) }
+      if let mainRoot { draw(mainRoot, &drawing) }
       drawContainer(canvas, &drawing)
       drawSurroundings(canvas, &drawing)
     }
     var y = canvas.height + Self.gap
     for index in besides {
       let frame = layout.frames[index]
-      drawing.group(x: -frame.x, y: y - frame.y) { drawing in
-        draw(index, tint: palette.system("systemBlue"), &drawing)
-      }
+      drawing.group(x: -frame.x, y: y - frame.y) { drawing in draw(index, &drawing) }
       y += max(frame.height, 0) + Self.gap
     }
   }
 
-  private var ground: RGBA {
-    mainRoot == nil ? .gray(240) : palette.system("systemBackground")
-  }
+  private var ground: RGBA { mainRoot == nil ? .gray(240) : palette[.systemBackground] }
 
   /// A container controller without a view of its own shows its class and its bars.
   private func drawContainer(_ canvas: Rect, _ drawing: inout Drawing) {
-    if mainRoot == nil, let kind = scene.controllerKind {
-      let style = DrawnTextStyle(
-        size: 22, weight: 600, color: .gray(150), anchor: .middle)
-      drawing.text(SceneTitle.words(in: "\(kind)"), in: canvas, style)
+    let bars = roots.filter { scene.views[$0].role == .bar }
+    if mainRoot == nil {
+      if let kind = scene.controllerKind {
+        let style = DrawnTextStyle(
+          size: 22, weight: 600, color: .gray(150), anchor: .middle)
+        drawing.text(SceneTitle.words(in: "\(kind)"), in: canvas, style)
+      }
+      drawContainerBar(bars, canvas, &drawing)
     }
-    let bars = roots.filter {
-      scene.views[$0].role == .bar && scene.views[$0].kind == .navigationBar
+    for index in bars { draw(index, &drawing) }
+  }
+
+  /// The ground of a navigation controller's bar, which reaches to the top of the canvas.
+  private func drawContainerBar(_ bars: [Int], _ canvas: Rect, _ drawing: inout Drawing) {
+    let bar = bars.first {
+      if case .navigationBar = scene.views[$0].content { true } else { false }
     }
-    if mainRoot == nil, let bar = bars.first {
-      let bottom = layout.frames[bar].maxY
-      let height = bottom > 40 && bottom < 200 ? bottom : 64
-      drawing.rect(Rect(x: 0, y: 0, width: canvas.width, height: height), fill: palette.bar)
-      drawing.rect(
-        Rect(x: 0, y: height - 0.5, width: canvas.width, height: 0.5), fill: .gray(0, alpha: 0.3))
-    }
-    for index in roots where scene.views[index].role == .bar {
-      draw(index, tint: palette.system("systemBlue"), &drawing)
-    }
+    guard let bar else { return }
+    let bottom = layout.frames[bar].maxY
+    let height = bottom > 40 && bottom < 200 ? bottom : 64
+    drawing.rect(Rect(x: 0, y: 0, width: canvas.width, height: height), fill: palette.bar)
+    drawing.rect(
+      Rect(x: 0, y: height - 0.5, width: canvas.width, height: 0.5), fill: .gray(0, alpha: 0.3))
   }
 
   private static let gap = 24.0
@@ -127,42 +112,32 @@ struct ScenePainter {
   // MARK: A view
 
   /// Draws a view with its subviews, in the superview's coordinates.
-  func draw(_ index: Int, tint: RGBA, _ drawing: inout Drawing) {
-    let view = scene.views[index]
-    if view.layout.isHidden {
-      drawing.group(isHidden: true) { drawing in
-        drawBoxes(index, &drawing)
-      }
-      return
-    }
-    let alpha = view.attributes.number(.alpha) ?? 1
-    if alpha < 1 {
-      drawing.group(opacity: max(alpha, 0)) { drawing in
-        drawVisible(index, tint: tint, &drawing)
-      }
+  func draw(_ index: Int, _ drawing: inout Drawing) {
+    let appearance = scene.views[index].appearance
+    if appearance.isHidden {
+      drawing.group(isHidden: true) { drawing in drawBoxes(index, &drawing) }
+    } else if appearance.alpha < 1 {
+      drawing.group(opacity: appearance.alpha) { drawing in drawVisible(index, &drawing) }
     } else {
-      drawVisible(index, tint: tint, &drawing)
+      drawVisible(index, &drawing)
     }
   }
 
-  private func drawVisible(_ index: Int, tint: RGBA, _ drawing: inout Drawing) {
+  private func drawVisible(_ index: Int, _ drawing: inout Drawing) {
     let view = scene.views[index]
     let frame = layout.frames[index]
+    let layer = view.appearance.layer
     let drawn = DrawnView(
       index: index, view: view,
       bounds: Rect(x: 0, y: 0, width: max(frame.width, 0), height: max(frame.height, 0)),
-      tint: palette.color(view.properties.color(.tintColor)) ?? tint, text: layout.texts[index])
-    let layer = LayerAttributes(view.runtimeAttributes, palette: palette)
-    drawBox(index, fill: background(of: drawn), radius: layer.cornerRadius, &drawing)
+      text: layout.texts[index])
+    drawBox(index, fill: background(of: view), radius: layer.cornerRadius, &drawing)
     let clip =
-      clips(view) || layer.masksToBounds
-      ? DrawnGroup.Clip(rect: drawn.bounds, radius: layer.cornerRadius) : nil
+      clips(view) ? DrawnGroup.Clip(rect: drawn.bounds, radius: layer.cornerRadius) : nil
     drawing.group(transform: Transform(x: frame.x, y: frame.y), clip: clip) { drawing in
       let offset = contentOffset(of: drawn)
       if offset > 0 {
-        drawing.group(x: 0, y: offset) { drawing in
-          drawInside(drawn, &drawing)
-        }
+        drawing.group(x: 0, y: offset) { drawing in drawInside(drawn, &drawing) }
       } else {
         drawInside(drawn, &drawing)
       }
@@ -171,10 +146,10 @@ struct ScenePainter {
         let inset = layer.borderWidth / 2
         drawing.rect(
           drawn.bounds.inset(inset), radius: max(layer.cornerRadius - inset, 0),
-          stroke: .init(color: layer.borderColor ?? .black, width: layer.borderWidth))
+          stroke: .init(color: layer.borderColor, width: layer.borderWidth))
       }
     }
-    if layout.ambiguities.contains(where: { $0.view == index }) {
+    if ambiguousViews.contains(index) {
       drawing.rect(
         frame, stroke: .init(color: RGBA(255, 149, 0), width: 1, dashes: [4, 3]))
     }
@@ -183,7 +158,7 @@ struct ScenePainter {
   /// Draws what a view shows and its subviews, in the coordinates of its bounds.
   private func drawInside(_ drawn: DrawnView, _ drawing: inout Drawing) {
     drawContent(drawn, &drawing)
-    for child in children(of: drawn.index) { draw(child, tint: drawn.tint, &drawing) }
+    for child in children(of: drawn.index) { draw(child, &drawing) }
   }
 
   /// How far down a scroll view's content is drawn, in points: it starts below the bars that cover the
@@ -192,17 +167,13 @@ struct ScenePainter {
   /// Interface Builder has stored places below the bars already in old documents.
   private func contentOffset(of drawn: DrawnView) -> Double {
     let view = drawn.view
-    switch view.kind {
-    case .scrollView, .tableView, .collectionView: break
-    default: return 0
-    }
-    guard let mainRoot, drawn.index == mainRoot || view.superview == mainRoot,
-      scene.views[mainRoot].role == .controllerRoot,
-      view.attributes[.contentInsetAdjustmentBehavior] != "never"
+    guard let scrolling = view.content.scrolling, let mainRoot,
+      drawn.index == mainRoot || view.superview == mainRoot,
+      scene.views[mainRoot].role == .controllerRoot, scrolling.insetAdjustment != .never
     else { return 0 }
     var y = layout.frames[drawn.index].y
     if drawn.index != mainRoot { y += layout.frames[mainRoot].y }
-    let covered = topInset - y
+    let covered = insets.top - y
     let first = children(of: drawn.index).map { layout.frames[$0].y }.min() ?? 0
     guard y > -0.5, covered > 0.5, first < covered - 0.5 else { return 0 }
     return covered
@@ -227,15 +198,19 @@ struct ScenePainter {
     let box = Rect(
       x: min(frame.x, frame.maxX), y: min(frame.y, frame.maxY), width: abs(frame.width),
       height: abs(frame.height))
-    drawing.box(
-      ViewBox(id: scene.views[index].id, frame: box, radius: radius, fill: fill))
+    drawing.box(ViewBox(id: scene.views[index].id, frame: box, radius: radius, fill: fill))
   }
 
   /// The views directly inside a view, from back to front.
   func children(of index: Int) -> [Int] {
+    Self.children(in: index + 1..<max(scene.views[index].end, index + 1), of: scene)
+  }
+
+  /// The views in a range that are inside no other of the range.
+  private static func children(in range: Range<Int>, of scene: ResolvedScene) -> [Int] {
     var children: [Int] = []
-    var child = index + 1
-    while child < scene.views[index].end {
+    var child = range.lowerBound
+    while child < range.upperBound {
       children.append(child)
       child = max(scene.views[child].end, child + 1)
     }
@@ -243,11 +218,22 @@ struct ScenePainter {
   }
 
   private func clips(_ view: ResolvedView) -> Bool {
-    switch view.kind {
-    case .scrollView, .tableView, .collectionView, .textView: true
+    switch view.content {
     // Their texts are measured for other fonts than the viewer's.
-    case .label, .button, .textField: false
-    default: view.attributes.flag(.clipsSubviews) ?? false
+    case .label, .button, .textField: view.appearance.layer.masksToBounds
+    default: view.appearance.clipsToBounds
+    }
+  }
+}
+
+extension ResolvedContent {
+  /// How the view scrolls the views inside it; nil for one that does not.
+  fileprivate var scrolling: Scrolling? {
+    switch self {
+    case .scrollView(let content): content.scrolling
+    case .tableView(let content): content.scrolling
+    case .collectionView(let content): content.scrolling
+    default: nil
     }
   }
 }

@@ -1,6 +1,5 @@
 package import InterfaceEnvironment
 package import InterfaceLayout
-package import InterfaceModel
 package import InterfaceResolution
 import InterfaceTraits
 
@@ -14,29 +13,26 @@ package enum ScenePicture {
   ///   - scene: The scene as resolved for the configuration.
   ///   - layout: Its layout.
   ///   - configuration: The configuration.
-  ///   - document: The document, for resources and what its containers say of bars.
-  ///   - assets: Images and colours of catalogs.
+  ///   - images: Fetches the files of images.
   /// - Returns: The picture.
   package static func draw(
-    scene: ResolvedScene, layout: Layout, configuration: Configuration, document: Document,
-    assets: PreviewAssets = PreviewAssets()
+    scene: ResolvedScene, layout: Layout, configuration: Configuration,
+    images: @escaping ImageBytes = { _ in nil }
   ) -> DisplayList {
-    let painter = ScenePainter(
-      scene: scene, layout: layout, configuration: configuration, document: document,
-      assets: assets)
+    let painter = ScenePainter(scene: scene, layout: layout, images: images)
     var drawing = Drawing(viewCount: scene.views.count)
     painter.draw(&drawing)
     let size = painter.size
     var height = size.height
-    if let caption = SceneTitle.findings(layout) {
+    if let caption = LayoutCaption.text(layout) {
       drawing.text(
         caption, x: 8, baseline: height + 17,
-        DrawnTextStyle(size: 13, weight: 500, color: SceneTitle.warningColor))
+        DrawnTextStyle(size: 13, weight: 500, color: LayoutCaption.color))
       height += 26
     }
     return drawing.list(
       size: Size(width: max(size.width, 1), height: max(height, 1)),
-      title: "\(SceneTitle.text(scene, in: document)), \(configuration.name)", scene: scene.id,
+      title: "\(scene.title), \(configuration.name)", scene: scene.id,
       configuration: configuration.name)
   }
 }

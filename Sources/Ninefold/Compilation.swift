@@ -1,11 +1,9 @@
 import InterfaceEmission
 import InterfaceEnvironment
 package import InterfaceLayout
-import InterfaceModel
 import InterfacePicture
 import InterfaceResolution
 public import InterfaceSource
-import InterfaceTraits
 package import InterfaceValidation
 
 /// What became of one document.
@@ -45,7 +43,7 @@ public struct Compilation: Sendable {
   /// - Returns: For each scene a contact sheet of the cells and one of the devices, where such were laid
   ///   out, and a picture for each configuration.
   public func pictures(sheetsOnly: Bool = false) -> [Picture] {
-    guard let document = document?.document, let layout else { return [] }
+    guard let layout else { return [] }
     let hasCells = layout.configurations.contains { $0.cell != nil }
     let hasDevices = layout.configurations.contains { $0.window != nil }
     return layout.scenes.flatMap { scene -> [Picture] in
@@ -53,31 +51,28 @@ public struct Compilation: Sendable {
       var pictures: [Picture] = []
       if hasCells {
         let sheet = ContactSheet.draw(
-          scene: scene, configurations: layout.configurations, document: document,
-          assets: assets.preview(of: document, for: TraitCollection()))
+          scene: scene, configurations: layout.configurations, images: { assets.bytes(of: $0) })
         pictures.append(Picture(scene: id, subject: .grid, svg: SVGWriter.write(sheet)))
       }
       if hasDevices {
         let sheet = DeviceSheet.draw(
-          scene: scene, configurations: layout.configurations, document: document
-        ) { assets.preview(of: document, for: $0) }
+          scene: scene, configurations: layout.configurations, images: { assets.bytes(of: $0) })
         pictures.append(Picture(scene: id, subject: .devices, svg: SVGWriter.write(sheet)))
       }
-      return sheetsOnly ? pictures : pictures + self.pictures(of: scene, in: layout, document)
+      return sheetsOnly ? pictures : pictures + self.pictures(of: scene, in: layout)
     }
   }
 
   /// A picture of a scene for each configuration.
   private func pictures(
-    of scene: DocumentLayout.SceneLayouts, in layout: DocumentLayout, _ document: Document
+    of scene: DocumentLayout.SceneLayouts, in layout: DocumentLayout
   ) -> [Picture] {
     scene.layouts.flatMap { shared in
       shared.configurations.map { number in
         let configuration = layout.configurations[number]
         let picture = ScenePicture.draw(
           scene: shared.scene, layout: shared.layout, configuration: configuration,
-          document: document,
-          assets: assets.preview(of: document, for: configuration.traits))
+          images: { assets.bytes(of: $0) })
         return Picture(
           scene: shared.scene.id, subject: .configuration(configuration.name),
           svg: SVGWriter.write(picture))

@@ -51,7 +51,7 @@ public struct Compiler: ~Copyable {
       validation.document,
       in: options.configurations.compactMap { $0.configuration(for: document) },
       sizing: options.textSizes == .stored ? .stored : .metrics,
-      catalog: kept.headers.lookup(in: assets, for: document))
+      catalog: kept.headers.lookup(in: assets, for: document), colors: assets.colors)
     compilation.diagnostics += outline.located(layout.diagnostics)
     compilation.layout = layout
 

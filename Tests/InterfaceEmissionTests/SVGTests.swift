@@ -26,7 +26,7 @@ import Testing
       ScenePicture.draw(
         scene: builder.scene, layout: builder.layout,
         configuration: builder.id == "covered" ? Self.dark : Self.canvas,
-        document: Gallery.document(), assets: PreviewAssets(bytes: { _ in Self.dot })))
+        images: { _ in Self.dot }))
   }
 
   @Test(arguments: ["controls", "tables", "covered", "hostile"])

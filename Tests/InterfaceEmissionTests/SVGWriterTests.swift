@@ -25,9 +25,9 @@ import Testing
     return Array(lines.dropFirst(2).dropLast(2))
   }
 
-  @Test func groupsWithNothingInsideAreNotWritten() throws {
+  @Test func groupsWithNothingInsideAreNotDrawn() throws {
     let lines = try lines { drawing in
-      drawing.group(x: 1, y: 2) { drawing in drawing.group(opacity: 0.5) { _ in } }
+      drawing.group(clip: .init(rect: square)) { drawing in drawing.group(opacity: 0.5) { _ in } }
       drawing.group(x: 1.23456, y: 2) { drawing in
         drawing.group(x: 3, y: 4) { _ in }
         drawing.rect(square, fill: .black)
@@ -57,6 +57,24 @@ import Testing
           + "transform=\"translate(5 6) rotate(-90) scale(0.5)\" opacity=\"0.25\" "
           + "clip-path=\"url(#clip1)\" visibility=\"hidden\">",
         "    <circle cx=\"1\" cy=\"1\" r=\"1\" fill=\"none\"/>", "  </g>",
+      ])
+  }
+
+  @Test func pathsAreOutlinesFromPointToPoint() throws {
+    var path = Path()
+    path.move(1, 2)
+    path.line(3.00049, -4)
+    path.curve(1, 2, 3, 4, 5, 6)
+    path.arc(radius: 7, isLong: false, isClockwise: true, 8, 9)
+    path.close()
+    let lines = try lines { drawing in
+      drawing.path(path, stroke: .init(color: .black, width: 2, dashes: [4, 3], isRound: true))
+    }
+    #expect(
+      lines == [
+        "  <path d=\"M1 2L3 -4C1 2 3 4 5 6A7 7 0 0 1 8 9Z\" fill=\"none\" stroke=\"#000000\" "
+          + "stroke-width=\"2\" stroke-dasharray=\"4,3\" stroke-linecap=\"round\" "
+          + "stroke-linejoin=\"round\"/>"
       ])
   }
 

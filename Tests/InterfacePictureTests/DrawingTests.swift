@@ -26,8 +26,8 @@ import Testing
     let ends = list.items.map { item -> Int in
       if case .group(let group) = item { group.end } else { 0 }
     }
-    #expect(ends == [4, 0, 4, 0, 5, 0])
-    #expect(list.all == 0..<6)
+    #expect(ends == [4, 0, 4, 0, 0])
+    #expect(list.all == 0..<5)
     guard case .group(let outer) = list.items[0], case .group(let inner) = list.items[2] else {
       Issue.record("no groups")
       return

@@ -58,13 +58,9 @@ struct SVGElements {
   }
 
   /// Goes on inside the element that was started.
-  ///
-  /// - Returns: The number of bytes before the content.
-  @discardableResult
-  mutating func open() -> Int {
+  mutating func open() {
     buffer.append(">")
     depth += 1
-    return buffer.bytes.count
   }
 
   /// Ends the element that was opened last.
@@ -79,20 +75,6 @@ struct SVGElements {
   /// Elements that another writer has made at the same level.
   mutating func append(_ others: SVGElements) {
     buffer.append(contentsOf: others.buffer.bytes)
-  }
-
-  /// A place to return to.
-  struct Mark {
-    fileprivate let count: Int
-    fileprivate let depth: Int
-  }
-
-  var mark: Mark { Mark(count: buffer.bytes.count, depth: depth) }
-
-  /// Takes back all that was written since the mark.
-  mutating func take(backTo mark: Mark) {
-    buffer.truncate(to: mark.count)
-    depth = mark.depth
   }
 
   // MARK: Attributes
@@ -196,6 +178,10 @@ struct SVGElements {
         append("C", first)
         append(" ", second)
         append(" ", end)
+      case .arc(let radius, let isLong, let isClockwise, let end):
+        append("A", Point(x: radius, y: radius))
+        buffer.append(isLong ? " 0 1 " : " 0 0 ")
+        append(isClockwise ? "1 " : "0 ", end)
       case .close: buffer.append("Z")
       }
     }

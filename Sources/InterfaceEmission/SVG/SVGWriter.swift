@@ -72,23 +72,17 @@ package struct SVGWriter {
     }
   }
 
-  /// A group; none when nothing is drawn inside.
   private mutating func write(_ group: DrawnGroup, items: Range<Int>) {
     let clip = group.clip.map { define($0) }
-    let mark = body.mark
     body.start("g")
     if let configuration = group.configuration { body.text("data-configuration", configuration) }
     if let transform = group.transform { body.transform(transform) }
     if group.opacity < 1 { body.length("opacity", group.opacity) }
     if let clip { body.reference("clip-path", "url(#clip", clip, ")") }
     if group.isHidden { body.word("visibility", "hidden") }
-    let inside = body.open()
+    body.open()
     write(items)
-    if body.count == inside {
-      body.take(backTo: mark)
-    } else {
-      body.close("g")
-    }
+    body.close("g")
   }
 
   private mutating func write(_ box: ViewBox) {
@@ -127,9 +121,6 @@ package struct SVGWriter {
     case .path(let path):
       body.start("path")
       body.path("d", path)
-    case .glyph(let glyph):
-      body.start("path")
-      body.word("d", glyph.outline)
     }
     body.paint("fill", shape.fill, alpha: "fill-opacity")
     if let stroke = shape.stroke { body.stroke(stroke) }

@@ -10,11 +10,6 @@ package struct ByteBuffer: Sendable {
     bytes.reserveCapacity(count)
   }
 
-  /// Takes back what was appended after the first `count` bytes.
-  package mutating func truncate(to count: Int) {
-    bytes.removeSubrange(count...)
-  }
-
   package mutating func append(_ byte: UInt8) {
     bytes.append(byte)
   }

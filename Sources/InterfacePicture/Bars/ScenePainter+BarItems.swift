@@ -1,6 +1,5 @@
-import InterfaceResolution
 import InterfaceLayout
-import InterfaceModel
+import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
@@ -9,15 +8,15 @@ extension ScenePainter {
   ///
   /// Widths of titles are guesses: layout does not measure them.
   func drawItems(
-    _ items: [BarItem], in room: Rect, tint: RGBA, _ drawing: inout Drawing
+    _ items: [ResolvedBarItem], in room: Rect, tint: RGBA, _ drawing: inout Drawing
   ) {
     let widths = items.map { width(of: $0) }
-    let flexible = items.filter { isFlexible($0) }.count
+    let flexible = items.filter { $0.isFlexible }.count
     let spare = room.width - widths.reduce(0, +)
     let share = flexible > 0 ? max(spare, 0) / Double(flexible) : 0
     var x = room.x
     for (item, width) in zip(items, widths) {
-      let width = isFlexible(item) ? share : width
+      let width = item.isFlexible ? share : width
       draw(
         item, in: Rect(x: x, y: room.y, width: width, height: room.height), tint: tint, &drawing)
       x += width
@@ -25,24 +24,17 @@ extension ScenePainter {
   }
 
   /// The width that an item takes in a bar, in points.
-  func width(of item: BarItem) -> Double {
-    if let width = item.attributes.number(.width), width > 0 { return width + 8 }
-    if let view = item.customView, let frame = view.frame {
-      return frame.rect(in: .zero).width + 8
-    }
-    switch item.systemItem.flatMap({ SystemItem($0) }) {
+  private func width(of item: ResolvedBarItem) -> Double {
+    if let width = item.width { return width + 8 }
+    if let view = item.customView { return layout.frames[view].width + 8 }
+    switch item.systemItem.map({ BarSymbol($0) }) {
     case .title(let title, _): return itemStyle(.black).guessedWidth(title) + 16
     case .symbol: return 40
-    case .flexibleSpace: return 0
-    case .fixedSpace: return 16
+    case .space(let isFlexible): return isFlexible ? 0 : 16
     case nil:
       if item.image != nil { return 40 }
       return itemStyle(.black).guessedWidth(item.title ?? "Item") + 16
     }
-  }
-
-  private func isFlexible(_ item: BarItem) -> Bool {
-    if case .flexibleSpace = item.systemItem.flatMap({ SystemItem($0) }) { true } else { false }
   }
 
   private func itemStyle(_ color: RGBA) -> DrawnTextStyle {
@@ -50,29 +42,25 @@ extension ScenePainter {
   }
 
   private func draw(
-    _ item: BarItem, in box: Rect, tint: RGBA, _ drawing: inout Drawing
+    _ item: ResolvedBarItem, in box: Rect, tint: RGBA, _ drawing: inout Drawing
   ) {
     guard item.customView == nil else { return }
-    let isEnabled = item.attributes.flag(.enabled) ?? true
-    let tint = palette.color(item.properties.color(.tintColor)) ?? tint
-    let color = isEnabled ? tint : palette.system("tertiaryLabelColor")
+    let color = item.isEnabled ? item.tintColor ?? tint : palette[.tertiaryLabel]
     let icon = Rect(
       x: box.x + (box.width - 22) / 2, y: box.y + (box.height - 22) / 2, width: 22, height: 22)
-    switch item.systemItem.flatMap({ SystemItem($0) }) {
+    switch item.systemItem.map({ BarSymbol($0) }) {
     case .title(let title, let isProminent):
       var style = itemStyle(color)
       if isProminent { style.weight = 600 }
       drawing.text(title, in: box, style)
     case .symbol(let name): drawGlyph(name, in: icon, color, &drawing)
-    case .flexibleSpace, .fixedSpace: break
+    case .space: break
     case nil:
-      if let image = item.image {
-        var resolved = resolved(image)
-        resolved.isTemplate = image.renderingMode != "original"
-        drawImage(resolved, in: icon, mode: "scaleAspectFit", tint: color, &drawing)
+      if let image = item.image?.image {
+        drawImage(image, in: icon, mode: .scaleAspectFit, tint: color, &drawing)
       } else {
         var style = itemStyle(color)
-        if item.attributes[.style] == "done" { style.weight = 600 }
+        if item.style == .done { style.weight = 600 }
         drawing.text(item.title ?? "Item", in: box, style)
       }
     }
@@ -80,22 +68,21 @@ extension ScenePainter {
 
   /// Draws the items of a tab bar, each in an equal part.
   func drawTabs(
-    _ tabs: [(item: BarItem?, isSelected: Bool)], in bar: Rect, tint: RGBA,
+    _ tabs: [(item: ResolvedTabBarItem?, isSelected: Bool)], in bar: Rect, tint: RGBA,
+    unselected: RGBA,
     _ drawing: inout Drawing
   ) {
     guard !tabs.isEmpty else { return }
     let part = min(bar.width / Double(tabs.count), 150)
     var x = bar.x + (bar.width - part * Double(tabs.count)) / 2
     for tab in tabs {
-      let color = tab.isSelected ? tint : palette.system("systemGrayColor")
-      let system = tab.item?.systemItem.flatMap { SystemItem.tab($0) }
+      let color = tab.isSelected ? tint : unselected
+      let system = tab.item?.systemItem.map { BarSymbol.tab($0) }
       let icon = Rect(x: x + part / 2 - 13, y: bar.y + 5, width: 26, height: 26)
       if let system {
         drawGlyph(system.symbol, in: icon, color, &drawing)
-      } else if let reference = tab.item?.image {
-        var image = resolved(reference)
-        image.isTemplate = reference.renderingMode != "original"
-        drawImage(image, in: icon, mode: "scaleAspectFit", tint: color, &drawing)
+      } else if let image = tab.item?.image?.image {
+        drawImage(image, in: icon, mode: .scaleAspectFit, tint: color, &drawing)
       } else {
         drawing.rect(icon.inset(3), radius: 3, fill: color)
       }
@@ -109,13 +96,11 @@ extension ScenePainter {
 
   /// Draws the title and items of a navigation bar.
   func drawNavigationItem(
-    _ item: NavigationItem?, title: String?, in bar: Rect, tint: RGBA, ink: RGBA,
+    _ item: ResolvedNavigationItem?, title: String?, in bar: Rect, tint: RGBA, ink: RGBA,
     _ drawing: inout Drawing
   ) {
-    let left =
-      (item?.items.filter { $0.key == .leftBarButtonItem } ?? []) + (item?.leftItems ?? [])
-    let right =
-      (item?.items.filter { $0.key == .rightBarButtonItem } ?? []) + (item?.rightItems ?? [])
+    let left = item?.leftItems ?? []
+    let right = item?.rightItems ?? []
     let leftWidth = left.map { width(of: $0) }.reduce(0, +)
     let rightWidth = right.map { width(of: $0) }.reduce(0, +)
     drawItems(
@@ -132,4 +117,9 @@ extension ScenePainter {
         DrawnTextStyle(size: 17, weight: 600, color: ink, anchor: .middle))
     }
   }
+}
+
+extension ResolvedBarItem {
+  /// Whether the item is room that grows.
+  fileprivate var isFlexible: Bool { systemItem == .flexibleSpace }
 }

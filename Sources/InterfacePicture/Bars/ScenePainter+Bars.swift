@@ -1,78 +1,101 @@
 import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
 extension ScenePainter {
-  /// Draws a bar that is a view of the scene.
-  func drawBar(_ drawn: DrawnView, _ drawing: inout Drawing) {
-    let line = Rect(
-      x: 0, y: drawn.view.kind == .navigationBar ? drawn.height - 0.5 : 0, width: drawn.width,
-      height: 0.5)
-    drawing.rect(line, fill: palette.system("separatorColor"))
-    switch drawn.view.viewContent {
-    case .barItems(let items) where drawn.view.kind == .tabBar:
-      drawTabs(
-        items.enumerated().map { ($1, $0 == 0) }, in: drawn.bounds, tint: drawn.tint, &drawing)
-    case .barItems(let items):
-      drawItems(items, in: drawn.bounds.inset(x: 8, y: 0), tint: drawn.tint, &drawing)
-    case .navigationItems(let items):
-      drawNavigationItem(
-        items.last, title: items.last?.title, in: drawn.bounds, tint: drawn.tint,
-        ink: palette.system("labelColor"), &drawing)
-    default: break
-    }
+  // MARK: Bars that are views of the scene
+
+  func drawNavigationBar(
+    _ content: ResolvedContent.NavigationBar, _ drawn: DrawnView, _ drawing: inout Drawing
+  ) {
+    drawLine(y: drawn.height - 0.5, drawn, &drawing)
+    guard let item = content.items.last else { return }
+    drawNavigationItem(
+      item, title: item.title, in: drawn.bounds, tint: drawn.tint,
+      ink: content.titleColor ?? palette[.label], &drawing)
   }
+
+  func drawToolbar(
+    _ content: ResolvedContent.Toolbar, _ drawn: DrawnView, _ drawing: inout Drawing
+  ) {
+    drawLine(y: 0, drawn, &drawing)
+    drawItems(content.items, in: drawn.bounds.inset(x: 8, y: 0), tint: drawn.tint, &drawing)
+  }
+
+  func drawTabBar(
+    _ content: ResolvedContent.TabBar, _ drawn: DrawnView, _ drawing: inout Drawing
+  ) {
+    drawLine(y: 0, drawn, &drawing)
+    drawTabs(
+      content.items.enumerated().map { ($1, $0 == 0) }, in: drawn.bounds, tint: drawn.tint,
+      unselected: content.unselectedColor, &drawing)
+  }
+
+  private func drawLine(y: Double, _ drawn: DrawnView, _ drawing: inout Drawing) {
+    drawing.rect(
+      Rect(x: 0, y: y, width: drawn.width, height: 0.5), fill: palette[.separator])
+  }
+
+  // MARK: Bars around the scene
 
   /// Draws what surrounds the scene on the canvas: status bar, navigation bar, toolbar, tab bar.
   ///
   /// Their places follow from what the safe area, or the top and bottom guides, leave of the root view.
   func drawSurroundings(_ canvas: Rect, _ drawing: inout Drawing) {
     let surroundings = scene.surroundings
-    let contents = BarContents(scene: scene.controller, in: document)
-    let (top, bottom) = Self.insets(scene, layout, self.canvas)
-    var bar = Rect(x: 0, y: 0, width: canvas.width, height: 0)
-    let version = ToolsVersion(document.toolsVersion.major)
-    let ownBar = contents.navigationBar
-    let tint =
-      palette.color(ownBar?.properties.color(.tintColor)) ?? palette.system("systemBlueColor")
-    if surroundings.hasNavigationBar {
-      let height =
-        Bars.navigation(toolsVersion: version, hasPrompt: surroundings.navigationBarHasPrompt)
-      bar.height = top > 0 ? min(height, top) : height
-      bar.y = top > 0 ? max(top - bar.height, 0) : 20
-      let fill = palette.color(ownBar?.properties.color(.barTintColor)) ?? palette.bar
-      let isTranslucent = surroundings.navigationBarIsTranslucent
-      drawing.rect(
-        Rect(x: 0, y: 0, width: canvas.width, height: bar.maxY),
-        fill: fill.faded(isTranslucent ? 0.94 : 1))
-      drawing.rect(
-        Rect(x: 0, y: bar.maxY - 0.5, width: canvas.width, height: 0.5),
-        fill: .gray(0, alpha: 0.3))
-      var title = bar
-      if surroundings.navigationBarHasPrompt, bar.height > 44 {
-        title = Rect(x: 0, y: bar.maxY - 44, width: bar.width, height: 44)
-        drawing.text(
-          contents.controller?.navigationItem?.prompt ?? "",
-          in: Rect(x: 8, y: bar.y, width: max(bar.width - 16, 0), height: bar.height - 40),
-          DrawnTextStyle(size: 12, color: palette.system("labelColor"), anchor: .middle))
-      }
-      let ink = Self.isDark(fill) ? RGBA.white : palette.system("labelColor")
-      drawNavigationItem(
-        contents.controller?.navigationItem, title: contents.title, in: title, tint: tint, ink: ink,
-        &drawing)
-    }
+    let bar = navigationBarFrame
+    if surroundings.hasNavigationBar { drawSurroundingNavigationBar(bar, canvas, &drawing) }
     drawBarItemViews(in: bar, &drawing)
-    if surroundings.hasStatusBar ?? (surroundings.hasNavigationBar || top >= 20),
+    if surroundings.hasStatusBar ?? (surroundings.hasNavigationBar || insets.top >= 20),
       scene.controller != nil
     {
-      let height = surroundings.hasNavigationBar ? bar.y : top
+      let height = surroundings.hasNavigationBar ? bar.y : insets.top
       if height >= 16 { drawStatusBar(height: height, width: canvas.width, &drawing) }
     }
-    if surroundings.hasTabBar || surroundings.hasToolbar {
-      drawBottomBar(canvas, inset: bottom, contents, &drawing)
+    if surroundings.hasTabBar || surroundings.hasToolbar { drawBottomBar(canvas, &drawing) }
+  }
+
+  /// Where the navigation bar around the scene lies; without height where there is none.
+  private var navigationBarFrame: Rect {
+    var bar = Rect(x: 0, y: 0, width: canvas.width, height: 0)
+    guard scene.surroundings.hasNavigationBar else { return bar }
+    let height =
+      Self.navigationBarHeight + (scene.surroundings.navigationBarHasPrompt ? Self.promptHeight : 0)
+    bar.height = insets.top > 0 ? min(height, insets.top) : height
+    bar.y = insets.top > 0 ? max(insets.top - bar.height, 0) : 20
+    return bar
+  }
+
+  private static let navigationBarHeight = 44.0
+  private static let promptHeight = 30.0
+
+  private func drawSurroundingNavigationBar(
+    _ bar: Rect, _ canvas: Rect, _ drawing: inout Drawing
+  ) {
+    let fill = scene.bars.navigationBar?.barColor ?? palette.bar
+    drawing.rect(
+      Rect(x: 0, y: 0, width: canvas.width, height: bar.maxY),
+      fill: fill.faded(scene.surroundings.navigationBarIsTranslucent ? 0.94 : 1))
+    drawing.rect(
+      Rect(x: 0, y: bar.maxY - 0.5, width: canvas.width, height: 0.5),
+      fill: .gray(0, alpha: 0.3))
+    var title = bar
+    if scene.surroundings.navigationBarHasPrompt, bar.height > Self.navigationBarHeight {
+      title = Rect(
+        x: 0, y: bar.maxY - Self.navigationBarHeight, width: bar.width,
+        height: Self.navigationBarHeight)
+      drawing.text(
+        scene.navigationItem?.prompt ?? "",
+        in: Rect(x: 8, y: bar.y, width: max(bar.width - 16, 0), height: bar.height - 40),
+        DrawnTextStyle(size: 12, color: palette[.label], anchor: .middle))
     }
+    drawNavigationItem(
+      scene.navigationItem, title: scene.navigationTitle, in: title,
+      tint: scene.bars.navigationBarTint ?? palette[.systemBlue],
+      ink: scene.bars.navigationBar?.titleColor
+        ?? (Self.isDark(fill) ? RGBA.white : palette[.label]),
+      &drawing)
   }
 
   /// Draws the views of bar items in the navigation bar, or their boxes alone where there is none.
@@ -81,38 +104,35 @@ extension ScenePainter {
     guard !views.isEmpty else { return }
     let transform = Transform(x: bar.x, y: bar.y)
     drawing.group(transform: transform, isHidden: bar.height <= 0) { drawing in
-      for index in views { draw(index, tint: palette.system("systemBlueColor"), &drawing) }
+      for index in views { draw(index, &drawing) }
     }
   }
 
-  private func drawBottomBar(
-    _ canvas: Rect, inset: Double, _ contents: BarContents, _ drawing: inout Drawing
-  ) {
+  private func drawBottomBar(_ canvas: Rect, _ drawing: inout Drawing) {
     let least = scene.surroundings.hasTabBar ? 49.0 : 44
-    let height = max(inset, least)
+    let height = max(insets.bottom, least)
     let bar = Rect(x: 0, y: canvas.height - height, width: canvas.width, height: height)
-    let fill = palette.color(contents.tabBar?.properties.color(.barTintColor)) ?? palette.bar
+    let fill = scene.bars.tabBar?.barColor ?? palette.bar
     drawing.rect(bar, fill: fill.faded(0.94))
     drawing.rect(
       Rect(x: 0, y: bar.y, width: bar.width, height: 0.5), fill: .gray(0, alpha: 0.3))
     var items = bar
     items.height = least
     if scene.surroundings.hasTabBar {
-      let tint =
-        palette.color(contents.tabBar?.properties.color(.tintColor))
-        ?? palette.system("systemBlueColor")
-      drawTabs(contents.tabs, in: items, tint: tint, &drawing)
+      drawTabs(
+        scene.bars.tabs.map { ($0.item, $0.isSelected) }, in: items,
+        tint: scene.bars.tabBarTint ?? palette[.systemBlue],
+        unselected: scene.bars.tabBar?.unselectedColor ?? palette[.systemGray], &drawing)
     } else {
       drawItems(
-        contents.controller?.toolbarItems ?? [], in: items.inset(x: 8, y: 0),
-        tint: palette.system("systemBlueColor"), &drawing)
+        scene.toolbarItems, in: items.inset(x: 8, y: 0), tint: palette[.systemBlue], &drawing)
     }
   }
 
   /// A time and a battery, which are no part of the interface.
   private func drawStatusBar(height: Double, width: Double, _ drawing: inout Drawing) {
     let baseline = height < 30 ? height / 2 + 4 : height - 14
-    let ink = palette.system("labelColor").faded(0.75)
+    let ink = palette[.label].faded(0.75)
     let isWide = width >= 500
     drawing.text(
       "9:41", x: isWide ? width / 2 : height < 30 ? width / 2 : 34, baseline: baseline,
@@ -127,32 +147,7 @@ extension ScenePainter {
       Rect(x: battery.maxX + 1, y: battery.y + 3.5, width: 1.5, height: 3), fill: ink.faded(0.6))
   }
 
-  /// How far what surrounds a scene reaches into the canvas, in points.
-  static func insets(
-    _ scene: ResolvedScene, _ layout: Layout, _ canvas: Size
-  ) -> (top: Double, bottom: Double) {
-    var top: Double?
-    var bottom: Double?
-    for (guide, frame) in zip(scene.guides, layout.guideFrames) {
-      let owner = scene.views[guide.owner]
-      guard owner.role == .controllerRoot else { continue }
-      let root = layout.frames[guide.owner]
-      switch guide.kind {
-      case .safeArea:
-        top = root.y + frame.y
-        bottom = canvas.height - root.y - frame.maxY
-      case .top: top = root.y + frame.maxY
-      case .bottom: bottom = canvas.height - root.y - frame.y
-      default: break
-      }
-    }
-    let usual =
-      (scene.surroundings.hasStatusBar ?? true ? 20.0 : 0)
-      + (scene.surroundings.hasNavigationBar ? 44 : 0)
-    return (max(top ?? usual, 0), max(bottom ?? 0, 0))
-  }
-
-  static func isDark(_ color: RGBA) -> Bool {
+  private static func isDark(_ color: RGBA) -> Bool {
     0.299 * color.red + 0.587 * color.green + 0.114 * color.blue < 0.55
   }
 }

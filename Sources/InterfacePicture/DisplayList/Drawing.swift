@@ -65,14 +65,9 @@ struct Drawing {
     items.append(.shape(Shape(outline: .path(path), fill: fill, stroke: stroke)))
   }
 
-  /// Draws a symbol's outline in a square of 24 by 24.
-  mutating func glyph(_ glyph: Glyph, fill: RGBA?, stroke: Stroke?) {
-    items.append(.shape(Shape(outline: .glyph(glyph), fill: fill, stroke: stroke)))
-  }
-
   // MARK: Groups
 
-  /// Draws what `content` draws together.
+  /// Draws what `content` draws together; nothing when that is nothing.
   mutating func group(
     transform: Transform? = nil, opacity: Double = 1, clip: DrawnGroup.Clip? = nil,
     isHidden: Bool = false, configuration: String? = nil, _ content: (inout Drawing) -> Void
@@ -83,6 +78,10 @@ struct Drawing {
       configuration: configuration, end: index)
     items.append(.group(group))
     content(&self)
+    if items.count == index + 1 {
+      items.removeLast()
+      return
+    }
     group.end = items.count
     items[index] = .group(group)
   }

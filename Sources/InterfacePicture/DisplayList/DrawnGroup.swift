@@ -1,6 +1,6 @@
 package import InterfaceTraits
 
-/// Items that share coordinates, and what happens to them together.
+/// Items, at least one, that share coordinates, and what happens to them together.
 package struct DrawnGroup: Equatable, Sendable {
   /// A rounded rectangle outside of which nothing is painted.
   package struct Clip: Equatable, Sendable {

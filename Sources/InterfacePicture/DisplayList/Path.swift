@@ -1,12 +1,16 @@
 package import InterfaceTraits
 
-/// The outline of a shape: lines and curves from point to point.
+/// The outline of a shape: lines, curves and arcs from point to point.
 package struct Path: Equatable, Sendable {
   package enum Step: Equatable, Sendable {
     case move(Point)
     case line(Point)
     /// A cubic curve: two control points and the end.
     case curve(Point, Point, Point)
+    /// A part of a circle of the given radius to the last point: the longer or the shorter one, turning
+    /// clockwise or not.
+    case arc(radius: Double, isLong: Bool, isClockwise: Bool, Point)
+    /// Back to the last point moved to.
     case close
   }
 
@@ -21,6 +25,14 @@ package struct Path: Equatable, Sendable {
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
   ) {
     steps.append(.curve(Point(x: x1, y: y1), Point(x: x2, y: y2), Point(x: x, y: y)))
+  }
+
+  /// A part of a circle to a point.
+  mutating func arc(
+    radius: Double, isLong: Bool, isClockwise: Bool, _ x: Double, _ y: Double
+  ) {
+    steps.append(
+      .arc(radius: radius, isLong: isLong, isClockwise: isClockwise, Point(x: x, y: y)))
   }
 
   mutating func close() { steps.append(.close) }

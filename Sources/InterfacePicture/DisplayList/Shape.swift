@@ -8,8 +8,6 @@ package struct Shape: Equatable, Sendable {
     case circle(center: Point, radius: Double)
     case line(from: Point, to: Point)
     case path(Path)
-    /// The outline of a symbol in a square of 24 by 24.
-    case glyph(Glyph)
   }
 
   package var outline: Outline

@@ -2,20 +2,31 @@
 ///
 /// Our own drawings: the system's symbols are not free.
 enum GlyphTable {
+  struct Glyph: Sendable {
+    let outline: Path
+    /// Whether the outline is filled also in symbols that are not.
+    let isSolid: Bool
+
+    init(outline: StaticString, isSolid: Bool = false) {
+      self.outline = GlyphOutline.path(outline)
+      self.isSolid = isSolid
+    }
+  }
+
   static let glyphs: [String: Glyph] = [
-    "arrow.clockwise": Glyph(outline: "M19 12a7 7 0 1 1-2.200-5M17 2v5h-5"),
+    "arrow.clockwise": Glyph(outline: "M19 12a7 1 1-2.200-5M17 2v5h-5"),
     "arrow.down": Glyph(outline: "M12 3v18M5 14l7 7 7-7"),
     "arrow.left": Glyph(outline: "M21 12H3M10 5l-7 7 7 7"),
     "arrow.right": Glyph(outline: "M3 12h18M14 5l7 7-7 7"),
     "arrow.up": Glyph(outline: "M12 21V3M5 10l7-7 7 7"),
-    "arrow.uturn.left": Glyph(outline: "M8 4L3 9l5 5M3 9h11a5 5 0 0 1 0 11H9"),
+    "arrow.uturn.left": Glyph(outline: "M8 4L3 9l5 5M3 9h11a5 0 1 0 11H9"),
     "backward": Glyph(outline: "M12 5L2 12l10 7zM22 5L12 12l10 7z", isSolid: true),
-    "bell": Glyph(outline: "M5 17c2-2 2-4 2-7a5 5 0 0 1 10 0c0 3 0 5 2 7zM10 20h4"),
+    "bell": Glyph(outline: "M5 17c2-2 2-4 2-7a5 0 1 10 0c0 3 0 5 2 7zM10 20h4"),
     "book": Glyph(outline: "M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14"),
     "bookmark": Glyph(outline: "M6 3h12v18l-6-5-6 5z"),
     "calendar": Glyph(outline: "M3 5h18v16H3zM3 10h18M8 3v4M16 3v4"),
     "camera": Glyph(
-      outline: "M2 7h5l2-3h6l2 3h5v13H2zM12 9a4 4 0 1 0 0 8a4 4 0 1 0 0-8z"),
+      outline: "M2 7h5l2-3h6l2 3h5v13H2zM12 9a4 1 0 0 8a4 1 0 0-8z"),
     "cart": Glyph(outline: "M2 4h3l3 11h11l2-8H6M9 19v1M18 19v1"),
     "checkmark": Glyph(outline: "M4 13l5 6L20 5"),
     "chevron.backward": Glyph(outline: "M15 4l-8 8 8 8"),
@@ -24,43 +35,44 @@ enum GlyphTable {
     "chevron.left": Glyph(outline: "M15 4l-8 8 8 8"),
     "chevron.right": Glyph(outline: "M9 4l8 8-8 8"),
     "chevron.up": Glyph(outline: "M4 16l8-8 8 8"),
-    "circle": Glyph(outline: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z"),
-    "clock": Glyph(outline: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM12 6v6h4"),
+    "circle": Glyph(outline: "M12 2a10 1 0 0 20a10 1 0 0-20z"),
+    "clock": Glyph(outline: "M12 2a10 1 0 0 20a10 1 0 0-20zM12 6v6h4"),
     "doc": Glyph(outline: "M5 2h9l5 5v15H5zM14 2v5h5"),
     "ellipsis": Glyph(
       outline:
-        "M3 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM10 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM17 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0z",
+        "M3 12a2 1 0 4 0a2 1 0-4 0zM10 12a2 1 0 4 0a2 1 0-4 0zM17 12a2 1 0 4 0a2 1 0-4 0z",
       isSolid: true),
     "envelope": Glyph(outline: "M2 5h20v14H2zM2 6l10 8L22 6"),
     "eye": Glyph(
-      outline: "M1 12c5-9 17-9 22 0-5 9-17 9-22 0zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6z"),
+      outline: "M1 12c5-9 17-9 22 0-5 9-17 9-22 0zM12 9a3 1 0 0 6a3 1 0 0-6z"),
     "folder": Glyph(outline: "M2 5h7l2 3h11v12H2z"),
     "forward": Glyph(outline: "M2 5l10 7-10 7zM12 5l10 7-10 7z", isSolid: true),
     "gear": Glyph(
       outline:
-        "M12 6a6 6 0 1 0 0 12a6 6 0 1 0 0-12zM12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.800 2.800M16.200 16.200L19 19M5 19l2.800-2.800M16.200 7.800L19 5"
+        "M12 6a6 1 0 0 12a6 1 0 0-12zM12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.800 2.800M16.200 16.200L19 19M5 19l2.800-2.800M16.200 7.800L19 5"
     ),
     "globe": Glyph(
       outline:
-        "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM2 12h20M12 2c-5 5-5 15 0 20M12 2c5 5 5 15 0 20"),
-    "heart": Glyph(outline: "M12 21C5 15 2 12 2 8a5 5 0 0 1 10-2 5 5 0 0 1 10 2c0 4-3 7-10 13z"),
+        "M12 2a10 1 0 0 20a10 1 0 0-20zM2 12h20M12 2c-5 5-5 15 0 20M12 2c5 5 5 15 0 20"),
+    "heart": Glyph(outline: "M12 21C5 15 2 12 2 8a5 0 1 10-2 5 0 1 10 2c0 4-3 7-10 13z"),
     "house": Glyph(outline: "M2 12L12 3l10 9M5 10v11h14V10"),
     "info": Glyph(outline: "M12 6v.1M10 11h2v7M9 18h6"),
     "line.3.horizontal": Glyph(outline: "M3 6h18M3 12h18M3 18h18"),
     "line.horizontal.3": Glyph(outline: "M3 6h18M3 12h18M3 18h18"),
     "list.bullet": Glyph(outline: "M3 6h.1M3 12h.1M3 18h.1M8 6h14M8 12h14M8 18h14"),
     "location": Glyph(outline: "M21 3L3 11l8 2 2 8z"),
-    "lock": Glyph(outline: "M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4"),
-    "magnifyingglass": Glyph(outline: "M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14zM15 15l6 6"),
+    "lock": Glyph(outline: "M5 11h14v10H5zM8 11V7a4 0 1 8 0v4"),
+    "magnifyingglass": Glyph(outline: "M10 3a7 1 0 0 14a7 1 0 0-14zM15 15l6 6"),
     "map": Glyph(outline: "M2 6l6-3 8 3 6-3v15l-6 3-8-3-6 3zM8 3v15M16 6v15"),
-    "message": Glyph(outline: "M12 3c6 0 10 3 10 8s-4 8-10 8l-6 3 1-4c-3-1-5-4-5-7 0-5 4-8 10-8z"),
-    "mic": Glyph(outline: "M9 6a3 3 0 0 1 6 0v6a3 3 0 0 1-6 0zM5 11c0 9 14 9 14 0M12 18v4"),
+    "message": Glyph(
+      outline: "M12 3c6 0 10 3 10 8c0 5-4 8-10 8l-6 3 1-4c-3-1-5-4-5-7 0-5 4-8 10-8z"),
+    "mic": Glyph(outline: "M9 6a3 0 1 6 0v6a3 0 1-6 0zM5 11c0 9 14 9 14 0M12 18v4"),
     "minus": Glyph(outline: "M4 12h16"),
     "multiply": Glyph(outline: "M5 5l14 14M19 5L5 19"),
     "paperplane": Glyph(outline: "M22 2L2 10l8 4 4 8zM22 2L10 14"),
     "pause": Glyph(outline: "M6 4h4v16H6zM14 4h4v16h-4z", isSolid: true),
     "pencil": Glyph(outline: "M4 20l1-5L16 4l4 4L9 19z"),
-    "person": Glyph(outline: "M12 3a5 5 0 1 0 0 10a5 5 0 1 0 0-10zM3 21c0-8 18-8 18 0z"),
+    "person": Glyph(outline: "M12 3a5 1 0 0 10a5 1 0 0-10zM3 21c0-8 18-8 18 0z"),
     "phone": Glyph(
       outline: "M4 3l4 1 1 5-2 2c1 3 3 5 6 6l2-2 5 1 1 4c-9 3-20-8-17-17z"),
     "photo": Glyph(outline: "M2 4h20v16H2zM2 17l6-6 5 5 4-3 5 4M15 9h.1"),

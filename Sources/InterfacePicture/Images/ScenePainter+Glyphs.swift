@@ -1,6 +1,4 @@
 import InterfaceResolution
-import InterfaceModel
-import InterfaceLayout
 import InterfaceTraits
 import PlatformFacts
 
@@ -47,13 +45,13 @@ extension ScenePainter {
   }
 
   private func draw(
-    _ glyph: Glyph, isFilled: Bool, in square: Rect, _ color: RGBA,
+    _ glyph: GlyphTable.Glyph, isFilled: Bool, in square: Rect, _ color: RGBA,
     lineWidth: Double = 2, _ drawing: inout Drawing
   ) {
     let transform = Transform(x: square.x, y: square.y, scale: square.width / 24)
     drawing.group(transform: transform) { drawing in
-      drawing.glyph(
-        glyph, fill: isFilled || glyph.isSolid ? color : nil,
+      drawing.path(
+        glyph.outline, fill: isFilled || glyph.isSolid ? color : nil,
         stroke: .init(color: color, width: lineWidth, isRound: true))
     }
   }

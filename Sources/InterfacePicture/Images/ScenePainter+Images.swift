@@ -1,20 +1,19 @@
-import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
 extension ScenePainter {
-  func drawImageView(_ drawn: DrawnView, _ drawing: inout Drawing) {
-    guard let image = drawn.view.image else { return drawEmptyImageView(drawn, &drawing) }
+  func drawImageView(
+    _ content: ResolvedContent.ImageView, _ drawn: DrawnView, _ drawing: inout Drawing
+  ) {
+    guard let image = content.image?.image else { return drawEmptyImageView(drawn, &drawing) }
     drawImage(
-      image, in: drawn.bounds, mode: drawn.view.attributes[.contentMode], tint: drawn.tint,
-      &drawing)
+      image, in: drawn.bounds, mode: drawn.appearance.contentMode, tint: drawn.tint, &drawing)
   }
 
   /// An image view that code fills: a faint ground with a picture's outline.
   private func drawEmptyImageView(_ drawn: DrawnView, _ drawing: inout Drawing) {
-    if drawn.view.properties.color(.backgroundColor) == nil {
+    if drawn.appearance.backgroundColor == nil {
       drawing.rect(drawn.bounds, fill: RGBA(red: 0.62, green: 0.72, blue: 0.84, alpha: 0.32))
     }
     let side = min(drawn.width * 0.4, drawn.height * 0.4, 64)
@@ -22,13 +21,6 @@ extension ScenePainter {
       "photo",
       in: Rect(x: drawn.midX - side / 2, y: drawn.midY - side / 2, width: side, height: side),
       RGBA(red: 0.4, green: 0.5, blue: 0.62, alpha: 0.8), &drawing)
-  }
-
-  /// What is known of an image that a state, item or segment names.
-  func resolved(_ reference: ImageReference) -> ResolvedImage {
-    assets.image(reference)
-      ?? ImageResolver(resources: document.resources, traits: TraitCollection(), catalog: nil)
-      .image(reference)
   }
 
   /// The size that an image asks for, in points; nil when nobody knows.
@@ -41,18 +33,17 @@ extension ScenePainter {
   /// Draws an image inside a rectangle: its bytes where they are at hand, a glyph for a symbol, and
   /// else a placeholder with the image's name.
   func drawImage(
-    _ image: ResolvedImage, in rect: Rect, mode: String?, tint: RGBA, _ drawing: inout Drawing
+    _ image: ResolvedImage, in rect: Rect, mode: ContentMode, tint: RGBA, _ drawing: inout Drawing
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
-    let place = ContentMode.rect(mode, size: size(of: image), in: rect)
+    let place = ImagePlace.rect(mode, size: size(of: image), in: rect)
     if image.isSymbol { return drawGlyph(image.name, in: place, tint, &drawing) }
     if let asset = image.asset,
-      drawing.image(asset, in: place, tint: image.isTemplate ? tint : nil, read: assets.bytes)
+      drawing.image(asset, in: place, tint: image.isTemplate ? tint : nil, read: images)
     {
       return
     }
-    drawPlaceholder(
-      image.name, in: mode?.lowercased() == "scaleaspectfill" ? rect : place, &drawing)
+    drawPlaceholder(image.name, in: mode == .scaleAspectFill ? rect : place, &drawing)
   }
 
   /// A neutral rectangle with crossing lines and the image's name.

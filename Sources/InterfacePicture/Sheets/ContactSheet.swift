@@ -1,6 +1,5 @@
 package import InterfaceEnvironment
 package import InterfaceLayout
-package import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -13,20 +12,19 @@ package enum ContactSheet {
   /// - Parameters:
   ///   - scene: The scene's layouts.
   ///   - configurations: The configurations that the layouts index.
-  ///   - document: The document.
-  ///   - assets: Images and colours of catalogs.
+  ///   - images: Fetches the files of images.
   /// - Returns: The sheet; a cell that was not laid out stays empty.
   package static func draw(
-    scene: DocumentLayout.SceneLayouts, configurations: [Configuration], document: Document,
-    assets: PreviewAssets = PreviewAssets()
+    scene: DocumentLayout.SceneLayouts, configurations: [Configuration],
+    images: @escaping ImageBytes = { _ in nil }
   ) -> DisplayList {
     let entries = SizeClassGrid.cells.map { cell in
       configurations.firstIndex { $0.cell == cell }.flatMap { index in
-        SheetEntry(index, of: scene, configurations, document: document, assets: assets)
+        SheetEntry(index, of: scene, configurations, images: images)
       }
     }
     let first = scene.layouts.first?.scene
-    let title = first.map { SceneTitle.text($0, in: document) } ?? ""
+    let title = first?.title ?? ""
     var drawing = Drawing(viewCount: entries.reduce(0) { $0 + ($1?.viewCount ?? 0) })
     let grid = Grid(entries.map { $0?.size ?? .zero })
     drawing.sheet(first, title: title, size: grid.size, left: Grid.left, gap: Grid.gap)

@@ -1,8 +1,7 @@
 package import InterfaceEnvironment
 package import InterfaceLayout
-package import InterfaceModel
 import InterfaceResolution
-package import InterfaceTraits
+import InterfaceTraits
 import PlatformFacts
 
 /// A picture of a scene on all devices that it was laid out on, in rows, all at one scale.
@@ -13,21 +12,18 @@ package enum DeviceSheet {
   ///   - scene: The scene's layouts.
   ///   - configurations: The configurations that the layouts index; windows of devices are shown, in
   ///     their order.
-  ///   - document: The document.
-  ///   - assets: Images and colours of catalogs for the traits of a device.
+  ///   - images: Fetches the files of images.
   /// - Returns: The sheet.
   package static func draw(
-    scene: DocumentLayout.SceneLayouts, configurations: [Configuration], document: Document,
-    assets: (TraitCollection) -> PreviewAssets = { _ in PreviewAssets() }
+    scene: DocumentLayout.SceneLayouts, configurations: [Configuration],
+    images: @escaping ImageBytes = { _ in nil }
   ) -> DisplayList {
     let entries = configurations.indices.compactMap { index -> SheetEntry? in
       guard configurations[index].window != nil else { return nil }
-      return SheetEntry(
-        index, of: scene, configurations, document: document,
-        assets: assets(configurations[index].traits))
+      return SheetEntry(index, of: scene, configurations, images: images)
     }
     let first = scene.layouts.first?.scene
-    let title = first.map { SceneTitle.text($0, in: document) } ?? ""
+    let title = first?.title ?? ""
     var drawing = Drawing(viewCount: entries.reduce(0) { $0 + $1.viewCount })
     let rows = Rows(entries.map(\.size))
     drawing.sheet(first, title: title, size: rows.size, left: Rows.gap, gap: Rows.gap)

@@ -1,6 +1,5 @@
 import InterfaceEnvironment
 import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -20,15 +19,13 @@ struct SheetEntry {
   /// The entry of a configuration; nil when the scene was not laid out in it.
   init?(
     _ index: Int, of scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration],
-    document: Document, assets: PreviewAssets
+    images: @escaping ImageBytes
   ) {
     guard let shared = scene.layouts.first(where: { $0.configurations.contains(index) }) else {
       return nil
     }
     configuration = configurations[index]
-    painter = ScenePainter(
-      scene: shared.scene, layout: shared.layout, configuration: configuration,
-      document: document, assets: assets)
+    painter = ScenePainter(scene: shared.scene, layout: shared.layout, images: images)
     size = Size(width: painter.size.width * Self.scale, height: painter.size.height * Self.scale)
   }
 
@@ -41,10 +38,10 @@ struct SheetEntry {
       transform: Transform(x: origin.x, y: origin.y, scale: Self.scale),
       configuration: configuration.name
     ) { drawing in painter.draw(&drawing) }
-    if let findings = SceneTitle.findings(painter.layout) {
+    if let caption = LayoutCaption.text(painter.layout) {
       drawing.text(
-        findings, x: origin.x, baseline: origin.y + size.height + 14,
-        DrawnTextStyle(size: 11, color: SceneTitle.warningColor))
+        caption, x: origin.x, baseline: origin.y + size.height + 14,
+        DrawnTextStyle(size: 11, color: LayoutCaption.color))
     }
   }
 }

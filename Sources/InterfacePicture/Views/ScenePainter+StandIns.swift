@@ -1,5 +1,3 @@
-import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -65,24 +63,11 @@ extension ScenePainter {
     }
   }
 
-  func drawVisualEffect(_ drawn: DrawnView, _ drawing: inout Drawing) {
-    let style = effectStyle(of: drawn.view)
-    let isDark = style.lowercased().contains("dark")
+  func drawVisualEffect(
+    _ content: ResolvedContent.VisualEffectView, _ drawn: DrawnView, _ drawing: inout Drawing
+  ) {
     drawing.rect(
-      drawn.bounds, fill: isDark ? .gray(28, alpha: 0.75) : .gray(247, alpha: 0.78))
-  }
-
-  /// The style of the blur, which stands in the document's view only.
-  private func effectStyle(of view: ResolvedView) -> String {
-    guard let id = view.id, let source = SourceView.find(id, in: document) else { return "regular" }
-    return source.extras.lazy.compactMap { Self.style(of: $0) }.first ?? "regular"
-  }
-
-  private static func style(of element: Element) -> String? {
-    if element.name == .blurEffect { return element.attributes[.style] }
-    for child in element.children {
-      if let style = style(of: child) { return style }
-    }
-    return nil
+      drawn.bounds,
+      fill: content.isDark ? .gray(28, alpha: 0.75) : .gray(247, alpha: 0.78))
   }
 }

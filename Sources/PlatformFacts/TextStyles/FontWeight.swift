@@ -8,6 +8,9 @@ package enum FontWeight: UInt8, Hashable, Sendable, CaseIterable, Comparable {
     self = weight
   }
 
+  /// The weight as CSS and OpenType count them: from 100 to 900, 400 for regular.
+  package var number: Int { (Int(rawValue) + 1) * 100 }
+
   /// Whether this weight is lighter than the other.
   package static func < (lhs: FontWeight, rhs: FontWeight) -> Bool {
     lhs.rawValue < rhs.rawValue

@@ -1,30 +1,19 @@
 import InterfaceAssets
-import InterfaceModel
-import InterfacePicture
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
 extension Assets {
-  /// What pictures show of the assets in one configuration.
-  func preview(of document: Document, for traits: TraitCollection) -> PreviewAssets {
-    guard !isEmpty else {
-      let images = ImageResolver(
-        resources: document.resources, traits: traits, catalog: nil)
-      return PreviewAssets(image: { images.image($0) })
+  /// What the catalogs say of a colour's name; nil without catalogs.
+  var colors: ColorLookup? {
+    guard !catalogs.isEmpty else { return nil }
+    return { name, traits in
+      library.color(named: name, traits: traits).flatMap { RGBA($0, traits) }
     }
-    var headers = HeaderReading()
-    let images = ImageResolver(
-      resources: document.resources, traits: traits,
-      catalog: headers.lookup(in: self, for: document))
-    return PreviewAssets(
-      bytes: { bytes(of: $0) },
-      image: { images.image($0) },
-      color: { name in library.color(named: name, traits: traits).flatMap { RGBA($0, traits) } })
   }
 
   /// The bytes of a file of a catalog, or of a loose one; nil when it cannot be read or is huge.
-  private func bytes(of asset: ResolvedAsset) -> [UInt8]? {
+  func bytes(of asset: ResolvedAsset) -> [UInt8]? {
     let file =
       catalogs.indices.contains(asset.catalog)
       ? catalogs[asset.catalog].files[asset.path] : looseFiles[asset.path]
@@ -40,8 +29,7 @@ extension Assets {
 extension RGBA {
   /// The colour of a catalog in sRGB, or nil when its name is not known.
   ///
-  /// Components of Display P3 and of linear spaces are taken for those of sRGB: pictures are
-  /// sketches.
+  /// Components of Display P3 and of linear spaces are taken for those of sRGB.
   fileprivate init?(_ color: AssetColor, _ traits: TraitCollection) {
     func part(_ value: Double) -> Double { min(max(value, 0), 1) }
     switch color {

@@ -1,0 +1,41 @@
+import InterfaceResolution
+import InterfaceTraits
+
+/// Where a content mode puts content of a size inside a view.
+enum ImagePlace {
+  /// The content's rectangle in the view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - mode: How the content follows the view.
+  ///   - size: The content's size; nil when it is not known, which fills the view.
+  ///   - bounds: The view.
+  /// - Returns: Where the content is drawn.
+  static func rect(_ mode: ContentMode, size: Size?, in bounds: Rect) -> Rect {
+    guard let size, size.width > 0, size.height > 0 else { return bounds }
+    func aspect(_ factor: Double) -> Rect {
+      place(Size(width: size.width * factor, height: size.height * factor), 0.5, 0.5, in: bounds)
+    }
+    let (wide, high) = (bounds.width / size.width, bounds.height / size.height)
+    return switch mode {
+    case .scaleToFill, .redraw: bounds
+    case .scaleAspectFit: aspect(min(wide, high))
+    case .scaleAspectFill: aspect(max(wide, high))
+    case .center: place(size, 0.5, 0.5, in: bounds)
+    case .top: place(size, 0.5, 0, in: bounds)
+    case .bottom: place(size, 0.5, 1, in: bounds)
+    case .left: place(size, 0, 0.5, in: bounds)
+    case .right: place(size, 1, 0.5, in: bounds)
+    case .topLeft: place(size, 0, 0, in: bounds)
+    case .topRight: place(size, 1, 0, in: bounds)
+    case .bottomLeft: place(size, 0, 1, in: bounds)
+    case .bottomRight: place(size, 1, 1, in: bounds)
+    }
+  }
+
+  /// Puts a size at a part of the room that it leaves.
+  private static func place(_ size: Size, _ x: Double, _ y: Double, in bounds: Rect) -> Rect {
+    Rect(
+      x: bounds.x + (bounds.width - size.width) * x,
+      y: bounds.y + (bounds.height - size.height) * y, width: size.width, height: size.height)
+  }
+}
