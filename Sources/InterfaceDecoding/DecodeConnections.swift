@@ -13,7 +13,7 @@ extension DocumentDecoder {
       case .action:
         kind = .action(
           selector: attributes[.selector] ?? "", eventType: attributes[.eventType])
-      case .segue: kind = .segue(segue(attributes))
+      case .segue: kind = .segue(Segue(attributes))
       default:
         extras.append(element(child))
         continue
@@ -25,23 +25,5 @@ extension DocumentDecoder {
           children: children(of: child).map { element($0) }))
     }
     return result
-  }
-
-  private func segue(_ attributes: Attributes) -> Segue {
-    let kind: Segue.Kind =
-      switch attributes[.kind] ?? "" {
-      case "relationship": .relationship(attributes[.relationship] ?? "")
-      case "embed": .embed
-      case "show", "push": .show
-      case "showDetail", "replace": .showDetail
-      case "presentation", "modal": .presentation
-      case "popoverPresentation", "popover": .popoverPresentation
-      case "unwind": .unwind
-      case "custom": .custom
-      case let other: .other(other)
-      }
-    return Segue(
-      kind: kind, identifier: attributes[.identifier],
-      presentationStyle: attributes[.modalPresentationStyle])
   }
 }

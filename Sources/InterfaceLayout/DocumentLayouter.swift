@@ -21,20 +21,20 @@ package struct DocumentLayouter: ~Copyable {
   /// Lays out all scenes; configurations that lead to the same layout share it.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - graph: The document's objects.
   ///   - configurations: The places to lay it out in.
   ///   - sizing: Where content sizes come from.
   ///   - catalog: What asset catalogs know of an image.
   ///   - colors: What asset catalogs know of a colour.
   /// - Returns: The layouts and what layout found.
   package mutating func layOut(
-    _ document: ValidDocument, in configurations: [Configuration], sizing: ContentSizing,
+    _ graph: SceneGraph, in configurations: [Configuration], sizing: ContentSizing,
     catalog: ImageResolver.CatalogLookup?, colors: ColorLookup? = nil
   ) -> DocumentLayout {
     var resolver = DocumentResolver(
-      document, surroundings: SurroundingsInference.surroundings(of: document.document),
-      catalog: catalog, colors: colors)
-    let embeds = EmbedGraph(document.document)
+      graph, surroundings: SurroundingsInference.surroundings(of: graph), catalog: catalog,
+      colors: colors)
+    let embeds = EmbedGraph(graph)
     var scenes: [DocumentLayout.SceneLayouts] = []
     var structures: [Int: [SceneStructure]] = [:]
     var memo = RootMemo(sharesPlans: configurations.count > 2)
@@ -47,7 +47,7 @@ package struct DocumentLayouter: ~Copyable {
         scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
       }
       visit(
-        current, document: document.document, configuration: configuration, sizing: sizing,
+        current, document: graph.settings, configuration: configuration, sizing: sizing,
         embeds: embeds, images: resolver.images(for: configuration),
         resolution: resolution.number
       ) { index, layouter, measurer, solver in
@@ -66,20 +66,19 @@ package struct DocumentLayouter: ~Copyable {
 
   /// Why the view with an id lies where it lies; nil when no installed view has the id.
   package mutating func explain(
-    _ id: ObjectID, of document: ValidDocument, in configuration: Configuration,
+    _ id: ObjectID, of graph: SceneGraph, in configuration: Configuration,
     sizing: ContentSizing, catalog: ImageResolver.CatalogLookup?
   ) -> LayoutExplanation? {
     var resolver = DocumentResolver(
-      document, surroundings: SurroundingsInference.surroundings(of: document.document),
-      catalog: catalog)
+      graph, surroundings: SurroundingsInference.surroundings(of: graph), catalog: catalog)
     let structures = resolver.resolution(for: configuration).scenes
       .map { SceneStructure($0) }
     var memo = RootMemo(sharesPlans: false)
     measurer?.forgetViews()
     var explanation: LayoutExplanation?
     visit(
-      structures, document: document.document, configuration: configuration, sizing: sizing,
-      embeds: EmbedGraph(document.document), images: resolver.images(for: configuration),
+      structures, document: graph.settings, configuration: configuration, sizing: sizing,
+      embeds: EmbedGraph(graph), images: resolver.images(for: configuration),
       resolution: 0
     ) { index, layouter, measurer, solver in
       if let view = layouter.scene.viewIndex(of: id) {
@@ -93,7 +92,7 @@ package struct DocumentLayouter: ~Copyable {
 
   /// Calls `body` with each scene, containers before what they embed.
   private mutating func visit(
-    _ scenes: [SceneStructure], document: Document, configuration: Configuration,
+    _ scenes: [SceneStructure], document: DocumentSettings, configuration: Configuration,
     sizing: ContentSizing, embeds: EmbedGraph, images: ImageResolver, resolution: Int,
     _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
   ) {

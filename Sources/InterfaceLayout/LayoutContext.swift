@@ -14,7 +14,7 @@ package enum ContentSizing: String, Hashable, Sendable {
 
 /// What all scenes of one document share in one configuration.
 package struct LayoutContext: Sendable {
-  package let document: Document
+  package let document: DocumentSettings
   package let configuration: Configuration
   package let sizing: ContentSizing
   /// The version whose canvas is drawn: the document's on its own canvas and in cells.
@@ -30,7 +30,7 @@ package struct LayoutContext: Sendable {
   package let recordsClosedForm: Bool
 
   package init(
-    document: Document, configuration: Configuration, sizing: ContentSizing,
+    document: DocumentSettings, configuration: Configuration, sizing: ContentSizing,
     recordsClosedForm: Bool = false
   ) {
     self.recordsClosedForm = recordsClosedForm

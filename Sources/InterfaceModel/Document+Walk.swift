@@ -1,64 +1,67 @@
+import InterfaceSource
+
 extension Document {
   /// Tells a visitor of every object, containers before what they hold.
   package func walk(_ visitor: inout some DocumentVisitor) {
     var walk = DocumentWalk(visitor: visitor)
     for (index, scene) in scenes.enumerated() {
       walk.visitor.beginScene(index)
-      if let controller = scene.controller { walk.walk(controller) }
-      for object in scene.objects { walk.walk(object) }
+      if let controller = scene.controller { walk.walk(controller, as: .scene) }
+      for object in scene.objects { walk.walk(object, controllersAs: .surplus) }
       walk.walk(scene.properties)
       walk.walk(scene.extras)
     }
     for (index, object) in objects.enumerated() {
       walk.visitor.beginScene(index)
-      walk.walk(object)
+      walk.walk(object, controllersAs: .scene)
     }
     visitor = walk.visitor
   }
 }
 
 /// The order in which a visitor is told of the objects.
+///
+/// The views inside a view come in the order of the document, then what its bar shows, its guides and its
+/// constraints. A controller's view comes before its guides, bars and items.
 private struct DocumentWalk<Visitor: DocumentVisitor> {
   var visitor: Visitor
 
-  mutating func walk(_ object: TopLevelObject) {
+  mutating func walk(_ object: TopLevelObject, controllersAs role: ControllerRole) {
     switch object {
-    case .controller(let controller): walk(controller)
-    case .view(let view): walk(view)
+    case .controller(let controller): walk(controller, as: role)
+    case .view(let view): walk(view, as: .topLevel)
     case .barItem(let item): walk(item)
-    case .exit(let exit):
-      visitor.visit(exit: exit)
-      walk(exit)
-    case .placeholder(let object), .other(let object): walk(object)
+    case .placeholder(let object), .exit(let object), .other(let object): walk(object)
     }
   }
 
   /// The connections stand in the element too, where they are passed over.
   mutating func walk(_ object: PlainObject) {
+    visitor.enter(object)
     visitor.visit(object.element)
     for child in object.element.children where child.name != .connections { walk(child) }
     for connection in object.connections { walk(connection) }
+    visitor.leave(object)
   }
 
-  mutating func walk(_ controller: Controller) {
-    visitor.enter(controller)
-    if let view = controller.view { walk(view) }
+  mutating func walk(_ controller: Controller, as role: ControllerRole) {
+    visitor.enter(controller, as: role)
+    if let view = controller.view { walk(view, as: .controllerRoot) }
     for guide in controller.layoutGuides { visitor.visit(guide) }
+    for bar in controller.bars { walk(bar, as: .bar) }
     if let item = controller.navigationItem { walk(item) }
-    if let item = controller.tabBarItem { walk(item) }
     for item in controller.toolbarItems { walk(item) }
-    for bar in controller.bars { walk(bar) }
-    for child in controller.children { walk(child) }
+    if let item = controller.tabBarItem { walk(item) }
+    for child in controller.children { walk(child, as: .inner) }
     for connection in controller.connections { walk(connection) }
     walk(controller.properties)
     walk(controller.extras)
     visitor.leave(controller)
   }
 
-  mutating func walk(_ view: View) {
-    visitor.enter(view)
-    for subview in view.subviews { walk(subview) }
-    for subview in view.keyedViews { walk(subview) }
+  mutating func walk(_ view: View, as role: ViewRole) {
+    visitor.enter(view, as: role)
+    walkViews(in: view)
     walk(view.content)
     for guide in view.layoutGuides { visitor.visit(guide) }
     for constraint in view.constraints {
@@ -71,15 +74,35 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
     visitor.leave(view)
   }
 
+  /// The views inside, in the order in which they stand in the document.
+  mutating func walkViews(in view: View) {
+    if view.keyedViews.isEmpty {
+      switch view.content {
+      case .cells, .sections: break
+      default:
+        for subview in view.subviews { walk(subview, as: .subview) }
+        return
+      }
+    }
+    var children = view.subviews.map { (view: $0, role: ViewRole.subview) }
+    children += view.keyedViews.map { ($0, ViewRole(key: $0.key)) }
+    switch view.content {
+    case .cells(let cells): children += cells.map { ($0, .cell) }
+    case .sections(let sections):
+      for section in sections { children += section.cells.map { ($0, .cell) } }
+    default: break
+    }
+    children.sort { $0.view.range.start < $1.view.range.start }
+    for child in children { walk(child.view, as: child.role) }
+  }
+
+  /// What is no view of its own in what only some classes of views have.
   mutating func walk(_ content: ViewContent) {
     switch content {
-    case .none: break
-    case .cells(let cells):
-      for cell in cells { walk(cell) }
+    case .none, .cells: break
     case .sections(let sections):
       for section in sections {
         visitor.visit(section)
-        for cell in section.cells { walk(cell) }
         walk(section.properties)
         walk(section.extras)
       }
@@ -93,22 +116,24 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
   }
 
   mutating func walk(_ item: BarItem) {
-    visitor.visit(item)
-    if let view = item.customView { walk(view) }
+    visitor.enter(item)
+    if let view = item.customView { walk(view, as: .barItemView) }
     for connection in item.connections { walk(connection) }
     walk(item.properties)
     walk(item.extras)
+    visitor.leave(item)
   }
 
   mutating func walk(_ item: NavigationItem) {
-    visitor.visit(item)
-    if let view = item.titleView { walk(view) }
+    visitor.enter(item)
+    if let view = item.titleView { walk(view, as: .barItemView) }
     for inner in item.items { walk(inner) }
     for inner in item.leftItems { walk(inner) }
     for inner in item.rightItems { walk(inner) }
     for connection in item.connections { walk(connection) }
     walk(item.properties)
     walk(item.extras)
+    visitor.leave(item)
   }
 
   mutating func walk(_ connection: Connection) {

@@ -6,36 +6,44 @@ package protocol DocumentVisitor {
   ///
   /// The index counts `Document.scenes`, or in a xib `Document.objects`.
   mutating func beginScene(_ index: Int)
-  mutating func enter(_ controller: Controller)
+  mutating func enter(_ controller: Controller, as role: ControllerRole)
   mutating func leave(_ controller: Controller)
-  mutating func enter(_ view: View)
+  mutating func enter(_ view: View, as role: ViewRole)
   mutating func leave(_ view: View)
   /// A guide of the view or controller that was entered last and not left.
   mutating func visit(_ guide: LayoutGuide)
   /// A constraint of the view that was entered last and not left.
   mutating func visit(_ constraint: LayoutConstraint)
+  /// A link from the object that was entered last and not left.
   mutating func visit(_ connection: Connection)
   mutating func visit(_ section: TableViewSection)
-  mutating func visit(_ item: BarItem)
-  mutating func visit(_ item: NavigationItem)
-  /// An exit; its element and connections follow.
-  mutating func visit(exit: PlainObject)
+  mutating func enter(_ item: BarItem)
+  mutating func leave(_ item: BarItem)
+  mutating func enter(_ item: NavigationItem)
+  mutating func leave(_ item: NavigationItem)
+  /// A placeholder, an exit, a gesture recognizer or another object at the top of a scene or xib; its
+  /// element and connections follow.
+  mutating func enter(_ object: PlainObject)
+  mutating func leave(_ object: PlainObject)
   /// An element that the model keeps as the document says it; its children follow.
   mutating func visit(_ element: Element)
 }
 
 extension DocumentVisitor {
   package mutating func beginScene(_ index: Int) {}
-  package mutating func enter(_ controller: Controller) {}
+  package mutating func enter(_ controller: Controller, as role: ControllerRole) {}
   package mutating func leave(_ controller: Controller) {}
-  package mutating func enter(_ view: View) {}
+  package mutating func enter(_ view: View, as role: ViewRole) {}
   package mutating func leave(_ view: View) {}
   package mutating func visit(_ guide: LayoutGuide) {}
   package mutating func visit(_ constraint: LayoutConstraint) {}
   package mutating func visit(_ connection: Connection) {}
   package mutating func visit(_ section: TableViewSection) {}
-  package mutating func visit(_ item: BarItem) {}
-  package mutating func visit(_ item: NavigationItem) {}
-  package mutating func visit(exit: PlainObject) {}
+  package mutating func enter(_ item: BarItem) {}
+  package mutating func leave(_ item: BarItem) {}
+  package mutating func enter(_ item: NavigationItem) {}
+  package mutating func leave(_ item: NavigationItem) {}
+  package mutating func enter(_ object: PlainObject) {}
+  package mutating func leave(_ object: PlainObject) {}
   package mutating func visit(_ element: Element) {}
 }

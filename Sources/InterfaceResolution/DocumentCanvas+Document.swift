@@ -5,7 +5,7 @@ package import PlatformFacts
 
 extension DocumentCanvas {
   /// The canvas that a document says it was drawn on.
-  package init(_ document: Document) {
+  package init(_ document: DocumentSettings) {
     let version = ToolsVersion(of: document)
     guard let canvas = document.device else {
       self.init(withoutDevice: document, version)
@@ -23,7 +23,7 @@ extension DocumentCanvas {
         ?? TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular))
   }
 
-  private init(withoutDevice document: Document, _ version: ToolsVersion) {
+  private init(withoutDevice document: DocumentSettings, _ version: ToolsVersion) {
     if document.runtime == .tvOS {
       let device = Device.television
       self.init(
@@ -46,7 +46,7 @@ extension DocumentCanvas {
       traits: traits)
   }
 
-  private static func portraitSize(_ document: Document, _ version: ToolsVersion) -> Size {
+  private static func portraitSize(_ document: DocumentSettings, _ version: ToolsVersion) -> Size {
     if case .screen(let type, let portrait, _) = document.defaultMetrics.destination {
       if let portrait { return portrait }
       if let size = type.flatMap({ GenericCanvas.size(simulatedMetrics: $0) }),
@@ -63,7 +63,7 @@ extension DocumentCanvas {
 
 extension ToolsVersion {
   /// The version whose canvas a document is drawn on: the placeholder where it does not say its own.
-  package init(of document: Document) {
+  package init(of document: DocumentSettings) {
     self =
       document.toolsVersion.major == 0 ? .placeholder : ToolsVersion(document.toolsVersion.major)
   }

@@ -20,8 +20,8 @@ package struct DocumentResolver {
   /// What is known of a structure.
   private struct Structure {
     let state: TraitDependencies.State
-    /// The scenes without contents.
-    let scenes: [ResolvedScene]
+    /// The scenes without contents, with their places in the graph.
+    let scenes: [(scene: ResolvedScene, places: ScenePlaces)]
     /// The scenes with contents, by what they depend on.
     var contents: [Contents] = []
   }
@@ -34,8 +34,7 @@ package struct DocumentResolver {
     let scenes: [ResolvedScene]
   }
 
-  private let document: ValidDocument
-  private let sources: [SceneSource]
+  private let graph: SceneGraph
   private let containers: ContainerTable
   private let surroundings: [Surroundings]
   private let catalog: ImageResolver.CatalogLookup?
@@ -46,27 +45,26 @@ package struct DocumentResolver {
   /// Prepares a document.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - graph: The document's objects.
   ///   - surroundings: What surrounds each of its scenes.
   ///   - catalog: What asset catalogs know of an image.
   ///   - colors: What asset catalogs know of a colour.
   package init(
-    _ document: ValidDocument, surroundings: [Surroundings], catalog: ImageResolver.CatalogLookup?,
+    _ graph: SceneGraph, surroundings: [Surroundings], catalog: ImageResolver.CatalogLookup?,
     colors: ColorLookup? = nil
   ) {
-    self.document = document
+    self.graph = graph
     self.surroundings = surroundings
     self.catalog = catalog
     self.colors = colors
-    sources = SceneSource.all(of: document.document)
-    containers = ContainerTable(sources)
-    dependencies = TraitDependencies(document.document)
+    containers = ContainerTable(graph)
+    dependencies = TraitDependencies(graph: graph)
   }
 
   /// Finds images in a configuration.
   package func images(for configuration: Configuration) -> ImageResolver {
     ImageResolver(
-      resources: document.document.resources, traits: configuration.traits,
+      resources: graph.settings.resources, traits: configuration.traits,
       prefersRecordedSizes: configuration.isCanvas, catalog: catalog)
   }
 
@@ -79,11 +77,9 @@ package struct DocumentResolver {
       $0.palette == palette && agrees($0.colors, for: configuration.traits)
     }
     if let known { return Resolution(number: number, scenes: known.scenes) }
-    var resolver = ContentResolver(
-      document.document, images: images, palette: palette, colors: colors)
-    var scenes = structures[number].scenes
-    for index in scenes.indices {
-      resolver.resolve(&scenes[index], controller: sources[index].controller)
+    var resolver = ContentResolver(graph, images: images, palette: palette, colors: colors)
+    var scenes = structures[number].scenes.map { scene, places in
+      resolver.resolved(scene, places)
     }
     containers.resolve(&scenes)
     structures[number].contents.append(
@@ -96,7 +92,7 @@ package struct DocumentResolver {
     let state = dependencies.state(for: images)
     if let known = structures.firstIndex(where: { $0.state == state }) { return known }
     let scenes = SceneResolver.resolve(
-      document, for: images.traits, images: images, surroundings: surroundings, sources: sources)
+      graph, matches: state.matches, images: images, surroundings: surroundings)
     structures.append(Structure(state: state, scenes: scenes))
     return structures.count - 1
   }
@@ -105,7 +101,7 @@ package struct DocumentResolver {
     SystemPalette(
       SystemColors.Appearance(
         style: configuration.traits.style ?? .light,
-        isPalette26: document.document.toolsVersion.major >= 24000))
+        isPalette26: graph.settings.toolsVersion.major >= 24000))
   }
 
   /// Whether catalogs give the same colours for other traits.

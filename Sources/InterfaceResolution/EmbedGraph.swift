@@ -1,5 +1,6 @@
-package import InterfaceModel
+import InterfaceModel
 package import InterfaceSource
+package import InterfaceValidation
 
 /// Which container views show which scenes of the same document.
 package struct EmbedGraph: Sendable {
@@ -32,28 +33,17 @@ package struct EmbedGraph: Sendable {
     return embeddings[low...].prefix { $0.source == source }
   }
 
-  package init(_ document: Document) {
-    let sources = SceneSource.all(of: document)
-    var indexByID: [ObjectID: Int] = [:]
-    for (index, source) in sources.enumerated() {
-      if let id = source.controller?.id { indexByID[id] = index }
+  package init(_ graph: SceneGraph) {
+    embeddings = graph.segues.compactMap { segue in
+      guard segue.segue.kind == .embed, case .view(let view) = segue.source,
+        let container = graph[view].id, let source = segue.scene,
+        let destination = graph.destinationScene(of: segue)
+      else { return nil }
+      return Embedding(
+        source: source.index, container: container, destination: destination.index,
+        range: segue.range)
     }
-    var embeddings: [Embedding] = []
-    for (index, source) in sources.enumerated() {
-      source.forEachView { view in
-        for connection in view.connections where connection.segue?.kind == .embed {
-          guard let container = view.id, let target = connection.destination,
-            let destination = indexByID[target]
-          else { continue }
-          embeddings.append(
-            Embedding(
-              source: index, container: container, destination: destination,
-              range: connection.range))
-        }
-      }
-    }
-    self.embeddings = embeddings
-    (order, circular) = Self.sort(embeddings, count: sources.count)
+    (order, circular) = Self.sort(embeddings, count: graph.scenes.count)
   }
 
   /// Depth first without recursion: a chain of containers may be as long as the document.
@@ -91,45 +81,5 @@ package struct EmbedGraph: Sendable {
       }
     }
     return (finished.reversed(), circular)
-  }
-}
-
-extension SceneSource {
-  /// Calls `body` with every view of the scene, those of bar items included.
-  package func forEachView(_ body: (View) -> Void) {
-    if let controller { Self.visit(controller, body) }
-    for view in views { Self.visit(view, body) }
-    for item in barItems { Self.visit(item, body) }
-  }
-
-  private static func visit(_ controller: Controller, _ body: (View) -> Void) {
-    if let view = controller.view { visit(view, body) }
-    for bar in controller.bars { visit(bar, body) }
-    if let item = controller.navigationItem { visit(item, body) }
-    for item in controller.toolbarItems { visit(item, body) }
-    if let item = controller.tabBarItem { visit(item, body) }
-    for child in controller.children { visit(child, body) }
-  }
-
-  private static func visit(_ item: NavigationItem, _ body: (View) -> Void) {
-    if let view = item.titleView { visit(view, body) }
-    for inner in item.items + item.leftItems + item.rightItems { visit(inner, body) }
-  }
-
-  private static func visit(_ item: BarItem, _ body: (View) -> Void) {
-    if let view = item.customView { visit(view, body) }
-  }
-
-  private static func visit(_ view: View, _ body: (View) -> Void) {
-    body(view)
-    for inner in view.keyedViews { visit(inner, body) }
-    for inner in view.subviews { visit(inner, body) }
-    switch view.content {
-    case .cells(let cells): for cell in cells { visit(cell, body) }
-    case .sections(let sections): for cell in sections.flatMap(\.cells) { visit(cell, body) }
-    case .barItems(let items): for item in items { visit(item, body) }
-    case .navigationItems(let items): for item in items { visit(item, body) }
-    case .segments, .none: break
-    }
   }
 }

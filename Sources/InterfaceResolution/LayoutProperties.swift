@@ -2,9 +2,9 @@ import InterfaceModel
 import InterfaceTraits
 
 extension LayoutProperties {
-  /// Reads how a view takes part in layout from its attributes and properties after overrides.
+  /// Reads how a view takes part in layout from its attributes after overrides.
   init(
-    _ view: View, attributes: Attributes, properties: Properties, isArranged: Bool,
+    _ kind: ViewKind, attributes: Attributes, margins: EdgeInsets?, isArranged: Bool,
     isInsideLeftOut: Bool
   ) {
     let isFixed = attributes.flag(.fixedFrame) ?? false
@@ -25,15 +25,12 @@ extension LayoutProperties {
     placeholderIntrinsicSize = AxisPair(
       horizontal: PlaceholderExtent(attributes[.placeholderIntrinsicWidth]),
       vertical: PlaceholderExtent(attributes[.placeholderIntrinsicHeight]))
-    switch properties[.layoutMargins] ?? properties[.directionalLayoutMargins] {
-    case .insets(let insets), .directionalInsets(let insets): explicitMargins = insets
-    default: explicitMargins = nil
-    }
+    explicitMargins = margins
     preservesSuperviewMargins = attributes.flag(.preservesSuperviewLayoutMargins) ?? false
     insetsMarginsFromSafeArea = attributes.flag(.insetsLayoutMarginsFromSafeArea) ?? true
     marginsFollowReadableWidth = attributes.flag(.layoutMarginsFollowReadableWidth) ?? false
     verifyAmbiguity = attributes[.verifyAmbiguity]
-    stack = view.kind == .stackView ? StackProperties(attributes) : nil
+    stack = kind == .stackView ? StackProperties(attributes) : nil
   }
 }
 

@@ -4,7 +4,7 @@ package import InterfaceTraits
 
 /// A view as it is for one trait collection: installed, with every override applied.
 package struct ResolvedView: Hashable, Sendable {
-  /// What the view is to its superview.
+  /// What the view is to the object that holds it.
   package enum Role: Hashable, Sendable {
     /// The root view of a controller.
     case controllerRoot
@@ -24,6 +24,21 @@ package struct ResolvedView: Hashable, Sendable {
     case bar
     /// Any other view that is a property.
     case property
+
+    init(_ role: ViewRole) {
+      self =
+        switch role {
+        case .controllerRoot: .controllerRoot
+        case .topLevel: .topLevel
+        case .subview: .subview
+        case .contentView: .contentView
+        case .cell: .cell
+        case .accessory: .accessory
+        case .barItemView: .barItemView
+        case .bar: .bar
+        case .property: .property
+        }
+    }
   }
 
   /// The object's id; nil for the content views of old documents.

@@ -9,51 +9,68 @@ import InterfaceValidation
 /// constraints by their masks, and the closing rule: a constraint is active only when its owner and all
 /// of its items are installed.
 struct SceneResolver {
-  let document: Document
-  let traits: TraitCollection
-  let images: ImageResolver
+  private let graph: SceneGraph
+  /// For each variation key of the graph whether it holds.
+  private let matches: [Bool]
+  private let images: ImageResolver
+
   private var views: [ResolvedView] = []
   private var guides: [ResolvedGuide] = []
-  /// The owner's index with the constraints that its masks leave.
-  private var pending: [(owner: Int, constraint: LayoutConstraint)] = []
-  private var items: [ObjectID: ConstraintItem] = [:]
+  private var places: ScenePlaces
+  /// For each guide of the scene its index among those of installed views; -1 for the others.
+  private var guideIndices: [Int]
+  /// The constraints of installed views that masks leave.
+  private var constraints: [Handle<SceneGraph.Constraint>] = []
+  /// What masks leave out.
+  private var excludedViews: Set<Handle<SceneGraph.View>> = []
+  private var excludedConstraints: Set<Handle<SceneGraph.Constraint>> = []
 
-  private init(document: Document, traits: TraitCollection, images: ImageResolver) {
-    self.document = document
-    self.traits = traits
+  private init(
+    graph: SceneGraph, scene: SceneGraph.Scene, matches: [Bool], images: ImageResolver
+  ) {
+    self.graph = graph
+    self.matches = matches
     self.images = images
+    places = ScenePlaces(scene)
+    guideIndices = Array(repeating: -1, count: scene.guides.count)
   }
 
   /// The scenes of a storyboard, or one scene per top-level view or controller of a xib.
   ///
   /// Their contents are not filled in yet.
+  ///
+  /// - Parameters:
+  ///   - graph: The document's objects.
+  ///   - matches: For each variation key of the graph whether it holds.
+  ///   - images: What is known of images.
+  ///   - surroundings: What surrounds each scene.
+  /// - Returns: The scenes in the order of the graph, with their places in it.
   static func resolve(
-    _ document: ValidDocument, for traits: TraitCollection, images: ImageResolver,
-    surroundings: [Surroundings], sources: [SceneSource]
-  ) -> [ResolvedScene] {
-    sources.enumerated().map { index, source in
-      var resolver = SceneResolver(document: document.document, traits: traits, images: images)
-      return resolver.resolve(source, surroundings: surroundings[index])
+    _ graph: SceneGraph, matches: [Bool], images: ImageResolver, surroundings: [Surroundings]
+  ) -> [(scene: ResolvedScene, places: ScenePlaces)] {
+    zip(graph.scenes, surroundings).map { scene, surroundings in
+      var resolver = SceneResolver(graph: graph, scene: scene, matches: matches, images: images)
+      let resolved = resolver.resolve(surroundings)
+      return (resolved, resolver.places)
     }
   }
 
-  private mutating func resolve(
-    _ source: SceneSource, surroundings: Surroundings
-  ) -> ResolvedScene {
-    if let controller = source.controller { add(controller) }
-    for view in source.views { add(view, superview: -1, role: .topLevel) }
-    for item in source.barItems { add(item) }
-    let constraints = activeConstraints()
+  private mutating func resolve(_ surroundings: Surroundings) -> ResolvedScene {
+    let scene = places.scene
+    let controller = scene.controller.map { graph[$0] }
+    addViews(scene.views)
     return ResolvedScene(
-      id: source.id, controller: source.controller?.id, controllerKind: source.controller?.kind,
-      range: source.range, views: views, guides: guides, constraints: constraints,
-      surroundings: surroundings, hasFreeformSize: hasFreeformSize(source))
+      id: scene.id, controller: controller?.id, controllerKind: controller?.kind,
+      range: scene.range, views: views, guides: guides,
+      constraints: constraints.compactMap { active(graph[$0]) },
+      surroundings: surroundings, hasFreeformSize: hasFreeformSize(controller))
   }
 
-  private func hasFreeformSize(_ source: SceneSource) -> Bool {
-    guard let controller = source.controller else { return false }
+  private func hasFreeformSize(_ controller: SceneGraph.Controller?) -> Bool {
+    guard let controller else { return false }
     if controller.properties.size(.freeformSize) != nil { return true }
-    switch controller.metrics.destination ?? controller.view?.simulatedMetrics.destination {
+    let destination = controller.view.flatMap { graph[$0].simulatedMetrics.destination }
+    switch controller.metrics.destination ?? destination {
     case .freeform, .fixed, .formSheet, .pageSheet, .splitViewPrimary, .splitViewSecondary:
       return true
     default: return false
@@ -62,52 +79,52 @@ struct SceneResolver {
 
   // MARK: Views
 
-  private mutating func add(_ controller: Controller) {
-    if let view = controller.view {
-      let root = views.count
-      add(view, superview: -1, role: .controllerRoot, owner: controller.id)
-      for guide in controller.layoutGuides { add(guide, owner: root) }
+  /// Adds the installed views, passing over the others with all that is inside.
+  private mutating func addViews(_ all: HandleRange<SceneGraph.View>) {
+    /// The indices of the views that were added and not passed.
+    var open: [Int] = []
+    var next = all.startIndex
+    while next < all.endIndex {
+      while let last = open.last, graph[places.views[last]].end <= next {
+        close(last)
+        open.removeLast()
+      }
+      let handle = all[next]
+      guard !excludedViews.contains(handle) else {
+        next = graph[handle].end
+        continue
+      }
+      open.append(views.count)
+      places.add(handle)
+      add(graph[handle])
+      next += 1
     }
-    for bar in controller.bars {
-      add(bar, superview: -1, role: .bar, owner: controller.id)
-    }
-    if let item = controller.navigationItem { add(item) }
-    for item in controller.toolbarItems { add(item) }
-    if let item = controller.tabBarItem { add(item) }
-    for child in controller.children { add(child) }
+    while let last = open.popLast() { close(last) }
   }
 
-  private mutating func add(_ item: NavigationItem) {
-    if let view = item.titleView {
-      add(view, superview: -1, role: .barItemView, owner: item.id)
-    }
-    for inner in item.items + item.leftItems + item.rightItems { add(inner) }
+  /// Ends a view after those inside it; a controller's guides come after its root view.
+  private mutating func close(_ index: Int) {
+    views[index].end = views.count
+    guard views[index].role == .controllerRoot,
+      case .controller(let controller) = graph[places.views[index]].owner
+    else { return }
+    for guide in graph[controller].guides { add(guide, owner: index) }
   }
 
-  private mutating func add(_ item: BarItem) {
-    if let view = item.customView {
-      add(view, superview: -1, role: .barItemView, owner: item.id)
-    }
-  }
-
-  private mutating func add(_ guide: LayoutGuide, owner: Int) {
-    items[guide.id] = .guide(guides.count)
-    guides.append(
-      ResolvedGuide(id: guide.id, kind: guide.kind, owner: owner, range: guide.range))
-  }
-
-  private mutating func add(
-    _ view: View, superview: Int, role: ResolvedView.Role, owner: ObjectID? = nil
-  ) {
+  private mutating func add(_ view: SceneGraph.View) {
     let index = views.count
-    let applied = view.variations.applicable(to: traits)
     var attributes = view.attributes
     var properties = view.properties
-    for variation in applied {
+    var margins = ExplicitMargins()
+    margins.apply(view.properties)
+    for variation in view.variations where matches[variation.key] {
       attributes.override(with: variation.attributes)
       properties.override(with: variation.properties)
+      margins.apply(variation.properties)
+      apply(variation)
     }
-    let isArranged = role == .subview && superview >= 0 && views[superview].kind == .stackView
+    let superview = view.superview.flatMap { places.index(of: $0) } ?? -1
+    let isArranged = view.role == .subview && superview >= 0 && views[superview].kind == .stackView
     var content = view.content
     if case .cells = content { content = .none }
     let raw = RawContent(
@@ -115,61 +132,78 @@ struct SceneResolver {
       runtimeAttributes: view.runtimeAttributes, extras: view.extras)
     views.append(
       ResolvedView(
-        id: view.id, kind: view.kind, elementSpelling: view.elementSpelling, role: role,
-        range: view.range, superview: superview, end: index + 1, owner: owner,
-        storedFrame: view.frame, autoresizingMask: view.autoresizingMask ?? [],
-        customClass: attributes[.customClass], userLabel: attributes[.userLabel], raw: raw,
-        simulatedMetrics: view.simulatedMetrics,
+        id: view.id, kind: view.kind, elementSpelling: view.elementSpelling,
+        role: ResolvedView.Role(view.role),
+        range: view.range, superview: superview, end: index + 1,
+        owner: view.owner.flatMap { graph.id(of: $0) }, storedFrame: view.frame,
+        autoresizingMask: view.autoresizingMask ?? [], customClass: attributes[.customClass],
+        userLabel: attributes[.userLabel], raw: raw, simulatedMetrics: view.simulatedMetrics,
         layout: LayoutProperties(
-          view, attributes: attributes, properties: properties, isArranged: isArranged,
+          view.kind, attributes: attributes,
+          margins: margins.insets(images.traits.layoutDirection), isArranged: isArranged,
           isInsideLeftOut: superview >= 0 && views[superview].layout.isLeftOut),
         image: images.image(attributes: attributes, properties: properties)))
-    if let id = view.id, items[id] == nil { items[id] = .view(index) }
-    for guide in view.layoutGuides { add(guide, owner: index) }
-    addConstraints(of: view, owner: index)
-    addChildren(of: view, at: index)
-    views[index].end = views.count
-  }
-
-  /// The views inside, in the order in which they stand in the document.
-  private mutating func addChildren(of view: View, at index: Int) {
-    let installed = view.variations.installed(.subviews, for: traits)
-    var children: [(view: View, role: ResolvedView.Role)] = []
-    for child in view.keyedViews { children.append((child, role(of: child))) }
-    for child in view.subviews {
-      if let id = child.id, installed[id] == false { continue }
-      children.append((child, .subview))
-    }
-    switch view.content {
-    case .cells(let cells): children += cells.map { ($0, .cell) }
-    case .sections(let sections): children += sections.flatMap(\.cells).map { ($0, .cell) }
-    default: break
-    }
-    children.sort { $0.view.range.start < $1.view.range.start }
-    for child in children { add(child.view, superview: index, role: child.role) }
-    switch view.content {
-    case .barItems(let items): for item in items { add(item) }
-    case .navigationItems(let items): for item in items { add(item) }
-    default: break
+    for guide in view.guides { add(guide, owner: index) }
+    for constraint in view.constraints where !excludedConstraints.contains(constraint) {
+      constraints.append(constraint)
     }
   }
 
-  private func role(of child: View) -> ResolvedView.Role {
-    switch child.key {
-    case .contentView: .contentView
-    case .tableHeaderView, .tableFooterView, .sectionHeaderView, .sectionFooterView: .accessory
-    default: .property
+  /// Switches what the masks of a variation name; a later one decides anew.
+  private mutating func apply(_ variation: SceneGraph.Variation) {
+    for entry in variation.subviews {
+      if entry.isInstalled {
+        excludedViews.remove(entry.object)
+      } else {
+        excludedViews.insert(entry.object)
+      }
     }
+    for entry in variation.constraints {
+      if entry.isInstalled {
+        excludedConstraints.remove(entry.object)
+      } else {
+        excludedConstraints.insert(entry.object)
+      }
+    }
+  }
+
+  private mutating func add(_ handle: Handle<SceneGraph.Guide>, owner: Int) {
+    guideIndices[handle.index - places.scene.guides.startIndex] = guides.count
+    let guide = graph[handle]
+    guides.append(ResolvedGuide(id: guide.id, kind: guide.kind, owner: owner, range: guide.range))
   }
 
   // MARK: Constraints
 
-  private mutating func addConstraints(of view: View, owner: Int) {
-    guard !view.constraints.isEmpty else { return }
-    let installed = view.variations.installed(.constraints, for: traits)
-    for constraint in view.constraints {
-      if let id = constraint.id, installed[id] == false { continue }
-      pending.append((owner, constraint))
+  /// A constraint of an installed view after overrides; nil when one of its items is not installed.
+  private func active(_ constraint: SceneGraph.Constraint) -> ResolvedConstraint? {
+    guard let owner = places.index(of: constraint.owner), let first = item(constraint.first),
+      !isLeftOut(first)
+    else { return nil }
+    var second: ConstraintItem?
+    if let other = constraint.second {
+      guard let item = item(other.item), !isLeftOut(item) else { return nil }
+      second = item
+    }
+    var constant = constraint.constant
+    var isSymbolic = constraint.isSymbolic
+    for variation in constraint.variations where matches[variation.key] {
+      constant = variation.constant ?? constant
+      isSymbolic = variation.isSymbolic ?? isSymbolic
+    }
+    return ResolvedConstraint(
+      id: constraint.id, owner: owner, first: first, firstAttribute: constraint.firstAttribute,
+      relation: constraint.relation, second: second, secondAttribute: constraint.second?.attribute,
+      multiplier: constraint.multiplier, constant: constant, priority: constraint.priority,
+      isPlaceholder: constraint.isPlaceholder, isSymbolic: isSymbolic, range: constraint.range)
+  }
+
+  private func item(_ item: SceneGraph.Item) -> ConstraintItem? {
+    switch item {
+    case .view(let view): return places.index(of: view).map { .view($0) }
+    case .guide(let guide):
+      let index = guideIndices[guide.index - places.scene.guides.startIndex]
+      return index < 0 ? nil : .guide(index)
     }
   }
 
@@ -178,38 +212,6 @@ struct SceneResolver {
     switch item {
     case .view(let index): views[index].layout.isLeftOut
     case .guide(let index): views[guides[index].owner].layout.isLeftOut
-    }
-  }
-
-  private func activeConstraints() -> [ResolvedConstraint] {
-    pending.compactMap { owner, constraint in
-      let first: ConstraintItem
-      if let id = constraint.firstItem {
-        guard let item = items[id] else { return nil }
-        first = item
-      } else {
-        first = .view(owner)
-      }
-      var second: ConstraintItem?
-      if let id = constraint.secondItem {
-        guard let item = items[id] else { return nil }
-        second = item
-      }
-      guard (second == nil) == (constraint.secondAttribute == nil), !isLeftOut(first),
-        !(second.map { isLeftOut($0) } ?? false)
-      else { return nil }
-      var attributes = Attributes()
-      for variation in constraint.variations.applicable(to: traits) {
-        attributes.override(with: variation.attributes)
-      }
-      return ResolvedConstraint(
-        id: constraint.id, owner: owner, first: first,
-        firstAttribute: constraint.firstAttribute, relation: constraint.relation, second: second,
-        secondAttribute: constraint.secondAttribute, multiplier: constraint.multiplier,
-        constant: attributes.number(.constant) ?? constraint.constant,
-        priority: attributes.number(.priority) ?? constraint.priority,
-        isPlaceholder: constraint.isPlaceholder,
-        isSymbolic: constraint.attributes.flag(.symbolic) ?? false, range: constraint.range)
     }
   }
 }

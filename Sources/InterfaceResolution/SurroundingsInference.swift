@@ -1,5 +1,6 @@
-package import InterfaceModel
+import InterfaceModel
 import InterfaceSource
+package import InterfaceValidation
 
 /// Infers what surrounds each scene, as Interface Builder does for the canvas.
 ///
@@ -11,51 +12,20 @@ import InterfaceSource
 ///
 /// Source: measured on public documents (bars inferred against the tops of stored frames).
 package struct SurroundingsInference {
-  private struct Arrival {
-    var source: Int
-    var segue: Segue
-    /// Whether the document names the segue for the case that several arrive.
-    var isTieBreaker: Bool
-
-    /// Whether a container shows the scene.
-    var isContainment: Bool {
-      if case .relationship = segue.kind { true } else { false }
-    }
-  }
-
-  private let sources: [SceneSource]
-  private let controllers: [Controller?]
-  private var arrivals: [[Arrival]]
+  private let graph: SceneGraph
   private var memo: [Surroundings?]
   private var isVisiting: [Bool]
 
-  private init(_ sources: [SceneSource], tieBreakers: Set<ObjectID>) {
-    self.sources = sources
-    controllers = sources.map(\.controller)
-    arrivals = Array(repeating: [], count: sources.count)
-    memo = Array(repeating: nil, count: sources.count)
-    isVisiting = Array(repeating: false, count: sources.count)
-    var indexByID: [ObjectID: Int] = [:]
-    for (index, controller) in controllers.enumerated() {
-      if let id = controller?.id { indexByID[id] = index }
-    }
-    for (index, source) in sources.enumerated() {
-      for connection in Self.connections(of: source) {
-        guard let segue = connection.segue, let destination = connection.destination,
-          let target = indexByID[destination]
-        else { continue }
-        let isNamed = connection.id.map { tieBreakers.contains($0) } ?? false
-        arrivals[target].append(Arrival(source: index, segue: segue, isTieBreaker: isNamed))
-      }
-    }
+  private init(_ graph: SceneGraph) {
+    self.graph = graph
+    memo = Array(repeating: nil, count: graph.scenes.count)
+    isVisiting = Array(repeating: false, count: graph.scenes.count)
   }
 
-  /// The surroundings of every scene, in the order of `SceneSource.all(of:)`.
-  package static func surroundings(of document: Document) -> [Surroundings] {
-    let sources = SceneSource.all(of: document)
-    var inference = SurroundingsInference(
-      sources, tieBreakers: Set(document.metricsTieBreakers))
-    for index in sources.indices { inference.infer(index) }
+  /// The surroundings of every scene of a document.
+  package static func surroundings(of graph: SceneGraph) -> [Surroundings] {
+    var inference = SurroundingsInference(graph)
+    for index in graph.scenes.indices { inference.infer(index) }
     return inference.memo.map { $0 ?? Surroundings() }
   }
 
@@ -77,8 +47,8 @@ package struct SurroundingsInference {
         path.append((source, followed(from: source)[...]))
       } else {
         let index = current.index
-        var result = controllers[index].map { inferred(index, $0) } ?? Surroundings()
-        simulate(sources[index], &result)
+        var result = controller(index).map { inferred(index, $0) } ?? Surroundings()
+        simulate(index, &result)
         memo[index] = result
         isVisiting[index] = false
         path.removeLast()
@@ -86,33 +56,31 @@ package struct SurroundingsInference {
     }
   }
 
+  private func controller(_ index: Int) -> SceneGraph.Controller? {
+    graph.scenes[index].controller.map { graph[$0] }
+  }
+
   /// The scenes whose surroundings those of a scene follow from, in the order of the segues.
   private func followed(from index: Int) -> [Int] {
-    guard controllers[index] != nil else { return [] }
     let arrivals = deciding(index)
-    let containers = arrivals.filter { $0.isContainment }
-    guard containers.isEmpty else { return containers.map(\.source) }
-    return arrivals.filter { $0.segue.kind == .show || $0.segue.kind == .showDetail }
-      .map(\.source)
+    let containers = arrivals.filter { $0.segue.isContainment }
+    let followed =
+      containers.isEmpty
+      ? arrivals.filter { $0.segue.kind == .show || $0.segue.kind == .showDetail } : containers
+    return followed.compactMap { $0.scene?.index }
   }
 
   /// The arrivals at a scene that count: the one that the document names, or all.
-  private func deciding(_ index: Int) -> [Arrival] {
-    let named = arrivals[index].filter(\.isTieBreaker)
-    return named.isEmpty ? arrivals[index] : named
+  private func deciding(_ index: Int) -> [SceneGraph.Segue] {
+    let arrivals = graph.scenes[index].arrivals.map { graph[$0] }
+    let named = arrivals.filter(\.isTieBreaker)
+    return named.isEmpty ? arrivals : named
   }
 
-  private func inferred(_ index: Int, _ controller: Controller) -> Surroundings {
-    var candidates: [Surroundings] = []
+  private func inferred(_ index: Int, _ controller: SceneGraph.Controller) -> Surroundings {
     let arrivals = deciding(index)
-    for arrival in arrivals where arrival.isContainment {
-      candidates.append(contained(in: arrival.source))
-    }
-    if candidates.isEmpty {
-      for arrival in arrivals {
-        candidates.append(arriving(arrival, at: controller))
-      }
-    }
+    var candidates = arrivals.filter(\.segue.isContainment).map { contained(in: $0.scene) }
+    if candidates.isEmpty { candidates = arrivals.map { arriving($0, at: controller) } }
     var result =
       candidates.first { $0.hasNavigationBar } ?? candidates.first { $0.hasBars }
       ?? candidates.first ?? Surroundings()
@@ -120,12 +88,17 @@ package struct SurroundingsInference {
     return result
   }
 
-  private func contained(in source: Int) -> Surroundings {
-    var result = memo[source] ?? Surroundings()
-    guard let container = controllers[source] else { return result }
+  /// What the scene of a segue is surrounded by, as far as it is known already.
+  private func surroundings(of scene: Handle<SceneGraph.Scene>?) -> Surroundings {
+    scene.flatMap { memo[$0.index] } ?? Surroundings()
+  }
+
+  private func contained(in source: Handle<SceneGraph.Scene>?) -> Surroundings {
+    var result = surroundings(of: source)
+    guard let source, let container = controller(source.index) else { return result }
     switch container.kind {
     case .navigationController:
-      let bar = container.bars.first { $0.kind == .navigationBar }
+      let bar = container.bars.lazy.map { graph[$0] }.first { $0.kind == .navigationBar }
       result.hasNavigationBar =
         container.attributes.flag(.navigationBarHidden) != true
         && bar?.attributes.flag(.hidden) != true
@@ -138,13 +111,15 @@ package struct SurroundingsInference {
     return result
   }
 
-  private func arriving(_ arrival: Arrival, at controller: Controller) -> Surroundings {
+  private func arriving(
+    _ arrival: SceneGraph.Segue, at controller: SceneGraph.Controller
+  ) -> Surroundings {
     var result = Surroundings()
     switch arrival.segue.kind {
     case .embed:
       result.arrival = .embedded
     case .show, .showDetail:
-      let source = memo[arrival.source] ?? Surroundings()
+      let source = surroundings(of: arrival.scene)
       if source.hasNavigationBar, controller.kind != .navigationController {
         result = source
       } else {
@@ -161,11 +136,14 @@ package struct SurroundingsInference {
 
   // MARK: Simulation
 
-  private func simulate(
-    _ source: SceneSource, _ result: inout Surroundings
-  ) {
-    var metrics = source.controller?.metrics ?? SimulatedMetrics()
-    let view = source.controller?.view ?? (source.controller == nil ? source.views.first : nil)
+  private func simulate(_ index: Int, _ result: inout Surroundings) {
+    let controller = controller(index)
+    var metrics = controller?.metrics ?? SimulatedMetrics()
+    // A scene without a controller begins with its root.
+    let first = graph.scenes[index].views.first.map { graph[$0] }
+    let view =
+      controller == nil
+      ? first.flatMap { $0.role == .topLevel ? $0 : nil } : controller?.view.map { graph[$0] }
     if let old = view?.simulatedMetrics {
       metrics.hasStatusBar = metrics.hasStatusBar ?? old.hasStatusBar
       metrics.topBar = metrics.topBar ?? old.topBar
@@ -187,45 +165,14 @@ package struct SurroundingsInference {
       result.hasTabBar = bottomBar == .tabBar
       result.hasToolbar = bottomBar == .toolbar
     }
-    if source.controller?.navigationItem?.prompt != nil { result.navigationBarHasPrompt = true }
+    let item = controller?.navigationItem.map { graph[$0] }
+    if item?.prompt != nil { result.navigationBarHasPrompt = true }
   }
+}
 
-  // MARK: Segues
-
-  private static func connections(of source: SceneSource) -> [Connection] {
-    var result: [Connection] = []
-    if let controller = source.controller { collect(controller, &result) }
-    for view in source.views { collect(view, &result) }
-    for item in source.barItems { collect(item, &result) }
-    return result
-  }
-
-  private static func collect(_ controller: Controller, _ result: inout [Connection]) {
-    result += controller.connections
-    if let view = controller.view { collect(view, &result) }
-    for bar in controller.bars { collect(bar, &result) }
-    if let item = controller.navigationItem {
-      result += item.connections
-      if let view = item.titleView { collect(view, &result) }
-      for inner in item.items + item.leftItems + item.rightItems { collect(inner, &result) }
-    }
-    for item in controller.toolbarItems { collect(item, &result) }
-  }
-
-  private static func collect(_ item: BarItem, _ result: inout [Connection]) {
-    result += item.connections
-    if let view = item.customView { collect(view, &result) }
-  }
-
-  private static func collect(_ view: View, _ result: inout [Connection]) {
-    result += view.connections
-    for inner in view.subviews + view.keyedViews { collect(inner, &result) }
-    switch view.content {
-    case .cells(let cells): for cell in cells { collect(cell, &result) }
-    case .sections(let sections):
-      for cell in sections.flatMap(\.cells) { collect(cell, &result) }
-    case .barItems(let items): for item in items { collect(item, &result) }
-    default: break
-    }
+extension Segue {
+  /// Whether a container holds the destination.
+  fileprivate var isContainment: Bool {
+    if case .relationship = kind { true } else { false }
   }
 }

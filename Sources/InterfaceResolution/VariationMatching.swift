@@ -1,5 +1,4 @@
 package import InterfaceModel
-package import InterfaceSource
 package import InterfaceTraits
 
 extension VariationKey {
@@ -20,31 +19,5 @@ extension VariationKey {
       default: false
       }
     }
-  }
-}
-
-extension [Variation] {
-  /// The variations that hold for the traits, in the order in which they are applied: fewer parts first,
-  /// then by the canonical spelling, so that the last write wins.
-  ///
-  /// Source: the format's §4.4, measured on documents that override the same thing twice.
-  package func applicable(to traits: TraitCollection) -> [Variation] {
-    guard !isEmpty else { return [] }
-    return filter { $0.key.matches(traits) }.sorted { $0.key.isApplied(before: $1.key) }
-  }
-
-  /// Which of the items that a mask may switch are installed.
-  ///
-  /// An item that no mask names is installed; of the masks that name it, the last one decides.
-  package func installed(
-    _ kind: VariationMask.Kind, for traits: TraitCollection
-  ) -> [ObjectID: Bool] {
-    var states: [ObjectID: Bool] = [:]
-    for variation in applicable(to: traits) {
-      for mask in variation.masks where mask.kind == kind {
-        for entry in mask.entries { states[entry.reference] = entry.isInstalled }
-      }
-    }
-    return states
   }
 }

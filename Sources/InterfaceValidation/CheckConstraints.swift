@@ -2,8 +2,9 @@ import InterfaceModel
 import InterfaceSource
 
 extension DocumentChecks {
-  /// Checks what a constraint of the view with the given place says.
-  mutating func check(_ constraint: LayoutConstraint, owner: Int) {
+  /// Checks what a constraint of the view with the given place says; true when it can hold.
+  mutating func check(_ constraint: LayoutConstraint, owner: Int) -> Bool {
+    var isSound = true
     if !document.usesAutoLayout {
       report(
         .constraintsWithoutAutoLayout(constraint, document: document.range),
@@ -18,44 +19,50 @@ extension DocumentChecks {
         }
       }
       switch lookup {
-      case .dangling: break
-      case .wrongKind: report(.wrongKind(item, expected: "a view or a layout guide"))
-      case .found:
-        if !objects.contains(owner, ObjectID(item.value)) { report(.outsideOwner(item)) }
+      case .dangling: isSound = false
+      case .wrongKind:
+        report(.wrongKind(item, expected: "a view or a layout guide"))
+        isSound = false
+      case .found(let entry):
+        guard !objects.contains(owner, entry) else { break }
+        report(.outsideOwner(item))
+        isSound = false
       }
     }
-    checkAttributes(of: constraint)
+    return checkAttributes(of: constraint) && isSound
   }
 
-  private mutating func checkAttributes(of constraint: LayoutConstraint) {
+  private mutating func checkAttributes(of constraint: LayoutConstraint) -> Bool {
     let second = constraint.attributes.attribute(.secondAttribute)
     guard let item = constraint.attributes.attribute(.secondItem) else {
       if let second {
         report(
           .missingSecondItem(at: second.range, "'secondAttribute' stands without 'secondItem'"))
-      } else if constraint.firstAttribute.kind != .dimension {
-        let range = constraint.attributes.attribute(.firstAttribute)?.range ?? constraint.range
-        let name = constraint.firstAttribute.rawValue
-        report(.missingSecondItem(at: range, "'\(name)' cannot be constrained to a number alone"))
+        return false
       }
-      return
+      guard constraint.firstAttribute.kind != .dimension else { return true }
+      let range = constraint.attributes.attribute(.firstAttribute)?.range ?? constraint.range
+      let name = constraint.firstAttribute.rawValue
+      report(.missingSecondItem(at: range, "'\(name)' cannot be constrained to a number alone"))
+      return false
     }
     guard let second, let attribute = constraint.secondAttribute else {
       report(.missingSecondAttribute(item))
-      return
+      return false
     }
     let first = constraint.firstAttribute
-    if first.kind != attribute.kind {
+    guard first.kind == attribute.kind else {
       report(.incompatible(first, attribute, at: second.range))
-    } else if let one = first.readingDirection, let other = attribute.readingDirection,
-      one != other
-    {
+      return false
+    }
+    if let one = first.readingDirection, let other = attribute.readingDirection, one != other {
       report(.mixedDirections(first, attribute, at: second.range))
-    } else if constraint.multiplier == 0,
-      let multiplier = constraint.attributes.attribute(.multiplier)
-    {
+      return false
+    }
+    if constraint.multiplier == 0, let multiplier = constraint.attributes.attribute(.multiplier) {
       report(.zeroMultiplier(multiplier))
     }
+    return true
   }
 }
 

@@ -3,27 +3,38 @@ import InterfaceSource
 
 extension DocumentChecks {
   /// Checks that a mask names what its owner holds directly.
-  mutating func check(_ mask: VariationMask, members: Set<ObjectID>) {
+  ///
+  /// - Parameters:
+  ///   - mask: The mask.
+  ///   - members: The start tags of what the owner holds, by id.
+  /// - Returns: The entries that do.
+  mutating func check(
+    _ mask: VariationMask, members: [ObjectID: SourceRange]
+  ) -> [VariationMask.Entry] {
     var states: [ObjectID: VariationMask.Entry] = [:]
-    for entry in mask.entries {
-      if !members.contains(entry.reference) {
-        if let target = objects.index[entry.reference] {
+    return mask.entries.filter { entry in
+      let target = objects[entry.reference]
+      guard let target, target.range == members[entry.reference] else {
+        if let target {
           report(.notAMember(entry, of: mask.kind, target: target.range))
         } else {
           report(
             .danglingMember(
               entry, suggestion: suggestion(for: entry.reference.text) { $0.fits(mask.kind) }))
         }
-      } else if let first = states[entry.reference], first.isInstalled != entry.isInstalled {
+        return false
+      }
+      if let first = states[entry.reference], first.isInstalled != entry.isInstalled {
         report(.contradiction(entry, first: first.range))
       } else {
         states[entry.reference] = entry
       }
+      return true
     }
   }
 }
 
-extension DocumentIndex.Kind {
+extension ObjectKind {
   fileprivate func fits(_ kind: VariationMask.Kind) -> Bool {
     switch (kind, self) {
     case (.subviews, .view), (.constraints, .constraint): true

@@ -4,94 +4,92 @@ import InterfaceSource
 extension DocumentChecks {
   /// What came of looking a reference up.
   enum Lookup {
-    case found, wrongKind, dangling
+    case found(ObjectTable.Entry)
+    case wrongKind, dangling
   }
 
   /// Checks the attributes that name other objects.
   ///
   /// The items of constraints and the destinations of links have checks of their own.
-  mutating func checkReferences(in attributes: Attributes) {
+  ///
+  /// - Returns: What the sound ones name.
+  @discardableResult
+  mutating func checkReferences(
+    in attributes: Attributes
+  ) -> [(name: AttributeName, target: ObjectTable.Entry)] {
+    var found: [(name: AttributeName, target: ObjectTable.Entry)] = []
     for attribute in attributes.known where attribute.name.kind == .reference {
-      switch attribute.name {
-      case .destination, .firstItem, .secondItem: break
-      case .textLabel, .detailTextLabel, .imageView, .popoverAnchorView:
-        check(attribute, expected: "a view") { if case .view = $0 { true } else { false } }
-      case .tableViewCell:
-        check(attribute, expected: "a table view cell") { $0 == .view(.tableViewCell) }
-      case .popoverAnchorBarButtonItem:
-        check(attribute, expected: "a bar button item") { $0 == .barItem }
-      case .initialViewController:
-        check(attribute, expected: "a view controller") {
-          if case .controller = $0 { true } else { false }
+      let target: ObjectTable.Entry? =
+        switch attribute.name {
+        case .destination, .firstItem, .secondItem: nil
+        case .textLabel, .detailTextLabel, .imageView, .popoverAnchorView:
+          check(attribute, expected: "a view") { if case .view = $0 { true } else { false } }
+        case .tableViewCell:
+          check(attribute, expected: "a table view cell") { $0 == .view(.tableViewCell) }
+        case .popoverAnchorBarButtonItem:
+          check(attribute, expected: "a bar button item") { $0 == .barItem }
+        case .initialViewController:
+          check(attribute, expected: "a view controller") { $0 == .controller }
+        default: check(attribute, expected: "an object") { _ in true }
         }
-      default: _ = checkReference(attribute) { _ in true }
-      }
+      if let target { found.append((attribute.name, target)) }
     }
+    return found
   }
 
-  /// Checks where an outlet, an action or a segue leads.
-  mutating func checkDestination(of connection: Connection) {
+  /// Checks where an outlet, an action or a segue leads; true when it leads somewhere.
+  mutating func checkDestination(of connection: Connection) -> Bool {
     guard let destination = connection.attributes.attribute(.destination) else {
       if connection.segue != nil, connection.attributes[.inheritsFrom] == nil {
         report(.segueWithoutDestination(connection))
+        return false
       }
-      return
+      return true
     }
     guard let segue = connection.segue else {
-      _ = checkReference(destination) { _ in true }
-      return
+      return check(destination, expected: "an object") { _ in true } != nil
     }
     let isUnwind = segue.kind == .unwind
-    let lookup = checkReference(destination) { kind in
-      switch kind {
-      case .exit: isUnwind
-      case .controller: !isUnwind
-      default: false
-      }
+    let target = check(destination, expected: isUnwind ? "an exit" : "a view controller") { kind in
+      kind == (isUnwind ? .exit : .controller)
     }
-    switch lookup {
-    case .dangling: break
-    case .wrongKind:
-      report(.wrongKind(destination, expected: isUnwind ? "an exit" : "a view controller"))
-    case .found:
-      guard isUnwind, let exit = objects.index[ObjectID(destination.value)],
-        exit.scene != scene
-      else { return }
-      report(.unwindElsewhere(destination, exit: exit.range))
+    if isUnwind, let target, target.scene != scene {
+      report(.unwindElsewhere(destination, exit: target.range))
     }
+    return target != nil
   }
 
-  private mutating func check(
-    _ attribute: Attribute, expected: String, accepts: (DocumentIndex.Kind) -> Bool
-  ) {
-    guard checkReference(attribute, accepts: accepts) == .wrongKind else { return }
-    report(.wrongKind(attribute, expected: expected))
+  /// Looks a reference up; reports it when it leads nowhere or to something else than expected.
+  mutating func check(
+    _ attribute: Attribute, expected: String, accepts: (ObjectKind) -> Bool
+  ) -> ObjectTable.Entry? {
+    switch checkReference(attribute, accepts: accepts) {
+    case .found(let entry): return entry
+    case .dangling: return nil
+    case .wrongKind:
+      report(.wrongKind(attribute, expected: expected))
+      return nil
+    }
   }
 
   /// Looks a reference up; reports it when it leads nowhere.
   mutating func checkReference(
-    _ attribute: Attribute, accepts: (DocumentIndex.Kind) -> Bool
+    _ attribute: Attribute, accepts: (ObjectKind) -> Bool
   ) -> Lookup {
-    guard let entry = objects.index[ObjectID(attribute.value)] else {
+    guard let entry = objects[ObjectID(attribute.value)] else {
       report(.danglingReference(attribute, suggestion: suggestion(for: attribute.value, accepts)))
       return .dangling
     }
-    return accepts(entry.kind) ? .found : .wrongKind
+    return accepts(entry.kind) ? .found(entry) : .wrongKind
   }
 
   /// The first object of a fitting kind whose id differs by one character.
   mutating func suggestion(
-    for id: String, _ accepts: (DocumentIndex.Kind) -> Bool
+    for id: String, _ accepts: (ObjectKind) -> Bool
   ) -> (id: String, range: SourceRange)? {
     guard suggestionsLeft > 0 else { return nil }
     suggestionsLeft -= 1
-    for candidate in objects.order where NearMiss.isNear(id, candidate.text) {
-      guard let entry = objects.index[candidate], accepts(entry.kind),
-        let range = objects.idRanges[candidate]
-      else { continue }
-      return (candidate.text, range)
-    }
-    return nil
+    return objects.nearest(to: id, accepts)
   }
 }
 

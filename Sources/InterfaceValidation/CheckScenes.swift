@@ -3,17 +3,9 @@ import InterfaceSource
 
 extension DocumentChecks {
   /// What is about the document as a whole: its ids, its scenes and its entry point.
-  mutating func checkScenes(duplicates: [Attribute]) {
-    for attribute in duplicates {
-      let first = objects.idRanges[ObjectID(attribute.value)]
-      report(.duplicateID(attribute, first: first))
-    }
-    checkReferences(in: document.attributes)
-    for reference in document.tieBreakerReferences {
-      guard checkReference(reference, accepts: { $0 == .connection }) == .wrongKind else {
-        continue
-      }
-      report(.wrongKind(reference, expected: "a segue"))
+  mutating func checkScenes() {
+    for attribute in objects.duplicates {
+      report(.duplicateID(attribute, first: objects[ObjectID(attribute.value)]?.idRange))
     }
     var ids: [String: SourceRange] = [:]
     for scene in document.scenes {
@@ -25,6 +17,23 @@ extension DocumentChecks {
         ids[attribute.value] = attribute.range
       }
     }
+  }
+
+  /// The controller that a storyboard starts with; nil when what it names is none.
+  mutating func checkInitialController() -> ObjectID? {
+    let references = checkReferences(in: document.attributes)
+    guard references.contains(where: { $0.name == .initialViewController }) else { return nil }
+    return document.initialViewController
+  }
+
+  /// The segues that the document names for the case that several lead to a scene.
+  mutating func checkTieBreakers() -> Set<ObjectID> {
+    var segues: Set<ObjectID> = []
+    for reference in document.tieBreakerReferences
+    where check(reference, expected: "a segue", accepts: { $0 == .connection }) != nil {
+      segues.insert(ObjectID(reference.value))
+    }
+    return segues
   }
 
   private mutating func checkControllers(of scene: Scene) {

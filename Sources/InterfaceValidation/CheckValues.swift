@@ -2,24 +2,23 @@ import InterfaceModel
 import InterfaceSource
 
 extension DocumentChecks {
-  /// Checks values that the vocabulary's types cannot express, in a view and in its variations.
-  mutating func checkValues(of view: View) {
-    checkValues(in: view.attributes, of: view.kind)
-    for variation in view.variations { checkValues(in: variation.attributes, of: view.kind) }
-  }
-
-  private mutating func checkValues(in attributes: Attributes, of kind: ViewKind) {
+  /// Checks values that the vocabulary's types cannot express; the attributes without those for which
+  /// the default counts.
+  mutating func checkValues(in attributes: Attributes, of kind: ViewKind) -> Attributes {
+    var sound = attributes
     for attribute in attributes.known {
       if attribute.name.kind == .contentPriority {
         guard let number = DecimalNumber.parse(attribute.value), !(0...1000).contains(number)
         else { continue }
         report(.badContentPriority(attribute))
+        sound.known.removeAll { $0 == attribute }
       } else if kind == .stackView, let words = Self.stackWords(attribute.name),
         !words.contains(attribute.value)
       {
         report(.unknownStackValue(attribute, expected: words))
       }
     }
+    return sound
   }
 
   /// The words that an attribute of a stack view takes, the assumed one first.

@@ -2,31 +2,59 @@ import InterfaceModel
 import InterfaceSource
 
 extension DocumentChecks {
-  /// Checks the variations of a view.
-  mutating func checkVariations(of view: View) {
-    guard !view.variations.isEmpty else { return }
-    checkKeys(of: view.variations)
-    let subviews = Set(view.subviews.compactMap(\.id))
-    let constraints = Set(view.constraints.compactMap(\.id))
-    for variation in view.variations {
-      checkOverrides(in: variation, fixed: Self.fixedOnViews)
+  /// Checks the variations of a view; what may be said in them, in the order in which it is applied.
+  mutating func checkVariations(of view: View) -> [CheckedVariation] {
+    guard !view.variations.isEmpty else { return [] }
+    let subviews = Self.members(view.subviews.lazy.map { ($0.id, $0.range) })
+    let constraints = Self.members(view.constraints.lazy.map { ($0.id, $0.range) })
+    return check(view.variations) { checks, variation in
+      var checked = checks.checkOverrides(in: variation, fixed: Self.fixedOnViews)
+      checked.attributes = checks.checkValues(in: checked.attributes, of: view.kind)
       for mask in variation.masks {
-        check(mask, members: mask.kind == .subviews ? subviews : constraints)
+        let members = mask.kind == .subviews ? subviews : constraints
+        checked.entries += checks.check(mask, members: members).map { (mask.kind, $0) }
       }
+      return checked
     }
   }
 
   /// Checks the variations of a constraint, which have no masks.
-  mutating func checkVariations(of constraint: LayoutConstraint) {
-    guard !constraint.variations.isEmpty else { return }
-    checkKeys(of: constraint.variations)
-    for variation in constraint.variations {
-      checkOverrides(in: variation, fixed: Self.fixedOnConstraints)
-      for mask in variation.masks { check(mask, members: []) }
+  mutating func checkVariations(of constraint: LayoutConstraint) -> [CheckedVariation] {
+    guard !constraint.variations.isEmpty else { return [] }
+    return check(constraint.variations) { checks, variation in
+      for mask in variation.masks { _ = checks.check(mask, members: [:]) }
+      return checks.checkOverrides(in: variation, fixed: Self.fixedOnConstraints)
     }
   }
 
-  private mutating func checkKeys(of variations: [Variation]) {
+  /// The start tags of what a view holds; of two with one id the first.
+  private static func members(
+    _ members: some Sequence<(ObjectID?, SourceRange)>
+  ) -> [ObjectID: SourceRange] {
+    var ranges: [ObjectID: SourceRange] = [:]
+    for case (let id?, let range) in members where ranges[id] == nil { ranges[id] = range }
+    return ranges
+  }
+
+  /// Checks the keys of variations and what is said in them; those that can ever hold.
+  private mutating func check(
+    _ variations: [Variation], _ body: (inout DocumentChecks, Variation) -> CheckedVariation
+  ) -> [CheckedVariation] {
+    checkOrder(of: variations)
+    var checked: [CheckedVariation] = []
+    for variation in variations {
+      var canHold = document.usesTraitCollections
+      for component in variation.key.components where !check(component, of: variation) {
+        canHold = false
+      }
+      let sound = body(&self, variation)
+      if canHold { checked.append(sound) }
+    }
+    checked.sort { $0.key.isApplied(before: $1.key) }
+    return checked
+  }
+
+  private mutating func checkOrder(of variations: [Variation]) {
     var seen: [String: SourceRange] = [:]
     var previous: Variation?
     for variation in variations {
@@ -46,39 +74,59 @@ extension DocumentChecks {
           report(.order(variation, after: previous))
         }
       }
-      for component in key.components { check(component, of: variation) }
       previous = variation
     }
   }
 
-  private mutating func check(_ component: VariationKey.Component, of variation: Variation) {
+  /// Checks a part of a key; true when some traits may contain it.
+  private mutating func check(
+    _ component: VariationKey.Component, of variation: Variation
+  ) -> Bool {
     switch component.trait {
     case "widthClass", "heightClass":
-      guard component.value != "compact", component.value != "regular" else { return }
+      if component.value == "compact" || component.value == "regular" { return true }
       report(.unknownSizeClass(component, of: variation))
-    case "userInterfaceIdiom", "userInterfaceStyle", "displayGamut", "layoutDirection": break
+      return false
+    case "userInterfaceIdiom", "userInterfaceStyle", "displayGamut", "layoutDirection": return true
     default:
       report(.unknownTrait(component.trait, of: variation), once: .unknownTrait(component.trait))
+      return false
     }
   }
 
-  private mutating func checkOverrides(in variation: Variation, fixed: Set<AttributeName>) {
+  /// Checks what a variation overrides; what of it may vary.
+  private mutating func checkOverrides(
+    in variation: Variation, fixed: Set<AttributeName>
+  ) -> CheckedVariation {
+    var checked = CheckedVariation(
+      key: variation.key, attributes: variation.attributes, properties: variation.properties)
     for attribute in variation.attributes.known {
       if attribute.name == .id {
         report(.idInVariation(at: attribute.range))
       } else if fixed.contains(attribute.name) {
         report(.fixedAttribute(attribute))
+      } else {
+        continue
       }
+      checked.attributes.known.removeAll { $0 == attribute }
     }
     for property in variation.properties.all {
-      if case .element(let element) = property.value { checkNoID(element) }
+      guard case .element(let element) = property.value, checkNoID(element) else { continue }
+      checked.properties.all.removeAll { $0.key == property.key }
     }
-    for element in variation.extras { checkNoID(element) }
+    for element in variation.extras { _ = checkNoID(element) }
+    return checked
   }
 
-  private mutating func checkNoID(_ element: Element) {
-    if let id = element.attributes.attribute(.id) { report(.idInVariation(at: id.range)) }
-    for child in element.children { checkNoID(child) }
+  /// Reports the ids in an element; true when there are any.
+  private mutating func checkNoID(_ element: Element) -> Bool {
+    var hasID = false
+    if let id = element.attributes.attribute(.id) {
+      report(.idInVariation(at: id.range))
+      hasID = true
+    }
+    for child in element.children where checkNoID(child) { hasID = true }
+    return hasID
   }
 
   private static let fixedOnConstraints: Set<AttributeName> = [

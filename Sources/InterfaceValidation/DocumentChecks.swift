@@ -1,21 +1,23 @@
 import InterfaceModel
 import InterfaceSource
 
-/// Checks each object of a document against the table of all of them.
+/// Checks each object of a document against the table of all of them, and hands what is sound to the
+/// graph.
 struct DocumentChecks: DocumentVisitor {
   let document: Document
   let objects: ObjectTable
+  var graph: SceneGraphBuilder
   var diagnostics: [Diagnostic] = []
   /// The index of the scene, or of the xib's top-level object, that is being walked.
   var scene = 0
   /// The places of the views that were entered and not left.
-  var open: [Int] = []
+  private var open: [Int] = []
   /// The place of the next view.
   private var next = 0
   /// How many more ids are compared with all others; keeps the time linear.
   var suggestionsLeft = 20
   /// What is reported once per document.
-  var reported: Set<OnceReported> = []
+  private var reported: Set<OnceReported> = []
 
   /// Findings that are reported once per document.
   enum OnceReported: Hashable {
@@ -27,42 +29,94 @@ struct DocumentChecks: DocumentVisitor {
   init(document: Document, objects: ObjectTable) {
     self.document = document
     self.objects = objects
+    graph = SceneGraphBuilder(document: document, table: objects)
   }
 
   mutating func beginScene(_ index: Int) {
     scene = index
+    graph.beginScene(index)
   }
 
-  mutating func enter(_ controller: Controller) {
+  mutating func enter(_ controller: Controller, as role: ControllerRole) {
     checkReferences(in: controller.attributes)
+    graph.enter(controller, as: role)
   }
 
-  mutating func enter(_ view: View) {
+  mutating func leave(_ controller: Controller) {
+    graph.leave(controller)
+  }
+
+  mutating func enter(_ view: View, as role: ViewRole) {
     open.append(next)
     next += 1
-    checkReferences(in: view.attributes)
-    checkValues(of: view)
-    checkVariations(of: view)
+    var references: [SceneGraph.Reference] = []
+    for (name, target) in checkReferences(in: view.attributes) {
+      guard case .view = target.kind, target.number >= 0 else { continue }
+      references.append(SceneGraph.Reference(name: name, view: Handle(target.number)))
+    }
+    let attributes = checkValues(in: view.attributes, of: view.kind)
+    graph.enter(view, as: role, attributes: attributes, references: references)
   }
 
   mutating func leave(_ view: View) {
     open.removeLast()
+    graph.leave(view, variations: checkVariations(of: view))
+  }
+
+  mutating func visit(_ guide: LayoutGuide) {
+    graph.visit(guide)
   }
 
   mutating func visit(_ constraint: LayoutConstraint) {
     guard let owner = open.last else { return }
-    check(constraint, owner: owner)
-    checkVariations(of: constraint)
+    let isSound = check(constraint, owner: owner)
+    let variations = checkVariations(of: constraint)
+    graph.visit(constraint, isSound: isSound, ownerAt: owner, variations: variations)
   }
 
   mutating func visit(_ connection: Connection) {
     checkReferences(in: connection.attributes)
-    checkDestination(of: connection)
+    let leadsSomewhere = checkDestination(of: connection)
+    if leadsSomewhere, let segue = connection.segue { graph.add(segue, connection) }
+  }
+
+  mutating func enter(_ item: BarItem) {
+    graph.enter(item)
+  }
+
+  mutating func leave(_ item: BarItem) {
+    graph.leave(item)
+  }
+
+  mutating func enter(_ item: NavigationItem) {
+    graph.enter(item)
+  }
+
+  mutating func leave(_ item: NavigationItem) {
+    graph.leave(item)
+  }
+
+  mutating func enter(_ object: PlainObject) {
+    graph.enter(object)
+  }
+
+  mutating func leave(_ object: PlainObject) {
+    graph.leave(object)
   }
 
   mutating func visit(_ element: Element) {
-    if element.name != .exit, element.attributes.attribute(.id) != nil { next += 1 }
-    checkReferences(in: element.attributes)
+    if element.attributes.attribute(.id) != nil { next += 1 }
+    graph.visit(element)
+    guard element.name == .segue else {
+      checkReferences(in: element.attributes)
+      return
+    }
+    // A segue of an object that the model keeps as an element.
+    visit(
+      Connection(
+        id: element.attributes.object(.id), kind: .segue(Segue(element.attributes)),
+        destination: element.attributes.object(.destination), attributes: element.attributes,
+        range: element.range, children: []))
   }
 
   mutating func report(_ diagnostic: Diagnostic) {

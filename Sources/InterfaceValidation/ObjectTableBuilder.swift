@@ -1,34 +1,40 @@
 import InterfaceModel
 import InterfaceSource
 
-/// Collects the objects of a document.
+/// Collects the objects of a document, and counts them as the graph will.
 struct ObjectTableBuilder: DocumentVisitor {
   var table = ObjectTable()
-  /// The id attributes of objects whose id another object has already.
-  var duplicates: [Attribute] = []
   private var scene = 0
   /// The places of the views that were entered and not left.
   private var open: [Int] = []
   /// For each controller that was entered and not left, the place that its root view has or would have.
   private var controllers: [Int] = []
+  /// How many controllers that are surplus, or inside such a one, were entered and not left.
+  private var surplus = 0
+  private var viewCount = 0
+  private var guideCount = 0
+  private var constraintCount = 0
+  private var controllerCount = 0
 
   mutating func beginScene(_ index: Int) {
     scene = index
   }
 
-  mutating func enter(_ controller: Controller) {
-    add(controller.attributes, .controller(controller.kind), controller.range, position: nil)
+  mutating func enter(_ controller: Controller, as role: ControllerRole) {
+    if surplus > 0 || role == .surplus { surplus += 1 }
+    add(controller.attributes, .controller, controller.range, number: count(&controllerCount))
     controllers.append(controller.view == nil ? -1 : table.ends.count)
   }
 
   mutating func leave(_ controller: Controller) {
+    if surplus > 0 { surplus -= 1 }
     controllers.removeLast()
   }
 
-  mutating func enter(_ view: View) {
-    let position = place()
-    open.append(position)
-    add(view.attributes, .view(view.kind), view.range, position: position)
+  mutating func enter(_ view: View, as role: ViewRole) {
+    let place = place()
+    open.append(place)
+    add(view.attributes, .view(view.kind), view.range, place: place, number: count(&viewCount))
   }
 
   mutating func leave(_ view: View) {
@@ -37,39 +43,46 @@ struct ObjectTableBuilder: DocumentVisitor {
 
   /// A guide counts as its view; the guides of a controller belong to its root view.
   mutating func visit(_ guide: LayoutGuide) {
-    var position = open.last
-    if guide.kind == .top || guide.kind == .bottom { position = controllers.last ?? position }
-    if position == -1 { position = nil }
-    add(guide.attributes, .layoutGuide(guide.kind), guide.range, position: position)
+    let owner = open.last ?? controllers.last ?? -1
+    let isOfController = guide.kind == .top || guide.kind == .bottom
+    add(
+      guide.attributes, .layoutGuide, guide.range,
+      place: isOfController ? controllers.last ?? owner : owner,
+      number: owner < 0 ? -1 : count(&guideCount))
   }
 
   mutating func visit(_ constraint: LayoutConstraint) {
-    add(constraint.attributes, .constraint, constraint.range, position: nil)
+    add(constraint.attributes, .constraint, constraint.range, number: count(&constraintCount))
   }
 
   mutating func visit(_ connection: Connection) {
-    add(connection.attributes, .connection, connection.range, position: nil)
+    add(connection.attributes, .connection, connection.range)
   }
 
   mutating func visit(_ section: TableViewSection) {
-    add(section.attributes, .section, section.range, position: nil)
+    add(section.attributes, .section, section.range)
   }
 
-  mutating func visit(_ item: BarItem) {
-    add(item.attributes, .barItem, item.range, position: nil)
+  mutating func enter(_ item: BarItem) {
+    add(item.attributes, .barItem, item.range)
   }
 
-  mutating func visit(_ item: NavigationItem) {
-    add(item.attributes, .other, item.range, position: nil)
-  }
-
-  mutating func visit(exit: PlainObject) {
-    add(exit.element.attributes, .exit, exit.element.range, position: nil)
+  mutating func enter(_ item: NavigationItem) {
+    add(item.attributes, .other, item.range)
   }
 
   mutating func visit(_ element: Element) {
-    guard element.name != .exit, element.attributes.attribute(.id) != nil else { return }
-    add(element.attributes, Self.kind(of: element.name), element.range, position: place())
+    guard element.attributes.attribute(.id) != nil else { return }
+    add(
+      element.attributes, Self.kind(of: element.name), element.range, place: place(),
+      isElement: true)
+  }
+
+  /// The number of an object that the graph holds, counted up; -1 for one that it does not hold.
+  private func count(_ counter: inout Int) -> Int {
+    guard surplus == 0 else { return -1 }
+    counter += 1
+    return counter - 1
   }
 
   private mutating func place() -> Int {
@@ -78,32 +91,27 @@ struct ObjectTableBuilder: DocumentVisitor {
   }
 
   private mutating func add(
-    _ attributes: Attributes, _ kind: DocumentIndex.Kind, _ range: SourceRange, position: Int?
+    _ attributes: Attributes, _ kind: ObjectKind, _ range: SourceRange, place: Int = -1,
+    number: Int = -1, isElement: Bool = false
   ) {
     guard let attribute = attributes.attribute(.id) else { return }
-    let id = ObjectID(attribute.value)
-    guard table.index.entries[id] == nil else {
-      duplicates.append(attribute)
-      table.ambiguous.insert(id)
-      return
-    }
-    table.index.entries[id] = DocumentIndex.Entry(kind: kind, range: range, scene: scene)
-    table.order.append(id)
-    table.idRanges[id] = attribute.range
-    table.positions[id] = position
+    table.add(
+      ObjectTable.Entry(
+        kind: kind, range: range, idRange: attribute.range, scene: scene, place: place,
+        number: number, isElement: isElement), as: ObjectID(attribute.value))
   }
 
   /// What an element that the model keeps as it is counts as; an unknown one may be a view.
-  private static func kind(of name: ElementName?) -> DocumentIndex.Kind {
+  private static func kind(of name: ElementName?) -> ObjectKind {
     guard let name else { return .view(.other) }
     if let kind = ViewKind(name) { return .view(kind) }
-    if let kind = Controller.Kind(name) { return .controller(kind) }
+    if Controller.Kind(name) != nil { return .controller }
     switch name {
     case .constraint: return .constraint
-    case .viewLayoutGuide, .viewControllerLayoutGuide, .keyboardLayoutGuide:
-      return .layoutGuide(.other)
+    case .viewLayoutGuide, .viewControllerLayoutGuide, .keyboardLayoutGuide: return .layoutGuide
     case .barButtonItem, .tabBarItem: return .barItem
     case .outlet, .outletCollection, .action, .segue: return .connection
+    case .exit: return .exit
     default: return .other
     }
   }

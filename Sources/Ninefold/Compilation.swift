@@ -1,6 +1,7 @@
 import InterfaceEmission
 import InterfaceEnvironment
 package import InterfaceLayout
+package import InterfaceModel
 import InterfacePicture
 import InterfaceResolution
 public import InterfaceSource
@@ -12,8 +13,10 @@ public struct Compilation: Sendable {
   public let file: SourceFile
   /// What was found, stage by stage.
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// The document after validation; nil when the file holds none.
-  package internal(set) var document: ValidDocument?
+  /// The document as the file says it; nil when the file holds none.
+  package internal(set) var document: Document?
+  /// The document's objects after validation; nil when the file holds none.
+  package internal(set) var graph: SceneGraph?
   /// The document laid out; nil when the file holds none.
   package internal(set) var layout: DocumentLayout?
   /// The assets that the document could name.
@@ -31,9 +34,9 @@ public struct Compilation: Sendable {
   /// - Parameter name: The document's name without its path.
   /// - Returns: The file's bytes; nil when there is no document.
   public func layoutFile(named name: String) -> [UInt8]? {
-    guard let document, let layout else { return nil }
+    guard let graph, let layout else { return nil }
     return LayoutFileEmitter.emit(
-      document: document.document, layout: layout, fileName: name, source: file.bytes,
+      graph: graph, layout: layout, fileName: name, source: file.bytes,
       digest: { Digest(of: $0).description })
   }
 

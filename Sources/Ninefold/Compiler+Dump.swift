@@ -29,7 +29,7 @@ extension Compiler {
     }
     let text =
       switch stage {
-      case .events, .document: DocumentDump.text(of: document.document)
+      case .events, .document: DocumentDump.text(of: document)
       case .resolved: layout.dump { ResolvedDump.text(of: $0.scene) }
       case .constraints: layout.dump { ConstraintDump.text(of: $0.scene) }
       case .layout: layout.dump { LayoutDump.text(of: $0.scene, $0.layout) }

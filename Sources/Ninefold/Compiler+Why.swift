@@ -17,14 +17,14 @@ extension Compiler {
     _ objectID: String, in file: SourceFile, assets: Assets = Assets()
   ) -> (text: String?, diagnostics: [Diagnostic]) {
     let compilation = compile(file, assets: assets)
-    guard let document = compilation.document else { return (nil, compilation.diagnostics) }
+    guard let graph = compilation.graph else { return (nil, compilation.diagnostics) }
     var reports: [String] = []
     for request in options.configurations {
-      guard let configuration = request.configuration(for: document.document) else { continue }
+      guard let configuration = request.configuration(for: graph.settings) else { continue }
       let explanation = kept.layouter.explain(
-        ObjectID(objectID), of: document, in: configuration,
+        ObjectID(objectID), of: graph, in: configuration,
         sizing: options.textSizes == .stored ? .stored : .metrics,
-        catalog: kept.headers.lookup(in: assets, for: document.document))
+        catalog: kept.headers.lookup(in: assets, for: graph.settings.resources))
       if let explanation { reports.append(WhyReport.text(of: explanation, in: file)) }
     }
     let text = reports.isEmpty ? nil : reports.joined(separator: "\n")

@@ -1,5 +1,6 @@
 import InterfaceDecoding
 import InterfaceLayout
+import InterfaceModel
 public import InterfaceSource
 import InterfaceValidation
 import InterfaceXML
@@ -45,13 +46,14 @@ public struct Compiler: ~Copyable {
 
     let validation = DocumentValidator.validate(document)
     compilation.diagnostics += outline.located(validation.diagnostics)
-    compilation.document = validation.document
+    compilation.document = document
+    compilation.graph = validation.graph
 
     let layout = kept.layouter.layOut(
-      validation.document,
-      in: options.configurations.compactMap { $0.configuration(for: document) },
+      validation.graph,
+      in: options.configurations.compactMap { $0.configuration(for: validation.graph.settings) },
       sizing: options.textSizes == .stored ? .stored : .metrics,
-      catalog: kept.headers.lookup(in: assets, for: document), colors: assets.colors)
+      catalog: kept.headers.lookup(in: assets, for: document.resources), colors: assets.colors)
     compilation.diagnostics += outline.located(layout.diagnostics)
     compilation.layout = layout
 

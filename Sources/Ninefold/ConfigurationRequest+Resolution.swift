@@ -7,7 +7,7 @@ import PlatformFacts
 extension ConfigurationRequest {
   /// The configuration that the request stands for where it depends on the document; nil for a place that
   /// the document's platform does not have.
-  func configuration(for document: Document) -> Configuration? {
+  func configuration(for document: DocumentSettings) -> Configuration? {
     switch self {
     case .canvas:
       Configuration(DocumentCanvas(document))

@@ -12,11 +12,11 @@ struct HeaderReading {
   /// The headers of the images in a document's resources, which are nearly all that it names, are
   /// read now; others when they are asked for.
   mutating func lookup(
-    in assets: Assets, for document: Document
+    in assets: Assets, for resources: Resources
   ) -> ImageResolver.CatalogLookup? {
     guard !assets.isEmpty else { return nil }
     var found: [String: FoundImage?] = [:]
-    for image in document.resources.images where !image.isSymbol && found[image.name] == nil {
+    for image in resources.images where !image.isSymbol && found[image.name] == nil {
       let known = assets.find(image: image.name)
       found[image.name] = .some(known)
       for slot in known?.set.slots ?? [] {

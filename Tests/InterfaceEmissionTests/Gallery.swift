@@ -240,14 +240,14 @@ enum Gallery {
   static func document() -> Document {
     var document = Document.empty()
     var own = Controller(
-      id: ObjectID("vc"), kind: .viewController, range: .start, attributes: Attributes())
+      id: ObjectID("vc"), kind: .viewController, range: .start, attributes: .of([.id: "vc"]))
     var navigationItem = NavigationItem(id: nil, attributes: Attributes(), range: .start)
     navigationItem.title = "Controls"
     navigationItem.rightItems = [item(nil, "add"), item("Edit", nil)]
     own.navigationItem = navigationItem
     own.tabBarItem = item("First", nil)
     var other = Controller(
-      id: ObjectID("vc2"), kind: .viewController, range: .start, attributes: Attributes())
+      id: ObjectID("vc2"), kind: .viewController, range: .start, attributes: .of([.id: "vc2"]))
     other.tabBarItem = item(nil, "favorites")
     document.scenes = [
       Scene(id: "controls", controller: own, objects: [], range: .start),
@@ -262,12 +262,13 @@ enum Gallery {
     _ id: String, _ kind: Controller.Kind, _ role: String, _ children: [String]
   ) -> Scene {
     var controller = Controller(
-      id: ObjectID(id), kind: kind, range: .start, attributes: Attributes())
+      id: ObjectID(id), kind: kind, range: .start, attributes: .of([.id: id]))
     controller.connections = children.map { child in
       Connection(
         id: nil,
         kind: .segue(Segue(kind: .relationship(role), identifier: nil, presentationStyle: nil)),
-        destination: ObjectID(child), attributes: Attributes(), range: .start, children: [])
+        destination: ObjectID(child), attributes: .of([.destination: child]), range: .start,
+        children: [])
     }
     return Scene(id: "\(id)-scene", controller: controller, objects: [], range: .start)
   }

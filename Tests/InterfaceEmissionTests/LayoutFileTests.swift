@@ -6,6 +6,7 @@ import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
+import InterfaceValidation
 import TestSupport
 import Testing
 
@@ -55,21 +56,27 @@ import Testing
 
   private func emit(_ layout: DocumentLayout) -> [UInt8] {
     var document = Document.empty()
+    document.attributes = .of([.initialViewController: "vc-1"])
     document.initialViewController = ObjectID("vc-1")
     var controller = Controller(
-      id: ObjectID("vc-1"), kind: .viewController, range: .start, attributes: Attributes())
+      id: ObjectID("vc-1"), kind: .viewController, range: .start, attributes: .of([.id: "vc-1"]))
+    let other = Controller(
+      id: ObjectID("vc-2"), kind: .viewController, range: .start, attributes: .of([.id: "vc-2"]))
     controller.connections = [
       Connection(
         id: ObjectID("seg-1"),
         kind: .segue(
           Segue(kind: .relationship("viewControllers"), identifier: nil, presentationStyle: nil)),
-        destination: ObjectID("vc-2"), attributes: Attributes(), range: .start, children: [])
+        destination: ObjectID("vc-2"), attributes: .of([.destination: "vc-2"]), range: .start,
+        children: [])
     ]
     document.scenes = [
-      Scene(id: "scene-1", controller: controller, objects: [], range: .start)
+      Scene(id: "scene-1", controller: controller, objects: [], range: .start),
+      Scene(id: "scene-2", controller: other, objects: [], range: .start),
     ]
     return LayoutFileEmitter.emit(
-      document: document, layout: layout, fileName: "Main.storyboard", source: [1, 2, 3],
+      graph: DocumentValidator.validate(document).graph, layout: layout,
+      fileName: "Main.storyboard", source: [1, 2, 3],
       digest: digest)
   }
 

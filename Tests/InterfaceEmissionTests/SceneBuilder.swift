@@ -4,6 +4,7 @@ import InterfaceModel
 @testable import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
+@testable import InterfaceValidation
 import PlatformFacts
 
 /// Puts together a resolved scene with its layout, view by view.
@@ -11,6 +12,8 @@ struct SceneBuilder {
   private(set) var views: [ResolvedView] = []
   private var frames: [Rect] = []
   private var open: [Int] = []
+  /// For each view the one that it was added to; -1 for none.
+  private var holders: [Int] = []
   var guides: [(guide: ResolvedGuide, frame: Rect)] = []
   var constraints: [ResolvedConstraint] = []
   var texts: [Int: LaidOutText] = [:]
@@ -47,8 +50,7 @@ struct SceneBuilder {
         superview: role == .barItemView ? -1 : open.last ?? -1, end: index + 1, owner: nil,
         storedFrame: nil, autoresizingMask: [],
         raw: RawContent(
-          attributes: Attributes(
-            known: attributes.map { Attribute(name: $0.key, value: $0.value, range: .start) }),
+          attributes: .of(attributes),
           properties: Properties(
             properties.map { Property(key: $0.key, value: $0.value, range: .start) }),
           content: content, runtimeAttributes: runtime),
@@ -64,6 +66,7 @@ struct SceneBuilder {
           verifyAmbiguity: nil, stack: nil),
         image: image))
     frames.append(frame)
+    holders.append(open.last ?? -1)
     if let text { texts[index] = text }
     open.append(index)
     subviews(&self)
@@ -84,29 +87,77 @@ struct SceneBuilder {
 
   /// The scene with the contents that its raw ones mean.
   var scene: ResolvedScene {
+    var document = document
+    let found = document.scenes.firstIndex { $0.controller?.id == controller && controller != nil }
+    let own = found ?? document.scenes.count
+    if found == nil {
+      document.scenes.append(Scene(id: id, controller: nil, objects: [], range: .start))
+    }
+    document.scenes[own].objects += views.indices.filter { holders[$0] < 0 }.map {
+      .view(model($0))
+    }
+    let graph = DocumentValidator.validate(document).graph
     var contents = ContentResolver(
-      document,
-      images: ImageResolver(resources: Resources(), traits: TraitCollection(), catalog: nil),
+      graph, images: ImageResolver(resources: Resources(), traits: TraitCollection(), catalog: nil),
       palette: SystemPalette(SystemColors.Appearance(style: style)), colors: nil)
-    let sources = SceneSource.all(of: document)
-    let own = sources.firstIndex { $0.controller?.id != nil && $0.controller?.id == controller }
-    var scenes = sources.map { source in
-      ResolvedScene(
-        id: source.id, controller: source.controller?.id,
-        controllerKind: source.controller?.kind, range: .start, views: [], guides: [],
-        constraints: [], surroundings: Surroundings(), hasFreeformSize: false)
+    var scenes = graph.scenes.indices.map { index in
+      var places = ScenePlaces(graph.scenes[index])
+      for view in graph.scenes[index].views { places.add(view) }
+      let controller = graph.scenes[index].controller.map { graph[$0] }
+      let isOwn = index == own
+      return contents.resolved(
+        ResolvedScene(
+          id: isOwn ? id : graph.scenes[index].id,
+          controller: isOwn ? self.controller : controller?.id,
+          controllerKind: isOwn
+            ? self.controller.map { _ in .viewController } : controller?.kind, range: .start,
+          views: isOwn ? views : [], guides: isOwn ? guides.map(\.guide) : [],
+          constraints: isOwn ? constraints : [],
+          surroundings: isOwn ? surroundings : Surroundings(), hasFreeformSize: false), places)
     }
-    let bare = ResolvedScene(
-      id: id, controller: controller, controllerKind: controller == nil ? nil : .viewController,
-      range: .start, views: views, guides: guides.map(\.guide), constraints: constraints,
-      surroundings: surroundings, hasFreeformSize: false)
-    if let own { scenes[own] = bare } else { scenes.append(bare) }
-    for index in scenes.indices {
-      let controller = sources.indices.contains(index) ? sources[index].controller : nil
-      contents.resolve(&scenes[index], controller: controller)
+    ContainerTable(graph).resolve(&scenes)
+    return scenes[own]
+  }
+
+  /// A view with those inside as a document would hold it.
+  private func model(_ index: Int) -> View {
+    let view = views[index]
+    var model = View(
+      id: view.id, kind: view.kind, elementSpelling: view.elementSpelling,
+      range: SourceRange(start: Int32(index), end: Int32(index + 1)))
+    let inner = views.indices.filter { holders[$0] == index }
+    func inside(_ role: ResolvedView.Role) -> [View] {
+      inner.filter { views[$0].role == role }.map { self.model($0) }
     }
-    ContainerTable(sources).resolve(&scenes)
-    return scenes[own ?? scenes.count - 1]
+    model.subviews = inside(.subview)
+    model.keyedViews = inside(.contentView).map { content in
+      var content = content
+      content.key = .contentView
+      return content
+    }
+    model.content = view.raw.content
+    let cells = inside(.cell)
+    var items = inside(.barItemView)[...]
+    switch model.content {
+    case .sections(var sections):
+      var rest = cells[...]
+      for section in sections.indices {
+        let count = sections[section].cells.count
+        sections[section].cells = Array(rest.prefix(count))
+        rest = rest.dropFirst(count)
+      }
+      model.content = .sections(sections)
+    case .barItems(var all):
+      for item in all.indices where all[item].customView != nil {
+        all[item].customView = items.popFirst()
+      }
+      model.content = .barItems(all)
+    default:
+      if !cells.isEmpty { model.content = .cells(cells) }
+    }
+    // A view that no item shows.
+    model.subviews += items
+    return model
   }
 
   var layout: Layout {
@@ -149,6 +200,13 @@ extension ResolvedImage {
 extension Rect {
   init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.init(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension Attributes {
+  /// Attributes as they stand in a document.
+  static func of(_ attributes: KeyValuePairs<AttributeName, String>) -> Attributes {
+    Attributes(known: attributes.map { Attribute(name: $0.key, value: $0.value, range: .start) })
   }
 }
 

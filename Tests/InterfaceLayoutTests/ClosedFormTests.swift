@@ -26,19 +26,18 @@ import Testing
   @Test(arguments: documents)
   func equalsAFreshLayout(url: URL) throws {
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
-    guard let document = decoded(file) else { return }
-    let valid = DocumentValidator.validate(document).document
+    guard let graph = validated(file) else { return }
     let cells = [SizeClassGrid.cells[4], SizeClassGrid.cells[8]]
     for environment in cells.compactMap({ Environment(cell: $0) }) {
       let configuration = Configuration(environment)
       var recorder = DocumentLayouter()
       recorder.recordsClosedForm = true
-      let recorded = recorder.layOut(valid, in: [configuration], sizing: .metrics, catalog: nil)
+      let recorded = recorder.layOut(graph, in: [configuration], sizing: .metrics, catalog: nil)
       for offset in Self.sizes {
         var fresh = DocumentLayouter()
         let base = environment.windowSize
         fresh.canvasSize = Size(width: base.width + offset.0, height: base.height + offset.1)
-        let other = fresh.layOut(valid, in: [configuration], sizing: .metrics, catalog: nil)
+        let other = fresh.layOut(graph, in: [configuration], sizing: .metrics, catalog: nil)
         for (old, new) in zip(recorded.scenes, other.scenes)
         where new.layouts[0].layout.size == fresh.canvasSize {
           // A scene whose size the document fixes does not follow its canvas.

@@ -39,11 +39,11 @@ struct LayoutFixture {
       </document>
       """
     let file = SourceFile(path: "fixture", bytes: Array(text.utf8))
-    let document = try #require(decoded(file))
+    let graph = try #require(validated(file))
     var layouter = DocumentLayouter()
     let result = layouter.layOut(
-      ValidDocument(document: document, index: DocumentIndex()),
-      in: [Configuration(DocumentCanvas(document))], sizing: .stored, catalog: nil)
+      graph,
+      in: [Configuration(DocumentCanvas(graph.settings))], sizing: .stored, catalog: nil)
     for scene in result.scenes {
       guard let shared = scene.layouts.first else { continue }
       for (view, frame) in zip(shared.scene.views, shared.layout.frames) {
@@ -56,10 +56,11 @@ struct LayoutFixture {
   subscript(id: String) -> Rect? { frames[id] }
 }
 
-/// The document in a file; nil when it cannot be read.
-func decoded(_ file: SourceFile) -> Document? {
+/// The objects of the document in a file; nil when it cannot be read.
+func validated(_ file: SourceFile) -> SceneGraph? {
   var reader = XMLReader()
   return reader.read(file).document.flatMap { DocumentDecoder.decode($0, file: file).document }
+    .map { DocumentValidator.validate($0).graph }
 }
 
 /// A scene with a controller that has a view of the given size.

@@ -59,9 +59,9 @@ import Testing
   }
 
   @Test func equalPlacesShareOneResult() throws {
-    let document = try validated("resolution/width-beats-height-on-a-tie.xib")
+    let graph = try graph("resolution/width-beats-height-on-a-tie.xib")
     var resolver = DocumentResolver(
-      document, surroundings: SurroundingsInference.surroundings(of: document.document),
+      graph, surroundings: SurroundingsInference.surroundings(of: graph),
       catalog: nil)
     func number(_ name: String) throws -> Int {
       resolver.resolution(for: try configuration(name)).number
@@ -72,14 +72,14 @@ import Testing
 
   // MARK: Reading
 
-  private func validated(_ path: String) throws -> ValidDocument {
+  private func graph(_ path: String) throws -> SceneGraph {
     let file = try Fixtures.file(path)
     var reader = XMLReader()
     let xml = try #require(reader.read(file).document)
     let document = try #require(DocumentDecoder.decode(xml, file: file).document)
     let validation = DocumentValidator.validate(document)
     #expect(validation.diagnostics.isEmpty)
-    return validation.document
+    return validation.graph
   }
 
   private func configuration(_ name: String) throws -> Configuration {
@@ -88,9 +88,9 @@ import Testing
   }
 
   private func resolved(_ path: String, in cell: String) throws -> ResolvedScene {
-    let document = try validated(path)
+    let graph = try graph(path)
     var resolver = DocumentResolver(
-      document, surroundings: SurroundingsInference.surroundings(of: document.document),
+      graph, surroundings: SurroundingsInference.surroundings(of: graph),
       catalog: nil)
     let scenes = resolver.resolution(for: try configuration(cell)).scenes
     return try #require(scenes.first)

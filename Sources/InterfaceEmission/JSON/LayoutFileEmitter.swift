@@ -1,9 +1,10 @@
 import InterfaceEnvironment
 package import InterfaceLayout
-package import InterfaceModel
+import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
+package import InterfaceValidation
 import PlatformFacts
 
 /// Writes `NAME.EXT.layout.json`: where everything of a document lies in each configuration.
@@ -13,14 +14,14 @@ package enum LayoutFileEmitter {
   /// The layout file of a document.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - graph: The document's objects.
   ///   - layout: Its layouts.
   ///   - fileName: The document's name without its path.
   ///   - source: The document's bytes.
   ///   - digest: The digest of bytes as `xxh128:` with hexadecimal digits.
   /// - Returns: The file's bytes, with one newline at the end.
   package static func emit(
-    document: Document, layout: DocumentLayout, fileName: String, source: [UInt8],
+    graph: SceneGraph, layout: DocumentLayout, fileName: String, source: [UInt8],
     digest: ([UInt8]) -> String
   ) -> [UInt8] {
     var writer = JSONWriter()
@@ -30,20 +31,18 @@ package enum LayoutFileEmitter {
       file.key("document")
       file.object { member in
         member.member("file", fileName)
-        member.member("kind", document.kind.rawValue)
-        member.member("runtime", document.runtime.rawValue)
-        member.member("initialViewController", document.initialViewController?.text)
+        member.member("kind", graph.settings.kind.rawValue)
+        member.member("runtime", graph.settings.runtime.rawValue)
+        member.member("initialViewController", graph.initialController?.text)
         member.member("digest", digest(source))
       }
       file.key("configurations")
       file.array(layout.configurations, .lines) { writer, configuration in
         write(configuration, to: &writer)
       }
-      let segues = SceneSegues.all(in: document)
       file.key("scenes")
       file.array(layout.scenes, .lines) { writer, scene in
-        let own = segues.indices.contains(scene.index) ? segues[scene.index] : []
-        write(scene, own, layout.configurations, to: &writer, digest: digest)
+        write(scene, of: graph, layout.configurations, to: &writer, digest: digest)
       }
     }
     return writer.bytes + [UInt8(ascii: "\n")]
@@ -88,7 +87,7 @@ package enum LayoutFileEmitter {
   }
 
   private static func write(
-    _ scene: DocumentLayout.SceneLayouts, _ segues: [SceneSegue],
+    _ scene: DocumentLayout.SceneLayouts, of graph: SceneGraph,
     _ configurations: [Configuration], to writer: inout JSONWriter,
     digest: ([UInt8]) -> String
   ) {
@@ -109,9 +108,7 @@ package enum LayoutFileEmitter {
             to: &writer)
       }
       member.key("segues")
-      member.array(segues, .lines) { writer, segue in
-        segue.write(to: &writer)
-      }
+      SceneSegues.write(graph.scenes[scene.index], of: graph, to: &member)
     }
     writer.object(.lines) { member in
       member.item(written: head.bytes)

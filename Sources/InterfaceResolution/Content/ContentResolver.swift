@@ -1,6 +1,5 @@
 import InterfaceModel
-import InterfaceSource
-
+import InterfaceValidation
 import PlatformFacts
 
 /// Resolves what the views of a document show in one configuration: their contents and appearances.
@@ -8,6 +7,7 @@ import PlatformFacts
 /// Structure comes before: the views are installed and their overrides applied. Configurations that
 /// differ in colours alone have the same structure and other contents.
 struct ContentResolver {
+  private let graph: SceneGraph
   private var source: ContentSource
   /// The tint of views that neither say one nor are inside a view that does.
   private let rootTint: RGBA
@@ -15,18 +15,18 @@ struct ContentResolver {
   /// Creates a resolver.
   ///
   /// - Parameters:
-  ///   - document: The document, for its colours.
+  ///   - graph: The document's objects.
   ///   - images: Finds images.
   ///   - palette: The system's colours.
   ///   - colors: What catalogs know of a colour's name; nil without catalogs.
   init(
-    _ document: Document, images: ImageResolver, palette: SystemPalette, colors: ColorLookup?
+    _ graph: SceneGraph, images: ImageResolver, palette: SystemPalette, colors: ColorLookup?
   ) {
+    self.graph = graph
     var resolver = ColorResolver(
-      resources: document.resources, traits: images.traits, palette: palette, catalog: colors)
-    let global = document.extras.first { $0.name == .color && $0.key == .tintColor }
+      resources: graph.settings.resources, traits: images.traits, palette: palette, catalog: colors)
     rootTint =
-      global.flatMap { resolver.color(Color($0.attributes)) } ?? palette[.systemBlue]
+      graph.settings.globalTint.flatMap { resolver.color($0) } ?? palette[.systemBlue]
     source = ContentSource(raw: RawContent(), tint: rootTint, images: images, colors: resolver)
   }
 
@@ -35,23 +35,29 @@ struct ContentResolver {
 
   // MARK: Scenes
 
-  /// Fills in the contents of a scene.
+  /// A scene with its contents.
   ///
   /// - Parameters:
   ///   - scene: The scene, whose views are installed and have their overrides applied.
-  ///   - controller: The scene's controller; nil for a view of a xib.
-  mutating func resolve(_ scene: inout ResolvedScene, controller: Controller?) {
+  ///   - places: Where its views are in the graph.
+  /// - Returns: The scene with what its views, items and bars show.
+  mutating func resolved(_ scene: ResolvedScene, _ places: ScenePlaces) -> ResolvedScene {
+    var scene = scene
     for index in scene.views.indices { resolve(index, of: &scene.views) }
-    let handles = ViewHandles(scene.views)
-    for index in handles.linked { link(index, of: &scene.views, handles) }
+    for index in scene.views.indices where scene.views[index].content.namesOthers {
+      link(index, of: &scene.views, places)
+    }
     source.tint = rootTint
     scene.palette = source.palette
-    scene.title = SceneTitle.text(of: scene, controller)
-    guard let controller else { return }
-    scene.navigationItem = controller.navigationItem.map { navigationItem($0, handles) }
-    scene.navigationTitle = controller.navigationItem?.title ?? controller.attributes[.title]
-    scene.toolbarItems = controller.toolbarItems.map { barItem($0, handles) }
-    scene.tabBarItem = controller.tabBarItem.map { ResolvedTabBarItem($0, &source) }
+    let controller = places.scene.controller.map { graph[$0] }
+    let item = controller?.navigationItem
+    scene.title = SceneTitle.text(of: scene, controller, item.map { graph[$0] })
+    guard let controller else { return scene }
+    scene.navigationItem = item.map { navigationItem($0, places) }
+    scene.navigationTitle = scene.navigationItem?.title ?? controller.attributes[.title]
+    scene.toolbarItems = barItems(controller.toolbarItems, places)
+    scene.tabBarItem = controller.tabBarItem.map { ResolvedTabBarItem(graph[$0], &source) }
+    return scene
   }
 
   // MARK: Views
@@ -143,52 +149,88 @@ struct ContentResolver {
 
   // MARK: Links
 
-  /// Fills in what a view says of other views.
-  private mutating func link(_ index: Int, of views: inout [ResolvedView], _ handles: ViewHandles) {
-    let view = views[index]
-    source.raw = view.raw
-    source.tint = view.appearance.tintColor
-    switch view.content {
+  /// Fills in what a view says of other views and of items.
+  private mutating func link(
+    _ index: Int, of views: inout [ResolvedView], _ places: ScenePlaces
+  ) {
+    let view = graph[places.views[index]]
+    source.raw = views[index].raw
+    source.tint = views[index].appearance.tintColor
+    switch views[index].content {
     case .tableView(var table):
-      table.link(view.raw.content, handles)
+      table.link(view.sections, places)
       views[index].content = .tableView(table)
     case .tableViewCell(var cell):
-      cell.contentView = handles.contentView(of: index, in: views)
-      cell.textLabel = handles.view(view.raw.attributes.object(.textLabel))
-      cell.detailTextLabel = handles.view(view.raw.attributes.object(.detailTextLabel))
-      cell.imageView = handles.view(view.raw.attributes.object(.imageView))
+      cell.contentView = Self.contentView(of: index, in: views)
+      for reference in view.references {
+        let index = places.index(of: reference.view)
+        switch reference.name {
+        case .textLabel: cell.textLabel = index
+        case .detailTextLabel: cell.detailTextLabel = index
+        case .imageView: cell.imageView = index
+        default: break
+        }
+      }
       views[index].content = .tableViewCell(cell)
     case .collectionViewCell(var cell):
-      cell.contentView = handles.contentView(of: index, in: views)
+      cell.contentView = Self.contentView(of: index, in: views)
       views[index].content = .collectionViewCell(cell)
     case .navigationBar(var bar):
-      if case .navigationItems(let items) = view.raw.content {
-        bar.items = items.map { navigationItem($0, handles) }
-      }
+      bar.items = view.navigationItems.map { navigationItem($0, places) }
       views[index].content = .navigationBar(bar)
     case .toolbar(var bar):
-      if case .barItems(let items) = view.raw.content {
-        bar.items = items.map { barItem($0, handles) }
-      }
+      bar.items = barItems(view.barItems, places)
       views[index].content = .toolbar(bar)
     case .tabBar(var bar):
-      if case .barItems(let items) = view.raw.content {
-        bar.items = items.map { ResolvedTabBarItem($0, &source) }
-      }
+      bar.items = view.barItems.map { ResolvedTabBarItem(graph[$0], &source) }
       views[index].content = .tabBar(bar)
     default: break
     }
   }
 
-  private mutating func barItem(_ item: BarItem, _ handles: ViewHandles) -> ResolvedBarItem {
-    ResolvedBarItem(
-      item, customView: item.customView.flatMap { handles.view(at: $0.range) }, &source)
+  /// The content view of a cell; nil when the document has none.
+  private static func contentView(of cell: Int, in views: [ResolvedView]) -> Int? {
+    var index = cell + 1
+    while index < views[cell].end {
+      if views[index].role == .contentView { return index }
+      index = max(views[index].end, index + 1)
+    }
+    return nil
+  }
+
+  private mutating func barItems(
+    _ items: [Handle<SceneGraph.BarItem>], _ places: ScenePlaces
+  ) -> [ResolvedBarItem] {
+    items.map { handle in
+      let item = graph[handle]
+      return ResolvedBarItem(
+        item, customView: item.customView.flatMap { places.index(of: $0) }, &source)
+    }
   }
 
   private mutating func navigationItem(
-    _ item: NavigationItem, _ handles: ViewHandles
+    _ handle: Handle<SceneGraph.NavigationItem>, _ places: ScenePlaces
   ) -> ResolvedNavigationItem {
-    ResolvedNavigationItem(item, { handles.view(at: $0.range) }, &source)
+    let item = graph[handle]
+    func items(_ key: PropertyKey) -> [Handle<SceneGraph.BarItem>] {
+      item.items.filter { graph[$0].key == key }
+    }
+    var resolved = ResolvedNavigationItem(item)
+    resolved.leftItems = barItems(items(.leftBarButtonItem) + item.leftItems, places)
+    resolved.rightItems = barItems(items(.rightBarButtonItem) + item.rightItems, places)
+    resolved.backItem = barItems(items(.backBarButtonItem), places).first
+    resolved.titleView = item.titleView.flatMap { places.index(of: $0) }
+    return resolved
+  }
+}
+
+extension ResolvedContent {
+  /// Whether the content names other views, or items that have views.
+  fileprivate var namesOthers: Bool {
+    switch self {
+    case .tableView, .tableViewCell, .collectionViewCell, .navigationBar, .toolbar, .tabBar: true
+    default: false
+    }
   }
 }
 

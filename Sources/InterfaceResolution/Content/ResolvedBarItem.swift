@@ -1,5 +1,6 @@
 import InterfaceModel
 package import InterfaceSource
+import InterfaceValidation
 package import PlatformFacts
 
 /// An item of a navigation bar or toolbar.
@@ -75,7 +76,7 @@ package struct ResolvedNavigationItem: Hashable, Sendable {
 
 extension ResolvedBarItem {
   /// Reads an item; `customView` is the index of its view.
-  init(_ item: BarItem, customView: Int?, _ source: inout ContentSource) {
+  init(_ item: SceneGraph.BarItem, customView: Int?, _ source: inout ContentSource) {
     id = item.id
     systemItem = item.systemItem.flatMap { SystemBarItem(rawValue: $0) }
     title = item.title
@@ -92,7 +93,7 @@ extension ResolvedBarItem {
 }
 
 extension ResolvedTabBarItem {
-  init(_ item: BarItem, _ source: inout ContentSource) {
+  init(_ item: SceneGraph.BarItem, _ source: inout ContentSource) {
     id = item.id
     systemItem = item.systemItem.flatMap { SystemTabBarItem(rawValue: $0) }
     title = item.title
@@ -106,20 +107,17 @@ extension ResolvedTabBarItem {
 }
 
 extension ResolvedNavigationItem {
-  /// Reads an item; `place` finds the indices of views.
-  init(_ item: NavigationItem, _ place: (View) -> Int?, _ source: inout ContentSource) {
-    func resolved(_ items: [BarItem]) -> [ResolvedBarItem] {
-      items.map { ResolvedBarItem($0, customView: $0.customView.flatMap(place), &source) }
-    }
+  /// Reads an item without its view and the items beside it.
+  init(_ item: SceneGraph.NavigationItem) {
     id = item.id
     title = item.title
     prompt = item.prompt
-    leftItems = resolved(item.items.filter { $0.key == .leftBarButtonItem } + item.leftItems)
-    rightItems = resolved(item.items.filter { $0.key == .rightBarButtonItem } + item.rightItems)
-    backItem = resolved(item.items.filter { $0.key == .backBarButtonItem }).first
+    leftItems = []
+    rightItems = []
+    backItem = nil
     largeTitleMode =
       item.attributes[.largeTitleDisplayMode].flatMap { LargeTitleMode(rawValue: $0) }
       ?? .automatic
-    titleView = item.titleView.flatMap(place)
+    titleView = nil
   }
 }

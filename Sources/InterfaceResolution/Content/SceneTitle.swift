@@ -1,16 +1,20 @@
 import InterfaceModel
+import InterfaceValidation
 
 /// What a scene is called.
 package enum SceneTitle {
   /// The scene's name as Interface Builder shows it: the controller's title, its class, or what it is.
-  static func text(of scene: ResolvedScene, _ controller: Controller?) -> String {
+  static func text(
+    of scene: ResolvedScene, _ controller: SceneGraph.Controller?,
+    _ navigationItem: SceneGraph.NavigationItem?
+  ) -> String {
     guard let controller else {
       let root = scene.views.first
       return root?.customClass ?? root.map { words(in: $0.elementSpelling) } ?? scene.id
     }
     let attributes = controller.attributes
     for name in [
-      controller.navigationItem?.title, attributes[.title], attributes[.customClass],
+      navigationItem?.title, attributes[.title], attributes[.customClass],
       attributes[.storyboardIdentifier],
     ] {
       if let name, !name.isEmpty { return name }

@@ -1,5 +1,5 @@
 import InterfaceModel
-import InterfaceSource
+import InterfaceValidation
 package import PlatformFacts
 
 /// What the containers around a scene show: the look of their bars, and the tabs.
@@ -35,23 +35,16 @@ struct ContainerTable {
   /// For each scene the scenes that it contains.
   private var children: [[Int]]
 
-  init(_ sources: [SceneSource]) {
-    navigation = Array(repeating: nil, count: sources.count)
+  init(_ graph: SceneGraph) {
+    navigation = Array(repeating: nil, count: graph.scenes.count)
     tabBar = navigation
-    children = Array(repeating: [], count: sources.count)
-    guard sources.contains(where: { $0.controller?.isContainer ?? false }) else { return }
-    var indices: [ObjectID: Int] = [:]
-    for (index, source) in sources.enumerated() {
-      if let id = source.controller?.id, indices[id] == nil { indices[id] = index }
-    }
-    for (index, source) in sources.enumerated() {
-      guard let controller = source.controller, controller.isContainer else { continue }
-      for connection in controller.connections {
-        guard case .relationship = connection.segue?.kind,
-          let child = connection.destination.flatMap({ indices[$0] })
-        else { continue }
+    children = Array(repeating: [], count: graph.scenes.count)
+    for (index, scene) in graph.scenes.enumerated() {
+      guard let controller = scene.controller, graph[controller].kind.isContainer else { continue }
+      for child in graph.contents(of: controller) where graph.isOwn(child) {
+        let child = graph[child].scene.index
         children[index].append(child)
-        switch controller.kind {
+        switch graph[controller].kind {
         case .navigationController: navigation[child] = navigation[child] ?? index
         case .tabBarController: tabBar[child] = tabBar[child] ?? index
         default: break
@@ -100,6 +93,6 @@ struct ContainerTable {
   }
 }
 
-extension Controller {
-  fileprivate var isContainer: Bool { kind == .navigationController || kind == .tabBarController }
+extension Controller.Kind {
+  fileprivate var isContainer: Bool { self == .navigationController || self == .tabBarController }
 }

@@ -1,6 +1,7 @@
 import InterfaceModel
 package import InterfaceSource
 package import InterfaceTraits
+import InterfaceValidation
 package import PlatformFacts
 
 extension ResolvedContent {
@@ -86,10 +87,9 @@ extension ResolvedContent.TableView {
 
 extension ResolvedContent.TableView {
   /// Fills in the indices of the sections' cells.
-  mutating func link(_ content: ViewContent, _ handles: ViewHandles) {
-    guard case .sections(let all) = content else { return }
-    for (index, section) in all.enumerated() {
-      sections[index].cells = section.cells.compactMap { handles.view(at: $0.range) }
+  mutating func link(_ sections: [SceneGraph.Section], _ places: ScenePlaces) {
+    for (index, section) in sections.enumerated() where self.sections.indices.contains(index) {
+      self.sections[index].cells = section.cells.compactMap { places.index(of: $0) }
     }
   }
 }

@@ -1,0 +1,39 @@
+/// What a view is to the object that holds it.
+package enum ViewRole: Hashable, Sendable {
+  /// The root view of a controller.
+  case controllerRoot
+  /// A top-level view of a xib, or a further top-level view of a scene.
+  case topLevel
+  /// In the list of subviews.
+  case subview
+  /// The content view of a cell or of a visual effect view.
+  case contentView
+  /// A cell of a table or collection view, prototype or static.
+  case cell
+  /// A header or footer of a table or collection view.
+  case accessory
+  /// A view of a bar item or navigation item.
+  case barItemView
+  /// A bar that a container controller shows.
+  case bar
+  /// Any other view that is a property.
+  case property
+
+  /// Whether the view lies in the view that holds it.
+  package var hasSuperview: Bool {
+    switch self {
+    case .controllerRoot, .topLevel, .barItemView, .bar: false
+    case .subview, .contentView, .cell, .accessory, .property: true
+    }
+  }
+
+  /// The role of a view that is a property of its superview.
+  init(key: PropertyKey?) {
+    switch key {
+    case .contentView: self = .contentView
+    case .tableHeaderView, .tableFooterView, .sectionHeaderView, .sectionFooterView:
+      self = .accessory
+    default: self = .property
+    }
+  }
+}

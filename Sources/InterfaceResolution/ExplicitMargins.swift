@@ -1,0 +1,37 @@
+import InterfaceModel
+import InterfaceTraits
+
+/// The layout margins that a document sets on a view, in either of their two ways.
+///
+/// Absolute margins (left, right) and directional ones (leading, trailing) are two ways to set the same
+/// four edges: what is applied last decides them, whichever way it says so, so that a variation wins
+/// over the view itself and a more specific variation over a general one.
+struct ExplicitMargins {
+  private enum Kind {
+    case absolute(EdgeInsets)
+    /// `left` is leading and `right` is trailing.
+    case directional(EdgeInsets)
+  }
+
+  private var kind: Kind?
+
+  /// Applies the margins among some properties; of two kinds beside each other the absolute one counts.
+  mutating func apply(_ properties: Properties) {
+    switch properties[.layoutMargins] ?? properties[.directionalLayoutMargins] {
+    case .insets(let insets): kind = .absolute(insets)
+    case .directionalInsets(let insets): kind = .directional(insets)
+    default: break
+    }
+  }
+
+  /// The margins of the four edges; nil when the document sets none.
+  func insets(_ direction: TraitCollection.LayoutDirection?) -> EdgeInsets? {
+    switch kind {
+    case nil: return nil
+    case .absolute(let insets): return insets
+    case .directional(var insets):
+      if direction == .rightToLeft { swap(&insets.left, &insets.right) }
+      return insets
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import InterfaceModel
+
+/// The names of the images that views and bar items may show, whatever the traits.
+struct ImageNames {
+  private(set) var names: [String] = []
+  private var seen: Set<String> = []
+
+  /// Whether an attribute names an image, by its raw value.
+  private static let areImages: [Bool] = AttributeName.allCases.map {
+    $0.spelling == "image" || $0.spelling.hasSuffix("Image")
+  }
+
+  mutating func add(_ view: View, _ attributes: Attributes) {
+    add(attributes)
+    add(view.properties)
+    if case .segments(let segments) = view.content {
+      for segment in segments {
+        if let image = segment.image { add(image.name) }
+      }
+    }
+  }
+
+  mutating func add(_ item: BarItem) {
+    if let image = item.image { add(image.name) }
+    add(item.properties)
+  }
+
+  /// Adds the images of a variation, of whose elements nobody tells apart.
+  mutating func add(_ variation: CheckedVariation) {
+    add(variation.attributes)
+    add(variation.properties)
+    for property in variation.properties.all {
+      if case .element(let element) = property.value { add(inside: element) }
+    }
+  }
+
+  mutating func add(_ attributes: Attributes) {
+    for attribute in attributes.known where Self.areImages[Int(attribute.name.rawValue)] {
+      add(attribute.value)
+    }
+  }
+
+  private mutating func add(_ properties: Properties) {
+    for property in properties.all {
+      if case .image(let reference) = property.value { add(reference.name) }
+    }
+  }
+
+  private mutating func add(inside element: Element) {
+    add(element.attributes)
+    for child in element.children { add(inside: child) }
+  }
+
+  private mutating func add(_ name: String) {
+    if seen.insert(name).inserted { names.append(name) }
+  }
+}

@@ -1,0 +1,73 @@
+package import InterfaceModel
+package import InterfaceSource
+
+extension SceneGraph {
+  /// A view controller, or a reference to one of another storyboard.
+  package struct Controller: Sendable {
+    package let id: ObjectID?
+    package let kind: InterfaceModel.Controller.Kind
+    /// The bytes of the start tag.
+    package let range: SourceRange
+    package let scene: Handle<Scene>
+    /// The controller that this one stands inside, in old documents.
+    package let parent: Handle<Controller>?
+    package let attributes: Attributes
+    package let properties: Properties
+    package let runtimeAttributes: [RuntimeAttribute]
+    package let metrics: SimulatedMetrics
+    package internal(set) var view: Handle<View>?
+    /// The top and bottom guides of documents before safe areas.
+    package internal(set) var guides = HandleRange<Guide>(0..<0)
+    /// The bars that a container shows: navigation bar, toolbar, tab bar.
+    package internal(set) var bars: [Handle<View>] = []
+    package internal(set) var navigationItem: Handle<NavigationItem>?
+    package internal(set) var tabBarItem: Handle<BarItem>?
+    package internal(set) var toolbarItems: [Handle<BarItem>] = []
+    /// The segues that lead from the controller itself.
+    package internal(set) var segues: [Handle<Segue>] = []
+  }
+
+  /// An item of a bar: a bar button item or a tab bar item.
+  package struct BarItem: Sendable {
+    package let id: ObjectID?
+    /// The property of the owner that the item is the value of; nil inside lists.
+    package let key: PropertyKey?
+    package let title: String?
+    /// Such as `flexibleSpace` or `done`; nil for none.
+    package let systemItem: String?
+    package let image: ImageReference?
+    package let attributes: Attributes
+    package let properties: Properties
+    /// The bytes of the start tag.
+    package let range: SourceRange
+    package internal(set) var customView: Handle<View>?
+  }
+
+  /// What a scene shows in a navigation bar.
+  package struct NavigationItem: Sendable {
+    package let id: ObjectID?
+    package let title: String?
+    package let prompt: String?
+    package let attributes: Attributes
+    package let properties: Properties
+    /// The bytes of the start tag.
+    package let range: SourceRange
+    package internal(set) var titleView: Handle<View>?
+    /// Items that are properties: left, right, back.
+    package internal(set) var items: [Handle<BarItem>] = []
+    package internal(set) var leftItems: [Handle<BarItem>] = []
+    package internal(set) var rightItems: [Handle<BarItem>] = []
+  }
+
+  /// An object at the top of a scene or xib that is no controller, view or bar item.
+  package struct Object: Sendable {
+    package let id: ObjectID?
+    /// The element's name; nil when the vocabulary does not know it.
+    package let name: ElementName?
+    package let attributes: Attributes
+    /// The bytes of the start tag.
+    package let range: SourceRange
+    /// The scene that holds the object; nil in a xib.
+    package let scene: Handle<Scene>?
+  }
+}

@@ -1,0 +1,95 @@
+package import InterfaceModel
+package import InterfaceSource
+
+extension SceneGraph {
+  /// A view with its place in the hierarchy.
+  package struct View: Sendable {
+    /// The object's id; nil for the content views of old documents.
+    package let id: ObjectID?
+    package let kind: ViewKind
+    /// The name of the element as the document spells it.
+    package let elementSpelling: String
+    package let role: ViewRole
+    /// The bytes of the start tag.
+    package let range: SourceRange
+    package let scene: Handle<Scene>
+    /// The view that this one lies in; nil for roots.
+    package let superview: Handle<View>?
+    /// The object whose property the view is, where that is no view.
+    package let owner: Owner?
+    /// The index after that of the last view inside.
+    package internal(set) var end: Int
+    /// The frame that Interface Builder stored for the document's own canvas.
+    package let frame: StoredFrame?
+    /// How the edges follow the superview; nil when the document does not say.
+    package let autoresizingMask: AutoresizingMask?
+    /// The attributes without overrides.
+    package let attributes: Attributes
+    /// The keyed properties that are not views, without overrides.
+    package let properties: Properties
+    package let runtimeAttributes: [RuntimeAttribute]
+    /// What only this class of view has; the views in it are views of their own.
+    package let content: ViewContent
+    /// Elements inside that the model has no place for.
+    package let extras: [Element]
+    /// What the canvas simulates around a xib's view, or around a root view before Xcode 8.
+    package let simulatedMetrics: SimulatedMetrics
+    /// The views that attributes such as `textLabel` name.
+    package let references: [Reference]
+    /// What differs by traits, in the order in which it is applied.
+    package internal(set) var variations: [Variation] = []
+    /// The guides that belong to the view.
+    package internal(set) var guides = HandleRange<Guide>(0..<0)
+    /// The constraints that the view owns.
+    package internal(set) var constraints = HandleRange<Constraint>(0..<0)
+    /// The sections of a static table view.
+    package internal(set) var sections: [Section] = []
+    /// The items of a toolbar or tab bar.
+    package internal(set) var barItems: [Handle<BarItem>] = []
+    /// The items of a navigation bar.
+    package internal(set) var navigationItems: [Handle<NavigationItem>] = []
+  }
+
+  /// An attribute that names a view.
+  package struct Reference: Hashable, Sendable {
+    package let name: AttributeName
+    package let view: Handle<View>
+  }
+
+  /// What of a view is different for some trait collections.
+  package struct Variation: Sendable {
+    /// When the variation holds: an index into `variationKeys`.
+    package let key: Int
+    /// Attributes that replace those of the same names.
+    package let attributes: Attributes
+    /// Properties that replace those of the same keys, each as a whole.
+    package let properties: Properties
+    /// Which direct subviews are installed.
+    package let subviews: [Switch<View>]
+    /// Which of the view's own constraints are installed.
+    package let constraints: [Switch<Constraint>]
+  }
+
+  /// Whether a variation installs an object.
+  package struct Switch<Object: Sendable>: Sendable {
+    package let object: Handle<Object>
+    package let isInstalled: Bool
+  }
+
+  /// A section of a static table view.
+  package struct Section: Sendable {
+    package let id: ObjectID?
+    package let headerTitle: String?
+    package let footerTitle: String?
+    package let cells: [Handle<View>]
+  }
+
+  /// A layout guide of a view, or of the controller whose root view it is.
+  package struct Guide: Sendable {
+    package let id: ObjectID
+    package let kind: LayoutGuide.Kind
+    package let owner: Handle<View>
+    /// The bytes of the start tag.
+    package let range: SourceRange
+  }
+}

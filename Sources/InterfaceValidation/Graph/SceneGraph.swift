@@ -1,0 +1,93 @@
+package import InterfaceModel
+package import InterfaceSource
+
+/// A document whose objects are linked: what the stages after validation see of it.
+///
+/// Only validation makes a graph. Objects name each other by handles, so that nobody looks an id up or
+/// walks the document again, and what validation rejected is not there: constraints that cannot mean
+/// anything, links to objects of the wrong kind, entries of masks that name no member, overrides of what
+/// cannot vary, second controllers of a scene. Of several objects with one id references mean the first.
+///
+/// Objects of one kind stand in one table, those of a scene side by side, in the order of the document;
+/// a view comes before the views inside it.
+package struct SceneGraph: Sendable {
+  /// What the document says of itself as a whole.
+  package let settings: DocumentSettings
+  /// The controller that a storyboard starts with.
+  package let initialController: ObjectID?
+  /// The scenes of a storyboard; in a xib the controllers, views and bar items with a view at its top.
+  package let scenes: [Scene]
+  package let controllers: [Controller]
+  package let views: [View]
+  package let guides: [Guide]
+  package let constraints: [Constraint]
+  package let barItems: [BarItem]
+  package let navigationItems: [NavigationItem]
+  /// Placeholders, exits, gesture recognizers and other objects at the top of scenes.
+  package let objects: [Object]
+  package let segues: [Segue]
+  /// Every key that some variation has.
+  package let variationKeys: [VariationKey]
+  /// The names of all images, symbols apart, that views or bar items may show.
+  package let imageNames: [String]
+
+  package subscript(handle: Handle<Scene>) -> Scene { scenes[handle.index] }
+  package subscript(handle: Handle<Controller>) -> Controller { controllers[handle.index] }
+  package subscript(handle: Handle<View>) -> View { views[handle.index] }
+  package subscript(handle: Handle<Guide>) -> Guide { guides[handle.index] }
+  package subscript(handle: Handle<Constraint>) -> Constraint { constraints[handle.index] }
+  package subscript(handle: Handle<BarItem>) -> BarItem { barItems[handle.index] }
+  package subscript(handle: Handle<NavigationItem>) -> NavigationItem {
+    navigationItems[handle.index]
+  }
+  package subscript(handle: Handle<Object>) -> Object { objects[handle.index] }
+  package subscript(handle: Handle<Segue>) -> Segue { segues[handle.index] }
+
+  /// The controllers that a container holds by its relationships, in the order of the document.
+  package func contents(of container: Handle<Controller>) -> [Handle<Controller>] {
+    self[container].segues.compactMap { handle in
+      guard case .relationship = self[handle].segue.kind else { return nil }
+      return self[handle].destination
+    }
+  }
+
+  /// The id of an object that views or segues belong to.
+  package func id(of owner: Owner) -> ObjectID? {
+    switch owner {
+    case .controller(let handle): self[handle].id
+    case .view(let handle): self[handle].id
+    case .barItem(let handle): self[handle].id
+    case .navigationItem(let handle): self[handle].id
+    case .object(let handle): self[handle].id
+    }
+  }
+}
+
+extension SceneGraph {
+  /// An object that holds others.
+  package enum Owner: Hashable, Sendable {
+    case controller(Handle<Controller>)
+    case view(Handle<View>)
+    case barItem(Handle<BarItem>)
+    case navigationItem(Handle<NavigationItem>)
+    case object(Handle<Object>)
+  }
+
+  /// What becomes one scene of the output: a storyboard's scene, or one top-level object of a xib.
+  package struct Scene: Sendable {
+    /// The `sceneID`, or the id of the xib's object.
+    package let id: String
+    /// Where the scene stands in the document.
+    package let range: SourceRange
+    /// The scene's own controller; nil for a top-level view of a xib.
+    package internal(set) var controller: Handle<Controller>?
+    /// The views of the scene, those of bar items included.
+    package internal(set) var views: HandleRange<View>
+    /// The guides of its views.
+    package internal(set) var guides: HandleRange<Guide>
+    /// The segues that start in the scene.
+    package internal(set) var segues: HandleRange<Segue>
+    /// The segues that lead to the scene's own controller, in the order of the document.
+    package internal(set) var arrivals: [Handle<Segue>] = []
+  }
+}

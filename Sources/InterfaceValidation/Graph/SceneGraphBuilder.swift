@@ -1,0 +1,393 @@
+import InterfaceModel
+import InterfaceSource
+
+/// Links the objects of a document as they are visited, leaving out what the checks rejected.
+struct SceneGraphBuilder {
+  /// An object that was entered and not left.
+  private struct Frame {
+    var owner: SceneGraph.Owner
+    var barItems: [Handle<SceneGraph.BarItem>] = []
+    var navigationItems: [Handle<SceneGraph.NavigationItem>] = []
+    /// Where the view's own guides and constraints begin; -1 while it has none.
+    var firstGuide = -1
+    var firstConstraint = -1
+  }
+
+  private let document: Document
+  private let table: ObjectTable
+  /// The segues that the document names for the case that several lead to a scene.
+  var tieBreakers: Set<ObjectID> = []
+
+  private var scenes: [SceneGraph.Scene] = []
+  private var controllers: [SceneGraph.Controller] = []
+  private var views: [SceneGraph.View] = []
+  private var guides: [SceneGraph.Guide] = []
+  private var constraints: [SceneGraph.Constraint] = []
+  private var barItems: [SceneGraph.BarItem] = []
+  private var navigationItems: [SceneGraph.NavigationItem] = []
+  private var objects: [SceneGraph.Object] = []
+  private var segues: [SceneGraph.Segue] = []
+  private var keys = VariationKeyTable()
+  private var images = ImageNames()
+
+  private var frames: [Frame] = []
+  private var scene: Handle<SceneGraph.Scene>?
+  /// How many controllers that are surplus, or inside such a one, were entered and not left.
+  private var surplus = 0
+  /// For each constraint that was visited its place in the graph; -1 for a rejected one.
+  private var constraintIndices: [Int] = []
+
+  init(document: Document, table: ObjectTable) {
+    self.document = document
+    self.table = table
+  }
+
+  // MARK: Scenes and controllers
+
+  mutating func beginScene(_ index: Int) {
+    endScene()
+    switch document.kind {
+    case .storyboard: add(document.scenes[index].id, document.scenes[index].range)
+    case .xib:
+      switch document.objects[index] {
+      case .controller(let controller): add(controller.id?.text, controller.range)
+      case .view(let view): add(view.id?.text, view.range)
+      case .barItem(let item) where item.customView != nil: add(item.id?.text, item.range)
+      case .barItem, .placeholder, .exit, .other: break
+      }
+    }
+  }
+
+  private mutating func add(_ id: String?, _ range: SourceRange) {
+    scene = Handle(scenes.count)
+    scenes.append(
+      SceneGraph.Scene(
+        id: id ?? "", range: range, controller: nil, views: HandleRange(views.count..<views.count),
+        guides: HandleRange(guides.count..<guides.count), segues: HandleRange(0..<0)))
+  }
+
+  private mutating func endScene() {
+    guard let index = scene?.index else { return }
+    scenes[index].views = HandleRange(scenes[index].views.startIndex..<views.count)
+    scenes[index].guides = HandleRange(scenes[index].guides.startIndex..<guides.count)
+    scene = nil
+  }
+
+  mutating func enter(_ controller: Controller, as role: ControllerRole) {
+    guard surplus == 0, role != .surplus, let scene else {
+      surplus += 1
+      return
+    }
+    let handle = Handle<SceneGraph.Controller>(controllers.count)
+    var parent: Handle<SceneGraph.Controller>?
+    if case .controller(let outer) = frames.last?.owner { parent = outer }
+    if role == .scene { scenes[scene.index].controller = handle }
+    controllers.append(
+      SceneGraph.Controller(
+        id: controller.id, kind: controller.kind, range: controller.range, scene: scene,
+        parent: parent, attributes: controller.attributes, properties: controller.properties,
+        runtimeAttributes: controller.runtimeAttributes, metrics: controller.metrics))
+    frames.append(Frame(owner: .controller(handle)))
+  }
+
+  mutating func leave(_ controller: Controller) {
+    guard surplus == 0 else {
+      surplus -= 1
+      return
+    }
+    guard let frame = frames.popLast(), case .controller(let handle) = frame.owner else { return }
+    let toolbarCount = controller.toolbarItems.count
+    controllers[handle.index].toolbarItems = Array(frame.barItems.prefix(toolbarCount))
+    controllers[handle.index].tabBarItem = frame.barItems.dropFirst(toolbarCount).first
+    controllers[handle.index].navigationItem = frame.navigationItems.first
+    if frame.firstGuide >= 0 {
+      controllers[handle.index].guides = HandleRange(frame.firstGuide..<guides.count)
+    }
+  }
+
+  // MARK: Views
+
+  /// Adds a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - role: What it is to the object that holds it.
+  ///   - attributes: Its attributes without those that were rejected.
+  ///   - references: The views that its attributes name.
+  mutating func enter(
+    _ view: View, as role: ViewRole, attributes: Attributes, references: [SceneGraph.Reference]
+  ) {
+    guard surplus == 0, let scene else { return }
+    let handle = Handle<SceneGraph.View>(views.count)
+    let holder = frames.last?.owner
+    var superview: Handle<SceneGraph.View>?
+    if role.hasSuperview, case .view(let outer) = holder { superview = outer }
+    link(handle, as: role, to: holder)
+    images.add(view, attributes)
+    views.append(
+      SceneGraph.View(
+        id: view.id, kind: view.kind, elementSpelling: view.elementSpelling, role: role,
+        range: view.range, scene: scene, superview: superview,
+        owner: superview == nil ? holder : nil, end: views.count + 1, frame: view.frame,
+        autoresizingMask: view.autoresizingMask, attributes: attributes,
+        properties: view.properties, runtimeAttributes: view.runtimeAttributes,
+        content: view.content, extras: view.extras, simulatedMetrics: view.simulatedMetrics,
+        references: references))
+    frames.append(Frame(owner: .view(handle)))
+  }
+
+  private mutating func link(
+    _ view: Handle<SceneGraph.View>, as role: ViewRole, to holder: SceneGraph.Owner?
+  ) {
+    switch (role, holder) {
+    case (.controllerRoot, .controller(let controller)): controllers[controller.index].view = view
+    case (.bar, .controller(let controller)): controllers[controller.index].bars.append(view)
+    case (_, .barItem(let item)): barItems[item.index].customView = view
+    case (_, .navigationItem(let item)): navigationItems[item.index].titleView = view
+    default: break
+    }
+  }
+
+  mutating func leave(_ view: View, variations: [CheckedVariation]) {
+    guard surplus == 0, let frame = frames.popLast(), case .view(let handle) = frame.owner
+    else { return }
+    views[handle.index].end = views.count
+    views[handle.index].barItems = frame.barItems
+    views[handle.index].navigationItems = frame.navigationItems
+    if case .sections(let sections) = view.content {
+      views[handle.index].sections = linked(sections, of: handle)
+    }
+    if frame.firstGuide >= 0 {
+      views[handle.index].guides = HandleRange(frame.firstGuide..<guides.count)
+    }
+    if frame.firstConstraint >= 0 {
+      views[handle.index].constraints = HandleRange(frame.firstConstraint..<constraints.count)
+    }
+    if !variations.isEmpty {
+      let own = variations.map { linked($0) }
+      views[handle.index].variations = own
+    }
+  }
+
+  /// The sections of a table view with their cells, which stand in the same order inside it.
+  private func linked(
+    _ sections: [TableViewSection], of table: Handle<SceneGraph.View>
+  ) -> [SceneGraph.Section] {
+    var next = table.index + 1
+    return sections.map { section in
+      var cells: [Handle<SceneGraph.View>] = []
+      while cells.count < section.cells.count, next < views.count {
+        if views[next].role == .cell { cells.append(Handle(next)) }
+        next = views[next].end
+      }
+      return SceneGraph.Section(
+        id: section.id, headerTitle: section.headerTitle, footerTitle: section.footerTitle,
+        cells: cells)
+    }
+  }
+
+  private mutating func linked(_ variation: CheckedVariation) -> SceneGraph.Variation {
+    images.add(variation)
+    var subviews: [SceneGraph.Switch<SceneGraph.View>] = []
+    var constraints: [SceneGraph.Switch<SceneGraph.Constraint>] = []
+    for (kind, entry) in variation.entries {
+      guard let number = table[entry.reference]?.number, number >= 0 else { continue }
+      switch kind {
+      case .subviews:
+        subviews.append(SceneGraph.Switch(object: Handle(number), isInstalled: entry.isInstalled))
+      case .constraints where constraintIndices[number] >= 0:
+        constraints.append(
+          SceneGraph.Switch(
+            object: Handle(constraintIndices[number]), isInstalled: entry.isInstalled))
+      case .constraints: break
+      }
+    }
+    return SceneGraph.Variation(
+      key: keys.index(of: variation.key), attributes: variation.attributes,
+      properties: variation.properties, subviews: subviews, constraints: constraints)
+  }
+
+  mutating func visit(_ guide: LayoutGuide) {
+    guard surplus == 0, let last = frames.indices.last else { return }
+    let owner: Handle<SceneGraph.View>
+    switch frames[last].owner {
+    case .view(let view): owner = view
+    case .controller(let controller):
+      guard let view = controllers[controller.index].view else { return }
+      owner = view
+    default: return
+    }
+    if frames[last].firstGuide < 0 { frames[last].firstGuide = guides.count }
+    guides.append(
+      SceneGraph.Guide(id: guide.id, kind: guide.kind, owner: owner, range: guide.range))
+  }
+
+  // MARK: Constraints
+
+  /// Adds a constraint unless the checks rejected it.
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint.
+  ///   - isSound: Whether the checks accepted it.
+  ///   - place: The place of the view that owns it.
+  ///   - variations: What differs by traits.
+  mutating func visit(
+    _ constraint: LayoutConstraint, isSound: Bool, ownerAt place: Int,
+    variations: [CheckedVariation]
+  ) {
+    guard surplus == 0 else { return }
+    constraintIndices.append(-1)
+    guard isSound, let last = frames.indices.last, case .view(let owner) = frames[last].owner
+    else { return }
+    var first = SceneGraph.Item.view(owner)
+    if let id = constraint.firstItem {
+      guard let item = item(id, inside: place) else { return }
+      first = item
+    }
+    var second: (SceneGraph.Item, LayoutAttribute)?
+    if let id = constraint.secondItem, let attribute = constraint.secondAttribute {
+      guard let item = item(id, inside: place) else { return }
+      second = (item, attribute)
+    }
+    let constants = variations.compactMap { constant(in: $0) }
+    if frames[last].firstConstraint < 0 { frames[last].firstConstraint = constraints.count }
+    constraintIndices[constraintIndices.count - 1] = constraints.count
+    constraints.append(
+      SceneGraph.Constraint(
+        id: constraint.id, range: constraint.range, owner: owner, first: first,
+        firstAttribute: constraint.firstAttribute, relation: constraint.relation, second: second,
+        multiplier: constraint.multiplier, constant: constraint.constant,
+        priority: constraint.priority, isPlaceholder: constraint.isPlaceholder,
+        isSymbolic: constraint.attributes.flag(.symbolic) ?? false,
+        variations: constants))
+  }
+
+  private mutating func constant(in variation: CheckedVariation) -> SceneGraph.ConstantVariation? {
+    let constant = variation.attributes.number(.constant)
+    let isSymbolic = variation.attributes.flag(.symbolic)
+    guard constant != nil || isSymbolic != nil else { return nil }
+    return SceneGraph.ConstantVariation(
+      key: keys.index(of: variation.key), constant: constant, isSymbolic: isSymbolic)
+  }
+
+  /// The view or guide that an id means, when it is the owner of a constraint or inside it.
+  private func item(_ id: ObjectID, inside place: Int) -> SceneGraph.Item? {
+    guard let entry = table[id], entry.number >= 0, entry.place >= 0,
+      table.isInside(place, entry.place)
+    else { return nil }
+    return switch entry.kind {
+    case .view: .view(Handle(entry.number))
+    case .layoutGuide: .guide(Handle(entry.number))
+    default: nil
+    }
+  }
+
+  // MARK: Bar items and other objects
+
+  mutating func enter(_ item: BarItem) {
+    guard surplus == 0 else { return }
+    let handle = Handle<SceneGraph.BarItem>(barItems.count)
+    if let last = frames.indices.last { frames[last].barItems.append(handle) }
+    images.add(item)
+    barItems.append(
+      SceneGraph.BarItem(
+        id: item.id, key: item.key, title: item.title, systemItem: item.systemItem,
+        image: item.image, attributes: item.attributes, properties: item.properties,
+        range: item.range))
+    frames.append(Frame(owner: .barItem(handle)))
+  }
+
+  mutating func enter(_ item: NavigationItem) {
+    guard surplus == 0 else { return }
+    let handle = Handle<SceneGraph.NavigationItem>(navigationItems.count)
+    if let last = frames.indices.last { frames[last].navigationItems.append(handle) }
+    navigationItems.append(
+      SceneGraph.NavigationItem(
+        id: item.id, title: item.title, prompt: item.prompt, attributes: item.attributes,
+        properties: item.properties, range: item.range))
+    frames.append(Frame(owner: .navigationItem(handle)))
+  }
+
+  mutating func leave(_ item: BarItem) {
+    if surplus == 0 { frames.removeLast() }
+  }
+
+  mutating func leave(_ item: NavigationItem) {
+    guard surplus == 0, let frame = frames.popLast(), case .navigationItem(let handle) = frame.owner
+    else { return }
+    let left = item.items.count
+    let right = left + item.leftItems.count
+    navigationItems[handle.index].items = Array(frame.barItems[..<left])
+    navigationItems[handle.index].leftItems = Array(frame.barItems[left..<right])
+    navigationItems[handle.index].rightItems = Array(frame.barItems[right...])
+  }
+
+  mutating func enter(_ object: PlainObject) {
+    guard surplus == 0 else { return }
+    frames.append(Frame(owner: .object(Handle(objects.count))))
+    objects.append(
+      SceneGraph.Object(
+        id: object.id, name: object.element.name, attributes: object.element.attributes,
+        range: object.element.range, scene: scene))
+  }
+
+  mutating func leave(_ object: PlainObject) {
+    if surplus == 0 { frames.removeLast() }
+  }
+
+  mutating func visit(_ element: Element) {
+    if surplus == 0 { images.add(element.attributes) }
+  }
+
+  // MARK: Segues
+
+  /// Adds a segue that the checks accepted.
+  mutating func add(_ segue: Segue, _ connection: Connection) {
+    guard surplus == 0 else { return }
+    var destination: Handle<SceneGraph.Controller>?
+    if let id = connection.destination, segue.kind != .unwind {
+      // What is no controller of the graph is a second one of its scene, which nothing leads to.
+      guard let number = table[id]?.number, number >= 0 else { return }
+      destination = Handle(number)
+    }
+    segues.append(
+      SceneGraph.Segue(
+        id: connection.id, segue: segue, range: connection.range, source: frames.last?.owner,
+        scene: scene, destinationID: connection.destination, destination: destination,
+        isTieBreaker: connection.id.map { tieBreakers.contains($0) } ?? false))
+  }
+
+  /// Orders the segues and tells the objects at both ends of them.
+  private mutating func linkSegues() {
+    segues.sort { $0.range.start < $1.range.start }
+    for (index, segue) in segues.enumerated() {
+      if case .controller(let source) = segue.source {
+        controllers[source.index].segues.append(Handle(index))
+      }
+      if let scene = segue.scene {
+        let first = scenes[scene.index].segues
+        scenes[scene.index].segues = HandleRange(
+          (first.isEmpty ? index : first.startIndex)..<(index + 1))
+      }
+      if let destination = segue.destination {
+        let scene = controllers[destination.index].scene
+        if scenes[scene.index].controller == destination {
+          scenes[scene.index].arrivals.append(Handle(index))
+        }
+      }
+    }
+  }
+
+  // MARK: The graph
+
+  /// The graph of what was visited; the storyboard starts with `initialController`.
+  mutating func graph(initialController: ObjectID?) -> SceneGraph {
+    endScene()
+    linkSegues()
+    return SceneGraph(
+      settings: DocumentSettings(document), initialController: initialController, scenes: scenes,
+      controllers: controllers, views: views, guides: guides, constraints: constraints,
+      barItems: barItems, navigationItems: navigationItems, objects: objects, segues: segues,
+      variationKeys: keys.keys, imageNames: images.names)
+  }
+}

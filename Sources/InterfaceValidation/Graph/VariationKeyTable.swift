@@ -1,0 +1,16 @@
+import InterfaceModel
+
+/// The keys of variations, each once.
+struct VariationKeyTable {
+  private(set) var keys: [VariationKey] = []
+  private var indices: [String: Int] = [:]
+
+  /// The index of a key; equal keys may order their parts differently.
+  mutating func index(of key: VariationKey) -> Int {
+    let spelling = key.canonicalSpelling
+    if let known = indices[spelling] { return known }
+    indices[spelling] = keys.count
+    keys.append(key)
+    return keys.count - 1
+  }
+}
