@@ -1,4 +1,5 @@
 import InterfaceModel
+import InterfaceTraits
 
 extension DocumentDecoder {
   /// The items of a navigation bar, or of a toolbar or tab bar.

@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceSource
+import InterfaceTraits
 
 extension DocumentDecoder {
   mutating func decodeConstraint(_ node: Int32, into view: inout View) {

@@ -1,6 +1,7 @@
 import InterfaceModel
 package import InterfaceSource
 package import InterfaceXML
+import InterfaceTraits
 
 /// Which object and which scene each place of a document belongs to.
 package struct DocumentOutline {

@@ -48,13 +48,12 @@ package struct DocumentLayouter: ~Copyable {
       }
       visit(
         current, document: graph.settings, configuration: configuration, sizing: sizing,
-        embeds: embeds, images: resolver.images(for: configuration),
-        resolution: resolution.number
+        embeds: embeds, resolution: resolution.number
       ) { index, layouter, measurer, solver in
         let layout = layouter.layOut(
           measuring: &measurer, &solver, &memo,
           number: (resolution: resolution.number, scene: index))
-        scenes[index].add(layout, of: layouter.scene, for: number)
+        scenes[index].add(layout, of: resolution, for: number)
         return layout
       }
     }
@@ -78,8 +77,7 @@ package struct DocumentLayouter: ~Copyable {
     var explanation: LayoutExplanation?
     visit(
       structures, document: graph.settings, configuration: configuration, sizing: sizing,
-      embeds: EmbedGraph(graph), images: resolver.images(for: configuration),
-      resolution: 0
+      embeds: EmbedGraph(graph), resolution: 0
     ) { index, layouter, measurer, solver in
       if let view = layouter.scene.viewIndex(of: id) {
         explanation = layouter.explain(view, measuring: &measurer, &solver)
@@ -93,15 +91,15 @@ package struct DocumentLayouter: ~Copyable {
   /// Calls `body` with each scene, containers before what they embed.
   private mutating func visit(
     _ scenes: [SceneStructure], document: DocumentSettings, configuration: Configuration,
-    sizing: ContentSizing, embeds: EmbedGraph, images: ImageResolver, resolution: Int,
+    sizing: ContentSizing, embeds: EmbedGraph, resolution: Int,
     _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
   ) {
     var context = LayoutContext(
       document: document, configuration: configuration, sizing: sizing,
       recordsClosedForm: recordsClosedForm)
     if let canvasSize, !context.isOwnCanvas { context = context.resized(to: canvasSize) }
-    var measurer = measurer.take() ?? ContentMeasurer(context: context, images: images)
-    measurer.move(to: context, images: images)
+    var measurer = measurer.take() ?? ContentMeasurer(context: context)
+    measurer.move(to: context)
     measurer.move(toResolution: resolution)
     var sizes: [Int: Size] = [:]
     for index in embeds.order where scenes.indices.contains(index) {
@@ -124,13 +122,22 @@ package struct DocumentLayouter: ~Copyable {
 
 extension DocumentLayout.SceneLayouts {
   /// Adds a configuration: to a layout that is the same to the last number, or as one of its own.
-  fileprivate mutating func add(_ layout: Layout, of scene: ResolvedScene, for number: Int) {
-    for index in layouts.indices
-    where layouts[index].layout == layout && layouts[index].scene == scene {
-      layouts[index].configurations.append(number)
+  fileprivate mutating func add(
+    _ layout: Layout, of resolution: DocumentResolver.Resolution, for number: Int
+  ) {
+    let scene = resolution.scenes[index]
+    for place in layouts.indices where layouts[place].layout == layout {
+      guard
+        layouts[place].structure == resolution.number
+          || layouts[place].scene.hasSameStructure(as: scene)
+      else { continue }
+      layouts[place].configurations.append(number)
+      layouts[place].scenes.append(scene)
       return
     }
-    layouts.append(
-      DocumentLayout.SharedLayout(configurations: [number], scene: scene, layout: layout))
+    var shared = DocumentLayout.SharedLayout(
+      configurations: [number], scenes: [scene], layout: layout)
+    shared.structure = resolution.number
+    layouts.append(shared)
   }
 }

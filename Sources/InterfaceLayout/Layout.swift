@@ -106,13 +106,30 @@ package struct DocumentLayout: Sendable {
   package struct SharedLayout: Sendable {
     /// Indices into the configurations, ascending.
     package var configurations: [Int]
-    package var scene: ResolvedScene
+    /// The scene as it is in each of the configurations; they differ in colours at most.
+    package var scenes: [ResolvedScene]
     package var layout: Layout
+    /// The number of the structure that the scenes have.
+    var structure = -1
 
-    package init(configurations: [Int], scene: ResolvedScene, layout: Layout) {
+    package init(configurations: [Int], scenes: [ResolvedScene], layout: Layout) {
       self.configurations = configurations
-      self.scene = scene
+      self.scenes = scenes
       self.layout = layout
+    }
+
+    /// A layout of one scene that looks the same in all configurations.
+    package init(configurations: [Int], scene: ResolvedScene, layout: Layout) {
+      self.init(
+        configurations: configurations, scenes: configurations.map { _ in scene }, layout: layout)
+    }
+
+    /// The scene as it is in the first configuration.
+    package var scene: ResolvedScene { scenes[0] }
+
+    /// The scene as it is in a configuration; nil when the configuration has another layout.
+    package func scene(in configuration: Int) -> ResolvedScene? {
+      configurations.firstIndex(of: configuration).map { scenes[$0] }
     }
   }
 

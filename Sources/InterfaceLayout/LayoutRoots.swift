@@ -1,5 +1,5 @@
-import InterfaceModel
 import InterfaceResolution
+import InterfaceTraits
 
 /// The parts of a scene that are laid out one after another: the controller's view, further top-level
 /// views, cells, headers and footers, views of bar items.

@@ -1,6 +1,5 @@
 import ConstraintSolver
 import InterfaceEnvironment
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -165,7 +164,7 @@ struct SceneLayouter {
     guard outer.kind == .tableView || view.role != .cell else {
       return RootCanvas(frame: frame, safeArea: .zero)
     }
-    let isInset = outer.attributes[.style] == "insetGrouped"
+    let isInset = outer.content.tableView?.style == .insetGrouped
     if context.isOwnCanvas {
       if view.role == .cell, !isInset { frame.width = max(frame.width, outerFrame.width) }
       if view.role == .cell, let height = rowHeight(of: view, in: outer) { frame.height = height }
@@ -212,8 +211,7 @@ struct SceneLayouter {
   /// The row height that the document gives the cell or its table: 977 of 980 stored cells have it, and the
   /// others, of Xcode 5 and 6, are laid out with it (7 of 7 cells of 3 projects).
   private func rowHeight(of cell: ResolvedView, in table: ResolvedView) -> Double? {
-    let height = cell.attributes.number(.rowHeight) ?? table.attributes.number(.rowHeight)
-    return height.flatMap { $0 > 0 ? $0 : nil }
+    (cell.content.tableViewCell?.rowHeight ?? table.content.tableView?.rowHeight)?.points
   }
 
   /// The height of a row that the document does not give (controls.json, tables: 44).
@@ -235,7 +233,7 @@ struct SceneLayouter {
       TableCells.Context(
         toolsVersion: context.version, tableWidth: tableWidth,
         screenWidth: context.canvasSize.width, isXibCell: cell.superview < 0,
-        isInsetGrouped: table?.attributes[.style] == "insetGrouped",
+        isInsetGrouped: table?.content.tableView?.style == .insetGrouped,
         hasHomeIndicator: context.hasHomeIndicator,
         heightOutsideContent: cellSize.height - contentSize.height,
         hasAccessory: cellSize.width - contentSize.width > 1,

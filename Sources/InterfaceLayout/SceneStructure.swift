@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -23,6 +22,10 @@ struct PlacedView {
   let kind: ViewKind
   let role: ResolvedView.Role
   let layout: LayoutProperties
+  /// How a stack view arranges its subviews; nil for other views.
+  let stack: StackProperties?
+  /// Whether constraints of views inside act on the content rather than on the frame.
+  let scrollsContent: Bool
   let storedFrame: StoredFrame?
   let autoresizingMask: AutoresizingMask
   /// Between the view's frame and the rectangle that constraints act on.
@@ -32,6 +35,8 @@ struct PlacedView {
     kind = view.kind
     role = view.role
     layout = view.layout
+    stack = view.content.stackView
+    scrollsContent = view.content.scrolls
     storedFrame = view.storedFrame
     autoresizingMask = view.autoresizingMask
     alignmentInsets = ControlSizes.alignmentInsets(element: view.elementSpelling)

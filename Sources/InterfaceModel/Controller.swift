@@ -1,33 +1,10 @@
 package import InterfaceSource
+package import InterfaceTraits
 
 /// A view controller of any class, or a reference to one of another storyboard.
 package struct Controller: Hashable, Sendable {
   /// The classes of controllers.
-  package enum Kind: Hashable, Sendable, CaseIterable {
-    case viewController, tableViewController, collectionViewController
-    case navigationController, tabBarController, splitViewController, pageViewController
-    case hostingController, avPlayerViewController, glkViewController
-    /// A scene of another storyboard.
-    case viewControllerPlaceholder
-
-    /// The class that an element's name stands for; nil when it is not a controller.
-    package init?(_ name: ElementName) {
-      switch name {
-      case .viewController: self = .viewController
-      case .tableViewController: self = .tableViewController
-      case .collectionViewController: self = .collectionViewController
-      case .navigationController: self = .navigationController
-      case .tabBarController: self = .tabBarController
-      case .splitViewController: self = .splitViewController
-      case .pageViewController: self = .pageViewController
-      case .hostingController: self = .hostingController
-      case .avPlayerViewController: self = .avPlayerViewController
-      case .glkViewController: self = .glkViewController
-      case .viewControllerPlaceholder: self = .viewControllerPlaceholder
-      default: return nil
-      }
-    }
-  }
+  package typealias Kind = ControllerKind
 
   package var id: ObjectID?
   package var kind: Kind

@@ -1,11 +1,10 @@
 package import InterfaceSource
+package import InterfaceTraits
 
 /// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`.
 package struct LayoutConstraint: Hashable, Sendable {
   /// How the two sides compare.
-  package enum Relation: String, Hashable, Sendable, CaseIterable {
-    case equal, lessThanOrEqual, greaterThanOrEqual
-  }
+  package typealias Relation = LayoutRelation
 
   /// The object's id; nil only in documents that lack it.
   package var id: ObjectID?
@@ -56,39 +55,6 @@ package struct LayoutConstraint: Hashable, Sendable {
     self.attributes = attributes
     self.variations = variations
     self.extras = extras
-  }
-}
-
-/// What of an item a constraint is about.
-package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
-  case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-  /// The last baseline.
-  case baseline
-  case firstBaseline
-  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-  case centerXWithinMargins, centerYWithinMargins
-
-  /// What kind of length the attribute is; only like kinds compare.
-  package enum Kind: Hashable, Sendable {
-    /// A place along the width.
-    case horizontalPosition
-    /// A place along the height.
-    case verticalPosition
-    /// An extent.
-    case dimension
-  }
-
-  /// What kind of length the attribute is.
-  package var kind: Kind {
-    switch self {
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontalPosition
-    case .top, .bottom, .centerY, .baseline, .firstBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .verticalPosition
-    case .width, .height: .dimension
-    }
   }
 }
 

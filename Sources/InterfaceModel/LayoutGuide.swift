@@ -1,24 +1,10 @@
 package import InterfaceSource
+package import InterfaceTraits
 
 /// A rectangle without a view that constraints may name.
 package struct LayoutGuide: Hashable, Sendable {
   /// What the rectangle is.
-  package enum Kind: Hashable, Sendable {
-    /// The part of the view that bars and the device's shape leave free.
-    case safeArea
-    /// The whole content of a scroll view.
-    case contentLayoutGuide
-    /// The frame of a scroll view.
-    case frameLayoutGuide
-    /// Where the keyboard is.
-    case keyboard
-    /// The height of what covers the top of a controller's view, before safe areas.
-    case top
-    /// The height of what covers the bottom of a controller's view, before safe areas.
-    case bottom
-    /// A kind that the vocabulary does not know; it is laid out like its owner.
-    case other
-  }
+  package typealias Kind = LayoutGuideKind
 
   /// The object's id.
   package var id: ObjectID

@@ -90,53 +90,6 @@ package enum ViewContent: Hashable, Sendable {
   case navigationItems([NavigationItem])
 }
 
-/// A frame that Interface Builder stored.
-package enum StoredFrame: Hashable, Sendable {
-  /// `<rect>`: points in the superview's coordinates.
-  case rect(Rect)
-  /// `<frame key="frameInset">`: per axis two of the distance to the near edge, the distance to the far
-  /// edge and the extent; what is absent is 0.
-  case insets(
-    minX: Double?, maxX: Double?, width: Double?, minY: Double?, maxY: Double?, height: Double?)
-
-  /// The frame inside a superview of the given size.
-  package func rect(in superview: Size) -> Rect {
-    switch self {
-    case .rect(let rect): return rect
-    case .insets(let minX, let maxX, let width, let minY, let maxY, let height):
-      let (x, extentX) = Self.span(minX, maxX, width, superview.width)
-      let (y, extentY) = Self.span(minY, maxY, height, superview.height)
-      return Rect(x: x, y: y, width: extentX, height: extentY)
-    }
-  }
-
-  private static func span(
-    _ near: Double?, _ far: Double?, _ extent: Double?, _ whole: Double
-  ) -> (Double, Double) {
-    if let extent {
-      if near == nil, let far { return (whole - far - extent, extent) }
-      return (near ?? 0, extent)
-    }
-    return (near ?? 0, whole - (near ?? 0) - (far ?? 0))
-  }
-}
-
-/// How a view's edges follow its superview when no constraint says so.
-package struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
-
-  package static let flexibleMinX = AutoresizingMask(rawValue: 1)
-  package static let widthSizable = AutoresizingMask(rawValue: 2)
-  package static let flexibleMaxX = AutoresizingMask(rawValue: 4)
-  package static let flexibleMinY = AutoresizingMask(rawValue: 8)
-  package static let heightSizable = AutoresizingMask(rawValue: 16)
-  package static let flexibleMaxY = AutoresizingMask(rawValue: 32)
-}
-
 /// A value that the runtime sets by its key path.
 package struct RuntimeAttribute: Hashable, Sendable {
   /// The key path, such as `layer.cornerRadius`.

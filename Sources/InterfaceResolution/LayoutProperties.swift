@@ -29,8 +29,12 @@ extension LayoutProperties {
     preservesSuperviewMargins = attributes.flag(.preservesSuperviewLayoutMargins) ?? false
     insetsMarginsFromSafeArea = attributes.flag(.insetsLayoutMarginsFromSafeArea) ?? true
     marginsFollowReadableWidth = attributes.flag(.layoutMarginsFollowReadableWidth) ?? false
-    verifyAmbiguity = attributes[.verifyAmbiguity]
-    stack = kind == .stackView ? StackProperties(attributes) : nil
+    ambiguityCheck =
+      switch attributes[.verifyAmbiguity] {
+      case "off": .nothing
+      case "ignoreSizes": .positions
+      default: .positionsAndSizes
+      }
   }
 }
 
@@ -48,7 +52,7 @@ extension StackProperties {
   /// The spacing that `spacingType="standard"` stands for: 297 of 325 measured gaps (format §2.6).
   private static let standardSpacing = 8.0
 
-  fileprivate init(_ attributes: Attributes) {
+  init(_ attributes: Attributes) {
     axis = attributes[.axis] == "vertical" ? .vertical : .horizontal
     distribution = attributes[.distribution].flatMap { Distribution(rawValue: $0) } ?? .fill
     alignment =

@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceSource
+import InterfaceTraits
 
 extension ResolvedConstraint {
   /// The constraint as an equation of the document's names.

@@ -1,6 +1,7 @@
 package import InterfaceModel
 package import InterfaceSource
 package import PlatformFacts
+package import InterfaceTraits
 
 /// A scene (or a top-level view of a xib) as it is for one trait collection.
 ///
@@ -38,6 +39,15 @@ package struct ResolvedScene: Hashable, Sendable {
   package var bars = SurroundingBars()
   /// The system's colours in the scene's environment.
   package var palette = SystemPalette(SystemColors.Appearance())
+
+  /// Whether another scene has the same views, guides and constraints, with everything that the document
+  /// says of them; what they look like may differ.
+  package func hasSameStructure(as other: ResolvedScene) -> Bool {
+    id == other.id && views.count == other.views.count
+      && zip(views, other.views).allSatisfy { $0.hasSameStructure(as: $1) }
+      && guides == other.guides && constraints == other.constraints
+      && surroundings == other.surroundings && hasFreeformSize == other.hasFreeformSize
+  }
 
   /// The index of the view with an id; nil when it is not installed.
   package func viewIndex(of id: ObjectID) -> Int? {

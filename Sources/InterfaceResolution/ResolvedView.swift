@@ -74,6 +74,16 @@ package struct ResolvedView: Hashable, Sendable {
   package var content = ResolvedContent.plain
   /// What all views have of a look.
   package var appearance = ResolvedAppearance()
+
+  /// Whether another view is the same apart from what it looks like.
+  func hasSameStructure(as other: ResolvedView) -> Bool {
+    id == other.id && kind == other.kind && elementSpelling == other.elementSpelling
+      && role == other.role && range == other.range && superview == other.superview
+      && end == other.end && owner == other.owner && storedFrame == other.storedFrame
+      && autoresizingMask == other.autoresizingMask && raw == other.raw
+      && simulatedMetrics == other.simulatedMetrics && layout == other.layout
+      && image == other.image
+  }
 }
 
 /// Until pictures read contents.
@@ -108,10 +118,17 @@ package struct LayoutProperties: Hashable, Sendable {
   package var preservesSuperviewMargins: Bool
   package var insetsMarginsFromSafeArea: Bool
   package var marginsFollowReadableWidth: Bool
-  /// Whether Interface Builder's ambiguity check is switched off for the view or its sizes.
-  package var verifyAmbiguity: String?
-  /// How a stack view arranges its subviews; nil for other views.
-  package var stack: StackProperties?
+  /// What of the view Interface Builder checks for ambiguity.
+  package var ambiguityCheck: AmbiguityCheck
+}
+
+/// What of a view Interface Builder checks for ambiguity.
+package enum AmbiguityCheck: Hashable, Sendable {
+  case positionsAndSizes
+  /// `ignoreSizes`.
+  case positions
+  /// `off`.
+  case nothing
 }
 
 /// A stand-in for one side of an intrinsic content size.

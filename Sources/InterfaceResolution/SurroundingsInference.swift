@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceSource
+import InterfaceTraits
 package import InterfaceValidation
 
 /// Infers what surrounds each scene, as Interface Builder does for the canvas.

@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceSource
+import InterfaceTraits
 
 extension DocumentChecks {
   /// Checks what a constraint of the view with the given place says; true when it can hold.

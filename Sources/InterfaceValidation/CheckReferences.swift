@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceSource
+import InterfaceTraits
 
 extension DocumentChecks {
   /// What came of looking a reference up.

@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceSource
+import InterfaceTraits
 
 extension DocumentChecks {
   /// Checks values that the vocabulary's types cannot express; the attributes without those for which

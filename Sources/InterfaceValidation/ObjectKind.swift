@@ -1,4 +1,5 @@
 import InterfaceModel
+import InterfaceTraits
 
 /// What an object is, as far as references care.
 enum ObjectKind: Hashable {

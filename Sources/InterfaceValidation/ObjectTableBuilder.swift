@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceSource
+import InterfaceTraits
 
 /// Collects the objects of a document, and counts them as the graph will.
 struct ObjectTableBuilder: DocumentVisitor {

@@ -71,13 +71,13 @@ public struct Compilation: Sendable {
     of scene: DocumentLayout.SceneLayouts, in layout: DocumentLayout
   ) -> [Picture] {
     scene.layouts.flatMap { shared in
-      shared.configurations.map { number in
+      zip(shared.configurations, shared.scenes).map { number, scene in
         let configuration = layout.configurations[number]
         let picture = ScenePicture.draw(
-          scene: shared.scene, layout: shared.layout, configuration: configuration,
+          scene: scene, layout: shared.layout, configuration: configuration,
           images: { assets.bytes(of: $0) })
         return Picture(
-          scene: shared.scene.id, subject: .configuration(configuration.name),
+          scene: scene.id, subject: .configuration(configuration.name),
           svg: SVGWriter.write(picture))
       }
     }

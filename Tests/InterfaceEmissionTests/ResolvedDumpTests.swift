@@ -53,7 +53,7 @@ import Testing
         compressionResistance: AxisPair(horizontal: 750, vertical: 750),
         placeholderIntrinsicSize: AxisPair(horizontal: .absent, vertical: .absent),
         explicitMargins: nil, preservesSuperviewMargins: false, insetsMarginsFromSafeArea: true,
-        marginsFollowReadableWidth: false, verifyAmbiguity: nil, stack: nil),
+        marginsFollowReadableWidth: false, ambiguityCheck: .positionsAndSizes),
       image: nil)
   }
 }

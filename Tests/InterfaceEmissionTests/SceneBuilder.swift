@@ -63,7 +63,7 @@ struct SceneBuilder {
           placeholderIntrinsicSize: AxisPair(horizontal: .absent, vertical: .absent),
           explicitMargins: nil, preservesSuperviewMargins: false,
           insetsMarginsFromSafeArea: true, marginsFollowReadableWidth: false,
-          verifyAmbiguity: nil, stack: nil),
+          ambiguityCheck: .positionsAndSizes),
         image: image))
     frames.append(frame)
     holders.append(open.last ?? -1)

@@ -1,6 +1,7 @@
 import InterfaceModel
 package import InterfaceResolution
 import InterfaceSource
+import InterfaceTraits
 
 /// A resolved scene as indented lines: views, guides and constraints, one each.
 package enum ResolvedDump {
@@ -30,7 +31,7 @@ struct ResolvedDumper {
         ? depths[view.superview] + 1 : 2
       depths.append(depth)
       lines.add(words(view), at: depth)
-      lines.add(words(view.layout), at: depth + 2)
+      lines.add(words(view.layout, view.content.stackView), at: depth + 2)
       for property in view.properties.all {
         var dumper = DocumentDumper()
         dumper.depth = depth + 2
@@ -63,13 +64,13 @@ struct ResolvedDumper {
     return text + DocumentDumper().words(view.attributes)
   }
 
-  private func words(_ layout: LayoutProperties) -> String {
+  private func words(_ layout: LayoutProperties, _ stack: StackProperties?) -> String {
     var text = layout.usesConstraints ? "by constraints" : "by autoresizing"
     if layout.isFixedFrame { text += " fixed" }
     if layout.isHidden { text += " hidden" }
     if layout.isArranged { text += " arranged" }
     text += " hugging \(words(layout.hugging)) resisting \(words(layout.compressionResistance))"
-    if let stack = layout.stack {
+    if let stack {
       text += " stack \(stack.axis) \(stack.distribution.rawValue) \(stack.alignment.rawValue)"
       text += " spacing \(DumpText.number(stack.spacing))"
     }

@@ -1,8 +1,8 @@
 import InterfaceEnvironment
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
+import InterfaceModel
 
 /// The room that a layout root has.
 struct RootCanvas: Hashable {

@@ -1,6 +1,7 @@
-import InterfaceModel
 import InterfaceResolution
 import PlatformFacts
+import InterfaceTraits
+import InterfaceModel
 
 extension RootConstraints {
   /// For each view, whether anything depends on how much of it is covered: its margins or its safe
@@ -14,7 +15,7 @@ extension RootConstraints {
         if constraint.firstAttribute.isMargin { note(constraint.first) }
         if constraint.secondAttribute?.isMargin == true { note(constraint.second) }
       }
-      for (index, view) in scene.views.enumerated() where view.layout.stack != nil {
+      for (index, view) in scene.views.enumerated() where view.kind == .stackView {
         uses[index] = true
       }
     }

@@ -1,5 +1,5 @@
-import InterfaceModel
 import InterfaceResolution
+import InterfaceTraits
 
 /// Which of the constraints that contradict each other wins (layout rule 27).
 ///

@@ -1,5 +1,4 @@
 import ConstraintSolver
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts

@@ -1,5 +1,4 @@
 import ConstraintSolver
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -30,7 +29,7 @@ struct RootConstraints {
     let members = layouter.part.members
     variables = RootVariables(
       count: members.count,
-      scrollViews: members.indices.filter { layouter.views[members[$0]].kind.scrollsContent },
+      scrollViews: members.indices.filter { layouter.views[members[$0]].scrollsContent },
       in: &system)
     system.reserveCapacity(constraints: 16 * members.count, terms: 32 * members.count)
     origins.reserveCapacity(16 * members.count)

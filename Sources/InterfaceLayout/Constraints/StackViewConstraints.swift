@@ -1,5 +1,4 @@
 import ConstraintSolver
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 
@@ -7,7 +6,7 @@ import InterfaceTraits
 extension RootConstraints {
   mutating func addStackViews() {
     for local in 0..<count {
-      guard let stack = view(local).layout.stack, !view(local).layout.isLeftOut else { continue }
+      guard let stack = view(local).stack, !view(local).layout.isLeftOut else { continue }
       let arranged = arrangedViews(of: local)
       guard !arranged.isEmpty else { continue }
       origin = .stackView(local)
@@ -139,7 +138,7 @@ extension RootConstraints {
   /// needs for its own views.
   private func proportionalExtent(_ local: Int, _ axis: Axis) -> Double {
     if let extent = contentExtent(local, axis) { return extent }
-    guard let stack = view(local).layout.stack else { return 0 }
+    guard let stack = view(local).stack else { return 0 }
     let extents = arrangedViews(of: local).map { proportionalExtent($0, axis) }
     guard stack.axis == axis else { return extents.max() ?? 0 }
     return extents.reduce(0, +) + stack.spacing * Double(max(0, extents.count - 1))

@@ -1,29 +1,25 @@
-import InterfaceModel
-package import InterfaceResolution
+import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
+import InterfaceModel
 
 /// Measures the contents of views; a worker owns one and keeps its memo across cells and devices.
 package struct ContentMeasurer: Sendable {
   var text = TextMeasurer()
   /// The document whose views are measured.
   var context: LayoutContext
-  /// What is known of images by name.
-  var images: ImageResolver
   /// What the names of fonts say of them.
   var faces: [String: (weight: FontWeight, isItalic: Bool)] = [:]
   private var memo = ContentMemo()
 
-  package init(context: LayoutContext, images: ImageResolver) {
+  package init(context: LayoutContext) {
     self.context = context
-    self.images = images
   }
 
   /// Goes on with another configuration or document and keeps what was measured.
-  package mutating func move(to context: LayoutContext, images: ImageResolver) {
+  package mutating func move(to context: LayoutContext) {
     self.context = context
-    self.images = images
   }
 
   /// Goes on with the views of another resolution of the document.
@@ -46,20 +42,20 @@ package struct ContentMeasurer: Sendable {
   mutating func contentSize(
     of view: ResolvedView, width: Double?, isRoot: Bool
   ) -> ContentSize {
-    let width = view.kind.contentWraps ? width : nil
+    let width = view.content.wraps ? width : nil
     let key = ContentMemo.Key(
       view, of: memo.resolution, width: width, scale: context.scale,
       hasHomeIndicator: context.hasHomeIndicator)
     if let known = memo.sizes[key] { return known }
     var size = newContentSize(of: view, width: width, isRoot: isRoot)
-    size.isText = view.kind.showsText || view.kind == .segmentedControl
+    size.isText = view.content.showsText || view.kind == .segmentedControl
     memo.sizes[key] = size
     return size
   }
 
   /// The lines of text that a view of the given size shows; nil without text.
   mutating func knownLines(of view: ResolvedView, size: Size) -> LaidOutText? {
-    guard view.kind.showsText else { return nil }
+    guard view.content.showsText else { return nil }
     let key = ContentMemo.Key(
       view, of: memo.resolution, width: size.width, height: size.height, scale: context.scale)
     if let known = memo.lines[key] { return known }
@@ -79,7 +75,7 @@ package struct ContentMeasurer: Sendable {
       return stored == .none ? cached : stored
     case .metrics:
       if cached == .none { return measuredSize(of: view, width: width) }
-      guard view.kind == .label, view.numberOfLines != 1 else { return cached }
+      guard let label = view.content.label, label.numberOfLines != 1 else { return cached }
       return wrapped(cached, label: view, width: width)
     }
   }

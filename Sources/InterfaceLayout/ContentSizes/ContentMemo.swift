@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 
@@ -33,9 +32,9 @@ struct ContentMemo {
   var resolution = 0
 }
 
-extension ViewKind {
+extension ResolvedContent {
   /// Whether the content's height may depend on its width.
-  var contentWraps: Bool {
+  var wraps: Bool {
     switch self {
     case .label, .button, .textView: true
     default: false

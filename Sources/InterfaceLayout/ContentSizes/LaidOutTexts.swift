@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -8,44 +7,32 @@ import TextMeasurement
 extension ContentMeasurer {
   /// The lines that a view of the given size shows, in the view's coordinates; nil without text.
   mutating func lines(of view: ResolvedView, size: Size) -> LaidOutText? {
-    switch view.kind {
-    case .label: return labelLines(view, size)
-    case .button: return buttonLines(view, size)
-    case .textField: return fieldLines(view, size)
-    case .textView: return textViewLines(view, size)
+    switch view.content {
+    case .label(let label): return lines(of: label, size)
+    case .button(let button): return lines(of: button, size)
+    case .textField(let field): return lines(of: field, size)
+    case .textView(let textView): return lines(of: textView, size)
     default: return nil
     }
   }
 
-  private mutating func labelLines(_ view: ResolvedView, _ size: Size) -> LaidOutText? {
-    let runs = textRuns(of: view)
+  private mutating func lines(of label: ResolvedContent.Label, _ size: Size) -> LaidOutText? {
+    let runs = label.text.measuredRuns
     let layout = text.measure(
-      runs, maxWidth: size.width, options: textOptions(of: view), environment: environment)
+      runs, maxWidth: size.width, options: label.textOptions, environment: environment)
     let tops = text.baselines(of: layout, height: size.height, environment)
     return laidOut(
       runs, layout,
       in: Rect(x: 0, y: tops.first - layout.firstBaseline, width: size.width, height: 0),
-      alignment: view.attributes[.textAlignment])
+      LineAlignment(label.alignment))
   }
 
-  private mutating func buttonLines(_ view: ResolvedView, _ size: Size) -> LaidOutText? {
-    let configuration = view.properties.element(.configuration)
-    var runs = titleRuns(of: view)
-    if let configuration {
-      let font =
-        configuration.child(.titleFontDescription)?.fontDescription
-        .map { Font($0, standardSize: 17) } ?? ConfiguredButtonContent.defaultFont
-      let title = configuration.attributes[.title] ?? ""
-      runs =
-        configuration.attributedTitle.map { self.runs($0, standard: font) }
-        ?? (title.isEmpty ? runs : [TextRun(title, font: font)])
-    }
-    let insets =
-      configuration == nil
-      ? view.properties.insets(.contentEdgeInsets) ?? .zero
-      : configuration?.contentInsets ?? ButtonMetrics.configurationInsets
-    let element = configuration ?? view.properties.element(.normal)
-    let image = element.flatMap { self.image(in: $0)?.size.width } ?? 0
+  private mutating func lines(of button: ResolvedContent.Button, _ size: Size) -> LaidOutText? {
+    let configuration = button.configuration
+    let runs = button.title.measuredRuns
+    let insets = configuration?.contentInsets ?? button.contentInsets ?? .zero
+    let shown = configuration == nil ? button.normal.image : configuration?.image
+    let image = shown.flatMap { drawnSize(of: $0)?.size.width } ?? 0
     var box = Rect(
       x: insets.left, y: 0, width: max(0, size.width - insets.left - insets.right), height: 0)
     box.x += image
@@ -55,17 +42,15 @@ extension ContentMeasurer {
       options: TextOptions(numberOfLines: 1, lineBreakMode: .middleTruncation),
       environment: environment)
     box.y = insets.top + (size.height - insets.top - insets.bottom - layout.size.height) / 2
-    let alignment = view.attributes[.contentHorizontalAlignment] ?? "center"
-    return laidOut(runs, layout, in: box, alignment: alignment)
+    return laidOut(runs, layout, in: box, LineAlignment(button.horizontalAlignment))
   }
 
-  private mutating func fieldLines(_ view: ResolvedView, _ size: Size) -> LaidOutText? {
-    let typed = view.attributes[.text] ?? view.properties.string(.text) ?? ""
-    let shown = typed.isEmpty ? view.attributes[.placeholder] ?? "" : typed
-    guard !shown.isEmpty else { return nil }
-    let runs = [TextRun(shown, font: font(of: view))]
-    let isPlain = view.attributes[.borderStyle].map { $0 == "none" } ?? true
-    let padding = isPlain ? 0 : TextFieldMetrics.roundedPadding / 2
+  private mutating func lines(
+    of field: ResolvedContent.TextField, _ size: Size
+  ) -> LaidOutText? {
+    let runs = field.shown.measuredRuns
+    guard !runs.isEmpty else { return nil }
+    let padding = field.borderStyle == .none ? 0 : TextFieldMetrics.roundedPadding / 2
     let width = max(0, size.width - 2 * padding)
     let layout = text.measure(
       runs, maxWidth: width,
@@ -74,18 +59,20 @@ extension ContentMeasurer {
     return laidOut(
       runs, layout,
       in: Rect(x: padding, y: (size.height - layout.size.height) / 2, width: width, height: 0),
-      alignment: view.attributes[.textAlignment])
+      LineAlignment(field.alignment))
   }
 
-  private mutating func textViewLines(_ view: ResolvedView, _ size: Size) -> LaidOutText? {
-    let runs = textRuns(of: view)
+  private mutating func lines(
+    of textView: ResolvedContent.TextView, _ size: Size
+  ) -> LaidOutText? {
+    let runs = textView.text.measuredRuns
     let side = TextViewMetrics.sideInset
     let width = max(0, size.width - 2 * side)
     let layout = text.measure(runs, maxWidth: width, environment: environment)
     var result = laidOut(
       runs, layout,
       in: Rect(x: side, y: TextViewMetrics.verticalInset, width: width, height: 0),
-      alignment: view.attributes[.textAlignment])
+      LineAlignment(textView.alignment))
     // Lines below the visible part are scrolled away.
     result?.lines.removeAll { $0.baseline > size.height }
     return result
@@ -93,7 +80,7 @@ extension ContentMeasurer {
 
   /// Places measured lines in a box whose `y` is the top of the text.
   private mutating func laidOut(
-    _ runs: [TextRun], _ layout: TextLayout, in box: Rect, alignment: String?
+    _ runs: [TextRun], _ layout: TextLayout, in box: Rect, _ alignment: LineAlignment
   ) -> LaidOutText? {
     guard let first = runs.first, !layout.lines.isEmpty else { return nil }
     let bytes = Array(runs.map(\.text).joined().utf8)
@@ -110,9 +97,9 @@ extension ContentMeasurer {
       let room = box.width - line.width - line.indent
       let shift =
         switch alignment {
-        case "center": room / 2
-        case "right", "trailing": room
-        default: 0.0
+        case .start: 0.0
+        case .center: room / 2
+        case .end: room
         }
       return LaidOutText.Line(
         text: drawn, x: box.x + line.indent + max(0, shift),
@@ -146,6 +133,34 @@ extension ContentMeasurer {
     let face = (weight, lowered.contains("italic") || lowered.contains("oblique"))
     faces[name] = face
     return face
+  }
+}
+
+/// Where lines stand between the sides of their box.
+private enum LineAlignment {
+  case start, center, end
+
+  init(_ alignment: TextAlignment) {
+    switch alignment {
+    case .natural, .left, .justified: self = .start
+    case .center: self = .center
+    case .right: self = .end
+    }
+  }
+
+  init(_ alignment: HorizontalAlignment) {
+    switch alignment {
+    case .left, .leading, .fill: self = .start
+    case .center: self = .center
+    case .right, .trailing: self = .end
+    }
+  }
+}
+
+extension ResolvedContent.Label {
+  /// How the label's lines break.
+  var textOptions: TextOptions {
+    TextOptions(numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
   }
 }
 

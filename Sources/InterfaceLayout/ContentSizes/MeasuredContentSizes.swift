@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -8,36 +7,35 @@ import TextMeasurement
 extension ContentMeasurer {
   mutating func measuredSize(of view: ResolvedView, width: Double?) -> ContentSize {
     let version = context.version
-    switch view.kind {
-    case .label: return labelSize(view, width: width)
-    case .button: return buttonSize(view, width: width)
-    case .textField: return textFieldSize(view)
-    case .textView: return textViewSize(view, width: width)
-    case .imageView: return imageViewSize(view)
+    switch view.content {
+    case .label(let label): return size(of: label, view.layout, width: width)
+    case .button(let button): return size(of: button)
+    case .textField(let field): return size(of: field)
+    case .textView(let textView): return size(of: textView, width: width)
+    case .imageView(let imageView): return size(of: imageView)
     case .switch: return ContentSize(ControlContent.switch(version))
     case .slider: return ContentSize(ControlContent.slider(version))
     case .stepper: return ContentSize(ControlContent.stepper(version))
-    case .segmentedControl: return ContentSize(text.size(of: segments(view), environment))
-    case .progressView:
-      let isBar = view.attributes[.progressViewStyle] == "bar"
-      return ContentSize(ControlContent.progressView(isBar: isBar, environment))
-    case .activityIndicatorView:
-      return ContentSize(ControlContent.activityIndicator(style: view.attributes[.style]))
-    case .pageControl:
-      let pages = view.attributes.count(.numberOfPages) ?? 0
-      return ContentSize(ControlContent.pageControl(pages: pages, version))
+    case .segmentedControl(let control):
+      return ContentSize(text.size(of: SegmentedControlContent(control), environment))
+    case .progressView(let progress):
+      return ContentSize(
+        ControlContent.progressView(isBar: progress.style == .bar, environment))
+    case .activityIndicator(let indicator):
+      return ContentSize(ControlContent.activityIndicator(isLarge: indicator.isLarge))
+    case .pageControl(let control):
+      return ContentSize(ControlContent.pageControl(pages: control.numberOfPages, version))
     case .pickerView: return ContentSize(ControlContent.picker(version))
-    case .datePicker:
+    case .datePicker(let picker):
       return ContentSize(
         ControlContent.datePicker(
-          style: view.attributes[.style], mode: view.attributes[.datePickerMode], version))
-    case .searchBar:
-      let hasScopes = view.attributes.flag(.showsScopeBar) ?? false
-      return ContentSize(ControlContent.searchBar(hasScopeBar: hasScopes, version))
-    case .navigationBar:
+          style: picker.style, countsDown: picker.mode == .countDownTimer, version))
+    case .searchBar(let bar):
+      return ContentSize(ControlContent.searchBar(hasScopeBar: bar.showsScopeBar, version))
+    case .navigationBar(let bar):
       return ContentSize(
         ControlContent.navigationBar(
-          hasLargeTitle: view.attributes.flag(.largeTitles) ?? false, hasPrompt: false, version))
+          hasLargeTitle: bar.prefersLargeTitles, hasPrompt: false, version))
     case .tabBar: return ContentSize(ControlContent.tabBar)
     case .toolbar:
       return ContentSize(
@@ -46,14 +44,14 @@ extension ContentMeasurer {
     }
   }
 
-  private mutating func labelSize(_ view: ResolvedView, width: Double?) -> ContentSize {
-    let label = LabelContent(
-      runs: textRuns(of: view), options: textOptions(of: view),
-      isArranged: view.layout.isArranged)
-    let preferred = view.attributes.number(.preferredMaxLayoutWidth) ?? 0
-    let (size, layout) = text.size(of: label, width: preferred > 0 ? preferred : width, environment)
+  private mutating func size(
+    of content: ResolvedContent.Label, _ properties: LayoutProperties, width: Double?
+  ) -> ContentSize {
+    let label = LabelContent(content, properties)
+    let preferred = content.preferredMaxLayoutWidth
+    let (size, layout) = text.size(of: label, width: preferred ?? width, environment)
     var result = ContentSize(size)
-    if preferred <= 0, let width, layout.lines.count > 1, let own = size.width, own < width,
+    if preferred == nil, let width, layout.lines.count > 1, let own = size.width, own < width,
       let natural = text.size(of: label, width: nil, environment).0.width, natural > width
     {
       // A text that was broken to fit keeps the width that it was given: its longest line would leave
@@ -67,94 +65,51 @@ extension ContentMeasurer {
     return result
   }
 
-  private mutating func buttonSize(_ view: ResolvedView, width: Double?) -> ContentSize {
-    if let configuration = view.properties.element(.configuration) {
-      return configuredButtonSize(view, configuration)
-    }
-    let state = view.properties.element(.normal)
-    let kind: ButtonContent.Kind =
-      switch view.attributes[.buttonType] {
-      case "infoLight", "infoDark", "detailDisclosure", "contactAdd": .info
-      case "close": .close
-      default: .plain
-      }
-    let image = state.flatMap { self.image(in: $0) }
-    let background = state?.attributes[.backgroundImage].flatMap {
-      size(of: ImageReference(name: $0, isSymbol: false))
-    }
+  private mutating func size(of content: ResolvedContent.Button) -> ContentSize {
+    if let configuration = content.configuration { return size(of: configuration) }
+    let image = content.normal.image.flatMap { drawnSize(of: $0) }
+    let background = content.normal.backgroundImage.flatMap { $0.isSymbol ? nil : $0.size }
     let button = ButtonContent(
-      kind: kind, title: titleRuns(of: view), font: font(of: view), image: image?.size,
-      backgroundImage: background, contentInsets: view.properties.insets(.contentEdgeInsets),
+      kind: .init(content.kind), title: content.normal.title.measuredRuns, font: content.font,
+      image: image?.size, backgroundImage: background, contentInsets: content.contentInsets,
       isImageApproximate: image?.isApproximate ?? false)
     return centered(ContentSize(text.size(of: button, environment)), font: button.font)
   }
 
-  private mutating func configuredButtonSize(
-    _ view: ResolvedView, _ configuration: Element
+  private mutating func size(
+    of configuration: ResolvedContent.Button.Configuration
   ) -> ContentSize {
-    let font =
-      configuration.child(.titleFontDescription)?.fontDescription
-      .map { Font($0, standardSize: 17) } ?? ConfiguredButtonContent.defaultFont
-    var title: [TextRun] = []
-    if let attributed = configuration.attributedTitle {
-      title = runs(attributed, standard: font)
-    } else if let plain = configuration.attributes[.title], !plain.isEmpty {
-      title = [TextRun(plain, font: font)]
-    }
-    let subtitle = configuration.attributes[.subtitle].map {
-      [TextRun($0, font: .style(.footnote))]
-    }
-    let image = self.image(in: configuration)
     let button = ConfiguredButtonContent(
-      title: title, subtitle: subtitle ?? [], image: image?.size,
-      imagePlacement: configuration.attributes[.imagePlacement].flatMap {
-        ConfiguredButtonContent.ImagePlacement(rawValue: $0)
-      } ?? .leading,
-      imagePadding: configuration.attributes.number(.imagePadding) ?? 0,
-      titlePadding: configuration.attributes.number(.titlePadding) ?? 0,
-      contentInsets: configuration.contentInsets)
-    return centered(ContentSize(text.size(of: button, environment)), font: font)
+      title: configuration.title.measuredRuns, subtitle: configuration.subtitle.measuredRuns,
+      image: configuration.image.flatMap { drawnSize(of: $0)?.size },
+      imagePlacement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
+      titlePadding: configuration.titlePadding, contentInsets: configuration.contentInsets)
+    return centered(
+      ContentSize(text.size(of: button, environment)), font: configuration.titleFont)
   }
 
-  private mutating func textFieldSize(_ view: ResolvedView) -> ContentSize {
-    let typed = view.attributes[.text] ?? view.properties.string(.text) ?? ""
+  private mutating func size(of content: ResolvedContent.TextField) -> ContentSize {
     let field = TextFieldContent(
-      text: typed.isEmpty ? view.attributes[.placeholder] ?? "" : typed, font: font(of: view),
-      borderStyle: view.attributes[.borderStyle].flatMap {
-        TextFieldContent.BorderStyle(rawValue: $0)
-      } ?? .none)
+      text: content.shown.text, font: content.font, borderStyle: content.borderStyle)
     return centered(ContentSize(text.size(of: field, environment)), font: field.font)
   }
 
-  private mutating func textViewSize(_ view: ResolvedView, width: Double?) -> ContentSize {
-    guard view.attributes.flag(.scrollEnabled) == false else { return .none }
+  private mutating func size(
+    of content: ResolvedContent.TextView, width: Double?
+  ) -> ContentSize {
+    guard !content.scrolling.isEnabled else { return .none }
     return ContentSize(
-      text.textViewSize(of: textRuns(of: view), width: width, environment).size)
+      text.textViewSize(of: content.text.measuredRuns, width: width, environment).size)
   }
 
-  private func imageViewSize(_ view: ResolvedView) -> ContentSize {
-    guard let image = view.image, let size = image.size else {
-      return ContentSize(isApproximate: view.image != nil)
+  private func size(of content: ResolvedContent.ImageView) -> ContentSize {
+    guard let displayed = content.image, let size = displayed.image.size else {
+      return ContentSize(isApproximate: content.image != nil)
     }
-    guard image.isSymbol else { return ContentSize(ControlContent.imageView(image: size)) }
-    return ContentSize(
-      symbolSize(
-        box: size, configuration: view.properties.element(.preferredSymbolConfiguration),
-        scale: nil))
-  }
-
-  private func segments(_ view: ResolvedView) -> SegmentedControlContent {
-    var segments: [SegmentedControlContent.Segment] = []
-    if case .segments(let all) = view.viewContent {
-      segments = all.map { segment in
-        SegmentedControlContent.Segment(
-          title: segment.title ?? "", image: segment.image.flatMap { size(of: $0) },
-          width: segment.width)
-      }
+    guard displayed.image.isSymbol else {
+      return ContentSize(ControlContent.imageView(image: size))
     }
-    return SegmentedControlContent(
-      segments: segments,
-      apportionsWidthsByContent: view.attributes.flag(.apportionsSegmentWidthsByContent) ?? false)
+    return ContentSize(symbolSize(box: size, displayed.symbol))
   }
 
   /// Adds the baselines of one line that is centred in the view.
@@ -171,5 +126,32 @@ extension ContentMeasurer {
 extension ContentSize {
   init(_ size: IntrinsicContentSize) {
     self.init(width: size.width, height: size.height, isApproximate: size.isApproximate)
+  }
+}
+
+extension LabelContent {
+  init(_ label: ResolvedContent.Label, _ properties: LayoutProperties) {
+    self.init(
+      runs: label.text.measuredRuns, options: label.textOptions, isArranged: properties.isArranged)
+  }
+}
+
+extension ButtonContent.Kind {
+  fileprivate init(_ kind: ResolvedContent.Button.Kind) {
+    switch kind {
+    case .custom, .system: self = .plain
+    case .infoLight, .infoDark, .detailDisclosure, .contactAdd: self = .info
+    case .close: self = .close
+    }
+  }
+}
+
+extension SegmentedControlContent {
+  fileprivate init(_ control: ResolvedContent.SegmentedControl) {
+    self.init(
+      segments: control.segments.map {
+        Segment(title: $0.title, image: $0.image?.size, width: $0.width)
+      },
+      apportionsWidthsByContent: control.apportionsWidthsByContent)
   }
 }

@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -12,19 +11,27 @@ extension ContentMeasurer {
     let size = Size(
       width: stored.width - insets.left - insets.right,
       height: stored.height - insets.top - insets.bottom)
-    switch view.kind {
-    case .label, .button, .textField:
-      return baselines(of: view, ContentSize(width: size.width, height: size.height))
-    case .textView:
-      guard view.attributes.flag(.scrollEnabled) == false else { return .none }
+    switch view.content {
+    case .label(let label):
+      return baselines(
+        ContentSize(width: size.width, height: size.height), font: label.font,
+        isOneLine: label.numberOfLines == 1)
+    case .button(let button):
+      return baselines(
+        ContentSize(width: size.width, height: size.height), font: button.font, isOneLine: true)
+    case .textField(let field):
+      return baselines(
+        ContentSize(width: size.width, height: size.height), font: field.font, isOneLine: true)
+    case .textView(let textView):
+      guard !textView.scrolling.isEnabled else { return .none }
       return ContentSize(width: size.width, height: size.height)
-    case .switch, .stepper, .segmentedControl, .activityIndicatorView, .pageControl,
-      .datePicker, .pickerView:
+    case .switch, .stepper, .segmentedControl, .activityIndicator, .pageControl, .datePicker,
+      .pickerView:
       return ContentSize(width: size.width, height: size.height)
     case .slider, .progressView, .searchBar, .toolbar, .navigationBar, .tabBar:
       return ContentSize(height: size.height)
-    case .imageView:
-      guard let image = view.image else { return .none }
+    case .imageView(let imageView):
+      guard let image = imageView.image?.image else { return .none }
       if let known = image.size, !image.isSymbol {
         return ContentSize(width: known.width, height: known.height)
       }
@@ -34,11 +41,13 @@ extension ContentMeasurer {
   }
 
   /// Adds the baselines of a text that is centred in its view (layout rule 42).
-  private mutating func baselines(of view: ResolvedView, _ size: ContentSize) -> ContentSize {
-    let metrics = text.metrics(font(of: view), environment)
+  private mutating func baselines(
+    _ size: ContentSize, font: Font, isOneLine: Bool
+  ) -> ContentSize {
+    let metrics = text.metrics(font, environment)
     let line = metrics.singleLineHeight(environment)
     var height = line
-    if view.kind == .label, view.numberOfLines != 1, let whole = size.height, whole > line {
+    if !isOneLine, let whole = size.height, whole > line {
       let lines = ((whole - line) / metrics.pitch).rounded()
       height = min(whole, line + lines * metrics.pitch)
     }
@@ -47,23 +56,4 @@ extension ContentMeasurer {
     result.lastBaseline = height / 2 - metrics.roundedDescender
     return result
   }
-
-  /// The font in which a view shows its text.
-  func font(of view: ResolvedView) -> Font {
-    let description = view.properties.font(.fontDescription)
-    switch view.kind {
-    case .button:
-      let isSystem = ["system", "roundedRect"].contains(view.attributes[.buttonType] ?? "")
-      return Font(
-        description,
-        standardSize: isSystem ? ButtonMetrics.systemFontSize : ButtonMetrics.customFontSize)
-    case .textField, .textView: return Font(description, standardSize: 14)
-    default: return Font(description, standardSize: 17)
-    }
-  }
-}
-
-extension ResolvedView {
-  /// The most lines of a label; 0 for any number.
-  var numberOfLines: Int { attributes.count(.numberOfLines) ?? 1 }
 }

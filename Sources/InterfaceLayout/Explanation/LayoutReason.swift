@@ -1,4 +1,3 @@
-import InterfaceModel
 package import InterfaceResolution
 import InterfaceSource
 package import InterfaceTraits

@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 
@@ -124,10 +123,10 @@ extension AmbiguityGroup.Member {
 extension LayoutProperties {
   /// Whether the document wants to hear that a component is open.
   func verifies(_ component: Ambiguity.Component) -> Bool {
-    switch verifyAmbiguity {
-    case "off": false
-    case "ignoreSizes": component == .x || component == .y
-    default: true
+    switch ambiguityCheck {
+    case .nothing: false
+    case .positions: component == .x || component == .y
+    case .positionsAndSizes: true
     }
   }
 }

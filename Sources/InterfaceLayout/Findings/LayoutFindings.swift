@@ -1,5 +1,4 @@
 import InterfaceEnvironment
-import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 

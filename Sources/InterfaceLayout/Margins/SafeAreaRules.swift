@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 
@@ -27,7 +26,7 @@ struct SafeAreaRules {
     for (local, index) in part.members.enumerated() where local > 0 {
       let superview = scene.views[index].superview
       let outer = localIndex[superview]
-      scrolls[local] = scrolls[outer] || scene.views[superview].kind.scrollsContent
+      scrolls[local] = scrolls[outer] || scene.views[superview].content.scrolls
       guard !scrolls[local] else { continue }
       let frame = frames[local]
       let covered = canvas.safeArea

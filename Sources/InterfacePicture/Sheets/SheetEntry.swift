@@ -21,11 +21,11 @@ struct SheetEntry {
     _ index: Int, of scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration],
     images: @escaping ImageBytes
   ) {
-    guard let shared = scene.layouts.first(where: { $0.configurations.contains(index) }) else {
-      return nil
-    }
+    guard let shared = scene.layouts.first(where: { $0.configurations.contains(index) }),
+      let scene = shared.scene(in: index)
+    else { return nil }
     configuration = configurations[index]
-    painter = ScenePainter(scene: shared.scene, layout: shared.layout, images: images)
+    painter = ScenePainter(scene: scene, layout: shared.layout, images: images)
     size = Size(width: painter.size.width * Self.scale, height: painter.size.height * Self.scale)
   }
 

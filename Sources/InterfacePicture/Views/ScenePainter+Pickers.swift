@@ -1,6 +1,7 @@
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
+import TextMeasurement
 
 extension ScenePainter {
   /// What Interface Builder shows in a picker without data.

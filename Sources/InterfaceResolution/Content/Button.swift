@@ -101,12 +101,13 @@ extension ResolvedContent.Button.State {
     }
     titleShadowColor = source.color(state.color(.titleShadowColor)) ?? titleShadowColor
     if let reference = state.imageReference {
-      image = source.image(reference, symbol: state.child(.preferredSymbolConfiguration))
+      image = source.image(reference, symbol: state.symbolConfiguration)
       if kind == .system, reference.renderingMode != "original" { image?.image.isTemplate = true }
     }
     if let name = state.attributes[.backgroundImage] {
-      backgroundImage = source.image(
-        ImageReference(name: name, isSymbol: state.attributes[.catalog] == "system"))
+      // The catalog is the image's where there is one.
+      let isSymbol = state.attributes[.image] == nil && state.attributes[.catalog] == "system"
+      backgroundImage = source.image(ImageReference(name: name, isSymbol: isSymbol))
     }
   }
 }

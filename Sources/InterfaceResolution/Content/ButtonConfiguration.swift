@@ -71,7 +71,7 @@ extension ResolvedContent.Button.Configuration {
     titleAlignment =
       attributes[.titleAlignment].flatMap { TitleAlignment(rawValue: $0) } ?? .automatic
     image = element.imageReference.map {
-      source.image($0, symbol: element.child(.preferredSymbolConfigurationForImage))
+      source.image($0, symbol: element.symbolConfiguration)
     }
     imagePlacement =
       attributes[.imagePlacement].flatMap { .init(rawValue: $0) } ?? .leading

@@ -1,6 +1,7 @@
 import InterfaceModel
 import InterfaceValidation
 import PlatformFacts
+import InterfaceTraits
 
 /// Resolves what the views of a document show in one configuration: their contents and appearances.
 ///
@@ -105,7 +106,7 @@ struct ContentResolver {
     case .collectionViewCell: .collectionViewCell(.init(source))
     case .collectionReusableView:
       .collectionReusableView(reuseIdentifier: source.attributes[.reuseIdentifier])
-    case .stackView: view.layout.stack.map { .stackView($0) } ?? .plain
+    case .stackView: .stackView(StackProperties(source.attributes))
     case .visualEffectView: .visualEffectView(.init(source))
     case .navigationBar: .navigationBar(.init(&source))
     case .toolbar: .toolbar(.init(&source))

@@ -1,6 +1,6 @@
 import InterfaceModel
 package import PlatformFacts
-import TextMeasurement
+package import TextMeasurement
 
 extension ResolvedContent {
   /// A switch between two states.
@@ -79,12 +79,8 @@ extension ResolvedContent {
       case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
-    package enum Style: String, Hashable, Sendable, CaseIterable {
-      case automatic, wheels, compact, inline
-    }
-
     package var mode: Mode
-    package var style: Style
+    package var style: DatePickerStyle
     package var minuteInterval: Int
   }
 

@@ -35,6 +35,11 @@ extension Element {
     return attributes[.image] == nil ? nil : ImageReference(attributes)
   }
 
+  /// How the symbol that the element names is drawn; nil when it does not say.
+  var symbolConfiguration: Element? {
+    child(.preferredSymbolConfiguration) ?? child(.preferredSymbolConfigurationForImage)
+  }
+
   /// A size among the children, in points; nil when absent.
   func size(_ key: PropertyKey) -> Size? {
     guard let attributes = child(key)?.attributes else { return nil }

@@ -42,4 +42,31 @@ package indirect enum ResolvedContent: Hashable, Sendable {
   case mediaView(name: String)
   /// A class that the vocabulary does not know; the name is the element's.
   case other(name: String)
+
+  /// The label's content; nil for other views.
+  package var label: Label? { if case .label(let label) = self { label } else { nil } }
+
+  /// The button's content; nil for other views.
+  package var button: Button? { if case .button(let button) = self { button } else { nil } }
+
+  /// The table's content; nil for other views.
+  package var tableView: TableView? { if case .tableView(let table) = self { table } else { nil } }
+
+  /// The cell's content; nil for other views.
+  package var tableViewCell: TableViewCell? {
+    if case .tableViewCell(let cell) = self { cell } else { nil }
+  }
+
+  /// How a stack view arranges its subviews; nil for other views.
+  package var stackView: StackProperties? {
+    if case .stackView(let stack) = self { stack } else { nil }
+  }
+
+  /// Whether what is inside moves apart from the view's frame.
+  package var scrolls: Bool {
+    switch self {
+    case .scrollView, .textView, .tableView, .collectionView: true
+    default: false
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import InterfaceModel
 import InterfaceValidation
 package import PlatformFacts
+import InterfaceTraits
 
 /// What the containers around a scene show: the look of their bars, and the tabs.
 package struct SurroundingBars: Hashable, Sendable {

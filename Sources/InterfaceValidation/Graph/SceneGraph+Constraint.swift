@@ -1,5 +1,6 @@
 package import InterfaceModel
 package import InterfaceSource
+package import InterfaceTraits
 
 extension SceneGraph {
   /// A constraint between the view that owns it and views or guides inside.

@@ -1,5 +1,6 @@
 package import InterfaceModel
 package import InterfaceSource
+package import InterfaceTraits
 
 extension SceneGraph {
   /// A view with its place in the hierarchy.

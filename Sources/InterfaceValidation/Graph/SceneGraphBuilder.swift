@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceSource
+import InterfaceTraits
 
 /// Links the objects of a document as they are visited, leaving out what the checks rejected.
 struct SceneGraphBuilder {

@@ -29,9 +29,8 @@ package enum ControlContent {
     return IntrinsicContentSize(width: nil, height: height)
   }
 
-  /// A spinner: 37 points for the styles `large` and `whiteLarge`, 20 for others.
-  package static func activityIndicator(style: String?) -> IntrinsicContentSize {
-    let isLarge = style == "large" || style == "whiteLarge"
+  /// A spinner: 37 points for the large styles, 20 for others.
+  package static func activityIndicator(isLarge: Bool) -> IntrinsicContentSize {
     let side = isLarge ? ControlSizes.activityLarge : ControlSizes.activitySmall
     return IntrinsicContentSize(Size(width: side, height: side))
   }
@@ -51,25 +50,22 @@ package enum ControlContent {
 
   /// A date picker; only one with wheels is known well.
   /// - Parameters:
-  ///   - style: `wheels`, `compact`, `inline`; nil for automatic, which is compact from Xcode 12 on
-  ///     except when counting down.
-  ///   - mode: `date`, `time`, `dateAndTime` or `countDownTimer`.
+  ///   - style: How a time is chosen; automatic is compact from Xcode 12 on except when counting down.
+  ///   - countsDown: Whether the picker shows what is left of a time.
   ///   - version: The version that saved the document.
   /// - Returns: The size; compact pickers have no width here, because it is their text's.
   package static func datePicker(
-    style: String?, mode: String?, _ version: ToolsVersion
+    style: DatePickerStyle, countsDown: Bool, _ version: ToolsVersion
   ) -> IntrinsicContentSize {
-    let isAutomaticallyCompact =
-      style == nil && version.number >= 17000 && mode != "countDownTimer"
     switch style {
-    case "compact":
+    case .compact:
       return IntrinsicContentSize(
         width: nil, height: ControlSizes.compactDatePickerHeight, isApproximate: true)
-    case "inline":
+    case .inline:
       return IntrinsicContentSize(width: nil, height: nil, isApproximate: true)
-    default:
-      if isAutomaticallyCompact { return datePicker(style: "compact", mode: mode, version) }
-      return picker(version)
+    case .automatic where version.number >= 17000 && !countsDown:
+      return datePicker(style: .compact, countsDown: countsDown, version)
+    case .automatic, .wheels: return picker(version)
     }
   }
 

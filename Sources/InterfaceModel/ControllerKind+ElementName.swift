@@ -1,0 +1,21 @@
+package import InterfaceTraits
+
+extension ControllerKind {
+  /// The class that an element's name stands for; nil when it is not a controller.
+  package init?(_ name: ElementName) {
+    switch name {
+    case .viewController: self = .viewController
+    case .tableViewController: self = .tableViewController
+    case .collectionViewController: self = .collectionViewController
+    case .navigationController: self = .navigationController
+    case .tabBarController: self = .tabBarController
+    case .splitViewController: self = .splitViewController
+    case .pageViewController: self = .pageViewController
+    case .hostingController: self = .hostingController
+    case .avPlayerViewController: self = .avPlayerViewController
+    case .glkViewController: self = .glkViewController
+    case .viewControllerPlaceholder: self = .viewControllerPlaceholder
+    default: return nil
+    }
+  }
+}

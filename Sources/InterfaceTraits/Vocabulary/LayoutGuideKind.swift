@@ -1,0 +1,17 @@
+/// What a layout guide is.
+package enum LayoutGuideKind: Hashable, Sendable {
+  /// The part of the view that bars and the device's shape leave free.
+  case safeArea
+  /// The whole content of a scroll view.
+  case contentLayoutGuide
+  /// The frame of a scroll view.
+  case frameLayoutGuide
+  /// Where the keyboard is.
+  case keyboard
+  /// The height of what covers the top of a controller's view, before safe areas.
+  case top
+  /// The height of what covers the bottom of a controller's view, before safe areas.
+  case bottom
+  /// A kind that the vocabulary does not know; it is laid out like its owner.
+  case other
+}
