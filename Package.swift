@@ -233,6 +233,7 @@ let package = Package(
       name: "NinefoldCommandLine",
       dependencies: [
         "InterfaceEmission", "InterfaceSource", "InterfaceTraits", "InterfaceXML", "Ninefold",
+        "PlatformFacts",
       ],
       swiftSettings: strict),
     .testTarget(

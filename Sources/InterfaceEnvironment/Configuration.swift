@@ -93,4 +93,25 @@ package struct Configuration: Hashable, Sendable {
     case .environment(let environment): environment.orientation
     }
   }
+
+  /// The measures of texts, controls, bars, margins and cells.
+  package var metrics: PlatformMetrics {
+    switch place {
+    case .canvas(let canvas): canvas.metrics
+    case .environment(let environment): environment.metrics
+    }
+  }
+
+  /// The text size that the person chose; nil for the default, which a canvas always has.
+  package var textSize: ContentSizeCategory? {
+    if case .environment(let environment) = place { environment.textSize } else { nil }
+  }
+
+  /// Whether the sizes that the document recorded of its images come before those in the asset catalogs.
+  package var prefersRecordedImageSizes: Bool {
+    if case .canvas(let canvas) = place { canvas.era.follows(.recordedImageSizes) } else { false }
+  }
+
+  /// Whether there is a line for the home gesture instead of a button.
+  package var hasHomeIndicator: Bool { device?.hasHomeIndicator ?? false }
 }

@@ -20,6 +20,8 @@ package struct DocumentCanvas: Hashable, Sendable {
     }
   }
 
+  /// The version of Interface Builder that drew it.
+  package let era: CanvasEra
   /// The `<device>` as the document spells it; nil before Xcode 8.
   package let name: Name?
   /// The device; nil without `<device>` and for an id that is not known.
@@ -32,17 +34,28 @@ package struct DocumentCanvas: Hashable, Sendable {
   package let size: Size
   /// The traits of the canvas.
   package let traits: TraitCollection
+  /// The measures that it is drawn with.
+  package let metrics: PlatformMetrics
 
   /// Creates a canvas.
   package init(
-    name: Name?, device: Device?, orientation: Orientation, scale: Double, size: Size,
+    era: CanvasEra, name: Name?, device: Device?, orientation: Orientation, scale: Double,
+    size: Size,
     traits: TraitCollection
   ) {
+    self.era = era
     self.name = name
     self.device = device
     self.orientation = orientation
     self.scale = scale
     self.size = size
     self.traits = traits
+    metrics = era.metrics(idiom: device?.idiom)
+  }
+
+  /// How much of a layout root bars and the screen's shape cover.
+  package func insets(of root: CanvasRoot) -> EdgeInsets {
+    CanvasInsets(era, metrics, device: device, orientation: orientation, canvas: size)
+      .insets(of: root)
   }
 }

@@ -24,8 +24,10 @@ package struct Environment: Hashable, Sendable {
   package let scale: Double
   /// The traits of the window, by which overrides and assets are chosen.
   package let traits: TraitCollection
-  /// The text size that the person chose.
-  package let textSize: ContentSizeCategory
+  /// The text size that the person chose; nil for the default.
+  package let textSize: ContentSizeCategory?
+  /// UIKit's measures on this system and kind of device.
+  package let metrics: PlatformMetrics
 
   /// The environment of a cell of the size-class grid; nil where the platform has no such cell.
   ///
@@ -42,7 +44,8 @@ package struct Environment: Hashable, Sendable {
   ) {
     place = .cell(cell)
     self.system = system
-    textSize = .large
+    textSize = nil
+    metrics = .uiKit(system, idiom: idiom == .tv ? .tv : nil)
     if idiom == .tv {
       guard cell == SizeClassGrid.Cell(width: .regular, height: .regular) else { return nil }
       windowSize = Device.television.size(.landscape)
@@ -60,7 +63,8 @@ package struct Environment: Hashable, Sendable {
   package init(window: DeviceWindow, system: SystemVersion = .newest) {
     place = .window(window)
     self.system = system
-    textSize = .large
+    textSize = nil
+    metrics = .uiKit(system, idiom: window.device.idiom)
     windowSize = window.size
     scale = window.device.scale
     traits = window.device.traits(window.orientation, window: window.layout)
@@ -82,6 +86,9 @@ package struct Environment: Hashable, Sendable {
   /// Whether the height is compact, as only phones in landscape are: bars are low, and there is no
   /// status bar.
   package var isCompactHeight: Bool { traits.verticalSizeClass == .compact }
+
+  /// Whether the screen is a tablet's.
+  package var isPad: Bool { device?.idiom == .pad }
 
   /// What the screen's shape and the status bar cover of the window, without any bars of the interface.
   package var safeArea: EdgeInsets {

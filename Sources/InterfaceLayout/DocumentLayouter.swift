@@ -39,16 +39,21 @@ package struct DocumentLayouter: ~Copyable {
     var structures: [Int: [SceneStructure]] = [:]
     var memo = RootMemo(sharesPlans: configurations.count > 2)
     measurer?.forgetViews()
+    let ownCanvas = DocumentCanvas(graph.settings)
     for (number, configuration) in configurations.enumerated() {
       let resolution = resolver.resolution(for: configuration)
-      let current = structures[resolution.number] ?? resolution.scenes.map { SceneStructure($0) }
-      structures[resolution.number] = current
+      let known = structures[resolution.number]
+      let current = resolution.scenes.indices.map { index in
+        SceneStructure(resolution.scenes[index], like: known?[index])
+      }
+      structures[resolution.number] = known ?? current
       if scenes.isEmpty {
         scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
       }
       visit(
-        current, document: graph.settings, configuration: configuration, sizing: sizing,
-        embeds: embeds, resolution: resolution.number
+        current, document: graph.settings, configuration: configuration, ownCanvas: ownCanvas,
+        sizing: sizing, embeds: embeds,
+        resolution: resolution.number
       ) { index, layouter, measurer, solver in
         let layout = layouter.layOut(
           measuring: &measurer, &solver, &memo,
@@ -76,8 +81,10 @@ package struct DocumentLayouter: ~Copyable {
     measurer?.forgetViews()
     var explanation: LayoutExplanation?
     visit(
-      structures, document: graph.settings, configuration: configuration, sizing: sizing,
-      embeds: EmbedGraph(graph), resolution: 0
+      structures, document: graph.settings, configuration: configuration,
+      ownCanvas: DocumentCanvas(graph.settings), sizing: sizing,
+      embeds: EmbedGraph(graph),
+      resolution: 0
     ) { index, layouter, measurer, solver in
       if let view = layouter.scene.viewIndex(of: id) {
         explanation = layouter.explain(view, measuring: &measurer, &solver)
@@ -91,11 +98,12 @@ package struct DocumentLayouter: ~Copyable {
   /// Calls `body` with each scene, containers before what they embed.
   private mutating func visit(
     _ scenes: [SceneStructure], document: DocumentSettings, configuration: Configuration,
-    sizing: ContentSizing, embeds: EmbedGraph, resolution: Int,
+    ownCanvas: DocumentCanvas, sizing: ContentSizing, embeds: EmbedGraph,
+    resolution: Int,
     _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
   ) {
     var context = LayoutContext(
-      document: document, configuration: configuration, sizing: sizing,
+      document: document, configuration: configuration, ownCanvas: ownCanvas, sizing: sizing,
       recordsClosedForm: recordsClosedForm)
     if let canvasSize, !context.isOwnCanvas { context = context.resized(to: canvasSize) }
     var measurer = measurer.take() ?? ContentMeasurer(context: context)

@@ -17,30 +17,31 @@ package struct LayoutContext: Sendable {
   package let document: DocumentSettings
   package let configuration: Configuration
   package let sizing: ContentSizing
-  /// The version whose canvas is drawn: the document's on its own canvas and in cells.
-  package let version: ToolsVersion
-  /// The device of the canvas; nil without one.
-  package let device: Device?
-  package let orientation: Orientation
+  /// The document's own canvas, whose size says which frames follow another one.
+  package let ownCanvas: DocumentCanvas
+  /// The measures of texts, controls, bars, margins and cells.
+  package let metrics: PlatformMetrics
   /// Pixels per point that edges are rounded to.
   package let scale: Double
+  /// Whether there is a line for the home gesture instead of a button.
+  package let hasHomeIndicator: Bool
   /// The size of the screen or window, in points.
   package private(set) var canvasSize: Size
   /// Whether layouts are kept as functions of the canvas.
   package let recordsClosedForm: Bool
 
   package init(
-    document: DocumentSettings, configuration: Configuration, sizing: ContentSizing,
-    recordsClosedForm: Bool = false
+    document: DocumentSettings, configuration: Configuration, ownCanvas: DocumentCanvas,
+    sizing: ContentSizing, recordsClosedForm: Bool = false
   ) {
     self.recordsClosedForm = recordsClosedForm
     self.document = document
     self.configuration = configuration
+    self.ownCanvas = ownCanvas
     self.sizing = sizing
-    version = ToolsVersion(of: document)
-    device = configuration.device
-    orientation = configuration.orientation
+    metrics = configuration.metrics
     scale = configuration.scale
+    hasHomeIndicator = configuration.hasHomeIndicator
     canvasSize = configuration.size
   }
 
@@ -53,9 +54,6 @@ package struct LayoutContext: Sendable {
 
   /// Whether the stored frames belong to this configuration.
   package var isOwnCanvas: Bool { configuration.isCanvas }
-
-  /// Whether the canvas leaves room for the line of the home gesture.
-  package var hasHomeIndicator: Bool { device?.hasHomeIndicator ?? false }
 
   /// A length rounded to the nearest pixel, half up.
   ///

@@ -63,6 +63,9 @@ extension ResolvedView {
     }
   }
 
+  /// Whether a scene is as large as the view when it is the first.
+  var decidesSceneSize: Bool { role == .controllerRoot || role == .topLevel }
+
   /// Whether the view is a cell of a table or collection view or a reusable view.
   var isCellLike: Bool {
     kind == .tableViewCell || kind == .collectionViewCell || kind == .collectionReusableView

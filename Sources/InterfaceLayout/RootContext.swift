@@ -6,9 +6,9 @@ import PlatformFacts
 /// What the layout of one root may depend on besides the root's views and its room: roots with equal
 /// contexts and rooms are laid out once.
 struct RootContext: Hashable {
-  let version: ToolsVersion
-  let device: Device?
-  let orientation: Orientation
+  let metrics: PlatformMetrics
+  /// Whether there is a line for the home gesture instead of a button, above which a toolbar is higher.
+  let hasHomeIndicator: Bool
   /// Pixels per point.
   let scale: Double
   /// Whether the stored frames belong to this configuration.
@@ -17,14 +17,17 @@ struct RootContext: Hashable {
   let recordsClosedForm: Bool
   /// The size that the root's stored frame has on the canvas.
   let storedSize: Size?
+  /// How far a table cell's content view stays from the cell's edges, in points; nil where the stored
+  /// frames say.
+  let contentViewInsets: EdgeInsets?
 
-  init(_ context: LayoutContext, root: ResolvedView) {
-    version = context.version
-    device = context.device
-    orientation = context.orientation
+  init(_ context: LayoutContext, root: ResolvedView, contentViewInsets: EdgeInsets?) {
+    metrics = context.metrics
+    hasHomeIndicator = context.hasHomeIndicator
     scale = context.scale
     isOwnCanvas = context.isOwnCanvas
     recordsClosedForm = context.recordsClosedForm
+    self.contentViewInsets = contentViewInsets
     storedSize = root.storedFrame?.rect(in: context.canvasSize).size
   }
 }

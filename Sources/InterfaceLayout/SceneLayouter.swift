@@ -86,14 +86,15 @@ struct SceneLayouter {
       guideFrames: scene.guides.map { _ in .zero })
     for (index, part) in roots.parts.enumerated() {
       let canvas = canvas(of: part.root, in: layout)
-      if index == 0, part.root == 0, scene.views[0].role != .bar,
-        scene.views[0].role != .barItemView
-      {
-        layout.size = canvas.frame.size
-      }
+      if index == 0, scene.views[part.root].decidesSceneSize { layout.size = canvas.frame.size }
+      let cell = cellContext(part, canvas, layout)
+      let cellMargins = cell.map { context.metrics.cells.contentMargins($0) }
+      let rootContext = RootContext(
+        context, root: scene.views[part.root],
+        contentViewInsets: cellMargins.flatMap { contentViewInsets(part, margins: $0) })
       var layouter = RootLayouter(
-        context: RootContext(context, root: scene.views[part.root]), structure: structure,
-        part: index, canvas: canvas, cellMargins: cellMargins(part, canvas, layout))
+        context: rootContext, structure: structure, part: index, canvas: canvas,
+        cellMargins: cellMargins)
       layouter.sceneParameters = Parameters([layout.size.width, layout.size.height])
       let result = settle(index, layouter, &measurer, &solver)
       store(result, of: layouter, in: &layout)
@@ -128,7 +129,7 @@ struct SceneLayouter {
     let view = scene.views[root]
     guard view.superview < 0 else {
       var canvas = innerCanvas(of: view, in: layout)
-      if let size = contentSize(ofCollectionCell: root) {
+      if let size = contentSize(ofCollectionCell: root, canvas.frame.size) {
         canvas.frame.width = size.width
         canvas.frame.height = size.height
       }
@@ -144,12 +145,11 @@ struct SceneLayouter {
       }
       return canvas
     default:
-      var frame = view.storedFrame?.rect(in: context.canvasSize) ?? .zero
-      if !context.isOwnCanvas, view.role == .bar {
-        let own = DocumentCanvas(context.document).size
-        if abs(frame.width - own.width) < 0.5 { frame.width = context.canvasSize.width }
-      }
-      return RootCanvas(frame: frame, safeArea: .zero)
+      let stored = view.storedFrame?.rect(in: context.canvasSize) ?? .zero
+      guard case .environment(let environment) = context.configuration.place, view.role == .bar
+      else { return RootCanvas(frame: stored, safeArea: .zero) }
+      return RootCanvas(
+        frame: context.barFrame(of: view, environment) ?? stored, safeArea: .zero)
     }
   }
 
@@ -165,9 +165,15 @@ struct SceneLayouter {
       return RootCanvas(frame: frame, safeArea: .zero)
     }
     let isInset = outer.content.tableView?.style == .insetGrouped
-    if context.isOwnCanvas {
-      if view.role == .cell, !isInset { frame.width = max(frame.width, outerFrame.width) }
-      if view.role == .cell, let height = rowHeight(of: view, in: outer) { frame.height = height }
+    if case .canvas(let canvas) = context.configuration.place {
+      if view.role == .cell, !isInset, canvas.era.follows(.staleRowWidths) {
+        frame.width = max(frame.width, outerFrame.width)
+      }
+      if view.role == .cell, let height = rowHeight(of: view, in: outer),
+        canvas.era.follows(.staleRowHeights)
+      {
+        frame.height = height
+      }
     } else if outer.kind == .tableView || abs(frame.width - storedOuter.width) < 0.5 {
       // Elsewhere a row keeps its distance to the table's sides.
       let sides = isInset ? max(0, storedOuter.width - frame.width) : 0
@@ -194,14 +200,19 @@ struct SceneLayouter {
     return extents
   }
 
-  /// The size of a collection cell whose document says another one than for its content view: Xcode 6
-  /// left 50 × 50 in the cell and laid it out at the content view's size (12 of 12 cells of 6 projects).
-  private func contentSize(ofCollectionCell index: Int) -> Size? {
+  /// The size of a collection cell whose document says another one than for its content view; nil for
+  /// others.
+  ///
+  /// Xcode 6 left 50 × 50 in the cell, where the content view has the layout's item size (12 of 12 cells of
+  /// 6 projects); later documents agree with themselves.
+  private func contentSize(ofCollectionCell index: Int, _ size: Size) -> Size? {
     let cell = scene.views[index]
-    guard cell.kind == .collectionViewCell, context.version.number < 11000, cell.end > index + 1
-    else { return nil }
+    guard cell.kind == .collectionViewCell, cell.end > index + 1 else { return nil }
     let content = scene.views[index + 1]
-    return content.role == .contentView ? content.storedFrame?.rect(in: .zero).size : nil
+    guard content.role == .contentView, let inner = content.storedFrame?.rect(in: .zero).size,
+      abs(inner.width - size.width) > 1 || abs(inner.height - size.height) > 1
+    else { return nil }
+    return inner
   }
 
   private func standardHeight(of view: ResolvedView, in table: ResolvedView) -> Double {
@@ -217,27 +228,52 @@ struct SceneLayouter {
   /// The height of a row that the document does not give (controls.json, tables: 44).
   private static let standardRowHeight = 44.0
 
-  private func cellMargins(
+  /// What the margins of a table cell depend on; nil for other roots.
+  private func cellContext(
     _ part: LayoutRoots.Part, _ canvas: RootCanvas, _ layout: Layout
-  ) -> EdgeInsets? {
+  ) -> TableCellMetrics.Context? {
     let cell = scene.views[part.root]
     guard cell.kind == .tableViewCell else { return nil }
-    let content = part.members.first { scene.views[$0].kind == .tableViewCellContentView }
-      .map { scene.views[$0] }
     let cellSize = cell.storedFrame?.rect(in: .zero).size ?? canvas.frame.size
-    let contentSize = content?.storedFrame?.rect(in: cellSize).size ?? cellSize
+    let contentSize = contentView(of: part)?.storedFrame?.rect(in: cellSize).size ?? cellSize
     let table = cell.superview >= 0 ? scene.views[cell.superview] : nil
     let tableWidth =
       cell.superview >= 0 ? layout.frames[cell.superview].width : canvas.frame.width
-    return TableCells.contentMargins(
-      TableCells.Context(
-        toolsVersion: context.version, tableWidth: tableWidth,
-        screenWidth: context.canvasSize.width, isXibCell: cell.superview < 0,
-        isInsetGrouped: table?.content.tableView?.style == .insetGrouped,
-        hasHomeIndicator: context.hasHomeIndicator,
-        heightOutsideContent: cellSize.height - contentSize.height,
-        hasAccessory: cellSize.width - contentSize.width > 1,
-        isTableRoot: table?.role == .controllerRoot, isPad: context.device?.idiom == .pad))
+    return TableCellMetrics.Context(
+      tableWidth: tableWidth, screenWidth: context.canvasSize.width,
+      isXibCell: cell.superview < 0,
+      isInsetGrouped: table?.content.tableView?.style == .insetGrouped,
+      hasHomeIndicator: context.hasHomeIndicator,
+      heightOutsideContent: cellSize.height - contentSize.height,
+      hasAccessory: cellSize.width - contentSize.width > 1,
+      isTableRoot: table?.role == .controllerRoot,
+      isPad: context.configuration.device?.idiom == .pad)
+  }
+
+  private func contentView(of part: LayoutRoots.Part) -> ResolvedView? {
+    part.members.first { scene.views[$0].kind == .tableViewCellContentView }
+      .map { scene.views[$0] }
+  }
+
+  /// How far a table cell's content view stays from the cell's edges where an app runs; nil on the
+  /// document's own canvas, where the stored frames say.
+  private func contentViewInsets(
+    _ part: LayoutRoots.Part, margins: EdgeInsets
+  ) -> EdgeInsets? {
+    guard !context.isOwnCanvas, let cell = scene.views[part.root].storedFrame?.rect(in: .zero)
+    else { return nil }
+    let stored = contentView(of: part)?.storedFrame?.rect(in: cell.size)
+    let cells = context.metrics.cells
+    var insets = EdgeInsets(
+      top: 0, left: max(0, stored?.x ?? 0),
+      bottom: cells.heightOutsideContent(scale: context.scale),
+      right: max(0, stored.map { cell.width - $0.maxX } ?? 0))
+    if case .tableViewCell(let content) = scene.views[part.root].content,
+      let width = cells.accessoryWidth(content.accessory.rawValue, margin: margins.left)
+    {
+      insets.right = width
+    }
+    return insets
   }
 
   // MARK: Results

@@ -9,10 +9,15 @@ struct SceneStructure {
   /// For each view of the scene what constraints ask of it.
   let views: [PlacedView]
 
-  init(_ scene: ResolvedScene) {
+  /// Prepares a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - known: The same scene in another configuration, where it may have other contents.
+  init(_ scene: ResolvedScene, like known: SceneStructure? = nil) {
     self.scene = scene
-    roots = LayoutRoots(scene)
-    views = scene.views.map { PlacedView($0) }
+    roots = known?.roots ?? LayoutRoots(scene)
+    views = known?.views ?? scene.views.map { PlacedView($0) }
   }
 }
 
@@ -39,6 +44,6 @@ struct PlacedView {
     scrollsContent = view.content.scrolls
     storedFrame = view.storedFrame
     autoresizingMask = view.autoresizingMask
-    alignmentInsets = ControlSizes.alignmentInsets(element: view.elementSpelling)
+    alignmentInsets = ControlMetrics.alignmentInsets(element: view.elementSpelling)
   }
 }

@@ -7,8 +7,8 @@ package struct DocumentSettings: Sendable {
   package let runtime: Document.Runtime
   /// The bytes of the root element's start tag.
   package let range: SourceRange
-  /// The first two numbers of the version of Interface Builder that saved the document; 0 if unknown.
-  package let toolsVersion: ToolsVersionNumber
+  /// The version of Interface Builder that saved the document, on which its canvas depends; 0 if unknown.
+  package let editorVersion: Int
   package let usesAutoLayout: Bool
   package let usesTraitCollections: Bool
   package let usesSafeAreas: Bool
@@ -28,7 +28,7 @@ package struct DocumentSettings: Sendable {
     kind = document.kind
     runtime = document.runtime
     range = document.range
-    toolsVersion = document.toolsVersion
+    editorVersion = document.toolsVersion.major
     usesAutoLayout = document.usesAutoLayout
     usesTraitCollections = document.usesTraitCollections
     usesSafeAreas = document.usesSafeAreas

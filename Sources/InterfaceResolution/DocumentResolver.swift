@@ -29,6 +29,8 @@ package struct DocumentResolver {
   /// A structure's contents in some environments.
   private struct Contents {
     let palette: SystemPalette
+    /// The size of fonts that the document leaves to the platform, which tells televisions apart.
+    let buttonFontSize: Double
     /// The named colours that they show.
     let colors: [String: RGBA?]
     let scenes: [ResolvedScene]
@@ -65,25 +67,30 @@ package struct DocumentResolver {
   package func images(for configuration: Configuration) -> ImageResolver {
     ImageResolver(
       resources: graph.settings.resources, traits: configuration.traits,
-      prefersRecordedSizes: configuration.isCanvas, catalog: catalog)
+      prefersRecordedSizes: configuration.prefersRecordedImageSizes, catalog: catalog)
   }
 
   /// The scenes in a configuration.
   package mutating func resolution(for configuration: Configuration) -> Resolution {
     let images = images(for: configuration)
     let number = structure(for: images)
-    let palette = palette(for: configuration)
+    let metrics = configuration.metrics
+    let palette = metrics.palette(style: configuration.traits.style)
     let known = structures[number].contents.first {
-      $0.palette == palette && agrees($0.colors, for: configuration.traits)
+      $0.palette == palette && $0.buttonFontSize == metrics.buttons.systemFontSize
+        && agrees($0.colors, for: configuration.traits)
     }
     if let known { return Resolution(number: number, scenes: known.scenes) }
-    var resolver = ContentResolver(graph, images: images, palette: palette, colors: colors)
+    var resolver = ContentResolver(
+      graph, images: images, metrics: metrics, palette: palette, colors: colors)
     var scenes = structures[number].scenes.map { scene, places in
       resolver.resolved(scene, places)
     }
     containers.resolve(&scenes)
     structures[number].contents.append(
-      Contents(palette: palette, colors: resolver.askedColors, scenes: scenes))
+      Contents(
+        palette: palette, buttonFontSize: metrics.buttons.systemFontSize,
+        colors: resolver.askedColors, scenes: scenes))
     return Resolution(number: number, scenes: scenes)
   }
 
@@ -95,13 +102,6 @@ package struct DocumentResolver {
       graph, matches: state.matches, images: images, surroundings: surroundings)
     structures.append(Structure(state: state, scenes: scenes))
     return structures.count - 1
-  }
-
-  private func palette(for configuration: Configuration) -> SystemPalette {
-    SystemPalette(
-      SystemColors.Appearance(
-        style: configuration.traits.style ?? .light,
-        isPalette26: graph.settings.toolsVersion.major >= 24000))
   }
 
   /// Whether catalogs give the same colours for other traits.

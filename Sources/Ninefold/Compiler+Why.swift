@@ -20,7 +20,9 @@ extension Compiler {
     guard let graph = compilation.graph else { return (nil, compilation.diagnostics) }
     var reports: [String] = []
     for request in options.configurations {
-      guard let configuration = request.configuration(for: graph.settings) else { continue }
+      guard let configuration = request.configuration(for: graph.settings, options) else {
+        continue
+      }
       let explanation = kept.layouter.explain(
         ObjectID(objectID), of: graph, in: configuration,
         sizing: options.textSizes == .stored ? .stored : .metrics,

@@ -51,7 +51,9 @@ public struct Compiler: ~Copyable {
 
     let layout = kept.layouter.layOut(
       validation.graph,
-      in: options.configurations.compactMap { $0.configuration(for: validation.graph.settings) },
+      in: options.configurations.compactMap {
+        $0.configuration(for: validation.graph.settings, options)
+      },
       sizing: options.textSizes == .stored ? .stored : .metrics,
       catalog: kept.headers.lookup(in: assets, for: document.resources), colors: assets.colors)
     compilation.diagnostics += outline.located(layout.diagnostics)

@@ -1,3 +1,5 @@
+package import PlatformFacts
+
 /// What a compiler shall do.
 public struct CompilerOptions: Hashable, Sendable {
   /// Where the size of a text comes from.
@@ -13,6 +15,8 @@ public struct CompilerOptions: Hashable, Sendable {
   public var configurations: [ConfigurationRequest]
   /// Where the size of a text comes from.
   public var textSizes: TextSizes
+  /// Which rules of Interface Builder's canvas are left out, to see what they are worth.
+  package var canvas = CanvasEra.Options()
   /// Whether layouts say their frames as functions of the canvas's size too.
   public var emitsClosedForms = false
 

@@ -7,10 +7,10 @@ import PlatformFacts
 extension ConfigurationRequest {
   /// The configuration that the request stands for where it depends on the document; nil for a place that
   /// the document's platform does not have.
-  func configuration(for document: DocumentSettings) -> Configuration? {
+  func configuration(for document: DocumentSettings, _ options: CompilerOptions) -> Configuration? {
     switch self {
     case .canvas:
-      Configuration(DocumentCanvas(document))
+      Configuration(DocumentCanvas(document, options: options.canvas))
     case .cell(let cell):
       Environment(cell: cell, idiom: document.runtime == .tvOS ? .tv : nil)
         .map { Configuration($0) }

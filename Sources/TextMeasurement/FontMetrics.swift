@@ -41,24 +41,20 @@ package struct FontMetrics: Sendable {
     case .system(let weight, _):
       self.init(system: weight, size: font.size, pitch: nil, environment)
     case .textStyle(let style):
-      let metrics =
-        environment.category.map(style.metrics) ?? style.metrics(environment.toolsVersion)
-      self.init(system: style.weight, size: metrics.size, pitch: metrics.leading, environment)
-      if environment.category == nil { useOldStyle(environment.toolsVersion) }
+      let texts = environment.texts
+      let metrics = texts.metrics(style, category: environment.category)
+      self.init(
+        system: texts.weight(style), size: metrics.size,
+        pitch: texts.usesPublishedLeading ? metrics.leading : nil, environment)
     case .named(let name, _):
       self.init(named: NamedFont(name: name), size: font.size)
     }
   }
 
-  /// In Xcode 7 the canvas drew text styles without their leading (confidence medium).
-  private mutating func useOldStyle(_ version: ToolsVersion) {
-    if version.fontEra != .helveticaNeue, version.number < 11000 { pitch = lineHeight }
-  }
-
   private init(
     system weight: FontWeight, size: Double, pitch: Double?, _ environment: TextEnvironment
   ) {
-    let font = SystemFont(version: environment.toolsVersion, weight: weight, size: size)
+    let font = SystemFont(environment.texts, weight: weight, size: size)
     self.size = size
     ascender = SystemFont.ascender * size
     descender = SystemFont.descender * size

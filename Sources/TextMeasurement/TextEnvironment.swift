@@ -1,20 +1,25 @@
 package import PlatformFacts
 
-/// What the size of a text depends on besides the text.
+/// What the size of a text or a control depends on besides what it shows.
 package struct TextEnvironment: Hashable, Sendable {
-  /// The version whose canvas is drawn, which decides the system font and the text styles.
-  package var toolsVersion: ToolsVersion
+  /// The measures of the system, or of the canvas, that draws.
+  package var metrics: PlatformMetrics
   /// The pixels of a point, to which sizes are rounded up.
   package var scale: Double
-  /// The text size that the person chose; nil as the canvas of `toolsVersion` has it.
+  /// The text size that the person chose; nil for the default.
   package var category: ContentSizeCategory?
 
-  /// Creates an environment; the scale is the canvas's, see `ToolsVersion.canvasScale`.
-  package init(toolsVersion: ToolsVersion, scale: Double, category: ContentSizeCategory? = nil) {
-    self.toolsVersion = toolsVersion
+  /// Creates an environment.
+  package init(
+    _ metrics: PlatformMetrics, scale: Double, category: ContentSizeCategory? = nil
+  ) {
+    self.metrics = metrics
     self.scale = scale
     self.category = category
   }
+
+  /// Which fonts texts are drawn with.
+  package var texts: TextMetrics { metrics.texts }
 
   /// Rounds a length up to whole pixels; a millionth of a pixel too much does not count.
   package func roundedUp(_ length: Double) -> Double {
@@ -24,5 +29,20 @@ package struct TextEnvironment: Hashable, Sendable {
   /// Rounds a position to the nearest pixel, halves up.
   package func rounded(_ position: Double) -> Double {
     (position * scale + 0.5).rounded(.down) / scale
+  }
+}
+
+extension TextEnvironment {
+  /// What of an environment the lines of a text depend on: places with different controls share lines.
+  struct Lines: Hashable, Sendable {
+    private let texts: TextMetrics
+    private let scale: Double
+    private let category: ContentSizeCategory?
+
+    init(_ environment: TextEnvironment) {
+      texts = environment.texts
+      scale = environment.scale
+      category = environment.category
+    }
   }
 }

@@ -23,12 +23,12 @@ package struct TextMeasurer: Sendable {
 
   private struct FontKey: Hashable {
     let font: Font
-    let environment: TextEnvironment
+    let environment: TextEnvironment.Lines
   }
 
   private struct TextKey: Hashable {
     let runs: [TextRun]
-    let environment: TextEnvironment
+    let environment: TextEnvironment.Lines
   }
 
   private struct Entry: Sendable {
@@ -42,7 +42,7 @@ package struct TextMeasurer: Sendable {
 
   /// The measures of a font.
   package mutating func metrics(_ font: Font, _ environment: TextEnvironment) -> FontMetrics {
-    let key = FontKey(font: font, environment: environment)
+    let key = FontKey(font: font, environment: TextEnvironment.Lines(environment))
     if let known = fonts[key] { return known }
     let metrics = FontMetrics(font, environment)
     fonts[key] = metrics
@@ -55,14 +55,14 @@ package struct TextMeasurer: Sendable {
   ///   - runs: The pieces of the text in reading order.
   ///   - maxWidth: The width at which lines break, in points; nil for no limit.
   ///   - options: How many lines there may be and how the last one is cut.
-  ///   - environment: The era and the scale.
+  ///   - environment: The fonts and the scale.
   /// - Returns: The lines; with `numberOfLines` 1 the width is that of the whole first paragraph
   ///   unless it is cut at `maxWidth`.
   package mutating func measure(
     _ runs: [TextRun], maxWidth: Double? = nil, options: TextOptions = TextOptions(),
     environment: TextEnvironment
   ) -> TextLayout {
-    let key = TextKey(runs: runs, environment: environment)
+    let key = TextKey(runs: runs, environment: TextEnvironment.Lines(environment))
     let width = maxWidth.map { max(0, $0) } ?? .infinity
     if let entry = texts[key] {
       for known in entry.layouts

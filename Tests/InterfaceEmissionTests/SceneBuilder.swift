@@ -99,7 +99,7 @@ struct SceneBuilder {
     let graph = DocumentValidator.validate(document).graph
     var contents = ContentResolver(
       graph, images: ImageResolver(resources: Resources(), traits: TraitCollection(), catalog: nil),
-      palette: SystemPalette(SystemColors.Appearance(style: style)), colors: nil)
+      metrics: .uiKit(), palette: SystemPalette(SystemColors.Appearance(style: style)), colors: nil)
     var scenes = graph.scenes.indices.map { index in
       var places = ScenePlaces(graph.scenes[index])
       for view in graph.scenes[index].views { places.add(view) }
@@ -226,6 +226,7 @@ extension Configuration {
   ) -> Configuration {
     Configuration(
       DocumentCanvas(
+        era: CanvasEra(23504),
         name: device.map { DocumentCanvas.Name(device: $0, isLandscape: false, layout: nil) },
         device: nil, orientation: .portrait, scale: 2,
         size: Size(width: 600, height: 600), traits: traits))

@@ -1,3 +1,4 @@
+import InterfaceTraits
 import PlatformFacts
 import Testing
 
@@ -7,31 +8,35 @@ import Testing
     font.asciiAdvances[Int(character.asciiValue ?? 0x20) - 0x20]
   }
 
-  static let `static` = ToolsVersion(14490)
-  static let variable = ToolsVersion(22155)
+  static func texts(_ version: Int) -> TextMetrics {
+    CanvasEra(version).metrics(idiom: .phone).texts
+  }
+
+  static let `static` = texts(14490)
+  static let variable = texts(22155)
 
   @Test func advancesOfTheDesigns() {
-    let text = SystemFont(version: Self.static, weight: .regular, size: 17)
-    let display = SystemFont(version: Self.static, weight: .regular, size: 20)
+    let text = SystemFont(Self.static, weight: .regular, size: 17)
+    let display = SystemFont(Self.static, weight: .regular, size: 20)
     #expect(abs(Self.advance(" ", text) - 0.2827) < 1e-9)
     #expect(abs(Self.advance("!", text) - 0.30723) < 1e-9)
     #expect(abs(Self.advance("!", display) - 0.21127) < 1e-9)
     #expect(abs((text.advance(of: 0x2026) ?? 0) - 0.80553) < 1e-9)
     #expect(text.advance(of: 0x6F22) == nil)
-    let semibold = SystemFont(version: Self.static, weight: .semibold, size: 17)
+    let semibold = SystemFont(Self.static, weight: .semibold, size: 17)
     #expect(abs(Self.advance("a", semibold) - 0.57987) < 1e-9)
     #expect(!semibold.isASCIIObserved[Int(Character("|").asciiValue ?? 0) - 0x20])
     #expect(semibold.isASCIIObserved[Int(Character("a").asciiValue ?? 0) - 0x20])
   }
 
   @Test func theVariableFontBlendsItsDesigns() {
-    let middle = SystemFont(version: Self.variable, weight: .regular, size: 22.5)
+    let middle = SystemFont(Self.variable, weight: .regular, size: 22.5)
     #expect(abs(Self.advance("!", middle) - (0.30723 + 0.21127) / 2) < 1e-9)
   }
 
   @Test func trackingByEraAndSize() {
-    func tracking(_ version: ToolsVersion, _ size: Double) -> Double {
-      SystemFont(version: version, weight: .regular, size: size).tracking
+    func tracking(_ texts: TextMetrics, _ size: Double) -> Double {
+      SystemFont(texts, weight: .regular, size: size).tracking
     }
     #expect(abs(tracking(Self.static, 17) + 0.02283) < 1e-9)
     #expect(abs(tracking(Self.static, 15) + 0.016) < 1e-9)
@@ -42,9 +47,9 @@ import Testing
     #expect(abs(tracking(Self.static, 500)) < 1e-9)
     // Xcode 7 and 8 spaced large letters more, and iOS 14 spaces blended ones less than its table.
     #expect(abs(tracking(Self.static, 20) - 0.019) < 1e-9)
-    #expect(abs(tracking(ToolsVersion(10117), 20) - 0.032) < 1e-9)
-    #expect(abs(tracking(ToolsVersion(11762), 20) - 0.029) < 1e-9)
-    #expect(abs(tracking(ToolsVersion(10117), 17) + 0.02283) < 1e-9)
+    #expect(abs(tracking(Self.texts(10117), 20) - 0.032) < 1e-9)
+    #expect(abs(tracking(Self.texts(11762), 20) - 0.029) < 1e-9)
+    #expect(abs(tracking(Self.texts(10117), 17) + 0.02283) < 1e-9)
     #expect(abs(tracking(Self.variable, 24) + 0.00656) < 1e-9)
   }
 

@@ -4,8 +4,8 @@ import TextMeasurement
 import Testing
 
 @Suite struct IntrinsicContentSizeTests {
-  static let xcode10 = TextEnvironment(toolsVersion: ToolsVersion(14490), scale: 2)
-  static let xcode15 = TextEnvironment(toolsVersion: ToolsVersion(22155), scale: 3)
+  static let xcode10 = TextEnvironment.canvas(14490, scale: 2)
+  static let xcode15 = TextEnvironment.canvas(22155, scale: 3)
 
   @Test func labelsWrapOnlyWhenTheyMayHaveLines() {
     var measurer = TextMeasurer()
@@ -26,16 +26,27 @@ import Testing
     var measurer = TextMeasurer()
     func height(_ font: Font, arranged: Bool = false, _ version: Int) -> Double? {
       let label = LabelContent(runs: [TextRun("Label", font: font)], isArranged: arranged)
-      let environment = TextEnvironment(toolsVersion: ToolsVersion(version), scale: 2)
+      let environment = TextEnvironment.canvas(version, scale: 2)
       return measurer.size(of: label, environment).size.height
     }
     #expect(height(.system(17), 14490) == 21)
     #expect(height(.system(17), 32700) == 21)
-    #expect(height(.system(17), ToolsVersion.runtime.number) == 20.5)
     #expect(height(.system(17), arranged: true, 14490) == 20.5)
     #expect(height(.style(.body), 14490) == 20.5)
     #expect(height(.system(16), 14490) == 19.5)
     #expect(height(.system(16), 11542) == 20)
+  }
+
+  /// On devices a label's height is rounded up to pixels, whatever the label.
+  @Test(arguments: [(2.0, 20.5, 19.5), (3.0, 20 + 1.0 / 3, 19 + 1.0 / 3)])
+  func labelsOnDevicesAreWholePixelsHigh(scale: Double, template: Double, other: Double) throws {
+    var measurer = TextMeasurer()
+    let environment = TextEnvironment(.uiKit(), scale: scale)
+    for (size, height) in [(17.0, template), (16, other)] {
+      let label = LabelContent(runs: [TextRun("Hello", font: .system(size))])
+      let measured = try #require(measurer.size(of: label, environment).size.height)
+      #expect(abs(measured - height) < 1e-9)
+    }
   }
 
   @Test func trailingSpacesOfALabelCount() {
@@ -58,7 +69,7 @@ import Testing
 
   @Test func legacyButtons() {
     var measurer = TextMeasurer()
-    let font = ButtonContent.defaultFont(isCustom: false)
+    let font = Font.system(15)
     func size(_ button: ButtonContent) -> IntrinsicContentSize {
       measurer.size(of: button, Self.xcode10)
     }
@@ -70,7 +81,7 @@ import Testing
       contentInsets: EdgeInsets(top: 4, left: 10, bottom: 4, right: 10))
     #expect(size(inset) == IntrinsicContentSize(width: 66, height: 26))
     let icon = ButtonContent(
-      font: ButtonContent.defaultFont(isCustom: true), image: Size(width: 9, height: 17))
+      font: Font.system(18), image: Size(width: 9, height: 17))
     #expect(size(icon) == IntrinsicContentSize(width: 9, height: 22))
     let info = ButtonContent(kind: .info, font: font)
     #expect(size(info) == IntrinsicContentSize(width: 22, height: 22))
@@ -114,12 +125,12 @@ import Testing
     #expect(height(.system(14), .roundedRect, Self.xcode15) == 34)
     #expect(height(.system(17), .none, Self.xcode10) == 21)
     #expect(height(.system(17), .none, Self.xcode15) == 22)
-    let doubled = TextEnvironment(toolsVersion: ToolsVersion(16097), scale: 2)
+    let doubled = TextEnvironment.canvas(16097, scale: 2)
     #expect(height(.system(14), .none, doubled) == 18.5)
     #expect(height(.system(15), .none, doubled) == 19)
     #expect(height(.system(20), .none, doubled) == 25.5)
     func extraWidth(_ border: TextFieldContent.BorderStyle, _ version: Int) -> Double? {
-      let environment = TextEnvironment(toolsVersion: ToolsVersion(version), scale: 2)
+      let environment = TextEnvironment.canvas(version, scale: 2)
       let text = measurer.measure("Height in m", font: .system(14), environment: environment)
       let field = TextFieldContent(
         text: "Height in m", font: .system(14), borderStyle: border)
@@ -156,15 +167,15 @@ import Testing
   }
 
   @Test func controlsWithoutText() {
-    let old = ToolsVersion(14490)
-    let new = ToolsVersion(24100)
+    let old = CanvasEra(14490).metrics(idiom: .phone)
+    let new = PlatformMetrics.uiKit()
     #expect(ControlContent.switch(old) == IntrinsicContentSize(width: 49, height: 31))
     #expect(ControlContent.switch(new) == IntrinsicContentSize(width: 61, height: 28))
     #expect(ControlContent.slider(old) == IntrinsicContentSize(width: nil, height: 30))
-    #expect(ControlContent.activityIndicator(isLarge: true).height == 37)
-    #expect(ControlContent.activityIndicator(isLarge: false).height == 20)
-    #expect(ControlContent.picker(ToolsVersion(9532)).height == 162)
-    #expect(ControlContent.picker(old).height == 216)
+    #expect(ControlContent.activityIndicator(isLarge: true, old).height == 37)
+    #expect(ControlContent.activityIndicator(isLarge: false, old).height == 20)
+    #expect(ControlContent.picker(CanvasEra(9532).metrics(idiom: nil)).height == 162)
+    #expect(ControlContent.picker(new).height == 216)
     #expect(ControlContent.datePicker(style: .wheels, countsDown: false, new).height == 216)
     #expect(ControlContent.datePicker(style: .automatic, countsDown: false, new).height == 36)
     #expect(ControlContent.searchBar(hasScopeBar: false, new).height == 64)

@@ -4,7 +4,7 @@ import TextMeasurement
 import Testing
 
 @Suite struct LineBreakingTests {
-  static let environment = TextEnvironment(toolsVersion: ToolsVersion(14490), scale: 2)
+  static let environment = TextEnvironment.canvas(14490, scale: 2)
 
   /// The lines of a text, as a person reads them.
   static func lines(

@@ -4,8 +4,8 @@ import TextMeasurement
 import Testing
 
 @Suite struct TextMeasurerTests {
-  static let xcode10 = TextEnvironment(toolsVersion: ToolsVersion(14490), scale: 2)
-  static let xcode15 = TextEnvironment(toolsVersion: ToolsVersion(22155), scale: 3)
+  static let xcode10 = TextEnvironment.canvas(14490, scale: 2)
+  static let xcode15 = TextEnvironment.canvas(22155, scale: 3)
 
   static func width(_ text: String, _ font: Font, _ environment: TextEnvironment) -> Double {
     var measurer = TextMeasurer()
@@ -43,8 +43,8 @@ import Testing
   }
 
   @Test func oldCanvasesDrewTextStylesWithoutLeading() {
-    let xcode7 = TextEnvironment(toolsVersion: ToolsVersion(9532), scale: 1)
-    let xcode6 = TextEnvironment(toolsVersion: ToolsVersion(6254), scale: 1)
+    let xcode7 = TextEnvironment.canvas(9532, scale: 1)
+    let xcode6 = TextEnvironment.canvas(6254, scale: 1)
     var measurer = TextMeasurer()
     let three = measurer.measure("a\nb\nc", font: .style(.body), environment: xcode7)
     #expect(three.size.height == 58)
@@ -52,8 +52,23 @@ import Testing
     #expect(FontMetrics(.system(17), xcode6).singleLineHeight(xcode6) == 21)
   }
 
+  /// Stored by Interface Builder for televisions: a headline, a title 1 and a button's title.
+  @Test func televisionsHaveTextStylesOfTheirOwn() {
+    var measurer = TextMeasurer()
+    let metrics = CanvasEra(12120).metrics(idiom: .tv)
+    let environment = TextEnvironment(metrics, scale: 1)
+    func size(_ text: String, _ font: Font) -> Size {
+      measurer.measure(text, font: font, environment: environment).size
+    }
+    #expect(size("0", .style(.headline)) == Size(width: 24, height: 46))
+    #expect(size("Hello World", .style(.title1)).height == 91)
+    let button = Font.system(
+      metrics.buttons.systemFontSize, weight: metrics.buttons.fontWeight)
+    #expect(size("Click!", button) == Size(width: 96, height: 46))
+  }
+
   @Test func textStylesFollowTheEraAndTheCategory() {
-    let extraSmall = TextEnvironment(toolsVersion: ToolsVersion(18500), scale: 2)
+    let extraSmall = TextEnvironment.canvas(18500, scale: 2)
     var huge = Self.xcode10
     huge.category = .accessibilityExtraExtraExtraLarge
     #expect(FontMetrics(.style(.body), extraSmall).size == 14)
@@ -85,7 +100,7 @@ import Testing
     #expect(isApproximate("Label", .named("Avenir-Book", size: 17)))
     #expect(isApproximate("Label", .system(17, weight: .black)))
     #expect(isApproximate("漢字", .system(17)))
-    let old = TextEnvironment(toolsVersion: ToolsVersion(6254), scale: 1)
+    let old = TextEnvironment.canvas(6254, scale: 1)
     #expect(measurer.measure("Label", font: .system(17), environment: old).isApproximate)
   }
 

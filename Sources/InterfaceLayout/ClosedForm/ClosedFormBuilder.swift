@@ -82,8 +82,8 @@ struct ClosedFormBuilder {
     let frame = layouter.canvas.frame
     let view = scene.views[layouter.part.root]
     let x = AffineForm(frame.x)
-    let y = AffineForm(frame.y)
-    if layouter.part.root == 0, view.superview < 0 {
+    var y = AffineForm(frame.y)
+    if layouter.part.root == 0, view.superview < 0, view.decidesSceneSize {
       return ClosedForm.Frame(x: x, y: y, width: .parameter(0), height: .parameter(1))
     }
     var width = AffineForm(frame.width)
@@ -99,6 +99,9 @@ struct ClosedFormBuilder {
       if frame.width == layouter.sceneParameters[0] { width = .parameter(0) }
       if frame.height == layouter.sceneParameters[1], view.role == .topLevel {
         height = .parameter(1)
+      }
+      if view.role == .bar, frame.maxY == layouter.sceneParameters[1] {
+        y = .parameter(1) - height
       }
     }
     return ClosedForm.Frame(x: x, y: y, width: width, height: height)
@@ -218,8 +221,9 @@ struct ClosedFormBuilder {
     let layouter = constraints.layouter
     let variables = constraints.variables
     if !canvas.width.isConstant {
-      let threshold = AffineForm(Margins.regularRootWidth)
-      if layouter.canvas.frame.width < Margins.regularRootWidth {
+      let wideWidth = layouter.context.metrics.margins.wideRootWidth
+      let threshold = AffineForm(wideWidth)
+      if layouter.canvas.frame.width < wideWidth {
         require(threshold - canvas.width, isStrict: true)
       } else {
         require(canvas.width - threshold)

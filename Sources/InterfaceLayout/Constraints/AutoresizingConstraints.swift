@@ -85,6 +85,10 @@ extension RootConstraints {
   func contentInsets(
     _ content: PlacedView, in cell: PlacedView, _ axis: Axis
   ) -> (near: Double, far: Double) {
+    let context = layouter.context
+    if cell.kind == .tableViewCell, let insets = context.contentViewInsets {
+      return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    }
     guard cell.kind == .tableViewCell || cell.kind == .collectionViewCell,
       let outer = cell.storedFrame?.rect(in: .zero), let inner = content.storedFrame
     else { return (0, 0) }
@@ -94,12 +98,7 @@ extension RootConstraints {
       ? (rect.x, outer.width - rect.maxX) : (rect.y, outer.height - rect.maxY)
     if axis == .vertical, cell.kind == .tableViewCell, far < 0 || far > Self.mostBelowContent {
       // A content view much lower than its cell is out of date.
-      return (
-        0,
-        TableCells.heightOutsideContent(
-          toolsVersion: layouter.context.version, hasSeparator: true,
-          scale: layouter.context.scale)
-      )
+      return (0, context.metrics.cells.heightOutsideContent(scale: context.scale))
     }
     // A content view larger than its cell is out of date; it fills the cell.
     return near < 0 || far < 0 ? (max(0, near), max(0, far)) : (near, far)

@@ -1,3 +1,4 @@
+import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -29,7 +30,8 @@ package struct ContentMeasurer: Sendable {
   mutating func forgetViews() { memo = ContentMemo() }
 
   var environment: TextEnvironment {
-    TextEnvironment(toolsVersion: context.version, scale: context.scale)
+    TextEnvironment(
+      context.metrics, scale: context.scale, category: context.configuration.textSize)
   }
 
   /// How large a view's content is.
@@ -44,8 +46,7 @@ package struct ContentMeasurer: Sendable {
   ) -> ContentSize {
     let width = view.content.wraps ? width : nil
     let key = ContentMemo.Key(
-      view, of: memo.resolution, width: width, scale: context.scale,
-      hasHomeIndicator: context.hasHomeIndicator)
+      view, of: memo.resolution, width: width, in: context)
     if let known = memo.sizes[key] { return known }
     var size = newContentSize(of: view, width: width, isRoot: isRoot)
     size.isText = view.content.showsText || view.kind == .segmentedControl
@@ -57,7 +58,7 @@ package struct ContentMeasurer: Sendable {
   mutating func knownLines(of view: ResolvedView, size: Size) -> LaidOutText? {
     guard view.content.showsText else { return nil }
     let key = ContentMemo.Key(
-      view, of: memo.resolution, width: size.width, height: size.height, scale: context.scale)
+      view, of: memo.resolution, width: size.width, height: size.height, in: context)
     if let known = memo.lines[key] { return known }
     let lines = lines(of: view, size: size)
     memo.lines[key] = .some(lines)

@@ -1,5 +1,7 @@
+import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceSource
+import PlatformFacts
 
 /// What is known of the contents of the views of one document, by the places of the views in it.
 struct ContentMemo {
@@ -10,19 +12,23 @@ struct ContentMemo {
     private var view: Int32
     private var width: Double?
     private var height: Double?
+    private var metrics: PlatformMetrics.ID
     private var scale: Double
+    private var category: ContentSizeCategory?
     private var hasHomeIndicator: Bool
 
     init(
       _ view: ResolvedView, of resolution: Int, width: Double?, height: Double? = nil,
-      scale: Double, hasHomeIndicator: Bool = false
+      in context: LayoutContext
     ) {
       self.resolution = resolution
       self.view = view.range.start
       self.width = width
       self.height = height
-      self.scale = scale
-      self.hasHomeIndicator = hasHomeIndicator
+      metrics = context.metrics.id
+      scale = context.scale
+      category = context.configuration.textSize
+      hasHomeIndicator = context.hasHomeIndicator
     }
   }
 

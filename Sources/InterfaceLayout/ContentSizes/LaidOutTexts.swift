@@ -116,7 +116,7 @@ extension ContentMeasurer {
         family: nil, weight: weight.cssWeight, isItalic: isItalic, size: size)
     case .textStyle(let style):
       return LaidOutText.Style(
-        family: nil, weight: style.weight.cssWeight, isItalic: false, size: size)
+        family: nil, weight: environment.texts.weight(style).cssWeight, isItalic: false, size: size)
     case .named(let name, let family):
       let face = face(named: name)
       return LaidOutText.Style(

@@ -6,40 +6,40 @@ import TextMeasurement
 /// `--text metrics`: fonts and control sizes are measured.
 extension ContentMeasurer {
   mutating func measuredSize(of view: ResolvedView, width: Double?) -> ContentSize {
-    let version = context.version
+    let metrics = context.metrics
     switch view.content {
     case .label(let label): return size(of: label, view.layout, width: width)
     case .button(let button): return size(of: button)
     case .textField(let field): return size(of: field)
     case .textView(let textView): return size(of: textView, width: width)
     case .imageView(let imageView): return size(of: imageView)
-    case .switch: return ContentSize(ControlContent.switch(version))
-    case .slider: return ContentSize(ControlContent.slider(version))
-    case .stepper: return ContentSize(ControlContent.stepper(version))
+    case .switch: return ContentSize(ControlContent.switch(metrics))
+    case .slider: return ContentSize(ControlContent.slider(metrics))
+    case .stepper: return ContentSize(ControlContent.stepper(metrics))
     case .segmentedControl(let control):
       return ContentSize(text.size(of: SegmentedControlContent(control), environment))
     case .progressView(let progress):
       return ContentSize(
         ControlContent.progressView(isBar: progress.style == .bar, environment))
     case .activityIndicator(let indicator):
-      return ContentSize(ControlContent.activityIndicator(isLarge: indicator.isLarge))
+      return ContentSize(ControlContent.activityIndicator(isLarge: indicator.isLarge, metrics))
     case .pageControl(let control):
-      return ContentSize(ControlContent.pageControl(pages: control.numberOfPages, version))
-    case .pickerView: return ContentSize(ControlContent.picker(version))
+      return ContentSize(ControlContent.pageControl(pages: control.numberOfPages, metrics))
+    case .pickerView: return ContentSize(ControlContent.picker(metrics))
     case .datePicker(let picker):
       return ContentSize(
         ControlContent.datePicker(
-          style: picker.style, countsDown: picker.mode == .countDownTimer, version))
+          style: picker.style, countsDown: picker.mode == .countDownTimer, metrics))
     case .searchBar(let bar):
-      return ContentSize(ControlContent.searchBar(hasScopeBar: bar.showsScopeBar, version))
+      return ContentSize(ControlContent.searchBar(hasScopeBar: bar.showsScopeBar, metrics))
     case .navigationBar(let bar):
       return ContentSize(
         ControlContent.navigationBar(
-          hasLargeTitle: bar.prefersLargeTitles, hasPrompt: false, version))
-    case .tabBar: return ContentSize(ControlContent.tabBar)
+          hasLargeTitle: bar.prefersLargeTitles, hasPrompt: false, metrics))
+    case .tabBar: return ContentSize(ControlContent.tabBar(metrics))
     case .toolbar:
       return ContentSize(
-        ControlContent.toolbar(hasHomeIndicator: context.hasHomeIndicator, version))
+        ControlContent.toolbar(hasHomeIndicator: context.hasHomeIndicator, metrics))
     default: return .none
     }
   }

@@ -7,7 +7,7 @@ import TextMeasurement
 extension ContentMeasurer {
   mutating func storedSize(of view: ResolvedView) -> ContentSize {
     guard let stored = view.storedFrame?.rect(in: .zero).size else { return .none }
-    let insets = ControlSizes.alignmentInsets(element: view.elementSpelling)
+    let insets = ControlMetrics.alignmentInsets(element: view.elementSpelling)
     let size = Size(
       width: stored.width - insets.left - insets.right,
       height: stored.height - insets.top - insets.bottom)

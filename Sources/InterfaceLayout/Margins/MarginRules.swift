@@ -31,7 +31,7 @@ struct MarginRules {
       var margins = self.own(view, isRoot: local == 0)
       let width = frames?[local].width ?? (local == 0 ? canvas.frame.width : nil)
       if view.layout.marginsFollowReadableWidth, let width {
-        let side = (width - Margins.readableWidth) / 2
+        let side = (width - MarginMetrics.readableWidth) / 2
         margins.left = max(margins.left, side)
         margins.right = max(margins.right, side)
       }
@@ -49,7 +49,7 @@ struct MarginRules {
   private func addingSafeArea(
     _ covered: EdgeInsets, to margins: EdgeInsets, of view: ResolvedView
   ) -> EdgeInsets {
-    guard Margins.addsSafeArea(context.version), view.layout.insetsMarginsFromSafeArea,
+    guard context.metrics.margins.addsSafeArea, view.layout.insetsMarginsFromSafeArea,
       view.kind != .stackView || view.layout.explicitMargins != nil
     else { return margins }
     return EdgeInsets(
@@ -59,26 +59,30 @@ struct MarginRules {
 
   /// The margins without the safe area and the superview's.
   private func own(_ view: ResolvedView, isRoot: Bool) -> EdgeInsets {
-    if view.kind == .stackView { return view.layout.explicitMargins ?? Margins.stackView }
+    if view.kind == .stackView { return view.layout.explicitMargins ?? MarginMetrics.stackView }
     let isCellContent =
       view.kind == .tableViewCellContentView || isRoot && view.kind == .tableViewCell
     if isCellContent, let cellMargins { return view.layout.explicitMargins ?? cellMargins }
-    guard isRoot, let kind = rootKind(view) else {
-      return view.layout.explicitMargins ?? Margins.view
+    guard isRoot, hasRootMargins(view) else {
+      return view.layout.explicitMargins ?? MarginMetrics.view
     }
-    let standard = Margins.root(
-      kind, width: canvas.frame.width, toolsVersion: context.version)
+    let standard = context.metrics.margins.root(width: canvas.frame.width)
     guard var explicit = view.layout.explicitMargins else { return standard }
-    if Margins.raisesExplicitRootMargins(context.version), kind == .controllerView {
+    if context.metrics.margins.raisesExplicitRootMargins, view.role == .controllerRoot {
       explicit.left = max(explicit.left, standard.left)
       explicit.right = max(explicit.right, standard.right)
     }
     return explicit
   }
 
-  private func rootKind(_ view: ResolvedView) -> Margins.Root? {
-    if view.role == .controllerRoot { return .controllerView }
-    return view.role == .topLevel ? .xibView : nil
+  /// Whether a root has the margins of a controller's view: one itself, and a top-level view of a xib that
+  /// counts as one.
+  private func hasRootMargins(_ view: ResolvedView) -> Bool {
+    switch view.role {
+    case .controllerRoot: true
+    case .topLevel: canvas.fillsScreen || context.metrics.margins.xibViewsAreRoots
+    default: false
+    }
   }
 
   /// Raises margins to what the superview's margins leave of them (layout rule 21).

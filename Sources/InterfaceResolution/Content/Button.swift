@@ -61,9 +61,11 @@ extension ResolvedContent.Button {
       case "close": .close
       default: .custom
       }
-    font = source.font(
-      .fontDescription,
-      standardSize: kind == .system ? ButtonMetrics.systemFontSize : ButtonMetrics.customFontSize)
+    let platform = source.metrics.buttons
+    let standardSize = kind == .system ? platform.systemFontSize : platform.customFontSize
+    font =
+      source.properties.font(.fontDescription).map { Font($0, standardSize: standardSize) }
+      ?? .system(standardSize, weight: platform.fontWeight)
     let standard = State(
       title: StyledText(), titleColor: kind == .system ? source.tint : .white,
       titleShadowColor: nil, image: nil, backgroundImage: nil)

@@ -18,17 +18,20 @@ struct ContentResolver {
   /// - Parameters:
   ///   - graph: The document's objects.
   ///   - images: Finds images.
+  ///   - metrics: The measures of the platform, for the fonts that the document leaves to it.
   ///   - palette: The system's colours.
   ///   - colors: What catalogs know of a colour's name; nil without catalogs.
   init(
-    _ graph: SceneGraph, images: ImageResolver, palette: SystemPalette, colors: ColorLookup?
+    _ graph: SceneGraph, images: ImageResolver, metrics: PlatformMetrics, palette: SystemPalette,
+    colors: ColorLookup?
   ) {
     self.graph = graph
     var resolver = ColorResolver(
       resources: graph.settings.resources, traits: images.traits, palette: palette, catalog: colors)
     rootTint =
       graph.settings.globalTint.flatMap { resolver.color($0) } ?? palette[.systemBlue]
-    source = ContentSource(raw: RawContent(), tint: rootTint, images: images, colors: resolver)
+    source = ContentSource(
+      raw: RawContent(), tint: rootTint, metrics: metrics, images: images, colors: resolver)
   }
 
   /// What catalogs have been asked of colours so far, with their answers.

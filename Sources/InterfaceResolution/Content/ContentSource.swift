@@ -11,6 +11,8 @@ struct ContentSource {
   var tint: RGBA
   /// The style of the table around the view; nil outside one.
   var tableStyle: ResolvedContent.TableView.Style?
+  /// The measures of the platform, for the fonts that the document leaves to it.
+  let metrics: PlatformMetrics
   let images: ImageResolver
   var colors: ColorResolver
 

@@ -29,7 +29,7 @@ struct Arguments: Sendable {
       }
       let (spelling, attached) = Self.split(argument)
       guard let option = options.first(where: { $0.isSpelled(spelling) }) else {
-        let names = options.map(\.name)
+        let names = options.filter { !$0.isHidden }.map(\.name)
         throw .unknownOption(spelling, nearest: NearMiss.nearest(to: spelling, among: names))
       }
       guard let placeholder = option.placeholder else {

@@ -4,8 +4,9 @@ struct Flag: Sendable {
   var description: OptionDescription
 
   /// Declares a flag.
-  init(_ name: String, short: String? = nil, help: String) {
-    description = OptionDescription(name: name, short: short, placeholder: nil, help: help)
+  init(_ name: String, short: String? = nil, help: String, isHidden: Bool = false) {
+    description = OptionDescription(
+      name: name, short: short, placeholder: nil, help: help, isHidden: isHidden)
   }
 
   /// Prints the help of a command.
@@ -19,6 +20,13 @@ struct Flag: Sendable {
     Flag(
       "--closed-form",
       help: "Add the frames as functions of the canvas's size, with the sizes they hold for")
+  }
+  /// Leaves out the rules of the editor's canvas that few projects support.
+  static var withoutWeakRules: Flag {
+    Flag(
+      "--without-weak-rules",
+      help: "Leave out the rules of the editor's canvas that fewer than three projects support",
+      isHidden: true)
   }
   /// Makes warnings count as errors.
   static var strict: Flag { Flag("--strict", help: "Exit with status 1 for warnings too") }

@@ -8,6 +8,8 @@ struct OptionDescription: Hashable, Sendable {
   var placeholder: String?
   /// What it does, in one sentence without a full stop.
   var help: String
+  /// Whether help leaves it out: it serves the work on Ninefold itself.
+  var isHidden = false
 
   /// Whether a spelling on the command line means this option.
   func isSpelled(_ spelling: some StringProtocol) -> Bool {

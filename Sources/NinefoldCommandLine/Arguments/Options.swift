@@ -1,5 +1,6 @@
 import InterfaceTraits
 import Ninefold
+import PlatformFacts
 
 extension Option where Value == String {
   /// The folder for results.
@@ -69,6 +70,18 @@ extension Option where Value == FindingsUse {
         + "they leave a document without a result (ignore); they are printed either way",
       expected: "report or ignore"
     ) { FindingsUse(rawValue: $0) }
+  }
+}
+
+extension Option where Value == EditorRule {
+  /// A rule of the editor's canvas to leave out.
+  static var withoutRule: Option {
+    var option = Option(
+      "--without-rule", "ID", help: "Leave out a rule of the editor's canvas",
+      expected: "the id of a rule in docs/editor-rules.md"
+    ) { id in EditorRule.all.first { $0.id == id } }
+    option.description.isHidden = true
+    return option
   }
 }
 

@@ -1,4 +1,5 @@
 import Ninefold
+import PlatformFacts
 
 /// `ninefold compile`: layout files.
 struct CompileCommand: Command {
@@ -14,7 +15,8 @@ struct CompileCommand: Command {
       "What is found in the documents goes to standard error.",
     ],
     options: [Option.output.description] + DocumentArguments.options
-      + [Flag.closedForm.description, Option.findings.description, Flag.help.description])
+      + [Flag.closedForm.description, Option.findings.description, Flag.help.description]
+      + [Flag.withoutWeakRules.description, Option.withoutRule.description])
 
   let arguments: DocumentArguments
   let findings: FindingsUse
@@ -24,7 +26,11 @@ struct CompileCommand: Command {
     output = try arguments.take(.output)
     findings = try arguments.take(.findings) ?? .report
     let emitsClosedForms = arguments.take(.closedForm)
+    let withoutWeakRules = arguments.take(.withoutWeakRules)
+    let excluded = try arguments.takeAll(.withoutRule)
     var documents = try DocumentArguments(arguments)
+    documents.options.canvas = CanvasEra.Options(
+      withoutWeakRules: withoutWeakRules, excluded: Set(excluded.map(\.id)))
     documents.options.emitsClosedForms = emitsClosedForms
     self.arguments = documents
   }

@@ -20,7 +20,7 @@ struct Manual: Sendable {
     }
     for paragraph in paragraphs { text += "\n" + TextColumns.wrapped(paragraph) }
     text += "\nOptions:\n"
-    text += TextColumns.table(options.map { ($0.usage, $0.help) })
+    text += TextColumns.table(options.filter { !$0.isHidden }.map { ($0.usage, $0.help) })
     return text
   }
 }

@@ -21,8 +21,6 @@ package struct Device: Hashable, Sendable {
   /// The distance from the top that the status bar or the notch takes in portrait, on the device
   /// itself, in points.
   package let topInset: Double
-  /// What Interface Builder's canvas drew instead of `topInset`, where that was measured.
-  let canvasTopInset: EraTable<Double>?
   /// The widths of windows beside other applications; nil for phones.
   package let windowWidths: WindowWidths?
   /// Whether the id was found in public documents.

@@ -25,11 +25,9 @@ extension Device {
       ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"]),
     phone(
       "retina5_9", "5.8-inch", 375, 812, 3, top: 44,
-      canvas: EraTable(44, (21000, 47), (21501, 50)),
       ["iPhone X", "iPhone XS", "iPhone 11 Pro"]),
     phone(
       "retina6_1", "6.1-inch LCD", 414, 896, 2, top: 48, regularLandscape: true,
-      canvas: EraTable(44, (21000, 48)),
       ["iPhone XR", "iPhone 11"]),
     phone(
       "retina6_5", "6.5-inch", 414, 896, 3, top: 44, regularLandscape: true,
@@ -39,7 +37,6 @@ extension Device {
       ["iPhone 12 mini", "iPhone 13 mini"]),
     phone(
       "retina6_0", "6.1-inch", 390, 844, 3, top: 47,
-      canvas: EraTable(44, (21000, 47)),
       ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"]),
     phone(
       "retina6_7", "6.7-inch", 428, 926, 3, top: 47, regularLandscape: true,
@@ -108,7 +105,7 @@ extension Device {
   private static let mac = Device(
     id: "mac", name: "Mac", models: ["Mac"], idiom: .mac,
     portraitSize: Size(width: 800, height: 600), scale: 2, hasHomeIndicator: false,
-    isRegularInLandscape: true, topInset: 0, canvasTopInset: nil, windowWidths: nil,
+    isRegularInLandscape: true, topInset: 0, windowWidths: nil,
     isSeenInDocuments: true)
 
   /// A television.
@@ -117,19 +114,19 @@ extension Device {
   package static let television = Device(
     id: "appleTV", name: "Apple TV", models: ["Apple TV"], idiom: .tv,
     portraitSize: Size(width: 1920, height: 1080), scale: 1, hasHomeIndicator: false,
-    isRegularInLandscape: true, topInset: 60, canvasTopInset: nil, windowWidths: nil,
+    isRegularInLandscape: true, topInset: 60, windowWidths: nil,
     isSeenInDocuments: true)
 
   private static func phone(
     _ id: String, _ name: String, _ width: Double, _ height: Double, _ scale: Double,
     top: Double, home: Bool = true, regularLandscape: Bool = false,
-    canvas: EraTable<Double>? = nil, seen: Bool = true, _ models: [String]
+    seen: Bool = true, _ models: [String]
   ) -> Device {
     Device(
       id: id, name: name, models: models, idiom: .phone,
       portraitSize: Size(width: width, height: height), scale: scale, hasHomeIndicator: home,
-      isRegularInLandscape: regularLandscape, topInset: top, canvasTopInset: canvas,
-      windowWidths: nil, isSeenInDocuments: seen)
+      isRegularInLandscape: regularLandscape, topInset: top, windowWidths: nil,
+      isSeenInDocuments: seen)
   }
 
   private static func pad(
@@ -139,7 +136,7 @@ extension Device {
     Device(
       id: id, name: name, models: models, idiom: .pad,
       portraitSize: Size(width: width, height: height), scale: 2, hasHomeIndicator: home,
-      isRegularInLandscape: true, topInset: home ? 24 : 20, canvasTopInset: nil,
-      windowWidths: windows, isSeenInDocuments: seen)
+      isRegularInLandscape: true, topInset: home ? 24 : 20, windowWidths: windows,
+      isSeenInDocuments: seen)
   }
 }

@@ -1,4 +1,4 @@
-/// The system font at one size, as the canvas of an era drew it.
+/// The system font at one size, as a system draws it.
 ///
 /// Model (layout section 14): the width of a text is the sum of its characters' advances, one
 /// tracking for each character and the kerning of its pairs, times the size. In
@@ -36,11 +36,11 @@ package struct SystemFont: Sendable {
   /// extend the step from regular to bold. Both are approximate, as are Helvetica Neue and sizes
   /// from 20 points on, of which few labels were seen.
   /// - Parameters:
-  ///   - version: The version whose canvas is drawn.
+  ///   - texts: Which font is drawn with.
   ///   - weight: The weight; only regular has a table for Helvetica Neue.
   ///   - size: The size in points.
-  package init(version: ToolsVersion, weight: FontWeight, size: Double) {
-    let era = version.fontEra
+  package init(_ texts: TextMetrics, weight: FontWeight, size: Double) {
+    let era = texts.font
     let parts = Self.faces(era: era, weight: weight)
     let display = Self.displayShare(era: era, size: size)
     faces = parts.flatMap { part in
@@ -50,7 +50,7 @@ package struct SystemFont: Sendable {
       ].filter { $0.factor != 0 }
     }
     var tracking = 0.0
-    for part in parts { tracking += part.factor * part.face.tracking(version, size) }
+    for part in parts { tracking += part.factor * part.face.tracking(texts, size) }
     self.tracking = tracking
     var advances = [Double](repeating: 0, count: 95)
     var observed = [Bool](repeating: true, count: 95)

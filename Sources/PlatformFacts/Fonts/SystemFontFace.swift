@@ -8,21 +8,14 @@ struct SystemFontFace: Sendable {
   private let variableTracking: Tracking
 
   /// The tracking at a size in an era, in em.
-  func tracking(_ version: ToolsVersion, _ size: Double) -> Double {
-    guard version.fontEra == .variableSanFrancisco else {
-      return staticTracking(size) + (size < 20 ? 0 : Self.displayShift[version])
+  func tracking(_ texts: TextMetrics, _ size: Double) -> Double {
+    guard texts.font == .variableSanFrancisco else {
+      return staticTracking(size) + (size < 20 ? 0 : Double(texts.wideDisplayLetters) / 1000)
     }
     let blends = (21...27).contains(size)
     return variableTracking(size)
       + (size < 20 ? Self.variableShift : blends ? Self.blendShift : 0)
   }
-
-  /// How much more space the design for large sizes had in Xcode 7 and 8 than until iOS 13, in em.
-  ///
-  /// Measured on labels and buttons from 20 points on: all 11 before Xcode 8 (5 repositories) were
-  /// too narrow, by 0.009 to 0.017 for each character; in Xcode 8 13 of 24 were, by 0.005 to 0.012,
-  /// the others fitted (confidence medium).
-  private static let displayShift = EraTable(0.013, (11000, 0.010), (12200, 0))
 
   /// What the table of iOS 14 gives too much where the two designs blend, in em: 9 labels and
   /// buttons of 3 repositories (confidence low).

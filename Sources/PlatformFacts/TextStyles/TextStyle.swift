@@ -24,23 +24,11 @@ package enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The weight of the style's font.
+  /// The weight of the style's font on phones and tablets.
   package var weight: FontWeight { self == .headline ? .semibold : .regular }
 
   /// The style's font in a category of text size.
   package func metrics(_ category: ContentSizeCategory) -> TextStyleMetrics {
     TextStyleTable.metrics(self, category)
-  }
-
-  /// The style's font as the canvas of the given version drew it (layout rule 36).
-  package func metrics(_ toolsVersion: ToolsVersion) -> TextStyleMetrics {
-    switch toolsVersion.textStyleEra {
-    case .large: metrics(.large)
-    case .medium: metrics(.medium)
-    case .extraSmall: metrics(.extraSmall)
-    case .largeWithSmallTitles:
-      // Titles 1 and 2 had the sizes that the category small has since.
-      metrics(self == .title1 || self == .title2 ? .small : .large)
-    }
   }
 }

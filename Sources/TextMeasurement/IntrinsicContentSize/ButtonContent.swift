@@ -42,11 +42,6 @@ package struct ButtonContent: Hashable, Sendable {
     self.contentInsets = contentInsets
     self.isImageApproximate = isImageApproximate
   }
-
-  /// The font of a title whose document gives none: 15 points, 18 in a button of type `custom`.
-  package static func defaultFont(isCustom: Bool) -> Font {
-    .system(isCustom ? ButtonMetrics.customFontSize : ButtonMetrics.systemFontSize)
-  }
 }
 
 extension TextMeasurer {
@@ -56,9 +51,9 @@ extension TextMeasurer {
   ) -> IntrinsicContentSize {
     switch button.kind {
     case .info where button.title.isEmpty:
-      return IntrinsicContentSize(ControlSizes.infoButton[environment.toolsVersion])
+      return IntrinsicContentSize(environment.metrics.controls.infoButton)
     case .close where button.title.isEmpty:
-      return IntrinsicContentSize(ControlSizes.closeButton)
+      return IntrinsicContentSize(environment.metrics.controls.closeButton)
     default: break
     }
     let title = measure(
@@ -92,7 +87,7 @@ extension TextMeasurer {
   /// The width of a title in whole points, rounded up after a small allowance.
   private func wholePoints(_ title: TextLayout, _ environment: TextEnvironment) -> Double {
     let width = title.lines.map(\.width).max() ?? 0
-    let allowance = ButtonMetrics.widthAllowance[environment.toolsVersion]
+    let allowance = environment.metrics.buttons.widthAllowance
     return max(0, width - allowance - 1e-6).rounded(.up)
   }
 }

@@ -48,7 +48,7 @@ extension TextMeasurer {
   /// - Parameters:
   ///   - button: The button's content.
   ///   - width: The width at which the title breaks, in points; nil for one line.
-  ///   - environment: The era and the scale.
+  ///   - environment: The measures and the scale.
   /// - Returns: The size; a button with nothing in it has the size of its insets and a line.
   package mutating func size(
     of button: ConfiguredButtonContent, width: Double? = nil, _ environment: TextEnvironment

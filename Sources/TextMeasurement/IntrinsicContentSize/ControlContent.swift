@@ -4,97 +4,102 @@ package import PlatformFacts
 /// The natural sizes of controls without text (layout rule 38), of alignment rectangles in points.
 package enum ControlContent {
   /// A switch.
-  package static func `switch`(_ version: ToolsVersion) -> IntrinsicContentSize {
-    IntrinsicContentSize(ControlSizes.switch[version])
+  package static func `switch`(_ metrics: PlatformMetrics) -> IntrinsicContentSize {
+    IntrinsicContentSize(metrics.controls.switchSize)
   }
 
   /// A slider, which has no width.
-  package static func slider(_ version: ToolsVersion) -> IntrinsicContentSize {
-    IntrinsicContentSize(width: nil, height: ControlSizes.sliderHeight[version])
+  package static func slider(_ metrics: PlatformMetrics) -> IntrinsicContentSize {
+    IntrinsicContentSize(width: nil, height: metrics.controls.sliderHeight)
   }
 
   /// A stepper.
-  package static func stepper(_ version: ToolsVersion) -> IntrinsicContentSize {
-    IntrinsicContentSize(ControlSizes.stepper[version])
+  package static func stepper(_ metrics: PlatformMetrics) -> IntrinsicContentSize {
+    IntrinsicContentSize(metrics.controls.stepperSize)
   }
 
   /// A progress view, which has no width.
   package static func progressView(
     isBar: Bool, _ environment: TextEnvironment
   ) -> IntrinsicContentSize {
-    let height =
-      isBar
-      ? environment.roundedUp(ControlSizes.progressBarHeight)
-      : ControlSizes.progressHeight[environment.toolsVersion]
-    return IntrinsicContentSize(width: nil, height: height)
+    let controls = environment.metrics.controls
+    return IntrinsicContentSize(
+      width: nil,
+      height: isBar
+        ? environment.roundedUp(controls.progressBarHeight) : controls.progressHeight)
   }
 
-  /// A spinner: 37 points for the large styles, 20 for others.
-  package static func activityIndicator(isLarge: Bool) -> IntrinsicContentSize {
-    let side = isLarge ? ControlSizes.activityLarge : ControlSizes.activitySmall
-    return IntrinsicContentSize(Size(width: side, height: side))
+  /// A spinner.
+  package static func activityIndicator(
+    isLarge: Bool, _ metrics: PlatformMetrics
+  ) -> IntrinsicContentSize {
+    IntrinsicContentSize(isLarge ? metrics.controls.largeSpinner : metrics.controls.smallSpinner)
   }
 
-  /// A page control; from Xcode 12 on approximate.
-  package static func pageControl(pages: Int, _ version: ToolsVersion) -> IntrinsicContentSize {
-    IntrinsicContentSize(
-      ControlSizes.pageControl(pages: pages, toolsVersion: version),
-      isApproximate: version.number >= 17000)
+  /// A page control; from iOS 14 on approximate.
+  package static func pageControl(
+    pages: Int, _ metrics: PlatformMetrics
+  ) -> IntrinsicContentSize {
+    let pageControls = metrics.controls.pageControls
+    return IntrinsicContentSize(
+      pageControls.size(pages: pages), isApproximate: pageControls == .measured)
   }
 
   /// A picker with wheels.
-  package static func picker(_ version: ToolsVersion) -> IntrinsicContentSize {
-    IntrinsicContentSize(
-      width: ControlSizes.pickerWidth, height: ControlSizes.pickerHeight[version])
+  package static func picker(_ metrics: PlatformMetrics) -> IntrinsicContentSize {
+    IntrinsicContentSize(metrics.controls.pickerSize)
   }
 
   /// A date picker; only one with wheels is known well.
   /// - Parameters:
-  ///   - style: How a time is chosen; automatic is compact from Xcode 12 on except when counting down.
+  ///   - style: How a time is chosen; automatic is compact from iOS 14 on except when counting down.
   ///   - countsDown: Whether the picker shows what is left of a time.
-  ///   - version: The version that saved the document.
+  ///   - metrics: The measures.
   /// - Returns: The size; compact pickers have no width here, because it is their text's.
   package static func datePicker(
-    style: DatePickerStyle, countsDown: Bool, _ version: ToolsVersion
+    style: DatePickerStyle, countsDown: Bool, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
     switch style {
     case .compact:
       return IntrinsicContentSize(
-        width: nil, height: ControlSizes.compactDatePickerHeight, isApproximate: true)
+        width: nil, height: metrics.controls.compactDatePickerHeight, isApproximate: true)
     case .inline:
       return IntrinsicContentSize(width: nil, height: nil, isApproximate: true)
-    case .automatic where version.number >= 17000 && !countsDown:
-      return datePicker(style: .compact, countsDown: countsDown, version)
-    case .automatic, .wheels: return picker(version)
+    case .automatic where metrics.controls.prefersCompactDatePickers && !countsDown:
+      return datePicker(style: .compact, countsDown: countsDown, metrics)
+    case .automatic, .wheels: return picker(metrics)
     }
   }
 
   /// A search bar, which has no width.
-  package static func searchBar(hasScopeBar: Bool, _ version: ToolsVersion) -> IntrinsicContentSize
-  {
-    let height = Bars.search(version) + (hasScopeBar ? Bars.searchScope : 0)
-    return IntrinsicContentSize(width: nil, height: height)
+  package static func searchBar(
+    hasScopeBar: Bool, _ metrics: PlatformMetrics
+  ) -> IntrinsicContentSize {
+    IntrinsicContentSize(
+      width: nil, height: metrics.bars.search + (hasScopeBar ? BarMetrics.searchScope : 0))
   }
 
   /// A navigation bar that is no navigation controller's.
   package static func navigationBar(
-    hasLargeTitle: Bool, hasPrompt: Bool, _ version: ToolsVersion
+    hasLargeTitle: Bool, hasPrompt: Bool, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
-    let height = Bars.navigation(toolsVersion: version, hasPrompt: hasPrompt)
-    return IntrinsicContentSize(
-      width: nil, height: height + (hasLargeTitle ? Bars.largeTitle : 0))
+    var height = metrics.bars.plainNavigation
+    if hasPrompt { height += BarMetrics.navigationPrompt }
+    if hasLargeTitle { height += BarMetrics.largeTitle }
+    return IntrinsicContentSize(width: nil, height: height)
   }
 
   /// A tab bar that is no tab bar controller's.
-  package static let tabBar = IntrinsicContentSize(width: nil, height: Bars.tab)
+  package static func tabBar(_ metrics: PlatformMetrics) -> IntrinsicContentSize {
+    IntrinsicContentSize(width: nil, height: metrics.bars.tab)
+  }
 
   /// A toolbar that is no navigation controller's.
   package static func toolbar(
-    hasHomeIndicator: Bool, _ version: ToolsVersion
+    hasHomeIndicator: Bool, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
     IntrinsicContentSize(
-      width: nil,
-      height: hasHomeIndicator ? Bars.toolbar[version] : Bars.plainToolbar)
+      width: nil, height: hasHomeIndicator ? metrics.bars.toolbar : BarMetrics.plainToolbar)
   }
 
   /// An image view: its image's size, none without image.

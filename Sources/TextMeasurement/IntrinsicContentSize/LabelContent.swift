@@ -20,20 +20,15 @@ package struct LabelContent: Hashable, Sendable {
     self.isArranged = isArranged
   }
 
-  /// Whether Interface Builder keeps the label's height in whole points.
+  /// Whether the label's height is in whole points rather than in pixels, as some are on the canvas.
   ///
-  /// It does with a label that it did not measure again after taking it from the library: one line,
-  /// in the system font of 17 points, not in a stack view (311 of 385 such labels; mostly so in 30 of 38 repositories).
-  /// Labels that differ in any of the three are measured in pixels: 72 of 79 in stack views, 67 of
-  /// 78 of other sizes on canvases of two pixels per point. Before 12000 other sizes are whole as
-  /// well (22 of 24). Widths are whole too, but our advances are not exact enough to say which whole number.
+  /// Widths are whole too, but our advances are not exact enough to say which whole number.
   func hasWholePointHeight(_ environment: TextEnvironment) -> Bool {
-    guard options.numberOfLines == 1, !isArranged, runs.count == 1,
+    let wholePoints = environment.metrics.labels.wholePoints
+    guard wholePoints != .never, options.numberOfLines == 1, !isArranged, runs.count == 1,
       case .system(_, isItalic: false) = runs[0].font.face
     else { return false }
-    let version = environment.toolsVersion.number
-    if environment.toolsVersion == .runtime || environment.category != nil { return false }
-    return runs[0].font.size == LabelMetrics.templateFontSize || version < 12000
+    return wholePoints == .anySize || runs[0].font.size == LabelMetrics.templateFontSize
   }
 }
 
@@ -46,7 +41,7 @@ extension TextMeasurer {
   ///   - label: The label's content.
   ///   - width: The width at which the lines break, in points: the preferred or the solved one;
   ///     nil to break only at newlines.
-  ///   - environment: The era and the scale.
+  ///   - environment: The measures and the scale.
   /// - Returns: The size, and the lines with the widths at which they stay the same.
   package mutating func size(
     of label: LabelContent, width: Double? = nil, _ environment: TextEnvironment

@@ -40,7 +40,8 @@ extension TextMeasurer {
   package mutating func size(
     of control: SegmentedControlContent, _ environment: TextEnvironment
   ) -> IntrinsicContentSize {
-    let padding = SegmentedControlMetrics.padding[environment.toolsVersion]
+    let metrics = environment.metrics.controls.segments
+    let padding = metrics.padding
     let font = Font.system(SegmentedControlMetrics.fontSize)
     var isApproximate = control.apportionsWidthsByContent
     var widths: [Double] = []
@@ -64,7 +65,7 @@ extension TextMeasurer {
       }
     }
     return IntrinsicContentSize(
-      width: width, height: ControlSizes.segmentedHeight[environment.toolsVersion],
+      width: width, height: metrics.height,
       isApproximate: isApproximate)
   }
 }

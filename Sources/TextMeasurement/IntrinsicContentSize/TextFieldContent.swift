@@ -35,24 +35,23 @@ extension TextMeasurer {
     let text = measure(
       field.text, font: field.font, options: TextOptions(numberOfLines: 1),
       environment: environment)
-    let font = metrics(field.font, environment)
-    let version = environment.toolsVersion
+    let font = self.metrics(field.font, environment)
+    let metrics = environment.metrics.fields
     let height: Double
     let padding: Double
     switch field.borderStyle {
     case .none:
-      padding = TextFieldMetrics.plainExtraWidth[version]
-      height = TextFieldMetrics.plainHeight(
-        fontSize: font.size, lineHeight: font.lineHeight, toolsVersion: version,
-        roundedUp: environment.roundedUp)
+      padding = metrics.plainExtraWidth
+      height = metrics.plainHeight(
+        fontSize: font.size, lineHeight: font.lineHeight, roundedUp: environment.roundedUp)
     case .roundedRect:
-      padding = TextFieldMetrics.roundedExtraWidth[version]
+      padding = metrics.roundedExtraWidth
       height = max(
-        ControlSizes.roundedFieldHeight[version],
+        metrics.roundedHeight,
         environment.roundedUp(font.lineHeight + TextFieldMetrics.roundedVerticalPadding))
     case .line, .bezel:
-      padding = TextFieldMetrics.roundedExtraWidth[version]
-      height = TextFieldMetrics.framedHeight[version]
+      padding = metrics.roundedExtraWidth
+      height = metrics.framedHeight
     }
     return IntrinsicContentSize(
       width: text.size.width + padding, height: height, isApproximate: true)

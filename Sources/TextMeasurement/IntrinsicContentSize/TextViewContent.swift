@@ -9,7 +9,7 @@ extension TextMeasurer {
   /// - Parameters:
   ///   - runs: The text.
   ///   - width: The view's width, at which the lines break, in points; nil for no limit.
-  ///   - environment: The era and the scale.
+  ///   - environment: The measures and the scale.
   /// - Returns: The size and the lines; `sameWidths` counts the text view's own widths.
   package mutating func textViewSize(
     of runs: [TextRun], width: Double? = nil, _ environment: TextEnvironment

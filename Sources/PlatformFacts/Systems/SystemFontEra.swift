@@ -1,11 +1,20 @@
-/// Which system font a version of Interface Builder drew with.
+/// Which system font a system draws with.
 ///
 /// Thresholds: layout section 14 and the font fit over 157 repositories, confidence high.
 package enum SystemFontEra: UInt8, Hashable, Sendable, CaseIterable {
-  /// Helvetica Neue, as on iOS 7 and 8 (before 7702).
+  /// Helvetica Neue, as on iOS 7 and 8.
   case helveticaNeue
   /// San Francisco with separate designs for text (below 20 points) and display, iOS 9 to 13.
   case staticSanFrancisco
   /// San Francisco with a continuous optical size between 17 and 28 points, iOS 14 and later.
   case variableSanFrancisco
+
+  /// The font of a system.
+  package init(_ system: SystemVersion) {
+    switch system.major {
+    case ..<9: self = .helveticaNeue
+    case ..<14: self = .staticSanFrancisco
+    default: self = .variableSanFrancisco
+    }
+  }
 }

@@ -1,0 +1,53 @@
+package import InterfaceTraits
+
+extension CanvasEra {
+  /// The measures that the canvas draws with: those of the system that the version was made for, changed
+  /// by the rules that it follows.
+  ///
+  /// - Parameter idiom: The kind of device on the canvas; nil is measured as a phone.
+  /// - Returns: The measures.
+  package func metrics(idiom: TraitCollection.Idiom?) -> PlatformMetrics {
+    var draft = PlatformMetrics.Draft(system, idiom)
+    changeTexts(&draft)
+    changeControls(&draft)
+    changeBars(&draft.bars)
+    changeMargins(&draft)
+    return PlatformMetrics(id: PlatformMetrics.ID(self, idiom), draft)
+  }
+
+  private func changeTexts(_ draft: inout PlatformMetrics.Draft) {
+    if draft.texts.styles == .byCategory {
+      if follows(.mediumTextStyles) { draft.texts.styles = .medium }
+      if follows(.smallTitles) { draft.texts.styles = .largeWithSmallTitles }
+      if follows(.extraSmallTextStyles) { draft.texts.styles = .extraSmall }
+    }
+    if follows(.textStylesWithoutLeading) { draft.texts.usesPublishedLeading = false }
+    if follows(.wideDisplayLetters) { draft.texts.wideDisplayLetters = 13 }
+    if follows(.lessWideDisplayLetters) { draft.texts.wideDisplayLetters = 10 }
+    if follows(.wholePointTemplateLabels) { draft.labels.wholePoints = .template }
+    if follows(.wholePointLabels) { draft.labels.wholePoints = .anySize }
+  }
+
+  private func changeControls(_ draft: inout PlatformMetrics.Draft) {
+    if follows(.lowPickers) { draft.controls.pickerSize.height = 162 }
+    if follows(.lowSearchBars) { draft.bars.search = 44 }
+    if follows(.searchBarsWithExtraSmallText) { draft.bars.search = 51 }
+  }
+
+  private func changeBars(_ bars: inout BarMetrics) {
+    if follows(.largeTitlesAddNothing) { bars.largeTitlesCount = false }
+    if follows(.toolbarsOf49Points) { bars.toolbarWithHomeButton = bars.toolbar }
+    if follows(.highBarsInCards) { bars.navigationInSheet = 70 }
+  }
+
+  private func changeMargins(_ draft: inout PlatformMetrics.Draft) {
+    if follows(.narrowRootMargins) { draft.margins.wideRootSide = draft.margins.narrowRootSide }
+    if follows(.xibViewsHaveRootMargins) { draft.margins.xibViewsAreRoots = true }
+    if follows(.cellsOfIOS10) { draft.cells = TableCellMetrics(SystemVersion(10)) }
+    if follows(.cellsOfIOS18) { draft.cells = TableCellMetrics(SystemVersion(18)) }
+    if follows(.cellSidesByTable) { draft.cells.sides = .byTableOrScreen }
+    if follows(.narrowCellsOfInnerTables) { draft.cells.narrowsInnerTables = true }
+    if follows(.narrowCellsInXibs) { draft.cells.narrowsXibsAndInsetTables = true }
+    if follows(.highCellMarginsOnTablets) { draft.cells.verticalMarginOnTablets = 15 }
+  }
+}

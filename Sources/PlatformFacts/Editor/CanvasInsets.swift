@@ -1,0 +1,181 @@
+package import InterfaceTraits
+
+/// What bars and the screen's shape cover of layout roots on a document's own canvas.
+///
+/// Layout rules 12 to 16: Interface Builder decides it by how large the root is, beside what surrounds it.
+package struct CanvasInsets {
+  private let era: CanvasEra
+  private let bars: BarMetrics
+  private let device: Device?
+  private let orientation: Orientation
+  /// The canvas, in points.
+  private let canvas: Size
+
+  /// Prepares for a canvas.
+  package init(
+    _ era: CanvasEra, _ metrics: PlatformMetrics, device: Device?, orientation: Orientation,
+    canvas: Size
+  ) {
+    self.era = era
+    bars = metrics.bars
+    self.device = device
+    self.orientation = orientation
+    self.canvas = canvas
+  }
+
+  /// How much of a root bars and the screen's shape cover.
+  package func insets(of root: CanvasRoot) -> EdgeInsets {
+    var screen = era.safeArea(of: device, orientation, owner: root.owner)
+    if root.hidesStatusBar, era.follows(.statusBarsCanBeHidden) { screen.top = 0 }
+    switch root.owner {
+    case .viewController: return controllerInsets(root, screen)
+    case .xibView: return xibInsets(root, screen)
+    }
+  }
+
+  private var hasHomeIndicator: Bool { device?.hasHomeIndicator ?? false }
+
+  private func heights(_ set: BarSet) -> (top: Double, bottom: Double) {
+    let isCompactHeight = device?.idiom == .phone && orientation == .landscape
+    return (
+      bars.navigationHeight(set, isCompactHeight: isCompactHeight),
+      bars.bottomHeight(
+        set, isCompactHeight: isCompactHeight, hasHomeIndicator: hasHomeIndicator)
+    )
+  }
+
+  private func controllerInsets(_ root: CanvasRoot, _ screen: EdgeInsets) -> EdgeInsets {
+    let bars = heights(root.bars)
+    if root.isEmbedded { return embeddedInsets(root, screen, bars) }
+    var insets = screen
+    insets.top += bars.top
+    insets.bottom += bars.bottom
+    let missing = canvas.height - root.frame.height
+    if abs(missing) < 0.5 { return fullHeightInsets(insets, root, bars: bars) }
+    if let between = insetsBetweenOpaqueBars(insets, root, bars: bars) { return between }
+    guard missing > 0 else { return insets }
+    if let top = cardTop(missing: missing, screen: screen, bars: bars) {
+      insets.top = top
+      return insets
+    }
+    guard root.isFreeform, era.follows(.freeformRootsAreUncovered),
+      !(root.simulatesTopBar && !root.bars.isEmpty)
+    else { return insets }
+    let showsStatusBar =
+      era.follows(.statusBarOfFreeformRoots) && root.frame.height >= Self.leastScreenHeight
+    return EdgeInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
+  }
+
+  private func embeddedInsets(
+    _ root: CanvasRoot, _ screen: EdgeInsets, _ bars: (top: Double, bottom: Double)
+  ) -> EdgeInsets {
+    if era.follows(.embeddedRootsBelowBars) {
+      return EdgeInsets(top: bars.top, left: 0, bottom: 0, right: 0)
+    }
+    let isScreen = root.frame.height >= Self.leastScreenHeight || hasHomeIndicator
+    let keepsBottom = hasHomeIndicator && era.follows(.homeIndicatorOfEmbeddedRoots)
+    return EdgeInsets(
+      top: isScreen && era.follows(.statusBarOfEmbeddedRoots) ? screen.top : 0, left: 0,
+      bottom: keepsBottom ? screen.bottom : 0, right: 0)
+  }
+
+  /// A root that bars which do not shine through have made lower, or that starts below them; nil for
+  /// others.
+  private func insetsBetweenOpaqueBars(
+    _ insets: EdgeInsets, _ root: CanvasRoot, bars: (top: Double, bottom: Double)
+  ) -> EdgeInsets? {
+    let missing = canvas.height - root.frame.height
+    var insets = insets
+    if bars.top > 0, root.frame.y > 0, abs(root.frame.y - insets.top) < 0.5,
+      era.follows(.rootsStartBelowBars)
+    {
+      if abs(missing - insets.top - insets.bottom) < 0.5 { insets.bottom = 0 }
+      insets.top = 0
+      return insets
+    }
+    guard missing > 0 else { return nil }
+    if era.follows(.rootsBetweenBars) {
+      if insets.bottom > 0, abs(missing - insets.top - insets.bottom) < 0.5 {
+        return EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+      }
+      if insets.top > 0, abs(missing - insets.top) < 0.5 {
+        insets.top = 0
+        return insets
+      }
+      if insets.bottom > 0, abs(missing - insets.bottom) < 0.5 {
+        insets.bottom = 0
+        return insets
+      }
+    }
+    let isBelowLargeTitle =
+      root.bars.hasLargeTitle && abs(missing - insets.top - BarMetrics.largeTitle) < 0.5
+      && era.follows(.rootsBelowLargeTitles)
+    let isBelowOpaqueBar =
+      bars.top > 0 && !root.bars.isTranslucent && era.follows(.lowRootsBelowOpaqueBars)
+    guard bars.top > 0, isBelowOpaqueBar || isBelowLargeTitle else { return nil }
+    insets.top = 0
+    return insets
+  }
+
+  /// The top inset of a root that is a card; nil for one that is none.
+  private func cardTop(
+    missing: Double, screen: EdgeInsets, bars: (top: Double, bottom: Double)
+  ) -> Double? {
+    let bar = self.bars.navigationInSheet
+    if era.follows(.cardsOfXcode26), abs(missing - screen.top / 2) < 0.5 {
+      return bars.top > 0 ? bar : screen.top / 2
+    }
+    guard era.follows(.cards),
+      [20, 40, 54, screen.top + 10].contains(where: { abs(missing - $0) < 0.5 })
+    else { return nil }
+    return bars.top > 0 ? bar : 0
+  }
+
+  /// A root as high as the canvas: cards hang over the bottom, and so does a root that opaque bars push
+  /// down.
+  private func fullHeightInsets(
+    _ insets: EdgeInsets, _ root: CanvasRoot, bars: (top: Double, bottom: Double)
+  ) -> EdgeInsets {
+    var insets = insets
+    if root.isPresentedAutomatically, hasHomeIndicator, era.follows(.cardsHangOver) {
+      insets.top = 0
+      insets.bottom += Self.cardInset
+      return insets
+    }
+    guard bars.top > 0, !root.bars.isTranslucent else { return insets }
+    let startsBelow = abs(root.frame.y - insets.top) < 0.5
+    if startsBelow && era.follows(.rootsBelowOpaqueBarsHangOver)
+      || hasHomeIndicator && era.follows(.rootsUnderOpaqueBarsHangOver)
+    {
+      insets.bottom += insets.top
+      insets.top = 0
+    }
+    return insets
+  }
+
+  private func xibInsets(_ root: CanvasRoot, _ screen: EdgeInsets) -> EdgeInsets {
+    guard era.follows(.xibViewsAreScreens) else { return .zero }
+    let bars = heights(root.bars)
+    var insets = screen
+    insets.top += bars.top
+    insets.bottom += bars.bottom
+    let missing = canvas.height - root.frame.height
+    if root.frame.width <= canvas.width || !era.follows(.wideXibViewsKeepTheirBottom) {
+      insets.bottom = max(0, insets.bottom - max(0, missing))
+    }
+    if !hasHomeIndicator, root.isFreeform, abs(missing) > 0.5,
+      root.frame.height < Self.leastScreenHeight, era.follows(.noStatusBarInLowXibViews)
+    {
+      insets.top = 0
+    }
+    return insets
+  }
+
+  /// How much lower a card starts on devices with a home indicator, in points.
+  private static let cardInset = 54.0
+
+  /// The height from which a root of its own size counts as a screen, in points: the smallest phone's.
+  ///
+  /// Freeform roots of 496 and more had a status bar, those of 351 and less had none.
+  private static let leastScreenHeight = 480.0
+}

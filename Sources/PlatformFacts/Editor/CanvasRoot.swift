@@ -1,0 +1,33 @@
+package import InterfaceTraits
+
+/// A layout root on the canvas, as far as what covers it depends on it.
+package struct CanvasRoot: Hashable, Sendable {
+  /// The root's frame, in points.
+  package var frame: Rect
+  /// What the canvas shows.
+  package var owner: CanvasOwner
+  /// The bars around the scene.
+  package var bars: BarSet
+  /// Whether the document says that there is no status bar.
+  package var hidesStatusBar: Bool
+  /// Whether a container view shows the scene.
+  package var isEmbedded: Bool
+  /// Whether a segue presents the scene in no particular style.
+  package var isPresentedAutomatically: Bool
+  /// Whether the document says the root's size itself.
+  package var isFreeform: Bool
+  /// Whether the document itself simulates the bar at the top.
+  package var simulatesTopBar: Bool
+
+  /// Creates a root without bars, shown by nobody.
+  package init(frame: Rect, owner: CanvasOwner = .viewController) {
+    self.frame = frame
+    self.owner = owner
+    bars = BarSet()
+    hidesStatusBar = false
+    isEmbedded = false
+    isPresentedAutomatically = false
+    isFreeform = false
+    simulatesTopBar = false
+  }
+}

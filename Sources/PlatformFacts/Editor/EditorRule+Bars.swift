@@ -1,0 +1,32 @@
+/// How high bars are.
+extension EditorRule {
+  static let barHeights = [
+    largeTitlesAddNothing, toolbarsOf49Points, highBarsInCards, lowSearchBars,
+    searchBarsWithExtraSmallText,
+  ]
+
+  static let largeTitlesAddNothing = EditorRule(
+    "large-titles-add-nothing", .bars, .all,
+    "A navigation bar with a large title covers no more of the scene below it than one without.",
+    evidence: "Layout rule 13.", projects: 0)
+
+  static let toolbarsOf49Points = EditorRule(
+    "toolbars-of-49-points", .bars, .from(14800),
+    "A toolbar covers 49 points on every device.",
+    evidence: "8 of 8 roots, against 44 in 10 of 10 before.", projects: 3)
+
+  static let highBarsInCards = EditorRule(
+    "high-bars-in-cards", .bars, 24000..<32000,
+    "A navigation bar in a card is 70 points high.",
+    evidence: "3 roots.", projects: 1)
+
+  static let lowSearchBars = EditorRule(
+    "low-search-bars", .bars, 13000..<13400,
+    "Search bars are 44 points high, as on iOS 10.",
+    evidence: "Layout rule 38.", projects: 0)
+
+  static let searchBarsWithExtraSmallText = EditorRule(
+    "search-bars-with-extra-small-text", .bars, 18000..<20101,
+    "Search bars are 51 points high.",
+    evidence: "Layout rule 38: while text styles were drawn extra small.", projects: 0)
+}

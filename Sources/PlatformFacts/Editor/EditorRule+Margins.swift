@@ -1,0 +1,48 @@
+/// Margins of roots and of cells, and the sizes of cells.
+extension EditorRule {
+  static let margins = [
+    narrowRootMargins, xibViewsHaveRootMargins, cellSidesByTable, narrowCellsOfInnerTables,
+    narrowCellsInXibs, cellsOfIOS10, cellsOfIOS18, highCellMarginsOnTablets,
+  ]
+
+  static let narrowRootMargins = EditorRule(
+    "narrow-root-margins", .margins, .before(8000),
+    "The sides of a root have 16 points at any width.",
+    evidence: "12 of 12 roots of 7706, against 24 of 24 with 20 from Xcode 7 on.", projects: 5)
+
+  static let xibViewsHaveRootMargins = EditorRule(
+    "xib-views-have-root-margins", .margins, .from(13000),
+    "Every top-level view of a xib has the margins of a controller's view.",
+    evidence: "Layout rule 18.", projects: 0)
+
+  static let cellSidesByTable = EditorRule(
+    "cell-sides-by-table", .margins, 13400..<17000,
+    "The side margins of a cell are 20 in a table at least 390 points wide, whatever the screen.",
+    evidence: "19 of 19 cells of tables that are a root.", projects: 7)
+
+  static let narrowCellsOfInnerTables = EditorRule(
+    "narrow-cells-of-inner-tables", .margins, 13400..<17000,
+    "The side margins of a cell are 15 on devices with a home button when its table is not its controller's "
+      + "root view.",
+    evidence: "13 of 13 cells.", projects: 4)
+
+  static let narrowCellsInXibs = EditorRule(
+    "narrow-cells-in-xibs", .margins, 14800..<17000,
+    "The side margins of cells in xibs and in inset tables are 15 on devices with a home button.",
+    evidence: "16 of 16 xibs.", projects: 5)
+
+  static let cellsOfIOS10 = EditorRule(
+    "cells-of-ios-10", .margins, 13000..<13400,
+    "Cells have the margins and accessories of iOS 10.",
+    evidence: "Layout rule 22.", projects: 0)
+
+  static let cellsOfIOS18 = EditorRule(
+    "cells-of-ios-18", .margins, 24000..<24100,
+    "Cells have the margins of iOS 18.",
+    evidence: "Layout rule 22.", projects: 0)
+
+  static let highCellMarginsOnTablets = EditorRule(
+    "high-cell-margins-on-tablets", .margins, .from(17000),
+    "The top and bottom margins of a cell are 15 on tablets.",
+    evidence: "20 cells.", projects: 1)
+}

@@ -1,0 +1,61 @@
+/// How large the canvas is, and what of it the status bar and the screen's shape cover.
+extension EditorRule {
+  static let screens = [
+    onePixelPerPoint, phoneWithoutDevice, noStatusBarWithHomeButton, noStatusBarOnTablets,
+    noStatusBarInTabletXibs, statusBarsCanBeHidden, notchOf44Points, notchOf47Points,
+    notchOf50Points, insetsCountTwice,
+  ]
+
+  static let onePixelPerPoint = EditorRule(
+    "one-pixel-per-point", .screen, .before(11000),
+    "Edges stand on whole points, whatever the device.",
+    evidence: "Layout rule 5: 99 of 100 frames of Xcode 5 to 7 are whole.", projects: 0)
+
+  static let phoneWithoutDevice = EditorRule(
+    "phone-without-device", .screen, .from(11000),
+    "Without a device the canvas is a phone of 375 × 667 points, compact in width; before, it is 600 × 600 "
+      + "with size classes, 320 × 480 without, of no size class.",
+    evidence: "Layout rule 1: the roots of documents without a device.", projects: 0)
+
+  static let noStatusBarWithHomeButton = EditorRule(
+    "no-status-bar-with-home-button", .screen, 14800..<21600,
+    "Phones with a home button have no status bar.",
+    evidence: "Layout rule 12; with today's status bar everywhere 3 of 100 views less agree.",
+    projects: 0)
+
+  static let noStatusBarOnTablets = EditorRule(
+    "no-status-bar-on-tablets", .screen, 14800..<19500,
+    "Tablets have no status bar; their xibs only where there is a home indicator.",
+    evidence: "Layout rule 12.", projects: 0)
+
+  static let noStatusBarInTabletXibs = EditorRule(
+    "no-status-bar-in-tablet-xibs", .screen, 14800..<21600,
+    "Xibs for tablets with a home button have no status bar.",
+    evidence: "Layout rule 12.", projects: 0)
+
+  static let statusBarsCanBeHidden = EditorRule(
+    "status-bars-can-be-hidden", .screen, .before(13000),
+    "A simulated status bar of none takes the status bar away.",
+    evidence: "Layout rule 14.", projects: 0)
+
+  static let notchOf44Points = EditorRule(
+    "notch-of-44-points", .screen, .before(21000),
+    "Every notch is 44 points high, as that of the first phone with one.",
+    evidence: "Layout rule 12: retina6_0 and retina6_1.", projects: 0)
+
+  static let notchOf47Points = EditorRule(
+    "notch-of-47-points", .screen, 21000..<21501,
+    "The notch of retina5_9 is 47 points high.",
+    evidence: "Layout rule 12.", projects: 0)
+
+  static let notchOf50Points = EditorRule(
+    "notch-of-50-points", .screen, .from(21501),
+    "The notch of retina5_9 is 50 points high.",
+    evidence: "Layout rule 12.", projects: 0)
+
+  static let insetsCountTwice = EditorRule(
+    "insets-count-twice", .screen, 23700..<32000,
+    "On devices with a home indicator the insets at the top and the bottom count twice, those at the sides "
+      + "once.",
+    evidence: "Layout rule 12: 96 for 48 points in 18 of 22 navigation bars.", projects: 0)
+}

@@ -1,0 +1,64 @@
+/// Something that Interface Builder's canvas does, and a running app does not.
+///
+/// Documents keep the frames that the canvas computed. To compute the same, the canvas has to be emulated,
+/// version by version; each rule of that emulation is a value of this type, with what speaks for it.
+package struct EditorRule: Hashable, Sendable, Identifiable {
+  /// What a rule is about.
+  package enum Topic: String, Hashable, Sendable, CaseIterable {
+    case screen = "Screens"
+    case bars = "Bars"
+    case roots = "Roots"
+    case margins = "Margins"
+    case rows = "Rows and cells"
+    case contents = "Contents"
+  }
+
+  /// A name that is unique and stays.
+  package let id: String
+  /// What the rule is about.
+  package let topic: Topic
+  /// The versions that follow the rule: the integer parts of a document's `toolsVersion`.
+  package let versions: Range<Int>
+  /// What the canvas does.
+  package let says: String
+  /// What speaks for the rule.
+  package let evidence: String
+  /// The number of independent projects behind the evidence.
+  package let projects: Int
+
+  /// Whether so few projects stand behind the rule that it may be theirs alone.
+  package var isWeak: Bool { projects < 3 }
+
+  init(
+    _ id: String, _ topic: Topic, _ versions: Range<Int>, _ says: String, evidence: String,
+    projects: Int
+  ) {
+    self.id = id
+    self.topic = topic
+    self.versions = versions
+    self.says = says
+    self.evidence = evidence
+    self.projects = projects
+  }
+
+  /// Whether both are the same rule.
+  package static func == (lhs: EditorRule, rhs: EditorRule) -> Bool { lhs.id == rhs.id }
+
+  /// Feeds the id.
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  /// All rules, topic by topic.
+  package static let all: [EditorRule] =
+    screens + barHeights + roots + margins + rows + contents
+}
+
+extension Range<Int> {
+  /// Every version.
+  static let all = 0..<Int.max
+
+  /// The versions from one on.
+  static func from(_ version: Int) -> Range<Int> { version..<Int.max }
+
+  /// The versions before one.
+  static func before(_ version: Int) -> Range<Int> { 0..<version }
+}

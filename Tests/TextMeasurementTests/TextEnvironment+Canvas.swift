@@ -1,0 +1,10 @@
+import InterfaceTraits
+import PlatformFacts
+import TextMeasurement
+
+extension TextEnvironment {
+  /// The canvas of a version of Interface Builder.
+  static func canvas(_ version: Int, scale: Double) -> TextEnvironment {
+    TextEnvironment(CanvasEra(version).metrics(idiom: .phone), scale: scale)
+  }
+}
