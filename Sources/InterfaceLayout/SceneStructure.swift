@@ -44,6 +44,7 @@ struct PlacedView {
     scrollsContent = view.content.scrolls
     storedFrame = view.storedFrame
     autoresizingMask = view.autoresizingMask
-    alignmentInsets = ControlMetrics.alignmentInsets(element: view.elementSpelling)
+    alignmentInsets =
+      view.imageAlignmentInsets ?? ControlMetrics.alignmentInsets(element: view.elementSpelling)
   }
 }

@@ -12,8 +12,13 @@ package struct ImageResolver: Sendable {
     package var size: Size?
     package var asset: ResolvedAsset?
     package var isTemplate: Bool
+    /// Points.
+    package var alignmentInsets: EdgeInsets
 
-    package init(size: Size?, asset: ResolvedAsset?, isTemplate: Bool) {
+    package init(
+      size: Size?, asset: ResolvedAsset?, isTemplate: Bool, alignmentInsets: EdgeInsets = .zero
+    ) {
+      self.alignmentInsets = alignmentInsets
       self.size = size
       self.asset = asset
       self.isTemplate = isTemplate
@@ -61,6 +66,7 @@ package struct ImageResolver: Sendable {
     if !reference.isSymbol, let found = catalog?(reference.name, traits) {
       image.size = found.size
       image.asset = found.asset
+      image.alignmentInsets = found.alignmentInsets
       if reference.renderingMode == nil { image.isTemplate = found.isTemplate }
     }
     if image.size == nil || prefersRecordedSizes {

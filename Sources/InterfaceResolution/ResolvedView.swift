@@ -185,6 +185,8 @@ package struct ResolvedImage: Hashable, Sendable {
   package var asset: ResolvedAsset?
   /// Whether the image is drawn in the tint colour.
   package var isTemplate: Bool
+  /// Between the image's edges and the rectangle that constraints on its view act on, in points.
+  package var alignmentInsets = EdgeInsets.zero
 }
 
 /// A file of an asset catalog.

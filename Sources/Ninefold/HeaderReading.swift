@@ -44,7 +44,8 @@ private struct FoundImage: Sendable {
     guard let match = set.bestMatch(for: AssetTraits(traits)) else { return nil }
     return ImageResolver.CatalogImage(
       size: match.pointSize(using: &headers), asset: asset(match),
-      isTemplate: match.renderingIntent == .template)
+      isTemplate: match.renderingIntent == .template,
+      alignmentInsets: match.alignmentInsets ?? .zero)
   }
 
   private func asset(_ match: ImageMatch) -> ResolvedAsset? {

@@ -16,6 +16,8 @@ struct ContentSize: Hashable {
 
   /// Whether the size is a text's or of a control around a text.
   var isText = false
+  /// Whether the content has an image of which nobody knows the size.
+  var hasUnknownImage = false
 
   /// How far an extent may be off, in points.
   ///
@@ -24,6 +26,7 @@ struct ContentSize: Hashable {
   /// to a tenth, which is a guess.
   func uncertainty(along axis: Axis) -> Double {
     guard let extent = axis == .horizontal ? width : height else { return 0 }
+    if hasUnknownImage { return .infinity }
     if isApproximate { return max(1, extent / 10) }
     return isText ? 1 : 0
   }

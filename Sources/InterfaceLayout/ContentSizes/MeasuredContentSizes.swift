@@ -73,7 +73,9 @@ extension ContentMeasurer {
       kind: .init(content.kind), title: content.normal.title.measuredRuns, font: content.font,
       image: image?.size, backgroundImage: background, contentInsets: content.contentInsets,
       isImageApproximate: image?.isApproximate ?? false)
-    return centered(ContentSize(text.size(of: button, environment)), font: button.font)
+    var size = centered(ContentSize(text.size(of: button, environment)), font: button.font)
+    size.hasUnknownImage = content.normal.image.map { $0.image.size == nil } ?? false
+    return size
   }
 
   private mutating func size(
@@ -84,8 +86,10 @@ extension ContentMeasurer {
       image: configuration.image.flatMap { drawnSize(of: $0)?.size },
       imagePlacement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
       titlePadding: configuration.titlePadding, contentInsets: configuration.contentInsets)
-    return centered(
+    var size = centered(
       ContentSize(text.size(of: button, environment)), font: configuration.titleFont)
+    size.hasUnknownImage = configuration.image.map { $0.image.size == nil } ?? false
+    return size
   }
 
   private mutating func size(of content: ResolvedContent.TextField) -> ContentSize {
@@ -107,7 +111,7 @@ extension ContentMeasurer {
       return ContentSize(isApproximate: content.image != nil)
     }
     guard displayed.image.isSymbol else {
-      return ContentSize(ControlContent.imageView(image: size))
+      return ContentSize(ControlContent.imageView(image: displayed.image.alignedSize))
     }
     return ContentSize(symbolSize(box: size, displayed.symbol))
   }

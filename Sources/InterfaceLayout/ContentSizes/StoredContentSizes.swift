@@ -7,7 +7,8 @@ import TextMeasurement
 extension ContentMeasurer {
   mutating func storedSize(of view: ResolvedView) -> ContentSize {
     guard let stored = view.storedFrame?.rect(in: .zero).size else { return .none }
-    let insets = ControlMetrics.alignmentInsets(element: view.elementSpelling)
+    let insets =
+      view.imageAlignmentInsets ?? ControlMetrics.alignmentInsets(element: view.elementSpelling)
     let size = Size(
       width: stored.width - insets.left - insets.right,
       height: stored.height - insets.top - insets.bottom)
@@ -32,7 +33,7 @@ extension ContentMeasurer {
       return ContentSize(height: size.height)
     case .imageView(let imageView):
       guard let image = imageView.image?.image else { return .none }
-      if let known = image.size, !image.isSymbol {
+      if let known = image.alignedSize, !image.isSymbol {
         return ContentSize(width: known.width, height: known.height)
       }
       return ContentSize(width: size.width, height: size.height)

@@ -128,8 +128,10 @@ extension Diagnostic {
     if main.conflict.hangsOnMeasuredSizes {
       notes.append(
         Note(
-          "it misses by \(excess) points, and the measured sizes may be off by "
-            + PointText.text(main.conflict.uncertainty)))
+          main.conflict.uncertainty.isFinite
+            ? "it misses by \(excess) points, and the measured sizes may be off by "
+              + PointText.text(main.conflict.uncertainty)
+            : "it hangs on the size of an image that is not at hand"))
     }
     notes.append(
       Note(
