@@ -7,6 +7,10 @@ package import InterfaceTraits
 package struct Layout: Hashable, Sendable {
   /// The canvas, in points.
   package var size: Size
+  /// How much of the scene's main root bars and the screen's shape cover, in points.
+  package var safeArea = EdgeInsets.zero
+  /// The bars around the scene.
+  package var bars = PlacedBars.none
   /// The frame of each of the scene's views, in the superview's coordinates (a top-level view's in the
   /// canvas), rounded to pixels.
   package var frames: [Rect]

@@ -86,7 +86,11 @@ struct SceneLayouter {
       guideFrames: scene.guides.map { _ in .zero })
     for (index, part) in roots.parts.enumerated() {
       let canvas = canvas(of: part.root, in: layout)
-      if index == 0, scene.views[part.root].decidesSceneSize { layout.size = canvas.frame.size }
+      if index == 0, scene.views[part.root].decidesSceneSize {
+        layout.size = canvas.frame.size
+        layout.safeArea = canvas.safeArea
+        layout.bars = canvas.bars
+      }
       let cell = cellContext(part, canvas, layout)
       let cellMargins = cell.map { context.metrics.cells.contentMargins($0) }
       let rootContext = RootContext(

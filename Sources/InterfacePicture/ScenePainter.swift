@@ -13,8 +13,6 @@ struct ScenePainter {
   let layout: Layout
   let images: ImageBytes
 
-  /// How far what surrounds the scene reaches into the canvas, in points.
-  let insets: (top: Double, bottom: Double)
   /// The views that are inside no other; a bar's own item views, which have no superview, are inside it.
   let roots: [Int]
   /// The view that fills the canvas; nil for a container controller.
@@ -26,7 +24,6 @@ struct ScenePainter {
     self.scene = scene
     self.layout = layout
     self.images = images
-    insets = layout.surroundingInsets(of: scene)
     roots = Self.children(in: scene.views.indices, of: scene)
     mainRoot =
       roots.first { scene.views[$0].role == .controllerRoot }
@@ -100,8 +97,7 @@ struct ScenePainter {
       if case .navigationBar = scene.views[$0].content { true } else { false }
     }
     guard let bar else { return }
-    let bottom = layout.frames[bar].maxY
-    let height = bottom > 40 && bottom < 200 ? bottom : 64
+    let height = layout.frames[bar].maxY
     drawing.rect(Rect(x: 0, y: 0, width: canvas.width, height: height), fill: palette.bar)
     drawing.rect(
       Rect(x: 0, y: height - 0.5, width: canvas.width, height: 0.5), fill: .gray(0, alpha: 0.3))
@@ -173,7 +169,7 @@ struct ScenePainter {
     else { return 0 }
     var y = layout.frames[drawn.index].y
     if drawn.index != mainRoot { y += layout.frames[mainRoot].y }
-    let covered = insets.top - y
+    let covered = layout.frames[mainRoot].y + layout.safeArea.top - y
     let first = children(of: drawn.index).map { layout.frames[$0].y }.min() ?? 0
     guard y > -0.5, covered > 0.5, first < covered - 0.5 else { return 0 }
     return covered

@@ -163,6 +163,18 @@ struct SceneBuilder {
   var layout: Layout {
     var layout = Layout(size: size, frames: frames, guideFrames: guides.map(\.frame))
     layout.texts = texts
+    if controller != nil {
+      layout.safeArea.top = surroundings.hasNavigationBar ? 64 : 20
+      layout.bars.statusBar = Rect(x: 0, y: 0, width: size.width, height: 20)
+    }
+    if surroundings.hasNavigationBar {
+      layout.bars.navigationBar = Rect(x: 0, y: 20, width: size.width, height: 44)
+    }
+    if surroundings.hasTabBar {
+      layout.safeArea.bottom = 49
+      layout.bars.bottomItemsHeight = 49
+      layout.bars.tabBar = Rect(x: 0, y: size.height - 49, width: size.width, height: 49)
+    }
     layout.ambiguities = ambiguities
     layout.conflicts = conflicts.map { constraints in
       Conflict(

@@ -15,6 +15,8 @@ struct RootCanvas: Hashable {
   /// Whether a top-level view of a xib fills its screen where an app runs, so that it is taken for a
   /// controller's.
   var fillsScreen = false
+  /// The bars around a controller's root, in the coordinates of the canvas.
+  var bars = PlacedBars.none
 }
 
 extension LayoutContext {
@@ -28,7 +30,9 @@ extension LayoutContext {
         return RootCanvas(frame: frame, safeArea: .zero)
       }
       let root = CanvasRoot(view, frame: frame, in: scene)
-      return RootCanvas(frame: frame, safeArea: canvas.insets(of: root))
+      let insets = canvas.insets(of: root)
+      return RootCanvas(
+        frame: frame, safeArea: insets, bars: bars(around: root, insets, canvas, in: scene))
     case .environment(let environment):
       return self.canvas(of: view, stored: stored, in: scene, environment)
     }
@@ -58,9 +62,39 @@ extension LayoutContext {
       bars, isCompactHeight: environment.isCompactHeight)
     insets.bottom += metrics.bars.bottomHeight(
       bars, isCompactHeight: environment.isCompactHeight, hasHomeIndicator: hasHomeIndicator)
+    var placed = PlacedBars.none
+    if view.role == .controllerRoot {
+      placed = PlacedBars(
+        canvas: frame.size, top: environment.safeArea.top, bottom: environment.safeArea.bottom,
+        navigation: insets.top - environment.safeArea.top,
+        items: insets.bottom - environment.safeArea.bottom, isTabBar: bars.hasTabBar)
+      if scene.surroundings.hasStatusBar == false { placed.statusBar = nil }
+    }
     return RootCanvas(
       frame: frame, safeArea: insets,
-      fillsScreen: view.role == .topLevel && frame.width == canvasSize.width)
+      fillsScreen: view.role == .topLevel && frame.width == canvasSize.width, bars: placed)
+  }
+
+  /// The bars around a root on the document's own canvas, within what they cover of it: a root that begins
+  /// below opaque bars has none on its canvas.
+  private func bars(
+    around root: CanvasRoot, _ insets: EdgeInsets, _ canvas: DocumentCanvas,
+    in scene: ResolvedScene
+  ) -> PlacedBars {
+    guard root.owner == .viewController else { return .none }
+    let isCompactHeight = canvas.device?.idiom == .phone && canvas.orientation == .landscape
+    let top = insets.top + (insets.top > 0 ? root.frame.y : 0)
+    let navigation = min(
+      top, metrics.bars.navigationHeight(root.bars, isCompactHeight: isCompactHeight))
+    let items = min(
+      insets.bottom,
+      metrics.bars.bottomHeight(
+        root.bars, isCompactHeight: isCompactHeight, hasHomeIndicator: hasHomeIndicator))
+    var placed = PlacedBars(
+      canvas: root.frame.size, top: top - navigation, bottom: insets.bottom - items,
+      navigation: navigation, items: items, isTabBar: root.bars.hasTabBar)
+    if scene.surroundings.hasStatusBar == false { placed.statusBar = nil }
+    return placed
   }
 
   /// The frame of a bar that a container controller shows, where an app runs; nil for other views.

@@ -39,36 +39,22 @@ extension ScenePainter {
 
   // MARK: Bars around the scene
 
-  /// Draws what surrounds the scene on the canvas: status bar, navigation bar, toolbar, tab bar.
-  ///
-  /// Their places follow from what the safe area, or the top and bottom guides, leave of the root view.
+  /// Draws what surrounds the scene on the canvas, where the layout placed it: status bar, navigation bar,
+  /// toolbar, tab bar.
   func drawSurroundings(_ canvas: Rect, _ drawing: inout Drawing) {
-    let surroundings = scene.surroundings
-    let bar = navigationBarFrame
-    if surroundings.hasNavigationBar { drawSurroundingNavigationBar(bar, canvas, &drawing) }
-    drawBarItemViews(in: bar, &drawing)
-    if surroundings.hasStatusBar ?? (surroundings.hasNavigationBar || insets.top >= 20),
-      scene.controller != nil
-    {
-      let height = surroundings.hasNavigationBar ? bar.y : insets.top
-      if height >= 16 { drawStatusBar(height: height, width: canvas.width, &drawing) }
+    let bars = layout.bars
+    if let bar = bars.navigationBar { drawSurroundingNavigationBar(bar, canvas, &drawing) }
+    drawBarItemViews(in: bars.navigationBar ?? Rect.zero, &drawing)
+    if let bar = bars.statusBar, bar.height >= Self.leastStatusBarHeight, scene.controller != nil {
+      drawStatusBar(height: bar.height, width: canvas.width, &drawing)
     }
-    if surroundings.hasTabBar || surroundings.hasToolbar { drawBottomBar(canvas, &drawing) }
+    if let bar = bars.tabBar ?? bars.toolbar { drawBottomBar(bar, &drawing) }
   }
 
-  /// Where the navigation bar around the scene lies; without height where there is none.
-  private var navigationBarFrame: Rect {
-    var bar = Rect(x: 0, y: 0, width: canvas.width, height: 0)
-    guard scene.surroundings.hasNavigationBar else { return bar }
-    let height =
-      Self.navigationBarHeight + (scene.surroundings.navigationBarHasPrompt ? Self.promptHeight : 0)
-    bar.height = insets.top > 0 ? min(height, insets.top) : height
-    bar.y = insets.top > 0 ? max(insets.top - bar.height, 0) : 20
-    return bar
-  }
-
-  private static let navigationBarHeight = 44.0
-  private static let promptHeight = 30.0
+  /// Less room is no status bar: time and battery would not fit.
+  private static let leastStatusBarHeight = 16.0
+  /// The part of a navigation bar with a prompt that shows the title and the items, in points.
+  private static let titleHeight = 44.0
 
   private func drawSurroundingNavigationBar(
     _ bar: Rect, _ canvas: Rect, _ drawing: inout Drawing
@@ -81,10 +67,9 @@ extension ScenePainter {
       Rect(x: 0, y: bar.maxY - 0.5, width: canvas.width, height: 0.5),
       fill: .gray(0, alpha: 0.3))
     var title = bar
-    if scene.surroundings.navigationBarHasPrompt, bar.height > Self.navigationBarHeight {
+    if scene.surroundings.navigationBarHasPrompt, bar.height > Self.titleHeight {
       title = Rect(
-        x: 0, y: bar.maxY - Self.navigationBarHeight, width: bar.width,
-        height: Self.navigationBarHeight)
+        x: 0, y: bar.maxY - Self.titleHeight, width: bar.width, height: Self.titleHeight)
       drawing.text(
         scene.navigationItem?.prompt ?? "",
         in: Rect(x: 8, y: bar.y, width: max(bar.width - 16, 0), height: bar.height - 40),
@@ -108,17 +93,14 @@ extension ScenePainter {
     }
   }
 
-  private func drawBottomBar(_ canvas: Rect, _ drawing: inout Drawing) {
-    let least = scene.surroundings.hasTabBar ? 49.0 : 44
-    let height = max(insets.bottom, least)
-    let bar = Rect(x: 0, y: canvas.height - height, width: canvas.width, height: height)
+  private func drawBottomBar(_ bar: Rect, _ drawing: inout Drawing) {
     let fill = scene.bars.tabBar?.barColor ?? palette.bar
     drawing.rect(bar, fill: fill.faded(0.94))
     drawing.rect(
       Rect(x: 0, y: bar.y, width: bar.width, height: 0.5), fill: .gray(0, alpha: 0.3))
     var items = bar
-    items.height = least
-    if scene.surroundings.hasTabBar {
+    items.height = layout.bars.bottomItemsHeight
+    if layout.bars.tabBar != nil {
       drawTabs(
         scene.bars.tabs.map { ($0.item, $0.isSelected) }, in: items,
         tint: scene.bars.tabBarTint ?? palette[.systemBlue],
