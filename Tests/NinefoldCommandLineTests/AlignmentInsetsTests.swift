@@ -32,7 +32,9 @@ struct AlignmentInsetsTests {
       </constraints></view></objects></document>
     """
 
-  /// The insets are 5, 4, 3 and 2 points at 2x. The alignment rectangle stands at 50, 50 and is 92 × 44, so
+  /// The insets are 5, 4, 3 and 2 points at 2x.
+  ///
+  /// The alignment rectangle stands at 50, 50 and is 92 × 44, so
   /// the frame, which holds all of the image, is 100 × 50 at 45, 46.
   @Test func frameHoldsWhatConstraintsDoNotSee() throws {
     func file(_ path: String, _ bytes: [UInt8]) -> Assets.File {
