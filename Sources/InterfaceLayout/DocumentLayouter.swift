@@ -1,6 +1,5 @@
 import ConstraintSolver
 package import InterfaceEnvironment
-import InterfaceModel
 package import InterfaceResolution
 package import InterfaceSource
 package import InterfaceTraits
@@ -41,29 +40,30 @@ package struct DocumentLayouter: ~Copyable {
     measurer?.forgetViews()
     let ownCanvas = DocumentCanvas(graph.settings)
     for (number, configuration) in configurations.enumerated() {
-      let resolution = resolver.resolution(for: configuration)
-      let known = structures[resolution.number]
-      let current = resolution.scenes.indices.map { index in
-        SceneStructure(resolution.scenes[index], like: known?[index])
+      let document = resolver.resolved(for: configuration)
+      let known = structures[document.structure]
+      let current = document.scenes.indices.map { index in
+        SceneStructure(document.scenes[index], like: known?[index])
       }
-      structures[resolution.number] = known ?? current
+      structures[document.structure] = known ?? current
       if scenes.isEmpty {
         scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
       }
       visit(
-        current, document: graph.settings, configuration: configuration, ownCanvas: ownCanvas,
+        current, configuration: configuration, ownCanvas: ownCanvas,
         sizing: sizing, embeds: embeds,
-        resolution: resolution.number
+        resolution: document.structure
       ) { index, layouter, measurer, solver in
         let layout = layouter.layOut(
           measuring: &measurer, &solver, &memo,
-          number: (resolution: resolution.number, scene: index))
-        scenes[index].add(layout, of: resolution, for: number)
+          number: (resolution: document.structure, scene: index))
+        scenes[index].add(layout, of: document, for: number)
         return layout
       }
     }
     var result = DocumentLayout(
-      configurations: configurations, scenes: scenes, diagnostics: [])
+      document: DocumentIdentity(graph), configurations: configurations, scenes: scenes,
+      diagnostics: [])
     result.diagnostics = LayoutFindings.all(result, embeds)
     return result
   }
@@ -75,13 +75,13 @@ package struct DocumentLayouter: ~Copyable {
   ) -> LayoutExplanation? {
     var resolver = DocumentResolver(
       graph, surroundings: SurroundingsInference.surroundings(of: graph), catalog: catalog)
-    let structures = resolver.resolution(for: configuration).scenes
+    let structures = resolver.resolved(for: configuration).scenes
       .map { SceneStructure($0) }
     var memo = RootMemo(sharesPlans: false)
     measurer?.forgetViews()
     var explanation: LayoutExplanation?
     visit(
-      structures, document: graph.settings, configuration: configuration,
+      structures, configuration: configuration,
       ownCanvas: DocumentCanvas(graph.settings), sizing: sizing,
       embeds: EmbedGraph(graph),
       resolution: 0
@@ -97,13 +97,13 @@ package struct DocumentLayouter: ~Copyable {
 
   /// Calls `body` with each scene, containers before what they embed.
   private mutating func visit(
-    _ scenes: [SceneStructure], document: DocumentSettings, configuration: Configuration,
+    _ scenes: [SceneStructure], configuration: Configuration,
     ownCanvas: DocumentCanvas, sizing: ContentSizing, embeds: EmbedGraph,
     resolution: Int,
     _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
   ) {
     var context = LayoutContext(
-      document: document, configuration: configuration, ownCanvas: ownCanvas, sizing: sizing,
+      configuration: configuration, ownCanvas: ownCanvas, sizing: sizing,
       recordsClosedForm: recordsClosedForm)
     if let canvasSize, !context.isOwnCanvas { context = context.resized(to: canvasSize) }
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
@@ -131,12 +131,12 @@ package struct DocumentLayouter: ~Copyable {
 extension DocumentLayout.SceneLayouts {
   /// Adds a configuration: to a layout that is the same to the last number, or as one of its own.
   fileprivate mutating func add(
-    _ layout: Layout, of resolution: DocumentResolver.Resolution, for number: Int
+    _ layout: Layout, of document: ResolvedDocument, for number: Int
   ) {
-    let scene = resolution.scenes[index]
+    let scene = document.scenes[index]
     for place in layouts.indices where layouts[place].layout == layout {
       guard
-        layouts[place].structure == resolution.number
+        layouts[place].structure == document.structure
           || layouts[place].scene.hasSameStructure(as: scene)
       else { continue }
       layouts[place].configurations.append(number)
@@ -145,7 +145,7 @@ extension DocumentLayout.SceneLayouts {
     }
     var shared = DocumentLayout.SharedLayout(
       configurations: [number], scenes: [scene], layout: layout)
-    shared.structure = resolution.number
+    shared.structure = document.structure
     layouts.append(shared)
   }
 }

@@ -149,14 +149,18 @@ package struct DocumentLayout: Sendable {
     }
   }
 
+  /// What the document is.
+  package var document: DocumentIdentity
   package var configurations: [Configuration]
   package var scenes: [SceneLayouts]
   /// What layout found.
   package var diagnostics: [Diagnostic]
 
   package init(
-    configurations: [Configuration], scenes: [SceneLayouts], diagnostics: [Diagnostic]
+    document: DocumentIdentity, configurations: [Configuration], scenes: [SceneLayouts],
+    diagnostics: [Diagnostic]
   ) {
+    self.document = document
     self.configurations = configurations
     self.scenes = scenes
     self.diagnostics = diagnostics

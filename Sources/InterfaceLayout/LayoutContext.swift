@@ -1,5 +1,4 @@
 package import InterfaceEnvironment
-package import InterfaceModel
 import InterfaceResolution
 package import InterfaceTraits
 package import PlatformFacts
@@ -14,7 +13,6 @@ package enum ContentSizing: String, Hashable, Sendable {
 
 /// What all scenes of one document share in one configuration.
 package struct LayoutContext: Sendable {
-  package let document: DocumentSettings
   package let configuration: Configuration
   package let sizing: ContentSizing
   /// The document's own canvas, whose size says which frames follow another one.
@@ -31,11 +29,9 @@ package struct LayoutContext: Sendable {
   package let recordsClosedForm: Bool
 
   package init(
-    document: DocumentSettings, configuration: Configuration, ownCanvas: DocumentCanvas,
-    sizing: ContentSizing, recordsClosedForm: Bool = false
+    configuration: Configuration, ownCanvas: DocumentCanvas, sizing: ContentSizing, recordsClosedForm: Bool = false
   ) {
     self.recordsClosedForm = recordsClosedForm
-    self.document = document
     self.configuration = configuration
     self.ownCanvas = ownCanvas
     self.sizing = sizing

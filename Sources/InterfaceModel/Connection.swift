@@ -1,4 +1,5 @@
 package import InterfaceSource
+package import InterfaceTraits
 
 /// A link from one object to another.
 package struct Connection: Hashable, Sendable {
@@ -47,27 +48,8 @@ package struct Connection: Hashable, Sendable {
 
 /// What a way from scene to scene does.
 package struct Segue: Hashable, Sendable {
-  /// What a segue does, with the names of the time before adaptive segues folded in.
-  package enum Kind: Hashable, Sendable {
-    /// A container holds the destination in a role such as `rootViewController`.
-    case relationship(String)
-    /// A container view shows the destination inside itself.
-    case embed
-    /// `show`, or `push` of old.
-    case show
-    /// `showDetail`, or `replace` of old.
-    case showDetail
-    /// `presentation`, or `modal` of old.
-    case presentation
-    /// `popoverPresentation`, or `popover` of old.
-    case popoverPresentation
-    /// Goes back to an earlier scene by way of an exit.
-    case unwind
-    /// A class of the app decides.
-    case custom
-    /// A kind that the vocabulary does not know.
-    case other(String)
-  }
+  /// What a segue does.
+  package typealias Kind = SegueKind
 
   /// What the segue does.
   package var kind: Kind

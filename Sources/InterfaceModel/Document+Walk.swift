@@ -1,4 +1,5 @@
 import InterfaceSource
+import InterfaceTraits
 
 extension Document {
   /// Tells a visitor of every object, containers before what they hold.

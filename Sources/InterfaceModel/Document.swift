@@ -7,16 +7,9 @@ package import InterfaceTraits
 /// the vocabulary does not know is kept.
 package struct Document: Sendable {
   /// Whether the document holds scenes or single objects.
-  package enum Kind: String, Hashable, Sendable {
-    case storyboard, xib
-  }
-
+  package typealias Kind = DocumentKind
   /// What the document was made for.
-  package enum Runtime: String, Hashable, Sendable {
-    case iOS = "iOS.CocoaTouch"
-    case iPad = "iOS.CocoaTouch.iPad"
-    case tvOS = "AppleTV"
-  }
+  package typealias Runtime = DocumentRuntime
 
   package var kind: Kind
   package var runtime: Runtime

@@ -1,3 +1,5 @@
+package import InterfaceTraits
+
 /// What is told of each object of a document, containers before what they hold.
 ///
 /// A visitor implements what it cares about; everything else does nothing.

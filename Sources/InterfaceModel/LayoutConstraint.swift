@@ -70,15 +70,3 @@ package enum Multiplier {
     return ratio.isFinite ? ratio : nil
   }
 }
-
-extension LayoutAttribute {
-  /// Whether the attribute is measured from the layout margins.
-  package var isMargin: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      true
-    default: false
-    }
-  }
-}

@@ -1,3 +1,5 @@
+import InterfaceTraits
+
 extension Segue {
   /// The segue that the attributes of a `<segue>` say.
   package init(_ attributes: Attributes) {

@@ -10,13 +10,6 @@ import PlatformFacts
 /// those among them that see the same colours share one result. Most documents have no variations at
 /// all.
 package struct DocumentResolver {
-  /// The scenes in some configurations.
-  package struct Resolution: Sendable {
-    /// Counts the structures that differ; scenes of equal numbers differ in colours at most.
-    package let number: Int
-    package let scenes: [ResolvedScene]
-  }
-
   /// What is known of a structure.
   private struct Structure {
     let state: TraitDependencies.State
@@ -70,8 +63,8 @@ package struct DocumentResolver {
       prefersRecordedSizes: configuration.prefersRecordedImageSizes, catalog: catalog)
   }
 
-  /// The scenes in a configuration.
-  package mutating func resolution(for configuration: Configuration) -> Resolution {
+  /// The document as it is in a configuration.
+  package mutating func resolved(for configuration: Configuration) -> ResolvedDocument {
     let images = images(for: configuration)
     let number = structure(for: images)
     let metrics = configuration.metrics
@@ -80,7 +73,7 @@ package struct DocumentResolver {
       $0.palette == palette && $0.buttonFontSize == metrics.buttons.systemFontSize
         && agrees($0.colors, for: configuration.traits)
     }
-    if let known { return Resolution(number: number, scenes: known.scenes) }
+    if let known { return ResolvedDocument(structure: number, scenes: known.scenes) }
     var resolver = ContentResolver(
       graph, images: images, metrics: metrics, palette: palette, colors: colors)
     var scenes = structures[number].scenes.map { scene, places in
@@ -91,7 +84,7 @@ package struct DocumentResolver {
       Contents(
         palette: palette, buttonFontSize: metrics.buttons.systemFontSize,
         colors: resolver.askedColors, scenes: scenes))
-    return Resolution(number: number, scenes: scenes)
+    return ResolvedDocument(structure: number, scenes: scenes)
   }
 
   /// The number of the structure that a configuration's traits and images lead to.

@@ -1,6 +1,7 @@
 import InterfaceModel
 package import InterfaceSource
 package import InterfaceValidation
+import InterfaceTraits
 
 /// Which container views show which scenes of the same document.
 package struct EmbedGraph: Sendable {

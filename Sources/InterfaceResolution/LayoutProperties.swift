@@ -5,7 +5,8 @@ extension LayoutProperties {
   /// Reads how a view takes part in layout from its attributes after overrides.
   init(
     _ kind: ViewKind, attributes: Attributes, margins: EdgeInsets?, isArranged: Bool,
-    isInsideLeftOut: Bool
+    isInsideLeftOut: Bool,
+    designSize: Size?
   ) {
     let isFixed = attributes.flag(.fixedFrame) ?? false
     usesConstraints =
@@ -35,6 +36,11 @@ extension LayoutProperties {
       case "ignoreSizes": .positions
       default: .positionsAndSizes
       }
+    if let designSize {
+      self.designSize = AxisPair(
+        horizontal: designSize.width >= 0 ? designSize.width : nil,
+        vertical: designSize.height >= 0 ? designSize.height : nil)
+    }
   }
 }
 

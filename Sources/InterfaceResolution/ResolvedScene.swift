@@ -3,10 +3,7 @@ package import InterfaceSource
 package import PlatformFacts
 package import InterfaceTraits
 
-/// A scene (or a top-level view of a xib) as it is for one trait collection.
-///
-/// It holds no variations, no installed flags, no references by id and no defaults left to guess:
-/// nobody asks "which size class?" again.
+/// A scene (or a top-level view of a xib) as it is in one configuration.
 package struct ResolvedScene: Hashable, Sendable {
   /// The `sceneID`; in a xib the id of the top-level view or controller.
   package var id: String
@@ -25,6 +22,8 @@ package struct ResolvedScene: Hashable, Sendable {
   package var surroundings: Surroundings
   /// Whether the document says the size of the root view itself.
   package var hasFreeformSize: Bool
+  /// The segues that start in the scene.
+  package var segues: [ResolvedSegue] = []
   /// The scene's name as Interface Builder shows it.
   package var title = ""
   /// The title that a navigation bar shows; nil for none.
@@ -47,6 +46,7 @@ package struct ResolvedScene: Hashable, Sendable {
       && zip(views, other.views).allSatisfy { $0.hasSameStructure(as: $1) }
       && guides == other.guides && constraints == other.constraints
       && surroundings == other.surroundings && hasFreeformSize == other.hasFreeformSize
+      && segues == other.segues
   }
 
   /// The index of the view with an id; nil when it is not installed.

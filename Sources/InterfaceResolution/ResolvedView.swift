@@ -1,45 +1,10 @@
-package import InterfaceModel
 package import InterfaceSource
 package import InterfaceTraits
 
 /// A view as it is for one trait collection: installed, with every override applied.
 package struct ResolvedView: Hashable, Sendable {
   /// What the view is to the object that holds it.
-  package enum Role: Hashable, Sendable {
-    /// The root view of a controller.
-    case controllerRoot
-    /// A top-level view of a xib, or a further top-level view of a scene.
-    case topLevel
-    /// In the list of subviews.
-    case subview
-    /// The content view of a cell or of a visual effect view.
-    case contentView
-    /// A cell of a table or collection view, prototype or static.
-    case cell
-    /// A header or footer of a table or collection view.
-    case accessory
-    /// A view of a bar item or navigation item; the owner's id is in `owner`.
-    case barItemView
-    /// A bar that a container controller shows.
-    case bar
-    /// Any other view that is a property.
-    case property
-
-    init(_ role: ViewRole) {
-      self =
-        switch role {
-        case .controllerRoot: .controllerRoot
-        case .topLevel: .topLevel
-        case .subview: .subview
-        case .contentView: .contentView
-        case .cell: .cell
-        case .accessory: .accessory
-        case .barItemView: .barItemView
-        case .bar: .bar
-        case .property: .property
-        }
-    }
-  }
+  package typealias Role = ViewRole
 
   /// The object's id; nil for the content views of old documents.
   package var id: ObjectID?
@@ -65,7 +30,8 @@ package struct ResolvedView: Hashable, Sendable {
   package var userLabel: String?
   /// What the document says of the view's look, overrides applied.
   package var raw: RawContent
-  package var simulatedMetrics: SimulatedMetrics
+  /// Whether a xib says the size of the view itself.
+  package var isFreeform = false
   /// How the view takes part in layout.
   package var layout: LayoutProperties
   /// The image that the view shows, as the catalog or the document's resources know it.
@@ -81,17 +47,9 @@ package struct ResolvedView: Hashable, Sendable {
       && role == other.role && range == other.range && superview == other.superview
       && end == other.end && owner == other.owner && storedFrame == other.storedFrame
       && autoresizingMask == other.autoresizingMask && raw == other.raw
-      && simulatedMetrics == other.simulatedMetrics && layout == other.layout
+      && isFreeform == other.isFreeform && layout == other.layout
       && image == other.image
   }
-}
-
-/// Until pictures read contents.
-extension ResolvedView {
-  package var attributes: Attributes { raw.attributes }
-  package var properties: Properties { raw.properties }
-  package var viewContent: ViewContent { raw.content }
-  package var runtimeAttributes: [RuntimeAttribute] { raw.runtimeAttributes }
 }
 
 /// How a view takes part in layout; nothing is left to guess.
@@ -120,6 +78,9 @@ package struct LayoutProperties: Hashable, Sendable {
   package var marginsFollowReadableWidth: Bool
   /// What of the view Interface Builder checks for ambiguity.
   package var ambiguityCheck: AmbiguityCheck
+  /// The content size that Interface Builder measured for a view of the app's own class, in points, per
+  /// axis nil for none.
+  package var designSize = AxisPair<Double?>(horizontal: nil, vertical: nil)
 }
 
 /// What of a view Interface Builder checks for ambiguity.

@@ -63,7 +63,8 @@ struct SceneResolver {
       id: scene.id, controller: controller?.id, controllerKind: controller?.kind,
       range: scene.range, views: views, guides: guides,
       constraints: constraints.compactMap { active(graph[$0]) },
-      surroundings: surroundings, hasFreeformSize: hasFreeformSize(controller))
+      surroundings: surroundings, hasFreeformSize: hasFreeformSize(controller),
+      segues: scene.segues.map { ResolvedSegue(graph[$0], in: graph) })
   }
 
   private func hasFreeformSize(_ controller: SceneGraph.Controller?) -> Bool {
@@ -128,20 +129,21 @@ struct SceneResolver {
     var content = view.content
     if case .cells = content { content = .none }
     let raw = RawContent(
-      attributes: attributes, properties: properties, content: content,
+      element: view.elementSpelling, attributes: attributes, properties: properties, content: content,
       runtimeAttributes: view.runtimeAttributes, extras: view.extras)
     views.append(
       ResolvedView(
         id: view.id, kind: view.kind, elementSpelling: view.elementSpelling,
-        role: ResolvedView.Role(view.role),
-        range: view.range, superview: superview, end: index + 1,
+        role: view.role, range: view.range, superview: superview, end: index + 1,
         owner: view.owner.flatMap { graph.id(of: $0) }, storedFrame: view.frame,
         autoresizingMask: view.autoresizingMask ?? [], customClass: attributes[.customClass],
-        userLabel: attributes[.userLabel], raw: raw, simulatedMetrics: view.simulatedMetrics,
+        userLabel: attributes[.userLabel], raw: raw,
+        isFreeform: view.simulatedMetrics.destination == .freeform,
         layout: LayoutProperties(
           view.kind, attributes: attributes,
           margins: margins.insets(images.traits.layoutDirection), isArranged: isArranged,
-          isInsideLeftOut: superview >= 0 && views[superview].layout.isLeftOut),
+          isInsideLeftOut: superview >= 0 && views[superview].layout.isLeftOut,
+          designSize: view.id.flatMap { graph.settings.designables[$0] }),
         image: images.image(attributes: attributes, properties: properties)))
     for guide in view.guides { add(guide, owner: index) }
     for constraint in view.constraints where !excludedConstraints.contains(constraint) {

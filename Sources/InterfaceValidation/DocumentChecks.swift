@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceSource
+import InterfaceTraits
 
 /// Checks each object of a document against the table of all of them, and hands what is sound to the
 /// graph.

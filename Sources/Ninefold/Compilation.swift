@@ -34,9 +34,9 @@ public struct Compilation: Sendable {
   /// - Parameter name: The document's name without its path.
   /// - Returns: The file's bytes; nil when there is no document.
   public func layoutFile(named name: String) -> [UInt8]? {
-    guard let graph, let layout else { return nil }
+    guard let layout else { return nil }
     return LayoutFileEmitter.emit(
-      graph: graph, layout: layout, fileName: name, source: file.bytes,
+      layout: layout, fileName: name, source: file.bytes,
       digest: { Digest(of: $0).description })
   }
 

@@ -55,29 +55,8 @@ import Testing
   }
 
   private func emit(_ layout: DocumentLayout) -> [UInt8] {
-    var document = Document.empty()
-    document.attributes = .of([.initialViewController: "vc-1"])
-    document.initialViewController = ObjectID("vc-1")
-    var controller = Controller(
-      id: ObjectID("vc-1"), kind: .viewController, range: .start, attributes: .of([.id: "vc-1"]))
-    let other = Controller(
-      id: ObjectID("vc-2"), kind: .viewController, range: .start, attributes: .of([.id: "vc-2"]))
-    controller.connections = [
-      Connection(
-        id: ObjectID("seg-1"),
-        kind: .segue(
-          Segue(kind: .relationship("viewControllers"), identifier: nil, presentationStyle: nil)),
-        destination: ObjectID("vc-2"), attributes: .of([.destination: "vc-2"]), range: .start,
-        children: [])
-    ]
-    document.scenes = [
-      Scene(id: "scene-1", controller: controller, objects: [], range: .start),
-      Scene(id: "scene-2", controller: other, objects: [], range: .start),
-    ]
     return LayoutFileEmitter.emit(
-      graph: DocumentValidator.validate(document).graph, layout: layout,
-      fileName: "Main.storyboard", source: [1, 2, 3],
-      digest: digest)
+      layout: layout, fileName: "Main.storyboard", source: [1, 2, 3], digest: digest)
   }
 
   /// Stands in for the real digest.
@@ -141,10 +120,17 @@ import Testing
     builder.constraint("c-2", 1, .width, 45)
     builder.ambiguities = [Ambiguity(view: 1, components: [.x])]
     builder.conflicts = [[0, 2]]
+    builder.segues = [
+      ResolvedSegue(
+        id: ObjectID("seg-1"), kind: .relationship("viewControllers"), source: ObjectID("vc-1"),
+        destination: ObjectID("vc-2"))
+    ]
     var layout = builder.layout
     layout.approximateViews = [1]
     let other = SceneBuilder(id: "scene-2", controller: nil, width: 10, height: 10)
     return DocumentLayout(
+      document: DocumentIdentity(
+        kind: .storyboard, runtime: .iOS, initialController: ObjectID("vc-1")),
       configurations: [
         Configuration.canvas(device: "retina4_7"),
         Environment(cell: SizeClassGrid.Cell(width: .any, height: .any)).map { Configuration($0) },

@@ -19,6 +19,7 @@ struct SceneBuilder {
   var texts: [Int: LaidOutText] = [:]
   var ambiguities: [Ambiguity] = []
   var conflicts: [[Int]] = []
+  var segues: [ResolvedSegue] = []
   var surroundings = Surroundings()
   var id: String
   var controller: ObjectID?
@@ -50,11 +51,11 @@ struct SceneBuilder {
         superview: role == .barItemView ? -1 : open.last ?? -1, end: index + 1, owner: nil,
         storedFrame: nil, autoresizingMask: [],
         raw: RawContent(
+          element: spelling ?? "\(kind)",
           attributes: .of(attributes),
           properties: Properties(
             properties.map { Property(key: $0.key, value: $0.value, range: .start) }),
           content: content, runtimeAttributes: runtime),
-        simulatedMetrics: SimulatedMetrics(),
         layout: .init(
           usesConstraints: true, isFixedFrame: false,
           isHidden: attributes.contains { $0.key == .hidden && $0.value == "YES" },
@@ -113,7 +114,8 @@ struct SceneBuilder {
             ? self.controller.map { _ in .viewController } : controller?.kind, range: .start,
           views: isOwn ? views : [], guides: isOwn ? guides.map(\.guide) : [],
           constraints: isOwn ? constraints : [],
-          surroundings: isOwn ? surroundings : Surroundings(), hasFreeformSize: false), places)
+          surroundings: isOwn ? surroundings : Surroundings(), hasFreeformSize: false,
+          segues: isOwn ? segues : []), places)
     }
     ContainerTable(graph).resolve(&scenes)
     return scenes[own]

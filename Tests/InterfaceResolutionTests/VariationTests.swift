@@ -64,7 +64,7 @@ import Testing
       graph, surroundings: SurroundingsInference.surroundings(of: graph),
       catalog: nil)
     func number(_ name: String) throws -> Int {
-      resolver.resolution(for: try configuration(name)).number
+      resolver.resolved(for: try configuration(name)).structure
     }
     #expect(try number("wCompact-hAny") == number("wCompact-hAny"))
     #expect(try number("wCompact-hAny") != number("wRegular-hAny"))
@@ -92,7 +92,7 @@ import Testing
     var resolver = DocumentResolver(
       graph, surroundings: SurroundingsInference.surroundings(of: graph),
       catalog: nil)
-    let scenes = resolver.resolution(for: try configuration(cell)).scenes
+    let scenes = resolver.resolved(for: try configuration(cell)).scenes
     return try #require(scenes.first)
   }
 }

@@ -1,6 +1,5 @@
 import ConstraintSolver
 import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 

@@ -1,10 +1,8 @@
 import InterfaceEnvironment
 package import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-package import InterfaceValidation
 import PlatformFacts
 
 /// Writes `NAME.EXT.layout.json`: where everything of a document lies in each configuration.
@@ -14,14 +12,13 @@ package enum LayoutFileEmitter {
   /// The layout file of a document.
   ///
   /// - Parameters:
-  ///   - graph: The document's objects.
-  ///   - layout: Its layouts.
+  ///   - layout: The document's layouts.
   ///   - fileName: The document's name without its path.
   ///   - source: The document's bytes.
   ///   - digest: The digest of bytes as `xxh128:` with hexadecimal digits.
   /// - Returns: The file's bytes, with one newline at the end.
   package static func emit(
-    graph: SceneGraph, layout: DocumentLayout, fileName: String, source: [UInt8],
+    layout: DocumentLayout, fileName: String, source: [UInt8],
     digest: ([UInt8]) -> String
   ) -> [UInt8] {
     var writer = JSONWriter()
@@ -31,9 +28,9 @@ package enum LayoutFileEmitter {
       file.key("document")
       file.object { member in
         member.member("file", fileName)
-        member.member("kind", graph.settings.kind.rawValue)
-        member.member("runtime", graph.settings.runtime.rawValue)
-        member.member("initialViewController", graph.initialController?.text)
+        member.member("kind", layout.document.kind.rawValue)
+        member.member("runtime", layout.document.runtime.rawValue)
+        member.member("initialViewController", layout.document.initialController?.text)
         member.member("digest", digest(source))
       }
       file.key("configurations")
@@ -42,7 +39,7 @@ package enum LayoutFileEmitter {
       }
       file.key("scenes")
       file.array(layout.scenes, .lines) { writer, scene in
-        write(scene, of: graph, layout.configurations, to: &writer, digest: digest)
+        write(scene, layout.configurations, to: &writer, digest: digest)
       }
     }
     return writer.bytes + [UInt8(ascii: "\n")]
@@ -87,8 +84,7 @@ package enum LayoutFileEmitter {
   }
 
   private static func write(
-    _ scene: DocumentLayout.SceneLayouts, of graph: SceneGraph,
-    _ configurations: [Configuration], to writer: inout JSONWriter,
+    _ scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration], to writer: inout JSONWriter,
     digest: ([UInt8]) -> String
   ) {
     guard let first = scene.layouts.first?.scene else { return }
@@ -108,7 +104,7 @@ package enum LayoutFileEmitter {
             to: &writer)
       }
       member.key("segues")
-      SceneSegues.write(graph.scenes[scene.index], of: graph, to: &member)
+      member.array(first.segues, .lines) { writer, segue in SegueJSON.write(segue, to: &writer) }
     }
     writer.object(.lines) { member in
       member.item(written: head.bytes)

@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
@@ -67,22 +66,12 @@ struct ViewTexts {
 
   private static func write(_ view: ResolvedView, to member: inout JSONWriter) {
     member.key("attributes")
-    AttributesJSON.write(view, to: &member)
-    ContentJSON.write(view.viewContent, to: &member)
-    if !view.runtimeAttributes.isEmpty {
+    member.object { writer in RawJSON.write(view.raw.members, to: &writer) }
+    RawJSON.write(view.raw.details, to: &member)
+    let runtime = view.raw.runtimeMembers
+    if !runtime.isEmpty {
       member.key("runtimeAttributes")
-      member.object { writer in
-        // The runtime sets them in order: of two with one key path the last decides.
-        var last: [String: Int] = [:]
-        for (index, attribute) in view.runtimeAttributes.enumerated() {
-          last[attribute.keyPath] = index
-        }
-        for (index, attribute) in view.runtimeAttributes.enumerated()
-        where last[attribute.keyPath] == index {
-          writer.key(attribute.keyPath)
-          PropertyJSON.write(attribute.value, to: &writer)
-        }
-      }
+      member.object { writer in RawJSON.write(runtime, to: &writer) }
     }
     if view.kind == .imageView || view.image != nil {
       member.key("asset")
@@ -103,7 +92,6 @@ struct ViewTexts {
 extension ResolvedView {
   /// Whether what is written of two views that stand at one place of a document is the same.
   fileprivate func isWritten(like other: ResolvedView) -> Bool {
-    owner == other.owner && attributes == other.attributes && properties == other.properties
-      && image == other.image
+    owner == other.owner && raw == other.raw && image == other.image
   }
 }

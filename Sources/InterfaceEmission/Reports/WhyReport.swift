@@ -1,6 +1,5 @@
 import InterfaceEnvironment
 package import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits

@@ -2,7 +2,6 @@ import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
-import InterfaceModel
 
 /// The room that a layout root has.
 struct RootCanvas: Hashable {
@@ -149,7 +148,7 @@ extension CanvasRoot {
     isPresentedAutomatically =
       surroundings.arrival == .presented(style: nil) && surroundings.isPresentation
     isFreeform =
-      isXibView ? view.simulatedMetrics.destination == .freeform : scene.hasFreeformSize
+      isXibView ? view.isFreeform : scene.hasFreeformSize
     simulatesTopBar = surroundings.simulatesTopBar
   }
 }

@@ -1,7 +1,6 @@
 import InterfaceResolution
 import PlatformFacts
 import InterfaceTraits
-import InterfaceModel
 
 extension RootConstraints {
   /// For each view, whether anything depends on how much of it is covered: its margins or its safe

@@ -3,7 +3,6 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
-import InterfaceModel
 
 /// Measures the contents of views; a worker owns one and keeps its memo across cells and devices.
 package struct ContentMeasurer: Sendable {
@@ -83,10 +82,8 @@ package struct ContentMeasurer: Sendable {
 
   /// The size that Interface Builder measured for a view of the app's own class.
   private func designableSize(of view: ResolvedView) -> ContentSize {
-    guard let id = view.id, let cached = context.document.designables[id] else { return .none }
-    return ContentSize(
-      width: cached.width >= 0 ? cached.width : nil,
-      height: cached.height >= 0 ? cached.height : nil)
+    ContentSize(
+      width: view.layout.designSize.horizontal, height: view.layout.designSize.vertical)
   }
 
   /// The size of a label of the app's own class whose lines break.

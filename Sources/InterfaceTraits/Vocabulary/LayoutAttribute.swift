@@ -29,4 +29,14 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     case .width, .height: .dimension
     }
   }
+
+  /// Whether the attribute is measured from the layout margins.
+  package var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
 }

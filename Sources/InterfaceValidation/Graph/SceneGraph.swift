@@ -1,5 +1,6 @@
 package import InterfaceModel
 package import InterfaceSource
+import InterfaceTraits
 
 /// A document whose objects are linked: what the stages after validation see of it.
 ///

@@ -1,4 +1,3 @@
-import InterfaceEmission
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
@@ -45,8 +44,7 @@ import Testing
     ResolvedView(
       id: ObjectID(id), kind: kind, elementSpelling: spelling, role: role, range: .start,
       superview: superview, end: end, owner: nil, storedFrame: nil,
-      autoresizingMask: AutoresizingMask(), raw: RawContent(),
-      simulatedMetrics: SimulatedMetrics(),
+      autoresizingMask: AutoresizingMask(), raw: RawContent(element: spelling),
       layout: LayoutProperties(
         usesConstraints: true, isFixedFrame: false, isHidden: false, isArranged: false,
         hugging: AxisPair(horizontal: 250, vertical: 250),

@@ -1,5 +1,4 @@
 import InterfaceModel
-package import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 
@@ -14,9 +13,14 @@ package enum ResolvedDump {
 }
 
 /// Writes the dump of a resolved scene.
-struct ResolvedDumper {
+package struct ResolvedDumper {
   let scene: ResolvedScene
   var lines = DumpText()
+
+  /// Creates a dumper of a scene.
+  package init(scene: ResolvedScene) {
+    self.scene = scene
+  }
 
   mutating func dump() {
     var title = "scene \(scene.id)"
@@ -32,7 +36,7 @@ struct ResolvedDumper {
       depths.append(depth)
       lines.add(words(view), at: depth)
       lines.add(words(view.layout, view.content.stackView), at: depth + 2)
-      for property in view.properties.all {
+      for property in view.raw.properties.all {
         var dumper = DocumentDumper()
         dumper.depth = depth + 2
         dumper.dump(Properties([property]))
@@ -48,7 +52,7 @@ struct ResolvedDumper {
   }
 
   /// The id of a view, or its place in the list when it has none.
-  func name(_ index: Int) -> String {
+  package func name(_ index: Int) -> String {
     guard scene.views.indices.contains(index) else { return "#\(index)" }
     return scene.views[index].id?.text ?? "#\(index)"
   }
@@ -61,7 +65,7 @@ struct ResolvedDumper {
       text += " image \(DumpText.quoted(image.name))"
       if let size = image.size { text += " \(DocumentDumper.words(size))" }
     }
-    return text + DocumentDumper().words(view.attributes)
+    return text + DocumentDumper().words(view.raw.attributes)
   }
 
   private func words(_ layout: LayoutProperties, _ stack: StackProperties?) -> String {
@@ -82,7 +86,7 @@ struct ResolvedDumper {
   }
 
   /// Such as `c01: a.leading = 2 × b.trailing + 8 @750`.
-  func words(_ constraint: ResolvedConstraint) -> String {
+  package func words(_ constraint: ResolvedConstraint) -> String {
     var text = "\(constraint.id?.text ?? "?"): "
     text += "\(words(constraint.first)).\(constraint.firstAttribute.rawValue)"
     text += " \(DocumentDumper.symbol(constraint.relation)) "

@@ -1,4 +1,3 @@
-package import InterfaceResolution
 import InterfaceSource
 
 /// The active constraints of a resolved scene as lines, each under the view that owns it.

@@ -6,6 +6,8 @@ import InterfaceModel
 /// Nobody reads an attribute from it to decide something: what it means is in the view's content,
 /// appearance and layout.
 package final class RawContent: Sendable {
+  /// The name of the element as the document spells it.
+  let element: String
   /// The attributes after overrides.
   let attributes: Attributes
   /// The keyed properties after overrides.
@@ -17,10 +19,11 @@ package final class RawContent: Sendable {
   let extras: [Element]
 
   init(
-    attributes: Attributes = Attributes(), properties: Properties = Properties(),
-    content: ViewContent = .none, runtimeAttributes: [RuntimeAttribute] = [],
-    extras: [Element] = []
+    element: String = "", attributes: Attributes = Attributes(),
+    properties: Properties = Properties(), content: ViewContent = .none,
+    runtimeAttributes: [RuntimeAttribute] = [], extras: [Element] = []
   ) {
+    self.element = element
     self.attributes = attributes
     self.properties = properties
     self.content = content
@@ -32,9 +35,9 @@ package final class RawContent: Sendable {
 extension RawContent: Hashable {
   package static func == (lhs: RawContent, rhs: RawContent) -> Bool {
     lhs === rhs
-      || lhs.attributes == rhs.attributes && lhs.properties == rhs.properties
-        && lhs.content == rhs.content && lhs.runtimeAttributes == rhs.runtimeAttributes
-        && lhs.extras == rhs.extras
+      || lhs.element == rhs.element && lhs.attributes == rhs.attributes
+        && lhs.properties == rhs.properties && lhs.content == rhs.content
+        && lhs.runtimeAttributes == rhs.runtimeAttributes && lhs.extras == rhs.extras
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(attributes) }

@@ -11,7 +11,7 @@ package enum ViewRole: Hashable, Sendable {
   /// A cell of a table or collection view, prototype or static.
   case cell
   /// A header or footer of a table or collection view.
-  case accessory
+  case supplementary
   /// A view of a bar item or navigation item.
   case barItemView
   /// A bar that a container controller shows.
@@ -23,17 +23,7 @@ package enum ViewRole: Hashable, Sendable {
   package var hasSuperview: Bool {
     switch self {
     case .controllerRoot, .topLevel, .barItemView, .bar: false
-    case .subview, .contentView, .cell, .accessory, .property: true
-    }
-  }
-
-  /// The role of a view that is a property of its superview.
-  init(key: PropertyKey?) {
-    switch key {
-    case .contentView: self = .contentView
-    case .tableHeaderView, .tableFooterView, .sectionHeaderView, .sectionFooterView:
-      self = .accessory
-    default: self = .property
+    case .subview, .contentView, .cell, .supplementary, .property: true
     }
   }
 }

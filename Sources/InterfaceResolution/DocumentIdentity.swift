@@ -1,0 +1,25 @@
+import InterfaceModel
+package import InterfaceSource
+package import InterfaceTraits
+package import InterfaceValidation
+
+/// What a document is, whatever it is resolved for.
+package struct DocumentIdentity: Hashable, Sendable {
+  package var kind: DocumentKind
+  package var runtime: DocumentRuntime
+  /// The controller that a storyboard starts with.
+  package var initialController: ObjectID?
+
+  package init(kind: DocumentKind, runtime: DocumentRuntime, initialController: ObjectID? = nil) {
+    self.kind = kind
+    self.runtime = runtime
+    self.initialController = initialController
+  }
+
+  /// The identity of a document by its objects.
+  package init(_ graph: SceneGraph) {
+    self.init(
+      kind: graph.settings.kind, runtime: graph.settings.runtime,
+      initialController: graph.initialController)
+  }
+}

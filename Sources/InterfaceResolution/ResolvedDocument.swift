@@ -1,0 +1,12 @@
+/// A document as it is in one configuration.
+///
+/// It holds no variations, no installed flags, no references by id and no defaults left to guess: what is
+/// there is installed, every override is applied, contents are typed values, and views name each other
+/// by their places. Nobody asks "which size class?" again.
+package struct ResolvedDocument: Sendable {
+  /// Counts the structures of the document that differ; scenes of equal numbers differ in colours at
+  /// most.
+  package let structure: Int
+  /// The scenes in the order of the document.
+  package let scenes: [ResolvedScene]
+}

@@ -1,0 +1,37 @@
+package import InterfaceSource
+package import InterfaceTraits
+import InterfaceModel
+import InterfaceValidation
+
+/// A way from scene to scene, whatever traits the scene is shown in.
+package struct ResolvedSegue: Hashable, Sendable {
+  package var id: ObjectID?
+  package var kind: SegueKind
+  /// The object that the segue starts from.
+  package var source: ObjectID?
+  /// The controller or exit that the segue leads to; nil for one that only refines another.
+  package var destination: ObjectID?
+  /// The name that code finds the segue by.
+  package var identifier: String?
+  /// How the destination is presented, such as `formSheet`; nil for automatic.
+  package var presentationStyle: String?
+
+  package init(
+    id: ObjectID?, kind: SegueKind, source: ObjectID?, destination: ObjectID?,
+    identifier: String? = nil, presentationStyle: String? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.source = source
+    self.destination = destination
+    self.identifier = identifier
+    self.presentationStyle = presentationStyle
+  }
+
+  init(_ segue: SceneGraph.Segue, in graph: SceneGraph) {
+    self.init(
+      id: segue.id, kind: segue.segue.kind, source: segue.source.flatMap { graph.id(of: $0) },
+      destination: segue.destinationID, identifier: segue.segue.identifier,
+      presentationStyle: segue.segue.presentationStyle)
+  }
+}
