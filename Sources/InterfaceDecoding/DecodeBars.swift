@@ -17,6 +17,7 @@ extension DocumentDecoder {
       id: attributes.object(.id), attributes: attributes, range: range(node))
     for child in children(of: node) {
       switch name(child) {
+      case _ where isRejected(child): item.extras.append(element(child))
       case .barButtonItem: item.items.append(barItem(child))
       case .leftBarButtonItems: item.leftItems = children(of: child).map { barItem($0) }
       case .rightBarButtonItems: item.rightItems = children(of: child).map { barItem($0) }
@@ -43,6 +44,7 @@ extension DocumentDecoder {
       range: range(node))
     for child in children(of: node) {
       switch name(child) {
+      case _ where isRejected(child): item.extras.append(element(child))
       case .connections: item.connections += connections(child, &item.extras)
       case .imageReference where key(child) == .image:
         item.image = imageReference(self.attributes(child))

@@ -60,7 +60,7 @@ extension DocumentDecoder {
       isPlaceholder: attributes.flag(.placeholder) ?? false, attributes: attributes,
       variations: [], extras: [])
     for child in children(of: node) {
-      if name(child) == .variation {
+      if name(child) == .variation, !isRejected(child) {
         decodeVariation(child, &constraint.variations, &constraint.extras)
       } else {
         constraint.extras.append(element(child))
@@ -101,8 +101,10 @@ extension DocumentDecoder {
       key: key, range: range(node), keyRange: attribute?.range,
       attributes: attributes(node, without: .key), properties: Properties(), masks: [])
     for child in children(of: node) {
-      if name(child) == .variation { report(.nestedVariation(at: range(child))) }
-      if name(child) == .mask, let mask = mask(child, &variation.extras) {
+      if name(child) == .variation {
+        report(.nestedVariation(at: range(child)))
+        variation.extras.append(element(child))
+      } else if name(child) == .mask, let mask = mask(child, &variation.extras) {
         variation.masks.append(mask)
       } else if name(child) != .mask, let property = property(child),
         variation.properties.add(property)

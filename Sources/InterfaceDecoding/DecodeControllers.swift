@@ -14,9 +14,10 @@ extension DocumentDecoder {
   private mutating func decode(_ child: Int32, into controller: inout Controller) {
     let key = key(child)
     switch name(child) {
+    case _ where isRejected(child): controller.extras.append(element(child))
     case .layoutGuides:
       for guide in children(of: child) {
-        if let guide = layoutGuide(guide) {
+        if !isRejected(guide), let guide = layoutGuide(guide) {
           controller.layoutGuides.append(guide)
         } else {
           controller.extras.append(element(guide))

@@ -62,7 +62,8 @@ extension DocumentDecoder {
 
   private mutating func decode(_ child: Int32, into document: inout Document) {
     switch name(child) {
-    case .device where document.device == nil: document.device = device(child)
+    case .device where document.device == nil && attributeIndex(child, .id) != nil:
+      document.device = device(child)
     case .scenes:
       for scene in children(of: child) {
         if name(scene) == .scene {
@@ -157,7 +158,10 @@ extension DocumentDecoder {
   private func decodeResources(_ node: Int32, into resources: inout Resources) {
     for child in children(of: node) {
       let attributes = attributes(child)
-      let itemName = attributes[.name] ?? ""
+      guard let itemName = attributes[.name] else {
+        resources.extras.append(element(child))
+        continue
+      }
       switch name(child) {
       case .image:
         let size = Size(

@@ -23,6 +23,7 @@ extension DocumentDecoder {
   private mutating func decode(_ child: Int32, into view: inout View) {
     let key = key(child)
     switch name(child) {
+    case _ where isRejected(child): view.extras.append(element(child))
     case .rect where key == .frame:
       if case .rect(let rect) = propertyValue(child) { view.frame = .rect(rect) }
     case .frame where key == .frameInset:
@@ -34,7 +35,7 @@ extension DocumentDecoder {
     case .autoresizingMask where view.autoresizingMask == nil:
       view.autoresizingMask = autoresizingMask(child)
     case .subviews:
-      for subview in children(of: child) { view.subviews.append(self.subview(subview)) }
+      view.subviews += views(in: child, &view.extras)
     case .constraints:
       for constraint in children(of: child) { decodeConstraint(constraint, into: &view) }
     case .variation:
@@ -80,10 +81,32 @@ extension DocumentDecoder {
       view.extras.append(element(node))
       return
     }
-    view.content =
-      name(node) == .sections
-      ? .sections(children(of: node).map { tableViewSection($0) })
-      : .cells(children(of: node).map { subview($0) })
+    guard name(node) == .sections else {
+      view.content = .cells(views(in: node, &view.extras))
+      return
+    }
+    var sections: [TableViewSection] = []
+    for child in children(of: node) {
+      if isRejected(child) {
+        view.extras.append(element(child))
+      } else {
+        sections.append(tableViewSection(child))
+      }
+    }
+    view.content = .sections(sections)
+  }
+
+  /// The views of a list, and beside them what may not stand in it.
+  private mutating func views(in list: Int32, _ extras: inout [Element]) -> [View] {
+    var views: [View] = []
+    for child in children(of: list) {
+      if isRejected(child) {
+        extras.append(element(child))
+      } else {
+        views.append(subview(child))
+      }
+    }
+    return views
   }
 
   private func frameInset(_ node: Int32) -> StoredFrame {
@@ -120,7 +143,9 @@ extension DocumentDecoder {
       case "bottom": .bottom
       default: .other
       }
-    return LayoutGuide(id: id, kind: kind, range: range(node), attributes: attributes)
+    return LayoutGuide(
+      id: id, kind: kind, range: range(node), attributes: attributes,
+      extras: children(of: node).map { element($0) })
   }
 
   private mutating func tableViewSection(_ node: Int32) -> TableViewSection {
@@ -130,9 +155,10 @@ extension DocumentDecoder {
       footerTitle: attributes[.footerTitle], cells: [], attributes: attributes,
       properties: Properties(), range: range(node))
     for child in children(of: node) {
-      if name(child) == .cells {
-        section.cells += children(of: child).map { subview($0) }
-      } else if let property = property(child), section.properties.add(property) {
+      if name(child) == .cells, !isRejected(child) {
+        section.cells += views(in: child, &section.extras)
+      } else if !isRejected(child), let property = property(child), section.properties.add(property)
+      {
         continue
       } else {
         section.extras.append(element(child))
@@ -150,6 +176,7 @@ extension DocumentDecoder {
       width: attributes.number(.width), attributes: attributes)
     for child in children(of: node) {
       switch name(child) {
+      case _ where isRejected(child): segment.extras.append(element(child))
       case .imageReference where key(child) == .image:
         segment.image = imageReference(self.attributes(child))
       case .string where key(child) == .title: segment.title = stringContent(child)
@@ -163,21 +190,23 @@ extension DocumentDecoder {
   func runtimeAttributes(_ node: Int32, _ extras: inout [Element]) -> [RuntimeAttribute] {
     var result: [RuntimeAttribute] = []
     for child in children(of: node) {
-      guard name(child) == .userDefinedRuntimeAttribute else {
+      let attributes = attributes(child)
+      guard name(child) == .userDefinedRuntimeAttribute, let type = attributes[.type],
+        let keyPath = attributes[.keyPath]
+      else {
         extras.append(element(child))
         continue
       }
-      let attributes = attributes(child)
       var value = PropertyValue.null
       if let text = attributes[.value] {
-        value = attributes[.type] == "boolean" ? .bool(text == "YES") : .string(text)
+        value = type == "boolean" ? .bool(text == "YES") : .string(text)
       }
-      for inner in children(of: child) where key(inner) == .value {
+      if let inner = children(of: child).first(where: { key($0) == .value }) {
         value = propertyValue(inner)
       }
       result.append(
         RuntimeAttribute(
-          keyPath: attributes[.keyPath] ?? "", type: attributes[.type] ?? "", value: value,
+          keyPath: keyPath, type: type, value: value,
           range: range(child), attributes: attributes))
     }
     return result

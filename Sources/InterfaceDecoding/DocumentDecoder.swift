@@ -26,6 +26,9 @@ package struct DocumentDecoder {
   let elementNames: [ElementName?]
   let attributeNames: [AttributeName?]
   var diagnostics: [Diagnostic] = []
+  /// The elements that stand where they may not, or repeat the key of one beside them: they are kept,
+  /// and nothing reads them.
+  var rejected: Set<Int32> = []
 
   init(xml: XMLDocument, file: SourceFile) {
     self.xml = xml
@@ -50,6 +53,9 @@ package struct DocumentDecoder {
   func children(of node: Int32) -> ChildSequence {
     ChildSequence(nodes: xml.nodes, index: node + 1, end: xml.nodes[Int(node)].end)
   }
+
+  /// Whether nothing may read an element.
+  func isRejected(_ node: Int32) -> Bool { !rejected.isEmpty && rejected.contains(node) }
 
   func name(_ node: Int32) -> ElementName? {
     elementNames[Int(xml.nodes[Int(node)].name)]

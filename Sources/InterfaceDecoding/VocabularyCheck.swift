@@ -32,6 +32,7 @@ extension DocumentDecoder {
       !owner.lists(child: name)
     else { return }
     report(.unexpectedElement(spelling, in: self.spelling(parent), at: range(node)))
+    rejected.insert(node)
   }
 
   private mutating func checkAttributes(_ node: Int32, _ reported: inout ReportedNames) {
@@ -132,6 +133,7 @@ extension DocumentDecoder {
       let range = xml.attributes[Int(index)].value
       if let first = keys.updateValue(range, forKey: key) {
         keys[key] = first
+        rejected.insert(child)
         report(.duplicateKey(key, at: range, first: first))
       }
     }

@@ -17,9 +17,12 @@ extension AttributedString.Fragment {
     self.init(
       content: element.attributes[.content] ?? "", font: nil, color: nil, paragraphStyle: nil,
       kern: 0, isUnderlined: false)
+    var hasContent = false
     for child in element.children {
       switch child.name {
-      case .string where child.key == .content, .mutableString where child.key == .content:
+      case .string where child.key == .content && !hasContent,
+        .mutableString where child.key == .content && !hasContent:
+        hasContent = true
         content = Base64.text(
           child.text ?? "", isEncoded: child.attributes.flag(.base64UTF8) == true)
       case .attributes: for attribute in child.children { read(attribute) }

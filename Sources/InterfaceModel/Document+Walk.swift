@@ -48,7 +48,7 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
   mutating func walk(_ controller: Controller, as role: ControllerRole) {
     visitor.enter(controller, as: role)
     if let view = controller.view { walk(view, as: .controllerRoot) }
-    for guide in controller.layoutGuides { visitor.visit(guide) }
+    for guide in controller.layoutGuides { walk(guide) }
     for bar in controller.bars { walk(bar, as: .bar) }
     if let item = controller.navigationItem { walk(item) }
     for item in controller.toolbarItems { walk(item) }
@@ -64,7 +64,7 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
     visitor.enter(view, as: role)
     walkViews(in: view)
     walk(view.content)
-    for guide in view.layoutGuides { visitor.visit(guide) }
+    for guide in view.layoutGuides { walk(guide) }
     for constraint in view.constraints {
       visitor.visit(constraint)
       walk(constraint.extras)
@@ -135,6 +135,11 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
     walk(item.properties)
     walk(item.extras)
     visitor.leave(item)
+  }
+
+  mutating func walk(_ guide: LayoutGuide) {
+    visitor.visit(guide)
+    walk(guide.extras)
   }
 
   mutating func walk(_ connection: Connection) {

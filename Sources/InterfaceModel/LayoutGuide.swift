@@ -14,13 +14,17 @@ package struct LayoutGuide: Hashable, Sendable {
   package var range: SourceRange
   /// Every attribute as the document says it.
   package var attributes: Attributes
+  /// What stands inside, such as the author's comments.
+  package var extras: [Element]
 
   package init(
-    id: ObjectID, kind: Kind, range: SourceRange, attributes: Attributes = Attributes()
+    id: ObjectID, kind: Kind, range: SourceRange, attributes: Attributes = Attributes(),
+    extras: [Element] = []
   ) {
     self.id = id
     self.kind = kind
     self.range = range
     self.attributes = attributes
+    self.extras = extras
   }
 }

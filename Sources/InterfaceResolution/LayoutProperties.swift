@@ -5,13 +5,12 @@ extension LayoutProperties {
   /// Reads how a view takes part in layout from its attributes after overrides.
   init(
     _ kind: ViewKind, attributes: Attributes, margins: EdgeInsets?, isArranged: Bool,
-    isInsideLeftOut: Bool,
-    designSize: Size?
+    isInsideLeftOut: Bool, usesAutoLayout: Bool, designSize: Size?
   ) {
     let isFixed = attributes.flag(.fixedFrame) ?? false
     usesConstraints =
       isArranged
-      || attributes.flag(.translatesAutoresizingMaskIntoConstraints) == false
+      || usesAutoLayout && attributes.flag(.translatesAutoresizingMaskIntoConstraints) == false
         && !isFixed
     isFixedFrame = isFixed
     isHidden = attributes.flag(.hidden) ?? false

@@ -143,6 +143,7 @@ struct SceneResolver {
           view.kind, attributes: attributes,
           margins: margins.insets(images.traits.layoutDirection), isArranged: isArranged,
           isInsideLeftOut: superview >= 0 && views[superview].layout.isLeftOut,
+          usesAutoLayout: graph.settings.usesAutoLayout,
           designSize: view.id.flatMap { graph.settings.designables[$0] }),
         image: images.image(attributes: attributes, properties: properties)))
     for guide in view.guides { add(guide, owner: index) }

@@ -15,6 +15,7 @@ extension VariationKey {
         traits.verticalSizeClass != .any && traits.verticalSizeClass.traitName == component.value
       case "userInterfaceIdiom": traits.idiom?.rawValue == component.value
       case "userInterfaceStyle": traits.style?.rawValue == component.value
+      case "displayGamut": traits.displayGamut?.rawValue == component.value
       case "layoutDirection": traits.layoutDirection?.rawValue == component.value
       default: false
       }

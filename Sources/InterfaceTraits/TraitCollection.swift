@@ -30,6 +30,14 @@ public struct TraitCollection: Hashable, Sendable {
     case rightToLeft
   }
 
+  /// The colours that a screen can show.
+  public enum DisplayGamut: String, Hashable, Sendable, CaseIterable {
+    /// Those of sRGB.
+    case sRGB
+    /// Those of Display P3.
+    case p3 = "P3"
+  }
+
   /// The size class of the width.
   public var horizontalSizeClass: SizeClass
   /// The size class of the height.
@@ -42,12 +50,14 @@ public struct TraitCollection: Hashable, Sendable {
   public var style: Style?
   /// The direction in which text runs.
   public var layoutDirection: LayoutDirection?
+  /// The colours that the screen can show.
+  public var displayGamut: DisplayGamut?
 
   /// Creates a trait collection; what is not given is unspecified.
   public init(
     horizontalSizeClass: SizeClass = .any, verticalSizeClass: SizeClass = .any,
     idiom: Idiom? = nil, displayScale: Double? = nil, style: Style? = nil,
-    layoutDirection: LayoutDirection? = nil
+    layoutDirection: LayoutDirection? = nil, displayGamut: DisplayGamut? = nil
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
@@ -55,6 +65,7 @@ public struct TraitCollection: Hashable, Sendable {
     self.displayScale = displayScale
     self.style = style
     self.layoutDirection = layoutDirection
+    self.displayGamut = displayGamut
   }
 
   /// Whether every trait that `other` specifies has the same value here.
@@ -66,6 +77,7 @@ public struct TraitCollection: Hashable, Sendable {
       && (other.verticalSizeClass == .any || verticalSizeClass == other.verticalSizeClass)
       && holds(idiom, other.idiom) && holds(displayScale, other.displayScale)
       && holds(style, other.style) && holds(layoutDirection, other.layoutDirection)
+      && holds(displayGamut, other.displayGamut)
   }
 
   /// Merges collections: a later one's specified traits win, an unspecified trait never overwrites.
@@ -80,6 +92,7 @@ public struct TraitCollection: Hashable, Sendable {
       displayScale = collection.displayScale ?? displayScale
       style = collection.style ?? style
       layoutDirection = collection.layoutDirection ?? layoutDirection
+      displayGamut = collection.displayGamut ?? displayGamut
     }
   }
 }

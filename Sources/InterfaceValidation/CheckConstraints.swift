@@ -5,7 +5,8 @@ import InterfaceTraits
 extension DocumentChecks {
   /// Checks what a constraint of the view with the given place says; true when it can hold.
   mutating func check(_ constraint: LayoutConstraint, owner: Int) -> Bool {
-    var isSound = true
+    // Without Auto Layout views are placed by their frames and autoresizing masks.
+    var isSound = document.usesAutoLayout
     if !document.usesAutoLayout {
       report(
         .constraintsWithoutAutoLayout(constraint, document: document.range),

@@ -108,7 +108,8 @@ struct DocumentChecks: DocumentVisitor {
   mutating func visit(_ element: Element) {
     if element.attributes.attribute(.id) != nil { next += 1 }
     graph.visit(element)
-    guard element.name == .segue else {
+    // A segue with a key refines the one that it stands in.
+    guard element.name == .segue, element.key == nil else {
       checkReferences(in: element.attributes)
       return
     }

@@ -132,7 +132,7 @@ import Testing
       document: DocumentIdentity(
         kind: .storyboard, runtime: .iOS, initialController: ObjectID("vc-1")),
       configurations: [
-        Configuration.canvas(device: "retina4_7"),
+        Configuration.canvas(TraitCollection(displayGamut: .p3), device: "retina4_7"),
         Environment(cell: SizeClassGrid.Cell(width: .any, height: .any)).map { Configuration($0) },
       ].compactMap { $0 },
       scenes: [

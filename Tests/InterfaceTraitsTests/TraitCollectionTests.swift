@@ -19,6 +19,14 @@ import Testing
     #expect(merged == TraitCollection(horizontalSizeClass: .regular, idiom: .pad))
   }
 
+  @Test func aGamutIsATraitLikeOthers() {
+    let wide = TraitCollection(displayGamut: .p3)
+    #expect(!phone.contains(wide))
+    let merged = TraitCollection(merging: [wide, phone])
+    #expect(merged.contains(wide) && merged.contains(phone))
+    #expect(!TraitCollection(displayGamut: .sRGB).contains(wide))
+  }
+
   @Test func cellNamesRoundTrip() {
     #expect(SizeClassGrid.cells.count == 9)
     for cell in SizeClassGrid.cells { #expect(SizeClassGrid.Cell(name: cell.name) == cell) }

@@ -24,15 +24,15 @@ package struct AssetTraits: Hashable, Sendable {
   /// The language; nil leaves localised variants out.
   package var locale: String?
 
-  /// Creates the traits of an interface on a device.
+  /// Creates the traits of an interface on a device; without a gamut that of the traits counts.
   package init(
-    _ traits: TraitCollection, hasHighContrast: Bool = false, displayGamut: DisplayGamut = .sRGB,
+    _ traits: TraitCollection, hasHighContrast: Bool = false, displayGamut: DisplayGamut? = nil,
     subtype: String? = nil, screenWidth: Int? = nil, memory: Int? = nil, graphics: Int? = nil,
     locale: String? = nil
   ) {
     self.traits = traits
     self.hasHighContrast = hasHighContrast
-    self.displayGamut = displayGamut
+    self.displayGamut = displayGamut ?? (traits.displayGamut == .p3 ? .displayP3 : .sRGB)
     self.subtype = subtype
     self.screenWidth = screenWidth
     self.memory = memory

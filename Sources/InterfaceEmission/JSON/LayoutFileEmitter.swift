@@ -61,6 +61,7 @@ package enum LayoutFileEmitter {
         if let direction = traits.layoutDirection {
           trait.member("layoutDirection", direction.rawValue)
         }
+        if let gamut = traits.displayGamut { trait.member("displayGamut", gamut.rawValue) }
       }
       member.key("device")
       switch configuration.place {

@@ -25,6 +25,7 @@ extension DocumentDumper {
 
   mutating func dump(_ guide: LayoutGuide) {
     line("guide \(guide.kind) \(guide.id)")
+    indented { $0.dump(guide.extras) }
   }
 
   private mutating func dump(_ content: ViewContent) {

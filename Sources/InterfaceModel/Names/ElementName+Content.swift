@@ -338,7 +338,7 @@ extension ElementName {
     0, 0, 0, 0,  // color
     0x4050002a00004881, 0x1002000000000201, 0x4000000000000000, 0x204,  // colorWell
     0x10, 0x18000000000, 0x10000, 0,  // connections
-    0, 0, 0x4000000000000000, 0x4,  // constraint
+    0x800, 0, 0x4000000000000000, 0x4,  // constraint
     0x1000000000, 0, 0, 0,  // constraints
     0x4050002a00004881, 0x1002000000000201, 0x4000000000000000, 0x204,  // containerView
     0x100, 0x8000000, 0, 0,  // customFonts
@@ -358,7 +358,7 @@ extension ElementName {
     0xa408202000004, 0x1000000100, 0x20021, 0,  // document
     0, 0, 0, 0,  // edgeInsets
     0, 0, 0, 0,  // exclude
-    0, 0, 0, 0,  // exit
+    0x800, 0, 0, 0,  // exit
     0, 0, 0, 0,  // extendedEdge
     0, 0, 0x1000000, 0,  // fixedSimulatedSizeMetrics
     0, 0, 0, 0,  // font
@@ -500,10 +500,10 @@ extension ElementName {
     0x40000, 0, 0, 0,  // vibrancyEffect
     0xc050002a00004881, 0x1002000800808201, 0xc000000820fc0000, 0x204,  // view
     0x8600004808000a00, 0x2800c07a24040, 0x4440140461fc0210, 0x812,  // viewController
-    0, 0, 0, 0,  // viewControllerLayoutGuide
+    0x800, 0, 0, 0,  // viewControllerLayoutGuide
     0, 0x400000000, 0x40000000000, 0,  // viewControllerPlaceholder
     0, 0, 0x800000000000, 0x20,  // viewControllers
-    0, 0, 0, 0,  // viewLayoutGuide
+    0x800, 0, 0, 0,  // viewLayoutGuide
     0x4050002a00044881, 0x1002000000000201, 0x4000000000000000, 0x21c,  // visualEffectView
     0x4050042a00004881, 0x1002000000000201, 0x4000000000000000, 0x204,  // webView
     0xc050002a00004881, 0x1002000800800201, 0x4000000800300000, 0x204,  // window

@@ -67,7 +67,7 @@ package struct Device: Hashable, Sendable {
     let cell = sizeClasses(orientation, window: window)
     return TraitCollection(
       horizontalSizeClass: cell.width, verticalSizeClass: cell.height, idiom: idiom,
-      displayScale: scale)
+      displayScale: scale, displayGamut: displayGamut)
   }
 
   /// The device with the given id, or of which a product has the given name, whatever the case of
