@@ -224,7 +224,7 @@ let package = Package(
     .testTarget(
       name: "NinefoldTests",
       dependencies: [
-        "InterfaceAssets", "InterfaceSource", "Ninefold", "TestSupport",
+        "InterfaceAssets", "InterfaceSource", "InterfaceTraits", "Ninefold", "TestSupport",
       ],
       swiftSettings: strict),
     .target(

@@ -97,6 +97,8 @@ package struct LaidOutText: Hashable, Sendable {
 
   package var lines: [Line]
   package var style: Style
+  /// Where the image beside or above the text is, in the view's coordinates; nil for none.
+  package var image: Rect?
 
   package init(lines: [Line], style: Style) {
     self.lines = lines

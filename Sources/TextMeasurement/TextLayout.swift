@@ -32,6 +32,9 @@ package struct TextLayout: Hashable, Sendable {
     package func contains(_ width: Double) -> Bool { least <= width && width < limit }
   }
 
+  /// Whether an ellipsis stands for a part of the text.
+  package var isCut: Bool { lines.contains { $0.cut != nil } }
+
   /// From the top to the last baseline, in points.
   package var lastBaseline: Double { size.height - lastBaselineFromBottom }
 

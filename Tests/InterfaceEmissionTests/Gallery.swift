@@ -85,7 +85,7 @@ enum Gallery {
         [
           .textInputTraits: .element(
             element(.textInputTraits, .textInputTraits, [.secureTextEntry: "YES"]))
-        ])
+        ], text: lines(["••••••"], x: 7, baseline: 22, width: 38, size: 14))
       root.view("search", .searchBar, Rect(0, 336, 375, 56), [.searchBarStyle: "minimal"])
       root.view(
         "system", .button, Rect(16, 400, 80, 34), [.buttonType: "system"],

@@ -81,7 +81,7 @@ package struct ContentMeasurer: Sendable {
   }
 
   /// The size that Interface Builder measured for a view of the app's own class.
-  private func designableSize(of view: ResolvedView) -> ContentSize {
+  func designableSize(of view: ResolvedView) -> ContentSize {
     ContentSize(
       width: view.layout.designSize.horizontal, height: view.layout.designSize.vertical)
   }

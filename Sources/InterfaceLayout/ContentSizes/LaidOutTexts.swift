@@ -8,57 +8,75 @@ extension ContentMeasurer {
   /// The lines that a view of the given size shows, in the view's coordinates; nil without text.
   mutating func lines(of view: ResolvedView, size: Size) -> LaidOutText? {
     switch view.content {
-    case .label(let label): return lines(of: label, size)
-    case .button(let button): return lines(of: button, size)
+    case .label(let label):
+      return lines(of: label, cachedWidth: designableSize(of: view).width, size)
+    case .button(let button):
+      let cached = designableSize(of: view).width ?? .infinity
+      return lines(of: button, size, ownsItsText: size.width + 1 / context.scale >= cached)
     case .textField(let field): return lines(of: field, size)
     case .textView(let textView): return lines(of: textView, size)
     default: return nil
     }
   }
 
-  private mutating func lines(of label: ResolvedContent.Label, _ size: Size) -> LaidOutText? {
-    let runs = label.text.measuredRuns
-    let layout = text.measure(
-      runs, maxWidth: size.width, options: label.textOptions, environment: environment)
-    let tops = text.baselines(of: layout, height: size.height, environment)
+  /// The lines of a label.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - cachedWidth: The width that Interface Builder measured for a label of the app's own class,
+  ///     which may set a smaller font; nil for others.
+  ///   - size: The label's size.
+  /// - Returns: The lines; nil without text.
+  private mutating func lines(
+    of label: ResolvedContent.Label, cachedWidth: Double?, _ size: Size
+  ) -> LaidOutText? {
+    var runs = label.text.measuredRuns
+    var leastScale = self.leastScale(of: label)
+    if let cachedWidth, cachedWidth > 0 {
+      let own = text.measure(runs, environment: environment).size.width
+      if own > cachedWidth, label.numberOfLines != 1 {
+        runs = runs.map { scaled($0, by: cachedWidth / own) }
+      } else if size.width + 1 / environment.scale >= cachedWidth {
+        leastScale = 0
+      }
+    }
+    let fitted = fit(runs, in: size.width, options: label.textOptions, leastScale: leastScale)
+    var tops = text.baselines(of: fitted.layout, height: size.height, environment)
+    if fitted.scale < 1, label.baselineAdjustment == .alignBaselines {
+      let whole = text.measure(runs, options: label.textOptions, environment: environment)
+      tops = text.baselines(of: whole, height: size.height, environment)
+    }
     return laidOut(
-      runs, layout,
-      in: Rect(x: 0, y: tops.first - layout.firstBaseline, width: size.width, height: 0),
+      fitted.runs, fitted.layout,
+      in: Rect(x: 0, y: tops.first - fitted.layout.firstBaseline, width: size.width, height: 0),
       LineAlignment(label.alignment))
   }
 
-  private mutating func lines(of button: ResolvedContent.Button, _ size: Size) -> LaidOutText? {
-    let configuration = button.configuration
-    let runs = button.title.measuredRuns
-    let insets = configuration?.contentInsets ?? button.contentInsets ?? .zero
-    let shown = configuration == nil ? button.normal.image : configuration?.image
-    let image = shown.flatMap { drawnSize(of: $0)?.size.width } ?? 0
-    var box = Rect(
-      x: insets.left, y: 0, width: max(0, size.width - insets.left - insets.right), height: 0)
-    box.x += image
-    box.width = max(0, box.width - image)
-    let layout = text.measure(
-      runs, maxWidth: box.width,
-      options: TextOptions(numberOfLines: 1, lineBreakMode: .middleTruncation),
-      environment: environment)
-    box.y = insets.top + (size.height - insets.top - insets.bottom - layout.size.height) / 2
-    return laidOut(runs, layout, in: box, LineAlignment(button.horizontalAlignment))
+  /// The least part of its font's size in which a label's text is set; nil where the size stays.
+  private mutating func leastScale(of label: ResolvedContent.Label) -> Double? {
+    guard label.adjustsFontSizeToFit, let font = label.text.runs.first?.font else { return nil }
+    return max(
+      label.minimumScaleFactor, label.minimumFontSize / text.metrics(font, environment).size)
   }
 
   private mutating func lines(
     of field: ResolvedContent.TextField, _ size: Size
   ) -> LaidOutText? {
-    let runs = field.shown.measuredRuns
-    guard !runs.isEmpty else { return nil }
+    var runs = field.shown.measuredRuns
+    guard let font = runs.first?.font else { return nil }
+    if field.isSecure, !field.text.isEmpty {
+      runs = [TextRun(String(repeating: "\u{2022}", count: field.text.text.count), font: font)]
+    }
     let padding = field.borderStyle == .none ? 0 : TextFieldMetrics.roundedPadding / 2
     let width = max(0, size.width - 2 * padding)
-    let layout = text.measure(
-      runs, maxWidth: width,
-      options: TextOptions(numberOfLines: 1, lineBreakMode: .tailTruncation),
-      environment: environment)
+    let leastSize = field.adjustsFontSizeToFit ? field.minimumFontSize : 0
+    let fitted = fit(
+      runs, in: width, options: TextOptions(numberOfLines: 1, lineBreakMode: .tailTruncation),
+      leastScale: leastSize > 0 ? leastSize / text.metrics(font, environment).size : nil)
+    let height = fitted.layout.size.height
     return laidOut(
-      runs, layout,
-      in: Rect(x: padding, y: (size.height - layout.size.height) / 2, width: width, height: 0),
+      fitted.runs, fitted.layout,
+      in: Rect(x: padding, y: (size.height - height) / 2, width: width, height: 0),
       LineAlignment(field.alignment))
   }
 
@@ -79,7 +97,7 @@ extension ContentMeasurer {
   }
 
   /// Places measured lines in a box whose `y` is the top of the text.
-  private mutating func laidOut(
+  mutating func laidOut(
     _ runs: [TextRun], _ layout: TextLayout, in box: Rect, _ alignment: LineAlignment
   ) -> LaidOutText? {
     guard let first = runs.first, !layout.lines.isEmpty else { return nil }
@@ -108,19 +126,19 @@ extension ContentMeasurer {
     return LaidOutText(lines: lines, style: style(of: first.font))
   }
 
-  private mutating func style(of font: Font) -> LaidOutText.Style {
+  mutating func style(of font: Font) -> LaidOutText.Style {
     let size = text.metrics(font, environment).size
     switch font.face {
     case .system(let weight, let isItalic):
       return LaidOutText.Style(
-        family: nil, weight: weight.cssWeight, isItalic: isItalic, size: size)
+        family: nil, weight: weight.number, isItalic: isItalic, size: size)
     case .textStyle(let style):
       return LaidOutText.Style(
-        family: nil, weight: environment.texts.weight(style).cssWeight, isItalic: false, size: size)
+        family: nil, weight: environment.texts.weight(style).number, isItalic: false, size: size)
     case .named(let name, let family):
       let face = face(named: name)
       return LaidOutText.Style(
-        family: family.isEmpty ? name : family, weight: face.weight.cssWeight,
+        family: family.isEmpty ? name : family, weight: face.weight.number,
         isItalic: face.isItalic, size: size)
     }
   }
@@ -137,7 +155,7 @@ extension ContentMeasurer {
 }
 
 /// Where lines stand between the sides of their box.
-private enum LineAlignment {
+enum LineAlignment {
   case start, center, end
 
   init(_ alignment: TextAlignment) {
@@ -148,35 +166,11 @@ private enum LineAlignment {
     }
   }
 
-  init(_ alignment: HorizontalAlignment) {
-    switch alignment {
-    case .left, .leading, .fill: self = .start
-    case .center: self = .center
-    case .right, .trailing: self = .end
-    }
-  }
 }
 
 extension ResolvedContent.Label {
   /// How the label's lines break.
   var textOptions: TextOptions {
     TextOptions(numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
-  }
-}
-
-extension FontWeight {
-  /// The weight as CSS counts them.
-  fileprivate var cssWeight: Int {
-    switch self {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
   }
 }

@@ -50,37 +50,22 @@ extension ScenePainter {
     drawGlyph(symbol.name, in: box, symbol.isGray ? palette[.systemGray2] : drawn.tint, &drawing)
   }
 
-  /// Draws an image and a title behind it where the title was laid out, or both in the middle.
+  /// Draws an image and a title where they were laid out; an image of which nobody knows the size is
+  /// drawn small before the title.
   private func drawTitle(
     _ content: ResolvedContent.Button, _ drawn: DrawnView, image: DisplayedImage?, color: RGBA,
     _ drawing: inout Drawing
   ) {
-    let title = content.title
     if let image = image?.image {
-      let color = drawn.isDisabled ? color.faded(0.4) : color
-      let room = drawn.bounds
-      let natural = size(of: image) ?? Size(width: 20, height: 20)
-      let factor = min(1, room.width / natural.width, room.height / natural.height)
-      let size = Size(width: natural.width * factor, height: natural.height * factor)
-      var x = drawn.midX - size.width / 2
-      if let first = title.runs.first {
-        if let line = drawn.text?.lines.first {
-          x = max(line.x - size.width - 2, 0)
-        } else {
-          let style = DrawnTextStyle(first.font, color: color)
-          x = max(drawn.midX - (size.width + style.guessedWidth(title.text)) / 2 - 2, 0)
-        }
-      } else if content.horizontalAlignment == .left {
-        x = 0
-      } else if content.horizontalAlignment == .right {
-        x = drawn.width - size.width
-      }
+      let side = min(20, drawn.width, drawn.height)
+      let x = drawn.text?.lines.first.map { max($0.x - side - 2, 0) } ?? drawn.midX - side / 2
+      let place =
+        drawn.text?.image ?? Rect(x: x, y: drawn.midY - side / 2, width: side, height: side)
       drawImage(
-        image,
-        in: Rect(x: x, y: drawn.midY - size.height / 2, width: size.width, height: size.height),
-        mode: .scaleToFill, tint: color, &drawing)
+        image, in: place, mode: .scaleToFill, tint: drawn.isDisabled ? color.faded(0.4) : color,
+        &drawing)
     }
-    drawText(title, drawn, color: color, anchor: .middle, &drawing)
+    drawText(content.title, drawn, color: color, anchor: .middle, &drawing)
   }
 }
 

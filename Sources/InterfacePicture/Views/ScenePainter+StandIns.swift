@@ -66,6 +66,7 @@ extension ScenePainter {
   func drawVisualEffect(
     _ content: ResolvedContent.VisualEffectView, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
+    guard case .blur = content.effect else { return }
     drawing.rect(
       drawn.bounds,
       fill: content.isDark ? .gray(28, alpha: 0.75) : .gray(247, alpha: 0.78))

@@ -35,15 +35,8 @@ extension ScenePainter {
     case .line: drawing.rect(field.inset(0.5), stroke: .init(color: .black))
     case .bezel: drawing.rect(field.inset(0.5), stroke: .init(color: .gray(140), width: 1.5))
     }
-    var shown = content.shown
-    var measured = drawn.text
-    if content.isSecure, !content.text.isEmpty {
-      let dots = String(repeating: "\u{2022}", count: min(shown.text.count, 40))
-      shown = StyledText(dots, font: content.font, color: content.textColor)
-      measured = nil
-    }
     drawText(
-      shown, drawn, lines: measured, color: content.textColor, anchor: .init(content.alignment),
+      content.shown, drawn, color: content.textColor, anchor: .init(content.alignment),
       inset: inset, &drawing)
     if content.clearButtonMode == .always, drawn.width > 40 {
       drawing.circle(
@@ -54,36 +47,24 @@ extension ScenePainter {
     }
   }
 
-  /// Draws the lines that layout measured for a view.
-  func drawText(
-    _ text: StyledText, _ drawn: DrawnView, color: RGBA, anchor: DrawnTextStyle.Anchor,
-    inset: Double = 0, isAtTop: Bool = false, _ drawing: inout Drawing
-  ) {
-    drawText(
-      text, drawn, lines: drawn.text, color: color, anchor: anchor, inset: inset, isAtTop: isAtTop,
-      &drawing)
-  }
-
-  /// Draws measured lines or, where there are none, the text's own lines in its font.
+  /// Draws the lines that layout measured or, where it measured none, the text's own in its font.
   ///
   /// - Parameters:
   ///   - text: The text, whose first part's look all lines have.
   ///   - drawn: The view.
-  ///   - lines: The measured lines; nil when the text was not measured.
   ///   - color: The colour of a text that gives none.
   ///   - anchor: What of the lines stands where, unless they were measured.
   ///   - inset: The distance of the text from the view's sides, in points.
   ///   - isAtTop: Whether the lines begin at the top instead of standing in the middle.
   ///   - drawing: Where the text is drawn.
-  private func drawText(
-    _ text: StyledText, _ drawn: DrawnView, lines: LaidOutText?, color: RGBA,
-    anchor: DrawnTextStyle.Anchor, inset: Double = 0, isAtTop: Bool = false,
-    _ drawing: inout Drawing
+  func drawText(
+    _ text: StyledText, _ drawn: DrawnView, color: RGBA, anchor: DrawnTextStyle.Anchor,
+    inset: Double = 0, isAtTop: Bool = false, _ drawing: inout Drawing
   ) {
     let first = text.runs.first
     let ink = first?.color ?? color
     let color = drawn.isDisabled ? ink.faded(0.5) : ink
-    if let lines, !lines.lines.isEmpty {
+    if let lines = drawn.text, !lines.lines.isEmpty {
       var style = DrawnTextStyle(lines.style, color: color)
       style.isUnderlined = first?.isUnderlined ?? false
       for line in lines.lines {

@@ -1,0 +1,123 @@
+import InterfaceSource
+import InterfaceTraits
+import Ninefold
+import TestSupport
+import Testing
+
+/// What pictures show of documents.
+@Suite struct PictureTests {
+  /// The pictures of a document by the names of their configurations.
+  private func pictures(
+    _ text: String, isXib: Bool = false, in configurations: [ConfigurationRequest] = [.canvas]
+  ) throws -> [String: String] {
+    let file = SourceFile(path: isXib ? "A.xib" : "A.storyboard", bytes: Array(text.utf8))
+    var compiler = Compiler(options: CompilerOptions(configurations: configurations))
+    let compilation = compiler.compile(file)
+    #expect(compilation.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    var pictures: [String: String] = [:]
+    for picture in compilation.pictures() {
+      guard case .configuration(let name) = picture.subject else { continue }
+      try expectWellFormed(picture.svg)
+      pictures[name] = String(decoding: picture.svg, as: UTF8.self)
+    }
+    return pictures
+  }
+
+  private func xib(_ view: String, device: String = "id=\"retina4_7\"") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \
+    useSafeAreas="YES"><device orientation="portrait" \(device)/><objects>
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" \
+    height="667"/>\(view)</view></objects></document>
+    """
+  }
+
+  private func subview(_ id: String, _ tag: String, _ attributes: String, _ inside: String)
+    -> String
+  {
+    """
+    <\(tag) opaque="NO" contentMode="scaleToFill" fixedFrame="YES" \(attributes) \
+    translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="10" y="100" \
+    width="100" height="30"/>\(inside)</\(tag)>
+    """
+  }
+
+  @Test func coloursInInksShow() throws {
+    let ink = """
+      cyan="1" magenta="0" yellow="0" black="0.2" alpha="1" colorSpace="custom" \
+      customColorSpace="genericCMYKColorSpace"
+      """
+    let button = subview(
+      "button", "button", "buttonType=\"system\"",
+      "<state key=\"normal\" title=\"Hello\"><color key=\"titleColor\" \(ink)/></state>")
+    let svg = try #require(
+      try pictures(
+        xib("<color key=\"backgroundColor\" \(ink)/><subviews>\(button)</subviews>"), isXib: true
+      )["canvas"])
+    #expect(
+      svg.contains("data-id=\"root\" x=\"0\" y=\"0\" width=\"375\" height=\"667\" fill=\"#00cccc\"")
+    )
+    #expect(svg.contains("fill=\"#00cccc\">Hello</text>"))
+  }
+
+  @Test func theTintOfTheDocumentColoursItsControls() throws {
+    let view = subview(
+      "button", "button", "buttonType=\"system\"", "<state key=\"normal\" title=\"Hello\"/>")
+    let tint = """
+      <color key="tintColor" red="1" green="0" blue="0.2" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/>
+      """
+    let document = xib("<subviews>\(view)</subviews>")
+      .replacing("</objects>", with: "</objects>\(tint)")
+    let svg = try #require(try pictures(document, isXib: true)["canvas"])
+    #expect(svg.contains("fill=\"#ff0033\">Hello</text>"))
+  }
+
+  @Test func onlyABlurDimsWhatIsBehindIt() throws {
+    let views = [
+      subview("dark", "visualEffectView", "", "<blurEffect style=\"dark\"/>"),
+      subview("light", "visualEffectView", "", "<blurEffect style=\"light\"/>"),
+      subview(
+        "vibrancy", "visualEffectView", "",
+        "<vibrancyEffect><blurEffect style=\"dark\"/></vibrancyEffect>"),
+      subview("none", "visualEffectView", "", ""),
+    ]
+    let svg = try #require(
+      try pictures(xib("<subviews>\(views.joined())</subviews>"), isXib: true)["canvas"])
+    func fill(_ id: String) -> Substring? {
+      guard let start = svg.firstRange(of: "data-id=\"\(id)\"")?.upperBound else { return nil }
+      let inside = svg[start...].firstRange(of: "<g ").map { svg[$0.upperBound...] }
+      let next = svg[start...].firstRange(of: "data-id=")?.lowerBound ?? svg.endIndex
+      guard let inside, inside.startIndex < next else { return nil }
+      return inside.firstMatch(of: #/fill="([^"]*)"/#)?.1
+    }
+    #expect(fill("dark") == "#1c1c1c")
+    #expect(fill("light") == "#f7f7f7")
+    #expect(fill("vibrancy") == nil)
+    #expect(fill("none") == nil)
+  }
+
+  /// A container has no view of its own; its scene is the screen.
+  @Test func aNavigationControllersSceneIsAsLargeAsItsScreen() throws {
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_12" \
+      orientation="landscape"/><scenes><scene sceneID="scene"><objects><navigationController \
+      id="navigation" sceneMemberID="viewController"><navigationBar key="navigationBar" \
+      contentMode="scaleToFill" id="bar"><rect key="frame" x="0" y="47" width="844" height="44"/>\
+      </navigationBar></navigationController></objects></scene></scenes></document>
+      """
+    let svgs = try pictures(
+      document, in: [.canvas, .cell(SizeClassGrid.Cell(width: .compact, height: .regular))])
+    #expect(svgs["canvas"]?.contains("viewBox=\"0 0 852 393\"") ?? false)
+    #expect(svgs["wCompact-hRegular"]?.contains("viewBox=\"0 0 400 800\"") ?? false)
+    let file = SourceFile(path: "A.storyboard", bytes: Array(document.utf8))
+    var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
+    let json = try #require(compiler.compile(file).layoutFile(named: "A.storyboard"))
+    #expect(String(decoding: json, as: UTF8.self).contains("\"size\": [852, 393]"))
+  }
+}
