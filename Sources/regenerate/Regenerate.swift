@@ -14,7 +14,10 @@ import Vocabulary
       stop("schemas/vocabulary.txt: cannot be read; run this at the top of the package")
     }
     do {
-      let pages = [GeneratedFile(path: DiagnosticsPage.path, text: DiagnosticsPage.text)]
+      let pages = [
+        GeneratedFile(path: DiagnosticsPage.path, text: DiagnosticsPage.text),
+        GeneratedFile(path: EditorRulesPage.path, text: EditorRulesPage.text),
+      ]
       for file in try GeneratedFile.all(vocabulary: text) + pages where read(file.path) != file.text
       {
         guard save(file.text, to: file.path) else { stop("\(file.path): cannot be written") }
