@@ -83,12 +83,8 @@ struct Certificate: ~Copyable {
 
   /// Finds out how often each step has to be counted for its pivot to cancel.
   private mutating func carry(_ events: borrowing Buffer<Event>) {
-    carried.reserve(weights.count)
-    carriedSizes.reserve(weights.count)
-    for variable in 0..<weights.count {
-      carried[variable] = weights[variable]
-      carriedSizes[variable] = sizes[variable]
-    }
+    carried.copy(weights)
+    carriedSizes.copy(sizes)
     for position in 0..<events.count {
       let pivot = Int(events[position].pivot)
       steps.base[position].factor = carried[pivot]

@@ -17,13 +17,13 @@ struct ContradictionGuards: ~Copyable {
   ) -> [AffineForm]? {
     if rejected.count > ContradictionGuards.limit { return nil }
     var result: [AffineForm] = []
-    workspace.simplex.effort = effort
+    workspace.simplex.effort.remaining = effort
     for position in 0..<rejected.count {
       load(rejected, position, system)
       let parameters = system.parameters
       let plan: ReplayPlan? = trial.withProblem { problem in
         let options = SolverOptions(
-          recordsReplay: true, effortLimit: workspace.simplex.effort)
+          recordsReplay: true, effortLimit: workspace.simplex.effort.remaining)
         guard workspace.run(problem, options: options), workspace.rejected.count == 0 else {
           return nil
         }

@@ -22,9 +22,9 @@ struct CoupledRow: BitwiseCopyable {
   var isContested: Bool
 
   /// Where the row holds with equality, in terms of the left side that it is `ratio` times of.
-  func kink(ratio: Double) -> Kink {
-    Kink(
-      position: -constant / ratio, divisor: ratio, weight: abs(ratio), constraint: constraint,
+  func kink(ratio: Double) -> Breakpoint {
+    Breakpoint(
+      position: -constant / ratio, rowScale: ratio, weight: abs(ratio), constraint: constraint,
       level: rank, next: -1, relation: ratio < 0 ? relation.mirrored : relation)
   }
 }

@@ -34,7 +34,7 @@ public struct Solver: ~Copyable {
   ) throws(SolverError) {
     if let fault = system.fault { throw fault }
     if !system.withProblem({ workspace.pointee.run($0, options: options) }) {
-      throw workspace.pointee.simplex.isSpent ? .effort : .overflow
+      throw workspace.pointee.simplex.effort.isSpent ? .effort : .overflow
     }
   }
 
@@ -70,7 +70,8 @@ public struct Solver: ~Copyable {
       contradictionGuards = search
     }
     return search.pointee.guards(
-      for: workspace.pointee.rejected, of: system, effort: workspace.pointee.simplex.effort)
+      for: workspace.pointee.rejected, of: system,
+      effort: workspace.pointee.simplex.effort.remaining)
   }
 
   /// Whether all required constraints of a system can hold together.

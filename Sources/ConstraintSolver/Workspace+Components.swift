@@ -55,8 +55,8 @@ extension Workspace {
       let part = parts[0]
       let position = Int32(rootKinks.count)
       rootKinks.append(
-        Kink(
-          position: -form.constant / part.coefficient, divisor: part.coefficient,
+        Breakpoint(
+          position: -form.constant / part.coefficient, rowScale: part.coefficient,
           weight: abs(part.coefficient),
           constraint: index, level: rank, next: -1,
           relation: part.coefficient < 0 ? row.relation.mirrored : row.relation))
@@ -138,41 +138,41 @@ extension Workspace {
   ) -> Bool {
     let firstRoot = load(componentStarts[name], problem)
     simplex.minimize(pivotLimit: options.pivotLimit ?? pivotBound)
-    if simplex.isSpent { return false }
+    if simplex.effort.isSpent { return false }
     pivotCount += simplex.pivotCount
     if simplex.metPivotLimit { metPivotLimit = true }
-    for column in 0..<simplex.columnCount {
+    for column in 0..<simplex.program.columnCount {
       let root = componentRoots[firstRoot + column]
       // What was decided for the root alone is void.
-      decided.nodes[root] = Node(value: simplex.value(ofColumn: column))
+      decided.nodes[root] = Node(value: simplex.tableau.states[column].value)
       isCoupled[root] = true
     }
     recordEvents(firstRoot)
     if options.recordsReplay { recordForms(firstRoot) }
     // Where the bound was met, what does not hold yet might still have come to.
     if simplex.metPivotLimit || simplex.requiredHolds() { return true }
-    simplex.collectProof(&certificate.members)
+    certificate.takeMultipliers(of: &simplex)
     return false
   }
 
   /// Notes which constraints determine the roots of the component just solved.
   mutating func recordEvents(_ firstRoot: Int) {
     let firstEvent = simplexEvents.count
-    for column in 0..<simplex.columnCount {
-      let name = Int(simplex.nonbasic[column])
+    for column in 0..<simplex.program.columnCount {
+      let name = Int(simplex.tableau.nonbasic[column])
       // Of a row, any of the roots will do.
-      let pivot = name < simplex.columnCount ? componentRoots[firstRoot + name] : -1
+      let pivot = name < simplex.program.columnCount ? componentRoots[firstRoot + name] : -1
       simplexEvents.append(
-        Event(constraint: simplex.activeConstraint(column: column), pivot: pivot))
+        Event(constraint: simplex.activeConstraint(column), pivot: pivot))
     }
     blocks.append(
       Block(
         firstRoot: Int32(firstRoot), firstEvent: Int32(firstEvent),
-        count: Int32(simplex.columnCount)))
+        count: Int32(simplex.program.columnCount)))
   }
 
   /// A number of pivots that no sensible component needs.
-  var pivotBound: Int { 1_000 + 50 * (simplex.columnCount + simplex.rowCount) }
+  var pivotBound: Int { 1_000 + 50 * simplex.program.variableCount }
 
   /// Hands the component that begins with the given row to the simplex; returns where its roots
   /// begin in `componentRoots`.
@@ -242,17 +242,20 @@ extension Workspace {
 
   /// Hands a row with its twins to the simplex.
   private mutating func addRow(_ row: CoupledRow) {
-    simplex.beginRow(
-      coupledParts.base + Int(row.firstPart), count: Int(row.partCount),
-      columns: columnOfRoot.base)
-    simplex.addKink(row.kink(ratio: 1))
+    simplex.program.beginRow()
+    for position in row.firstPart..<(row.firstPart + row.partCount) {
+      let part = coupledParts[position]
+      simplex.program.add(
+        MatrixEntry(coefficient: part.coefficient, column: columnOfRoot[part.root]))
+    }
+    simplex.program.add(row.kink(ratio: 1))
     var twin = row.twin
     while twin >= 0 {
       let other = coupledRows[twin]
-      simplex.addKink(other.kink(ratio: other.ratio))
+      simplex.program.add(other.kink(ratio: other.ratio))
       twin = other.twin
     }
-    simplex.finishColumn()
+    simplex.program.endRow()
   }
 
   /// Hands the bounds and wishes of a root to the simplex.
@@ -266,10 +269,10 @@ extension Workspace {
     }
     var index = limits.firstWish
     while index >= 0 {
-      simplex.addKink(rootKinks[index])
+      simplex.program.add(rootKinks[index])
       index = rootKinks[index].next
     }
-    simplex.finishColumn()
+    simplex.program.endColumn()
   }
 
   /// Hands one bound of a root to the simplex.
@@ -277,9 +280,9 @@ extension Workspace {
     _ constraint: Int32, at position: Double, _ relation: Relation, _ problem: Problem
   ) {
     let form = reduce(problem.row(constraint), problem)
-    simplex.addKink(
-      Kink(
-        position: position, divisor: form.count == 1 ? parts[0].coefficient : 1, weight: 1,
+    simplex.program.add(
+      Breakpoint(
+        position: position, rowScale: form.count == 1 ? parts[0].coefficient : 1, weight: 1,
         constraint: constraint, level: 0, next: -1, relation: relation))
   }
 }

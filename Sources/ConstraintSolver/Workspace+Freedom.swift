@@ -48,24 +48,24 @@ extension Workspace {
     let firstRoot = load(firstRow, problem)
     let limit = options.pivotLimit ?? pivotBound
     simplex.minimize(pivotLimit: limit)
-    if simplex.isSpent {
+    if simplex.effort.isSpent {
       componentRoots.count = firstRoot
       return firstGroup
     }
     pivotCount += simplex.pivotCount
     var groupCount = firstGroup
-    if simplex.hasFlatEdge() {
-      let columns = simplex.columnCount
-      let rows = simplex.rowCount
+    if OptimalFace.levelsUntilUnique(&simplex) == nil {
+      let columns = simplex.program.columnCount
+      let rows = simplex.program.rowCount
       moves.fill(columns + rows, with: false)
-      simplex.probe(
-        quantities: 0..<columns, moves: moves.base, pivotLimit: limit * columns)
+      face.probe(
+        &simplex, variables: 0..<columns, moves: &moves, pivotLimit: limit * columns)
       for column in 0..<columns where moves[column] {
         groupOfRoot[componentRoots[firstRoot + column]] = groupCount
         groupCount += 1
       }
-      simplex.probe(
-        quantities: columns..<(columns + rows), moves: moves.base, pivotLimit: limit * rows)
+      face.probe(
+        &simplex, variables: columns..<(columns + rows), moves: &moves, pivotLimit: limit * rows)
       var index = firstRow
       var quantity = columns
       while index >= 0 {
@@ -84,7 +84,7 @@ extension Workspace {
   /// Replaces the proof of the component at hand if it calls arbitrary what the simplex has found
   /// to be determined, by inequalities that meet in one point; whether it did.
   private mutating func adoptProof(_ firstRoot: Int) -> Bool {
-    for column in 0..<simplex.columnCount {
+    for column in 0..<simplex.program.columnCount {
       let root = componentRoots[firstRoot + column]
       if groupOfRoot[root] < 0, isArbitrary[root] {
         recordEvents(firstRoot)
@@ -117,7 +117,7 @@ extension Workspace {
       if group < 0 { continue }
       if name < 0 { name = group }
       if group == name { continue }
-      for column in 0..<simplex.columnCount {
+      for column in 0..<simplex.program.columnCount {
         let root = componentRoots[firstRoot + column]
         if groupOfRoot[root] == group { groupOfRoot[root] = name }
       }

@@ -17,6 +17,7 @@ extension Workspace {
     if row.termCount > Workspace.shortLength {
       return reduceLong(row, problem, decidedToo: decidedToo)
     }
+    self.parts.count = Int(Workspace.shortLength)
     let parts = parts.base
     var constant = row.constant
     var gross = abs(constant)

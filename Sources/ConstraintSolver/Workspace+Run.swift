@@ -26,7 +26,7 @@ extension Workspace {
         return collectValues(problem)
       case .contradiction(let constraint):
         exclude(constraint, problem)
-      case .infeasible where simplex.isSpent:
+      case .infeasible where simplex.effort.isSpent:
         return false
       case .infeasible:
         let newest = newestInProof(problem)
@@ -38,7 +38,7 @@ extension Workspace {
         let end = newest.map { max(feasible, $0) + 1 } ?? Int32(problem.rows.count)
         var constraint = firstContradiction(
           problem, from: feasible, to: end, isNewest: newest != nil, options: options)
-        if simplex.isSpent { return false }
+        if simplex.effort.isSpent { return false }
         if !isNews(constraint, problem) {
           // Numbers beyond all measure can make the questions contradict each other. Something is
           // left out all the same, so that there is an end.
@@ -76,10 +76,10 @@ extension Workspace {
     switch eliminateAnew(problem, limit: .max) {
     case .complete: return rejected.count == 0
     case .contradiction: return false
-    case .infeasible: return simplex.isSpent
+    case .infeasible: return simplex.effort.isSpent
     case nil:
       return rejected.count == 0
-        && (decide(problem, levels: 1, options: options) || simplex.isSpent)
+        && (decide(problem, levels: 1, options: options) || simplex.effort.isSpent)
     }
   }
 
@@ -87,7 +87,7 @@ extension Workspace {
   /// elimination goes; how the attempt ends, if that is as far as it needs to go.
   private mutating func eliminateAnew(_ problem: Problem, limit: Int32) -> Outcome? {
     prepare(problem)
-    if !simplex.spend(8 * problem.rows.count) { return .infeasible }
+    if !simplex.effort.spend(8 * problem.rows.count) { return .infeasible }
     if let constraint = eliminate(problem, limit: limit) { return .contradiction(constraint) }
     requiredRedundant = redundant.count
     if inequalities.count > 0, !reviewRequired(problem) { return .infeasible }
@@ -119,20 +119,19 @@ extension Workspace {
   private mutating func findFreedom(
     _ problem: Problem, levels: Int, options: SolverOptions
   ) -> Bool {
-    let kept = simplex.effort
+    let kept = simplex.effort.remaining
     grantEffort(options)
     freedomAtFloor = freedom(problem, levels: levels, options: options)
-    let isComplete = !simplex.isSpent
+    let isComplete = !simplex.effort.isSpent
     if !isComplete { metPivotLimit = true }
-    simplex.isSpent = false
-    simplex.effort = kept
+    simplex.effort.isSpent = false
+    simplex.effort.remaining = kept
     return isComplete
   }
 
   /// Allows the simplex as much work as the options say.
   private mutating func grantEffort(_ options: SolverOptions) {
-    simplex.effort = max(0, options.effortLimit ?? .max)
-    simplex.isSpent = false
+    simplex.effort.grant(options.effortLimit)
   }
 
   /// Decides the roots that required constraints left by the strongest `levels` levels; whether the
@@ -177,7 +176,7 @@ extension Workspace {
     var feasible = start
     var infeasible = end
     var isNewest = isNewest
-    while infeasible - feasible > 1, !simplex.isSpent {
+    while infeasible - feasible > 1, !simplex.effort.isSpent {
       let middle = isNewest ? infeasible - 1 : feasible + (infeasible - feasible) / 2
       isNewest = false
       if prefixHolds(problem, limit: middle, options: options) {

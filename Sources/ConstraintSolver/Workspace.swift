@@ -36,7 +36,7 @@ struct Workspace: ~Copyable {
   // Components
   var coupledRows = Buffer<CoupledRow>()
   var coupledParts = Buffer<Part>()
-  var rootKinks = Buffer<Kink>()
+  var rootKinks = Buffer<Breakpoint>()
   var componentParents = Buffer<Int32>()
   var componentStarts = Buffer<Int32>()
   var componentRoots = Buffer<Int32>()
@@ -44,7 +44,8 @@ struct Workspace: ~Copyable {
   var rowOfColumn = Buffer<Int32>()
   /// Whether the simplex gave a root its value.
   var isCoupled = Buffer<Bool>()
-  var simplex = PiecewiseSimplex()
+  var simplex = PiecewiseLinearSimplex()
+  var face = OptimalFace()
   /// The proof of the components solved by the simplex.
   var simplexEvents = Buffer<Event>()
   var blocks = Buffer<Block>()

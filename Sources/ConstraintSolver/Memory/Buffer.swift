@@ -1,0 +1,97 @@
+/// Plain values in memory that grows and is reused from one solve to the next.
+///
+/// Structs that hold buffers are large and cannot be copied. They are handed on `inout`, and their
+/// methods are `mutating` even where they change nothing, because a borrowed struct of this size is
+/// passed field by field.
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private var start: UnsafeMutablePointer<Element>
+  /// The first element, for code that does without `span`.
+  var base: UnsafeMutablePointer<Element> { start }
+  /// Makes room for `needed` elements.
+  mutating func reserve(_ needed: Int) { if needed > capacity { grow(to: needed) } }
+  private var capacity: Int
+  /// How many elements are in use.
+  var count = 0
+
+  init(capacity: Int = 16) {
+    self.capacity = capacity
+    start = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    start.deallocate()
+  }
+
+  /// The elements in use.
+  ///
+  /// Loops that write elsewhere take this beforehand, since each access to the buffer itself looks up
+  /// where its memory is.
+  @inline(__always)
+  var span: UncheckedSpan<Element> {
+    UncheckedSpan(UnsafeMutableBufferPointer(start: start, count: count))
+  }
+
+  /// The element at `index`.
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get { span[index] }
+    nonmutating _modify { yield &span[index] }
+  }
+
+  /// The element at `index`.
+  @inline(__always)
+  subscript(index: Int32) -> Element {
+    get { span[index] }
+    nonmutating _modify { yield &span[index] }
+  }
+
+  /// Adds an element at the end.
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    start[count] = element
+    count += 1
+  }
+
+  /// Removes all elements but keeps the memory.
+  @inline(__always)
+  mutating func removeAll() {
+    count = 0
+  }
+
+  /// Keeps the first `kept` elements only.
+  @inline(__always)
+  mutating func truncate(to kept: Int) {
+    assert(kept >= 0 && kept <= count, "more elements than there are")
+    count = kept
+  }
+
+  /// Makes exactly `needed` elements, of which those beyond the present ones have any value.
+  @inline(__always)
+  mutating func resize(to needed: Int) {
+    if needed > capacity { grow(to: needed) }
+    count = needed
+  }
+
+  /// Makes exactly `needed` elements, all equal to `element`.
+  mutating func fill(_ needed: Int, with element: Element) {
+    resize(to: needed)
+    start.update(repeating: element, count: needed)
+  }
+
+  /// Makes the elements the same as another buffer's.
+  mutating func copy(_ other: borrowing Buffer<Element>) {
+    resize(to: other.count)
+    start.update(from: other.start, count: other.count)
+  }
+
+  @inline(never)
+  private mutating func grow(to needed: Int) {
+    let larger = max(needed, capacity * 2)
+    let fresh = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    fresh.update(from: start, count: count)
+    start.deallocate()
+    start = fresh
+    capacity = larger
+  }
+}

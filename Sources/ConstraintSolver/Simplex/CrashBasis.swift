@@ -1,0 +1,84 @@
+/// Chooses the first basis: free columns, which have no breakpoints, are made basic in place of rows,
+/// which then stand where their own cost is least.
+///
+/// A free variable that is basic never leaves the basis and costs nothing, so each one takes a row out
+/// of consideration: first required equalities, then the others, those with the strongest breakpoints
+/// first.
+///
+/// R. E. Bixby, "Implementing the simplex method: the initial basis", ORSA Journal on Computing 4
+/// (1992); the threshold on pivots is that of sparse elimination (I. S. Duff, A. M. Erisman, J. K.
+/// Reid, Direct Methods for Sparse Matrices, Oxford 1986).
+struct CrashBasis: ~Copyable {
+  /// For each row, when it is its turn to be given a free column.
+  private var turns = Buffer<Int32>()
+
+  /// Makes free columns basic.
+  mutating func takeFreeColumns(
+    _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
+  ) {
+    var free = 0
+    for column in 0..<program.columnCount where program.breakpointCount(of: column) == 0 {
+      free += 1
+    }
+    if free == 0 { return }
+    turns.resize(to: program.rowCount)
+    for row in 0..<program.rowCount {
+      let turn = turn(ofRow: row, &program)
+      turns[row] = turn
+    }
+    for turn in -1..<Int32(program.levelCount) {
+      for row in 0..<program.rowCount where isTurn(turn, ofRow: row, &program, &tableau) {
+        if effort.isSpent { return }
+        if !takeFreeColumn(for: row, &program, &tableau, &effort) { continue }
+        free -= 1
+        if free == 0 { return }
+      }
+    }
+  }
+
+  /// When a row is given a free column: -1 for a required equality, else the strongest level at
+  /// which it has a breakpoint.
+  private mutating func turn(ofRow row: Int, _ program: inout PiecewiseLinearProgram) -> Int32 {
+    let first = program.breakpointStarts[program.columnCount + row]
+    let end = program.breakpointStarts[program.columnCount + row + 1]
+    var level = Int32.max
+    for index in first..<end { level = min(level, program.breakpoints[index].level) }
+    let isEquality = end - first == 1 && program.breakpoints[first].relation == .equal
+    return level == 0 && program.hasRequired && isEquality ? -1 : level
+  }
+
+  /// Whether it is a row's turn.
+  ///
+  /// An equality that found no column may find one when the others have been pivoted on.
+  private mutating func isTurn(
+    _ turn: Int32, ofRow row: Int, _ program: inout PiecewiseLinearProgram,
+    _ tableau: inout Tableau
+  ) -> Bool {
+    if turns[row] == turn { return true }
+    return turn == 0 && turns[row] < 0 && tableau.basic[row] == program.columnCount + row
+  }
+
+  /// Makes a free column basic in place of a row; whether the row has one.
+  private mutating func takeFreeColumn(
+    for row: Int, _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau,
+    _ effort: inout Effort
+  ) -> Bool {
+    let line = tableau.row(row)
+    var best = -1
+    for column in 0..<program.columnCount
+    where line[column] != 0 && tableau.nonbasic[column] == column {
+      if program.breakpointCount(of: column) != 0 { continue }
+      // The largest coefficient rounds least.
+      if best < 0 || abs(line[column]) > abs(line[best]) { best = column }
+    }
+    if best < 0 { return false }
+    // Next to much larger ones it would magnify rounding errors all the same.
+    var largest = 0.0
+    for column in 0..<program.columnCount { largest = max(largest, abs(line[column])) }
+    if abs(line[best]) < 0.05 * largest { return false }
+    tableau.pivot(row, best, &effort)
+    let state = program.minimum(of: program.columnCount + row)
+    tableau.states[program.columnCount + row] = state
+    return true
+  }
+}

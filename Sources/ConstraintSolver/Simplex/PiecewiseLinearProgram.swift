@@ -1,0 +1,239 @@
+/// A linear program whose objective is a sum of convex piecewise-linear functions, one of each
+/// variable, at levels that come strictly one after another.
+///
+/// The variables are the structural ones, or columns, followed by the logical ones, or rows, each of
+/// which is a sum of multiples of columns. A variable's cost has *breakpoints* and linear *pieces*
+/// between them; with it a constraint, which costs its error, is no more than a breakpoint, and a
+/// program needs no rows for bounds and no split of variables into positive and negative parts.
+/// Required constraints are the first level.
+///
+/// R. Fourer, "A simplex algorithm for piecewise-linear programming", parts I–III, Mathematical
+/// Programming 33 (1985), 41 (1988), 53 (1992).
+struct PiecewiseLinearProgram: ~Copyable {
+  private(set) var columnCount = 0
+  private(set) var rowCount = 0
+  /// How many levels have breakpoints.
+  private(set) var levelCount = 0
+  /// The breakpoints of all variables, one variable after another.
+  private(set) var breakpoints = Buffer<Breakpoint>()
+  /// Where the breakpoints of each variable begin, and at last where they end.
+  private(set) var breakpointStarts = Buffer<Int32>()
+  /// The coefficients of all rows, one row after another.
+  private(set) var entries = Buffer<MatrixEntry>()
+  /// Where the coefficients of each row begin, and at last where they end.
+  private(set) var entryStarts = Buffer<Int32>()
+  /// The slopes of every piece of every variable: `levelCount` of them, and one more that belongs to
+  /// `OptimalFace`.
+  private var slopes = Buffer<Double>()
+  private var levelOfRank = Buffer<Int32>()
+
+  /// How many variables there are, structural and logical.
+  var variableCount: Int { columnCount + rowCount }
+
+  /// Whether the first level is the required one.
+  var hasRequired: Bool {
+    mutating get { breakpoints.count > 0 && levelOfRank[0] >= 0 }
+  }
+}
+
+// Building a program: columns with their breakpoints, then rows with their coefficients and
+// breakpoints.
+extension PiecewiseLinearProgram {
+  /// Begins a program of as many columns, without any row.
+  mutating func begin(columns: Int) {
+    columnCount = columns
+    rowCount = 0
+    breakpoints.removeAll()
+    breakpointStarts.removeAll()
+    breakpointStarts.append(0)
+    entries.removeAll()
+    entryStarts.removeAll()
+    entryStarts.append(0)
+  }
+
+  /// Begins a row; its coefficients and breakpoints follow, then `endVariable`.
+  mutating func beginRow() {
+    rowCount += 1
+  }
+
+  /// Adds a coefficient to the row being built.
+  @inline(__always)
+  mutating func add(_ entry: MatrixEntry) {
+    entries.append(entry)
+  }
+
+  /// Adds a breakpoint to the variable being built.
+  mutating func add(_ breakpoint: Breakpoint) {
+    breakpoints.append(breakpoint)
+  }
+
+  /// Ends the column being built.
+  mutating func endColumn() {
+    breakpointStarts.append(Int32(breakpoints.count))
+  }
+
+  /// Ends the row being built.
+  mutating func endRow() {
+    breakpointStarts.append(Int32(breakpoints.count))
+    entryStarts.append(Int32(entries.count))
+  }
+
+  /// Replaces the ranks in the breakpoints by consecutive levels.
+  mutating func numberLevels() {
+    var highest: Int32 = 0
+    for index in 0..<breakpoints.count { highest = max(highest, breakpoints[index].level) }
+    levelOfRank.fill(Int(highest) + 1, with: -1)
+    for index in 0..<breakpoints.count { levelOfRank[breakpoints[index].level] = 0 }
+    levelCount = 0
+    for rank in 0...Int(highest) where levelOfRank[rank] == 0 {
+      levelOfRank[rank] = Int32(levelCount)
+      levelCount += 1
+    }
+    for index in 0..<breakpoints.count {
+      breakpoints[index].level = levelOfRank[breakpoints[index].level]
+    }
+  }
+
+  /// Sorts the breakpoints of every variable and sums up the slopes between them.
+  mutating func computeSlopes() {
+    slopes.fill((breakpoints.count + variableCount) * (levelCount + 1), with: 0)
+    for variable in 0..<variableCount { computeSlopes(of: variable) }
+  }
+
+  private mutating func computeSlopes(of variable: Int) {
+    let first = Int(breakpointStarts[variable])
+    let count = Int(breakpointStarts[variable + 1]) - first
+    let own = breakpoints.span.part(from: first, count: count)
+    if count > 1 { sort(own) }
+    let outermost = slopes(of: variable, piece: 0)
+    for index in 0..<count where own[index].relation != .lessOrEqual {
+      outermost[own[index].level] -= own[index].weight
+    }
+    for index in 0..<count {
+      let before = slopes(of: variable, piece: Int32(index))
+      let after = slopes(of: variable, piece: Int32(index + 1))
+      for level in 0..<levelCount { after[level] = before[level] }
+      let breakpoint = own[index]
+      let level = Int(breakpoint.level)
+      after[level] +=
+        breakpoint.relation == .equal ? 2 * breakpoint.weight : breakpoint.weight
+      if after[level] != 0, abs(after[level]) < breakpoint.weight {
+        // What rounding leaves of weights that cancel would look like a slope.
+        var magnitude = 0.0
+        for other in 0..<count where Int(own[other].level) == level {
+          magnitude += own[other].weight
+        }
+        if abs(after[level]) <= 1e-12 * magnitude { after[level] = 0 }
+      }
+    }
+  }
+
+  /// Sorts the breakpoints of one variable, of which there are few.
+  private mutating func sort(_ own: UncheckedSpan<Breakpoint>) {
+    if own.count > 16 {
+      own.sort { $0.precedes($1) }
+      return
+    }
+    for index in 1..<own.count {
+      let breakpoint = own[index]
+      var place = index
+      while place > 0, breakpoint.precedes(own[place - 1]) {
+        own[place] = own[place - 1]
+        place -= 1
+      }
+      own[place] = breakpoint
+    }
+  }
+}
+
+// Reading a program.
+extension PiecewiseLinearProgram {
+  /// How many breakpoints a variable has.
+  @inline(__always)
+  mutating func breakpointCount(of variable: Int) -> Int32 {
+    breakpointStarts[variable + 1] - breakpointStarts[variable]
+  }
+
+  /// A breakpoint of a variable.
+  @inline(__always)
+  mutating func breakpoint(_ index: Int32, of variable: Int) -> Breakpoint {
+    breakpoints[breakpointStarts[variable] + index]
+  }
+
+  /// The slopes of a piece, level by level.
+  @inline(__always)
+  mutating func slopes(of variable: Int, piece: Int32) -> UncheckedSpan<Double> {
+    let stride = levelCount + 1
+    let index = Int(breakpointStarts[variable]) + variable + Int(piece)
+    return slopes.span.part(from: index * stride, count: stride)
+  }
+
+  /// The sign of a slope: that of the first level at which it is not zero.
+  @inline(__always)
+  mutating func sign(of slopes: UncheckedSpan<Double>) -> Int {
+    for level in 0..<levelCount {
+      if slopes[level] < 0 { return -1 }
+      if slopes[level] > 0 { return 1 }
+    }
+    return 0
+  }
+
+  /// A nonbasic variable where its own cost is least, nearest to zero among equals.
+  mutating func minimum(of variable: Int) -> VariableState {
+    let first = Int(breakpointStarts[variable])
+    let count = Int(breakpointStarts[variable + 1]) - first
+    var piece: Int32 = 0
+    var sign = sign(of: slopes(of: variable, piece: piece))
+    while piece < count, sign < 0 {
+      piece += 1
+      sign = self.sign(of: slopes(of: variable, piece: piece))
+    }
+    // The first piece that does not fall. It is flat, or the minimum is at its left end.
+    if sign != 0 { return at(piece - 1) }
+    let left = piece == 0 ? -Double.infinity : breakpoints[first + Int(piece) - 1].position
+    let right = piece == count ? Double.infinity : breakpoints[first + Int(piece)].position
+    if left > 0 { return at(piece - 1) }
+    if right < 0 { return at(piece) }
+    return VariableState(value: 0, magnitude: 0, piece: piece, status: .superbasic)
+
+    func at(_ breakpoint: Int32) -> VariableState {
+      let position = breakpoints[first + Int(breakpoint)].position
+      return VariableState(
+        value: position, magnitude: abs(position), piece: breakpoint, status: .atBreakpoint)
+    }
+  }
+
+  /// The piece in which a value lies that is known up to `tolerance`; at a breakpoint, the first
+  /// piece there that does not fall.
+  mutating func piece(of variable: Int, at value: Double, tolerance: Double) -> Int32 {
+    let first = Int(breakpointStarts[variable])
+    let count = Int(breakpointStarts[variable + 1]) - first
+    var piece: Int32 = 0
+    while piece < count {
+      let position = breakpoints[first + Int(piece)].position
+      let distance = value - position
+      let slack = tolerance + 1e-9 * abs(position)
+      guard
+        distance > slack
+          || (distance >= -slack && sign(of: slopes(of: variable, piece: piece)) < 0)
+      else {
+        break
+      }
+      piece += 1
+    }
+    return piece
+  }
+
+  /// Whether a variable with the given state satisfies its required constraints.
+  mutating func requiredHolds(for variable: Int, _ state: VariableState) -> Bool {
+    for index in breakpointStarts[variable]..<breakpointStarts[variable + 1]
+    where breakpoints[index].level == 0 {
+      let breakpoint = breakpoints[index]
+      let tolerance = 1e-9 * (abs(state.value) + abs(breakpoint.position) + state.magnitude)
+      if breakpoint.relation.error(of: state.value - breakpoint.position) > tolerance {
+        return false
+      }
+    }
+    return true
+  }
+}

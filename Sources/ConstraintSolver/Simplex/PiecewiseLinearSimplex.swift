@@ -1,0 +1,176 @@
+/// The primal simplex method for a `PiecewiseLinearProgram`, level by level.
+///
+/// Nonbasic variables stand at breakpoints (or, where nothing makes them move, at zero). Since required
+/// constraints are the first level, the start need not be feasible: phase one is the minimisation of
+/// that level, and the others are kept in view all the while (a composite method: P. Wolfe, "The
+/// composite simplex algorithm", SIAM Review 7, 1965). Costs of different levels are never added up but
+/// compared in order, as in the lexicographic simplex method of preemptive goal programming (J. P.
+/// Ignizio, Goal Programming and Extensions, Heath 1976).
+struct PiecewiseLinearSimplex: ~Copyable {
+  var program = PiecewiseLinearProgram()
+  var tableau = Tableau()
+  var costs = ReducedCosts()
+  private var crash = CrashBasis()
+  private var dantzig = DantzigRule()
+  private var ratioTest = RatioTest()
+  var effort = Effort()
+
+  /// Whether required constraints may still come to hold.
+  private var isPhaseOne = false
+  /// Whether the last edge taken has no end.
+  private(set) var isUnbounded = false
+  private(set) var pivotCount = 0
+  private(set) var metPivotLimit = false
+
+  /// Forgets the previous program and begins another.
+  mutating func begin(columns: Int) {
+    program.begin(columns: columns)
+    pivotCount = 0
+    metPivotLimit = false
+  }
+
+  /// Finds the optimum, or stops at the bound on pivots with the best found so far, or as soon as it
+  /// is clear that the required constraints cannot hold.
+  mutating func minimize(pivotLimit: Int) {
+    program.numberLevels()
+    minimize(pivotLimit: pivotLimit, takesFreeColumns: true)
+    if effort.isSpent || tableau.isAccurate(&program) { return }
+    // Rounding has grown on the way. Another way has other pivots.
+    minimize(pivotLimit: pivotLimit, takesFreeColumns: false)
+    if !effort.isSpent, !tableau.isAccurate(&program) { metPivotLimit = true }
+  }
+
+  private mutating func minimize(pivotLimit: Int, takesFreeColumns: Bool) {
+    if !start(takesFreeColumns: takesFreeColumns) { return }
+    isPhaseOne = false
+    if let method = SingleRowMethod(&program, &tableau) {
+      pivotCount += method.minimize(&program, &tableau, &effort)
+    } else {
+      isPhaseOne = program.hasRequired
+      improve(pivotLimit: pivotLimit)
+    }
+    tableau.recompute(&effort)
+  }
+
+  /// Prepares slopes, tableau and the first basis; whether there was enough effort for it.
+  private mutating func start(takesFreeColumns: Bool) -> Bool {
+    // Before memory is taken for it.
+    let size =
+      program.rowCount * program.columnCount
+      + program.breakpoints.count * (program.levelCount + 1)
+    if !effort.spend(size) { return false }
+    program.computeSlopes()
+    tableau.load(&program)
+    costs.reserve(&program)
+    if takesFreeColumns { crash.takeFreeColumns(&program, &tableau, &effort) }
+    tableau.recompute(&effort)
+    tableau.locate(&program)
+    return !effort.isSpent
+  }
+
+  /// Computes the reduced costs afresh.
+  mutating func computeCosts() {
+    costs.compute(&program, &tableau, &effort)
+  }
+
+  /// Moves along improving edges until there are none.
+  mutating func improve(pivotLimit: Int) {
+    isUnbounded = false
+    var stalled = 0
+    computeCosts()
+    var age = 0
+    while true {
+      guard
+        effort.spend(2 * program.columnCount + program.rowCount + program.levelCount)
+      else { return }
+      // Many pivots in a row that moved nothing may be a cycle.
+      let isStalled = stalled > 2 * program.variableCount + 10
+      guard let edge = enteringEdge(inOrder: isStalled) else {
+        if age == 0 { return }
+        // What was updated from pivot to pivot is computed anew before it is believed.
+        computeCosts()
+        age = 0
+        continue
+      }
+      // By Bland's rule, an edge may not be the one that improves most.
+      if isPhaseOne, !isStalled, !ratioTest.improvesStrongestLevel {
+        // Nothing improves the required level any more.
+        if age > 0 {
+          computeCosts()
+          age = 0
+          continue
+        }
+        isPhaseOne = false
+        tableau.recompute(&effort)
+        if !requiredHolds() { return }
+      }
+      if pivotCount >= pivotLimit {
+        metPivotLimit = true
+        return
+      }
+      pivotCount += 1
+      let moved = move(along: edge, inOrder: isStalled)
+      if isUnbounded { return }
+      stalled = moved ? 0 : stalled + 1
+      age += 1
+      if age == ReducedCosts.lifetime {
+        computeCosts()
+        age = 0
+      }
+    }
+  }
+
+  /// Chooses the next edge, by Bland's rule if in order, else by Dantzig's.
+  private mutating func enteringEdge(inOrder: Bool) -> Edge? {
+    guard
+      let edge = inOrder
+        ? BlandRule.enteringEdge(&costs, &tableau) : dantzig.enteringEdge(&costs, &effort)
+    else { return nil }
+    ratioTest.begin(edge, &costs)
+    return edge
+  }
+
+  /// Moves along an edge as far as the ratio test says; whether that was further than nothing.
+  private mutating func move(along edge: Edge, inOrder: Bool) -> Bool {
+    let entering = Int(tableau.nonbasic[edge.column])
+    if tableau.states[entering].status == .atBreakpoint, edge.sign > 0 {
+      tableau.states[entering].piece += 1
+    }
+    let (stop, length) = ratioTest.run(
+      edge, inOrder: inOrder, &program, &tableau, &costs, &effort)
+    tableau.move(edge.column, by: edge.sign * length)
+    if let stop {
+      if stop.row >= 0 {
+        tableau.pivot(stop.row, edge.column, &effort)
+        costs.updateAfterPivot(stop.row, edge.column, &program, &tableau, &effort)
+      }
+      tableau.put(Int(tableau.nonbasic[edge.column]), at: stop.breakpoint, &program)
+    } else {
+      // Costs are bounded from below, so this is an edge that only rounding made improve, or one
+      // of `OptimalFace`.
+      isUnbounded = true
+      tableau.states[entering].status = .superbasic
+    }
+    costs.readOwnSlopes(edge.column, &program, &tableau)
+    return length > 0
+  }
+
+  /// Whether every required constraint holds.
+  mutating func requiredHolds() -> Bool {
+    if !program.hasRequired { return true }
+    for variable in 0..<program.variableCount
+    where !program.requiredHolds(for: variable, tableau.states[variable]) {
+      return false
+    }
+    return true
+  }
+
+  /// The constraint that holds with equality because the nonbasic variable of a column stands at its
+  /// breakpoint, or -1.
+  mutating func activeConstraint(_ column: Int) -> Int32 {
+    let variable = Int(tableau.nonbasic[column])
+    let state = tableau.states[variable]
+    if state.status != .atBreakpoint { return -1 }
+    return program.breakpoint(state.piece, of: variable).constraint
+  }
+}

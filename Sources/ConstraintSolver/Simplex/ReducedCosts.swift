@@ -1,0 +1,153 @@
+/// Reduced costs: how the objective changes, level by level, with each nonbasic variable.
+///
+/// The variable's own slope depends on the way it moves; what the basic variables make of it does not.
+/// The latter is computed once and then updated from pivot to pivot; since rounding adds up, it is
+/// computed anew from time to time and at the end.
+///
+/// G. B. Dantzig, Linear Programming and Extensions, Princeton 1963, chapter 9; for the updating of
+/// reduced costs by the pivot row, I. Maros, Computational Techniques of the Simplex Method, Kluwer
+/// 2003, chapter 9.
+struct ReducedCosts: ~Copyable {
+  /// For how many pivots the costs are updated before they are computed anew.
+  static let lifetime = 24
+
+  private(set) var columnCount = 0
+  /// How many levels there are; one more, the last, belongs to `OptimalFace`.
+  private(set) var levelCount = 0
+  /// What basic variables make of each nonbasic one, level after level.
+  private var sums = Buffer<Double>()
+  /// The size of the numbers that `sums` were computed from.
+  private var magnitudes = Buffer<Double>()
+  /// The own slopes of the nonbasic variables: for each level, where they grow, and then where they
+  /// fall.
+  private var ownSlopes = Buffer<Double>()
+
+  /// Makes room for a program's costs.
+  mutating func reserve(_ program: inout PiecewiseLinearProgram) {
+    columnCount = program.columnCount
+    levelCount = program.levelCount
+    let size = columnCount * (levelCount + 1)
+    sums.resize(to: size)
+    magnitudes.resize(to: size)
+    ownSlopes.resize(to: 2 * size)
+  }
+
+  /// Computes all costs.
+  mutating func compute(
+    _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
+  ) {
+    effort.spend((levelCount + 1) * columnCount)
+    sums.fill((levelCount + 1) * columnCount, with: 0)
+    magnitudes.fill((levelCount + 1) * columnCount, with: 0)
+    for row in 0..<tableau.rowCount {
+      let variable = Int(tableau.basic[row])
+      let slopes = program.slopes(of: variable, piece: tableau.states[variable].piece)
+      for level in 0...levelCount where slopes[level] != 0 {
+        add(slopes[level], times: tableau.row(row), at: level, &effort)
+      }
+    }
+    for column in 0..<columnCount { readOwnSlopes(column, &program, &tableau) }
+  }
+
+  /// Reads the slopes of a nonbasic variable itself.
+  mutating func readOwnSlopes(
+    _ column: Int, _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau
+  ) {
+    let variable = Int(tableau.nonbasic[column])
+    let state = tableau.states[variable]
+    let left = program.slopes(of: variable, piece: state.piece)
+    let right = program.slopes(
+      of: variable, piece: state.status == .atBreakpoint ? state.piece + 1 : state.piece)
+    let target = ownSlopes.span
+    var index = column
+    for level in 0...levelCount {
+      target[index] = right[level]
+      target[index + columnCount] = left[level]
+      index += 2 * columnCount
+    }
+  }
+
+  /// Takes into account that the basic variable of a row has gone from one piece to another.
+  mutating func update(
+    _ row: UncheckedSpan<Double>, from before: UncheckedSpan<Double>,
+    to after: UncheckedSpan<Double>, _ effort: inout Effort
+  ) {
+    for level in 0...levelCount where before[level] != after[level] {
+      add(after[level] - before[level], times: row, at: level, &effort)
+    }
+  }
+
+  /// Adds a multiple of a row to the costs of a level.
+  @inline(__always)
+  private mutating func add(
+    _ factor: Double, times row: UncheckedSpan<Double>, at level: Int, _ effort: inout Effort
+  ) {
+    let sums = sums.span.part(from: level * columnCount, count: columnCount)
+    let magnitudes = magnitudes.span.part(from: level * columnCount, count: columnCount)
+    effort.spend(columnCount)
+    for column in 0..<columnCount {
+      let product = row[column] * factor
+      sums[column] += product
+      magnitudes[column] += abs(product)
+    }
+  }
+
+  /// Takes a pivot into account that has been made.
+  ///
+  /// With the sums D and slopes s, and the row T of the variable E that has become basic, the sum of
+  /// every other column grows by (D + s of E) · T; that of the leaving variable L is
+  /// (D + s of E) · T - (s of L).
+  mutating func updateAfterPivot(
+    _ row: Int, _ column: Int, _ program: inout PiecewiseLinearProgram,
+    _ tableau: inout Tableau, _ effort: inout Effort
+  ) {
+    let entered = Int(tableau.basic[row])
+    let left = Int(tableau.nonbasic[column])
+    let entering = program.slopes(of: entered, piece: tableau.states[entered].piece)
+    let leaving = program.slopes(of: left, piece: tableau.states[left].piece)
+    let line = tableau.row(row)
+    let nonzeros = tableau.pivotRowNonzeros.span
+    let pivot = line[column]
+    effort.spend((levelCount + 1) * nonzeros.count)
+    for level in 0...levelCount {
+      let sums = sums.span.part(from: level * columnCount, count: columnCount)
+      let magnitudes = magnitudes.span.part(from: level * columnCount, count: columnCount)
+      let slope = sums[column] + entering[level]
+      let magnitude = magnitudes[column] + abs(entering[level])
+      sums[column] = -leaving[level]
+      magnitudes[column] = abs(pivot) * magnitude + abs(leaving[level])
+      if magnitude == 0 { continue }
+      sums[column] += pivot * slope
+      for position in 0..<nonzeros.count {
+        let other = Int(nonzeros[position])
+        sums[other] += line[other] * slope
+        // What rounding has made of the slope counts as well.
+        magnitudes[other] += abs(line[other]) * magnitude
+      }
+    }
+  }
+
+  /// The slope of an edge at a level, negative where it improves; zero if it is no more than rounding.
+  @inline(__always)
+  mutating func slope(of edge: Edge, at level: Int) -> Double {
+    let own = ownSlopes[(2 * level + edge.side) * columnCount + edge.column]
+    let index = level * columnCount + edge.column
+    let sum = own + sums[index]
+    let isFlat = abs(sum) <= 1e-11 * (abs(own) + magnitudes[index])
+    return isFlat ? 0 : edge.side == 0 ? sum : -sum
+  }
+
+  /// The first level at which an edge is not flat; one more than there are if it is flat at all, that
+  /// of `OptimalFace` among them.
+  mutating func firstSlope(of edge: Edge) -> Int {
+    var level = 0
+    while level <= levelCount, slope(of: edge, at: level) == 0 { level += 1 }
+    return level
+  }
+
+  /// What basic variables make of a nonbasic one at a level.
+  @inline(__always)
+  mutating func sum(of column: Int, at level: Int) -> (value: Double, magnitude: Double) {
+    (sums[level * columnCount + column], magnitudes[level * columnCount + column])
+  }
+}

@@ -1,0 +1,157 @@
+/// Solves a program of which only one basic variable has breakpoints, without pivoting.
+///
+/// Every column stands where its own cost is least. From there the row is moved the way it improves by
+/// whichever column does so at the least cost, up to that column's next breakpoint or the row's, until
+/// the next step would cost more than it brings. Costs are convex and the columns independent of each
+/// other, so what is cheapest at each step is cheapest in all.
+///
+/// This is the continuous knapsack problem of G. B. Dantzig, "Discrete-variable extremum problems",
+/// Operations Research 5 (1957), with convex costs: T. Ibaraki and N. Katoh, Resource Allocation
+/// Problems, MIT Press 1988.
+struct SingleRowMethod {
+  /// The row of the tableau.
+  private let row: Int
+  /// Its basic variable.
+  private let variable: Int
+
+  /// A column that can move the row, and what that costs.
+  private struct Mover {
+    var column: Int
+    /// Which way the column moves.
+    var way: Double
+    /// The column's slopes that way are these times `way`.
+    var slopes: UncheckedSpan<Double>
+    /// The first level at which there is a slope, or the number of levels.
+    var lead: Int
+    /// The change of the row for each unit of the column.
+    var rate: Double
+  }
+
+  /// The method for a program of which just one basic variable has breakpoints, else `nil`.
+  init?(_ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau) {
+    var only: Int?
+    for row in 0..<tableau.rowCount
+    where program.breakpointCount(of: Int(tableau.basic[row])) != 0 {
+      if only != nil { return nil }
+      only = row
+    }
+    guard let only else { return nil }
+    row = only
+    variable = Int(tableau.basic[only])
+  }
+
+  /// Finds the optimum; how many pivots that took, 0 or 1.
+  ///
+  /// Steps are no pivots: each passes a breakpoint for good, so there are no more of them than
+  /// breakpoints.
+  func minimize(
+    _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
+  ) -> Int {
+    let own = program.slopes(of: variable, piece: tableau.states[variable].piece)
+    let way = -Double(program.sign(of: own))
+    if way == 0 { return 0 }
+    while let mover = cheapest(way, &program, &tableau), pays(mover, way, &program, &tableau),
+      effort.spend(program.columnCount + program.levelCount)
+    {
+      switch move(mover, way, &program, &tableau, &effort) {
+      case .more: continue
+      case .pivoted: return 1
+      case .unbounded: return 0
+      }
+    }
+    return 0
+  }
+
+  /// The column that moves the row a given way at the least cost; the first among equals.
+  private func cheapest(
+    _ way: Double, _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau
+  ) -> Mover? {
+    var best: Mover?
+    let line = tableau.row(row)
+    for column in 0..<program.columnCount {
+      let rate = line[column]
+      if rate == 0 { continue }
+      let own = rate > 0 ? way : -way
+      let variable = Int(tableau.nonbasic[column])
+      let state = tableau.states[variable]
+      let piece = own > 0 && state.status == .atBreakpoint ? state.piece + 1 : state.piece
+      let slopes = program.slopes(of: variable, piece: piece)
+      var lead = 0
+      while lead < program.levelCount, slopes[lead] == 0 { lead += 1 }
+      let mover = Mover(column: column, way: own, slopes: slopes, lead: lead, rate: abs(rate))
+      if let known = best, !isCheaper(mover, known, levelCount: program.levelCount) { continue }
+      best = mover
+    }
+    return best
+  }
+
+  /// Whether a mover costs less for each unit of the row than another.
+  private func isCheaper(_ mover: Mover, _ other: Mover, levelCount: Int) -> Bool {
+    var level = min(mover.lead, other.lead)
+    while level < levelCount {
+      let cost = mover.way * mover.slopes[level] / mover.rate
+      let otherCost = other.way * other.slopes[level] / other.rate
+      if abs(cost - otherCost) > 1e-11 * (abs(cost) + abs(otherCost)) { return cost < otherCost }
+      level += 1
+    }
+    return false
+  }
+
+  /// Whether it pays to move the row further.
+  private func pays(
+    _ mover: Mover, _ way: Double, _ program: inout PiecewiseLinearProgram,
+    _ tableau: inout Tableau
+  ) -> Bool {
+    let own = program.slopes(of: variable, piece: tableau.states[variable].piece)
+    for level in 0..<program.levelCount {
+      let cost = mover.way * mover.slopes[level]
+      let gain = way * own[level] * mover.rate
+      let sum = cost + gain
+      if abs(sum) > 1e-11 * (abs(cost) + abs(gain)) { return sum < 0 }
+    }
+    return false
+  }
+
+  /// How a step ends.
+  private enum Step {
+    /// At a breakpoint of the mover: there may be more to do.
+    case more
+    /// At a breakpoint of the row: the optimum.
+    case pivoted
+    /// Nowhere. Costs are bounded from below, so only rounding can make an endless way pay.
+    case unbounded
+  }
+
+  /// Moves the row up to the mover's next breakpoint, or to one of its own beyond which it does not
+  /// pay.
+  private func move(
+    _ mover: Mover, _ way: Double, _ program: inout PiecewiseLinearProgram,
+    _ tableau: inout Tableau, _ effort: inout Effort
+  ) -> Step {
+    let entering = Int(tableau.nonbasic[mover.column])
+    if tableau.states[entering].status == .atBreakpoint {
+      if mover.way > 0 { tableau.states[entering].piece += 1 }
+      tableau.states[entering].status = .superbasic
+    }
+    while true {
+      let (breakpoint, length) = program.nextBreakpoint(
+        of: entering, tableau.states[entering], mover.way)
+      let (rowBreakpoint, rowLength) = program.nextBreakpoint(
+        of: variable, tableau.states[variable], way)
+      let reach = max(0, min(length, rowLength / mover.rate))
+      if reach == .infinity { return .unbounded }
+      tableau.states[entering].value += mover.way * reach
+      tableau.states[variable].value += way * mover.rate * reach
+      if length <= reach {
+        tableau.put(entering, at: breakpoint, &program)
+        return .more
+      }
+      tableau.states[variable].piece += way > 0 ? 1 : -1
+      if !pays(mover, way, &program, &tableau) {
+        tableau.pivot(row, mover.column, &effort)
+        tableau.put(variable, at: rowBreakpoint, &program)
+        return .pivoted
+      }
+    }
+  }
+}

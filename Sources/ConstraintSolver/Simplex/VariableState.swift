@@ -1,0 +1,22 @@
+/// Where a variable of the simplex method stands.
+struct VariableState: BitwiseCopyable {
+  enum Status: UInt8, BitwiseCopyable {
+    /// It depends on the nonbasic variables.
+    case basic
+    /// It is nonbasic and stands at a breakpoint.
+    case atBreakpoint
+    /// It is nonbasic and stands between breakpoints, where nothing makes it move ("superbasic" in
+    /// the terms of Murtagh and Saunders).
+    case superbasic
+  }
+
+  /// Its value.
+  var value: Double
+  /// The size of the numbers that `value` was computed from.
+  var magnitude: Double
+  /// The linear piece of its cost that it is in, counted from the leftmost; at a breakpoint, the
+  /// piece to the left, which has the breakpoint's number.
+  var piece: Int32
+  /// What decides `value`.
+  var status: Status
+}
