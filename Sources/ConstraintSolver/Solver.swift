@@ -1,15 +1,15 @@
 /// Solves constraint systems, one after another, in memory that it keeps.
 ///
-/// A solve goes through four steps. Required constraints are eliminated in the order they were
-/// added, by an affine union-find; what is weaker is looked at level by level, and each root takes
-/// the best values that the constraints on it alone allow, as if those over several roots could be
-/// met for nothing; if that turns out true, the result is the optimum. Where it does not, a bounded
-/// simplex solves the connected component.
+/// A solve goes through three steps. Required equalities are eliminated in the order they were added.
+/// What is weaker is looked at level by level in a relaxation, in which each remaining variable takes
+/// the best values that the constraints on it alone allow, as if those over several could be satisfied
+/// for nothing; if that turns out true, the result is the optimum. Where it does not, the simplex
+/// method solves the connected component.
 ///
 /// Levels are strict: a stronger one is never made worse for a weaker one. Inside a level the sum of
 /// absolute errors is least. Every choice among equals is deterministic.
 public struct Solver: ~Copyable {
-  private let workspace: UnsafeMutablePointer<Workspace>
+  private let core: UnsafeMutablePointer<SolverCore>
   /// Looks into contradictions, once there are some.
   ///
   /// It is behind a pointer as well, so that clients need not know how large it is.
@@ -17,13 +17,13 @@ public struct Solver: ~Copyable {
 
   /// A solver with little memory, which grows with the systems it meets.
   public init() {
-    workspace = .allocate(capacity: 1)
-    workspace.initialize(to: Workspace())
+    core = .allocate(capacity: 1)
+    core.initialize(to: SolverCore())
   }
 
   deinit {
-    workspace.deinitialize(count: 1)
-    workspace.deallocate()
+    core.deinitialize(count: 1)
+    core.deallocate()
     contradictionGuards?.deinitialize(count: 1)
     contradictionGuards?.deallocate()
   }
@@ -33,8 +33,8 @@ public struct Solver: ~Copyable {
     _ system: borrowing ConstraintSystem, options: SolverOptions = SolverOptions()
   ) throws(SolverError) {
     if let fault = system.fault { throw fault }
-    if !system.withProblem({ workspace.pointee.run($0, options: options) }) {
-      throw workspace.pointee.simplex.effort.isSpent ? .effort : .overflow
+    if !system.withProblem({ core.pointee.run($0, options: options) }) {
+      throw core.pointee.isSpent ? .effort : .overflow
     }
   }
 
@@ -45,7 +45,7 @@ public struct Solver: ~Copyable {
     try solve(system, options: options)
     let contradictions = options.recordsReplay ? contradictions(system) : nil
     return system.withProblem {
-      workspace.pointee.solution($0, of: system, options: options, contradictions: contradictions)
+      core.pointee.solution($0, of: system, options: options, contradictions: contradictions)
     }
   }
 
@@ -57,11 +57,11 @@ public struct Solver: ~Copyable {
     let parameters = system.parameters
     let contradictions = contradictions(system)
     return system.withProblem {
-      workspace.pointee.plan($0, parameters: parameters, contradictions: contradictions)
+      core.pointee.plan($0, parameters: parameters, contradictions: contradictions)
     }
   }
 
-  /// The conditions under which what the last solve dropped must be dropped, if they are known.
+  /// The conditions under which what the last solve rejected must be rejected, if they are known.
   private mutating func contradictions(_ system: borrowing ConstraintSystem) -> [AffineForm]? {
     if rejectedCount == 0 { return nil }
     let search = contradictionGuards ?? .allocate(capacity: 1)
@@ -70,8 +70,7 @@ public struct Solver: ~Copyable {
       contradictionGuards = search
     }
     return search.pointee.guards(
-      for: workspace.pointee.rejected, of: system,
-      effort: workspace.pointee.simplex.effort.remaining)
+      for: core.pointee.rejected, of: system, effort: core.pointee.remainingEffort)
   }
 
   /// Whether all required constraints of a system can hold together.
@@ -80,43 +79,38 @@ public struct Solver: ~Copyable {
   /// are to be read afterwards.
   mutating func requiredCanHold(in system: borrowing ConstraintSystem) -> Bool {
     if system.fault != nil { return true }
-    return system.withProblem { workspace.pointee.requiredCanHold($0) }
+    return system.withProblem { core.pointee.requiredCanHold($0) }
   }
 
-  /// Required constraints that cannot hold together, by index, if there is a checked proof of it.
+  /// Required constraints that cannot hold together, by index, if there is a checked certificate of it.
   ///
   /// No values are to be read afterwards.
   mutating func contradiction(in system: borrowing ConstraintSystem) -> [Int32]? {
     if requiredCanHold(in: system) { return nil }
-    return system.withProblem { problem in
-      guard workspace.pointee.newestInProof(problem) != nil else { return nil }
-      let support = workspace.pointee.certificate.support.base
-      return Set((0..<workspace.pointee.certificate.support.count).map { support[$0] }).sorted()
-    }
+    return system.withProblem { core.pointee.contradiction($0) }
   }
 
   /// The value of a variable after the last solve.
   public func value(of variable: Variable) -> Double {
+    let values = core.pointee.values
     precondition(
-      UInt32(bitPattern: variable.index) < UInt32(workspace.pointee.valueMemory.count),
+      UInt32(bitPattern: variable.index) < UInt32(values.count),
       "the variable is not one of the solved system's")
-    return workspace.pointee.valueMemory[variable.index]
+    return values[variable.index]
   }
 
   /// Calls `body` with the values of all variables after the last solve, in order.
   public func withValues<Result>(_ body: (Span<Double>) -> Result) -> Result {
-    let start = workspace.pointee.valueMemory.base
-    let count = workspace.pointee.valueMemory.count
-    return body(Span(_unsafeElements: UnsafeBufferPointer(start: start, count: count)))
+    core.pointee.values.withSpan(body)
   }
 
-  /// How many required constraints the last solve dropped because they contradict earlier ones.
-  public var rejectedCount: Int { workspace.pointee.rejected.count }
+  /// How many required constraints the last solve rejected because they contradict earlier ones.
+  public var rejectedCount: Int { core.pointee.rejected.count }
 
   /// How many pivots the simplex made in the last solve.
-  public var pivotCount: Int { workspace.pointee.pivotCount }
+  public var pivotCount: Int { core.pointee.pivotCount }
 
   /// Whether a component met the bound on pivots in the last solve, so that its values are the best
   /// found rather than proved optimal.
-  public var metPivotLimit: Bool { workspace.pointee.metPivotLimit }
+  public var metPivotLimit: Bool { core.pointee.metPivotLimit }
 }

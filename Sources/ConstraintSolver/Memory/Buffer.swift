@@ -5,13 +5,9 @@
 /// passed field by field.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var start: UnsafeMutablePointer<Element>
-  /// The first element, for code that does without `span`.
-  var base: UnsafeMutablePointer<Element> { start }
-  /// Makes room for `needed` elements.
-  mutating func reserve(_ needed: Int) { if needed > capacity { grow(to: needed) } }
   private var capacity: Int
   /// How many elements are in use.
-  var count = 0
+  private(set) var count = 0
 
   init(capacity: Int = 16) {
     self.capacity = capacity
@@ -28,7 +24,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// where its memory is.
   @inline(__always)
   var span: UncheckedSpan<Element> {
-    UncheckedSpan(UnsafeMutableBufferPointer(start: start, count: count))
+    UncheckedSpan(start: start, count: count)
   }
 
   /// The element at `index`.

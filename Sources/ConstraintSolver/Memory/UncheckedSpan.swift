@@ -4,33 +4,38 @@
 /// builds assert every index, release builds trust it. The memory must outlive the span, and a
 /// `Buffer` must not grow while a span of it is in use.
 struct UncheckedSpan<Element: BitwiseCopyable>: BitwiseCopyable {
-  private let elements: UnsafeMutableBufferPointer<Element>
+  private let start: UnsafeMutablePointer<Element>
+  /// How many elements there are.
+  let count: Int
 
+  @inline(__always)
+  init(start: UnsafeMutablePointer<Element>, count: Int) {
+    self.start = start
+    self.count = count
+  }
+
+  /// The elements of an array, which has an address even when it is empty.
   @inline(__always)
   init(_ elements: UnsafeMutableBufferPointer<Element>) {
-    self.elements = elements
+    self.init(start: elements.baseAddress.unsafelyUnwrapped, count: elements.count)
   }
 
-  /// Elements that must only be read.
+  /// The elements of an array that must only be read.
   @inline(__always)
   init(reading elements: UnsafeBufferPointer<Element>) {
-    self.elements = UnsafeMutableBufferPointer(mutating: elements)
+    self.init(UnsafeMutableBufferPointer(mutating: elements))
   }
-
-  /// How many elements there are.
-  @inline(__always)
-  var count: Int { elements.count }
 
   /// The element at `index`.
   @inline(__always)
   subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count, "index outside of memory")
-      return elements[index]
+      return start[index]
     }
     nonmutating _modify {
       assert(index >= 0 && index < count, "index outside of memory")
-      yield &elements[index]
+      yield &start[index]
     }
   }
 
@@ -45,12 +50,12 @@ struct UncheckedSpan<Element: BitwiseCopyable>: BitwiseCopyable {
   @inline(__always)
   func part(from start: Int, count: Int) -> UncheckedSpan {
     assert(start >= 0 && count >= 0 && start + count <= self.count, "part outside of memory")
-    return UncheckedSpan(UnsafeMutableBufferPointer(rebasing: elements[start..<(start + count)]))
+    return UncheckedSpan(start: self.start + start, count: count)
   }
 
   /// Sorts the elements.
   func sort(by precedes: (Element, Element) -> Bool) {
-    var elements = elements
+    var elements = UnsafeMutableBufferPointer(start: start, count: count)
     elements.sort(by: precedes)
   }
 
@@ -58,13 +63,30 @@ struct UncheckedSpan<Element: BitwiseCopyable>: BitwiseCopyable {
   @inline(__always)
   func copy(_ other: UncheckedSpan) {
     assert(other.count == count, "spans of different lengths")
-    guard let target = elements.baseAddress, let source = other.elements.baseAddress else { return }
-    target.update(from: source, count: count)
+    start.update(from: other.start, count: count)
   }
 
   /// Calls `body` with the elements as a span with bounds checks.
   @inline(__always)
   func withSpan<Result>(_ body: (Span<Element>) -> Result) -> Result {
-    body(Span(_unsafeElements: UnsafeBufferPointer(elements)))
+    body(Span(_unsafeElements: UnsafeBufferPointer(start: start, count: count)))
   }
+}
+
+extension UncheckedSpan: Sequence {
+  /// Goes through the elements in order.
+  struct Iterator: IteratorProtocol {
+    fileprivate var current: UnsafeMutablePointer<Element>
+    fileprivate let end: UnsafeMutablePointer<Element>
+
+    @inline(__always)
+    mutating func next() -> Element? {
+      if current == end { return nil }
+      defer { current += 1 }
+      return current.pointee
+    }
+  }
+
+  @inline(__always)
+  func makeIterator() -> Iterator { Iterator(current: start, end: start + count) }
 }

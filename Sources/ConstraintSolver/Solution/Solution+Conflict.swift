@@ -14,7 +14,7 @@ extension Solution {
     of constraint: ConstraintIndex, trying known: [ConstraintIndex] = []
   ) -> [ConstraintIndex] {
     guard rejected.contains(constraint) else { return [] }
-    var search = ConflictSearch(system: system, culprit: constraint.index)
+    var search = ConflictSearch(system: system, rejected: constraint.index)
     if let circuit = circuit(of: constraint), !search.canHold(circuit) {
       return (circuit + [constraint.index]).sorted().map { ConstraintIndex(index: $0) }
     }
@@ -33,22 +33,22 @@ extension Solution {
     }
     let candidates = Array(earlier)
     // Of several sets the search prefers that of the earliest constraints, but asks about each member.
-    let culprits =
+    let others =
       search.provenSet(of: candidates, largerThan: Solution.mostSearched)
       ?? search.minimalSet(of: candidates)
-    return (culprits + [constraint.index]).sorted().map { ConstraintIndex(index: $0) }
+    return (others + [constraint.index]).sorted().map { ConstraintIndex(index: $0) }
   }
 
-  /// Up to how many constraints a conflict is searched for whatever the proof says.
+  /// Up to how many constraints a conflict is searched for whatever the certificate says.
   private static let mostSearched = 32
 
   /// The earlier equalities that determine the left side of a rejected constraint, if there are any.
   ///
   /// They are independent, so each is needed.
   private func circuit(of constraint: ConstraintIndex) -> [Int32]? {
-    let derivation = proof.derive(system.row(of: constraint.index), from: system)
+    let derivation = basis.derive(system.row(of: constraint.index), from: system)
     if derivation.isArbitrary || derivation.isIncomplete { return nil }
-    let members = derivation.factors.map(\.constraint)
+    let members = derivation.multipliers.map(\.constraint)
     let areEarlierEqualities = members.allSatisfy { member in
       let row = system.rows[Int(member)]
       return member < constraint.index && row.relation == .equal

@@ -1,12 +1,11 @@
 /// What a solve found.
 ///
-/// Values are computed; what explains them is worked out when asked for, from the proof that the
-/// solve kept.
+/// Values are computed; what explains them is worked out when asked for, from the optimal basis.
 public struct Solution: Sendable {
   /// The system that was solved.
   let system: ConstraintSystem
   /// The constraints that determine the values.
-  let proof: Proof
+  let basis: OptimalBasis
 
   /// The value of each variable, by `Variable.index`.
   public let values: [Double]

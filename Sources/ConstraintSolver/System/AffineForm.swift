@@ -1,5 +1,5 @@
 /// A number that depends linearly on the `Parameters`: a constant and one coefficient for each.
-public struct AffineForm: Hashable, Sendable {
+public struct AffineForm: Hashable, Sendable, BitwiseCopyable {
   /// The constant, followed by the seven coefficients.
   @usableFromInline
   var lanes: SIMD8<Double>
@@ -54,7 +54,7 @@ public struct AffineForm: Hashable, Sendable {
 
   /// The coefficients at two lanes; lane 0 stands for none.
   @inline(__always)
-  func slopes(at lanes: (Int, Int)) -> SIMD2<Double> {
+  func coefficients(at lanes: (Int, Int)) -> SIMD2<Double> {
     SIMD2(lanes.0 == 0 ? 0 : self.lanes[lanes.0], lanes.1 == 0 ? 0 : self.lanes[lanes.1])
   }
 

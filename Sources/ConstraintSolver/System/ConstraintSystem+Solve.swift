@@ -14,7 +14,9 @@ extension ConstraintSystem {
           affineConstants.withUnsafeBufferPointer { affineConstants in
             body(
               Problem(
-                rows: rows, terms: terms, chains: chains, affineConstants: affineConstants,
+                rows: UncheckedSpan(reading: rows), terms: UncheckedSpan(reading: terms),
+                chains: UncheckedSpan(reading: chains),
+                affineConstants: UncheckedSpan(reading: affineConstants),
                 variableCount: Int(variableCount), magnitude: magnitude))
           }
         }

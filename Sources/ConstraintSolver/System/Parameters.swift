@@ -34,9 +34,11 @@ public struct Parameters: Hashable, Sendable {
 
   /// Calls `body` with the lanes: 1 and the seven values.
   @inline(__always)
-  func withLanes<Result>(_ body: (UnsafePointer<Double>) -> Result) -> Result {
+  func withLanes<Result>(_ body: (UncheckedSpan<Double>) -> Result) -> Result {
     withUnsafePointer(to: lanes) {
-      body(UnsafeRawPointer($0).assumingMemoryBound(to: Double.self))
+      let first = UnsafeRawPointer($0).assumingMemoryBound(to: Double.self)
+      return body(
+        UncheckedSpan(reading: UnsafeBufferPointer(start: first, count: Parameters.count + 1)))
     }
   }
 

@@ -1,27 +1,27 @@
 /// A borrowed view of a system during a solve.
 struct Problem {
-  let rows: UnsafeBufferPointer<ConstraintRow>
-  let terms: UnsafeBufferPointer<Term>
-  let chains: UnsafeBufferPointer<LevelChain>
-  let affineConstants: UnsafeBufferPointer<AffineForm>
+  let rows: UncheckedSpan<ConstraintRow>
+  let terms: UncheckedSpan<Term>
+  /// The levels in use, strongest first; the first is always required.
+  let chains: UncheckedSpan<LevelChain>
+  let affineConstants: UncheckedSpan<AffineForm>
   let variableCount: Int
+  /// The largest distance that a constant can stand for.
   let magnitude: Double
 
   /// The row of a constraint.
   @inline(__always)
-  func row(_ index: Int32) -> ConstraintRow {
-    rows.baseAddress.unsafelyUnwrapped[Int(index)]
+  func row(_ index: Int32) -> ConstraintRow { rows[index] }
+
+  /// The terms of a row.
+  @inline(__always)
+  func terms(of row: ConstraintRow) -> UncheckedSpan<Term> {
+    terms.part(from: Int(row.firstTerm), count: Int(row.termCount))
   }
 
-  /// The term at a position among the terms of all constraints.
+  /// How the constant of a row changes with the parameters at two lanes; lane 0 stands for none.
   @inline(__always)
-  func term(_ index: Int32) -> Term {
-    terms.baseAddress.unsafelyUnwrapped[Int(index)]
-  }
-
-  /// The constant of a constraint as a function of the parameters.
-  @inline(__always)
-  func form(_ row: ConstraintRow) -> AffineForm {
-    row.affine < 0 ? AffineForm(row.constant) : affineConstants[Int(row.affine)]
+  func sensitivity(of row: ConstraintRow, to lanes: (Int, Int)) -> SIMD2<Double> {
+    row.affine < 0 ? .zero : affineConstants[row.affine].coefficients(at: lanes)
   }
 }

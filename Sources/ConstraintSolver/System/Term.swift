@@ -1,5 +1,5 @@
 /// A variable times a coefficient, one summand of a constraint.
-public struct Term: Hashable, Sendable {
+public struct Term: Hashable, Sendable, BitwiseCopyable {
   /// What the variable is multiplied by.
   public var coefficient: Double
   /// The unknown.

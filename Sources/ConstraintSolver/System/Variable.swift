@@ -1,5 +1,5 @@
 /// An unknown of a `ConstraintSystem`.
-public struct Variable: Hashable, Sendable {
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// The position among the system's variables, from zero, in the order they were added.
   public let index: Int32
 

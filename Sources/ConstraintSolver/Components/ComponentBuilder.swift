@@ -1,0 +1,146 @@
+/// Makes a component the program of the simplex method: its roots are the columns.
+struct ComponentBuilder: ~Copyable {
+  private var columnOfRoot = Buffer<Int32>()
+  private var rowOfColumn = Buffer<Int32>()
+
+  /// Prepares for the components of some roots.
+  mutating func begin(roots: UncheckedSpan<Int32>, variableCount: Int) {
+    columnOfRoot.resize(to: variableCount)
+    for position in 0..<roots.count { columnOfRoot[roots[position]] = -1 }
+  }
+
+  /// Builds the program of the component that begins with the given row, and adds its roots to
+  /// `roots`; returns where there they begin.
+  mutating func build(
+    _ simplex: inout PiecewiseLinearSimplex, from firstRow: Int32, _ rows: inout CoupledRows,
+    _ problem: Problem, _ substitutions: inout Substitutions, roots: inout Buffer<Int32>
+  ) -> Int {
+    let firstRoot = roots.count
+    var index = firstRow
+    while index >= 0 {
+      let terms = rows.terms(of: rows.rows[index])
+      for position in 0..<terms.count {
+        let root = terms[position].root
+        if columnOfRoot[root] >= 0 { continue }
+        columnOfRoot[root] = Int32(roots.count - firstRoot)
+        roots.append(root)
+      }
+      index = rows.rows[index].next
+    }
+    let columnCount = roots.count - firstRoot
+    simplex.begin(columns: columnCount)
+    for column in 0..<columnCount {
+      addColumn(roots[firstRoot + column], &simplex.program, &rows, problem, &substitutions)
+    }
+    markDuplicates(&rows, from: firstRow, columnCount)
+    index = firstRow
+    while index >= 0 {
+      let row = rows.rows[index]
+      if row.ratio == 0 { addRow(row, &simplex.program, &rows) }
+      index = row.next
+    }
+    for column in 0..<columnCount { columnOfRoot[roots[firstRoot + column]] = -1 }
+    return firstRoot
+  }
+
+  /// Finds rows that are multiples of each other, so that they become breakpoints of one logical
+  /// variable.
+  ///
+  /// Only the last row with the same first root is compared with: that finds what is written twice.
+  /// (J. A. Tomlin and J. S. Welch, "Finding duplicate rows in a linear programming model", Operations
+  /// Research Letters 5, 1986, find them all.)
+  private mutating func markDuplicates(
+    _ rows: inout CoupledRows, from firstRow: Int32, _ columnCount: Int
+  ) {
+    rowOfColumn.fill(columnCount, with: -1)
+    let all = rows.rows.span
+    var index = firstRow
+    while index >= 0 {
+      all[index].duplicate = -1
+      all[index].ratio = 0
+      let column = columnOfRoot[rows.terms(of: all[index])[0].root]
+      let known = rowOfColumn[column]
+      if known >= 0,
+        let ratio = ratio(rows.terms(of: all[index]), rows.terms(of: all[known]))
+      {
+        all[index].ratio = ratio
+        all[index].duplicate = all[known].duplicate
+        all[known].duplicate = index
+      } else {
+        rowOfColumn[column] = index
+      }
+      index = all[index].next
+    }
+  }
+
+  /// The factor between two left sides, if there is one.
+  private func ratio(
+    _ terms: UncheckedSpan<ReducedTerm>, _ others: UncheckedSpan<ReducedTerm>
+  ) -> Double? {
+    if terms.count != others.count { return nil }
+    let ratio = terms[0].coefficient / others[0].coefficient
+    for index in 0..<terms.count {
+      if terms[index].root != others[index].root { return nil }
+      let expected = ratio * others[index].coefficient
+      if abs(terms[index].coefficient - expected) > 1e-13 * abs(expected) { return nil }
+    }
+    return ratio
+  }
+
+  /// Adds a row with its duplicates.
+  private func addRow(
+    _ row: CoupledRow, _ program: inout PiecewiseLinearProgram, _ rows: inout CoupledRows
+  ) {
+    program.beginRow()
+    let terms = rows.terms(of: row)
+    for position in 0..<terms.count {
+      program.add(
+        MatrixEntry(
+          coefficient: terms[position].coefficient, column: columnOfRoot[terms[position].root]))
+    }
+    program.add(row.breakpoint(ratio: 1))
+    var duplicate = row.duplicate
+    while duplicate >= 0 {
+      let other = rows.rows[duplicate]
+      program.add(other.breakpoint(ratio: other.ratio))
+      duplicate = other.duplicate
+    }
+    program.endRow()
+  }
+
+  /// Adds a root with its bounds and goals.
+  private func addColumn(
+    _ root: Int32, _ program: inout PiecewiseLinearProgram, _ rows: inout CoupledRows,
+    _ problem: Problem, _ substitutions: inout Substitutions
+  ) {
+    let bounds = substitutions.required.bounds[root]
+    if bounds.lowerBy >= 0 {
+      addBound(
+        bounds.lowerBy, at: bounds.lower, .greaterOrEqual, &program, problem, &substitutions)
+    }
+    if bounds.upperBy >= 0 {
+      addBound(
+        bounds.upperBy, at: bounds.upper, .lessOrEqual, &program, problem, &substitutions)
+    }
+    var index = bounds.firstGoal
+    while index >= 0 {
+      program.add(rows.breakpoints[index])
+      index = rows.breakpoints[index].next
+    }
+    program.endColumn()
+  }
+
+  /// Adds one bound of a root.
+  private func addBound(
+    _ constraint: Int32, at position: Double, _ relation: Relation,
+    _ program: inout PiecewiseLinearProgram, _ problem: Problem,
+    _ substitutions: inout Substitutions
+  ) {
+    let reduced = substitutions.reduce(problem.row(constraint), problem)
+    program.add(
+      Breakpoint(
+        position: position,
+        rowScale: reduced.count == 1 ? substitutions.terms[0].coefficient : 1, weight: 1,
+        constraint: constraint, level: 0, next: -1, relation: relation))
+  }
+}

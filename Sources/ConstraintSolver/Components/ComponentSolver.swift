@@ -1,0 +1,122 @@
+/// Solves the connected components in which the relaxation does not hold, by the simplex method.
+struct ComponentSolver: ~Copyable {
+  private(set) var rows = CoupledRows()
+  var components = ConnectedComponents()
+  private var builder = ComponentBuilder()
+  var simplex = PiecewiseLinearSimplex()
+  private(set) var solved = SolvedComponents()
+  /// Whether the simplex method gave a root its value; known once `connect` was called.
+  private(set) var isSolved = Buffer<Bool>()
+  /// The bases as functions of constants; kept if `isRecording`.
+  private(set) var parametric = ParametricBasis()
+  var isRecording = false
+  /// How many pivots were made in all components.
+  private(set) var pivotCount = 0
+  /// Whether a component met the bound on pivots.
+  var metPivotLimit = false
+
+  /// Begins an attempt.
+  mutating func begin() {
+    pivotCount = 0
+    metPivotLimit = false
+    removeSolved()
+  }
+
+  /// Forgets the components that were solved.
+  mutating func removeSolved() {
+    solved.removeBases()
+    parametric.removeAll()
+  }
+
+  /// Gathers the rows of the strongest `levels` levels, and finds what is connected by them.
+  mutating func connect(
+    _ problem: Problem, levels: Int, _ substitutions: inout Substitutions,
+    _ elimination: inout Elimination, _ relaxation: inout SeparableRelaxation
+  ) {
+    rows.gather(problem, levels: levels, &substitutions, &elimination, &relaxation)
+    solved.roots.removeAll()
+    let roots = relaxation.roots.span
+    components.connect(&rows, roots: roots, variableCount: problem.variableCount)
+    builder.begin(roots: roots, variableCount: problem.variableCount)
+    isSolved.resize(to: problem.variableCount)
+    for position in 0..<roots.count { isSolved[roots[position]] = false }
+  }
+
+  /// Solves the components of the violated constraints; whether the required ones can hold.
+  ///
+  /// If they cannot, the reason is in the certificate.
+  mutating func solve(
+    _ problem: Problem, _ substitutions: inout Substitutions,
+    _ certificate: inout FarkasCertificate, pivotLimit: Int?
+  ) -> Bool {
+    for position in 0..<rows.rows.count where rows.rows[position].isViolated {
+      let component = component(of: rows.rows[position])
+      if isSolved[component] { continue }
+      if !solve(component, problem, &substitutions, &certificate, pivotLimit: pivotLimit) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Solves one component; whether its required constraints can hold.
+  private mutating func solve(
+    _ component: Int32, _ problem: Problem, _ substitutions: inout Substitutions,
+    _ certificate: inout FarkasCertificate, pivotLimit: Int?
+  ) -> Bool {
+    let firstRoot = load(component, problem, &substitutions)
+    minimize(pivotLimit: pivotLimit)
+    if simplex.effort.isSpent { return false }
+    if simplex.metPivotLimit { metPivotLimit = true }
+    for column in 0..<simplex.program.columnCount {
+      let root = solved.roots[firstRoot + column]
+      // What was decided for the root alone is void.
+      substitutions.decided.overwrite(root, with: simplex.tableau.states[column].value)
+      isSolved[root] = true
+    }
+    solved.record(&simplex, firstRoot: firstRoot)
+    if isRecording {
+      parametric.record(&simplex, roots: solved.roots.span, firstRoot: firstRoot)
+    }
+    // Where the bound was met, what does not hold yet might still have come to.
+    if simplex.metPivotLimit || simplex.requiredHolds() { return true }
+    certificate.takeMultipliers(of: &simplex)
+    return false
+  }
+
+  /// The component of a row.
+  @inline(__always)
+  mutating func component(of row: CoupledRow) -> Int32 {
+    components.find(rows.terms(of: row)[0].root)
+  }
+
+  /// Makes a component the program of the simplex method; returns where its roots begin.
+  mutating func load(
+    _ component: Int32, _ problem: Problem, _ substitutions: inout Substitutions
+  ) -> Int {
+    builder.build(
+      &simplex, from: components.firstRows[component], &rows, problem, &substitutions,
+      roots: &solved.roots)
+  }
+
+  /// Minimises the component that was loaded.
+  mutating func minimize(pivotLimit: Int?) {
+    simplex.minimize(pivotLimit: pivotLimit ?? pivotBound)
+    if !simplex.effort.isSpent { pivotCount += simplex.pivotCount }
+  }
+
+  /// A number of pivots that no sensible component needs.
+  var pivotBound: Int {
+    mutating get { 1_000 + 50 * simplex.program.variableCount }
+  }
+
+  /// Records the basis of a component that was loaded and minimised.
+  mutating func recordBasis(firstRoot: Int) {
+    solved.record(&simplex, firstRoot: firstRoot)
+  }
+
+  /// Forgets the roots of a component whose basis was not recorded.
+  mutating func unload(firstRoot: Int) {
+    solved.roots.truncate(to: firstRoot)
+  }
+}

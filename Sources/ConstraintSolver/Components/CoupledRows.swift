@@ -1,0 +1,90 @@
+/// All constraints in terms of the roots that required ones left: rows over several roots, and
+/// breakpoints of single roots.
+struct CoupledRows: ~Copyable {
+  private(set) var rows = Buffer<CoupledRow>()
+  private(set) var terms = Buffer<ReducedTerm>()
+  /// The constraints over one root, linked root by root from the bounds on.
+  private(set) var breakpoints = Buffer<Breakpoint>()
+
+  /// Gathers the constraints of the strongest `levels` levels.
+  mutating func gather(
+    _ problem: Problem, levels: Int, _ substitutions: inout Substitutions,
+    _ elimination: inout Elimination, _ relaxation: inout SeparableRelaxation
+  ) {
+    relaxation.sortViolated()
+    let violated = relaxation.violated.span
+    rows.removeAll()
+    terms.removeAll()
+    breakpoints.removeAll()
+    let roots = relaxation.roots.span
+    for position in 0..<roots.count {
+      substitutions.required.bounds[roots[position]].firstGoal = -1
+      substitutions.required.bounds[roots[position]].lastGoal = -1
+    }
+    let deferred = substitutions.required.deferred.rows.span
+    for position in 0..<deferred.count where deferred[position].generation >= 0 {
+      add(deferred[position].constraint, rank: 0, problem, &substitutions, violated)
+    }
+    let inequalities = elimination.inequalities.span
+    for position in 0..<inequalities.count {
+      add(inequalities[position], rank: 0, problem, &substitutions, violated)
+    }
+    for rank in 1..<max(1, levels) {
+      var index = problem.chains[rank].head
+      while index >= 0 {
+        add(index, rank: Int32(rank), problem, &substitutions, violated)
+        index = problem.row(index).next
+      }
+    }
+  }
+
+  /// Keeps a constraint as a breakpoint of its one root or as a row over several.
+  private mutating func add(
+    _ index: Int32, rank: Int32, _ problem: Problem, _ substitutions: inout Substitutions,
+    _ violated: UncheckedSpan<Int32>
+  ) {
+    let row = problem.row(index)
+    let reduced = substitutions.reduce(row, problem)
+    if reduced.count == 0 { return }
+    if reduced.count == 1 {
+      let term = substitutions.terms[0]
+      let position = Int32(breakpoints.count)
+      breakpoints.append(
+        Breakpoint(
+          position: -reduced.constant / term.coefficient, rowScale: term.coefficient,
+          weight: abs(term.coefficient), constraint: index, level: rank, next: -1,
+          relation: term.coefficient < 0 ? row.relation.mirrored : row.relation))
+      let bounds = substitutions.required.bounds.span
+      if bounds[term.root].firstGoal < 0 {
+        bounds[term.root].firstGoal = position
+      } else {
+        breakpoints[bounds[term.root].lastGoal].next = position
+      }
+      bounds[term.root].lastGoal = position
+      return
+    }
+    rows.append(
+      CoupledRow(
+        constant: reduced.constant, firstTerm: Int32(terms.count),
+        termCount: Int32(reduced.count), constraint: index, rank: rank, next: -1,
+        relation: row.relation, isViolated: contains(violated, index)))
+    for position in 0..<reduced.count { terms.append(substitutions.terms[position]) }
+  }
+
+  /// Whether a constraint is in a sorted list.
+  private func contains(_ sorted: UncheckedSpan<Int32>, _ index: Int32) -> Bool {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low < sorted.count && sorted[low] == index
+  }
+
+  /// The terms of a row.
+  @inline(__always)
+  func terms(of row: CoupledRow) -> UncheckedSpan<ReducedTerm> {
+    terms.span.part(from: Int(row.firstTerm), count: Int(row.termCount))
+  }
+}

@@ -1,0 +1,169 @@
+/// Finds the roots that have several values among the optima.
+///
+/// A root that no row concerns is free when its own goals leave it an interval. Components are asked
+/// the simplex method: each of their roots is pushed either way along the optimal face.
+struct FreedomAnalysis: ~Copyable {
+  private var face = OptimalFace()
+  /// The components that have a free root or were solved by the simplex method.
+  private var suspects = Buffer<Int32>()
+  /// Whether each variable of the component at hand moves.
+  private var moves = Buffer<Bool>()
+  /// The group of each free root, or -1.
+  private var groupOfRoot = Buffer<Int32>()
+  /// Whether the basis recorded so far says that nothing determines a root.
+  private var isArbitrary = Buffer<Bool>()
+
+  /// Finds what the strongest `levels` levels leave free, given a decision made with just these.
+  mutating func run(
+    _ problem: Problem, levels: Int, pivotLimit: Int?, _ substitutions: inout Substitutions,
+    _ elimination: inout Elimination, _ relaxation: inout SeparableRelaxation,
+    _ components: inout ComponentSolver
+  ) -> Freedom {
+    if relaxation.freeRoots.count == 0, relaxation.violated.count == 0 {
+      return Freedom(groups: [])
+    }
+    if relaxation.violated.count == 0 {
+      components.connect(problem, levels: levels, &substitutions, &elimination, &relaxation)
+    }
+    groupOfRoot.fill(problem.variableCount, with: -1)
+    markArbitrary(problem.variableCount, &relaxation, &components)
+    var groupCount: Int32 = 0
+    for position in 0..<relaxation.freeRoots.count {
+      let root = relaxation.freeRoots[position]
+      let component = components.components.find(root)
+      if components.components.firstRows[component] < 0 {
+        groupOfRoot[root] = groupCount
+        groupCount += 1
+      } else {
+        suspects.append(component)
+      }
+    }
+    for position in 0..<components.rows.rows.count
+    where components.rows.rows[position].isViolated {
+      suspects.append(components.component(of: components.rows.rows[position]))
+    }
+    suspects.span.sort { $0 < $1 }
+    var previous: Int32 = -1
+    for position in 0..<suspects.count where suspects[position] != previous {
+      previous = suspects[position]
+      groupCount = probe(
+        previous, problem, firstGroup: groupCount, pivotLimit: pivotLimit, &substitutions,
+        &components)
+    }
+    suspects.removeAll()
+    return collectGroups(problem, &substitutions)
+  }
+
+  /// Finds the free roots of one component and groups those that rows of one value tie together.
+  private mutating func probe(
+    _ component: Int32, _ problem: Problem, firstGroup: Int32, pivotLimit: Int?,
+    _ substitutions: inout Substitutions, _ components: inout ComponentSolver
+  ) -> Int32 {
+    let firstRoot = components.load(component, problem, &substitutions)
+    let limit = pivotLimit ?? components.pivotBound
+    components.minimize(pivotLimit: limit)
+    if components.simplex.effort.isSpent {
+      components.unload(firstRoot: firstRoot)
+      return firstGroup
+    }
+    var groupCount = firstGroup
+    if OptimalFace.levelsUntilUnique(&components.simplex) == nil {
+      let columns = components.simplex.program.columnCount
+      let rows = components.simplex.program.rowCount
+      moves.fill(columns + rows, with: false)
+      face.probe(
+        &components.simplex, variables: 0..<columns, moves: &moves, pivotLimit: limit * columns)
+      for column in 0..<columns where moves[column] {
+        groupOfRoot[components.solved.roots[firstRoot + column]] = groupCount
+        groupCount += 1
+      }
+      face.probe(
+        &components.simplex, variables: columns..<(columns + rows), moves: &moves,
+        pivotLimit: limit * rows)
+      var index = components.components.firstRows[component]
+      var variable = columns
+      while index >= 0 {
+        let row = components.rows.rows[index]
+        index = row.next
+        // Duplicates share a variable.
+        if row.ratio != 0 { continue }
+        if !moves[variable] { tie(row, firstRoot, &components) }
+        variable += 1
+      }
+    }
+    if isArbitraryBasis(firstRoot, &components) {
+      components.recordBasis(firstRoot: firstRoot)
+    } else {
+      components.unload(firstRoot: firstRoot)
+    }
+    return groupCount
+  }
+
+  /// Whether the basis recorded so far calls arbitrary what was found to be determined, by
+  /// inequalities that meet in one point.
+  private mutating func isArbitraryBasis(
+    _ firstRoot: Int, _ components: inout ComponentSolver
+  ) -> Bool {
+    for column in 0..<components.simplex.program.columnCount {
+      let root = components.solved.roots[firstRoot + column]
+      if groupOfRoot[root] < 0, isArbitrary[root] { return true }
+    }
+    return false
+  }
+
+  /// Marks the roots of which the bases so far say that nothing determines them.
+  private mutating func markArbitrary(
+    _ count: Int, _ relaxation: inout SeparableRelaxation, _ components: inout ComponentSolver
+  ) {
+    isArbitrary.fill(count, with: false)
+    let hasSolved = relaxation.violated.count > 0
+    for position in 0..<relaxation.freeRoots.count {
+      let root = relaxation.freeRoots[position]
+      if !hasSolved || !components.isSolved[root] { isArbitrary[root] = true }
+    }
+    guard hasSolved else { return }
+    for position in 0..<components.solved.pivots.count {
+      let pivot = components.solved.pivots[position]
+      if pivot.variable >= 0, pivot.constraint < 0 { isArbitrary[pivot.variable] = true }
+    }
+  }
+
+  /// Joins the groups of the free roots of a row, among the roots of its component.
+  private mutating func tie(
+    _ row: CoupledRow, _ firstRoot: Int, _ components: inout ComponentSolver
+  ) {
+    let terms = components.rows.terms(of: row)
+    var name: Int32 = -1
+    for position in 0..<terms.count {
+      let group = groupOfRoot[terms[position].root]
+      if group < 0 { continue }
+      if name < 0 { name = group }
+      if group == name { continue }
+      for column in 0..<components.simplex.program.columnCount {
+        let root = components.solved.roots[firstRoot + column]
+        if groupOfRoot[root] == group { groupOfRoot[root] = name }
+      }
+    }
+  }
+
+  /// The variables of each group.
+  private mutating func collectGroups(
+    _ problem: Problem, _ substitutions: inout Substitutions
+  ) -> Freedom {
+    var groups: [[Variable]] = []
+    var places: [Int32: Int] = [:]
+    for index in 0..<Int32(problem.variableCount) {
+      let root = substitutions.required.find(index).root
+      if root < 0 { continue }
+      let group = groupOfRoot[root]
+      if group < 0 { continue }
+      if let known = places[group] {
+        groups[known].append(Variable(index: index))
+      } else {
+        places[group] = groups.count
+        groups.append([Variable(index: index)])
+      }
+    }
+    return Freedom(groups: groups)
+  }
+}

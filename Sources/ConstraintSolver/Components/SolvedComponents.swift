@@ -1,0 +1,29 @@
+/// What determines the roots of the components that the simplex method solved.
+struct SolvedComponents: ~Copyable {
+  private(set) var bases = Buffer<ComponentBasis>()
+  /// The active constraints; of a constraint over several roots, none is named.
+  private(set) var pivots = Buffer<Pivot>()
+  /// The roots, component by component.
+  var roots = Buffer<Int32>()
+
+  /// Forgets all components but not their roots.
+  mutating func removeBases() {
+    bases.removeAll()
+    pivots.removeAll()
+  }
+
+  /// Records the optimal basis of the component whose roots begin at the given place.
+  mutating func record(_ simplex: inout PiecewiseLinearSimplex, firstRoot: Int) {
+    let count = simplex.program.columnCount
+    bases.append(
+      ComponentBasis(
+        firstRoot: Int32(firstRoot), firstPivot: Int32(pivots.count), count: Int32(count)))
+    for column in 0..<count {
+      let variable = Int(simplex.tableau.nonbasic[column])
+      pivots.append(
+        Pivot(
+          constraint: simplex.activeConstraint(column),
+          variable: variable < count ? roots[firstRoot + variable] : -1))
+    }
+  }
+}

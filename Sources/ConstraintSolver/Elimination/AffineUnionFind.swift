@@ -1,0 +1,218 @@
+/// Disjoint sets of variables that equalities over two variables tie together: each variable is a
+/// multiple of its set's root plus an offset, or a number.
+///
+/// Such an equality removes a variable without fill-in ("doubleton equations": E. D. Andersen and K.
+/// D. Andersen, "Presolving in linear programming", Mathematical Programming 71, 1995). Union by size
+/// with path compression: R. E. Tarjan, "Efficiency of a good but not linear set union algorithm",
+/// Journal of the ACM 22 (1975).
+struct AffineUnionFind: ~Copyable {
+  private(set) var nodes = Buffer<UnionFindNode>()
+  /// The bounds of roots.
+  private(set) var bounds = Buffer<Bounds>()
+  /// The constraints that were used up, and the root that each removed, in order.
+  private(set) var pivots = Buffer<Pivot>()
+  /// Rows over three and more roots.
+  var deferred = DeferredRows()
+
+  /// Makes every one of `count` variables a root without bounds.
+  mutating func reset(count: Int) {
+    prepare(count: count)
+    let nodes = nodes.span
+    for index in 0..<count { nodes[index] = UnionFindNode(root: Int32(index)) }
+    bounds.fill(count, with: Bounds())
+  }
+
+  /// Makes room for `count` variables, none of which is a root yet.
+  mutating func prepare(count: Int) {
+    nodes.resize(to: count)
+    bounds.resize(to: count)
+    pivots.removeAll()
+    deferred.removeAll()
+  }
+
+  /// Forgets what was used up.
+  mutating func removePivots() {
+    pivots.removeAll()
+  }
+
+  /// Makes one variable a root, with the first of the rows that watch it, or -1.
+  @inline(__always)
+  mutating func addRoot(_ root: Int32, _ limits: Bounds, firstWatch: Int32) {
+    nodes[root] = UnionFindNode(root: root, firstWatch: firstWatch)
+    bounds[root] = limits
+    bounds[root].firstGoal = -1
+  }
+
+  /// Whether a variable is the root of its set.
+  @inline(__always)
+  func isRoot(_ variable: Int32) -> Bool { nodes[variable].parent == variable }
+
+  /// What a variable is replaced by; paths are compressed on the way.
+  @inline(__always)
+  mutating func find(_ variable: Int32) -> AffineSubstitution {
+    let nodes = nodes.span
+    let node = nodes[variable]
+    if node.parent < 0 {
+      return AffineSubstitution(root: UnionFindNode.fixed, scale: 0, offset: node.offset)
+    }
+    if node.parent == variable { return AffineSubstitution(root: variable, scale: 1, offset: 0) }
+    if nodes[node.parent].parent == node.parent {
+      return AffineSubstitution(root: node.parent, scale: node.scale, offset: node.offset)
+    }
+    return compress(variable)
+  }
+
+  /// Points every variable on the path straight at the root.
+  @inline(never)
+  private mutating func compress(_ variable: Int32) -> AffineSubstitution {
+    let nodes = nodes.span
+    let node = nodes[variable]
+    let parent = nodes[node.parent]
+    if parent.parent < 0 {
+      // Most paths are short.
+      let offset = node.scale * parent.offset + node.offset
+      nodes[variable].parent = UnionFindNode.fixed
+      nodes[variable].offset = offset
+      return AffineSubstitution(root: UnionFindNode.fixed, scale: 0, offset: offset)
+    }
+    return compressLong(variable)
+  }
+
+  private mutating func compressLong(_ variable: Int32) -> AffineSubstitution {
+    let nodes = nodes.span
+    // On the way to the root the links are turned around, so that the way back is known.
+    var current = variable
+    var previous: Int32 = -2
+    while true {
+      let next = nodes[current].parent
+      if next == current || next < 0 { break }
+      nodes[current].parent = previous
+      previous = current
+      current = next
+    }
+    let top = current
+    let isFixed = nodes[top].parent < 0
+    var scale = 1.0
+    var offset = isFixed ? nodes[top].offset : 0
+    while previous != -2 {
+      let node = nodes[previous]
+      offset = node.scale * offset + node.offset
+      scale *= node.scale
+      nodes[previous].parent = isFixed ? UnionFindNode.fixed : top
+      nodes[previous].scale = scale
+      nodes[previous].offset = offset
+      previous = node.parent
+    }
+    return isFixed
+      ? AffineSubstitution(root: UnionFindNode.fixed, scale: 0, offset: offset)
+      : AffineSubstitution(root: top, scale: scale, offset: offset)
+  }
+}
+
+// Using rows up.
+extension AffineUnionFind {
+  /// Uses an equality over one root, `term + constant = 0`; whether the root's bounds allow it.
+  @inline(__always)
+  mutating func fix(_ term: ReducedTerm, _ row: ReducedRow, by constraint: Int32) -> Bool {
+    let value = -row.constant / term.coefficient
+    let limits = bounds[term.root]
+    if !limits.contains(value) {
+      let tolerance = row.tolerance / abs(term.coefficient) + 1e-9 * abs(value)
+      if !limits.contains(value, tolerance: tolerance) { return false }
+    }
+    set(term.root, to: value, by: constraint)
+    return true
+  }
+
+  /// Gives a root its value.
+  @inline(__always)
+  mutating func set(_ root: Int32, to value: Double, by constraint: Int32) {
+    let nodes = nodes.span
+    nodes[root].parent = UnionFindNode.fixed
+    nodes[root].offset = value
+    pivots.append(Pivot(constraint: constraint, variable: root))
+    if nodes[root].firstWatch >= 0 { wake(root) }
+  }
+
+  /// Gives a root a value that replaces any it has, without a trace.
+  @inline(__always)
+  mutating func overwrite(_ root: Int32, with value: Double) {
+    nodes[root] = UnionFindNode(value: value)
+  }
+
+  /// Uses an equality over two roots, `first + second + constant = 0`: one is expressed by the other;
+  /// whether their bounds allow it.
+  ///
+  /// The root of the smaller set goes, unless dividing by its coefficient would magnify rounding
+  /// errors (threshold pivoting).
+  @inline(__always)
+  mutating func merge(
+    _ first: ReducedTerm, _ second: ReducedTerm, _ row: ReducedRow, by constraint: Int32
+  ) -> Bool {
+    let nodes = nodes.span
+    var gone = first
+    var kept = second
+    let ratio = abs(first.coefficient) / abs(second.coefficient)
+    if ratio < 1e-3 || (ratio < 1e3 && nodes[first.root].size > nodes[second.root].size) {
+      swap(&gone, &kept)
+    }
+    let scale = -kept.coefficient / gone.coefficient
+    let offset = -row.constant / gone.coefficient
+    if bounds[gone.root].isBounded {
+      let tolerance = row.tolerance / abs(kept.coefficient)
+      if !carryBounds(from: gone.root, to: kept.root, scale, offset, tolerance: tolerance) {
+        return false
+      }
+    }
+    nodes[kept.root].size += nodes[gone.root].size
+    nodes[gone.root].parent = kept.root
+    nodes[gone.root].scale = scale
+    nodes[gone.root].offset = offset
+    pivots.append(Pivot(constraint: constraint, variable: gone.root))
+    if nodes[gone.root].firstWatch >= 0 { wake(gone.root) }
+    return true
+  }
+
+  /// Puts the bounds of a root that is about to vanish on the one that stays.
+  private mutating func carryBounds(
+    from gone: Int32, to kept: Int32, _ scale: Double, _ offset: Double, tolerance: Double
+  ) -> Bool {
+    var target = bounds[kept]
+    let carried = bounds[gone].solved(scale: scale, offset: offset)
+    if !target.intersect(carried, tolerance: tolerance) { return false }
+    bounds[kept] = target
+    return true
+  }
+
+  /// Uses an inequality over one root, `term + constant (relation) 0`, as a bound; whether any values
+  /// remain.
+  @inline(__always)
+  mutating func tighten(
+    _ term: ReducedTerm, _ row: ReducedRow, _ relation: Relation, by constraint: Int32
+  ) -> Bool {
+    let bound = -row.constant / term.coefficient
+    return (relation == .greaterOrEqual) == (term.coefficient > 0)
+      ? bounds[term.root].raise(
+        to: bound, tolerance: row.tolerance / abs(term.coefficient), by: constraint)
+      : bounds[term.root].reduce(
+        to: bound, tolerance: row.tolerance / abs(term.coefficient), by: constraint)
+  }
+
+  /// Makes an equality over three or more roots wait.
+  mutating func deferRow(_ constraint: Int32, _ terms: UncheckedSpan<ReducedTerm>) {
+    deferred.append(constraint, watching: terms, nodes.span)
+  }
+
+  /// Makes a deferred row wait again that still has three or more roots.
+  mutating func deferAgain(_ row: Int32, _ terms: UncheckedSpan<ReducedTerm>) {
+    deferred.watch(row, terms, nodes.span)
+  }
+
+  /// Queues the rows that watch a root which is gone.
+  @inline(never)
+  private mutating func wake(_ root: Int32) {
+    let first = nodes[root].firstWatch
+    nodes[root].firstWatch = -1
+    deferred.wake(from: first)
+  }
+}

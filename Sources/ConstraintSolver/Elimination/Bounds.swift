@@ -1,0 +1,83 @@
+/// The lower and upper bound of a root, and the constraints behind them.
+struct Bounds: BitwiseCopyable {
+  /// The least value.
+  var lower = -Double.infinity
+  /// The greatest value.
+  var upper = Double.infinity
+  /// The constraint behind `lower`, or -1.
+  var lowerBy: Int32 = -1
+  /// The constraint behind `upper`, or -1.
+  var upperBy: Int32 = -1
+  /// The first goal of this root alone, strongest level first, or -1.
+  var firstGoal: Int32 = -1
+  /// The last of them.
+  var lastGoal: Int32 = -1
+
+  /// Whether one value remains.
+  @inline(__always)
+  var isClosed: Bool { lower >= upper }
+
+  /// Whether there is a bound at all.
+  @inline(__always)
+  var isBounded: Bool { lower > -.infinity || upper < .infinity }
+
+  /// Whether a value lies between the bounds.
+  @inline(__always)
+  func contains(_ value: Double) -> Bool {
+    !(value < lower || value > upper)
+  }
+
+  /// Whether a value lies between the bounds, but for rounding.
+  @inline(__always)
+  func contains(_ value: Double, tolerance: Double) -> Bool {
+    !(value < lower - tolerance || value > upper + tolerance)
+  }
+
+  /// Raises the lower bound; whether values remain, but for rounding.
+  @inline(__always)
+  mutating func raise(
+    to bound: Double, tolerance: @autoclosure () -> Double, by constraint: Int32
+  ) -> Bool {
+    if bound <= lower { return true }
+    if bound > upper + tolerance() { return false }
+    lower = min(bound, upper)
+    lowerBy = constraint
+    return true
+  }
+
+  /// Lowers the upper bound; whether values remain, but for rounding.
+  @inline(__always)
+  mutating func reduce(
+    to bound: Double, tolerance: @autoclosure () -> Double, by constraint: Int32
+  ) -> Bool {
+    if bound >= upper { return true }
+    if bound < lower - tolerance() { return false }
+    upper = max(bound, lower)
+    upperBy = constraint
+    return true
+  }
+
+  /// The bounds of `x` that follow from these of `scale · x + offset`.
+  func solved(scale: Double, offset: Double) -> Bounds {
+    var result = Bounds(
+      lower: (lower - offset) / scale, upper: (upper - offset) / scale, lowerBy: lowerBy,
+      upperBy: upperBy)
+    if scale < 0 {
+      swap(&result.lower, &result.upper)
+      swap(&result.lowerBy, &result.upperBy)
+    }
+    return result
+  }
+
+  /// Keeps the tighter of these bounds and others; whether values remain, but for rounding.
+  mutating func intersect(_ other: Bounds, tolerance: Double) -> Bool {
+    if other.lower > lower { (lower, lowerBy) = (other.lower, other.lowerBy) }
+    if other.upper < upper { (upper, upperBy) = (other.upper, other.upperBy) }
+    if lower > upper {
+      let reach = 1e-9 * max(abs(lower), abs(upper)) + tolerance
+      if lower - upper > reach { return false }
+      upper = lower
+    }
+    return true
+  }
+}

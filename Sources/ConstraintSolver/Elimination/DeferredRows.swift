@@ -1,0 +1,70 @@
+/// The rows over three or more roots.
+///
+/// Each watches three of its roots, and is tried again when one of these is eliminated: before, it
+/// cannot have fewer than three. This makes elimination linear in practice. It is the watching of literals of satisfiability solvers:
+/// M. W. Moskewicz et al., "Chaff: engineering an efficient SAT solver", Design Automation Conference
+/// 2001.
+struct DeferredRows: ~Copyable {
+  private(set) var rows = Buffer<DeferredRow>()
+  private var watches = Buffer<Watch>()
+  /// The rows of which a watched root is gone.
+  private(set) var pending = Buffer<Int32>()
+
+  /// Forgets all rows.
+  mutating func removeAll() {
+    rows.removeAll()
+    watches.removeAll()
+    pending.removeAll()
+  }
+
+  /// Takes over the rows of another elimination, and whom they watch; the nodes keep the lists.
+  mutating func copy(_ other: borrowing DeferredRows) {
+    rows.copy(other.rows)
+    watches.copy(other.watches)
+  }
+
+  /// Makes a row wait that has at least three roots, of which three are given.
+  mutating func append(
+    _ constraint: Int32, watching terms: UncheckedSpan<ReducedTerm>,
+    _ nodes: UncheckedSpan<UnionFindNode>
+  ) {
+    rows.append(DeferredRow(constraint: constraint, generation: 0))
+    watch(Int32(rows.count - 1), terms, nodes)
+  }
+
+  /// Registers a row with three of its roots.
+  mutating func watch(
+    _ row: Int32, _ terms: UncheckedSpan<ReducedTerm>, _ nodes: UncheckedSpan<UnionFindNode>
+  ) {
+    let generation = rows[row].generation
+    for position in 0..<3 {
+      let root = terms[position].root
+      watches.append(
+        Watch(row: row, generation: generation, next: nodes[root].firstWatch))
+      nodes[root].firstWatch = Int32(watches.count - 1)
+    }
+  }
+
+  /// Queues the rows of a list whose root is gone.
+  mutating func wake(from first: Int32) {
+    var index = first
+    while index >= 0 {
+      let entry = watches[index]
+      if rows[entry.row].generation == entry.generation {
+        rows[entry.row].generation += 1
+        pending.append(entry.row)
+      }
+      index = entry.next
+    }
+  }
+
+  /// Notes that a row is used up.
+  mutating func retire(_ row: Int32) {
+    rows[row].generation = -1
+  }
+
+  /// Empties the queue.
+  mutating func removePending() {
+    pending.removeAll()
+  }
+}

@@ -1,0 +1,7 @@
+/// One step of an elimination: a constraint by which a variable was expressed in those that remain.
+struct Pivot: BitwiseCopyable, Sendable {
+  /// The constraint, which holds with equality from here on.
+  var constraint: Int32
+  /// The variable.
+  var variable: Int32
+}

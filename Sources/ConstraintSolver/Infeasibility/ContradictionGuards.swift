@@ -1,0 +1,83 @@
+/// Finds out for which parameters the required constraints that a solve rejected still contradict
+/// earlier ones, so that its plan may hold elsewhere.
+struct ContradictionGuards: ~Copyable {
+  /// Of more contradictions than these, a plan holds only where it was made.
+  private static let limit = 16
+
+  private var core = SolverCore()
+  private var trial = ConstraintSystem()
+
+  /// Conditions under which each of the rejected constraints contradicts the constraints before it
+  /// that were not rejected; `nil` if that is more than the effort allows, or beyond rounding.
+  ///
+  /// How little a constraint can be wrong, when the earlier ones hold, is the optimum of a system in
+  /// which it alone is not required. The plan of that system says where the answer stays the same.
+  mutating func guards(
+    for rejected: UncheckedSpan<Int32>, of system: borrowing ConstraintSystem, effort: Int
+  ) -> [AffineForm]? {
+    if rejected.count > ContradictionGuards.limit { return nil }
+    var result: [AffineForm] = []
+    var effort = effort
+    for position in 0..<rejected.count {
+      load(rejected, position, system)
+      let parameters = system.parameters
+      let options = SolverOptions(recordsReplay: true, effortLimit: effort)
+      let plan: ReplayPlan? = trial.withProblem { problem in
+        guard core.run(problem, options: options), core.rejected.count == 0 else { return nil }
+        return core.plan(problem, parameters: parameters, contradictions: nil)
+      }
+      effort = core.remainingEffort
+      guard let plan, let error = error(of: rejected[position], in: system, by: plan) else {
+        return nil
+      }
+      result.append(contentsOf: plan.guards)
+      result.append(error)
+    }
+    return result
+  }
+
+  /// Makes the trial the required constraints before one that was rejected, and this below them.
+  private mutating func load(
+    _ rejected: UncheckedSpan<Int32>, _ position: Int, _ system: borrowing ConstraintSystem
+  ) {
+    trial.removeAll()
+    trial.addVariables(Int(system.variableCount))
+    trial.parameters = system.parameters
+    var next = 0
+    let last = rejected[position]
+    for index in 0...last {
+      let isRejected = rejected[next] == index
+      if isRejected, index != last {
+        next += 1
+        continue
+      }
+      let row = system.rows[Int(index)]
+      if row.strength != Level.required.strength { continue }
+      let constraint = ConstraintIndex(index: index)
+      trial.add(
+        system.terms(of: constraint).span, row.relation, constant: system.constant(of: constraint),
+        at: isRejected ? Level(strength: 1) : .required)
+    }
+  }
+
+  /// How wrong a rejected constraint is, less what rounding may have made of it, as a function of the
+  /// parameters; `nil` if that is nothing.
+  private func error(
+    of index: Int32, in system: borrowing ConstraintSystem, by plan: ReplayPlan
+  ) -> AffineForm? {
+    let constraint = ConstraintIndex(index: index)
+    let forms = plan.forms
+    var error = system.constant(of: constraint)
+    var size = abs(error.evaluate(at: plan.parameters))
+    for term in system.terms(of: constraint) {
+      let part = term.coefficient * forms[Int(term.variable.index)]
+      error += part
+      size += abs(part.evaluate(at: plan.parameters))
+    }
+    let value = error.evaluate(at: plan.parameters)
+    if system.relation(of: constraint).error(of: value) <= 1e-7 * size { return nil }
+    if value < 0 { error = -error }
+    error.constant -= 1e-7 * size
+    return error
+  }
+}

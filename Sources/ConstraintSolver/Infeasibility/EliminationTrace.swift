@@ -1,0 +1,70 @@
+/// The elimination once more, without the numbers that depend on constants: how each variable was
+/// expressed by others.
+struct EliminationTrace: ~Copyable {
+  /// One step: the variable of a pivot became `scale · parent` and a constant.
+  struct Step: BitwiseCopyable {
+    var parent: Int32
+    var scale: Double
+    /// The coefficient of the variable in the constraint.
+    var coefficient: Double
+  }
+
+  /// The steps, pivot by pivot.
+  private(set) var steps = Buffer<Step>()
+  /// The step by which each variable was expressed, or -1.
+  private var stepOfVariable = Buffer<Int32>()
+  private var terms = Buffer<ReducedTerm>()
+
+  /// Repeats the elimination; whether it comes to the same.
+  mutating func run(_ problem: Problem, _ pivots: borrowing Buffer<Pivot>) -> Bool {
+    steps.removeAll()
+    stepOfVariable.fill(problem.variableCount, with: -1)
+    for position in 0..<pivots.count {
+      let pivot = pivots[position]
+      reduce(problem.row(pivot.constraint), problem, before: position)
+      var own = 0.0
+      var other = ReducedTerm(coefficient: 0, magnitude: 0, root: -1)
+      for index in 0..<terms.count {
+        let term = terms[index]
+        if abs(term.coefficient) <= 1e-12 * term.magnitude { continue }
+        if term.root == pivot.variable {
+          own = term.coefficient
+        } else if other.root < 0 {
+          other = term
+        } else {
+          return false
+        }
+      }
+      if own == 0 { return false }
+      stepOfVariable[pivot.variable] = Int32(position)
+      steps.append(
+        Step(parent: other.root, scale: -other.coefficient / own, coefficient: own))
+    }
+    return true
+  }
+
+  /// Expresses a row in the variables that were not yet expressed before a step; they are left in
+  /// `terms`.
+  private mutating func reduce(
+    _ row: ConstraintRow, _ problem: Problem, before position: Int
+  ) {
+    terms.removeAll()
+    for term in problem.terms(of: row) {
+      var factor = term.coefficient
+      var variable = term.variable.index
+      while let earlier = step(of: variable, before: position) {
+        factor *= steps[earlier].scale
+        variable = steps[earlier].parent
+      }
+      if variable >= 0 { terms.add(factor, to: variable) }
+    }
+  }
+
+  /// The step that expressed a variable, if there was one before `position`.
+  @inline(__always)
+  func step(of variable: Int32, before position: Int) -> Int? {
+    if variable < 0 { return nil }
+    let step = Int(stepOfVariable[variable])
+    return step >= 0 && step < position ? step : nil
+  }
+}

@@ -1,0 +1,79 @@
+/// Which required constraints an attempt leaves out, and why.
+struct Exclusions: ~Copyable {
+  /// Why a constraint is left out.
+  enum Status: UInt8, BitwiseCopyable {
+    /// It is not.
+    case none
+    /// It contradicts what came before, if all that can hold.
+    case assumed
+    /// It contradicts what came before, and all that can hold.
+    case proved
+  }
+
+  private var isEmpty = true
+  private var statuses = Buffer<Status>()
+
+  /// Leaves out nothing.
+  mutating func removeAll() {
+    isEmpty = true
+  }
+
+  /// Whether a constraint is left out.
+  @inline(__always)
+  func contains(_ constraint: Int32) -> Bool {
+    !isEmpty && statuses[constraint] != .none
+  }
+
+  /// Whether a constraint is required and not yet proved to be one too many.
+  func canExclude(_ constraint: Int32, _ problem: Problem) -> Bool {
+    problem.row(constraint).strength == Level.required.strength
+      && (isEmpty || statuses[constraint] != .proved)
+  }
+
+  /// The last constraint that can be left out, or -1.
+  func lastCandidate(_ problem: Problem) -> Int32 {
+    var last: Int32 = -1
+    var index = problem.chains[0].head
+    while index >= 0 {
+      if canExclude(index, problem) { last = index }
+      index = problem.row(index).next
+    }
+    return last
+  }
+
+  /// Leaves out a constraint, and with it every later copy of it.
+  mutating func exclude(_ constraint: Int32, _ problem: Problem, isProved: Bool = false) {
+    if isEmpty {
+      statuses.fill(problem.rows.count, with: .none)
+      isEmpty = false
+    }
+    let status: Status = isProved ? .proved : .assumed
+    statuses[constraint] = status
+    let row = problem.row(constraint)
+    var other = row.next
+    while other >= 0 {
+      let candidate = problem.row(other)
+      if problem.areCopies(row, candidate), statuses[other] != .proved {
+        statuses[other] = status
+      }
+      other = candidate.next
+    }
+  }
+
+  /// Takes back what was left out after a constraint without proof.
+  mutating func readmit(after constraint: Int32) {
+    if isEmpty { return }
+    for index in Int(constraint)..<statuses.count where statuses[index] == .assumed {
+      statuses[index] = .none
+    }
+  }
+}
+
+extension Problem {
+  /// Whether two rows say the same in the same way.
+  fileprivate func areCopies(_ row: ConstraintRow, _ other: ConstraintRow) -> Bool {
+    other.constant == row.constant && other.relation == row.relation
+      && other.termCount == row.termCount
+      && terms(of: row).elementsEqual(terms(of: other))
+  }
+}

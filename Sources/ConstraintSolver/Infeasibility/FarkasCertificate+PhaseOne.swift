@@ -1,0 +1,48 @@
+extension FarkasCertificate {
+  /// Takes the multipliers of required constraints that a minimum of phase one gives which does not
+  /// satisfy them: their errors add up to more than nothing, and nothing can make that sum less.
+  ///
+  /// A constraint counts as often as its error grows with its variable; one at whose breakpoint a
+  /// nonbasic variable stands, as often as makes the reduced cost come to nothing. These are the dual
+  /// values of phase one.
+  mutating func takeMultipliers(of simplex: inout PiecewiseLinearSimplex) {
+    simplex.computeCosts()
+    for row in 0..<simplex.program.rowCount {
+      let variable = Int(simplex.tableau.basic[row])
+      _ = addSlopes(of: variable, standingAt: -1, &simplex)
+    }
+    for column in 0..<simplex.program.columnCount {
+      let variable = Int(simplex.tableau.nonbasic[column])
+      let state = simplex.tableau.states[variable]
+      if state.status != .atBreakpoint {
+        _ = addSlopes(of: variable, standingAt: -1, &simplex)
+        continue
+      }
+      let total = -simplex.costs.sum(of: column, at: 0).value
+      let rest = addSlopes(of: variable, standingAt: state.piece, total: total, &simplex)
+      let breakpoint = simplex.program.breakpoint(state.piece, of: variable)
+      if breakpoint.level != 0 || abs(rest) <= 1e-12 { continue }
+      add(breakpoint.constraint, multiplier: rest / breakpoint.rowScale)
+    }
+  }
+
+  /// Adds the required breakpoints of a variable, but for the one at which it stands, each as often as
+  /// its error grows with the variable; what is then left of `total`.
+  private mutating func addSlopes(
+    of variable: Int, standingAt own: Int32, total: Double = 0,
+    _ simplex: inout PiecewiseLinearSimplex
+  ) -> Double {
+    var rest = total
+    let piece = simplex.tableau.states[variable].piece
+    for index in 0..<simplex.program.breakpointCount(of: variable) where index != own {
+      let breakpoint = simplex.program.breakpoint(index, of: variable)
+      if breakpoint.level != 0 { continue }
+      let isBelow = index >= piece
+      if breakpoint.relation == (isBelow ? .lessOrEqual : .greaterOrEqual) { continue }
+      let slope = isBelow ? -breakpoint.weight : breakpoint.weight
+      rest -= slope
+      add(breakpoint.constraint, multiplier: slope / breakpoint.rowScale)
+    }
+    return rest
+  }
+}

@@ -1,0 +1,134 @@
+/// A proof that required constraints cannot all hold: multiples of them, with the right signs for
+/// inequalities, whose sum has no variable left and says of a number that it is what it is not.
+///
+/// Such multipliers exist whenever the constraints are infeasible (J. Farkas, "Theorie der einfachen
+/// Ungleichungen", Journal für die reine und angewandte Mathematik 124, 1902). The simplex method or a
+/// bound gives those of the constraints in terms of roots; going back through the elimination gives
+/// those of the equalities by which variables became roots. The sum is checked on the constraints as
+/// they were added, so a proof is never taken on trust.
+struct FarkasCertificate: ~Copyable {
+  /// A constraint and its multiplier.
+  struct Member: BitwiseCopyable {
+    var constraint: Int32
+    var multiplier: Double
+  }
+
+  /// How often a pivot of the elimination is counted.
+  struct Count: BitwiseCopyable {
+    var value: Double
+    /// The size of the numbers that `value` is the sum of.
+    var magnitude: Double
+  }
+
+  /// The constraints that contradict each other in terms of roots.
+  private var members = Buffer<Member>()
+  /// All constraints that have a part in the proof last checked.
+  private(set) var support = Buffer<Int32>()
+  private var trace = EliminationTrace()
+  /// How often each pivot is counted.
+  private var counts = Buffer<Count>()
+  /// The coefficients of the sum by variable, and the size of the numbers that they are sums of.
+  private var coefficients = Buffer<Double>()
+  private var magnitudes = Buffer<Double>()
+  /// The same once what was expressed by others is counted there.
+  private var carried = Buffer<Double>()
+  private var carriedMagnitudes = Buffer<Double>()
+  /// The constant of the sum, and the size of the numbers that it is the sum of.
+  private var constant = 0.0
+  private var constantMagnitude = 0.0
+
+  /// Forgets the proof.
+  mutating func removeAll() {
+    members.removeAll()
+  }
+
+  /// Adds a constraint.
+  mutating func add(_ constraint: Int32, multiplier: Double) {
+    members.append(Member(constraint: constraint, multiplier: multiplier))
+  }
+
+  /// The newest of all constraints that have a part in the proof, or `nil` if there is none or rounding
+  /// leaves any doubt of it; `pivots` are those of the elimination.
+  mutating func newest(_ problem: Problem, _ pivots: borrowing Buffer<Pivot>) -> Int32? {
+    support.removeAll()
+    if members.count == 0 || !trace.run(problem, pivots) { return nil }
+    coefficients.fill(problem.variableCount, with: 0)
+    magnitudes.fill(problem.variableCount, with: 0)
+    constant = 0
+    constantMagnitude = 0
+    var newest: Int32 = -1
+    for position in 0..<members.count {
+      let member = members[position]
+      let row = problem.row(member.constraint)
+      if row.relation == .greaterOrEqual && member.multiplier > 0 { return nil }
+      if row.relation == .lessOrEqual && member.multiplier < 0 { return nil }
+      add(row, times: member.multiplier, problem)
+      support.append(member.constraint)
+      newest = max(newest, member.constraint)
+    }
+    carry(pivots)
+    for position in stride(from: pivots.count - 1, through: 0, by: -1) {
+      let count = counts[position]
+      if abs(count.value) <= 1e-10 * count.magnitude { continue }
+      let constraint = pivots[position].constraint
+      let row = problem.row(constraint)
+      let multiplier = -count.value / trace.steps[position].coefficient
+      add(row, times: multiplier, problem)
+      support.append(constraint)
+      newest = max(newest, constraint)
+      uncount(row, times: multiplier, problem, before: position)
+    }
+    return constant > 1e-8 * constantMagnitude && cancels(problem) ? newest : nil
+  }
+
+  /// Finds out how often each pivot has to be counted for its variable to cancel.
+  private mutating func carry(_ pivots: borrowing Buffer<Pivot>) {
+    carried.copy(coefficients)
+    carriedMagnitudes.copy(magnitudes)
+    counts.resize(to: pivots.count)
+    for position in 0..<pivots.count {
+      let variable = pivots[position].variable
+      let count = Count(value: carried[variable], magnitude: carriedMagnitudes[variable])
+      counts[position] = count
+      let step = trace.steps[position]
+      if step.parent < 0 || count.magnitude == 0 { continue }
+      carried[step.parent] += step.scale * count.value
+      carriedMagnitudes[step.parent] += abs(step.scale) * count.magnitude
+    }
+  }
+
+  /// Takes into account that a row has been added: what expressed its variables was counted too often.
+  private mutating func uncount(
+    _ row: ConstraintRow, times multiplier: Double, _ problem: Problem, before position: Int
+  ) {
+    for term in problem.terms(of: row) {
+      var factor = multiplier * term.coefficient
+      var variable = term.variable.index
+      while let earlier = trace.step(of: variable, before: position) {
+        counts[earlier].value += factor
+        counts[earlier].magnitude += abs(factor)
+        factor *= trace.steps[earlier].scale
+        variable = trace.steps[earlier].parent
+      }
+    }
+  }
+
+  /// Adds a multiple of a constraint to the sum.
+  private mutating func add(
+    _ row: ConstraintRow, times multiplier: Double, _ problem: Problem
+  ) {
+    constant += multiplier * row.constant
+    constantMagnitude += abs(multiplier * row.constant)
+    for term in problem.terms(of: row) {
+      coefficients[term.variable.index] += multiplier * term.coefficient
+      magnitudes[term.variable.index] += abs(multiplier * term.coefficient)
+    }
+  }
+
+  /// Whether nothing is left of any variable.
+  private mutating func cancels(_ problem: Problem) -> Bool {
+    for variable in 0..<problem.variableCount
+    where abs(coefficients[variable]) > 1e-9 * magnitudes[variable] { return false }
+    return true
+  }
+}

@@ -1,0 +1,115 @@
+/// Finds which required constraints hold: each that can together with those before it that do.
+///
+/// An attempt without any left out comes first, since contradictions are rare. Where it fails, the
+/// newest constraint of a Farkas certificate is the one to leave out if nothing before it contradicts;
+/// that the rest then holds proves it. Where there is no certificate, bisection finds it.
+///
+/// On what to leave out of infeasible systems: J. W. Chinneck, Feasibility and Infeasibility in
+/// Optimization, Springer 2008; earlier constraints being preferred is the rule of a constraint
+/// hierarchy (A. Borning, B. Freeman-Benson, M. Wilson, "Constraint hierarchies", Lisp and Symbolic
+/// Computation 5, 1992).
+struct FeasibleSubset: ~Copyable {
+  var method = LexicographicMethod()
+  private var exclusions = Exclusions()
+
+  /// Solves the problem; whether every value is finite and the effort sufficed.
+  mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
+    method.begin(options)
+    exclusions.removeAll()
+    // The constraints before this one can hold together, but for those left out.
+    var feasible: Int32 = 0
+    // The newest constraint that was left out because, given those left out before it, it contradicts
+    // earlier ones; or -1.
+    var accused: Int32 = -1
+    while true {
+      switch method.attempt(problem, exclusions, options: options) {
+      case .complete:
+        // That the others hold proves that each of those left out was the first to contradict others.
+        return method.collectValues(problem)
+      case .contradiction(let constraint):
+        exclusions.exclude(constraint, problem)
+      case .infeasible where method.isSpent:
+        return false
+      case .infeasible:
+        let newest = method.newestInCertificate(problem)
+        if let newest, newest > accused, newest >= feasible,
+          exclusions.canExclude(newest, problem)
+        {
+          leaveOut(newest, problem, isProved: false)
+          accused = newest
+          continue
+        }
+        let end = newest.map { max(feasible, $0) + 1 } ?? Int32(problem.rows.count)
+        var constraint = firstContradiction(
+          problem, from: feasible, to: end, isNewest: newest != nil, options: options)
+        if method.isSpent { return false }
+        if !exclusions.canExclude(constraint, problem) {
+          // Numbers beyond all measure can make the questions contradict each other. Something is
+          // left out all the same, so that there is an end.
+          constraint = exclusions.lastCandidate(problem)
+          if constraint < 0 { return false }
+        }
+        leaveOut(constraint, problem, isProved: true)
+        feasible = constraint
+        accused = constraint
+      }
+    }
+  }
+
+  /// Whether all required constraints can hold together, without looking for the one that is one too
+  /// many.
+  mutating func canHold(_ problem: Problem) -> Bool {
+    method.begin(SolverOptions())
+    exclusions.removeAll()
+    return method.requiredCanHold(problem, exclusions)
+  }
+
+  /// Leaves out a constraint that contradicts those before it, and takes back those after it that
+  /// were left out on the assumption that everything before them can hold.
+  private mutating func leaveOut(_ constraint: Int32, _ problem: Problem, isProved: Bool) {
+    exclusions.readmit(after: constraint)
+    exclusions.exclude(constraint, problem, isProved: isProved)
+  }
+
+  /// The first constraint that cannot hold together with those before it: those before `start` can
+  /// hold, those before `end` cannot.
+  ///
+  /// Bisection, but where there is a certificate, the newest constraint in it is probably the first.
+  private mutating func firstContradiction(
+    _ problem: Problem, from start: Int32, to end: Int32, isNewest: Bool, options: SolverOptions
+  ) -> Int32 {
+    var feasible = start
+    var infeasible = end
+    var isNewest = isNewest
+    while infeasible - feasible > 1, !method.isSpent {
+      let middle = isNewest ? infeasible - 1 : feasible + (infeasible - feasible) / 2
+      isNewest = false
+      if prefixHolds(problem, limit: middle, options: options) {
+        feasible = middle
+      } else {
+        infeasible = middle
+        if let newest = method.newestInCertificate(problem), newest >= feasible,
+          newest < middle
+        {
+          infeasible = newest + 1
+          isNewest = true
+        }
+      }
+    }
+    return infeasible - 1
+  }
+
+  /// Whether the required constraints before `limit` can all hold, but for those found to
+  /// contradict earlier ones on the way.
+  private mutating func prefixHolds(
+    _ problem: Problem, limit: Int32, options: SolverOptions
+  ) -> Bool {
+    while true {
+      switch method.attemptRequired(problem, limit: limit, exclusions, options: options) {
+      case .complete: return true
+      case .infeasible: return false
+      case .contradiction(let constraint): exclusions.exclude(constraint, problem)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// One piece of memory, cut into spans of different elements, for values that are written once.
+struct Allocation: ~Copyable, @unchecked Sendable {
+  private let start: UnsafeMutableRawPointer
+  private let byteCount: Int
+  private var used = 0
+
+  /// Memory for elements of at most eight bytes' alignment.
+  init(byteCount: Int) {
+    self.byteCount = byteCount
+    start = .allocate(byteCount: byteCount, alignment: 8)
+  }
+
+  deinit {
+    start.deallocate()
+  }
+
+  /// The next `count` elements, which must be written before they are read.
+  mutating func take<Element: BitwiseCopyable>(_ count: Int) -> UncheckedSpan<Element> {
+    let size = count * MemoryLayout<Element>.stride
+    assert(
+      MemoryLayout<Element>.alignment <= 8 && size % 8 == 0, "elements do not follow each other")
+    assert(used + size <= byteCount, "allocation too small")
+    defer { used += size }
+    return UncheckedSpan(
+      start: (start + used).bindMemory(to: Element.self, capacity: count), count: count)
+  }
+}

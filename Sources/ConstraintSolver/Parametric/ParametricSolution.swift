@@ -1,0 +1,270 @@
+/// Values as functions of parameters, in memory that a `ReplayTable` keeps, and the critical region for
+/// which they hold.
+///
+/// Most values depend on no parameter, most others on one, and most conditions are a range of one
+/// parameter; each of these is kept by itself, so that going to other parameters touches what moves and
+/// nothing else. All numbers are taken from the parameters at which the system was solved: a change is
+/// how far a parameter is from there. Other parameters are given as the lanes of `Parameters`.
+struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
+  /// A value that moves with one parameter.
+  struct Move: BitwiseCopyable {
+    /// How much it grows with the parameter.
+    var slope: Double
+    /// The variable.
+    var variable: Int
+  }
+
+  /// What depends on one parameter alone.
+  struct Column: BitwiseCopyable {
+    /// The lane of `Parameters` where the parameter is.
+    var lane: Int
+    /// The parameter where the system was solved.
+    var own: Double
+    /// The least change in the critical region.
+    var least: Double
+    /// The greatest change in the critical region.
+    var greatest: Double
+    /// The values that move with the parameter.
+    var moves: UncheckedSpan<Move>
+
+    /// How far the parameter is from where the system was solved.
+    @inline(__always)
+    func change(to lanes: UncheckedSpan<Double>) -> Double { lanes[lane] - own }
+
+    /// Whether a change may stay in the critical region; it must be a finite number for that.
+    @inline(__always)
+    func allows(_ change: Double) -> Bool { least <= change && change <= greatest }
+
+    /// Writes the values that move.
+    @inline(__always)
+    func write(
+      _ change: Double, _ values: UncheckedSpan<Double>, to target: UncheckedSpan<Double>
+    ) {
+      for move in moves { target[move.variable] = values[move.variable] + move.slope * change }
+    }
+  }
+
+  /// All numbers.
+  struct Parts: BitwiseCopyable {
+    /// How many parameters matter.
+    var parameterCount: Int
+    /// Whether there is anything but values and two columns.
+    var isGeneral: Bool
+    /// A column for each parameter; two at least, of which those that are not needed never change.
+    var columns: UncheckedSpan<Column>
+    /// The values where the system was solved.
+    var values: UncheckedSpan<Double>
+    /// The conditions on several parameters: each its value and then its slopes.
+    var mixedGuards: UncheckedSpan<Double>
+    /// The variables that depend on several parameters.
+    var mixedVariables: UncheckedSpan<Int>
+    /// Their slopes, all of one variable together.
+    var mixedSlopes: UncheckedSpan<Double>
+  }
+
+  /// One element; a solution is thus no more than an address, which is quick to hand on.
+  private let parts: UncheckedSpan<Parts>
+
+  private var parameterCount: Int { parts[0].parameterCount }
+  private var columns: UncheckedSpan<Column> { parts[0].columns }
+  private var mixedGuards: UncheckedSpan<Double> { parts[0].mixedGuards }
+  private var mixedVariables: UncheckedSpan<Int> { parts[0].mixedVariables }
+  private var mixedSlopes: UncheckedSpan<Double> { parts[0].mixedSlopes }
+
+  /// The values where the system was solved.
+  var values: UncheckedSpan<Double> { parts[0].values }
+
+  /// Copies what was collected for a plan.
+  init(
+    values: UncheckedSpan<Double>, _ builder: inout PlanBuilder, parameters base: Parameters,
+    _ memory: inout Allocation
+  ) {
+    let count = builder.lanes.count
+    let mixedGuards = builder.guardKinds.several
+    let mixedVariables = builder.variableKinds.several
+    parts = memory.take(1)
+    parts[0] = Parts(
+      parameterCount: count, isGeneral: count > 2 || mixedGuards > 0 || mixedVariables > 0,
+      columns: memory.take(max(2, count)), values: memory.take(values.count),
+      mixedGuards: memory.take(mixedGuards * (1 + count)),
+      mixedVariables: memory.take(mixedVariables),
+      mixedSlopes: memory.take(mixedVariables * count))
+    self.values.copy(values)
+    let reach = builder.isStill ? 0 : Double.greatestFiniteMagnitude
+    for index in 0..<columns.count {
+      let isUsed = index < count
+      let lane = isUsed ? Int(builder.lanes[index]) : 0
+      columns[index] = Column(
+        lane: lane, own: base.lanes[lane], least: -reach, greatest: reach,
+        moves: memory.take(isUsed ? Int(builder.variableKinds.counts[index]) : 0))
+    }
+    writeGuards(&builder)
+    writeMoves(&builder)
+  }
+
+  /// How many bytes a solution of so many values needs.
+  static func byteCount(values: Int, _ builder: inout PlanBuilder) -> Int {
+    let parameters = builder.lanes.count
+    let mixed = builder.guardKinds.several + builder.variableKinds.several
+    return MemoryLayout<Parts>.stride + max(2, parameters) * MemoryLayout<Column>.stride
+      + builder.variableKinds.one * MemoryLayout<Move>.stride
+      + (values + mixed * (1 + parameters)) * MemoryLayout<Double>.stride
+  }
+
+  private func writeGuards(_ builder: inout PlanBuilder) {
+    var next = 0
+    for index in 0..<builder.guards.count {
+      let value = builder.guards[index]
+      let kind = Int(builder.guardKinds.kinds[index])
+      if kind < 0 { continue }
+      if kind < parameterCount {
+        let slope = builder.change(ofGuard: index, kind)
+        let limit = -value / slope
+        if limit.isNaN {
+          // Of what is beyond numbers nothing is known anywhere else.
+          columns[kind].least = 0
+          columns[kind].greatest = 0
+        } else if slope > 0 {
+          columns[kind].least = max(columns[kind].least, limit)
+        } else {
+          columns[kind].greatest = min(columns[kind].greatest, limit)
+        }
+      } else {
+        mixedGuards[next] = value
+        for parameter in 0..<parameterCount {
+          mixedGuards[next + 1 + parameter] = builder.change(ofGuard: index, parameter)
+        }
+        next += 1 + parameterCount
+      }
+    }
+  }
+
+  private func writeMoves(_ builder: inout PlanBuilder) {
+    let kinds = builder.variableKinds.kinds.span
+    for parameter in 0..<parameterCount {
+      let moves = columns[parameter].moves
+      var next = 0
+      for variable in 0..<kinds.count where Int(kinds[variable]) == parameter {
+        moves[next] = Move(
+          slope: builder.change(ofVariable: variable, parameter), variable: variable)
+        next += 1
+      }
+    }
+    if mixedVariables.count == 0 { return }
+    var next = 0
+    for variable in 0..<kinds.count where Int(kinds[variable]) == parameterCount {
+      mixedVariables[next] = variable
+      for parameter in 0..<parameterCount {
+        mixedSlopes[next * parameterCount + parameter] = builder.change(
+          ofVariable: variable, parameter)
+      }
+      next += 1
+    }
+  }
+}
+
+extension ParametricSolution {
+  /// Whether other parameters are in the critical region.
+  func holds(at lanes: UncheckedSpan<Double>) -> Bool {
+    for index in 0..<columns.count where !columns[index].allows(columns[index].change(to: lanes)) {
+      return false
+    }
+    let stride = 1 + parameterCount
+    for first in Swift.stride(from: 0, to: mixedGuards.count, by: stride) {
+      let slopes = mixedGuards.part(from: first + 1, count: parameterCount)
+      if !(mixedGuards[first] + total(slopes, lanes) >= 0) { return false }
+    }
+    return true
+  }
+
+  /// Writes the values that move, at other parameters, if these are in the critical region; the rest of
+  /// `target` must have the values of where the system was solved.
+  @inline(__always)
+  func write(at lanes: UncheckedSpan<Double>, to target: UncheckedSpan<Double>) -> Bool {
+    let columns = columns
+    let first = columns[0].change(to: lanes)
+    let second = columns[1].change(to: lanes)
+    if !columns[0].allows(first) || !columns[1].allows(second) { return false }
+    if parts[0].isGeneral { return writeGeneral(at: lanes, to: target) }
+    let values = values
+    columns[0].write(first, values, to: target)
+    columns[1].write(second, values, to: target)
+    return true
+  }
+
+  @inline(never)
+  private func writeGeneral(
+    at lanes: UncheckedSpan<Double>, to target: UncheckedSpan<Double>
+  ) -> Bool {
+    if !holds(at: lanes) { return false }
+    for index in 0..<parameterCount {
+      columns[index].write(columns[index].change(to: lanes), values, to: target)
+    }
+    for index in 0..<mixedVariables.count {
+      let variable = mixedVariables[index]
+      let slopes = mixedSlopes.part(from: index * parameterCount, count: parameterCount)
+      target[variable] = values[variable] + total(slopes, lanes)
+    }
+    return true
+  }
+
+  /// The sum of slopes times changes.
+  private func total(_ slopes: UncheckedSpan<Double>, _ lanes: UncheckedSpan<Double>) -> Double {
+    var sum = 0.0
+    for index in 0..<parameterCount { sum += slopes[index] * columns[index].change(to: lanes) }
+    return sum
+  }
+}
+
+// What a plan is, for others to read.
+extension ParametricSolution {
+  /// The parameters that matter, 0 to 6.
+  var parameters: [Int] { (0..<parameterCount).map { columns[$0].lane - 1 } }
+
+  /// The values as affine forms of the parameters.
+  var forms: [AffineForm] {
+    var forms = (0..<values.count).map { AffineForm(values[$0]) }
+    for parameter in 0..<parameterCount {
+      let moves = columns[parameter].moves
+      for index in 0..<moves.count {
+        add(moves[index].slope, parameter, to: &forms[moves[index].variable])
+      }
+    }
+    for index in 0..<mixedVariables.count {
+      for parameter in 0..<parameterCount {
+        add(
+          mixedSlopes[index * parameterCount + parameter], parameter,
+          to: &forms[mixedVariables[index]])
+      }
+    }
+    return forms
+  }
+
+  /// The critical region: where one of these forms is negative, the values do not hold.
+  var guards: [AffineForm] {
+    var forms: [AffineForm] = []
+    for parameter in 0..<parameterCount {
+      let column = columns[parameter]
+      for (limit, sign) in [(column.least, 1.0), (column.greatest, -1.0)]
+      where abs(limit) < .greatestFiniteMagnitude {
+        var form = AffineForm(-sign * limit)
+        add(sign, parameter, to: &form)
+        forms.append(form)
+      }
+    }
+    for first in stride(from: 0, to: mixedGuards.count, by: 1 + parameterCount) {
+      var form = AffineForm(mixedGuards[first])
+      for parameter in 0..<parameterCount {
+        add(mixedGuards[first + 1 + parameter], parameter, to: &form)
+      }
+      forms.append(form)
+    }
+    return forms
+  }
+
+  /// Adds what grows with a parameter, and is zero where the system was solved.
+  private func add(_ slope: Double, _ parameter: Int, to form: inout AffineForm) {
+    form.lanes[columns[parameter].lane] += slope
+    form.constant -= slope * columns[parameter].own
+  }
+}

@@ -1,0 +1,141 @@
+/// Collects the values and guards of a plan, in memory that is reused.
+struct PlanBuilder: ~Copyable {
+  /// The parameters on which anything may depend, as lanes of `AffineForm`.
+  private(set) var lanes = Buffer<Int32>()
+  /// How each variable changes with the parameters, two at a time: all variables for the first two,
+  /// then all for the next.
+  private(set) var changes = Buffer<SIMD2<Double>>()
+  /// The guards at the plan's own parameters.
+  private(set) var guards = Buffer<Double>()
+  /// How each guard changes, in the order of `passCount`.
+  private var guardChanges = Buffer<SIMD2<Double>>()
+  /// How a form changes that is about to be judged.
+  private(set) var change = Buffer<SIMD2<Double>>()
+  /// Whether the parameters must stay as they are.
+  private(set) var isStill = false
+  private var variableCount = 0
+  /// On which parameters the variables depend.
+  private(set) var variableKinds = ParameterDependence()
+  /// On which parameters the guards depend.
+  private(set) var guardKinds = ParameterDependence()
+
+  /// How many times two parameters there are.
+  var passCount: Int { (lanes.count + 1) / 2 }
+
+  /// Begins another plan.
+  mutating func begin(_ problem: Problem) {
+    lanes.removeAll()
+    changes.removeAll()
+    guards.removeAll()
+    guardChanges.removeAll()
+    isStill = false
+    var bits = 0
+    for index in 0..<problem.affineConstants.count {
+      let form = problem.affineConstants[index]
+      for lane in 1...Parameters.count where form.lanes[lane] != 0 { bits |= 1 << lane }
+    }
+    for lane in 1...Parameters.count where bits & (1 << lane) != 0 { lanes.append(Int32(lane)) }
+    change.resize(to: passCount)
+  }
+
+  /// The lanes of the parameters of a pass; 0 where there is none.
+  func lanes(ofPass pass: Int) -> (Int, Int) {
+    (Int(lanes[2 * pass]), 2 * pass + 1 < lanes.count ? Int(lanes[2 * pass + 1]) : 0)
+  }
+
+  /// Adds how the next variable changes.
+  @inline(__always)
+  mutating func addChange(_ change: SIMD2<Double>) {
+    changes.append(change)
+  }
+
+  /// Computes how the left side of a constraint changes; whether it does, but for rounding.
+  @inline(__always)
+  mutating func judge(_ row: ConstraintRow, _ problem: Problem) -> Bool {
+    for pass in 0..<passCount {
+      var sum = SIMD2<Double>.zero
+      if row.affine >= 0 { sum = problem.sensitivity(of: row, to: lanes(ofPass: pass)) }
+      let known = changes.span.part(
+        from: pass * problem.variableCount, count: problem.variableCount)
+      for term in problem.terms(of: row) {
+        sum += term.coefficient * known[term.variable.index]
+      }
+      change[pass] = sum
+    }
+    return !isConstant()
+  }
+
+  /// Requires the form last judged, that is `value` now, to be at least zero when multiplied by
+  /// `sign`, but for rounding in numbers of the given size.
+  mutating func require(_ value: Double, sign: Double, magnitude: Double) {
+    guards.append(sign * value + 1e-9 * magnitude)
+    for pass in 0..<passCount { guardChanges.append(sign * change[pass]) }
+  }
+
+  /// Requires a form to be at least zero, which it is at the given parameters.
+  mutating func require(_ form: AffineForm, at parameters: Parameters) {
+    for pass in 0..<passCount {
+      let part = form.coefficients(at: lanes(ofPass: pass))
+      change[pass] = part
+    }
+    if !isConstant() { require(form.evaluate(at: parameters), sign: 1, magnitude: 0) }
+  }
+
+  /// Requires the form last judged to stay on the side of zero on which it is.
+  mutating func keepSign(_ value: Double, magnitude: Double) {
+    if abs(value) > 1e-9 * magnitude {
+      require(value, sign: value < 0 ? -1 : 1, magnitude: magnitude)
+    } else {
+      keepZero(value, magnitude: magnitude)
+    }
+  }
+
+  /// Requires the form last judged to stay zero.
+  mutating func keepZero(_ value: Double, magnitude: Double) {
+    require(value, sign: 1, magnitude: magnitude)
+    require(value, sign: -1, magnitude: magnitude)
+  }
+
+  /// Requires the parameters to stay as they are.
+  mutating func holdStill() {
+    isStill = true
+  }
+
+  /// Whether the parameters do not matter for the form of which `change` is the change, but for
+  /// rounding.
+  @inline(__always)
+  private mutating func isConstant() -> Bool {
+    for pass in 0..<passCount {
+      let one = change[pass]
+      if abs(one[0]) > 1e-11 || abs(one[1]) > 1e-11 { return false }
+    }
+    return true
+  }
+
+  /// Finds out on which parameters each variable and each guard depends.
+  mutating func classify(variableCount: Int) {
+    variableKinds.begin(variableCount, parameters: lanes.count)
+    guardKinds.begin(guards.count, parameters: lanes.count)
+    for pass in 0..<passCount {
+      for variable in 0..<variableCount {
+        variableKinds.note(variable, changes[pass * variableCount + variable], pass)
+      }
+      for index in 0..<guards.count {
+        guardKinds.note(index, guardChanges[index * passCount + pass], pass)
+      }
+    }
+    variableKinds.finish()
+    guardKinds.finish()
+    self.variableCount = variableCount
+  }
+
+  /// How a variable changes with one of the parameters.
+  func change(ofVariable variable: Int, _ parameter: Int) -> Double {
+    changes[(parameter / 2) * variableCount + variable][parameter & 1]
+  }
+
+  /// How a guard changes with one of the parameters.
+  func change(ofGuard index: Int, _ parameter: Int) -> Double {
+    guardChanges[index * passCount + parameter / 2][parameter & 1]
+  }
+}

@@ -1,0 +1,15 @@
+/// Keeps the memory of a `ParametricSolution`, which never changes once written.
+final class ReplayTable: Sendable {
+  /// The solution; it is there as long as the table.
+  let solution: ParametricSolution
+  private let memory: Allocation
+
+  /// Writes what was collected for a plan for the given parameters.
+  init(values: UncheckedSpan<Double>, _ builder: inout PlanBuilder, parameters: Parameters) {
+    builder.classify(variableCount: values.count)
+    var memory = Allocation(
+      byteCount: ParametricSolution.byteCount(values: values.count, &builder))
+    solution = ParametricSolution(values: values, &builder, parameters: parameters, &memory)
+    self.memory = memory
+  }
+}

@@ -1,0 +1,83 @@
+/// The constraints of one level that concern one root each, root by root.
+struct RootGoals: ~Copyable {
+  private var goals = Buffer<Goal>()
+  /// The roots that have goals.
+  private(set) var roots = Buffer<Int32>()
+  private var sorted = Buffer<Goal>()
+
+  /// Forgets the goals of another level.
+  mutating func removeAll() {
+    goals.removeAll()
+    roots.removeAll()
+  }
+
+  /// Adds the goal `coefficient · root + constant (relation) 0`; `bounds` keep the lists.
+  @inline(__always)
+  mutating func add(
+    _ root: Int32, _ coefficient: Double, _ constant: Double, _ relation: Relation,
+    by constraint: Int32, _ bounds: UncheckedSpan<Bounds>
+  ) {
+    let position = Int32(goals.count)
+    goals.append(
+      Goal(
+        target: -constant / coefficient, weight: abs(coefficient), constraint: constraint,
+        next: -1, relation: coefficient < 0 ? relation.mirrored : relation))
+    if bounds[root].firstGoal < 0 {
+      bounds[root].firstGoal = position
+      roots.append(root)
+    } else {
+      goals[bounds[root].lastGoal].next = position
+    }
+    bounds[root].lastGoal = position
+  }
+
+  /// Keeps of the values between a root's bounds those that are best for its goals.
+  mutating func tighten(_ bounds: inout Bounds) {
+    let first = bounds.firstGoal
+    bounds.firstGoal = -1
+    let goal = goals[first]
+    if goal.next >= 0 {
+      tighten(&bounds, toBestOf: first)
+      return
+    }
+    if goal.relation != .lessOrEqual, goal.target > bounds.lower {
+      if goal.target < bounds.upper {
+        (bounds.lower, bounds.lowerBy) = (goal.target, goal.constraint)
+      } else {
+        (bounds.lower, bounds.lowerBy) = (bounds.upper, bounds.upperBy)
+      }
+    }
+    if goal.relation != .greaterOrEqual, goal.target < bounds.upper {
+      if goal.target > bounds.lower {
+        (bounds.upper, bounds.upperBy) = (goal.target, goal.constraint)
+      } else {
+        (bounds.upper, bounds.upperBy) = (bounds.lower, bounds.lowerBy)
+      }
+    }
+  }
+
+  /// Keeps the values at which the errors of several goals add up to the least.
+  @inline(never)
+  private mutating func tighten(_ bounds: inout Bounds, toBestOf first: Int32) {
+    sorted.removeAll()
+    var index = first
+    while index >= 0 {
+      sorted.append(goals[index])
+      index = goals[index].next
+    }
+    sorted.span.sort { ($0.target, $0.constraint) < ($1.target, $1.constraint) }
+    let best = WeightedMedian.interval(of: sorted.span)
+    if best.lower >= bounds.upper {
+      (bounds.lower, bounds.lowerBy) = (bounds.upper, bounds.upperBy)
+    } else if best.upper <= bounds.lower {
+      (bounds.upper, bounds.upperBy) = (bounds.lower, bounds.lowerBy)
+    } else {
+      if best.lower > bounds.lower {
+        (bounds.lower, bounds.lowerBy) = (best.lower, best.lowerBy)
+      }
+      if best.upper < bounds.upper {
+        (bounds.upper, bounds.upperBy) = (best.upper, best.upperBy)
+      }
+    }
+  }
+}

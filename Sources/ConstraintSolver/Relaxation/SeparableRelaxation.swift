@@ -1,0 +1,232 @@
+/// Decides the roots that required constraints left, level by level, as if constraints over several
+/// roots could be satisfied for nothing.
+///
+/// The relaxed problem falls apart into one of each root, whose optima are intervals between weighted
+/// medians; equalities over several roots are then satisfied by elimination, and the next level has
+/// what remains. If everything that was assumed turns out to hold, no level could have been better,
+/// and the result is the optimum of the whole: an optimum of a relaxation that satisfies what was
+/// relaxed is optimal (A. M. Geoffrion and R. E. Marsten, "Integer programming algorithms: a framework
+/// and state-of-the-art survey", Management Science 18, 1972). Else the constraints that do not hold
+/// name the components for the simplex method.
+struct SeparableRelaxation: ~Copyable {
+  /// The roots that required constraints left.
+  private(set) var roots = Buffer<Int32>()
+  /// Those that no constraint decides.
+  private(set) var freeRoots = Buffer<Int32>()
+  /// The constraints that do not hold, or could not be used.
+  private(set) var violated = Buffer<Int32>()
+  /// How many roots are still to be decided.
+  private var undecided = 0
+  private var goals = RootGoals()
+  /// The equalities over several roots at the level at hand.
+  private var equalities = Buffer<Int32>()
+  /// The inequalities over several roots below the required level.
+  private var inequalities = Buffer<Int32>()
+
+  var isRecording = false
+  /// The constraints below required that had anything to decide; kept if `isRecording`.
+  private(set) var consulted = Buffer<Int32>()
+  /// The equalities that had nothing left to determine; kept if `isRecording`.
+  private(set) var redundant = Buffer<Int32>()
+
+  /// Forgets an earlier decision.
+  mutating func begin() {
+    roots.removeAll()
+    freeRoots.removeAll()
+    violated.removeAll()
+    inequalities.removeAll()
+    consulted.removeAll()
+    redundant.removeAll()
+  }
+
+  /// Decides the roots by the strongest `levels` levels.
+  mutating func decide(
+    _ problem: Problem, levels: Int, _ substitutions: inout Substitutions,
+    _ elimination: inout Elimination
+  ) {
+    begin()
+    enterRoots(problem, &substitutions)
+    for rank in 1..<max(1, levels) {
+      if undecided == 0 { break }
+      gather(problem.chains[rank].head, problem, &substitutions)
+      for position in 0..<goals.roots.count {
+        let root = goals.roots[position]
+        goals.tighten(&substitutions.decided.bounds[root])
+        if substitutions.decided.bounds[root].isClosed { close(root, &substitutions) }
+      }
+      retryDeferred(problem, &substitutions)
+      for position in 0..<equalities.count {
+        take(equalities[position], problem, &substitutions)
+      }
+    }
+    settle(problem, &substitutions)
+    check(elimination.inequalities.span, problem, &substitutions)
+    check(inequalities.span, problem, &substitutions)
+  }
+
+  /// Sorts the violated constraints, so that they can be searched.
+  mutating func sortViolated() {
+    violated.span.sort { $0 < $1 }
+  }
+
+  /// Makes the roots that are left the undecided ones, for which required constraints go on waiting.
+  private mutating func enterRoots(_ problem: Problem, _ substitutions: inout Substitutions) {
+    substitutions.decided.prepare(count: problem.variableCount)
+    for index in 0..<Int32(problem.variableCount) where substitutions.required.isRoot(index) {
+      substitutions.decided.addRoot(
+        index, substitutions.required.bounds[index],
+        firstWatch: substitutions.required.nodes[index].firstWatch)
+      roots.append(index)
+    }
+    undecided = roots.count
+    // What waits for roots of the required constraints now waits for the same roots here.
+    substitutions.decided.deferred.copy(substitutions.required.deferred)
+    // A root whose bounds coincide has its value.
+    for position in 0..<roots.count {
+      let root = roots[position]
+      if substitutions.decided.isRoot(root), substitutions.decided.bounds[root].isClosed {
+        close(root, &substitutions)
+      }
+    }
+    retryDeferred(problem, &substitutions)
+  }
+
+  /// Sorts the constraints of a level: nothing to decide, one root, several roots.
+  private mutating func gather(
+    _ first: Int32, _ problem: Problem, _ substitutions: inout Substitutions
+  ) {
+    goals.removeAll()
+    equalities.removeAll()
+    var index = first
+    while index >= 0 {
+      let row = problem.row(index)
+      if row.termCount == 1 {
+        if let (term, constant) = substitutions.reduceSingleton(row, problem, decidedToo: true) {
+          addGoal(term, constant, row, index, &substitutions)
+        }
+        index = row.next
+        continue
+      }
+      let reduced = substitutions.reduce(row, problem, decidedToo: true)
+      if reduced.count == 1 {
+        addGoal(substitutions.terms[0], reduced.constant, row, index, &substitutions)
+      } else if reduced.count > 1 {
+        if isRecording { consulted.append(index) }
+        if row.relation == .equal { equalities.append(index) } else { inequalities.append(index) }
+      }
+      index = row.next
+    }
+  }
+
+  /// Notes that a constraint concerns one root.
+  @inline(__always)
+  private mutating func addGoal(
+    _ term: ReducedTerm, _ constant: Double, _ row: ConstraintRow, _ index: Int32,
+    _ substitutions: inout Substitutions
+  ) {
+    if isRecording { consulted.append(index) }
+    goals.add(
+      term.root, term.coefficient, constant, row.relation, by: index,
+      substitutions.decided.bounds.span)
+  }
+
+  /// Gives a root of which one value remains this value.
+  @inline(__always)
+  private mutating func close(_ root: Int32, _ substitutions: inout Substitutions) {
+    let limits = substitutions.decided.bounds[root]
+    substitutions.decided.set(root, to: limits.lower, by: limits.lowerBy)
+    undecided -= 1
+  }
+
+  /// Takes an equality over several roots as satisfied, and what waits for these.
+  private mutating func take(
+    _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
+  ) {
+    let reduced = substitutions.reduce(problem.row(index), problem, decidedToo: true)
+    if reduced.count > 2 {
+      substitutions.decided.deferRow(index, substitutions.watchable(reduced))
+    } else {
+      use(index, reduced, &substitutions)
+    }
+    retryDeferred(problem, &substitutions)
+  }
+
+  /// Uses an equality over at most two undecided roots; notes it if it does not hold.
+  @inline(__always)
+  private mutating func use(
+    _ index: Int32, _ reduced: ReducedRow, _ substitutions: inout Substitutions
+  ) {
+    let holds: Bool
+    switch reduced.count {
+    case 0:
+      holds = abs(reduced.constant) <= reduced.tolerance
+      if isRecording, holds { redundant.append(index) }
+    case 1:
+      holds = substitutions.decided.fix(substitutions.terms[0], reduced, by: index)
+      if holds { undecided -= 1 }
+    default:
+      holds = substitutions.decided.merge(
+        substitutions.terms[0], substitutions.terms[1], reduced, by: index)
+      if holds { undecided -= 1 }
+    }
+    if !holds { violated.append(index) }
+  }
+
+  /// Tries the deferred rows again of which watched roots are gone, if there are any.
+  @inline(__always)
+  private mutating func retryDeferred(_ problem: Problem, _ substitutions: inout Substitutions) {
+    if substitutions.decided.deferred.pending.count > 0 { usePending(problem, &substitutions) }
+  }
+
+  @inline(never)
+  private mutating func usePending(_ problem: Problem, _ substitutions: inout Substitutions) {
+    var position = 0
+    while position < substitutions.decided.deferred.pending.count {
+      let waiting = substitutions.decided.deferred.pending[position]
+      position += 1
+      let index = substitutions.decided.deferred.rows[waiting].constraint
+      let reduced = substitutions.reduce(problem.row(index), problem, decidedToo: true)
+      if reduced.count > 2 {
+        substitutions.decided.deferAgain(waiting, substitutions.watchable(reduced))
+        continue
+      }
+      substitutions.decided.deferred.retire(waiting)
+      use(index, reduced, &substitutions)
+    }
+    substitutions.decided.deferred.removePending()
+  }
+
+  /// Gives every root that is still free the value nearest to zero, and uses what waits on it.
+  private mutating func settle(_ problem: Problem, _ substitutions: inout Substitutions) {
+    if undecided == 0 { return }
+    for position in 0..<roots.count {
+      let root = roots[position]
+      if !substitutions.decided.isRoot(root) { continue }
+      let limits = substitutions.decided.bounds[root]
+      undecided -= 1
+      if !limits.isClosed { freeRoots.append(root) }
+      if limits.isClosed || limits.lower > 0 {
+        substitutions.decided.set(root, to: limits.lower, by: limits.lowerBy)
+      } else if limits.upper < 0 {
+        substitutions.decided.set(root, to: limits.upper, by: limits.upperBy)
+      } else {
+        substitutions.decided.set(root, to: 0, by: -1)
+      }
+      retryDeferred(problem, &substitutions)
+    }
+  }
+
+  /// Notes the inequalities over several roots that do not hold.
+  private mutating func check(
+    _ inequalities: UncheckedSpan<Int32>, _ problem: Problem,
+    _ substitutions: inout Substitutions
+  ) {
+    for position in 0..<inequalities.count {
+      let row = problem.row(inequalities[position])
+      let reduced = substitutions.reduce(row, problem, decidedToo: true)
+      if row.relation.error(of: reduced.constant) > reduced.tolerance {
+        violated.append(inequalities[position])
+      }
+    }
+  }
+}

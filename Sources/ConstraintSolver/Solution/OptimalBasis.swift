@@ -1,0 +1,161 @@
+/// The basis of a solution: the active constraints, which hold with equality and determine the values.
+struct OptimalBasis: Sendable {
+  /// The active constraints, each with the variable it determines, in the order in which they did so.
+  ///
+  /// Without a constraint the variable's value is arbitrary; without a variable any of its component's
+  /// will do.
+  private var pivots: [Pivot] = []
+  /// The pivot that determines each variable, or -1 for those of a component solved as a whole.
+  private var pivotOfVariable: [Int32]
+  /// Where in `pivots` the component of each variable solved as a whole begins and ends.
+  private var componentOfVariable: [Int32: Range<Int32>] = [:]
+
+  /// Copies the basis of the last solve.
+  init(_ method: inout LexicographicMethod) {
+    pivotOfVariable = [Int32](repeating: -1, count: method.values.count)
+    let required = method.substitutions.required.pivots.span
+    let decided = method.substitutions.decided.pivots.span
+    pivots.reserveCapacity(required.count + decided.count)
+    for position in 0..<required.count { append(required[position]) }
+    let solved = method.components.solved.pivots.span
+    for position in 0..<method.components.solved.bases.count {
+      let basis = method.components.solved.bases[position]
+      let start = Int32(pivots.count)
+      for index in basis.firstPivot..<(basis.firstPivot + basis.count) {
+        pivots.append(solved[index])
+      }
+      for index in basis.firstRoot..<(basis.firstRoot + basis.count) {
+        componentOfVariable[method.components.solved.roots[index]] = start..<(start + basis.count)
+      }
+    }
+    for position in 0..<decided.count
+    where componentOfVariable[decided[position].variable] == nil {
+      append(decided[position])
+    }
+  }
+
+  private mutating func append(_ pivot: Pivot) {
+    pivotOfVariable[Int(pivot.variable)] = Int32(pivots.count)
+    pivots.append(pivot)
+  }
+
+  /// A linear form as a combination of active constraints.
+  struct Derivation {
+    /// The constraints with their multipliers, in the order of the basis.
+    var multipliers: [(constraint: Int32, multiplier: Double)] = []
+    /// Whether arbitrary values have a part in it.
+    var isArbitrary = false
+    /// Whether some part of the form follows from nothing.
+    var isIncomplete = false
+  }
+
+  /// A constraint after elimination of the variables that earlier ones determine.
+  private struct Reduced {
+    var row: [Int32: Double]
+    var pivot: Int32
+    var uses: [(position: Int, factor: Double)]
+  }
+
+  /// Finds the one combination of the basis's constraints that equals `target`, by Gaussian
+  /// elimination among those that can have a part in it.
+  func derive(_ target: [Int32: Double], from system: ConstraintSystem) -> Derivation {
+    let candidates = closure(of: target, system)
+    var reduced: [Reduced] = []
+    var positionOfPivot: [Int32: Int] = [:]
+    for candidate in candidates {
+      let active = pivots[Int(candidate)]
+      var row: [Int32: Double] = active.variable < 0 ? [:] : [active.variable: 1]
+      if active.constraint >= 0 { row = system.row(of: active.constraint) }
+      let uses = eliminate(&row, reduced, positionOfPivot)
+      let pivot: Int32
+      if active.variable >= 0, row[active.variable] != nil {
+        pivot = active.variable
+      } else if let largest = row.max(by: { (abs($0.value), $1.key) < (abs($1.value), $0.key) }) {
+        pivot = largest.key
+      } else {
+        pivot = -1
+      }
+      if pivot >= 0 { positionOfPivot[pivot] = reduced.count }
+      reduced.append(Reduced(row: row, pivot: pivot, uses: uses))
+    }
+    var rest = target
+    var derivation = Derivation()
+    var multipliers = [Double](repeating: 0, count: reduced.count)
+    for use in eliminate(&rest, reduced, positionOfPivot) {
+      multipliers[use.position] = use.factor
+    }
+    derivation.isIncomplete = !rest.isEmpty
+    // A reduced row is the original less those it was reduced by: undo this from the last.
+    for position in multipliers.indices.reversed() where multipliers[position] != 0 {
+      for use in reduced[position].uses {
+        multipliers[use.position] -= multipliers[position] * use.factor
+      }
+    }
+    let tolerance = 1e-9 * (multipliers.map(abs).max() ?? 0)
+    for position in multipliers.indices where abs(multipliers[position]) > tolerance {
+      let constraint = pivots[Int(candidates[position])].constraint
+      if constraint < 0 {
+        derivation.isArbitrary = true
+      } else {
+        derivation.multipliers.append((constraint, multipliers[position]))
+      }
+    }
+    return derivation
+  }
+
+  /// The positions of the pivots that can have a part in a form, in order.
+  private func closure(of target: [Int32: Double], _ system: ConstraintSystem) -> [Int32] {
+    var seen: Set<Int32> = []
+    var chosen: Set<Int32> = []
+    var queue = target.keys.sorted()
+    while let variable = queue.popLast() {
+      if !seen.insert(variable).inserted { continue }
+      var own: Range<Int32> = 0..<0
+      if let component = componentOfVariable[variable] {
+        own = component
+      } else if pivotOfVariable[Int(variable)] >= 0 {
+        own = pivotOfVariable[Int(variable)]..<(pivotOfVariable[Int(variable)] + 1)
+      }
+      for position in own where chosen.insert(position).inserted {
+        let constraint = pivots[Int(position)].constraint
+        if constraint < 0 { continue }
+        for term in system.terms(of: ConstraintIndex(index: constraint)) {
+          queue.append(term.variable.index)
+        }
+      }
+    }
+    return chosen.sorted()
+  }
+
+  /// Takes multiples of reduced rows off `row` until it has none of their pivots.
+  private func eliminate(
+    _ row: inout [Int32: Double], _ reduced: [Reduced], _ positionOfPivot: [Int32: Int]
+  ) -> [(position: Int, factor: Double)] {
+    var uses: [(position: Int, factor: Double)] = []
+    // A reduced row has no pivot of an earlier one, so going forward each is used at most once.
+    while let position = row.keys.compactMap({ positionOfPivot[$0] }).min() {
+      let other = reduced[position]
+      guard let head = other.row[other.pivot], let own = row[other.pivot] else { break }
+      let factor = own / head
+      for (variable, coefficient) in other.row {
+        let old = row[variable] ?? 0
+        let new = old - factor * coefficient
+        let size = max(abs(old), abs(factor * coefficient))
+        row[variable] = variable == other.pivot || abs(new) <= 1e-11 * size ? nil : new
+      }
+      uses.append((position, factor))
+    }
+    return uses
+  }
+}
+
+extension ConstraintSystem {
+  /// The coefficients of a constraint by variable.
+  func row(of constraint: Int32) -> [Int32: Double] {
+    var row: [Int32: Double] = [:]
+    for term in terms(of: ConstraintIndex(index: constraint)) {
+      row[term.variable.index, default: 0] += term.coefficient
+    }
+    return row.filter { $0.value != 0 }
+  }
+}

@@ -1,0 +1,86 @@
+/// What is behind a `Solver`: the search for a solution, and what is made of it.
+struct SolverCore: ~Copyable {
+  private var search = FeasibleSubset()
+  private var analysis = ParametricAnalysis()
+
+  /// The values after the last solve.
+  var values: UncheckedSpan<Double> {
+    mutating get { search.method.values.span }
+  }
+
+  /// The required constraints that the last solve rejected.
+  var rejected: UncheckedSpan<Int32> {
+    mutating get { search.method.elimination.rejected.span }
+  }
+
+  /// How many pivots the simplex method made in the last solve.
+  var pivotCount: Int {
+    mutating get { search.method.components.pivotCount }
+  }
+
+  /// Whether the bound on pivots was met in the last solve.
+  var metPivotLimit: Bool {
+    mutating get { search.method.components.metPivotLimit }
+  }
+
+  /// Whether more effort would have been needed.
+  var isSpent: Bool {
+    mutating get { search.method.isSpent }
+  }
+
+  /// How much effort is left.
+  var remainingEffort: Int {
+    mutating get { search.method.components.simplex.effort.remaining }
+  }
+
+  /// Solves a problem; whether every value is finite and the effort sufficed.
+  mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
+    search.run(problem, options: options)
+  }
+
+  /// Turns the last solve, which must have been recorded, into a plan for other parameters.
+  mutating func plan(
+    _ problem: Problem, parameters: Parameters, contradictions: [AffineForm]?
+  ) -> ReplayPlan {
+    analysis.plan(
+      problem, &search.method, parameters: parameters, contradictions: contradictions)
+  }
+
+  /// Keeps the last solve's result apart from this memory.
+  mutating func solution(
+    _ problem: Problem, of system: ConstraintSystem, options: SolverOptions,
+    contradictions: [AffineForm]?
+  ) -> Solution {
+    let plan =
+      options.recordsReplay
+      ? plan(problem, parameters: system.parameters, contradictions: contradictions) : nil
+    let pivotCount = pivotCount
+    let atFloor = search.method.freedomAtFloor
+    var ambiguity = atFloor
+    let lowest = problem.chains[problem.chains.count - 1].strength
+    let isFloorLowest = options.freedomFloor.map { $0.strength <= lowest } ?? false
+    if ambiguity == nil || (ambiguity?.isEmpty == false && !isFloorLowest) {
+      ambiguity = search.method.freedom(
+        problem, levels: problem.chains.count, options: options)
+    }
+    let values = values
+    let rejected = rejected
+    return Solution(
+      system: system, basis: OptimalBasis(&search.method),
+      values: (0..<values.count).map { values[$0] },
+      rejected: (0..<rejected.count).map { ConstraintIndex(index: rejected[$0]) },
+      pivotCount: pivotCount, metPivotLimit: metPivotLimit,
+      freedom: atFloor, ambiguity: ambiguity ?? Freedom(groups: []), plan: plan)
+  }
+
+  /// Whether all required constraints can hold together.
+  mutating func requiredCanHold(_ problem: Problem) -> Bool { search.canHold(problem) }
+
+  /// The constraints of a checked proof that the required ones cannot all hold, by index, if there is
+  /// one; asked after the question whether they can.
+  mutating func contradiction(_ problem: Problem) -> [Int32]? {
+    if search.method.newestInCertificate(problem) == nil { return nil }
+    let support = search.method.certificate.support.span
+    return Set((0..<support.count).map { support[$0] }).sorted()
+  }
+}
