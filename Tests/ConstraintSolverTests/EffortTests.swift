@@ -1,6 +1,5 @@
+import ConstraintSolver
 import Testing
-
-@testable import ConstraintSolver
 
 /// Bounds on the work of a solve.
 @Suite struct EffortTests {

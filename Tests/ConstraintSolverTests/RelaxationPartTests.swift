@@ -1,0 +1,90 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// The parts of the elimination and the relaxation by themselves.
+@Suite struct RelaxationPartTests {
+  private func interval(_ goals: [(target: Double, weight: Double, relation: Relation)]) -> Bounds {
+    var buffer = Buffer<Goal>()
+    for (index, goal) in goals.enumerated() {
+      buffer.append(
+        Goal(
+          target: goal.target, weight: goal.weight, constraint: Int32(index), next: -1,
+          relation: goal.relation))
+    }
+    return WeightedMedian.interval(of: buffer.span)
+  }
+
+  @Test func theErrorOfAnOddNumberIsLeastAtOnePoint() {
+    let best = interval([(1, 1, .equal), (4, 1, .equal), (100, 1, .equal)])
+    #expect(best.lower == 4 && best.upper == 4)
+    #expect(best.lowerBy == 1 && best.upperBy == 1)
+  }
+
+  @Test func theErrorOfAnEvenNumberIsLeastBetweenTwo() {
+    let best = interval([(1, 1, .equal), (4, 2, .equal), (9, 2, .equal), (10, 1, .equal)])
+    #expect(best.lower == 4 && best.upper == 9)
+  }
+
+  @Test func inequalitiesHaveOneSide() {
+    let best = interval([(3, 1, .greaterOrEqual), (8, 5, .lessOrEqual)])
+    #expect(best.lower == 3 && best.upper == 8)
+    let open = interval([(3, 1, .greaterOrEqual)])
+    #expect(open.lower == 3 && open.upper == .infinity)
+  }
+
+  @Test func boundsOfAVariableFollowFromThoseOfItsMultiple() {
+    let bounds = Bounds(lower: 2, upper: 10, lowerBy: 5, upperBy: 7)
+    // 2 ≤ 4 - 2 x ≤ 10
+    let solved = bounds.solved(scale: -2, offset: 4)
+    #expect(solved.lower == -3 && solved.upper == 1)
+    #expect(solved.lowerBy == 7 && solved.upperBy == 5)
+  }
+
+  /// `x1 = 2 x0 + 1`, `x2 = 3 x1 - 2` and so on, in the worst order for a union-find.
+  @Test func pathsAreCompressedWithTheirFactors() {
+    var classes = AffineUnionFind()
+    classes.reset(count: 5)
+    for index in Int32(0)..<4 {
+      let row = ReducedRow(constant: 1, magnitude: 1, count: 2)
+      let isMerged = classes.merge(
+        ReducedTerm(coefficient: -1, magnitude: 1, root: index + 1),
+        ReducedTerm(coefficient: 2, magnitude: 2, root: classes.find(index).root), row,
+        by: index)
+      #expect(isMerged)
+    }
+    let root = classes.find(0).root
+    let isFixed = classes.fix(
+      ReducedTerm(coefficient: 1, magnitude: 1, root: root),
+      ReducedRow(constant: -8, magnitude: 8, count: 1), by: 4)
+    #expect(isFixed)
+    for index in Int32(0)..<5 {
+      let substitution = classes.find(index)
+      #expect(substitution.root == UnionFindNode.fixed)
+    }
+    #expect(classes.pivots.count == 5)
+  }
+
+  @Test func whatIsExcludedWithoutProofIsReadmitted() {
+    var system = ConstraintSystem()
+    let x = system.addVariable()
+    for position in [1.0, 2, 3, 2] {
+      system.add(Term(x), .equal, constant: AffineForm(-position))
+    }
+    system.withProblem { problem in
+      var exclusions = Exclusions()
+      exclusions.exclude(1, problem)
+      // Its copy goes with it.
+      let excluded = (0..<4).map { exclusions.contains($0) }
+      #expect(excluded == [false, true, false, true])
+      exclusions.exclude(2, problem, isProved: true)
+      exclusions.readmit(after: 0)
+      let left = (0..<4).map { exclusions.contains($0) }
+      #expect(left == [false, false, true, false])
+      let isCandidate = exclusions.canExclude(2, problem)
+      let last = exclusions.lastCandidate(problem)
+      #expect(!isCandidate)
+      #expect(last == 3)
+    }
+  }
+}
