@@ -219,7 +219,12 @@ let package = Package(
         "InterfaceLayout", "InterfaceModel", "InterfacePicture", "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "JSONReading", "PlatformFacts",
+        "TextMeasurement",
       ],
+      swiftSettings: strict),
+    // What other packages see, and no more.
+    .testTarget(
+      name: "PublicInterfaceTests", dependencies: ["Ninefold"], packageAccess: false,
       swiftSettings: strict),
     .testTarget(
       name: "NinefoldTests",
@@ -255,9 +260,14 @@ let package = Package(
     // What writes the generated files; nothing else depends on it.
     .target(name: "Vocabulary", swiftSettings: strict),
     .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: strict),
+    .target(name: "Documentation", swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["Documentation", "TestSupport"],
+      swiftSettings: strict),
     .executableTarget(
       name: "regenerate",
       dependencies: [
+        "Documentation",
         "NinefoldCommandLine",
         "Vocabulary",
       ],

@@ -74,7 +74,7 @@ extension DocumentDecoder {
   ) -> LayoutAttribute? {
     guard let attribute = attributes.attribute(name) else { return nil }
     if let parsed = LayoutAttribute(rawValue: attribute.value) { return parsed }
-    if attribute.value == "lastBaseline" { return .baseline }
+    if attribute.value == "lastBaseline" { return .lastBaseline }
     report(.badLayoutAttribute(attribute))
     return nil
   }

@@ -11,7 +11,8 @@ package struct Configuration: Hashable, Sendable {
     case environment(Environment)
   }
 
-  /// `canvas`, a cell's name such as `wCompact-hAny`, or `device:ID[:landscape][:split-1/3]`.
+  /// `canvas`, a cell's name such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name
+  /// that a window of its own is given.
   package let name: String
   /// What is there.
   package let place: Place
@@ -27,6 +28,7 @@ package struct Configuration: Hashable, Sendable {
     switch environment.place {
     case .cell(let cell): name = cell.name
     case .window(let window): name = window.name
+    case .custom(let window): name = window.name
     }
     place = .environment(environment)
   }
@@ -109,7 +111,15 @@ package struct Configuration: Hashable, Sendable {
 
   /// Whether the sizes that the document recorded of its images come before those in the asset catalogs.
   package var prefersRecordedImageSizes: Bool {
-    if case .canvas(let canvas) = place { canvas.era.follows(.recordedImageSizes) } else { false }
+    follows(.recordedImageSizes)
+  }
+
+  /// Whether segues of gestures give no bars to the scenes that they lead to.
+  package var gesturesGiveNoBars: Bool { follows(.gesturesGiveNoBars) }
+
+  /// Whether this is a canvas that follows a rule of the editor.
+  private func follows(_ rule: EditorRule) -> Bool {
+    if case .canvas(let canvas) = place { canvas.era.follows(rule) } else { false }
   }
 
   /// Whether there is a line for the home gesture instead of a button.

@@ -12,6 +12,8 @@ package struct Environment: Hashable, Sendable {
     case cell(SizeClassGrid.Cell)
     /// A window on a device.
     case window(DeviceWindow)
+    /// A window of a size and traits of its own, on no device that is known.
+    case custom(CustomWindow)
   }
 
   /// Where the app runs.
@@ -56,7 +58,7 @@ package struct Environment: Hashable, Sendable {
     }
     traits = TraitCollection(
       horizontalSizeClass: cell.width, verticalSizeClass: cell.height,
-      idiom: idiom == .tv ? .tv : nil, displayScale: scale)
+      userInterfaceIdiom: idiom == .tv ? .tv : nil, displayScale: scale)
   }
 
   /// The environment of a window on a device.
@@ -68,6 +70,17 @@ package struct Environment: Hashable, Sendable {
     windowSize = window.size
     scale = window.device.scale
     traits = window.device.traits(window.orientation, window: window.layout)
+  }
+
+  /// The environment of a window of a size and traits of its own.
+  package init(custom window: CustomWindow, system: SystemVersion = .newest) {
+    place = .custom(window)
+    self.system = system
+    textSize = nil
+    metrics = .uiKit(system, idiom: window.traits.userInterfaceIdiom)
+    windowSize = window.size
+    scale = window.scale
+    traits = window.traits
   }
 
   /// The device; nil in a cell.
@@ -88,14 +101,20 @@ package struct Environment: Hashable, Sendable {
   package var isCompactHeight: Bool { traits.verticalSizeClass == .compact }
 
   /// Whether the screen is a tablet's.
-  package var isPad: Bool { device?.idiom == .pad }
+  package var isPad: Bool { traits.userInterfaceIdiom == .pad }
 
   /// What the screen's shape and the status bar cover of the window, without any bars of the interface.
   package var safeArea: EdgeInsets {
     switch place {
     case .window(let window): window.device.safeArea(window.orientation)
-    case .cell where traits.idiom == .tv: Device.television.safeArea(.landscape)
-    case .cell: isCompactHeight ? .zero : GenericCanvas.cellSafeArea
+    case .custom(let window): window.safeArea ?? cellSafeArea
+    case .cell: cellSafeArea
     }
+  }
+
+  /// What the status bar, or a television's frame, covers of a cell.
+  private var cellSafeArea: EdgeInsets {
+    if traits.userInterfaceIdiom == .tv { return Device.television.safeArea(.landscape) }
+    return isCompactHeight ? .zero : GenericCanvas.cellSafeArea
   }
 }

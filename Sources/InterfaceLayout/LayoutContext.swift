@@ -29,7 +29,8 @@ package struct LayoutContext: Sendable {
   package let recordsClosedForm: Bool
 
   package init(
-    configuration: Configuration, ownCanvas: DocumentCanvas, sizing: ContentSizing, recordsClosedForm: Bool = false
+    configuration: Configuration, ownCanvas: DocumentCanvas, sizing: ContentSizing,
+    recordsClosedForm: Bool = false
   ) {
     self.recordsClosedForm = recordsClosedForm
     self.configuration = configuration

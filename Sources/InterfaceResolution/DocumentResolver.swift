@@ -13,6 +13,8 @@ package struct DocumentResolver {
   /// What is known of a structure.
   private struct Structure {
     let state: TraitDependencies.State
+    /// Whether bars are not inferred from segues of gestures.
+    let ignoresGestures: Bool
     /// The scenes without contents, with their places in the graph.
     let scenes: [(scene: ResolvedScene, places: ScenePlaces)]
     /// The scenes with contents, by what they depend on.
@@ -32,6 +34,8 @@ package struct DocumentResolver {
   private let graph: SceneGraph
   private let containers: ContainerTable
   private let surroundings: [Surroundings]
+  /// Whether a segue of a gesture leads to a scene of the document.
+  private let hasSeguesOfGestures: Bool
   private let catalog: ImageResolver.CatalogLookup?
   private let colors: ColorLookup?
   private let dependencies: TraitDependencies
@@ -52,6 +56,7 @@ package struct DocumentResolver {
     self.surroundings = surroundings
     self.catalog = catalog
     self.colors = colors
+    hasSeguesOfGestures = SurroundingsInference.hasSeguesOfGestures(graph)
     containers = ContainerTable(graph)
     dependencies = TraitDependencies(graph: graph)
   }
@@ -66,9 +71,10 @@ package struct DocumentResolver {
   /// The document as it is in a configuration.
   package mutating func resolved(for configuration: Configuration) -> ResolvedDocument {
     let images = images(for: configuration)
-    let number = structure(for: images)
+    let number = structure(
+      for: images, ignoringGestures: hasSeguesOfGestures && configuration.gesturesGiveNoBars)
     let metrics = configuration.metrics
-    let palette = metrics.palette(style: configuration.traits.style)
+    let palette = metrics.palette(style: configuration.traits.userInterfaceStyle)
     let known = structures[number].contents.first {
       $0.palette == palette && $0.buttonFontSize == metrics.buttons.systemFontSize
         && agrees($0.colors, for: configuration.traits)
@@ -88,12 +94,20 @@ package struct DocumentResolver {
   }
 
   /// The number of the structure that a configuration's traits and images lead to.
-  private mutating func structure(for images: ImageResolver) -> Int {
+  private mutating func structure(
+    for images: ImageResolver, ignoringGestures: Bool
+  ) -> Int {
     let state = dependencies.state(for: images)
-    if let known = structures.firstIndex(where: { $0.state == state }) { return known }
+    let known = structures.firstIndex {
+      $0.state == state && $0.ignoresGestures == ignoringGestures
+    }
+    if let known { return known }
     let scenes = SceneResolver.resolve(
-      graph, matches: state.matches, images: images, surroundings: surroundings)
-    structures.append(Structure(state: state, scenes: scenes))
+      graph, matches: state.matches, images: images,
+      surroundings: ignoringGestures
+        ? SurroundingsInference.surroundings(of: graph, ignoringGestures: true) : surroundings)
+    structures.append(
+      Structure(state: state, ignoresGestures: ignoringGestures, scenes: scenes))
     return structures.count - 1
   }
 

@@ -129,7 +129,8 @@ struct SceneResolver {
     var content = view.content
     if case .cells = content { content = .none }
     let raw = RawContent(
-      element: view.elementSpelling, attributes: attributes, properties: properties, content: content,
+      element: view.elementSpelling, attributes: attributes, properties: properties,
+      content: content,
       runtimeAttributes: view.runtimeAttributes, extras: view.extras)
     views.append(
       ResolvedView(

@@ -17,15 +17,35 @@ package struct SurroundingsInference {
   private var memo: [Surroundings?]
   private var isVisiting: [Bool]
 
-  private init(_ graph: SceneGraph) {
+  private let ignoresGestures: Bool
+
+  private init(_ graph: SceneGraph, ignoringGestures: Bool) {
     self.graph = graph
+    ignoresGestures = ignoringGestures
     memo = Array(repeating: nil, count: graph.scenes.count)
     isVisiting = Array(repeating: false, count: graph.scenes.count)
   }
 
+  /// Whether a segue of a gesture leads to a scene of a document.
+  static func hasSeguesOfGestures(_ graph: SceneGraph) -> Bool {
+    graph.scenes.contains { scene in scene.arrivals.contains { isOfGesture(graph[$0]) } }
+  }
+
+  /// Whether a segue starts from a gesture recogniser, a free object of its scene.
+  private static func isOfGesture(_ segue: SceneGraph.Segue) -> Bool {
+    if case .object = segue.source { true } else { false }
+  }
+
   /// The surroundings of every scene of a document.
-  package static func surroundings(of graph: SceneGraph) -> [Surroundings] {
-    var inference = SurroundingsInference(graph)
+  ///
+  /// - Parameters:
+  ///   - graph: The document's objects.
+  ///   - ignoringGestures: Whether segues of gesture recognisers do not count, as on old canvases.
+  /// - Returns: The surroundings, scene by scene.
+  package static func surroundings(
+    of graph: SceneGraph, ignoringGestures: Bool = false
+  ) -> [Surroundings] {
+    var inference = SurroundingsInference(graph, ignoringGestures: ignoringGestures)
     for index in graph.scenes.indices { inference.infer(index) }
     return inference.memo.map { $0 ?? Surroundings() }
   }
@@ -73,7 +93,8 @@ package struct SurroundingsInference {
 
   /// The arrivals at a scene that count: the one that the document names, or all.
   private func deciding(_ index: Int) -> [SceneGraph.Segue] {
-    let arrivals = graph.scenes[index].arrivals.map { graph[$0] }
+    var arrivals = graph.scenes[index].arrivals.map { graph[$0] }
+    if ignoresGestures { arrivals.removeAll { Self.isOfGesture($0) } }
     let named = arrivals.filter(\.isTieBreaker)
     return named.isEmpty ? arrivals : named
   }

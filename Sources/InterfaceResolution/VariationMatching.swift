@@ -13,8 +13,8 @@ extension VariationKey {
           && traits.horizontalSizeClass.traitName == component.value
       case "heightClass":
         traits.verticalSizeClass != .any && traits.verticalSizeClass.traitName == component.value
-      case "userInterfaceIdiom": traits.idiom?.rawValue == component.value
-      case "userInterfaceStyle": traits.style?.rawValue == component.value
+      case "userInterfaceIdiom": traits.userInterfaceIdiom?.rawValue == component.value
+      case "userInterfaceStyle": traits.userInterfaceStyle?.rawValue == component.value
       case "displayGamut": traits.displayGamut?.rawValue == component.value
       case "layoutDirection": traits.layoutDirection?.rawValue == component.value
       default: false

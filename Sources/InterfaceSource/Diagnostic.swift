@@ -27,6 +27,12 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// Something that explains a finding: how to mend it, or another place that has a part in it.
+  ///
+  /// ```swift
+  /// for note in diagnostic.notes {
+  ///   if let range = note.range { print(file.location(of: range.start).line, note.message) }
+  /// }
+  /// ```
   public struct Note: Hashable, Sendable {
     /// What the note says: lower case, no full stop.
     public var message: String
@@ -49,6 +55,12 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// A change of the file that would mend the fault.
+  ///
+  /// ```swift
+  /// if let fixIt = diagnostic.fixIts.first, let mended = file.applying(fixIt.edits) {
+  ///   print(fixIt.label, mended.bytes.count)
+  /// }
+  /// ```
   public struct FixIt: Hashable, Sendable {
     /// What the change does: lower case, no full stop.
     public var label: String

@@ -2,6 +2,11 @@ import CXXHash
 
 /// The 128-bit xxHash (XXH3) of some bytes: equal digests mean equal bytes, for files that nobody
 /// has made to deceive.
+///
+/// ```swift
+/// let digest = Digest(of: file.bytes)
+/// print(digest.hexadecimal, digest == Digest(of: bytes))
+/// ```
 public struct Digest: Hashable, Sendable, CustomStringConvertible {
   /// The upper 64 bits.
   public let high: UInt64

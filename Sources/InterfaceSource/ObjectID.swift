@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let button = ObjectID("w8n-9l-6TN")
-/// let findings = compilation.diagnostics.filter { $0.object == button }
+/// for finding in compilation.diagnostics where finding.object == button { print(finding.message) }
 /// ```
 public struct ObjectID: Hashable, Sendable, CustomStringConvertible {
   /// The text of the `id` attribute.

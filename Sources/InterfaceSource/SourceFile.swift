@@ -1,4 +1,9 @@
 /// A file's name and bytes, with what is needed to name places in it.
+///
+/// ```swift
+/// let file = SourceFile(path: "App/Main.storyboard", bytes: bytes)
+/// print(file.location(of: diagnostic.range.start).line, file.text(diagnostic.range))
+/// ```
 public struct SourceFile: Sendable {
   /// The path as the user gave it, joined with the path below it.
   public let path: String

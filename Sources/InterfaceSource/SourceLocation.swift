@@ -1,4 +1,9 @@
 /// A place in a text file as a person names it.
+///
+/// ```swift
+/// let place = file.location(of: view.range.start)
+/// print("\(file.path):\(place.line):\(place.column)")
+/// ```
 public struct SourceLocation: Hashable, Sendable {
   /// The line, counted from 1.
   public var line: Int

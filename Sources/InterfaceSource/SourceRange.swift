@@ -1,4 +1,11 @@
 /// A half-open range of UTF-8 bytes in a file.
+///
+/// ```swift
+/// if let view = layout.rootView {
+///   let tag = file.text(SourceRange(start: view.range.start, end: view.range.end))
+///   print(tag == file.text(view.range))
+/// }
+/// ```
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public var start: Int32

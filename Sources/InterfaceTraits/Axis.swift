@@ -1,4 +1,10 @@
 /// A direction in which things are laid out.
+///
+/// ```swift
+/// for axis in Axis.allCases {
+///   print(axis, "across", axis.other, view.contentHuggingPriority(for: axis))
+/// }
+/// ```
 public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
   /// From left to right.
   case horizontal

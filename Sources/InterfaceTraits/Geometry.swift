@@ -1,4 +1,9 @@
 /// A position in points.
+///
+/// ```swift
+/// let corner = Point(x: view.frameInCanvas.maxX, y: view.frameInCanvas.maxY)
+/// print(corner.x, corner.y)
+/// ```
 public struct Point: Hashable, Sendable {
   /// The distance to the right of the origin, in points.
   public var x: Double
@@ -17,6 +22,11 @@ public struct Point: Hashable, Sendable {
 }
 
 /// An extent in points.
+///
+/// ```swift
+/// let split = Size(width: 320, height: 1024)
+/// print(split.width / split.height, view.frame.size == split)
+/// ```
 public struct Size: Hashable, Sendable {
   /// The horizontal extent, in points.
   public var width: Double
@@ -35,6 +45,11 @@ public struct Size: Hashable, Sendable {
 }
 
 /// A rectangle in points; which coordinate space it is in says the property that holds it.
+///
+/// ```swift
+/// let frame = Rect(x: 20, y: 44, width: 335, height: 21)
+/// print(frame.maxX, frame.maxY, frame.size)
+/// ```
 public struct Rect: Hashable, Sendable {
   /// The left edge, in points.
   public var x: Double
@@ -66,6 +81,11 @@ public struct Rect: Hashable, Sendable {
 }
 
 /// Distances from the four edges of a rectangle, in points; positive ones point inwards.
+///
+/// ```swift
+/// let insets = layout.safeAreaInsets
+/// print("the status bar and other bars cover \(insets.top) points", insets == .zero)
+/// ```
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double

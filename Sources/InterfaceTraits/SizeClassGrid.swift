@@ -1,6 +1,17 @@
 /// The 3 × 3 grid of size classes.
+///
+/// ```swift
+/// let phones = SizeClassGrid.cells.filter { $0.width == .compact || $0.height == .compact }
+/// let options = CompilerOptions(configurations: phones.map { .cell($0) })
+/// print(options.configurations.count)
+/// ```
 public enum SizeClassGrid {
   /// One of the nine places of the grid.
+  ///
+  /// ```swift
+  /// let cell = SizeClassGrid.Cell(width: .compact, height: .regular)
+  /// print(cell.name, cell.shortName, SizeClassGrid.Cell(name: "wC-hR") == cell)
+  /// ```
   public struct Cell: Hashable, Sendable {
     /// The size class of the width.
     public var width: SizeClass

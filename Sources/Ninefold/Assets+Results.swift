@@ -38,7 +38,7 @@ extension RGBA {
     case .gray(_, let white, let alpha):
       self.init(red: part(white), green: part(white), blue: part(white), alpha: part(alpha))
     case .platform(let name):
-      let appearance = SystemColors.Appearance(style: traits.style ?? .light)
+      let appearance = SystemColors.Appearance(style: traits.userInterfaceStyle ?? .light)
       guard let known = SystemColors.color(named: name, appearance) else { return nil }
       self = known
     }

@@ -4,8 +4,27 @@ public import InterfaceSource
 /// The images and colours that documents can name.
 ///
 /// Files are handed in as functions that fetch their bytes: nothing here opens a file.
+///
+/// ```swift
+/// let contents = Array(#"{"images": [{"filename": "a.pdf", "idiom": "universal"}]}"#.utf8)
+/// let catalog = Assets.Catalog(
+///   path: "App/Assets.xcassets",
+///   files: [
+///     Assets.File(path: "Logo.imageset/Contents.json") { Array(contents.prefix($0)) },
+///     Assets.File(path: "Logo.imageset/a.pdf") { _ in nil },
+///   ])
+/// var compiler = Compiler()
+/// let compilation = compiler.compile(file, assets: Assets(catalogs: [catalog]))
+/// print(compilation.diagnostics.count)
+/// ```
 public struct Assets: Sendable {
   /// A file with a function that fetches its bytes.
+  ///
+  /// ```swift
+  /// let logo = Assets.File(path: "Logo.png") { limit in Array(bytes.prefix(limit)) }
+  /// let assets = Assets(looseImages: [logo])
+  /// print(assets.isEmpty)
+  /// ```
   public struct File: Sendable {
     let file: AssetFile
 
@@ -21,6 +40,11 @@ public struct Assets: Sendable {
   }
 
   /// An asset catalog whose descriptions are read; the images themselves are not yet.
+  ///
+  /// ```swift
+  /// let catalog = Assets.Catalog(path: "App/Assets.xcassets", files: [])
+  /// for finding in catalog.findings { print(finding.file.path, finding.diagnostics.count) }
+  /// ```
   public struct Catalog: Sendable {
     let catalog: InterfaceAssets.Catalog
     /// The files by their paths below the folder.

@@ -7,7 +7,18 @@ import InterfaceResolution
 public import InterfaceSource
 package import InterfaceValidation
 
-/// What became of one document.
+/// What became of one document: findings, scenes with their layouts, layout files and pictures.
+///
+/// ```swift
+/// for scene in compilation.scenes {
+///   for layout in scene.layouts {
+///     print(scene.title, "in", layout.configurations.map(\.name).joined(separator: ", "))
+///     for view in layout.views { print(view.elementName, view.frame) }
+///   }
+/// }
+/// let json = compilation.layoutFile(named: "Main.storyboard") ?? []
+/// print(json.count)
+/// ```
 public struct Compilation: Sendable {
   /// The document's bytes and path.
   public let file: SourceFile

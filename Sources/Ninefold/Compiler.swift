@@ -8,6 +8,13 @@ import InterfaceXML
 /// Compiles Interface Builder documents: the whole flow, stage by stage.
 ///
 /// A compiler belongs to one thread at a time; it keeps what is worth keeping between documents.
+///
+/// ```swift
+/// var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
+/// let compilation = compiler.compile(SourceFile(path: "Main.storyboard", bytes: bytes))
+/// for diagnostic in compilation.diagnostics { print(diagnostic.severity, diagnostic.message) }
+/// for view in compilation.initialScene?.layouts.first?.views ?? [] { print(view, view.frame) }
+/// ```
 public struct Compiler: ~Copyable {
   /// What the compiler does.
   public let options: CompilerOptions

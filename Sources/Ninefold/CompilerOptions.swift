@@ -1,6 +1,13 @@
 package import PlatformFacts
 
 /// What a compiler shall do.
+///
+/// ```swift
+/// var options = CompilerOptions(configurations: [.canvas])
+/// options.emitsClosedForms = true
+/// var compiler = Compiler(options: options)
+/// print(compiler.compile(file).configurations.map(\.name))
+/// ```
 public struct CompilerOptions: Hashable, Sendable {
   /// Where the size of a text comes from.
   public enum TextSizes: String, Hashable, Sendable, CaseIterable {

@@ -16,6 +16,13 @@ extension ConfigurationRequest {
         .map { Configuration($0) }
     case .device(let window):
       window.window.map { Configuration(Environment(window: $0)) }
+    case .window(let window):
+      Configuration(
+        Environment(
+          custom: CustomWindow(
+            name: window.name, size: window.size, traits: window.traits,
+            safeArea: window.safeAreaInsets,
+            standardIdiom: document.runtime == .tvOS ? .tv : nil)))
     }
   }
 }

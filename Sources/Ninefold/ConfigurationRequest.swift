@@ -2,6 +2,17 @@ public import InterfaceTraits
 internal import PlatformFacts
 
 /// A place that a document shall be laid out in.
+///
+/// ```swift
+/// let wide = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
+/// let places: [ConfigurationRequest] = [
+///   .canvas, .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
+///   .window(size: Size(width: 1000, height: 700), traits: wide, name: "stage manager"),
+/// ]
+/// var compiler = Compiler(options: CompilerOptions(configurations: places))
+/// let compilation = compiler.compile(file)
+/// print(compilation.scenes.first?.layout(in: "stage manager")?.canvasSize ?? .zero)
+/// ```
 public enum ConfigurationRequest: Hashable, Sendable {
   /// The document's own device, orientation and size class.
   case canvas
@@ -9,8 +20,46 @@ public enum ConfigurationRequest: Hashable, Sendable {
   case cell(SizeClassGrid.Cell)
   /// A window of a device.
   case device(DeviceWindow)
+  /// A window of any size and traits.
+  case window(Window)
 
+  /// The canvas and all nine cells: what is laid out when nobody asks for less.
+  public static let all: [ConfigurationRequest] =
+    [.canvas] + SizeClassGrid.cells.map { .cell($0) }
+
+  /// A window of any size and traits.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - traits: The traits that overrides and assets are chosen by; what is unspecified stays so.
+  ///   - name: The name of the configuration in results, which should differ from all others.
+  /// - Returns: The request.
+  public static func window(
+    size: Size, traits: TraitCollection, name: String
+  ) -> ConfigurationRequest {
+    .window(Window(size: size, traits: traits, name: name))
+  }
+
+  /// The name of the configuration in results: `canvas`, a cell's such as `wCompact-hAny`,
+  /// `device:ID[:landscape][:split-1/3]`, or a window's own.
+  public var name: String {
+    switch self {
+    case .canvas: "canvas"
+    case .cell(let cell): cell.name
+    case .device(let window): window.name
+    case .window(let window): window.name
+    }
+  }
+}
+
+extension ConfigurationRequest {
   /// A window of a device: the whole screen or a part of it.
+  ///
+  /// ```swift
+  /// if let half = ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape:split-1/2") {
+  ///   print(half.device, half.isLandscape, half.split ?? "the whole screen")
+  /// }
+  /// ```
   public struct DeviceWindow: Hashable, Sendable {
     /// The device's id, such as `retina4_7`.
     public let device: String
@@ -39,9 +88,54 @@ public enum ConfigurationRequest: Hashable, Sendable {
         widths.width(of: window, orientation: isLandscape ? .landscape : .portrait) != nil
       else { return nil }
     }
+
+    /// The name of the configuration in results: `device:ID[:landscape][:split-1/3]`.
+    var name: String {
+      let parts = ["device", device, isLandscape ? "landscape" : nil, split]
+      return parts.compactMap(\.self).joined(separator: ":")
+    }
   }
 
-  /// The canvas and all nine cells: what is laid out when nobody asks for less.
-  public static let all: [ConfigurationRequest] =
-    [.canvas] + SizeClassGrid.cells.map { .cell($0) }
+  /// A window of any size and traits, on no device that is known.
+  ///
+  /// Size classes are those of the traits, whatever the size; an unspecified one stays unspecified. Where
+  /// the idiom is unspecified, controls and texts have the measures of a phone, of a television in a
+  /// document for tvOS. A display scale that is unspecified, or that no screen has, is 2.
+  ///
+  /// ```swift
+  /// var window = ConfigurationRequest.Window(
+  ///   size: Size(width: 400, height: 600),
+  ///   traits: TraitCollection(horizontalSizeClass: .compact, userInterfaceStyle: .dark), name: "dark")
+  /// window.safeAreaInsets = .zero
+  /// var compiler = Compiler(options: CompilerOptions(configurations: [.window(window)]))
+  /// print(compiler.compile(file).scenes.first?.layout(in: .window(window))?.views.count ?? 0)
+  /// ```
+  public struct Window: Hashable, Sendable {
+    /// The size, in points.
+    public var size: Size
+    /// The traits that overrides and assets are chosen by.
+    public var traits: TraitCollection
+    /// The name of the configuration in results, which should differ from all others.
+    public var name: String
+    /// What the status bar and the screen's shape cover, without any bars of the interface; nil for what
+    /// they cover in cells: 20 points at the top, nothing in compact height.
+    public var safeAreaInsets: EdgeInsets?
+
+    /// Creates a window.
+    ///
+    /// - Parameters:
+    ///   - size: The size, in points.
+    ///   - traits: The traits that overrides and assets are chosen by.
+    ///   - name: The name of the configuration in results.
+    ///   - safeAreaInsets: What the status bar and the screen's shape cover; nil for what they cover in
+    ///     cells.
+    public init(
+      size: Size, traits: TraitCollection, name: String, safeAreaInsets: EdgeInsets? = nil
+    ) {
+      self.size = size
+      self.traits = traits
+      self.name = name
+      self.safeAreaInsets = safeAreaInsets
+    }
+  }
 }

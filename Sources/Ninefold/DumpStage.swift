@@ -1,4 +1,9 @@
 /// The stages whose results can be printed for people.
+///
+/// ```swift
+/// var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
+/// print(compiler.dump(file, stage: .layout).text)
+/// ```
 public enum DumpStage: String, Hashable, Sendable, CaseIterable {
   /// The elements and attributes of the XML document with their places.
   case events

@@ -2,6 +2,12 @@ public import InterfaceTraits
 internal import PlatformFacts
 
 /// A kind of screen that documents can be laid out on: all products with equal screens.
+///
+/// ```swift
+/// for device in KnownDevice.all where device.portraitSizeClasses.width == .regular {
+///   print(device.id, device.products.joined(separator: ", "), device.portraitSize)
+/// }
+/// ```
 public struct KnownDevice: Hashable, Sendable {
   /// The id, which documents write as `<device id="retina4_7">`.
   public let id: String

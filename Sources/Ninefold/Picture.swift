@@ -1,4 +1,10 @@
 /// A picture of a scene.
+///
+/// ```swift
+/// for picture in compilation.pictures() where picture.subject == .grid {
+///   print(picture.scene, String(decoding: picture.svg, as: UTF8.self).count)
+/// }
+/// ```
 public struct Picture: Sendable {
   /// What a picture shows of its scene.
   public enum Subject: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Documentation
 import NinefoldCommandLine
 import Vocabulary
 
@@ -17,6 +18,7 @@ import Vocabulary
       let pages = [
         GeneratedFile(path: DiagnosticsPage.path, text: DiagnosticsPage.text),
         GeneratedFile(path: EditorRulesPage.path, text: EditorRulesPage.text),
+        GeneratedFile(path: ExamplesFile.path, text: ExamplesFile.text(declarations())),
       ]
       for file in try GeneratedFile.all(vocabulary: text) + pages where read(file.path) != file.text
       {
@@ -26,6 +28,32 @@ import Vocabulary
     } catch {
       stop(error.description)
     }
+  }
+
+  /// The public declarations that programs see.
+  private static func declarations() -> [DocumentedDeclaration] {
+    ExamplesFile.folders.flatMap { sources(in: $0) }.flatMap { path in
+      DocumentationReader.declarations(in: read(path) ?? "", path: path)
+    }
+  }
+
+  /// The Swift files in a folder and those below it.
+  private static func sources(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { stop("\(folder): cannot be listed") }
+    defer { closedir(stream) }
+    var paths: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.hasPrefix(".") { continue }
+      if name.hasSuffix(".swift") {
+        paths.append("\(folder)/\(name)")
+      } else if entry.pointee.d_type == UInt8(DT_DIR) {
+        paths += sources(in: "\(folder)/\(name)")
+      }
+    }
+    return paths
   }
 
   private static func read(_ path: String) -> String? {

@@ -31,7 +31,7 @@ struct CatalogTests {
     var headers = ImageHeaderMemo()
     for scale in [1.0, 2, 3] {
       let traits = TraitCollection(
-        horizontalSizeClass: cell.width, verticalSizeClass: cell.height, idiom: .phone,
+        horizontalSizeClass: cell.width, verticalSizeClass: cell.height, userInterfaceIdiom: .phone,
         displayScale: scale)
       let match = try #require(catalog.bestMatch(imageNamed: "badge", traits: traits))
       let side: Double = cell.height == .compact ? 24 : 48
@@ -45,7 +45,7 @@ struct CatalogTests {
     let library = AssetLibrary(catalogs: [catalog])
     func file(_ scale: Double, _ style: TraitCollection.Style) -> String? {
       library.bestMatch(
-        imageNamed: "hero", traits: TraitCollection(displayScale: scale, style: style))?
+        imageNamed: "hero", traits: TraitCollection(displayScale: scale, userInterfaceStyle: style))?
         .file.map { String($0.name) }
     }
     #expect(file(2, .light) == "hero@2x.png")
@@ -80,7 +80,7 @@ struct CatalogTests {
     func color(_ style: TraitCollection.Style, _ highContrast: Bool) -> AssetColor? {
       catalog.color(
         named: "Brand",
-        for: AssetTraits(TraitCollection(style: style), hasHighContrast: highContrast))
+        for: AssetTraits(TraitCollection(userInterfaceStyle: style), hasHighContrast: highContrast))
     }
     let half = 128.0 / 255
     #expect(color(.light, false) == .rgb(.sRGB, red: 0.5, green: half, blue: half, alpha: 1))
@@ -110,7 +110,8 @@ struct CatalogTests {
         AssetFile(path: "App/four.jpg", bytes: []),
       ]))
     func path(_ name: String, _ idiom: TraitCollection.Idiom = .phone) -> String? {
-      library.bestMatch(imageNamed: name, traits: TraitCollection(idiom: idiom))?.file?.path
+      library.bestMatch(imageNamed: name, traits: TraitCollection(userInterfaceIdiom: idiom))?.file?
+        .path
     }
     #expect(path("one") == "A.xcassets/one.imageset/x.png")
     #expect(path("two") == "C.xcassets/two.imageset/x.png")

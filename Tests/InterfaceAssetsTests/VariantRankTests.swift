@@ -5,7 +5,8 @@ import Testing
 /// The order in which conditions decide between variants.
 struct VariantRankTests {
   private static let phone = TraitCollection(
-    horizontalSizeClass: .compact, verticalSizeClass: .regular, idiom: .phone, displayScale: 2)
+    horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone,
+    displayScale: 2)
 
   /// The file of the best of the slots, each given as its file's name and the rest of its object.
   private func pick(
@@ -36,12 +37,12 @@ struct VariantRankTests {
       ("phone", #""idiom":"iphone","scale":"3x""#), ("pad", #""idiom":"ipad","scale":"2x""#),
     ]
     #expect(try pick(phone(), slots) == "phone")
-    #expect(try pick(phone { $0.idiom = .pad }, slots) == "pad")
-    #expect(try pick(phone { $0.idiom = .tv }, slots) == "any")
-    #expect(try pick(phone { $0.idiom = .mac }, slots) == "pad")
-    #expect(try pick(phone { $0.idiom = nil }, slots) == "any")
-    #expect(try pick(phone { $0.idiom = .tv }, Array(slots.dropFirst())) == nil)
-    #expect(try pick(phone { $0.idiom = nil }, Array(slots.dropFirst())) == "phone")
+    #expect(try pick(phone { $0.userInterfaceIdiom = .pad }, slots) == "pad")
+    #expect(try pick(phone { $0.userInterfaceIdiom = .tv }, slots) == "any")
+    #expect(try pick(phone { $0.userInterfaceIdiom = .mac }, slots) == "pad")
+    #expect(try pick(phone { $0.userInterfaceIdiom = nil }, slots) == "any")
+    #expect(try pick(phone { $0.userInterfaceIdiom = .tv }, Array(slots.dropFirst())) == nil)
+    #expect(try pick(phone { $0.userInterfaceIdiom = nil }, Array(slots.dropFirst())) == "phone")
   }
 
   @Test func `a subtype applies to its own devices and wins there`() throws {
@@ -60,12 +61,12 @@ struct VariantRankTests {
       ("compact", #""width-class":"compact""#),
     ]
     #expect(try pick(phone(), slots) == "compact")
-    #expect(try pick(phone { $0.style = .dark }, slots) == "dark")
-    var traits = phone { $0.style = .dark }
+    #expect(try pick(phone { $0.userInterfaceStyle = .dark }, slots) == "dark")
+    var traits = phone { $0.userInterfaceStyle = .dark }
     traits.hasHighContrast = true
     #expect(try pick(traits, slots) == "both")
     #expect(try pick(traits, Array(slots[0...2])) == "dark")
-    traits.traits.style = .light
+    traits.traits.userInterfaceStyle = .light
     #expect(try pick(traits, slots) == "contrast")
   }
 
@@ -74,7 +75,7 @@ struct VariantRankTests {
     let tinted = #""appearances":[{"appearance":"luminosity","value":"tinted"}]"#
     let slots = [("any", ""), ("light", light), ("tinted", tinted)]
     #expect(try pick(phone(), slots) == "light")
-    #expect(try pick(phone { $0.style = .dark }, slots) == "any")
+    #expect(try pick(phone { $0.userInterfaceStyle = .dark }, slots) == "any")
   }
 
   @Test func `both size classes before the width before the height before none`() throws {

@@ -55,7 +55,7 @@ import Testing
   }
 
   private func emit(_ layout: DocumentLayout) -> [UInt8] {
-    return LayoutFileEmitter.emit(
+    LayoutFileEmitter.emit(
       layout: layout, fileName: "Main.storyboard", source: [1, 2, 3], digest: digest)
   }
 

@@ -12,7 +12,7 @@ import Testing
 
 @Suite struct SVGTests {
   private static let canvas = Configuration.canvas()
-  private static let dark = Configuration.canvas(TraitCollection(style: .dark))
+  private static let dark = Configuration.canvas(TraitCollection(userInterfaceStyle: .dark))
 
   /// A PNG of 2 × 2 pixels, orange and blue with a transparent corner.
   private static let dot: [UInt8] = [UInt8](

@@ -51,7 +51,8 @@ import Testing
         graph, in: [configuration], sizing: .metrics, catalog: nil)
       var measurer = ContentMeasurer(
         context: LayoutContext(
-          document: graph.settings, configuration: configuration, sizing: .metrics))
+          configuration: configuration, ownCanvas: DocumentCanvas(graph.settings), sizing: .metrics)
+      )
       let shared = try #require(result.scenes.first?.layouts.first)
       for (index, text) in shared.layout.texts.sorted(by: { $0.key < $1.key }) {
         let view = shared.scene.views[index]

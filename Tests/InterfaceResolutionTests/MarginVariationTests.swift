@@ -83,7 +83,7 @@ import Testing
       graph, surroundings: SurroundingsInference.surroundings(of: graph), catalog: nil)
     let window = DeviceWindow(device: try #require(Device.named(device)))
     let configuration = Configuration(Environment(window: window))
-    let scene = try #require(resolver.resolution(for: configuration).scenes.first)
+    let scene = try #require(resolver.resolved(for: configuration).scenes.first)
     return try #require(scene.views.first)
   }
 }

@@ -9,7 +9,8 @@ import Testing
     #expect(!key.matches(TraitCollection(horizontalSizeClass: .compact)))
     #expect(
       key.matches(
-        TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular, idiom: .phone)))
+        TraitCollection(
+          horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone)))
   }
 
   @Test func moreSpecificKeysComeLater() throws {

@@ -3,28 +3,43 @@ import Testing
 
 @Suite struct TraitCollectionTests {
   let phone = TraitCollection(
-    horizontalSizeClass: .compact, verticalSizeClass: .regular, idiom: .phone, displayScale: 2)
+    horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone,
+    displayScale: 2)
 
   @Test func containsWhatItSpecifies() {
-    #expect(phone.contains(TraitCollection(horizontalSizeClass: .compact)))
-    #expect(!phone.contains(TraitCollection(horizontalSizeClass: .regular)))
-    #expect(phone.contains(TraitCollection()))
+    #expect(phone.containsTraits(in: TraitCollection(horizontalSizeClass: .compact)))
+    #expect(!phone.containsTraits(in: TraitCollection(horizontalSizeClass: .regular)))
+    #expect(phone.containsTraits(in: TraitCollection()))
+    #expect(phone.containsTraits(in: phone))
+    // What is unspecified here is not there, whatever its value.
+    #expect(!phone.containsTraits(in: TraitCollection(userInterfaceStyle: .light)))
+    #expect(!TraitCollection().containsTraits(in: phone))
   }
 
   @Test func laterSpecifiedTraitsWin() {
-    let merged = TraitCollection(merging: [
-      TraitCollection(horizontalSizeClass: .compact, idiom: .pad),
+    let merged = TraitCollection(traitsFrom: [
+      TraitCollection(horizontalSizeClass: .compact, userInterfaceIdiom: .pad),
       TraitCollection(horizontalSizeClass: .regular), TraitCollection(),
     ])
-    #expect(merged == TraitCollection(horizontalSizeClass: .regular, idiom: .pad))
+    #expect(merged == TraitCollection(horizontalSizeClass: .regular, userInterfaceIdiom: .pad))
   }
 
   @Test func aGamutIsATraitLikeOthers() {
     let wide = TraitCollection(displayGamut: .p3)
-    #expect(!phone.contains(wide))
-    let merged = TraitCollection(merging: [wide, phone])
-    #expect(merged.contains(wide) && merged.contains(phone))
-    #expect(!TraitCollection(displayGamut: .sRGB).contains(wide))
+    #expect(!phone.containsTraits(in: wide))
+    let merged = TraitCollection(traitsFrom: [wide, phone])
+    #expect(merged.containsTraits(in: wide) && merged.containsTraits(in: phone))
+    #expect(!TraitCollection(displayGamut: .sRGB).containsTraits(in: wide))
+  }
+
+  @Test func mergingWithUnspecifiedTraitsChangesNothing() {
+    #expect(TraitCollection(traitsFrom: [phone, TraitCollection()]) == phone)
+    #expect(TraitCollection(traitsFrom: [TraitCollection(), phone]) == phone)
+    #expect(TraitCollection(traitsFrom: []) == TraitCollection())
+    let dark = TraitCollection(traitsFrom: [phone, TraitCollection(userInterfaceStyle: .dark)])
+    #expect(dark.containsTraits(in: phone))
+    #expect(dark.userInterfaceStyle == .dark)
+    #expect(TraitCollection().horizontalSizeClass == .unspecified)
   }
 
   @Test func cellNamesRoundTrip() {

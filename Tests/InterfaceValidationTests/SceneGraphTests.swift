@@ -49,7 +49,8 @@ import Testing
         "root", "table", "a", "in-a", "t", "b", "z", "header", "bar", "custom", "title",
       ])
     let roles: [ViewRole] = [
-      .controllerRoot, .subview, .cell, .contentView, .subview, .cell, .cell, .accessory, .subview,
+      .controllerRoot, .subview, .cell, .contentView, .subview, .cell, .cell, .supplementary,
+      .subview,
       .barItemView, .barItemView,
     ]
     #expect(graph.views.map(\.role) == roles)

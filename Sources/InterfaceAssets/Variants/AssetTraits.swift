@@ -46,7 +46,7 @@ package struct AssetTraits: Hashable, Sendable {
   /// How well an idiom fits, greater being better; nil when it does not.
   func rank(of idiom: SlotConditions.Idiom) -> Int? {
     let order: [SlotConditions.Idiom] =
-      switch traits.idiom {
+      switch traits.userInterfaceIdiom {
       case .phone: [.iphone, .universal]
       case .pad: [.ipad, .universal]
       case .tv: [.tv, .universal]

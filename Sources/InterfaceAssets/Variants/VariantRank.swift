@@ -41,8 +41,8 @@ struct VariantRank: Comparable {
     let interface = traits.traits
     let appearancesHold = conditions.appearances.allSatisfy { appearance in
       switch appearance {
-      case .light: interface.style != .dark
-      case .dark: interface.style == .dark
+      case .light: interface.userInterfaceStyle != .dark
+      case .dark: interface.userInterfaceStyle == .dark
       case .highContrast: traits.hasHighContrast
       case .tinted: false
       }

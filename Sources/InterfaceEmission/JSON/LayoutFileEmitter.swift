@@ -55,9 +55,13 @@ package enum LayoutFileEmitter {
       member.object { trait in
         trait.member("horizontalSizeClass", traits.horizontalSizeClass.traitName)
         trait.member("verticalSizeClass", traits.verticalSizeClass.traitName)
-        if let idiom = traits.idiom { trait.member("userInterfaceIdiom", idiom.rawValue) }
+        if let idiom = traits.userInterfaceIdiom {
+          trait.member("userInterfaceIdiom", idiom.rawValue)
+        }
         if let scale = traits.displayScale { trait.member("displayScale", scale) }
-        if let style = traits.style { trait.member("userInterfaceStyle", style.rawValue) }
+        if let style = traits.userInterfaceStyle {
+          trait.member("userInterfaceStyle", style.rawValue)
+        }
         if let direction = traits.layoutDirection {
           trait.member("layoutDirection", direction.rawValue)
         }
@@ -73,19 +77,26 @@ package enum LayoutFileEmitter {
           if let layout = name.layout { device.member("split", layout) }
         }
       case .environment(let environment):
-        guard case .window(let window) = environment.place else { return member.null() }
-        member.object { device in
-          device.member("id", window.device.id)
-          device.member("orientation", window.orientation.rawValue)
-          if let split = window.layout.configurationName { device.member("split", split) }
-          device.member("size", environment.windowSize)
+        switch environment.place {
+        case .cell: member.null()
+        case .custom(let window):
+          member.null()
+          member.member("size", window.size)
+        case .window(let window):
+          member.object { device in
+            device.member("id", window.device.id)
+            device.member("orientation", window.orientation.rawValue)
+            if let split = window.layout.configurationName { device.member("split", split) }
+            device.member("size", environment.windowSize)
+          }
         }
       }
     }
   }
 
   private static func write(
-    _ scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration], to writer: inout JSONWriter,
+    _ scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration],
+    to writer: inout JSONWriter,
     digest: ([UInt8]) -> String
   ) {
     guard let first = scene.layouts.first?.scene else { return }

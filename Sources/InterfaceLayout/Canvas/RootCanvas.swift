@@ -107,7 +107,7 @@ extension LayoutContext {
       bars.hasLargeTitle = bar.prefersLargeTitles
       let height = metrics.bars.navigationHeight(bars, isCompactHeight: isCompactHeight)
       // A television's bar begins at the edge of the screen.
-      let y = environment.traits.idiom == .tv ? 0 : covered.top
+      let y = environment.traits.userInterfaceIdiom == .tv ? 0 : covered.top
       return Rect(x: 0, y: y, width: canvasSize.width, height: covered.top - y + height)
     case .tabBar: bars.hasTabBar = true
     case .toolbar: bars.hasToolbar = true

@@ -151,7 +151,7 @@ extension RootConstraints {
       return (near(local, .vertical) + margins.top + (far(local, .vertical) - margins.bottom))
         * 0.5
     case .firstBaseline: return baseline(local, isFirst: true)
-    case .baseline: return baseline(local, isFirst: false)
+    case .lastBaseline: return baseline(local, isFirst: false)
     default:
       let insets = alignmentInsets(local)
       return Self.edge(
@@ -196,7 +196,7 @@ extension RootConstraints {
     case .left, .leading, .leftMargin, .leadingMargin: left
     case .right, .trailing, .rightMargin, .trailingMargin: right
     case .top, .topMargin, .firstBaseline: top
-    case .bottom, .bottomMargin, .baseline: bottom
+    case .bottom, .bottomMargin, .lastBaseline: bottom
     case .width: right - left
     case .height: bottom - top
     case .centerX, .centerXWithinMargins: (left + right) * 0.5

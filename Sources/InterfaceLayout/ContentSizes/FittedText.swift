@@ -62,7 +62,8 @@ extension ContentMeasurer {
     var run = run
     run.kern *= scale
     if case .textStyle(let style) = run.font.face {
-      run.font = .system(text.metrics(run.font, environment).size, weight: environment.texts.weight(style))
+      run.font = .system(
+        text.metrics(run.font, environment).size, weight: environment.texts.weight(style))
     }
     run.font.size *= scale
     return run

@@ -1,5 +1,5 @@
-/// The classes of controllers.
-package enum ControllerKind: Hashable, Sendable, CaseIterable {
+/// The classes of controllers, as documents spell their elements.
+package enum ControllerKind: String, Hashable, Sendable, CaseIterable {
   case viewController, tableViewController, collectionViewController
   case navigationController, tabBarController, splitViewController, pageViewController
   case hostingController, avPlayerViewController, glkViewController

@@ -1,11 +1,52 @@
-/// What of an item a constraint is about.
-package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
-  case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-  /// The last baseline.
-  case baseline
+/// What of a view or guide a constraint is about, by UIKit's names.
+///
+/// ```swift
+/// let widths = layout.constraints.filter {
+///   $0.firstAttribute == LayoutAttribute.width && $0.secondItem == nil
+/// }
+/// print(widths.map(\.constant))
+/// ```
+public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+  /// The left edge.
+  case left
+  /// The right edge.
+  case right
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+  /// The edge where text begins.
+  case leading
+  /// The edge where text ends.
+  case trailing
+  /// The width.
+  case width
+  /// The height.
+  case height
+  /// The middle of the width.
+  case centerX
+  /// The middle of the height.
+  case centerY
+  /// The baseline of the last line, which documents call `baseline`.
+  case lastBaseline = "baseline"
+  /// The baseline of the first line.
   case firstBaseline
-  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-  case centerXWithinMargins, centerYWithinMargins
+  /// The left edge inside the margins.
+  case leftMargin
+  /// The right edge inside the margins.
+  case rightMargin
+  /// The top edge inside the margins.
+  case topMargin
+  /// The bottom edge inside the margins.
+  case bottomMargin
+  /// The edge inside the margins where text begins.
+  case leadingMargin
+  /// The edge inside the margins where text ends.
+  case trailingMargin
+  /// The middle of the width inside the margins.
+  case centerXWithinMargins
+  /// The middle of the height inside the margins.
+  case centerYWithinMargins
 
   /// What kind of length the attribute is; only like kinds compare.
   package enum Kind: Hashable, Sendable {
@@ -23,7 +64,7 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
       .trailingMargin, .centerXWithinMargins:
       .horizontalPosition
-    case .top, .bottom, .centerY, .baseline, .firstBaseline, .topMargin, .bottomMargin,
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
       .centerYWithinMargins:
       .verticalPosition
     case .width, .height: .dimension

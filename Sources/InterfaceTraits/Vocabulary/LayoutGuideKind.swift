@@ -1,5 +1,10 @@
-/// What a layout guide is.
-package enum LayoutGuideKind: Hashable, Sendable {
+/// What a layout guide stands for.
+///
+/// ```swift
+/// let covered: [LayoutGuideKind] = [.top, .bottom]
+/// for guide in layout.guides where covered.contains(guide.kind) { print(guide.frame.height) }
+/// ```
+public enum LayoutGuideKind: Hashable, Sendable {
   /// The part of the view that bars and the device's shape leave free.
   case safeArea
   /// The whole content of a scroll view.
@@ -12,6 +17,6 @@ package enum LayoutGuideKind: Hashable, Sendable {
   case top
   /// The height of what covers the bottom of a controller's view, before safe areas.
   case bottom
-  /// A kind that the vocabulary does not know; it is laid out like its owner.
+  /// A kind that is not known; it is laid out like its owner.
   case other
 }

@@ -1,4 +1,14 @@
 /// How the two sides of a constraint compare.
-package enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
-  case equal, lessThanOrEqual, greaterThanOrEqual
+///
+/// ```swift
+/// let limits = layout.constraints.filter { $0.relation != LayoutRelation.equal }
+/// print(limits.map(\.description))
+/// ```
+public enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
+  /// They are equal.
+  case equal
+  /// The left side is at most the right one.
+  case lessThanOrEqual
+  /// The left side is at least the right one.
+  case greaterThanOrEqual
 }

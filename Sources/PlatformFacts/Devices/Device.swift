@@ -66,7 +66,7 @@ package struct Device: Hashable, Sendable {
   ) -> TraitCollection {
     let cell = sizeClasses(orientation, window: window)
     return TraitCollection(
-      horizontalSizeClass: cell.width, verticalSizeClass: cell.height, idiom: idiom,
+      horizontalSizeClass: cell.width, verticalSizeClass: cell.height, userInterfaceIdiom: idiom,
       displayScale: scale, displayGamut: displayGamut)
   }
 

@@ -69,8 +69,8 @@ extension CanvasEra {
     let traits =
       isPhone
       ? TraitCollection(
-        horizontalSizeClass: .compact, verticalSizeClass: .regular, idiom: .phone)
-      : TraitCollection(idiom: isPad ? .pad : nil)
+        horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone)
+      : TraitCollection(userInterfaceIdiom: isPad ? .pad : nil)
     let simulated =
       simulatedSize
       ?? (usesTraitCollections ? nil : simulatedType.flatMap { Self.size(simulatedType: $0) })

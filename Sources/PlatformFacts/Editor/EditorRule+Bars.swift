@@ -2,8 +2,13 @@
 extension EditorRule {
   static let barHeights = [
     largeTitlesAddNothing, toolbarsOf49Points, highBarsInCards, lowSearchBars,
-    searchBarsWithExtraSmallText,
+    searchBarsWithExtraSmallText, gesturesGiveNoBars,
   ]
+
+  package static let gesturesGiveNoBars = EditorRule(
+    "gestures-give-no-bars", .bars, 0..<11000,
+    "A scene does not inherit the bars of one that a gesture leads from.",
+    evidence: "2 of 2 roots; later versions show none.", projects: 2)
 
   static let largeTitlesAddNothing = EditorRule(
     "large-titles-add-nothing", .bars, .all,

@@ -1,7 +1,8 @@
 import Foundation
 import Ninefold
 
-/// Prints the frames of all views of a document, on its own canvas and on a phone held across.
+/// Prints the frames of all views of a document: on its own canvas, on a phone held across, and in a
+/// window of half a tablet.
 ///
 /// `swift run PrintFrames ../../Fixtures/AdaptiveExample/Adaptive.storyboard`
 @main struct PrintFrames {
@@ -13,43 +14,54 @@ import Ninefold
     let data = try Data(contentsOf: URL(filePath: path))
 
     // A compiler takes bytes; the path is only what findings name.
+    var compiler = Compiler(options: CompilerOptions(configurations: places))
+    let file = SourceFile(path: path, bytes: [UInt8](data))
+    let compilation = compiler.compile(file)
+
+    for finding in compilation.diagnostics {
+      let line = file.location(of: finding.range.start).line
+      print("\(path):\(line): \(finding.severity): \(finding.message)")
+    }
+    for scene in compilation.scenes {
+      for layout in scene.layouts { describe(layout, of: scene) }
+    }
+    if compilation.scenes.isEmpty { exit(1) }
+  }
+
+  /// Where the document is laid out.
+  static var places: [ConfigurationRequest] {
     var places: [ConfigurationRequest] = [.canvas]
     if let phone = ConfigurationRequest.DeviceWindow(name: "iPhone 15 Pro:landscape") {
       places.append(.device(phone))
     }
-    var compiler = Compiler(options: CompilerOptions(configurations: places))
-    let compilation = compiler.compile(SourceFile(path: path, bytes: [UInt8](data)))
+    let traits = TraitCollection(
+      horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .pad)
+    places.append(
+      .window(size: .init(width: 507, height: 1024), traits: traits, name: "half a tablet"))
+    return places
+  }
 
-    for finding in compilation.diagnostics { print("\(finding.severity): \(finding.message)") }
-    let name = URL(filePath: path).lastPathComponent
-    guard let json = compilation.layoutFile(named: name) else { exit(1) }
-    let file = try JSONDecoder().decode(LayoutFile.self, from: Data(json))
-    for scene in file.scenes {
-      for layout in scene.layouts {
-        print("scene \(scene.id) in \(layout.for.joined(separator: ", "))")
-        for view in layout.views {
-          let numbers = view.frame.map { $0.formatted(.number.grouping(.never)) }
-          print("  \(view.class) \(view.id) [\(numbers.joined(separator: ", "))]")
-        }
+  static func describe(_ layout: SceneLayout, of scene: SceneResult) {
+    let names = layout.configurations.map(\.name)
+    print("scene \(scene.id) (\(scene.title)) in \(names.joined(separator: ", "))")
+    for view in layout.views {
+      let frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
+      let numbers = frame.map { words($0) }.joined(separator: ", ")
+      print("  \(view.elementName) \(view.id?.text ?? "without an id") [\(numbers)]")
+      if case .label(let label) = view.content {
+        print("    “\(label.text.string)”, \(words(label.font.pointSize)) points")
       }
     }
+    for ambiguity in layout.ambiguities {
+      print("  open: \(ambiguity.components.map(\.rawValue)) of \(ambiguity.view)")
+    }
+    for conflict in layout.conflicts {
+      print("  conflict: \(conflict.members.map(\.description).joined(separator: "; "))")
+    }
+    for segue in layout.segues {
+      print("  segue to \(segue.destination?.text ?? "nothing")")
+    }
   }
-}
 
-/// What is read of a layout file; `schemas/layout.schema.json` describes all of it.
-struct LayoutFile: Decodable {
-  struct Scene: Decodable {
-    let id: String
-    let layouts: [Layout]
-  }
-  struct Layout: Decodable {
-    let `for`: [String]
-    let views: [View]
-  }
-  struct View: Decodable {
-    let id: String
-    let `class`: String
-    let frame: [Double]
-  }
-  let scenes: [Scene]
+  static func words(_ number: Double) -> String { number.formatted(.number.grouping(.never)) }
 }

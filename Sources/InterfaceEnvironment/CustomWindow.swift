@@ -1,0 +1,49 @@
+package import InterfaceTraits
+import PlatformFacts
+
+/// A window of a size and traits of its own, on no device that is known.
+package struct CustomWindow: Hashable, Sendable {
+  /// The name of its configuration.
+  package let name: String
+  /// The size, in points; finite and not negative.
+  package let size: Size
+  /// The traits by which overrides and assets are chosen; the display scale is always specified.
+  package let traits: TraitCollection
+  /// How many pixels a point has.
+  package let scale: Double
+  /// What the status bar and the screen's shape cover; nil for what they cover in cells.
+  package let safeArea: EdgeInsets?
+
+  /// Creates a window.
+  ///
+  /// - Parameters:
+  ///   - name: The name of its configuration.
+  ///   - size: The size; a length that no window has counts as 0.
+  ///   - traits: The traits; a display scale that is unspecified or that no screen has counts as 2.
+  ///   - safeArea: What the status bar and the screen's shape cover; nil for what they cover in cells.
+  ///   - standardIdiom: The idiom that an unspecified one stands for.
+  package init(
+    name: String, size: Size, traits: TraitCollection, safeArea: EdgeInsets?,
+    standardIdiom: TraitCollection.Idiom?
+  ) {
+    func length(_ points: Double) -> Double { min(max(0, points.isNaN ? 0 : points), Self.longest) }
+    self.name = name
+    self.size = Size(width: length(size.width), height: length(size.height))
+    self.safeArea = safeArea.map {
+      EdgeInsets(
+        top: length($0.top), left: length($0.left), bottom: length($0.bottom),
+        right: length($0.right))
+    }
+    let scale = traits.displayScale ?? GenericCanvas.cellScale
+    self.scale = (1...Self.finestScale).contains(scale) ? scale : GenericCanvas.cellScale
+    var traits = traits
+    traits.displayScale = self.scale
+    traits.userInterfaceIdiom = traits.userInterfaceIdiom ?? standardIdiom
+    self.traits = traits
+  }
+
+  /// A longer side than any screen's, in points.
+  private static let longest = 1e6
+  /// More pixels per point than any screen has.
+  private static let finestScale = 16.0
+}

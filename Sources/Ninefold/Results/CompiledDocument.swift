@@ -1,0 +1,56 @@
+import InterfaceLayout
+import InterfaceResolution
+import InterfaceTraits
+import InterfaceValidation
+
+/// What the results of one compilation are read from.
+final class CompiledDocument: Sendable {
+  let graph: SceneGraph
+  let layout: DocumentLayout
+
+  init(graph: SceneGraph, layout: DocumentLayout) {
+    self.graph = graph
+    self.layout = layout
+  }
+
+  /// A configuration by its number.
+  func configuration(_ number: Int) -> ConfigurationResult {
+    ConfigurationResult(layout.configurations[number])
+  }
+}
+
+/// What the results of one scene in one configuration are read from.
+final class LaidOutScene: Sendable {
+  let document: CompiledDocument
+  /// The index of the scene in the graph.
+  let index: Int
+  /// The numbers of the configurations that share the layout.
+  let numbers: [Int]
+  /// The number of the configuration whose colours the scene has.
+  let number: Int
+  let scene: ResolvedScene
+  let layout: Layout
+
+  init(
+    _ document: CompiledDocument, index: Int, _ shared: DocumentLayout.SharedLayout, number: Int
+  ) {
+    self.document = document
+    self.index = index
+    self.number = number
+    numbers = shared.configurations
+    scene = shared.scene(in: number) ?? shared.scene
+    layout = shared.layout
+  }
+
+  /// The origin of a view in the coordinates of the canvas.
+  func origin(of view: Int) -> Point {
+    var origin = Point.zero
+    var index = view
+    while index >= 0 {
+      origin.x += layout.frames[index].x
+      origin.y += layout.frames[index].y
+      index = scene.views[index].superview
+    }
+    return origin
+  }
+}

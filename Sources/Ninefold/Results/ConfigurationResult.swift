@@ -1,0 +1,39 @@
+import InterfaceEnvironment
+public import InterfaceTraits
+import PlatformFacts
+
+/// A place that a document was laid out in.
+///
+/// ```swift
+/// for configuration in compilation.configurations {
+///   print(configuration.name, configuration.size, configuration.traits.horizontalSizeClass)
+/// }
+/// ```
+public struct ConfigurationResult: Hashable, Sendable {
+  /// The name: `canvas`, a cell's such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the
+  /// one that a window was asked for by.
+  public let name: String
+  /// The traits that overrides and assets were chosen by.
+  public let traits: TraitCollection
+  /// The screen or window, in points.
+  public let size: Size
+  /// How many pixels a point has; edges are rounded to pixels.
+  public let displayScale: Double
+  /// Whether it is the document's own canvas, which the frames that the document stores belong to.
+  public let isCanvas: Bool
+  /// The cell of the size-class grid; nil for other places.
+  public let cell: SizeClassGrid.Cell?
+  /// The device's id, such as `retina4_7`; nil in cells and windows, and on a canvas without a device that
+  /// is known.
+  public let device: String?
+
+  init(_ configuration: Configuration) {
+    name = configuration.name
+    traits = configuration.traits
+    size = configuration.size
+    displayScale = configuration.scale
+    isCanvas = configuration.isCanvas
+    cell = configuration.cell
+    device = configuration.device?.id
+  }
+}

@@ -1,0 +1,132 @@
+import InterfaceResolution
+
+/// What a view shows, by its class, with every default filled in for the configuration.
+///
+/// Overrides are applied; colours, fonts and images are resolved; what the document leaves out has the
+/// platform's value. Names are UIKit's. More classes may come: a `switch` needs a `default`.
+///
+/// ```swift
+/// switch view.content {
+/// case .label(let label): print(label.text.string, label.font.pointSize)
+/// case .button(let button): print(button.title.string)
+/// case .imageView(let image): print(image.image?.name ?? "no image")
+/// case .stackView(let stack): print(stack.axis, stack.spacing)
+/// default: print(view.elementName)
+/// }
+/// ```
+public indirect enum ViewContent: Hashable, Sendable {
+  /// A view that shows only its background and subviews.
+  case plain
+  /// A view in which another scene is shown.
+  case containerView
+  /// A window.
+  case window
+  /// A text that cannot be edited.
+  case label(Label)
+  /// A button.
+  case button(Button)
+  /// A line of text that can be edited.
+  case textField(TextField)
+  /// Lines of text that can scroll and be edited.
+  case textView(TextView)
+  /// A view that shows an image.
+  case imageView(ImageView)
+  /// A switch between two states.
+  case `switch`(Switch)
+  /// A value that is chosen by dragging a thumb.
+  case slider(Slider)
+  /// Two buttons that count.
+  case stepper(Stepper)
+  /// Buttons side by side of which at most one is selected.
+  case segmentedControl(SegmentedControl)
+  /// How far something is.
+  case progressView(ProgressView)
+  /// A wheel that turns while something goes on.
+  case activityIndicatorView(ActivityIndicatorView)
+  /// A wheel above a scroll view's content.
+  case refreshControl(RefreshControl)
+  /// A dot per page.
+  case pageControl(PageControl)
+  /// A date or a time that is chosen.
+  case datePicker(DatePicker)
+  /// Wheels of values.
+  case pickerView
+  /// A field for what is looked for.
+  case searchBar(SearchBar)
+  /// A view whose content may be larger than itself.
+  case scrollView(Scrolling)
+  /// Rows below each other.
+  case tableView(TableView)
+  /// A row of a table.
+  case tableViewCell(TableViewCell)
+  /// Items in a layout of their own.
+  case collectionView(CollectionView)
+  /// An item of a collection.
+  case collectionViewCell(CollectionViewCell)
+  /// A header or footer of a collection view.
+  case collectionReusableView(reuseIdentifier: String?)
+  /// A view that arranges its subviews in a row or column.
+  case stackView(StackView)
+  /// A view that changes how what is behind it looks.
+  case visualEffectView(VisualEffectView)
+  /// A bar with a title and items.
+  case navigationBar(NavigationBar)
+  /// A bar with items.
+  case toolbar(Toolbar)
+  /// A bar of tabs.
+  case tabBar(TabBar)
+  /// A map.
+  case mapView(MapView)
+  /// A page of the web.
+  case webView
+  /// A view of SceneKit, SpriteKit, Metal or the like, by the name of its element.
+  case mediaView(elementName: String)
+  /// A class that is not known, by the name of its element.
+  case other(elementName: String)
+}
+
+extension ViewContent {
+  init(_ content: ResolvedContent, _ reader: ContentReader) {
+    let environment = reader.environment
+    self =
+      switch content {
+      case .plain: .plain
+      case .containerView: .containerView
+      case .window: .window
+      case .label(let label): .label(Label(content: label, environment: environment))
+      case .button(let button): .button(Button(content: button, environment: environment))
+      case .textField(let field): .textField(TextField(content: field, environment: environment))
+      case .textView(let text): .textView(TextView(content: text, environment: environment))
+      case .imageView(let image): .imageView(ImageView(content: image, environment: environment))
+      case .switch(let content): .switch(Switch(content: content))
+      case .slider(let slider): .slider(Slider(content: slider))
+      case .stepper(let stepper): .stepper(Stepper(content: stepper))
+      case .segmentedControl(let control): .segmentedControl(SegmentedControl(content: control))
+      case .progressView(let progress): .progressView(ProgressView(content: progress))
+      case .activityIndicator(let indicator):
+        .activityIndicatorView(ActivityIndicatorView(content: indicator))
+      case .refreshControl(let control):
+        .refreshControl(RefreshControl(content: control, environment: environment))
+      case .pageControl(let control): .pageControl(PageControl(content: control))
+      case .datePicker(let picker): .datePicker(DatePicker(content: picker))
+      case .pickerView: .pickerView
+      case .searchBar(let bar): .searchBar(SearchBar(content: bar))
+      case .scrollView(let view): .scrollView(Scrolling(content: view.scrolling))
+      case .tableView(let table): .tableView(TableView(table, reader))
+      case .tableViewCell(let cell): .tableViewCell(TableViewCell(cell, reader))
+      case .collectionView(let view): .collectionView(CollectionView(content: view))
+      case .collectionViewCell(let cell): .collectionViewCell(CollectionViewCell(cell, reader))
+      case .collectionReusableView(let identifier):
+        .collectionReusableView(reuseIdentifier: identifier)
+      case .stackView(let stack): .stackView(StackView(content: stack))
+      case .visualEffectView(let view): .visualEffectView(VisualEffectView(content: view))
+      case .navigationBar(let bar): .navigationBar(NavigationBar(bar, reader))
+      case .toolbar(let bar): .toolbar(Toolbar(bar, reader))
+      case .tabBar(let bar): .tabBar(TabBar(bar, reader))
+      case .mapView(let map): .mapView(MapView(content: map))
+      case .webView: .webView
+      case .mediaView(let name): .mediaView(elementName: name)
+      case .other(let name): .other(elementName: name)
+      }
+  }
+}

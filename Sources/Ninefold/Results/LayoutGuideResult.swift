@@ -1,0 +1,46 @@
+import InterfaceLayout
+import InterfaceResolution
+public import InterfaceSource
+public import InterfaceTraits
+
+/// A layout guide of an installed view with its frame.
+///
+/// ```swift
+/// if let guide = layout.guides.first(where: { $0.kind == .safeArea }) {
+///   print("the safe area of \(guide.owningView) is \(guide.frame)")
+/// }
+/// ```
+public struct LayoutGuideResult: Sendable {
+  private let storage: LaidOutScene
+  private let index: Int
+
+  init(_ storage: LaidOutScene, index: Int) {
+    self.storage = storage
+    self.index = index
+  }
+
+  private var guide: ResolvedGuide { storage.scene.guides[index] }
+
+  /// The guide's id.
+  public var id: ObjectID { guide.id }
+  /// What the guide stands for.
+  public var kind: LayoutGuideKind { guide.kind }
+  /// The view that the guide belongs to.
+  public var owningView: ViewResult { ViewResult(storage, index: guide.owner) }
+  /// The frame in the coordinates of the owning view, in points.
+  public var frame: Rect { storage.layout.guideFrames[index] }
+  /// The frame in the coordinates of the canvas, in points.
+  public var frameInCanvas: Rect {
+    let origin = storage.origin(of: guide.owner)
+    let frame = frame
+    return Rect(
+      x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
+  }
+  /// Where the guide stands in the document.
+  public var range: SourceRange { guide.range }
+}
+
+extension LayoutGuideResult: CustomStringConvertible {
+  /// The guide's id.
+  public var description: String { id.text }
+}

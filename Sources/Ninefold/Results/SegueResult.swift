@@ -1,0 +1,81 @@
+import InterfaceModel
+public import InterfaceSource
+import InterfaceValidation
+
+/// A way from one scene to another.
+///
+/// ```swift
+/// for segue in scene.segues where segue.kind == .show {
+///   print(segue.identifier ?? "no identifier", segue.destinationScene ?? "elsewhere")
+/// }
+/// ```
+public struct SegueResult: Hashable, Sendable {
+  /// What happens when a segue is performed.
+  public enum Kind: Hashable, Sendable {
+    /// A container shows the destination, in the given role such as `rootViewController`.
+    case relationship(String)
+    /// A container view shows the destination.
+    case embed
+    /// The destination is pushed where there is a navigation controller, else presented.
+    case show
+    /// The destination takes the place of a split view controller's detail.
+    case showDetail
+    /// The destination is presented modally.
+    case presentation
+    /// The destination is presented in a popover.
+    case popoverPresentation
+    /// Back to a scene that is shown already.
+    case unwind
+    /// A class of the app decides.
+    case custom
+    /// A kind that is not known, by its name in the document.
+    case other(String)
+  }
+
+  /// The segue's id.
+  public let id: ObjectID?
+  /// What happens when it is performed.
+  public let kind: Kind
+  /// The name by which code performs the segue or tells it from others; nil for none.
+  public let identifier: String?
+  /// The object that the segue starts from: a controller, a view, a bar item, a gesture recognizer; nil
+  /// when it has no id.
+  public let source: ObjectID?
+  /// The controller that it leads to, or the exit of an unwind segue.
+  public let destination: ObjectID?
+  /// The id of the scene that it leads to; nil when that is in no scene of the document of its own.
+  public let destinationScene: String?
+  /// How a presented scene is shown, such as `fullScreen` or `pageSheet`; nil when the document does not
+  /// say.
+  public let modalPresentationStyle: String?
+  /// Where the segue stands in the document.
+  public let range: SourceRange
+
+  init(_ segue: SceneGraph.Segue, in graph: SceneGraph) {
+    id = segue.id
+    kind = Kind(segue.segue.kind)
+    identifier = segue.segue.identifier
+    source = segue.source.flatMap { graph.id(of: $0) }
+    destination = segue.destinationID
+    destinationScene = graph.destinationScene(of: segue).map { graph[$0].id }
+    modalPresentationStyle = segue.segue.presentationStyle
+    range = segue.range
+  }
+}
+
+extension SegueResult.Kind {
+  fileprivate init(_ kind: Segue.Kind) {
+    self =
+      switch kind {
+      case .relationship(let role): .relationship(role)
+      case .embed: .embed
+      case .show: .show
+      case .showDetail: .showDetail
+      case .presentation: .presentation
+      case .popoverPresentation: .popoverPresentation
+      case .unwind: .unwind
+      case .custom: .custom
+      case .other(let name): .other(name)
+      }
+  }
+}

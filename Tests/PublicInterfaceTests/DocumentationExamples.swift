@@ -1,0 +1,746 @@
+// Generated from the documentation of public declarations by `swift run regenerate`: do not edit.
+// swift-format-ignore-file
+
+import Ninefold
+
+extension DocumentationSetting {
+  /// All examples with the names of what they document.
+  static let examples: [(name: String, run: @Sendable (DocumentationSetting) throws -> Void)] = [
+    ("Diagnostic", { try $0.example1() }),
+    ("Diagnostic.Note", { try $0.example2() }),
+    ("Diagnostic.FixIt", { try $0.example3() }),
+    ("DiagnosticExample", { try $0.example4() }),
+    ("DiagnosticKind", { try $0.example5() }),
+    ("Digest", { try $0.example6() }),
+    ("ObjectID", { try $0.example7() }),
+    ("SourceEdit", { try $0.example8() }),
+    ("SourceFile", { try $0.example9() }),
+    ("SourceLocation", { try $0.example10() }),
+    ("SourceRange", { try $0.example11() }),
+    ("Axis", { try $0.example12() }),
+    ("Point", { try $0.example13() }),
+    ("Size", { try $0.example14() }),
+    ("Rect", { try $0.example15() }),
+    ("EdgeInsets", { try $0.example16() }),
+    ("SizeClass", { try $0.example17() }),
+    ("SizeClassGrid", { try $0.example18() }),
+    ("SizeClassGrid.Cell", { try $0.example19() }),
+    ("TraitCollection", { try $0.example20() }),
+    ("LayoutAttribute", { try $0.example21() }),
+    ("LayoutGuideKind", { try $0.example22() }),
+    ("LayoutRelation", { try $0.example23() }),
+    ("Assets", { try $0.example24() }),
+    ("Assets.File", { try $0.example25() }),
+    ("Assets.Catalog", { try $0.example26() }),
+    ("Compilation", { try $0.example27() }),
+    ("Compiler", { try $0.example28() }),
+    ("CompilerOptions", { try $0.example29() }),
+    ("ConfigurationRequest", { try $0.example30() }),
+    ("ConfigurationRequest.DeviceWindow", { try $0.example31() }),
+    ("ConfigurationRequest.Window", { try $0.example32() }),
+    ("DiagnosticKind", { try $0.example33() }),
+    ("DumpStage", { try $0.example34() }),
+    ("KnownDevice", { try $0.example35() }),
+    ("Picture", { try $0.example36() }),
+    ("AmbiguityResult", { try $0.example37() }),
+    ("ConfigurationResult", { try $0.example38() }),
+    ("ConflictResult", { try $0.example39() }),
+    ("ConflictResult.Member", { try $0.example40() }),
+    ("ConstraintResult", { try $0.example41() }),
+    ("ConstraintResult.Item", { try $0.example42() }),
+    ("ViewContent.NavigationItem", { try $0.example43() }),
+    ("ViewContent.BarButtonItem", { try $0.example44() }),
+    ("ViewContent.TabBarItem", { try $0.example45() }),
+    ("ViewContent.NavigationBar", { try $0.example46() }),
+    ("ViewContent.Toolbar", { try $0.example47() }),
+    ("ViewContent.TabBar", { try $0.example48() }),
+    ("ViewContent.Button", { try $0.example49() }),
+    ("ViewContent.Button.State", { try $0.example50() }),
+    ("ViewContent.Button.Configuration", { try $0.example51() }),
+    ("ViewContent.CollectionView", { try $0.example52() }),
+    ("ViewContent.FlowLayout", { try $0.example53() }),
+    ("ViewContent.CollectionViewCell", { try $0.example54() }),
+    ("ViewContent.Color", { try $0.example55() }),
+    ("ViewContent.Switch", { try $0.example56() }),
+    ("ViewContent.Slider", { try $0.example57() }),
+    ("ViewContent.Stepper", { try $0.example58() }),
+    ("ViewContent.SegmentedControl", { try $0.example59() }),
+    ("ViewContent.SegmentedControl.Segment", { try $0.example60() }),
+    ("ViewContent.ProgressView", { try $0.example61() }),
+    ("ViewContent.ActivityIndicatorView", { try $0.example62() }),
+    ("ViewContent.RefreshControl", { try $0.example63() }),
+    ("ViewContent.PageControl", { try $0.example64() }),
+    ("ViewContent.DatePicker", { try $0.example65() }),
+    ("ViewContent.MapView", { try $0.example66() }),
+    ("ViewContent.Font", { try $0.example67() }),
+    ("ViewContent.Image", { try $0.example68() }),
+    ("ViewContent.Asset", { try $0.example69() }),
+    ("ViewContent.SymbolConfiguration", { try $0.example70() }),
+    ("ViewContent.ImageView", { try $0.example71() }),
+    ("ViewContent.Label", { try $0.example72() }),
+    ("ViewContent.Scrolling", { try $0.example73() }),
+    ("ViewContent.StackView", { try $0.example74() }),
+    ("ViewContent.TableView", { try $0.example75() }),
+    ("ViewContent.TableView.Section", { try $0.example76() }),
+    ("ViewContent.TableViewCell", { try $0.example77() }),
+    ("ViewContent.TableViewCell.ContentConfiguration", { try $0.example78() }),
+    ("ViewContent.Text", { try $0.example79() }),
+    ("ViewContent.Text.Run", { try $0.example80() }),
+    ("ViewContent.TextField", { try $0.example81() }),
+    ("ViewContent.TextView", { try $0.example82() }),
+    ("ViewContent.SearchBar", { try $0.example83() }),
+    ("ViewContent", { try $0.example84() }),
+    ("ViewContent.VisualEffectView", { try $0.example85() }),
+    ("LayoutGuideResult", { try $0.example86() }),
+    ("SceneLayout", { try $0.example87() }),
+    ("SceneLayout.Bars", { try $0.example88() }),
+    ("SceneResult", { try $0.example89() }),
+    ("SceneResult.Controller", { try $0.example90() }),
+    ("SegueResult", { try $0.example91() }),
+    ("ViewResult", { try $0.example92() }),
+    ("ViewResult.TextLine", { try $0.example93() }),
+  ]
+
+  // Sources/InterfaceSource/Diagnostic.swift, Diagnostic
+  func example1() throws {
+    let place = file.location(of: diagnostic.range.start)
+    print("\(file.path):\(place.line): \(diagnostic.message) [\(diagnostic.id)]")
+  }
+
+  // Sources/InterfaceSource/Diagnostic.swift, Diagnostic.Note
+  func example2() throws {
+    for note in diagnostic.notes {
+      if let range = note.range { print(file.location(of: range.start).line, note.message) }
+    }
+  }
+
+  // Sources/InterfaceSource/Diagnostic.swift, Diagnostic.FixIt
+  func example3() throws {
+    if let fixIt = diagnostic.fixIts.first, let mended = file.applying(fixIt.edits) {
+      print(fixIt.label, mended.bytes.count)
+    }
+  }
+
+  // Sources/InterfaceSource/DiagnosticExample.swift, DiagnosticExample
+  func example4() throws {
+    for example in DiagnosticKind.named("duplicate-id")?.examples ?? [] {
+      print(example.triggering, example.mended, separator: "\n\n")
+    }
+  }
+
+  // Sources/InterfaceSource/DiagnosticKind.swift, DiagnosticKind
+  func example5() throws {
+    for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
+      print(diagnostic.message, diagnostic.kind.cure)
+    }
+  }
+
+  // Sources/InterfaceSource/Digest.swift, Digest
+  func example6() throws {
+    let digest = Digest(of: file.bytes)
+    print(digest.hexadecimal, digest == Digest(of: bytes))
+  }
+
+  // Sources/InterfaceSource/ObjectID.swift, ObjectID
+  func example7() throws {
+    let button = ObjectID("w8n-9l-6TN")
+    for finding in compilation.diagnostics where finding.object == button { print(finding.message) }
+  }
+
+  // Sources/InterfaceSource/SourceEdit.swift, SourceEdit
+  func example8() throws {
+    let edits = compilation.diagnostics.compactMap(\.fixIts.first).flatMap(\.edits)
+    if let mended = file.applying(edits) { print(String(decoding: mended.bytes, as: UTF8.self)) }
+  }
+
+  // Sources/InterfaceSource/SourceFile.swift, SourceFile
+  func example9() throws {
+    let file = SourceFile(path: "App/Main.storyboard", bytes: bytes)
+    print(file.location(of: diagnostic.range.start).line, file.text(diagnostic.range))
+  }
+
+  // Sources/InterfaceSource/SourceLocation.swift, SourceLocation
+  func example10() throws {
+    let place = file.location(of: view.range.start)
+    print("\(file.path):\(place.line):\(place.column)")
+  }
+
+  // Sources/InterfaceSource/SourceRange.swift, SourceRange
+  func example11() throws {
+    if let view = layout.rootView {
+      let tag = file.text(SourceRange(start: view.range.start, end: view.range.end))
+      print(tag == file.text(view.range))
+    }
+  }
+
+  // Sources/InterfaceTraits/Axis.swift, Axis
+  func example12() throws {
+    for axis in Axis.allCases {
+      print(axis, "across", axis.other, view.contentHuggingPriority(for: axis))
+    }
+  }
+
+  // Sources/InterfaceTraits/Geometry.swift, Point
+  func example13() throws {
+    let corner = Point(x: view.frameInCanvas.maxX, y: view.frameInCanvas.maxY)
+    print(corner.x, corner.y)
+  }
+
+  // Sources/InterfaceTraits/Geometry.swift, Size
+  func example14() throws {
+    let split = Size(width: 320, height: 1024)
+    print(split.width / split.height, view.frame.size == split)
+  }
+
+  // Sources/InterfaceTraits/Geometry.swift, Rect
+  func example15() throws {
+    let frame = Rect(x: 20, y: 44, width: 335, height: 21)
+    print(frame.maxX, frame.maxY, frame.size)
+  }
+
+  // Sources/InterfaceTraits/Geometry.swift, EdgeInsets
+  func example16() throws {
+    let insets = layout.safeAreaInsets
+    print("the status bar and other bars cover \(insets.top) points", insets == .zero)
+  }
+
+  // Sources/InterfaceTraits/SizeClass.swift, SizeClass
+  func example17() throws {
+    let width = traits.horizontalSizeClass
+    if width != .unspecified { print("\(width.traitName) width") }
+  }
+
+  // Sources/InterfaceTraits/SizeClassGrid.swift, SizeClassGrid
+  func example18() throws {
+    let phones = SizeClassGrid.cells.filter { $0.width == .compact || $0.height == .compact }
+    let options = CompilerOptions(configurations: phones.map { .cell($0) })
+    print(options.configurations.count)
+  }
+
+  // Sources/InterfaceTraits/SizeClassGrid.swift, SizeClassGrid.Cell
+  func example19() throws {
+    let cell = SizeClassGrid.Cell(width: .compact, height: .regular)
+    print(cell.name, cell.shortName, SizeClassGrid.Cell(name: "wC-hR") == cell)
+  }
+
+  // Sources/InterfaceTraits/TraitCollection.swift, TraitCollection
+  func example20() throws {
+    let phone = TraitCollection(
+      horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone)
+    let dark = TraitCollection(traitsFrom: [phone, TraitCollection(userInterfaceStyle: .dark)])
+    if dark.containsTraits(in: phone) { print(dark.verticalSizeClass == .regular) }
+  }
+
+  // Sources/InterfaceTraits/Vocabulary/LayoutAttribute.swift, LayoutAttribute
+  func example21() throws {
+    let widths = layout.constraints.filter {
+      $0.firstAttribute == LayoutAttribute.width && $0.secondItem == nil
+    }
+    print(widths.map(\.constant))
+  }
+
+  // Sources/InterfaceTraits/Vocabulary/LayoutGuideKind.swift, LayoutGuideKind
+  func example22() throws {
+    let covered: [LayoutGuideKind] = [.top, .bottom]
+    for guide in layout.guides where covered.contains(guide.kind) { print(guide.frame.height) }
+  }
+
+  // Sources/InterfaceTraits/Vocabulary/LayoutRelation.swift, LayoutRelation
+  func example23() throws {
+    let limits = layout.constraints.filter { $0.relation != LayoutRelation.equal }
+    print(limits.map(\.description))
+  }
+
+  // Sources/Ninefold/Assets.swift, Assets
+  func example24() throws {
+    let contents = Array(#"{"images": [{"filename": "a.pdf", "idiom": "universal"}]}"#.utf8)
+    let catalog = Assets.Catalog(
+      path: "App/Assets.xcassets",
+      files: [
+        Assets.File(path: "Logo.imageset/Contents.json") { Array(contents.prefix($0)) },
+        Assets.File(path: "Logo.imageset/a.pdf") { _ in nil },
+      ])
+    var compiler = Compiler()
+    let compilation = compiler.compile(file, assets: Assets(catalogs: [catalog]))
+    print(compilation.diagnostics.count)
+  }
+
+  // Sources/Ninefold/Assets.swift, Assets.File
+  func example25() throws {
+    let logo = Assets.File(path: "Logo.png") { limit in Array(bytes.prefix(limit)) }
+    let assets = Assets(looseImages: [logo])
+    print(assets.isEmpty)
+  }
+
+  // Sources/Ninefold/Assets.swift, Assets.Catalog
+  func example26() throws {
+    let catalog = Assets.Catalog(path: "App/Assets.xcassets", files: [])
+    for finding in catalog.findings { print(finding.file.path, finding.diagnostics.count) }
+  }
+
+  // Sources/Ninefold/Compilation.swift, Compilation
+  func example27() throws {
+    for scene in compilation.scenes {
+      for layout in scene.layouts {
+        print(scene.title, "in", layout.configurations.map(\.name).joined(separator: ", "))
+        for view in layout.views { print(view.elementName, view.frame) }
+      }
+    }
+    let json = compilation.layoutFile(named: "Main.storyboard") ?? []
+    print(json.count)
+  }
+
+  // Sources/Ninefold/Compiler.swift, Compiler
+  func example28() throws {
+    var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
+    let compilation = compiler.compile(SourceFile(path: "Main.storyboard", bytes: bytes))
+    for diagnostic in compilation.diagnostics { print(diagnostic.severity, diagnostic.message) }
+    for view in compilation.initialScene?.layouts.first?.views ?? [] { print(view, view.frame) }
+  }
+
+  // Sources/Ninefold/CompilerOptions.swift, CompilerOptions
+  func example29() throws {
+    var options = CompilerOptions(configurations: [.canvas])
+    options.emitsClosedForms = true
+    var compiler = Compiler(options: options)
+    print(compiler.compile(file).configurations.map(\.name))
+  }
+
+  // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest
+  func example30() throws {
+    let wide = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
+    let places: [ConfigurationRequest] = [
+      .canvas, .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
+      .window(size: Size(width: 1000, height: 700), traits: wide, name: "stage manager"),
+    ]
+    var compiler = Compiler(options: CompilerOptions(configurations: places))
+    let compilation = compiler.compile(file)
+    print(compilation.scenes.first?.layout(in: "stage manager")?.canvasSize ?? .zero)
+  }
+
+  // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest.DeviceWindow
+  func example31() throws {
+    if let half = ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape:split-1/2") {
+      print(half.device, half.isLandscape, half.split ?? "the whole screen")
+    }
+  }
+
+  // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest.Window
+  func example32() throws {
+    var window = ConfigurationRequest.Window(
+      size: Size(width: 400, height: 600),
+      traits: TraitCollection(horizontalSizeClass: .compact, userInterfaceStyle: .dark), name: "dark")
+    window.safeAreaInsets = .zero
+    var compiler = Compiler(options: CompilerOptions(configurations: [.window(window)]))
+    print(compiler.compile(file).scenes.first?.layout(in: .window(window))?.views.count ?? 0)
+  }
+
+  // Sources/Ninefold/DiagnosticKind+All.swift, DiagnosticKind
+  func example33() throws {
+    for kind in DiagnosticKind.all where kind.category == .layout {
+      print(kind.id, kind.summary)
+    }
+  }
+
+  // Sources/Ninefold/DumpStage.swift, DumpStage
+  func example34() throws {
+    var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
+    print(compiler.dump(file, stage: .layout).text)
+  }
+
+  // Sources/Ninefold/KnownDevice.swift, KnownDevice
+  func example35() throws {
+    for device in KnownDevice.all where device.portraitSizeClasses.width == .regular {
+      print(device.id, device.products.joined(separator: ", "), device.portraitSize)
+    }
+  }
+
+  // Sources/Ninefold/Picture.swift, Picture
+  func example36() throws {
+    for picture in compilation.pictures() where picture.subject == .grid {
+      print(picture.scene, String(decoding: picture.svg, as: UTF8.self).count)
+    }
+  }
+
+  // Sources/Ninefold/Results/AmbiguityResult.swift, AmbiguityResult
+  func example37() throws {
+    for ambiguity in layout.ambiguities where ambiguity.components.contains(.height) {
+      print("the height of \(ambiguity.view) is not determined")
+    }
+  }
+
+  // Sources/Ninefold/Results/ConfigurationResult.swift, ConfigurationResult
+  func example38() throws {
+    for configuration in compilation.configurations {
+      print(configuration.name, configuration.size, configuration.traits.horizontalSizeClass)
+    }
+  }
+
+  // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult
+  func example39() throws {
+    for conflict in layout.conflicts {
+      print(conflict.constraints.map(\.description).joined(separator: " against "))
+      for member in conflict.members where member.constraint == nil { print("because", member) }
+    }
+  }
+
+  // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult.Member
+  func example40() throws {
+    for member in layout.conflicts.flatMap(\.members) {
+      if case .compressionResistance(_, let length) = member.kind {
+        print("the content of \(member.view) needs \(length) points")
+      }
+    }
+  }
+
+  // Sources/Ninefold/Results/ConstraintResult.swift, ConstraintResult
+  func example41() throws {
+    for constraint in layout.constraints where constraint.firstAttribute == .width {
+      print(constraint, "with priority", constraint.priority)
+    }
+  }
+
+  // Sources/Ninefold/Results/ConstraintResult.swift, ConstraintResult.Item
+  func example42() throws {
+    for constraint in layout.constraints {
+      if case .view(let view) = constraint.firstItem { print(view.frame) }
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.NavigationItem
+  func example43() throws {
+    if let item = layout.navigationItem {
+      print(item.title ?? "no title", item.rightBarButtonItems.compactMap(\.title))
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.BarButtonItem
+  func example44() throws {
+    for item in layout.toolbarItems where item.systemItem != .flexibleSpace {
+      print(item.title ?? item.systemItem?.rawValue ?? item.image?.name ?? "a view")
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.TabBarItem
+  func example45() throws {
+    if let tab = layout.tabBarItem { print(tab.title ?? "", tab.image?.name ?? "") }
+  }
+
+  // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.NavigationBar
+  func example46() throws {
+    if case .navigationBar(let bar) = view.content {
+      print(bar.prefersLargeTitles, bar.items.compactMap(\.title))
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.Toolbar
+  func example47() throws {
+    if case .toolbar(let bar) = view.content { print(bar.items.count) }
+  }
+
+  // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.TabBar
+  func example48() throws {
+    if case .tabBar(let bar) = view.content { print(bar.items.compactMap(\.title)) }
+  }
+
+  // Sources/Ninefold/Results/Content/Button.swift, ViewContent.Button
+  func example49() throws {
+    if case .button(let button) = view.content {
+      print(button.title.string, button.configuration?.style.rawValue ?? "without a configuration")
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Button.swift, ViewContent.Button.State
+  func example50() throws {
+    if case .button(let button) = view.content, button.disabled.title != button.normal.title {
+      print(button.disabled.title.string)
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/ButtonConfiguration.swift, ViewContent.Button.Configuration
+  func example51() throws {
+    if case .button(let button) = view.content, let configuration = button.configuration {
+      print(configuration.style, configuration.title.string, configuration.contentInsets)
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.CollectionView
+  func example52() throws {
+    if case .collectionView(let collection) = view.content, case .flow(let flow) = collection.layout {
+      print(flow.itemSize, flow.minimumLineSpacing)
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.FlowLayout
+  func example53() throws {
+    if case .collectionView(let collection) = view.content, case .flow(let flow) = collection.layout,
+      flow.estimatedItemSize == .automatic
+    {
+      print("the content decides the size of the items")
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.CollectionViewCell
+  func example54() throws {
+    if case .collectionViewCell(let cell) = view.content {
+      print(cell.reuseIdentifier ?? "", cell.customSize ?? .zero)
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Color.swift, ViewContent.Color
+  func example55() throws {
+    if let color = view.backgroundColor, color.alpha == 1 {
+      print(color.red, color.green, color.blue)
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Switch
+  func example56() throws {
+    if case .switch(let content) = view.content { print(content.isOn, content.onTintColor) }
+  }
+
+  // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Slider
+  func example57() throws {
+    if case .slider(let slider) = view.content {
+      print((slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue))
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Stepper
+  func example58() throws {
+    if case .stepper(let stepper) = view.content { print(stepper.value, "by", stepper.stepValue) }
+  }
+
+  // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.SegmentedControl
+  func example59() throws {
+    if case .segmentedControl(let control) = view.content {
+      print(control.segments.map(\.title), control.selectedSegmentIndex ?? -1)
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.SegmentedControl.Segment
+  func example60() throws {
+    if case .segmentedControl(let control) = view.content {
+      for segment in control.segments where !segment.isEnabled { print(segment.title) }
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.ProgressView
+  func example61() throws {
+    if case .progressView(let content) = view.content { print(content.progress) }
+  }
+
+  // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.ActivityIndicatorView
+  func example62() throws {
+    if case .activityIndicatorView(let wheel) = view.content, !wheel.isAnimating {
+      print(wheel.hidesWhenStopped ? "hidden" : "shown")
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.RefreshControl
+  func example63() throws {
+    if case .refreshControl(let control) = view.content { print(control.title.string) }
+  }
+
+  // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.PageControl
+  func example64() throws {
+    if case .pageControl(let control) = view.content { print(control.numberOfPages) }
+  }
+
+  // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.DatePicker
+  func example65() throws {
+    if case .datePicker(let picker) = view.content { print(picker.datePickerMode, picker.style) }
+  }
+
+  // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.MapView
+  func example66() throws {
+    if case .mapView(let map) = view.content, map.showsUserLocation { print(map.mapType) }
+  }
+
+  // Sources/Ninefold/Results/Content/Font.swift, ViewContent.Font
+  func example67() throws {
+    if case .label(let label) = view.content, label.font.textStyle == nil {
+      print("\(label.font.familyName ?? "the system font") does not follow the text size")
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Image.swift, ViewContent.Image
+  func example68() throws {
+    if case .imageView(let view) = view.content, let image = view.image, image.size == nil {
+      print("neither a catalog nor the document knows \(image.name)")
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Image.swift, ViewContent.Asset
+  func example69() throws {
+    let paths = layout.views.compactMap { $0.asset?.path }
+    print("the scene needs", Set(paths).sorted())
+  }
+
+  // Sources/Ninefold/Results/Content/Image.swift, ViewContent.SymbolConfiguration
+  func example70() throws {
+    if let symbol = view.image?.symbolConfiguration { print(symbol.scale, symbol.font.pointSize) }
+  }
+
+  // Sources/Ninefold/Results/Content/ImageView.swift, ViewContent.ImageView
+  func example71() throws {
+    if case .imageView(let content) = view.content, let image = content.image {
+      print(image.name, image.size ?? .zero, image.asset?.path ?? "in no catalog")
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Label.swift, ViewContent.Label
+  func example72() throws {
+    if case .label(let label) = view.content, label.numberOfLines == 1, view.textLines.count == 1 {
+      print(label.text.string, "is shown as", view.textLines[0].text)
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Scrolling.swift, ViewContent.Scrolling
+  func example73() throws {
+    if case .scrollView(let scrolling) = view.content, scrolling.isPagingEnabled {
+      print("pages of \(view.frame.width) points")
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/StackView.swift, ViewContent.StackView
+  func example74() throws {
+    if case .stackView(let stack) = view.content, stack.distribution == .fillEqually {
+      print(stack.axis, stack.alignment, stack.spacing)
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableView
+  func example75() throws {
+    if case .tableView(let table) = view.content {
+      for section in table.sections { print(section.headerTitle ?? "", section.cells.count, "rows") }
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableView.Section
+  func example76() throws {
+    if case .tableView(let table) = view.content, let first = table.sections.first?.cells.first {
+      print(layout.view(first)?.frame ?? .zero)
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableViewCell
+  func example77() throws {
+    if case .tableViewCell(let cell) = view.content, cell.style == .subtitle {
+      print(cell.textLabel.flatMap { layout.view($0) }?.frame ?? .zero)
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableViewCell.ContentConfiguration
+  func example78() throws {
+    if case .tableViewCell(let cell) = view.content, let list = cell.contentConfiguration {
+      print(list.text, list.secondaryText)
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Text.swift, ViewContent.Text
+  func example79() throws {
+    if case .label(let label) = view.content {
+      for run in label.text.runs { print(run.text, run.font.pointSize, run.color) }
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/Text.swift, ViewContent.Text.Run
+  func example80() throws {
+    if case .textView(let text) = view.content {
+      print(text.text.runs.filter(\.isUnderlined).map(\.text))
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.TextField
+  func example81() throws {
+    if case .textField(let field) = view.content, field.text.isEmpty {
+      print(field.placeholder.string, field.borderStyle)
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.TextView
+  func example82() throws {
+    if case .textView(let text) = view.content, !text.scrolling.isScrollEnabled {
+      print("\(view.textLines.count) lines")
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.SearchBar
+  func example83() throws {
+    if case .searchBar(let bar) = view.content { print(bar.placeholder, bar.scopeButtonTitles) }
+  }
+
+  // Sources/Ninefold/Results/Content/ViewContent.swift, ViewContent
+  func example84() throws {
+    switch view.content {
+    case .label(let label): print(label.text.string, label.font.pointSize)
+    case .button(let button): print(button.title.string)
+    case .imageView(let image): print(image.image?.name ?? "no image")
+    case .stackView(let stack): print(stack.axis, stack.spacing)
+    default: print(view.elementName)
+    }
+  }
+
+  // Sources/Ninefold/Results/Content/VisualEffectView.swift, ViewContent.VisualEffectView
+  func example85() throws {
+    if case .visualEffectView(let content) = view.content, case .blur(let style) = content.effect {
+      print(style.rawValue)
+    }
+  }
+
+  // Sources/Ninefold/Results/LayoutGuideResult.swift, LayoutGuideResult
+  func example86() throws {
+    if let guide = layout.guides.first(where: { $0.kind == .safeArea }) {
+      print("the safe area of \(guide.owningView) is \(guide.frame)")
+    }
+  }
+
+  // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout
+  func example87() throws {
+    if let layout = scene.layout(in: .canvas) {
+      for view in layout.views { print(view.elementName, view.frameInCanvas) }
+      for ambiguity in layout.ambiguities { print("open:", ambiguity.view, ambiguity.components) }
+    }
+  }
+
+  // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout.Bars
+  func example88() throws {
+    if let bar = layout.bars.navigationBar { print("the content begins at \(bar.maxY)") }
+  }
+
+  // Sources/Ninefold/Results/SceneResult.swift, SceneResult
+  func example89() throws {
+    for scene in compilation.scenes {
+      print(scene.title, scene.controller?.customClass ?? "no class of its own")
+      for layout in scene.layouts {
+        print(layout.configurations.map(\.name), layout.rootView?.frame ?? .zero)
+      }
+    }
+  }
+
+  // Sources/Ninefold/Results/SceneResult.swift, SceneResult.Controller
+  func example90() throws {
+    let identifiers = compilation.scenes.compactMap { $0.controller?.storyboardIdentifier }
+    print(identifiers.sorted())
+  }
+
+  // Sources/Ninefold/Results/SegueResult.swift, SegueResult
+  func example91() throws {
+    for segue in scene.segues where segue.kind == .show {
+      print(segue.identifier ?? "no identifier", segue.destinationScene ?? "elsewhere")
+    }
+  }
+
+  // Sources/Ninefold/Results/ViewResult.swift, ViewResult
+  func example92() throws {
+    if let label = layout.view("w8n-9l-6TN"), case .label(let content) = label.content {
+      print(content.text.string, "at", label.frame, "in", label.superview?.elementName ?? "nothing")
+    }
+  }
+
+  // Sources/Ninefold/Results/ViewResult.swift, ViewResult.TextLine
+  func example93() throws {
+    for line in view.textLines { print(line.text, "on the baseline \(line.baseline)") }
+  }
+}

@@ -1,0 +1,45 @@
+import Ninefold
+import Testing
+
+/// What the examples in the documentation take for granted.
+struct DocumentationSetting: Sendable {
+  let file: SourceFile
+  let compilation: Compilation
+  let diagnostic: Diagnostic
+  let scene: SceneResult
+  let layout: SceneLayout
+  let view: ViewResult
+
+  var bytes: [UInt8] { file.bytes }
+  var traits: TraitCollection { layout.configuration.traits }
+
+  /// Examples print; here nobody reads it.
+  func print(_ items: Any..., separator: String = " ") {
+    _ = items.map { "\($0)" }.joined(separator: separator)
+  }
+}
+
+@Suite struct DocumentationExampleTests {
+  /// Every example runs with each view of the fixture of results.
+  @Test func examplesRun() throws {
+    let compilation = try Library.order()
+    let diagnostic = try #require(compilation.diagnostics.first)
+    var count = 0
+    for scene in compilation.scenes {
+      for layout in scene.layouts {
+        for view in layout.views {
+          let setting = DocumentationSetting(
+            file: compilation.file, compilation: compilation, diagnostic: diagnostic,
+            scene: scene, layout: layout, view: view)
+          // What does not depend on the view runs once.
+          for example in DocumentationSetting.examples
+          where count < DocumentationSetting.examples.count || example.name.hasPrefix("View") {
+            count += 1
+            try example.run(setting)
+          }
+        }
+      }
+    }
+    #expect(count > 500)
+  }
+}
