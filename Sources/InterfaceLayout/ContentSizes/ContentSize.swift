@@ -16,8 +16,8 @@ struct ContentSize: Hashable {
 
   /// Whether the size is a text's or of a control around a text.
   var isText = false
-  /// Whether the content has an image of which nobody knows the size.
-  var hasUnknownImage = false
+  /// Whether nobody knows the content: an image that is not at hand, or a button that code fills.
+  var hasUnknownContent = false
 
   /// How far an extent may be off, in points.
   ///
@@ -26,7 +26,7 @@ struct ContentSize: Hashable {
   /// to a tenth, which is a guess.
   func uncertainty(along axis: Axis) -> Double {
     guard let extent = axis == .horizontal ? width : height else { return 0 }
-    if hasUnknownImage { return .infinity }
+    if hasUnknownContent { return .infinity }
     if isApproximate { return max(1, extent / 10) }
     return isText ? 1 : 0
   }

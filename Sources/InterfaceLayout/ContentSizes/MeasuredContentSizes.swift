@@ -74,7 +74,11 @@ extension ContentMeasurer {
       image: image?.size, backgroundImage: background, contentInsets: content.contentInsets,
       isImageApproximate: image?.isApproximate ?? false)
     var size = centered(ContentSize(text.size(of: button, environment)), font: button.font)
-    size.hasUnknownImage = content.normal.image.map { $0.image.size == nil } ?? false
+    // An empty button gets its content in code.
+    let isEmpty =
+      button.kind == .plain && button.title.isEmpty && content.normal.image == nil
+      && background == nil
+    size.hasUnknownContent = isEmpty || content.normal.image.map { $0.image.size == nil } ?? false
     return size
   }
 
@@ -88,7 +92,7 @@ extension ContentMeasurer {
       titlePadding: configuration.titlePadding, contentInsets: configuration.contentInsets)
     var size = centered(
       ContentSize(text.size(of: button, environment)), font: configuration.titleFont)
-    size.hasUnknownImage = configuration.image.map { $0.image.size == nil } ?? false
+    size.hasUnknownContent = configuration.image.map { $0.image.size == nil } ?? false
     return size
   }
 

@@ -1,5 +1,6 @@
 import InterfaceResolution
 import InterfaceSource
+import InterfaceTraits
 
 /// Views of one layout root that are left open together: where one is settled, so are the others.
 ///
@@ -17,7 +18,8 @@ struct AmbiguityGroup {
     var isSilenced: Bool
     /// Whether the view, or one that it is inside, is hidden.
     var isHidden: Bool
-    /// Whether the app's own class may give the view an extent that is open.
+    /// Whether the app's own class may give the view an extent that is open, or the row or cell that it is
+    /// in may have another size in the app.
     var mayHaveOwnExtent: Bool
   }
 
@@ -117,6 +119,7 @@ extension AmbiguityGroup.Member {
     isHidden = scene.isHidden(ambiguity.view)
     mayHaveOwnExtent =
       view.customClass != nil && !components.isDisjoint(with: [.width, .height])
+      || !scene.statesExtents(around: ambiguity.view, components)
   }
 }
 
@@ -132,6 +135,18 @@ extension LayoutProperties {
 }
 
 extension ResolvedScene {
+  /// Whether the document says the size of the layout root around a view along the axes of the components.
+  fileprivate func statesExtents(
+    around view: Int, _ components: Set<Ambiguity.Component>
+  ) -> Bool {
+    var root = view
+    while !views[root].isLayoutRoot, views[root].superview >= 0 { root = views[root].superview }
+    return Axis.allCases.allSatisfy { axis in
+      let along: Set<Ambiguity.Component> = axis == .horizontal ? [.x, .width] : [.y, .height]
+      return components.isDisjoint(with: along) || statesExtent(of: root, along: axis)
+    }
+  }
+
   /// Whether a view, or one that it is inside, is hidden.
   func isHidden(_ index: Int) -> Bool {
     var index = index

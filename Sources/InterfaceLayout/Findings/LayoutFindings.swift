@@ -131,7 +131,7 @@ extension Diagnostic {
           main.conflict.uncertainty.isFinite
             ? "it misses by \(excess) points, and the measured sizes may be off by "
               + PointText.text(main.conflict.uncertainty)
-            : "it hangs on the size of an image that is not at hand"))
+            : "it hangs on an image that is not at hand, or on content that code sets"))
     }
     notes.append(
       Note(
