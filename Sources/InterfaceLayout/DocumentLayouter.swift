@@ -107,8 +107,7 @@ package struct DocumentLayouter: ~Copyable {
       recordsClosedForm: recordsClosedForm)
     if let canvasSize, !context.isOwnCanvas { context = context.resized(to: canvasSize) }
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
-    measurer.move(to: context)
-    measurer.move(toResolution: resolution)
+    measurer.move(to: context, resolution: resolution)
     var sizes: [Int: Size] = [:]
     for index in embeds.order where scenes.indices.contains(index) {
       let layouter = SceneLayouter(

@@ -29,17 +29,18 @@ struct LayoutRoots {
   private(set) var localIndex: [Int] = []
 
   init(_ scene: ResolvedScene) {
-    for (index, view) in scene.views.enumerated() {
-      if view.isLayoutRoot {
+    for index in scene.views.indices {
+      if scene.views[index].isLayoutRoot {
         partIndex.append(parts.count)
         localIndex.append(0)
         parts.append(Part(root: index, members: [index]))
       } else {
-        let part = partIndex[view.superview]
+        let superview = scene.views[index].superview
+        let part = partIndex[superview]
         partIndex.append(part)
         localIndex.append(parts[part].members.count)
         parts[part].members.append(index)
-        parts[part].superviews.append(localIndex[view.superview])
+        parts[part].superviews.append(localIndex[superview])
       }
     }
     let order = scene.constraints.indices.map { ConstraintPrecedence($0, in: scene) }.sorted()

@@ -34,39 +34,63 @@ struct RootContext: Hashable {
 
 /// The roots of a document that are laid out already.
 struct RootMemo {
-  /// A root with all that its layout depends on.
+  /// A root.
   struct Key: Hashable {
     /// The number of the document's resolution.
     var resolution: Int
     var scene: Int
     var part: Int
-    var context: RootContext
-    var canvas: RootCanvas
-    var cellMargins: EdgeInsets?
   }
 
-  /// A root at any size.
-  struct RootKey: Hashable {
-    var resolution: Int
-    var scene: Int
-    var part: Int
-  }
-
-  var results: [Key: RootLayouter.Result] = [:]
   /// Whether roots are laid out at several sizes, so that it pays to keep plans.
   let sharesPlans: Bool
-  /// What is known of each root from other sizes.
-  var knowledge: [RootKey: RootKnowledge] = [:]
+  private var knowledge: [Key: RootKnowledge] = [:]
+
+  init(sharesPlans: Bool) { self.sharesPlans = sharesPlans }
+
+  /// What is known of a root.
+  subscript(key: Key) -> RootKnowledge {
+    _read { yield knowledge[key, default: RootKnowledge(sharesPlans: sharesPlans)] }
+    _modify { yield &knowledge[key, default: RootKnowledge(sharesPlans: sharesPlans)] }
+  }
 }
 
-/// What is known of a root from other sizes.
+/// What is known of a root.
 struct RootKnowledge {
+  /// A layout of the root, with all that it depends on.
+  struct Known {
+    let context: RootContext
+    let room: RootRoom
+    let cellMargins: EdgeInsets?
+    let result: RootLayouter.Result
+  }
+
+  /// Its layouts.
+  private var layouts: [Known] = []
   /// The conflicts found last, by the constraint that is one too many.
   var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
   /// The last solution that may be replayed.
   var plan: RootPlan?
   /// Whether it pays to keep plans: the root is laid out at more sizes than this one.
-  var sharesPlans = false
+  let sharesPlans: Bool
+
+  init(sharesPlans: Bool = false) { self.sharesPlans = sharesPlans }
+
+  /// What the root's layout is in the same place; nil when it is not known.
+  func result(like layouter: RootLayouter) -> RootLayouter.Result? {
+    layouts.first {
+      $0.room == layouter.canvas.room && $0.cellMargins == layouter.cellMargins
+        && $0.context == layouter.context
+    }?.result
+  }
+
+  /// Keeps a layout.
+  mutating func keep(_ result: RootLayouter.Result, of layouter: RootLayouter) {
+    layouts.append(
+      Known(
+        context: layouter.context, room: layouter.canvas.room, cellMargins: layouter.cellMargins,
+        result: result))
+  }
 }
 
 /// The solution of a root's constraints, good for other sizes of the root as long as its guards hold.

@@ -27,15 +27,10 @@ struct SceneLayouter {
   ) -> Layout {
     if context.recordsClosedForm { return closedForm(measuring: &measurer, &solver) }
     return layOut(measuring: &measurer, &solver) { part, layouter, measurer, solver in
-      let key = RootMemo.Key(
-        resolution: number.resolution, scene: number.scene, part: part, context: layouter.context,
-        canvas: layouter.canvas, cellMargins: layouter.cellMargins)
-      if let known = memo.results[key] { return known }
-      let root = RootMemo.RootKey(resolution: number.resolution, scene: number.scene, part: part)
-      var known = memo.knowledge[root] ?? RootKnowledge(sharesPlans: memo.sharesPlans)
-      let result = layouter.settle(measuring: &measurer, &solver, known: &known).result
-      memo.knowledge[root] = known
-      memo.results[key] = result
+      let key = RootMemo.Key(resolution: number.resolution, scene: number.scene, part: part)
+      if let known = memo[key].result(like: layouter) { return known }
+      let result = layouter.settle(measuring: &measurer, &solver, known: &memo[key]).result
+      memo[key].keep(result, of: layouter)
       return result
     }
   }
@@ -104,10 +99,9 @@ struct SceneLayouter {
       store(result, of: layouter, in: &layout)
     }
     if !context.isOwnCanvas { stackRows(in: &layout) }
-    for (index, view) in scene.views.enumerated() {
-      if let text = measurer.knownLines(of: view, size: layout.frames[index].size) {
-        layout.texts[index] = text
-      }
+    for index in scene.views.indices where scene.views[index].content.showsText {
+      layout.texts[index] = measurer.knownLines(
+        of: scene.views[index], size: layout.frames[index].size)
     }
     layout.ambiguities.sort { $0.view < $1.view }
     layout.conflicts.sort { $0.constraints.lexicographicallyPrecedes($1.constraints) }
@@ -121,7 +115,7 @@ struct SceneLayouter {
       return stored.map { layout.frames[row].height - $0 } ?? 0
     }
     var moves: [(row: Int, distance: Double)] = []
-    RowStacking(scene: scene).forEachMoved({ growth($0) != 0 }) { row, grown in
+    structure.rowStacking.forEachMoved({ growth($0) != 0 }) { row, grown in
       moves.append((row, grown.reduce(0) { $0 + growth($1) }))
     }
     for move in moves { layout.frames[move.row].y += move.distance }
@@ -146,14 +140,17 @@ struct SceneLayouter {
       if view.role == .controllerRoot, let embeddedSize {
         canvas.frame.width = embeddedSize.width
         canvas.frame.height = embeddedSize.height
+        canvas.follows = AxisPair(horizontal: false, vertical: false)
       }
       return canvas
     default:
       let stored = view.storedFrame?.rect(in: context.canvasSize) ?? .zero
       guard case .environment(let environment) = context.configuration.place, view.role == .bar
       else { return RootCanvas(frame: stored, safeArea: .zero) }
+      let bar = context.barFrame(of: view, environment)
       return RootCanvas(
-        frame: context.barFrame(of: view, environment) ?? stored, safeArea: .zero)
+        frame: bar ?? stored, safeArea: .zero,
+        follows: AxisPair(horizontal: bar != nil, vertical: false))
     }
   }
 

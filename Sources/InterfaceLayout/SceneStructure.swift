@@ -8,6 +8,7 @@ struct SceneStructure {
   let roots: LayoutRoots
   /// For each view of the scene what constraints ask of it.
   let views: [PlacedView]
+  let rowStacking: RowStacking
 
   /// Prepares a scene.
   ///
@@ -18,6 +19,7 @@ struct SceneStructure {
     self.scene = scene
     roots = known?.roots ?? LayoutRoots(scene)
     views = known?.views ?? scene.views.map { PlacedView($0) }
+    rowStacking = known?.rowStacking ?? RowStacking(scene)
   }
 }
 

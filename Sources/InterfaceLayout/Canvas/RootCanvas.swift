@@ -3,8 +3,8 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// The room that a layout root has.
-struct RootCanvas: Hashable {
+/// The room that a layout root has: all of its canvas that its layout depends on.
+struct RootRoom: Equatable {
   /// The root's frame, in its superview's coordinates (a controller's root: in the canvas).
   var frame: Rect
   /// How much of the root bars and the device's shape cover.
@@ -14,8 +14,30 @@ struct RootCanvas: Hashable {
   /// Whether a top-level view of a xib fills its screen where an app runs, so that it is taken for a
   /// controller's.
   var fillsScreen = false
+}
+
+/// The canvas of a layout root.
+@dynamicMemberLookup struct RootCanvas {
+  var room: RootRoom
+  /// The axes along which the frame is as long as the scene's canvas, whatever its size.
+  var follows: AxisPair<Bool>
   /// The bars around a controller's root, in the coordinates of the canvas.
-  var bars = PlacedBars.none
+  var bars: PlacedBars
+
+  init(
+    frame: Rect, safeArea: EdgeInsets, fillsScreen: Bool = false,
+    follows: AxisPair<Bool> = AxisPair(horizontal: false, vertical: false),
+    bars: PlacedBars = .none
+  ) {
+    room = RootRoom(frame: frame, safeArea: safeArea, fillsScreen: fillsScreen)
+    self.follows = follows
+    self.bars = bars
+  }
+
+  subscript<Value>(dynamicMember member: WritableKeyPath<RootRoom, Value>) -> Value {
+    get { room[keyPath: member] }
+    set { room[keyPath: member] = newValue }
+  }
 }
 
 extension LayoutContext {
@@ -42,17 +64,20 @@ extension LayoutContext {
     of view: ResolvedView, stored: Rect?, in scene: ResolvedScene, _ environment: Environment
   ) -> RootCanvas {
     var frame = Rect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
+    var follows = AxisPair(horizontal: true, vertical: true)
     let isFixed =
       view.role != .controllerRoot || scene.hasFreeformSize
       || scene.surroundings.arrival == .embedded
     if isFixed, let stored {
       // A side as long as the document's own canvas follows the canvas; another one is fixed.
-      if abs(stored.width - ownCanvas.size.width) > 0.5 { frame.width = stored.width }
-      if abs(stored.height - ownCanvas.size.height) > 0.5 { frame.height = stored.height }
+      follows.horizontal = abs(stored.width - ownCanvas.size.width) <= 0.5
+      follows.vertical = abs(stored.height - ownCanvas.size.height) <= 0.5
+      if !follows.horizontal { frame.width = stored.width }
+      if !follows.vertical { frame.height = stored.height }
     }
     let fillsHeight = frame.height == canvasSize.height
     guard fillsHeight, scene.surroundings.arrival != .embedded, !view.isCellLike else {
-      return RootCanvas(frame: frame, safeArea: .zero)
+      return RootCanvas(frame: frame, safeArea: .zero, follows: follows)
     }
     let bars = scene.surroundings.bars(
       hasLargeTitle: scene.navigationItem?.largeTitleMode != .never)
@@ -71,7 +96,8 @@ extension LayoutContext {
     }
     return RootCanvas(
       frame: frame, safeArea: insets,
-      fillsScreen: view.role == .topLevel && frame.width == canvasSize.width, bars: placed)
+      fillsScreen: view.role == .topLevel && frame.width == canvasSize.width, follows: follows,
+      bars: placed)
   }
 
   /// The bars around a root on the document's own canvas, within what they cover of it: a root that begins

@@ -95,11 +95,10 @@ struct ClosedFormBuilder {
         width = outer + AffineForm(frame.width - outer.evaluate(at: layouter.sceneParameters))
       }
     } else if !layouter.context.isOwnCanvas {
-      // A further view as long as the canvas follows it.
-      if frame.width == layouter.sceneParameters[0] { width = .parameter(0) }
-      if frame.height == layouter.sceneParameters[1], view.role == .topLevel {
-        height = .parameter(1)
-      }
+      // Where the first root is fixed, the parameters are not the canvas's.
+      let follows = layouter.canvas.follows
+      if follows.horizontal, frame.width == layouter.sceneParameters[0] { width = .parameter(0) }
+      if follows.vertical, frame.height == layouter.sceneParameters[1] { height = .parameter(1) }
       if view.role == .bar, frame.maxY == layouter.sceneParameters[1] {
         y = .parameter(1) - height
       }
@@ -131,7 +130,7 @@ struct ClosedFormBuilder {
       return stored.map { layout.frames[row].height != $0 } ?? false
     }
     var moves: [(row: Int, grown: [Int])] = []
-    RowStacking(scene: scene).forEachMoved(hasGrown) { moves.append(($0, $1)) }
+    RowStacking(scene).forEachMoved(hasGrown) { moves.append(($0, $1)) }
     let at = Parameters([layout.size.width, layout.size.height])
     for move in moves {
       frames[move.row].y = AffineForm(layout.frames[move.row].y)

@@ -49,7 +49,7 @@ extension RootConstraints {
   mutating func addScrollContents() {
     for local in 0..<count where variables.hasContent(local) {
       for axis in Axis.allCases {
-        let content = LinearForm(variables.contentFar(local, axis))
+        let content = LinearForm(Edge(variable: variables.contentFar(local, axis)))
         origin = .scrollContent(view: local)
         require(content - near(local, axis), .greaterOrEqual)
         require(content - far(local, axis), at: Priorities.storedPosition)

@@ -123,54 +123,50 @@ extension RootConstraints {
   /// An edge of a scroll view's content; nil for what means the frame even from inside.
   private func contentForm(_ local: Int, _ attribute: LayoutAttribute) -> LinearForm? {
     let margins = inputs.margins[local]
-    func far(_ axis: Axis) -> LinearForm { LinearForm(variables.contentFar(local, axis)) }
-    return switch attribute {
-    case .left, .leading: near(local, .horizontal)
-    case .top: near(local, .vertical)
-    case .right, .trailing: far(.horizontal)
-    case .bottom: far(.vertical)
-    case .leftMargin, .leadingMargin: near(local, .horizontal) + margins.left
-    case .topMargin: near(local, .vertical) + margins.top
-    case .rightMargin, .trailingMargin: far(.horizontal) - margins.right
-    case .bottomMargin: far(.vertical) - margins.bottom
-    default: nil
-    }
+    func near(_ axis: Axis) -> Edge { nearEdge(local, axis) }
+    func far(_ axis: Axis) -> Edge { Edge(variable: variables.contentFar(local, axis)) }
+    let edge: Edge? =
+      switch attribute {
+      case .left, .leading: near(.horizontal)
+      case .top: near(.vertical)
+      case .right, .trailing: far(.horizontal)
+      case .bottom: far(.vertical)
+      case .leftMargin, .leadingMargin: near(.horizontal) + margins.left
+      case .topMargin: near(.vertical) + margins.top
+      case .rightMargin, .trailingMargin: far(.horizontal) - margins.right
+      case .bottomMargin: far(.vertical) - margins.bottom
+      default: nil
+      }
+    return edge.map { LinearForm($0) }
   }
 
   private func viewForm(_ local: Int, _ attribute: LayoutAttribute) -> LinearForm {
-    let margins = inputs.margins[local]
+    let left = nearEdge(local, .horizontal)
+    let right = farEdge(local, .horizontal)
+    let top = nearEdge(local, .vertical)
+    let bottom = farEdge(local, .vertical)
+    let insets: EdgeInsets
     switch attribute {
-    case .leftMargin, .leadingMargin: return near(local, .horizontal) + margins.left
-    case .rightMargin, .trailingMargin: return far(local, .horizontal) - margins.right
-    case .topMargin: return near(local, .vertical) + margins.top
-    case .bottomMargin: return far(local, .vertical) - margins.bottom
-    case .centerXWithinMargins:
-      return (near(local, .horizontal) + margins.left + (far(local, .horizontal) - margins.right))
-        * 0.5
-    case .centerYWithinMargins:
-      return (near(local, .vertical) + margins.top + (far(local, .vertical) - margins.bottom))
-        * 0.5
     case .firstBaseline: return baseline(local, isFirst: true)
     case .lastBaseline: return baseline(local, isFirst: false)
-    default:
-      let insets = alignmentInsets(local)
-      return Self.edge(
-        attribute,
-        left: near(local, .horizontal) + insets.left,
-        right: far(local, .horizontal) - insets.right,
-        top: near(local, .vertical) + insets.top,
-        bottom: far(local, .vertical) - insets.bottom)
+    case .leftMargin, .leadingMargin, .rightMargin, .trailingMargin, .topMargin, .bottomMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      insets = inputs.margins[local]
+    default: insets = alignmentInsets(local)
     }
+    return Self.form(
+      attribute, left: left + insets.left, right: right - insets.right, top: top + insets.top,
+      bottom: bottom - insets.bottom)
   }
 
   private func guideForm(_ index: Int, _ attribute: LayoutAttribute) -> LinearForm {
     let guide = layouter.scene.guides[index]
     let local = layouter.localIndex[guide.owner]
     let covered = inputs.safeArea[local]
-    var left = near(local, .horizontal)
-    var right = far(local, .horizontal)
-    var top = near(local, .vertical)
-    var bottom = far(local, .vertical)
+    var left = nearEdge(local, .horizontal)
+    var right = farEdge(local, .horizontal)
+    var top = nearEdge(local, .vertical)
+    var bottom = farEdge(local, .vertical)
     switch guide.kind {
     case .safeArea:
       left = left + covered.left
@@ -178,29 +174,28 @@ extension RootConstraints {
       top = top + covered.top
       bottom = bottom - covered.bottom
     case .contentLayoutGuide where variables.hasContent(local):
-      right = LinearForm(variables.contentFar(local, .horizontal))
-      bottom = LinearForm(variables.contentFar(local, .vertical))
+      right = Edge(variable: variables.contentFar(local, .horizontal))
+      bottom = Edge(variable: variables.contentFar(local, .vertical))
     case .top: bottom = top + covered.top
     case .bottom: top = bottom - covered.bottom
     case .keyboard: top = bottom - covered.bottom
     case .contentLayoutGuide, .frameLayoutGuide, .other: break
     }
-    return Self.edge(attribute, left: left, right: right, top: top, bottom: bottom)
+    return Self.form(attribute, left: left, right: right, top: top, bottom: bottom)
   }
 
-  private static func edge(
-    _ attribute: LayoutAttribute, left: LinearForm, right: LinearForm, top: LinearForm,
-    bottom: LinearForm
+  private static func form(
+    _ attribute: LayoutAttribute, left: Edge, right: Edge, top: Edge, bottom: Edge
   ) -> LinearForm {
     switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin: left
-    case .right, .trailing, .rightMargin, .trailingMargin: right
-    case .top, .topMargin, .firstBaseline: top
-    case .bottom, .bottomMargin, .lastBaseline: bottom
-    case .width: right - left
-    case .height: bottom - top
-    case .centerX, .centerXWithinMargins: (left + right) * 0.5
-    case .centerY, .centerYWithinMargins: (top + bottom) * 0.5
+    case .left, .leading, .leftMargin, .leadingMargin: LinearForm(left)
+    case .right, .trailing, .rightMargin, .trailingMargin: LinearForm(right)
+    case .top, .topMargin, .firstBaseline: LinearForm(top)
+    case .bottom, .bottomMargin, .lastBaseline: LinearForm(bottom)
+    case .width: LinearForm(from: left, to: right)
+    case .height: LinearForm(from: top, to: bottom)
+    case .centerX, .centerXWithinMargins: LinearForm(between: left, and: right)
+    case .centerY, .centerYWithinMargins: LinearForm(between: top, and: bottom)
     }
   }
 }

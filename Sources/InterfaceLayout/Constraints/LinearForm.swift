@@ -1,14 +1,29 @@
 import ConstraintSolver
 
+/// A variable and a distance from it: an edge of a view, a margin or a guide.
+struct Edge {
+  var variable: Variable
+  /// Points.
+  var offset = 0.0
+
+  static func + (lhs: Edge, rhs: Double) -> Edge {
+    Edge(variable: lhs.variable, offset: lhs.offset + rhs)
+  }
+
+  static func - (lhs: Edge, rhs: Double) -> Edge {
+    Edge(variable: lhs.variable, offset: lhs.offset - rhs)
+  }
+}
+
 /// A sum of variables times numbers, and a constant: one side of a constraint.
 ///
 /// The terms stand in the form itself, which no constraint of a layout outgrows, so that building a
 /// system allocates nothing for them.
 struct LinearForm {
   /// The most terms: `equalCentering` compares two distances of centres, with two edges each.
-  private static let capacity = 12
+  private static let capacity = 8
 
-  private var storage = InlineArray<12, Term>(repeating: Term(Variable(index: 0), 0))
+  private var storage = InlineArray<8, Term>(repeating: Term(Variable(index: 0), 0))
   private(set) var count = 0
   /// Points.
   var constant: Double
@@ -18,10 +33,24 @@ struct LinearForm {
     self.constant = constant
   }
 
-  /// A variable and a constant.
-  init(_ variable: Variable, plus constant: Double = 0) {
-    self.constant = constant
-    append(Term(variable, 1))
+  /// An edge.
+  init(_ edge: Edge) {
+    constant = edge.offset
+    append(Term(edge.variable, 1))
+  }
+
+  /// The distance from one edge to another.
+  init(from near: Edge, to far: Edge) {
+    constant = far.offset - near.offset
+    append(Term(far.variable, 1))
+    append(Term(near.variable, -1))
+  }
+
+  /// The middle between two edges.
+  init(between near: Edge, and far: Edge) {
+    constant = (near.offset + far.offset) * 0.5
+    append(Term(near.variable, 0.5))
+    append(Term(far.variable, 0.5))
   }
 
   /// Calls `body` with the terms.
@@ -36,7 +65,7 @@ struct LinearForm {
   }
 
   /// Adds a multiple of another form.
-  private mutating func add(_ other: LinearForm, times factor: Double) {
+  private mutating func add(_ other: borrowing LinearForm, times factor: Double) {
     for index in 0..<other.count {
       let term = other.storage[index]
       append(Term(term.variable, term.coefficient * factor))
@@ -44,32 +73,29 @@ struct LinearForm {
     constant += other.constant * factor
   }
 
-  static func + (lhs: LinearForm, rhs: LinearForm) -> LinearForm {
-    var sum = lhs
-    sum.add(rhs, times: 1)
-    return sum
+  static func + (lhs: consuming LinearForm, rhs: borrowing LinearForm) -> LinearForm {
+    lhs.add(rhs, times: 1)
+    return lhs
   }
 
-  static func - (lhs: LinearForm, rhs: LinearForm) -> LinearForm {
-    var difference = lhs
-    difference.add(rhs, times: -1)
-    return difference
+  static func - (lhs: consuming LinearForm, rhs: borrowing LinearForm) -> LinearForm {
+    lhs.add(rhs, times: -1)
+    return lhs
   }
 
-  static func * (lhs: LinearForm, rhs: Double) -> LinearForm {
-    var product = lhs
-    for index in 0..<product.count { product.storage[index].coefficient *= rhs }
-    product.constant *= rhs
-    return product
+  static func * (lhs: consuming LinearForm, rhs: Double) -> LinearForm {
+    for index in 0..<lhs.count { lhs.storage[index].coefficient *= rhs }
+    lhs.constant *= rhs
+    return lhs
   }
 
-  static func + (lhs: LinearForm, rhs: Double) -> LinearForm {
-    var sum = lhs
-    sum.constant += rhs
-    return sum
+  static func + (lhs: consuming LinearForm, rhs: Double) -> LinearForm {
+    lhs.constant += rhs
+    return lhs
   }
 
-  static func - (lhs: LinearForm, rhs: Double) -> LinearForm {
-    lhs + -rhs
+  static func - (lhs: consuming LinearForm, rhs: Double) -> LinearForm {
+    lhs.constant -= rhs
+    return lhs
   }
 }

@@ -59,18 +59,23 @@ struct RootConstraints {
   // MARK: Adding
 
   mutating func require(
-    _ form: LinearForm, _ relation: Relation = .equal, at level: Level = .required
+    _ form: borrowing LinearForm, _ relation: Relation = .equal, at level: Level = .required
   ) {
-    form.withTerms { terms in
-      _ = system.add(terms, relation, constant: AffineForm(form.constant), at: level)
-    }
+    let constant = AffineForm(form.constant)
+    form.withTerms { _ = system.add($0, relation, constant: constant, at: level) }
     origins.append(origin)
   }
 
-  /// `near` edge and `far` edge of a view's frame.
-  func near(_ local: Int, _ axis: Axis) -> LinearForm { LinearForm(variables.near(local, axis)) }
-  func far(_ local: Int, _ axis: Axis) -> LinearForm { LinearForm(variables.far(local, axis)) }
-  func extent(_ local: Int, _ axis: Axis) -> LinearForm { far(local, axis) - near(local, axis) }
+  /// The left or upper edge of a view's frame.
+  func nearEdge(_ local: Int, _ axis: Axis) -> Edge { Edge(variable: variables.near(local, axis)) }
+  /// The right or lower edge of a view's frame.
+  func farEdge(_ local: Int, _ axis: Axis) -> Edge { Edge(variable: variables.far(local, axis)) }
+
+  func near(_ local: Int, _ axis: Axis) -> LinearForm { LinearForm(nearEdge(local, axis)) }
+  func far(_ local: Int, _ axis: Axis) -> LinearForm { LinearForm(farEdge(local, axis)) }
+  func extent(_ local: Int, _ axis: Axis) -> LinearForm {
+    LinearForm(from: nearEdge(local, axis), to: farEdge(local, axis))
+  }
 
   private mutating func addRoot() {
     for axis in Axis.allCases {
@@ -115,10 +120,11 @@ struct RootConstraints {
       for axis in Axis.allCases {
         let isHorizontal = axis == .horizontal
         require(
-          extent(local, axis) - (isHorizontal ? stored.width : stored.height) - 11 * odd,
+          extent(local, axis) - ((isHorizontal ? stored.width : stored.height) + 11 * odd),
           at: isLeftOut ? .required : Priorities.storedExtent)
         require(
-          near(local, axis) - near(outer, axis) - (isHorizontal ? stored.x : stored.y) - 13 * odd,
+          LinearForm(from: nearEdge(outer, axis), to: nearEdge(local, axis))
+            - ((isHorizontal ? stored.x : stored.y) + 13 * odd),
           at: isLeftOut ? .required : Priorities.storedPosition)
       }
     }

@@ -17,13 +17,11 @@ package struct ContentMeasurer: Sendable {
     self.context = context
   }
 
-  /// Goes on with another configuration or document and keeps what was measured.
-  package mutating func move(to context: LayoutContext) {
+  /// Goes on with a resolution of the document in another configuration, and keeps what was measured.
+  mutating func move(to context: LayoutContext, resolution: Int) {
     self.context = context
+    memo.move(toResolution: resolution, in: context)
   }
-
-  /// Goes on with the views of another resolution of the document.
-  mutating func move(toResolution number: Int) { memo.resolution = number }
 
   /// Forgets the views of the document before.
   mutating func forgetViews() { memo = ContentMemo() }
@@ -44,8 +42,7 @@ package struct ContentMeasurer: Sendable {
     of view: ResolvedView, width: Double?, isRoot: Bool
   ) -> ContentSize {
     let width = view.content.wraps ? width : nil
-    let key = ContentMemo.Key(
-      view, of: memo.resolution, width: width, in: context)
+    let key = memo.key(view, width: width)
     if let known = memo.sizes[key] { return known }
     var size = newContentSize(of: view, width: width, isRoot: isRoot)
     size.isText = view.content.showsText || view.kind == .segmentedControl
@@ -56,8 +53,7 @@ package struct ContentMeasurer: Sendable {
   /// The lines of text that a view of the given size shows; nil without text.
   mutating func knownLines(of view: ResolvedView, size: Size) -> LaidOutText? {
     guard view.content.showsText else { return nil }
-    let key = ContentMemo.Key(
-      view, of: memo.resolution, width: size.width, height: size.height, in: context)
+    let key = memo.key(view, width: size.width, height: size.height)
     if let known = memo.lines[key] { return known }
     let lines = lines(of: view, size: size)
     memo.lines[key] = .some(lines)

@@ -5,37 +5,47 @@ import PlatformFacts
 
 /// What is known of the contents of the views of one document, by the places of the views in it.
 struct ContentMemo {
-  /// A view with all that its content's measures depend on.
-  struct Key: Hashable {
-    private var resolution: Int
-    /// The offset of the view in the document.
-    private var view: Int32
-    private var width: Double?
-    private var height: Double?
-    private var metrics: PlatformMetrics.ID
-    private var scale: Double
-    private var category: ContentSizeCategory?
-    private var hasHomeIndicator: Bool
+  /// All that the measures of contents depend on besides the views.
+  private struct Surroundings: Equatable {
+    /// The number of the resolution of the document that the views come from.
+    var resolution: Int
+    var metrics: PlatformMetrics.ID
+    var scale: Double
+    var category: ContentSizeCategory?
+    var hasHomeIndicator: Bool
+  }
 
-    init(
-      _ view: ResolvedView, of resolution: Int, width: Double?, height: Double? = nil,
-      in context: LayoutContext
-    ) {
-      self.resolution = resolution
-      self.view = view.range.start
-      self.width = width
-      self.height = height
-      metrics = context.metrics.id
-      scale = context.scale
-      category = context.configuration.textSize
-      hasHomeIndicator = context.hasHomeIndicator
-    }
+  /// A view in some surroundings.
+  struct Key: Hashable {
+    fileprivate var surroundings: Int32
+    /// The offset of the view in the document.
+    fileprivate var view: Int32
+    /// Points; not a number when the width does not matter.
+    fileprivate var width: UInt64
+    fileprivate var height: UInt64
   }
 
   var sizes: [Key: ContentSize] = [:]
   var lines: [Key: LaidOutText?] = [:]
-  /// The number of the resolution of the document that the views come from.
-  var resolution = 0
+  private var known: [Surroundings] = []
+  /// The place of the present surroundings among the known ones.
+  private var current = 0
+
+  /// Goes on with the views of a resolution in a place.
+  mutating func move(toResolution resolution: Int, in context: LayoutContext) {
+    let surroundings = Surroundings(
+      resolution: resolution, metrics: context.metrics.id, scale: context.scale,
+      category: context.configuration.textSize, hasHomeIndicator: context.hasHomeIndicator)
+    current = known.firstIndex(of: surroundings) ?? known.count
+    if current == known.count { known.append(surroundings) }
+  }
+
+  /// The key of a view at a size, in points; nil for a side that does not matter.
+  func key(_ view: ResolvedView, width: Double?, height: Double? = nil) -> Key {
+    Key(
+      surroundings: Int32(current), view: view.range.start, width: (width ?? .nan).bitPattern,
+      height: (height ?? .nan).bitPattern)
+  }
 }
 
 extension ResolvedContent {
