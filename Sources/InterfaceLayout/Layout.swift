@@ -11,6 +11,10 @@ package struct Layout: Hashable, Sendable {
   package var safeArea = EdgeInsets.zero
   /// The bars around the scene.
   package var bars = PlacedBars.none
+  /// What bars that are views of the scene show, by view index.
+  package var barItems: [Int: PlacedBarItems] = [:]
+  /// The views that bars placed as their items or titles.
+  var viewsPlacedByBars: [Int] = []
   /// The frame of each of the scene's views, in the superview's coordinates (a top-level view's in the
   /// canvas), rounded to pixels.
   package var frames: [Rect]

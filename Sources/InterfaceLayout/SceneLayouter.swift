@@ -103,6 +103,7 @@ struct SceneLayouter {
       layout.texts[index] = measurer.knownLines(
         of: scene.views[index], size: layout.frames[index].size)
     }
+    layout.placeBarItems(of: scene, in: context, &measurer)
     layout.ambiguities.sort { $0.view < $1.view }
     layout.conflicts.sort { $0.constraints.lexicographicallyPrecedes($1.constraints) }
     return layout

@@ -183,6 +183,12 @@ struct SceneBuilder {
         members: constraints.map { LayoutReason(kind: .constraint($0), view: 0, priority: 1000) },
         excess: 1, uncertainty: 0, root: 0)
     }
+    let canvas = Configuration.canvas()
+    if case .canvas(let ownCanvas) = canvas.place {
+      let context = LayoutContext(configuration: canvas, ownCanvas: ownCanvas, sizing: .metrics)
+      var measurer = ContentMeasurer(context: context)
+      layout.placeBarItems(of: scene, in: context, &measurer)
+    }
     return layout
   }
 }

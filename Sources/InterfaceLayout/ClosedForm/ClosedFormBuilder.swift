@@ -29,6 +29,7 @@ struct ClosedFormBuilder {
     guard isComplete else { return nil }
     let size = layout.size
     addStackedRows(layout)
+    addViewsPlacedByBars(layout)
     let kept = ClosedForm.Condition.tightest(of: conditions)
     return ClosedForm(
       frames: frames, conditions: kept,
@@ -138,6 +139,17 @@ struct ClosedFormBuilder {
         requireUnchanged(frames[row].height, at: frames[row].height.evaluate(at: at))
       }
     }
+  }
+
+  /// Views that bars place stay where they are while bars keep their size.
+  private mutating func addViewsPlacedByBars(_ layout: Layout) {
+    guard !layout.viewsPlacedByBars.isEmpty else { return }
+    for view in layout.viewsPlacedByBars {
+      frames[view].x = AffineForm(layout.frames[view].x)
+      frames[view].y = AffineForm(layout.frames[view].y)
+    }
+    requireUnchanged(.parameter(0), at: layout.size.width)
+    requireUnchanged(.parameter(1), at: layout.size.height)
   }
 
   // MARK: Conditions

@@ -10,9 +10,9 @@ extension ScenePainter {
     _ content: ResolvedContent.NavigationBar, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     drawLine(y: drawn.height - 0.5, drawn, &drawing)
-    guard let item = content.items.last else { return }
+    guard let item = content.items.last, let places = layout.barItems[drawn.index] else { return }
     drawNavigationItem(
-      item, title: item.title, in: drawn.bounds, tint: drawn.tint,
+      item, title: item.title, at: places, tint: drawn.tint,
       ink: content.titleColor ?? palette[.label], &drawing)
   }
 
@@ -20,7 +20,8 @@ extension ScenePainter {
     _ content: ResolvedContent.Toolbar, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     drawLine(y: 0, drawn, &drawing)
-    drawItems(content.items, in: drawn.bounds.inset(x: 8, y: 0), tint: drawn.tint, &drawing)
+    let places = layout.barItems[drawn.index]?.items ?? []
+    drawItems(content.items, at: places, tint: drawn.tint, &drawing)
   }
 
   func drawTabBar(
@@ -28,7 +29,8 @@ extension ScenePainter {
   ) {
     drawLine(y: 0, drawn, &drawing)
     drawTabs(
-      content.items.enumerated().map { ($1, $0 == 0) }, in: drawn.bounds, tint: drawn.tint,
+      content.items.enumerated().map { ($1, $0 == 0) },
+      at: layout.barItems[drawn.index]?.items ?? [], tint: drawn.tint,
       unselected: content.unselectedColor, &drawing)
   }
 
@@ -53,8 +55,6 @@ extension ScenePainter {
 
   /// Less room is no status bar: time and battery would not fit.
   private static let leastStatusBarHeight = 16.0
-  /// The part of a navigation bar with a prompt that shows the title and the items, in points.
-  private static let titleHeight = 44.0
 
   private func drawSurroundingNavigationBar(
     _ bar: Rect, _ canvas: Rect, _ drawing: inout Drawing
@@ -66,17 +66,8 @@ extension ScenePainter {
     drawing.rect(
       Rect(x: 0, y: bar.maxY - 0.5, width: canvas.width, height: 0.5),
       fill: .gray(0, alpha: 0.3))
-    var title = bar
-    if scene.surroundings.navigationBarHasPrompt, bar.height > Self.titleHeight {
-      title = Rect(
-        x: 0, y: bar.maxY - Self.titleHeight, width: bar.width, height: Self.titleHeight)
-      drawing.text(
-        scene.navigationItem?.prompt ?? "",
-        in: Rect(x: 8, y: bar.y, width: max(bar.width - 16, 0), height: bar.height - 40),
-        DrawnTextStyle(size: 12, color: palette[.label], anchor: .middle))
-    }
     drawNavigationItem(
-      scene.navigationItem, title: scene.navigationTitle, in: title,
+      scene.navigationItem, title: scene.navigationTitle, at: layout.bars.navigationItems,
       tint: scene.bars.navigationBarTint ?? palette[.systemBlue],
       ink: scene.bars.navigationBar?.titleColor
         ?? (Self.isDark(fill) ? RGBA.white : palette[.label]),
@@ -98,16 +89,14 @@ extension ScenePainter {
     drawing.rect(bar, fill: fill.faded(0.94))
     drawing.rect(
       Rect(x: 0, y: bar.y, width: bar.width, height: 0.5), fill: .gray(0, alpha: 0.3))
-    var items = bar
-    items.height = layout.bars.bottomItemsHeight
+    let places = layout.bars.bottomItems.items
     if layout.bars.tabBar != nil {
       drawTabs(
-        scene.bars.tabs.map { ($0.item, $0.isSelected) }, in: items,
+        scene.bars.tabs.map { ($0.item, $0.isSelected) }, at: places,
         tint: scene.bars.tabBarTint ?? palette[.systemBlue],
         unselected: scene.bars.tabBar?.unselectedColor ?? palette[.systemGray], &drawing)
     } else {
-      drawItems(
-        scene.toolbarItems, in: items.inset(x: 8, y: 0), tint: palette[.systemBlue], &drawing)
+      drawItems(scene.toolbarItems, at: places, tint: palette[.systemBlue], &drawing)
     }
   }
 

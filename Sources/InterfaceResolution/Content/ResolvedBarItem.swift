@@ -107,6 +107,13 @@ extension ResolvedTabBarItem {
 }
 
 extension ResolvedNavigationItem {
+  /// An item that shows nothing.
+  package init() {
+    leftItems = []
+    rightItems = []
+    largeTitleMode = .automatic
+  }
+
   /// Reads an item without its view and the items beside it.
   init(_ item: SceneGraph.NavigationItem) {
     id = item.id

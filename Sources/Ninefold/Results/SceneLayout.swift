@@ -27,8 +27,20 @@ public struct SceneLayout: Sendable {
     public let tabBar: Rect?
     /// The toolbar with what the home indicator covers below it; nil for none.
     public let toolbar: Rect?
+    /// Where the title of the navigation bar is; nil for none, or a view in its place.
+    public let titleFrame: Rect?
+    /// Where the left items of the navigation bar are, in the order of ``SceneLayout/navigationItem``.
+    public let leftItemFrames: [Rect]
+    /// Where the right items of the navigation bar are, in the order of ``SceneLayout/navigationItem``: from the right.
+    public let rightItemFrames: [Rect]
+    /// Where the items of the toolbar or tab bar are, from the left.
+    public let bottomItemFrames: [Rect]
 
     init(_ bars: PlacedBars) {
+      titleFrame = bars.navigationItems.title?.frame
+      leftItemFrames = bars.navigationItems.left.map(\.frame)
+      rightItemFrames = bars.navigationItems.right.map(\.frame)
+      bottomItemFrames = bars.bottomItems.items.map(\.frame)
       statusBar = bars.statusBar
       navigationBar = bars.navigationBar
       tabBar = bars.tabBar

@@ -53,6 +53,8 @@ package final class PlatformMetrics: Sendable {
   package let bars: BarMetrics
   /// Layout margins.
   package let margins: MarginMetrics
+  /// Items of bars.
+  package var barItems: BarItemMetrics { BarItemMetrics(margins) }
   /// Rows of tables.
   package let cells: TableCellMetrics
   /// Whether the system's colours are those of iOS 26.

@@ -14,6 +14,10 @@ package struct PlacedBars: Hashable, Sendable {
   package var toolbar: Rect?
   /// How high the parts of a tab bar or toolbar are that show items, in points.
   package var bottomItemsHeight = 0.0
+  /// What the navigation bar shows.
+  package var navigationItems = PlacedBarItems()
+  /// What the tab bar or toolbar shows.
+  package var bottomItems = PlacedBarItems()
 
   /// No bars.
   package static let none = PlacedBars()

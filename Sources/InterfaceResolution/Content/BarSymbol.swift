@@ -1,7 +1,5 @@
-import InterfaceResolution
-
 /// What a bar button item of the platform shows.
-enum BarSymbol {
+package enum BarSymbol {
   /// A word.
   case title(String, isProminent: Bool)
   /// A symbol by its name.
@@ -9,7 +7,8 @@ enum BarSymbol {
   /// Nothing, but room: of the item's width, or all that is left.
   case space(isFlexible: Bool)
 
-  init(_ item: SystemBarItem) {
+  /// What the platform shows for one of its items, as of English.
+  package init(_ item: SystemBarItem) {
     self =
       switch item {
       case .done: .title("Done", isProminent: true)
@@ -40,7 +39,7 @@ enum BarSymbol {
   }
 
   /// The title and symbol of a tab bar item of the platform.
-  static func tab(_ item: SystemTabBarItem) -> (title: String, symbol: String) {
+  package static func tab(_ item: SystemTabBarItem) -> (title: String, symbol: String) {
     switch item {
     case .more: ("More", "ellipsis")
     case .favorites: ("Favorites", "star.fill")

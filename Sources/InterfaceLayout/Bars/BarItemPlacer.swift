@@ -1,0 +1,212 @@
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+import TextMeasurement
+
+/// Places the items of bars.
+struct BarItemPlacer {
+  private static let itemFont = Font.system(BarItemMetrics.fontSize)
+  private static let titleFont = Font.system(BarItemMetrics.fontSize, weight: .semibold)
+  private static let largeTitleFont = Font.system(
+    BarItemMetrics.largeTitleFontSize, weight: .bold)
+
+  let metrics: BarItemMetrics
+  /// Whether views of items stay where the document stores them.
+  let keepsViews: Bool
+  /// A length rounded to the nearest pixel.
+  let rounded: (Double) -> Double
+  /// The frames of the scene's views; those of views in bars are moved.
+  private(set) var frames: [Rect]
+  /// The views that were moved.
+  private(set) var movedViews: [Int] = []
+
+  init(
+    frames: [Rect], metrics: BarItemMetrics, keepsViews: Bool,
+    rounded: @escaping (Double) -> Double
+  ) {
+    self.frames = frames
+    self.metrics = metrics
+    self.keepsViews = keepsViews
+    self.rounded = rounded
+  }
+
+  /// Places what a navigation bar shows.
+  ///
+  /// - Parameters:
+  ///   - item: The navigation item.
+  ///   - title: What stands in the middle; nil for nothing.
+  ///   - bar: The bar, in the coordinates that the items get.
+  ///   - extra: How much of the bar a prompt above and a large title below the items take, in points.
+  ///   - measurer: Measures titles.
+  /// - Returns: The items with their places.
+  mutating func place(
+    _ item: ResolvedNavigationItem, title: String?, in bar: Rect,
+    extra: (prompt: Double, largeTitle: Double), _ measurer: inout ContentMeasurer
+  ) -> PlacedBarItems {
+    var placed = PlacedBarItems()
+    if extra.prompt > 0 {
+      placed.prompt = Rect(x: bar.x, y: bar.y, width: bar.width, height: extra.prompt)
+    }
+    let row = Rect(
+      x: bar.x, y: bar.y + extra.prompt, width: bar.width,
+      height: max(0, bar.height - extra.prompt - extra.largeTitle))
+    let margin = metrics.margin(barWidth: bar.width)
+    let gap = BarItemMetrics.navigationGap
+    let left = sizes(of: item.leftItems, &measurer)
+    let right = sizes(of: item.rightItems, &measurer)
+    var x = row.x + margin
+    for (item, size) in zip(item.leftItems, left) {
+      placed.left.append(place(item, size, x: x, in: row, of: bar))
+      x += size.width + gap
+    }
+    let leftEnd = left.isEmpty ? row.x + margin : x
+    x = row.maxX - margin
+    for (item, size) in zip(item.rightItems, right) {
+      placed.right.append(place(item, size, x: x - size.width, in: row, of: bar))
+      x -= size.width + gap
+    }
+    let rightEnd = right.isEmpty ? row.maxX - margin : x
+    if let view = item.titleView {
+      let middle = centered(frames[view].width, between: leftEnd, and: rightEnd, in: row)
+      move(view, to: middle, in: row, of: bar)
+    } else if let title, !title.isEmpty {
+      if extra.largeTitle > 0 {
+        placed.hasLargeTitle = true
+        let width = measurer.width(of: title, in: Self.largeTitleFont)
+        placed.title = PlacedBarItem(
+          frame: Rect(
+            x: row.x + margin, y: row.maxY, width: min(width, bar.width - 2 * margin),
+            height: extra.largeTitle), titleWidth: width)
+      } else {
+        let width = measurer.width(of: title, in: Self.titleFont)
+        let middle = centered(width, between: leftEnd, and: rightEnd, in: row)
+        placed.title = PlacedBarItem(
+          frame: Rect(x: middle.near, y: row.y, width: middle.extent, height: row.height),
+          titleWidth: width)
+      }
+    }
+    return placed
+  }
+
+  /// Places the items of a toolbar, of which flexible spaces share what is left.
+  mutating func place(
+    _ items: [ResolvedBarItem], in bar: Rect, of whole: Rect, _ measurer: inout ContentMeasurer
+  ) -> PlacedBarItems {
+    let margin = metrics.margin(barWidth: bar.width)
+    let gap = BarItemMetrics.toolbarGap
+    let sizes = sizes(of: items, &measurer)
+    // Room that is stated or grows needs no gap around it.
+    var gaps: [Double] = []
+    for (before, after) in zip(items, items.dropFirst()) {
+      gaps.append(before.isSpace || after.isSpace ? 0 : gap)
+    }
+    let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
+    let taken = sizes.reduce(0) { $0 + $1.width } + gaps.reduce(0, +)
+    let share = flexible > 0 ? max(0, bar.width - 2 * margin - taken) / Double(flexible) : 0
+    var placed = PlacedBarItems()
+    var x = bar.x + margin
+    for (index, item) in items.enumerated() {
+      var size = sizes[index]
+      if item.systemItem == .flexibleSpace { size.width = share }
+      placed.items.append(place(item, size, x: x, in: bar, of: whole))
+      x += size.width + (gaps.indices.contains(index) ? gaps[index] : 0)
+    }
+    return placed
+  }
+
+  /// Places the items of a tab bar, each in an equal part.
+  func placeTabs(_ count: Int, in bar: Rect) -> PlacedBarItems {
+    guard count > 0 else { return PlacedBarItems() }
+    let part = min(bar.width / Double(count), BarItemMetrics.widestTab)
+    let start = bar.x + (bar.width - part * Double(count)) / 2
+    return PlacedBarItems(
+      items: (0..<count).map { index in
+        PlacedBarItem(
+          frame: Rect(
+            x: start + part * Double(index), y: bar.y, width: part, height: bar.height))
+      })
+  }
+
+  // MARK: Items
+
+  private struct ItemSize {
+    var width: Double
+    var titleWidth: Double?
+  }
+
+  private func sizes(
+    of items: [ResolvedBarItem], _ measurer: inout ContentMeasurer
+  ) -> [ItemSize] {
+    items.map { item in
+      if let view = item.customView { return ItemSize(width: frames[view].width) }
+      let symbol = item.systemItem.map { BarSymbol($0) }
+      if case .space(let isFlexible) = symbol {
+        return ItemSize(width: isFlexible ? 0 : item.width ?? 0)
+      }
+      guard let title = item.shownTitle else {
+        return ItemSize(
+          width: item.width ?? item.image?.image.size?.width ?? BarItemMetrics.symbolWidth)
+      }
+      let font = item.isProminent ? Self.titleFont : Self.itemFont
+      let width = measurer.width(of: title, in: font)
+      return ItemSize(width: item.width ?? width, titleWidth: width)
+    }
+  }
+
+  private mutating func place(
+    _ item: ResolvedBarItem, _ size: ItemSize, x: Double, in row: Rect, of bar: Rect
+  ) -> PlacedBarItem {
+    guard let view = item.customView else {
+      return PlacedBarItem(
+        frame: Rect(x: x, y: row.y, width: size.width, height: row.height),
+        titleWidth: size.titleWidth)
+    }
+    move(view, to: (x, size.width), in: row, of: bar)
+    let frame = frames[view]
+    return PlacedBarItem(
+      frame: Rect(
+        x: frame.x + bar.x, y: frame.y + bar.y, width: frame.width, height: frame.height))
+  }
+
+  private mutating func move(
+    _ view: Int, to place: (near: Double, extent: Double), in row: Rect, of bar: Rect
+  ) {
+    guard !keepsViews else { return }
+    frames[view].x = rounded(place.near - bar.x)
+    frames[view].y = rounded(row.y - bar.y + (row.height - frames[view].height) / 2)
+    movedViews.append(view)
+  }
+
+  /// The middle of the bar where there is room, else as near to it as the items beside it leave.
+  private func centered(
+    _ width: Double, between left: Double, and right: Double, in row: Rect
+  ) -> (near: Double, extent: Double) {
+    let extent = max(0, min(width, right - left))
+    let near = row.x + (row.width - extent) / 2
+    return (max(left, min(near, right - extent)), extent)
+  }
+}
+
+extension ResolvedBarItem {
+  /// The word that the item shows; nil for an image, a symbol, a view or room.
+  package var shownTitle: String? {
+    if case .title(let title, _) = systemItem.map({ BarSymbol($0) }) { return title }
+    if systemItem != nil || image != nil || customView != nil { return nil }
+    return title ?? "Item"
+  }
+
+  /// Whether the title is in bold letters.
+  package var isProminent: Bool {
+    if case .title(_, let isProminent) = systemItem.map({ BarSymbol($0) }) { return isProminent }
+    return style == .done
+  }
+
+  fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+}
+
+extension ContentMeasurer {
+  /// The width of one line, in points.
+  fileprivate mutating func width(of line: String, in font: Font) -> Double {
+    text.measure(line, font: font, environment: environment).size.width
+  }
+}

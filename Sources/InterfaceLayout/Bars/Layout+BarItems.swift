@@ -1,0 +1,84 @@
+package import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+extension Layout {
+  /// Places the items of all bars: of those around the scene and of those that are views of it.
+  ///
+  /// The views of items keep their stored places on the document's own canvas.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene that is laid out.
+  ///   - context: Where.
+  ///   - measurer: Measures titles.
+  package mutating func placeBarItems(
+    of scene: ResolvedScene, in context: LayoutContext, _ measurer: inout ContentMeasurer
+  ) {
+    let bottom = bars.tabBar ?? bars.toolbar
+    guard bars.navigationBar != nil || bottom != nil || scene.hasBarViews else { return }
+    var placer = BarItemPlacer(
+      frames: frames, metrics: context.metrics.barItems, keepsViews: context.isOwnCanvas,
+      rounded: context.rounded)
+    if let bar = bars.navigationBar {
+      let item = scene.navigationItem ?? ResolvedNavigationItem()
+      bars.navigationItems = placer.place(
+        item, title: scene.navigationTitle, in: bar,
+        extra: scene.extraHeights(of: bar, context.metrics.bars),
+        &measurer)
+    }
+    if var row = bottom, let bar = bottom {
+      row.height = bars.bottomItemsHeight
+      bars.bottomItems =
+        bars.tabBar != nil
+        ? placer.placeTabs(scene.bars.tabs.count, in: row)
+        : placer.place(scene.toolbarItems, in: row, of: bar, &measurer)
+    }
+    for index in scene.views.indices {
+      let size = frames[index].size
+      let bar = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      switch scene.views[index].content {
+      case .navigationBar(let content):
+        guard let item = content.items.last else { continue }
+        barItems[index] = placer.place(
+          item, title: item.title, in: bar, extra: (prompt: 0, largeTitle: 0), &measurer)
+      case .toolbar(let content):
+        barItems[index] = placer.place(content.items, in: bar, of: bar, &measurer)
+      case .tabBar(let content):
+        barItems[index] = placer.placeTabs(content.items.count, in: bar)
+      default: continue
+      }
+    }
+    frames = placer.frames
+    viewsPlacedByBars = placer.movedViews
+  }
+}
+
+extension ResolvedScene {
+  /// How much of a navigation bar a prompt above and a large title below the items take, as far as the
+  /// bar is high enough for them.
+  fileprivate func extraHeights(
+    of bar: Rect, _ metrics: BarMetrics
+  ) -> (prompt: Double, largeTitle: Double) {
+    var room = bar.height - metrics.navigationCompactHeight
+    var extra = (prompt: 0.0, largeTitle: 0.0)
+    if surroundings.navigationBarHasPrompt, room > BarMetrics.navigationPrompt {
+      extra.prompt = BarMetrics.navigationPrompt
+      room -= extra.prompt
+    }
+    if surroundings.navigationBarHasLargeTitles,
+      navigationItem?.largeTitleMode != .never, room > BarMetrics.largeTitle
+    {
+      extra.largeTitle = BarMetrics.largeTitle
+    }
+    return extra
+  }
+
+  fileprivate var hasBarViews: Bool {
+    views.indices.contains { index in
+      switch views[index].content {
+      case .navigationBar, .toolbar, .tabBar: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import InterfaceEnvironment
+import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+import TestSupport
+import Testing
+
+/// The bars around scenes, and the items in them.
+@Suite struct BarTests {
+  /// Every layout of every fixture on the canvas, in the cells and on a few devices.
+  private static func layouts(
+    of url: URL, _ body: (ResolvedScene, Layout) throws -> Void
+  ) throws {
+    let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+    guard let graph = validated(file) else { return }
+    var layouter = DocumentLayouter()
+    let configurations = SharingTests.configurations(of: graph.settings)
+    let all = layouter.layOut(graph, in: configurations, sizing: .metrics, catalog: nil)
+    for scene in all.scenes {
+      for shared in scene.layouts { try body(shared.scene, shared.layout) }
+    }
+  }
+
+  /// A bar's edge and the inset of the safe area beside it are one number.
+  @Test(arguments: Fixtures.all(["AdaptiveExample", "layout", "results"]))
+  func barsEndWhereTheSafeAreaBegins(url: URL) throws {
+    try Self.layouts(of: url) { scene, layout in
+      guard let root = scene.views.first, root.role == .controllerRoot else { return }
+      let bars = layout.bars
+      let y = layout.frames[0].y
+      if let top = bars.navigationBar ?? bars.statusBar, layout.safeArea.top > 0 {
+        #expect(abs(top.maxY - y - layout.safeArea.top) < 0.01, "\(url.lastPathComponent)")
+      }
+      if let bottom = bars.tabBar ?? bars.toolbar {
+        #expect(
+          abs(layout.size.height - bottom.y - layout.safeArea.bottom) < 0.01,
+          "\(url.lastPathComponent)")
+      }
+    }
+  }
+
+  /// Items lie in their bar, one beside the other.
+  @Test(arguments: Fixtures.all(["AdaptiveExample", "layout", "results"]))
+  func itemsLieInTheirBars(url: URL) throws {
+    try Self.layouts(of: url) { scene, layout in
+      let bars = layout.bars
+      if let bar = bars.navigationBar {
+        let items = bars.navigationItems
+        for item in items.left + items.right where item.titleWidth != nil {
+          #expect(item.frame.y >= bar.y && item.frame.maxY <= bar.maxY + 0.01)
+        }
+        if let title = items.title {
+          #expect(title.frame.x >= bar.x && title.frame.maxX <= bar.maxX + 0.01)
+        }
+      }
+      let row = bars.bottomItems.items.map(\.frame)
+      for (before, after) in zip(row, row.dropFirst()) { #expect(before.maxX <= after.x + 0.01) }
+    }
+  }
+
+  private static let toolbar = """
+    <viewController id="c" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="v">
+        <rect key="frame" x="0" y="0" width="400" height="600"/>
+      </view>
+      <toolbarItems>
+        <barButtonItem systemItem="add" id="i1"/>
+        <barButtonItem systemItem="flexibleSpace" id="i2"/>
+        <barButtonItem width="50" systemItem="fixedSpace" id="i3"/>
+        <barButtonItem systemItem="trash" id="i4"/>
+        <barButtonItem systemItem="camera" id="i5"/>
+      </toolbarItems>
+      <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
+    </viewController>
+    """
+
+  /// Symbols are 22 wide, the margin is 20 at 400 points, the gap between items 10 and none beside
+  /// spaces: the flexible space has 400 - 40 - 22 - 50 - 22 - 10 - 22 = 234.
+  @Test func spacesOfAToolbar() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        toolsVersion="22155" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none"
+        useAutolayout="YES" useTraitCollections="YES"><scenes><scene sceneID="s"><objects>
+      \(Self.toolbar)
+      </objects></scene></scenes></document>
+      """
+    let graph = try #require(validated(SourceFile(path: "toolbar", bytes: Array(text.utf8))))
+    var layouter = DocumentLayouter()
+    let cell = try #require(Environment(cell: SizeClassGrid.cells[4]))
+    let all = layouter.layOut(
+      graph, in: [Configuration(cell)], sizing: .metrics, catalog: nil)
+    let bars = try #require(all.scenes.first?.layouts.first?.layout.bars)
+    let frames = bars.bottomItems.items.map(\.frame)
+    #expect(frames.map(\.x) == [20, 42, 276, 326, 358])
+    #expect(frames.map(\.width) == [22, 234, 50, 22, 22])
+  }
+}
