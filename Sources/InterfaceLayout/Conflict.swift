@@ -2,6 +2,8 @@
 package struct Conflict: Hashable, Sendable {
   /// The members in the order of the document's constraints, what is no constraint after them.
   package var members: [LayoutReason]
+  /// The index of the scene's constraint that was given up; nil for something else.
+  package var givenUp: Int?
   /// How far the constraint that was given up is from holding, in points.
   package var excess: Double
   /// How far the measured content sizes among the members may be off together, in points; 0 when none is
@@ -15,11 +17,12 @@ package struct Conflict: Hashable, Sendable {
   package var needsUnstatedExtent: Bool
 
   package init(
-    members: [LayoutReason], excess: Double, uncertainty: Double, root: Int,
+    members: [LayoutReason], givenUp: Int? = nil, excess: Double, uncertainty: Double, root: Int,
     needsUnstatedExtent: Bool = false
   ) {
     self.needsUnstatedExtent = needsUnstatedExtent
     self.members = members
+    self.givenUp = givenUp
     self.excess = excess
     self.uncertainty = uncertainty
     self.root = root

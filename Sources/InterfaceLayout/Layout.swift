@@ -54,10 +54,13 @@ package struct Ambiguity: Hashable, Sendable {
   /// The index of the view.
   package var view: Int
   package var components: [Component]
+  /// The components that would be open as well if measured texts were a little larger or smaller.
+  package var certain: [Component]
 
-  package init(view: Int, components: [Component]) {
+  package init(view: Int, components: [Component], certain: [Component]? = nil) {
     self.view = view
     self.components = components
+    self.certain = certain ?? components
   }
 }
 

@@ -29,10 +29,18 @@ struct RootLayouter {
     var contentSizes: [Int: Size]
     var safeArea: [EdgeInsets]
     var margins: [EdgeInsets]
-    var ambiguities: [(local: Int, components: [Ambiguity.Component])]
+    var ambiguities: [OpenView]
     var conflicts: [Conflict]
     var approximate: [Int]
     var obstacle: Obstacle?
+  }
+
+  /// A view that is open, with what is open of it.
+  struct OpenView {
+    var local: Int
+    var components: [Ambiguity.Component]
+    /// What is open whatever measured texts are off by.
+    var certain: [Ambiguity.Component]
   }
 
   /// What depends on the frames of the pass before.
@@ -99,8 +107,34 @@ struct RootLayouter {
     if constraints.leavesFreedom, constraints.obstacle == nil {
       var other = self.constraints(inputs, perturbation: 1)
       result.ambiguities = differences(result.frames, other.solved(&solver).frames)
+      keepCertain(&result.ambiguities, inputs, &solver)
     }
     return (result, constraints)
+  }
+
+  /// Finds out which of the open components are open as well when measured texts are a little larger, and
+  /// when they are a little smaller.
+  private func keepCertain(_ open: inout [OpenView], _ inputs: Inputs, _ solver: inout Solver) {
+    guard !open.isEmpty, inputs.content.contains(where: { $0.isText }) else { return }
+    for part in [1.0, -1] {
+      var varied = inputs
+      for local in varied.content.indices { varied.content[local].grow(by: part) }
+      var first = constraints(varied)
+      var second = constraints(varied, perturbation: 1)
+      let frames = first.solved(&solver).frames
+      guard first.leavesFreedom else {
+        for index in open.indices { open[index].certain = [] }
+        return
+      }
+      var known: [Int: [Ambiguity.Component]] = [:]
+      for view in differences(frames, second.solved(&solver).frames) {
+        known[view.local] = view.components
+      }
+      for index in open.indices {
+        let others = known[open[index].local] ?? []
+        open[index].certain.removeAll { !others.contains($0) }
+      }
+    }
   }
 
   /// One pass: a replay of what was solved at another size, or a solution.
@@ -178,7 +212,7 @@ struct RootLayouter {
   /// The components that another wish for undetermined views moves.
   private func differences(
     _ first: [Rect], _ second: [Rect]
-  ) -> [(local: Int, components: [Ambiguity.Component])] {
+  ) -> [OpenView] {
     part.members.indices.dropFirst().compactMap { local in
       let outer = superviews[local]
       let pairs: [(Ambiguity.Component, Double, Double)] = [
@@ -188,7 +222,7 @@ struct RootLayouter {
         (.height, first[local].height, second[local].height),
       ]
       let moved = pairs.filter { abs($0.1 - $0.2) > 1e-3 }.map(\.0)
-      return moved.isEmpty ? nil : (local, moved)
+      return moved.isEmpty ? nil : OpenView(local: local, components: moved, certain: moved)
     }
   }
 }

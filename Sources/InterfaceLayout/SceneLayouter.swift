@@ -308,7 +308,9 @@ struct SceneLayouter {
     }
     for ambiguity in result.ambiguities {
       layout.ambiguities.append(
-        Ambiguity(view: part.members[ambiguity.local], components: ambiguity.components))
+        Ambiguity(
+          view: part.members[ambiguity.local], components: ambiguity.components,
+          certain: ambiguity.certain))
     }
     layout.conflicts += result.conflicts
     if let obstacle = result.obstacle {

@@ -37,6 +37,10 @@ enum Priorities {
 
   /// Gaps of `equalCentering` (layout rule 32).
   static let equalCentering = level(149)
-  /// Shares of `fillProportionally` (layout rule 32).
-  static let fillProportionally = level(999)
+  /// The share of one of the views of a `fillProportionally`: the first has 999, each further one less, so that
+  /// the last takes what is left (published dumps of UIKit's constraints: `UISV-fill-proportionally`).
+  static func fillProportionally(_ place: Int) -> Level { level(Double(max(1, 999 - place))) }
+  /// Nothing else says how far an arranged view reaches across a stack view that does not fill: it is empty
+  /// (published dumps of UIKit's constraints: `UISV-ambiguity-suppression`).
+  static let ambiguitySuppression = level(25)
 }

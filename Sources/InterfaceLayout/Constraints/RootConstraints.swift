@@ -191,11 +191,13 @@ struct RootConstraints {
         indices = solution.conflict(of: rejected, trying: known[rejected] ?? [])
         known[rejected] = indices
       }
-      return conflict(of: indices, excess: solution.error(of: rejected))
+      return conflict(of: indices, rejected: rejected, excess: solution.error(of: rejected))
     }
   }
 
-  private func conflict(of indices: [ConstraintIndex], excess: Double) -> Conflict? {
+  private func conflict(
+    of indices: [ConstraintIndex], rejected: ConstraintIndex, excess: Double
+  ) -> Conflict? {
     var members: [LayoutReason] = []
     var uncertainty = 0.0
     for index in indices {
@@ -215,17 +217,34 @@ struct RootConstraints {
     }
     members.sort { ($0.constraint ?? .max, $0.view) < ($1.constraint ?? .max, $1.view) }
     return Conflict(
-      members: members, excess: excess, uncertainty: uncertainty, root: root,
-      needsUnstatedExtent: needsUnstatedExtent)
+      members: members, givenUp: origins[Int(rejected.index)].constraint, excess: excess,
+      uncertainty: uncertainty, root: root, needsUnstatedExtent: needsUnstatedExtent)
   }
 
-  /// How far a content size may be off, in points; 0 for what is no measured content.
+  /// How far the measured content in a demand may be off, in points; 0 for what hangs on none.
   private func contentUncertainty(of origin: ConstraintOrigin) -> Double {
     switch origin {
     case .hugging(let local, let axis), .compressionResistance(let local, let axis):
-      inputs.content[local].uncertainty(along: axis)
-    default: 0
+      return inputs.content[local].uncertainty(along: axis)
+    case .document(let index):
+      // A text's baseline is where it was measured.
+      let constraint = layouter.scene.constraints[index]
+      var sum = baselineUncertainty(constraint.first, constraint.firstAttribute)
+      if let item = constraint.second, let attribute = constraint.secondAttribute {
+        sum += baselineUncertainty(item, attribute)
+      }
+      return sum
+    default: return 0
     }
+  }
+
+  private func baselineUncertainty(_ item: ConstraintItem, _ attribute: LayoutAttribute) -> Double {
+    guard attribute == .firstBaseline || attribute == .lastBaseline, case .view(let view) = item,
+      let local = local(of: view)
+    else { return 0 }
+    let content = inputs.content[local]
+    let offset = attribute == .firstBaseline ? content.firstBaseline : content.lastBaseline
+    return offset == nil ? 0 : content.uncertainty(along: .vertical)
   }
 
   private static let mostConflictSets = 100

@@ -8,12 +8,25 @@ extension RootConstraints {
     for local in 0..<count {
       guard let stack = view(local).stack, !view(local).layout.isLeftOut else { continue }
       let arranged = arrangedViews(of: local)
-      guard !arranged.isEmpty else { continue }
       origin = .stackView(local)
+      guard !arranged.isEmpty else {
+        addEmptyStackView(local)
+        continue
+      }
       let box = StackBox(
         near: edges(local, isNear: true), far: edges(local, isNear: false))
       addMainAxis(stack, arranged, box)
       addCrossAxis(stack, arranged, box, stackView: local)
+    }
+  }
+
+  /// A stack view whose views are all hidden has no extent of its own but that of explicit margins.
+  private mutating func addEmptyStackView(_ local: Int) {
+    guard hasArrangedViews(local) else { return }
+    for axis in Axis.allCases {
+      let margins = inputs.margins[local]
+      let both = axis == .horizontal ? margins.left + margins.right : margins.top + margins.bottom
+      require(extent(local, axis) - both, at: Priorities.ambiguitySuppression)
     }
   }
 
@@ -36,6 +49,14 @@ extension RootConstraints {
       next = inner.end
     }
     return result
+  }
+
+  /// Whether the document gives a stack view views to arrange, hidden or not.
+  private func hasArrangedViews(_ stack: Int) -> Bool {
+    let index = layouter.part.members[stack]
+    return (index..<layouter.scene.views[index].end).contains {
+      layouter.scene.views[$0].layout.isArranged && layouter.scene.views[$0].superview == index
+    }
   }
 
   private func edges(_ stack: Int, isNear: Bool) -> (Axis) -> LinearForm {
@@ -127,10 +148,10 @@ extension RootConstraints {
     let whole = extents.reduce(0, +) + stack.spacing * Double(arranged.count - 1)
     guard whole > 0 else { return }
     let room = box.far(stack.axis) - box.near(stack.axis)
-    for (local, extent) in zip(arranged, extents) where extent > 0 {
+    for (place, (local, extent)) in zip(arranged, extents).enumerated() where extent > 0 {
       require(
         alignmentExtent(local, stack.axis) - room * (extent / whole),
-        at: Priorities.fillProportionally)
+        at: Priorities.fillProportionally(place))
     }
   }
 
@@ -185,9 +206,20 @@ extension RootConstraints {
         require(alignedNear(local, axis) - near, .greaterOrEqual)
       }
       require(alignedFar(local, axis) - far, .lessOrEqual)
+      suppressAmbiguity(local, axis)
     }
     if stack.alignment != .fill {
       require(far - near, at: Priorities.stackShrink(depth: depth(of: stackView)))
     }
+  }
+  /// An arranged view that nothing gives an extent across the axis has none in an app; on the canvas it keeps
+  /// the stored one, and is not open there either (0 of 14 such views are flagged).
+  private mutating func suppressAmbiguity(_ local: Int, _ axis: Axis) {
+    var extent = 0.0
+    if layouter.context.isOwnCanvas {
+      guard let stored = view(local).storedFrame?.rect(in: .zero) else { return }
+      extent = axis == .horizontal ? stored.width : stored.height
+    }
+    require(self.extent(local, axis) - extent, at: Priorities.ambiguitySuppression)
   }
 }

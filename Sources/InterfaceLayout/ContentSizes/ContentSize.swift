@@ -31,6 +31,13 @@ struct ContentSize: Hashable {
     return isText ? 1 : 0
   }
 
+  /// Makes a text larger, or smaller, by a part of what its size may be off.
+  mutating func grow(by part: Double) {
+    guard isText, !hasUnknownContent else { return }
+    width = width.map { max(0, $0 + part * uncertainty(along: .horizontal)) }
+    height = height.map { max(0, $0 + part * uncertainty(along: .vertical)) }
+  }
+
   /// No content.
   static let none = ContentSize()
 }

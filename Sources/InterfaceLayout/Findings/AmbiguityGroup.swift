@@ -114,8 +114,9 @@ extension AmbiguityGroup.Member {
     range = view.range
     id = view.id
     name = view.name
-    components = Set(ambiguity.components.filter { view.layout.verifies($0) })
-    isSilenced = components.isEmpty
+    let verified = ambiguity.components.filter { view.layout.verifies($0) }
+    components = Set(ambiguity.certain.filter { view.layout.verifies($0) })
+    isSilenced = verified.isEmpty
     isHidden = scene.isHidden(ambiguity.view)
     mayHaveOwnExtent =
       view.customClass != nil && !components.isDisjoint(with: [.width, .height])

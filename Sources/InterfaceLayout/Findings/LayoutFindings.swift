@@ -52,10 +52,26 @@ struct LayoutFindings {
         ConflictGroup(
           ConflictGroup.Entry(scene: shared.scene, conflict: conflict), configurations: names))
     }
+    let conflicting = Self.viewsOfConflicts(shared)
     for group in AmbiguityGroup.groups(in: shared.layout, of: shared.scene, configurations: names)
-    where group.isCertain {
+    where group.isCertain && !group.members.contains(where: { conflicting.contains($0.range) }) {
       add(group)
     }
+  }
+
+  /// The places of the views whose constraints were given up in conflicts: what is open of them is the
+  /// conflict's doing, and a further constraint would not help.
+  private static func viewsOfConflicts(_ shared: DocumentLayout.SharedLayout) -> Set<SourceRange> {
+    var places: Set<SourceRange> = []
+    for conflict in shared.layout.conflicts {
+      guard let constraint = conflict.givenUp.map({ shared.scene.constraints[$0] }) else {
+        continue
+      }
+      for item in [constraint.first, constraint.second].compactMap({ $0 }) {
+        places.insert(shared.scene.views[shared.scene.owner(of: item)].range)
+      }
+    }
+    return places
   }
 
   private mutating func add(_ diagnostic: Diagnostic, _ key: ObstacleKey, _ names: [String]) {

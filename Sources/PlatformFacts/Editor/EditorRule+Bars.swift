@@ -8,30 +8,39 @@ extension EditorRule {
   package static let gesturesGiveNoBars = EditorRule(
     "gestures-give-no-bars", .bars, 0..<11000,
     "A scene does not inherit the bars of one that a gesture leads from.",
-    evidence: "2 of 2 roots; later versions show none.", projects: 2)
+    evidence: "2 of 2 roots; later versions show none. 8 views of 2 projects agree only with it.",
+    projects: 2)
 
   static let largeTitlesAddNothing = EditorRule(
     "large-titles-add-nothing", .bars, .all,
     "A navigation bar with a large title covers no more of the scene below it than one without.",
-    evidence: "Layout rule 13.", projects: 0)
+    evidence: "1 view of 1 project agrees only with it, 1 view of 1 project only without it.",
+    projects: 1)
 
   static let toolbarsOf49Points = EditorRule(
     "toolbars-of-49-points", .bars, .from(14800),
     "A toolbar covers 49 points on every device.",
-    evidence: "8 of 8 roots, against 44 in 10 of 10 before.", projects: 3)
+    evidence: "8 of 8 roots, against 44 in 10 of 10 before. 45 views of 4 projects agree only with "
+      + "it.",
+    projects: 4)
 
   static let highBarsInCards = EditorRule(
     "high-bars-in-cards", .bars, 24000..<32000,
     "A navigation bar in a card is 70 points high.",
-    evidence: "3 roots.", projects: 1)
+    evidence: "3 roots. 5 views of 1 project agree only with it.",
+    projects: 1)
 
   static let lowSearchBars = EditorRule(
     "low-search-bars", .bars, 13000..<13400,
     "Search bars are 44 points high, as on iOS 10.",
-    evidence: "Layout rule 38.", projects: 0)
+    evidence: "No stored view at hand agrees only with it, 2 views of 1 project only without "
+      + "it.",
+    projects: 0)
 
   static let searchBarsWithExtraSmallText = EditorRule(
     "search-bars-with-extra-small-text", .bars, 18000..<20101,
     "Search bars are 51 points high.",
-    evidence: "Layout rule 38: while text styles were drawn extra small.", projects: 0)
+    evidence: "While text styles were drawn extra small. No stored view at hand agrees only "
+      + "with it.",
+    projects: 0)
 }

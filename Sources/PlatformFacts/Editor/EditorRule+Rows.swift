@@ -5,16 +5,19 @@ extension EditorRule {
   package static let staleRowWidths = EditorRule(
     "stale-row-widths", .rows, .all,
     "A row is at least as wide as its table, unless the table is inset.",
-    evidence: "Layout rule 9: old documents keep rows of 320 points.", projects: 0)
+    evidence: "Old documents keep rows of 320 points. 15 views of 2 projects agree only with it.",
+    projects: 2)
 
   package static let staleRowHeights = EditorRule(
     "stale-row-heights", .rows, .all,
     "A row is as high as its row height or its table's says.",
-    evidence: "977 of 980 stored cells have that height; the others are laid out with it (7 of 7).",
+    evidence: "977 of 980 stored cells have that height; the others are laid out with it (7 of 7). "
+      + "12 views of 3 projects agree only with it.",
     projects: 3)
 
   package static let collectionCellsOf50Points = EditorRule(
     "collection-cells-of-50-points", .rows, .before(11000),
     "A collection cell is as large as its content view: Xcode 6 left 50 × 50 in the cell.",
-    evidence: "12 of 12 cells.", projects: 6)
+    evidence: "12 of 12 cells. No stored view at hand agrees only with it.",
+    projects: 6)
 }

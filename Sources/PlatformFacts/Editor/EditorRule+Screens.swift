@@ -9,53 +9,68 @@ extension EditorRule {
   static let onePixelPerPoint = EditorRule(
     "one-pixel-per-point", .screen, .before(11000),
     "Edges stand on whole points, whatever the device.",
-    evidence: "Layout rule 5: 99 of 100 frames of Xcode 5 to 7 are whole.", projects: 0)
+    evidence: "99 of 100 frames of Xcode 5 to 7 are whole. 37 views of 12 projects agree only with "
+      + "it, 6 views of 5 projects only without it.",
+    projects: 12)
 
   static let phoneWithoutDevice = EditorRule(
     "phone-without-device", .screen, .from(11000),
     "Without a device the canvas is a phone of 375 × 667 points, compact in width; before, it is 600 × 600 "
       + "with size classes, 320 × 480 without, of no size class.",
-    evidence: "Layout rule 1: the roots of documents without a device.", projects: 0)
+    evidence:
+      "The roots of documents without a device. No stored view at hand agrees only with "
+      + "it.",
+    projects: 0)
 
   static let noStatusBarWithHomeButton = EditorRule(
     "no-status-bar-with-home-button", .screen, 14800..<21600,
     "Phones with a home button have no status bar.",
-    evidence: "Layout rule 12; with today's status bar everywhere 3 of 100 views less agree.",
-    projects: 0)
+    evidence: "Layout rule 12; with today's status bar everywhere 3 of 100 views less agree. 300 "
+      + "views of 33 projects agree only with it.",
+    projects: 33)
 
   static let noStatusBarOnTablets = EditorRule(
     "no-status-bar-on-tablets", .screen, 14800..<19500,
     "Tablets have no status bar; their xibs only where there is a home indicator.",
-    evidence: "Layout rule 12.", projects: 0)
+    evidence: "11 views of 1 project agree only with it.",
+    projects: 1)
 
   static let noStatusBarInTabletXibs = EditorRule(
     "no-status-bar-in-tablet-xibs", .screen, 14800..<21600,
     "Xibs for tablets with a home button have no status bar.",
-    evidence: "Layout rule 12.", projects: 0)
+    evidence: "1 view of 1 project agrees only with it.",
+    projects: 1)
 
   static let statusBarsCanBeHidden = EditorRule(
     "status-bars-can-be-hidden", .screen, .before(13000),
     "A simulated status bar of none takes the status bar away.",
-    evidence: "Layout rule 14.", projects: 0)
+    evidence: "36 views of 7 projects agree only with it.",
+    projects: 7)
 
   static let notchOf44Points = EditorRule(
     "notch-of-44-points", .screen, .before(21000),
     "Every notch is 44 points high, as that of the first phone with one.",
-    evidence: "Layout rule 12: retina6_0 and retina6_1.", projects: 0)
+    evidence: "Retina6_0 and retina6_1. 239 views of 29 projects agree only with it, 7 views of 1 "
+      + "project only without it.",
+    projects: 29)
 
   static let notchOf47Points = EditorRule(
     "notch-of-47-points", .screen, 21000..<21501,
     "The notch of retina5_9 is 47 points high.",
-    evidence: "Layout rule 12.", projects: 0)
+    evidence: "No stored view at hand agrees only with it.",
+    projects: 0)
 
   static let notchOf50Points = EditorRule(
     "notch-of-50-points", .screen, .from(21501),
     "The notch of retina5_9 is 50 points high.",
-    evidence: "Layout rule 12.", projects: 0)
+    evidence: "116 views of 7 projects agree only with it.",
+    projects: 7)
 
   static let insetsCountTwice = EditorRule(
     "insets-count-twice", .screen, 23700..<32000,
     "On devices with a home indicator the insets at the top and the bottom count twice, those at the sides "
       + "once.",
-    evidence: "Layout rule 12: 96 for 48 points in 18 of 22 navigation bars.", projects: 0)
+    evidence: "96 for 48 points in 18 of 22 navigation bars. 148 views of 9 projects agree only "
+      + "with it, 1 view of 1 project only without it.",
+    projects: 9)
 }
