@@ -11,7 +11,7 @@ package struct JSONDocument: Sendable {
   /// Reads a file's bytes as UTF-8, with or without a byte-order mark.
   package init(reading file: SourceFile, limits: JSONLimits = .standard) {
     guard file.bytes.count <= limits.byteCount else {
-      self.init(failing: .jsonTooLarge(file.bytes.count, limit: limits.byteCount))
+      self.init(failing: .jsonTooLarge(limit: limits.byteCount))
       return
     }
     if let range = Self.firstInvalidRange(in: file.bytes) {
@@ -23,9 +23,19 @@ package struct JSONDocument: Sendable {
     let text = file.bytes[markLength...] + CollectionOfOne(UInt8(ascii: " "))
     let builder = JSONTreeBuilder(base: markLength, limits: limits)
     text.withUnsafeBufferPointer { builder.parse($0) }
-    self.init(
-      root: builder.root,
-      diagnostics: builder.diagnostics.sorted { $0.range.start < $1.range.start })
+    let diagnostics = builder.diagnostics.sorted { $0.range.start < $1.range.start }
+    if let blank = Self.wrongBlank(in: file.bytes), builder.hasRead(to: blank) {
+      let before = diagnostics.filter { Int($0.range.end) <= blank }
+      self.init(root: nil, diagnostics: before + [.jsonWrongBlank(file.bytes[blank], at: blank)])
+      return
+    }
+    self.init(root: builder.root, diagnostics: diagnostics)
+  }
+
+  /// The offset of the first form feed or vertical tab. JSON has them nowhere, neither as blanks nor in strings;
+  /// the parser takes them for blanks.
+  private static func wrongBlank(in bytes: [UInt8]) -> Int? {
+    bytes.firstIndex { $0 == 0x0B || $0 == 0x0C }
   }
 
   private init(failing diagnostic: Diagnostic) {
@@ -55,10 +65,18 @@ package struct JSONDocument: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func jsonTooLarge(_ count: Int, limit: Int) -> Diagnostic {
+  fileprivate static func jsonTooLarge(limit: Int) -> Diagnostic {
     Diagnostic(
       .jsonTooLarge, at: .start,
-      message: "the file has \(count) bytes; at most \(limit) are read")
+      message: "the file has more than \(limit) bytes")
+  }
+
+  fileprivate static func jsonWrongBlank(_ byte: UInt8, at offset: Int) -> Diagnostic {
+    let name = byte == 0x0C ? "form feed" : "vertical tab"
+    return Diagnostic(
+      .jsonSyntax, at: SourceRange(start: Int32(offset), end: Int32(offset + 1)),
+      message: "malformed JSON: a \(name) is no blank",
+      notes: [Note("between values JSON has spaces, tabs and line breaks only")])
   }
 
   fileprivate static func jsonNotUTF8(_ range: SourceRange) -> Diagnostic {

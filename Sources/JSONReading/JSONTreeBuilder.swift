@@ -54,6 +54,13 @@ final class JSONTreeBuilder {
     if status == yajl_status_error { reportSyntax(parser, consumed: consumed) }
   }
 
+  /// Whether nothing before an offset of the file stopped the parser.
+  func hasRead(to offset: Int) -> Bool {
+    // What stopped the parser was noted last, and left no root.
+    guard root == nil, let stop = diagnostics.last else { return true }
+    return Int(stop.range.start) >= offset
+  }
+
   // MARK: Values
 
   /// The range of the token whose event runs now.

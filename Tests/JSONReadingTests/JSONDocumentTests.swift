@@ -51,6 +51,26 @@ struct JSONDocumentTests {
     #expect(document.diagnostics.first?.range == SourceRange(start: start, end: end))
   }
 
+  @Test(arguments: [
+    ("\u{C}{}", 0), ("{\u{C}\"a\":1}", 1), ("[1,\u{B}2]", 3), ("[1]\u{C}", 3), ("{}\n\u{B}", 3),
+  ])
+  func `form feeds and vertical tabs are no blanks`(text: String, start: Int32) {
+    let document = read(text).document
+    #expect(document.root == nil)
+    #expect(document.diagnostics.map(\.id) == ["json-syntax"])
+    #expect(document.diagnostics.first?.range == SourceRange(start: start, end: start + 1))
+    let name = text.contains("\u{C}") ? "form feed" : "vertical tab"
+    #expect(document.diagnostics.first?.message == "malformed JSON: a \(name) is no blank")
+  }
+
+  @Test func `the first fault of several is the one that is told`() {
+    #expect(read("[nul]\u{C}").document.diagnostics.map(\.range.start) == [1])
+    #expect(read("\u{C}[nul]").document.diagnostics.map(\.range.start) == [0])
+    #expect(read("[\"a\u{C}\"]").document.root == nil)
+    let twice = read("{\"a\":1,\"a\":2}\u{C}").document
+    #expect(twice.diagnostics.map(\.id) == ["json-duplicate-key", "json-syntax"])
+  }
+
   @Test func `a name that stands twice is a warning and the last one counts`() {
     let document = read(#"{"a":1,"b":2,"a":3}"#).document
     #expect(document.root?["a"]?.number == 3)
