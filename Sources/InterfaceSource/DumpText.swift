@@ -5,10 +5,10 @@ package struct DumpText: Sendable {
 
   package init() {}
 
-  /// Adds a line.
+  /// Adds a line; line breaks and whatever else is unsafe to print are spelled out (`PrintedText`).
   package mutating func add(_ line: String, at depth: Int) {
     text += String(repeating: "  ", count: depth)
-    text += line
+    text += PrintedText.line(line)
     text += "\n"
   }
 

@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import InterfaceSource
 
 /// The three streams that a program is given, as functions, so that tests can hold the other ends.
 package struct Console: Sendable {
@@ -56,24 +57,11 @@ package struct Console: Sendable {
 
   /// Writes a line for the user to standard error.
   func report(_ error: some StringProtocol) {
-    writeError(Array("ninefold: error: \(Self.visible(error))\n".utf8))
+    writeError(Array((PrintedText.line("ninefold: error: \(error)") + "\n").utf8))
   }
 
   /// Writes a line for the user to standard error about something that stops nothing.
   func warn(_ warning: some StringProtocol) {
-    writeError(Array("ninefold: warning: \(Self.visible(warning))\n".utf8))
-  }
-
-  /// Text with its control characters spelled out, so that it stays on its line.
-  static func visible(_ text: some StringProtocol) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-    else { return String(text) }
-    return text.unicodeScalars.reduce(into: "") { result, scalar in
-      if scalar.properties.generalCategory == .control {
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
+    writeError(Array((PrintedText.line("ninefold: warning: \(warning)") + "\n").utf8))
   }
 }

@@ -174,7 +174,7 @@ package struct JSONWriter {
     var text = text
     text.withUTF8 { bytes in
       buffer.append("\"")
-      if bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) {
+      if bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 }) {
         buffer.append(contentsOf: bytes)
       } else {
         escape(bytes)
@@ -184,19 +184,29 @@ package struct JSONWriter {
   }
 
   private mutating func escape(_ bytes: UnsafeBufferPointer<UInt8>) {
-    for byte in bytes {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
       switch byte {
       case UInt8(ascii: "\""): buffer.append("\\\"")
       case UInt8(ascii: "\\"): buffer.append("\\\\")
       case UInt8(ascii: "\n"): buffer.append("\\n")
       case UInt8(ascii: "\r"): buffer.append("\\r")
       case UInt8(ascii: "\t"): buffer.append("\\t")
-      case 0..<0x20, 0x7F:
-        buffer.append("\\u00")
-        let digits = String(byte, radix: 16)
-        buffer.append(verbatim: digits.utf8.count == 1 ? "0" + digits : digits)
+      case 0..<0x20, 0x7F: escapeControl(byte)
+      // U+0080 to U+009F: JSON may hold them raw, but terminals obey them.
+      case 0xC2 where index < bytes.count && bytes[index] < 0xA0:
+        escapeControl(bytes[index])
+        index += 1
       default: buffer.append(byte)
       }
     }
+  }
+
+  private mutating func escapeControl(_ code: UInt8) {
+    buffer.append("\\u00")
+    let digits = String(code, radix: 16)
+    buffer.append(verbatim: digits.utf8.count == 1 ? "0" + digits : digits)
   }
 }

@@ -13,8 +13,7 @@ package enum WhyReport {
   ///   - file: The document, for the lines of constraints.
   /// - Returns: Lines that end with a newline.
   package static func text(of explanation: LayoutExplanation, in file: SourceFile) -> String {
-    var writer = Writer(explanation: explanation, file: file)
-    return writer.report()
+    Writer(explanation: explanation, file: file).report()
   }
 
   private struct Writer {
@@ -23,28 +22,31 @@ package enum WhyReport {
 
     var scene: ResolvedScene { explanation.scene }
 
-    mutating func report() -> String {
+    func report() -> String {
       let frame = explanation.frame
-      var text = "\(name(explanation.view)) in \(explanation.configuration.name):\n"
-      text += "  x \(number(frame.x)), y \(number(frame.y)), "
-      text += "width \(number(frame.width)), height \(number(frame.height))"
+      var lines = DumpText()
+      lines.add("\(name(explanation.view)) in \(explanation.configuration.name):", at: 0)
+      var place = "x \(number(frame.x)), y \(number(frame.y)), "
+      place += "width \(number(frame.width)), height \(number(frame.height))"
       let superview = scene.views[explanation.view].superview
-      text += superview < 0 ? "\n" : " in \(name(superview))\n"
+      lines.add(superview < 0 ? place : "\(place) in \(name(superview))", at: 1)
       guard explanation.root != explanation.view else {
-        return text + "  the view is a layout root: its canvas, table or container says its size\n"
+        lines.add(
+          "the view is a layout root: its canvas, table or container says its size", at: 1)
+        return lines.text
       }
-      for edge in explanation.edges { text += paragraph(edge) }
-      return text
+      for edge in explanation.edges { add(edge, to: &lines) }
+      return lines.text
     }
 
-    private func paragraph(_ edge: LayoutExplanation.EdgeExplanation) -> String {
-      var text = "\n\(edge.edge.rawValue) edge at \(number(edge.position))"
-      text += " in \(name(explanation.root))"
-      text += edge.isDetermined ? ":\n" : ", which the constraints leave open:\n"
+    private func add(_ edge: LayoutExplanation.EdgeExplanation, to lines: inout DumpText) {
+      lines.add("", at: 0)
+      let place = "\(edge.edge.rawValue) edge at \(number(edge.position))"
+      let end = edge.isDetermined ? ":" : ", which the constraints leave open:"
+      lines.add("\(place) in \(name(explanation.root))\(end)", at: 0)
       let reasons = edge.reasons.filter { $0.kind != .nonNegative || edge.reasons.count == 1 }
-      if reasons.isEmpty { text += "  nothing had to be decided\n" }
-      for reason in reasons { text += "  \(sentence(reason))\n" }
-      return text
+      if reasons.isEmpty { lines.add("nothing had to be decided", at: 1) }
+      for reason in reasons { lines.add(sentence(reason), at: 1) }
     }
 
     private func sentence(_ reason: LayoutReason) -> String {

@@ -5,18 +5,16 @@ enum TextReport {
   /// The lines of one file's findings.
   static func bytes(_ report: FileReport) -> [UInt8] {
     var text = ""
-    let path = Console.visible(report.path)
     for entry in report.entries {
       let diagnostic = entry.diagnostic
-      text += place(path, entry.start)
-      text += ": \(diagnostic.severity.rawValue): \(Console.visible(diagnostic.message))"
-      text += configurations(diagnostic.configurations, of: report.configurations)
-      text += " [\(diagnostic.id)]\n"
+      var line = "\(place(report.path, entry.start)): \(diagnostic.severity.rawValue): "
+      line += diagnostic.message
+      line += configurations(diagnostic.configurations, of: report.configurations)
+      line += " [\(diagnostic.id)]"
+      text += PrintedText.line(line) + "\n"
       for note in entry.notes {
-        let notePath = note.note.path.map { Console.visible($0) }
-        text += "  "
-        text += notePath ?? place(path, note.location ?? entry.start)
-        text += ": note: \(Console.visible(note.note.message))\n"
+        let place = note.note.path ?? place(report.path, note.location ?? entry.start)
+        text += PrintedText.line("  \(place): note: \(note.note.message)") + "\n"
       }
     }
     return Array(text.utf8)

@@ -1,0 +1,77 @@
+/// Text from documents and names of files as they are printed for people: nothing in it can move the cursor,
+/// turn the direction of the line, break it, or be read as a command by the system that keeps the log.
+///
+/// This is the one place where that is done. What is printed is put together in lines, and each line goes
+/// through `line` before it is written. JSON is not for people; its writer escapes as JSON does.
+package enum PrintedText {
+  /// A line without its line break: what is unsafe is spelled out as `\u{1B}`.
+  ///
+  /// Unsafe are control characters (C0, DEL, C1, line breaks and tabs among them), the marks, embeddings,
+  /// overrides and isolates of bidirectional text, and the separators of lines and paragraphs. `##[` and `##vso[`
+  /// are commands to build systems anywhere in a line; `::` is one where nothing but blanks stands before it.
+  /// Of them the first character is spelled out.
+  package static func line(_ text: some StringProtocol) -> String {
+    let text = String(text)
+    guard mayBeUnsafe(text) else { return text }
+    var result = ""
+    var isAtStart = true
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if isUnsafe(scalar) || isCommand(scalar, rest, isAtStart: isAtStart) {
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        isAtStart = false
+      } else {
+        result.unicodeScalars.append(scalar)
+        isAtStart = isAtStart && scalar.properties.isWhitespace
+      }
+    }
+    return result
+  }
+
+  /// Whether a closer look is needed: nearly no text has any of these bytes.
+  private static func mayBeUnsafe(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: return true
+      case UInt8(ascii: ":") where previous == byte, UInt8(ascii: "#") where previous == byte:
+        return true
+      default: previous = byte
+      }
+    }
+    return false
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0: true
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  private static func isCommand(
+    _ scalar: Unicode.Scalar, _ rest: Substring.UnicodeScalarView, isAtStart: Bool
+  ) -> Bool {
+    switch scalar {
+    case ":": isAtStart && rest.first == ":"
+    case "#": starts(rest, with: "#[") || starts(rest, with: "#vso[")
+    default: false
+    }
+  }
+
+  /// Whether text starts with a word in small ASCII letters, in any mixture of cases.
+  private static func starts(
+    _ text: Substring.UnicodeScalarView, with word: StaticString
+  ) -> Bool {
+    var rest = text
+    return word.withUTF8Buffer { bytes in
+      bytes.allSatisfy { byte in
+        guard let scalar = rest.popFirst() else { return false }
+        let isCapital = (0x41...0x5A).contains(scalar.value)
+        return (isCapital ? scalar.value + 0x20 : scalar.value) == UInt32(byte)
+      }
+    }
+  }
+}
