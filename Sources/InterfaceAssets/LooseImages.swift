@@ -33,10 +33,13 @@ package struct LooseImages: Sendable {
   /// The name of the image that a file belongs to, and the variant that it is.
   private static func slot(of file: AssetFile) -> (name: String, ImageSlot)? {
     let fileName = file.name
-    guard let dot = fileName.lastIndex(of: "."), dot != fileName.startIndex else { return nil }
-    let suffix = String(fileName[dot...])
+    let bytes = fileName.utf8
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex else {
+      return nil
+    }
+    let suffix = String(Substring(bytes[dot...]))
     guard extensions.contains(suffix.dropFirst().lowercased()) else { return nil }
-    var base = fileName[..<dot]
+    var base = Substring(bytes[..<dot])
     var conditions = SlotConditions()
     for (modifier, idiom) in [("~iphone", .iphone), ("~ipad", .ipad), ("~tv", .tv)]
       as [(String, SlotConditions.Idiom)]

@@ -54,7 +54,7 @@ package enum Tool {
       let names = commands.map { $0.manual.name } + ["--help", "--version"]
       let nearest = NearMiss.nearest(to: first, among: names)
       throw .usage(
-        first.hasPrefix("-")
+        first.utf8.first == UInt8(ascii: "-")
           ? .unknownOption(first, nearest: nearest) : .unknownCommand(first, nearest: nearest))
     }
     let prepared: (any Command)?

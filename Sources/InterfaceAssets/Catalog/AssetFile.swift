@@ -20,6 +20,8 @@ package struct AssetFile: Sendable {
 
   /// The last part of the path.
   package var name: Substring {
-    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    let bytes = path.utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:))
+    return Substring(bytes[(start ?? bytes.startIndex)...])
   }
 }

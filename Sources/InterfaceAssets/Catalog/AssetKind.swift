@@ -31,7 +31,10 @@ package enum AssetKind: String, Hashable, Sendable, CaseIterable {
   ///
   /// A sprite atlas is a group: the image sets in it are used by their own names.
   init?(folder name: Substring) {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
-    self.init(rawValue: name[name.index(after: dot)...].lowercased())
+    let bytes = name.utf8
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex else {
+      return nil
+    }
+    self.init(rawValue: Substring(bytes[bytes.index(after: dot)...]).lowercased())
   }
 }

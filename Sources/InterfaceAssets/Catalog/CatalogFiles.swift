@@ -40,7 +40,9 @@ struct CatalogFiles {
   func fullPath(of path: String) -> String { Self.join(source.path, path) }
 
   /// The bytes of a file at a path below the catalog; nil when there is none.
-  func bytes(at path: String) -> [UInt8]? { files[path]?.read(.max) }
+  ///
+  /// Of one that is larger than `limit` no more than it takes to see that.
+  func bytes(at path: String, limit: Int) -> [UInt8]? { files[path]?.read(limit + 1) }
 
   /// Whether there is a file at a path below the catalog.
   func hasFile(at path: String) -> Bool { files[path] != nil }
@@ -68,6 +70,6 @@ struct CatalogFiles {
   }
 
   private static func parent(of path: Substring) -> Substring? {
-    path.lastIndex(of: "/").map { path[..<$0] }
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { Substring(path.utf8[..<$0]) }
   }
 }

@@ -21,7 +21,7 @@ struct CatalogReader {
   /// Reads all assets, in byte order of their paths.
   mutating func readAssets() {
     for folder in files.folders {
-      let parts = folder.split(separator: "/")
+      let parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
       guard let name = parts.last else { continue }
       let kind = AssetKind(folder: name)
       let outer = parts.dropLast().contains { AssetKind(folder: $0) != nil }
@@ -67,7 +67,7 @@ struct CatalogReader {
 
   /// The name of the asset at a path, with the groups that provide a namespace.
   private func name(of folder: String) -> String {
-    let parts = folder.split(separator: "/")
+    let parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     var path = ""
     var name = ""
     for part in parts.dropLast() {
@@ -75,8 +75,8 @@ struct CatalogReader {
       if namespaces[path] == true { name = CatalogFiles.join(name, String(part)) }
     }
     let last = parts.last ?? ""
-    let dot = last.lastIndex(of: ".") ?? last.endIndex
-    return CatalogFiles.join(name, String(last[..<dot]))
+    let dot = last.utf8.lastIndex(of: UInt8(ascii: ".")) ?? last.endIndex
+    return CatalogFiles.join(name, String(Substring(last.utf8[..<dot])))
   }
 
   private mutating func reportTaken(_ asset: Asset, _ contents: inout ContentsReader) {

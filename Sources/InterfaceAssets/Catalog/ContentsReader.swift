@@ -19,14 +19,18 @@ struct ContentsReader {
     self.files = files
     let path = CatalogFiles.join(folder, "Contents.json")
     let nothing = JSONValue(.object([]), range: .start)
-    guard let bytes = files.bytes(at: path) else {
+    let limits = JSONLimits.standard
+    guard let bytes = files.bytes(at: path, limit: limits.byteCount) else {
       file = SourceFile(path: files.fullPath(of: path), bytes: [])
       root = nothing
       diagnostics = [.assetContentsMissing(folder)]
       return
     }
-    file = SourceFile(path: files.fullPath(of: path), bytes: bytes)
-    let document = JSONDocument(reading: file)
+    let whole = SourceFile(path: files.fullPath(of: path), bytes: bytes)
+    let document = JSONDocument(reading: whole, limits: limits)
+    // What is too large is not kept: a catalog may have many such files.
+    let isTooLarge = bytes.count > limits.byteCount
+    file = isTooLarge ? SourceFile(path: whole.path, bytes: []) : whole
     diagnostics = document.diagnostics
     if let value = document.root, value.object == nil {
       diagnostics.append(.wrongAssetValue(value, "the file", "an object"))

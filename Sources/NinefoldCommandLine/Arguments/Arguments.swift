@@ -23,7 +23,7 @@ struct Arguments: Sendable {
         words += arguments[index...]
         break
       }
-      guard argument.hasPrefix("-"), argument != "-" else {
+      guard argument.utf8.first == UInt8(ascii: "-"), argument != "-" else {
         words.append(argument)
         continue
       }
@@ -49,13 +49,20 @@ struct Arguments: Sendable {
 
   /// Splits `--name=value` and `-ovalue`.
   private static func split(_ argument: String) -> (spelling: String, value: String?) {
-    if argument.hasPrefix("--") {
-      guard let sign = argument.firstIndex(of: "=") else { return (argument, nil) }
-      return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
+    // By bytes: a value may begin with a mark that joins the character before it.
+    let bytes = argument.utf8
+    if bytes.starts(with: "--".utf8) {
+      guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (argument, nil) }
+      return (text(bytes[..<sign]), text(bytes[bytes.index(after: sign)...]))
     }
-    let end = argument.index(argument.startIndex, offsetBy: 2)
-    return end == argument.endIndex
-      ? (argument, nil) : (String(argument[..<end]), String(argument[end...]))
+    // The letter of an option is ASCII; what follows a longer one is no option's name anyhow.
+    let letter = argument.unicodeScalars.prefix(2).map { UTF8.width($0) }.reduce(0, +)
+    return letter == bytes.count
+      ? (argument, nil) : (text(bytes.prefix(letter)), text(bytes.dropFirst(letter)))
+  }
+
+  private static func text(_ bytes: Substring.UTF8View) -> String {
+    String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether a flag is given.

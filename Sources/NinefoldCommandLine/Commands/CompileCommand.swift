@@ -39,7 +39,7 @@ struct CompileCommand: Command {
     let search = try InputSearch(arguments.operands)
     let plan = try self.plan(search)
     let batch = try await Batch(arguments, search)
-    let results = await batch.run(console) { compilation, document, index, result in
+    let results = await batch.run(console) { compilation, document, result in
       guard let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath)) else {
         return
       }
@@ -48,7 +48,7 @@ struct CompileCommand: Command {
         return
       }
       do throws(EnvironmentError) {
-        try AtomicFile.write(bytes, to: plan.layoutFile(of: document), tag: index)
+        try plan.folder.write(bytes, to: plan.layoutFile(of: document))
       } catch {
         result.faults.append(error)
       }

@@ -26,7 +26,7 @@ struct LintCommand: Command {
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
     let batch = try await Batch(arguments)
-    let results = await batch.run(console) { _, _, _, _ in }
+    let results = await batch.run(console) { _, _, _ in }
     let reports = batch.catalogReports + results.compactMap(\.report)
     var closing = Closing(console)
     closing.report(batch.faults, batch.warnings)

@@ -45,12 +45,12 @@ struct PreviewCommand: Command {
     }
     let batch = try await Batch(arguments, search)
     let sheetsOnly = writesSheetsOnly
-    let results = await batch.run(console) { compilation, document, index, result in
+    let results = await batch.run(console) { compilation, document, result in
       var taken: Set<String> = []
       do throws(EnvironmentError) {
         for picture in compilation.pictures(sheetsOnly: sheetsOnly) {
           let name = Self.fileName(of: picture, taken: &taken)
-          try AtomicFile.write(picture.svg, to: plan.picture(name, of: document), tag: index)
+          try plan.folder.write(picture.svg, to: plan.picture(name, of: document))
         }
       } catch {
         result.faults.append(error)

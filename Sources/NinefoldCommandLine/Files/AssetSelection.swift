@@ -18,12 +18,12 @@ struct AssetSelection: Sendable {
 
   /// What decides which assets a document sees.
   private struct Place: Hashable {
-    var folder: String
+    var folder: PathKey
     /// The index of the project that was searched for it; nil when none was.
     var project: Int?
 
     init(of document: DocumentInput, _ projects: ProjectSearches) {
-      folder = Path.folder(document.path) ?? ""
+      folder = PathKey(Path.folder(document.path) ?? "")
       project = projects.index(of: document)
     }
   }
@@ -72,7 +72,7 @@ struct AssetSelection: Sendable {
       guard byPlace[place] == nil else { continue }
       let assets = place.project.map { byProject[$0] } ?? everything
       byPlace[place] = assets.with(
-        catalogs: order.indices(for: place.folder, in: place.project).map {
+        catalogs: order.indices(for: Path.folder(document.path) ?? "", in: place.project).map {
           readings[$0].catalog
         })
     }

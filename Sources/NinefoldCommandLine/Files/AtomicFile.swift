@@ -5,67 +5,121 @@
 #endif
 
 /// Writes files so that each is either whole or as it was before.
+///
+/// The bytes go to a temporary file in the same folder, `.ninefold-` with 32 random hexadecimal digits and `.tmp`,
+/// which is made with `O_EXCL`: it is never a file that somebody else made, nor what a link leads to. It is locked
+/// (`flock`) as long as its writer lives; `clearLeftOvers` removes those that nobody has locked any more, whatever
+/// process or container made them. Where a disk knows no locks, none is removed.
+///
+/// Before the temporary file is renamed its content is synced (`fsync`): after a loss of power the name leads to the
+/// old content or to the new one, never to a part. The folder is not synced: after a loss of power the last
+/// renames may not have happened.
 enum AtomicFile {
-  /// Writes a file by way of a temporary one in the same folder; makes the folders that are missing.
+  /// Writes a file by way of a temporary one in the same folder.
   ///
   /// - Parameters:
   ///   - bytes: The whole content.
-  ///   - path: Where the file shall be.
-  ///   - tag: A number that no other writer of this process uses at the same time.
+  ///   - name: The file's name, one part of a path. A symbolic link of that name is replaced, not followed.
+  ///   - folder: The open folder.
   /// - Throws: Why the file could not be written; nothing of it is left then.
-  static func write(_ bytes: [UInt8], to path: String, tag: Int) throws(EnvironmentError) {
-    do throws(SystemFault) {
-      try replace(path, with: bytes, tag: tag)
-      return
-    } catch {
-      guard error.code == ENOENT || error.code == ENOTDIR, let folder = Path.folder(path) else {
-        throw .unwritable(path: path, error)
-      }
-      try makeFolder(folder)
-    }
-    do throws(SystemFault) {
-      try replace(path, with: bytes, tag: tag)
-    } catch {
-      throw .unwritable(path: path, error)
-    }
-  }
-
-  /// Makes a folder and those above it that are missing.
-  static func makeFolder(_ path: String) throws(EnvironmentError) {
-    if mkdir(path, 0o777) == 0 { return }
-    let fault = SystemFault.last
-    if fault.code == ENOENT, let above = Path.folder(path), above != path {
-      try makeFolder(above)
-      if mkdir(path, 0o777) == 0 { return }
-    }
-    // Another worker may have made it; anything but a folder in its place is a fault.
-    var status = stat()
-    if stat(path, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFDIR else { throw .notAFolder(path: path) }
-      return
-    }
-    throw .unwritable(path: path, fault)
-  }
-
-  private static func replace(
-    _ path: String, with bytes: [UInt8], tag: Int
+  static func write(
+    _ bytes: [UInt8], to name: String, in folder: Int32
   ) throws(SystemFault) {
-    let folder = Path.folder(path) ?? "."
-    let temporary = Path.join(folder, ".ninefold-\(getpid())-\(tag).tmp")
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    var descriptor = open(temporary, flags, 0o644)
-    if descriptor < 0, errno == EEXIST {
-      // What a process with the same number left behind when it was killed is in nobody's way.
-      unlink(temporary)
-      descriptor = open(temporary, flags, 0o644)
-    }
-    guard descriptor >= 0 else { throw .last }
+    let (temporary, descriptor) = try open(in: folder)
+    // Closing gives the lock back: only when the file has its name, or is gone.
+    defer { close(descriptor) }
     var fault = writeAll(bytes, to: descriptor)
-    if close(descriptor) != 0, fault == nil { fault = .last }
-    if fault == nil, rename(temporary, path) != 0 { fault = .last }
+    if fault == nil, !sync(descriptor) { fault = .last }
+    if fault == nil, renameat(folder, temporary, folder, name) != 0 { fault = .last }
     guard let fault else { return }
-    unlink(temporary)
+    unlinkat(folder, temporary, 0)
     throw fault
+  }
+
+  /// Removes the temporary files of writers that are gone from an open folder.
+  static func clearLeftOvers(in folder: Int32) {
+    // The stream takes the number that it is given.
+    let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0 else { return }
+    guard let stream = fdopendir(copy) else {
+      close(copy)
+      return
+    }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if isTemporary(bytes) { clear(String(decoding: bytes, as: UTF8.self), in: folder) }
+    }
+  }
+
+  private static func clear(_ name: String, in folder: Int32) {
+    // Locks on some network disks need a file that may be written.
+    let descriptor = openat(folder, name, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    var locked = stat()
+    var named = stat()
+    // Its writer may have ended between the two: then the lock is on the finished file under another name.
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &locked) == 0,
+      locked.st_mode & S_IFMT == S_IFREG,
+      fstatat(folder, name, &named, AT_SYMLINK_NOFOLLOW) == 0,
+      named.st_dev == locked.st_dev, named.st_ino == locked.st_ino
+    else { return }
+    unlinkat(folder, name, 0)
+  }
+
+  /// Makes a temporary file that is locked where the disk can do that.
+  private static func open(in folder: Int32) throws(SystemFault) -> (String, Int32) {
+    for _ in 0..<64 {
+      let name = temporaryName()
+      let descriptor = openat(
+        folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+      guard descriptor >= 0 else {
+        if errno == EEXIST || errno == EINTR { continue }
+        throw .last
+      }
+      let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      let wasTaken = !isLocked && errno == EWOULDBLOCK
+      var status = stat()
+      // Another process may have taken the file for a left-over one before it was locked.
+      if !wasTaken, fstat(descriptor, &status) == 0, status.st_nlink > 0 {
+        return (name, descriptor)
+      }
+      close(descriptor)
+    }
+    throw SystemFault(code: EEXIST)
+  }
+
+  private static let prefix = Array(".ninefold-".utf8)
+  private static let suffix = Array(".tmp".utf8)
+
+  private static func temporaryName() -> String {
+    var generator = SystemRandomNumberGenerator()
+    let digits = (0..<32).map { _ in
+      String(UInt8.random(in: 0..<16, using: &generator), radix: 16)
+    }
+    return ".ninefold-" + digits.joined() + ".tmp"
+  }
+
+  private static func isTemporary(_ name: [UInt8]) -> Bool {
+    name.count == prefix.count + 32 + suffix.count && name.starts(with: prefix)
+      && name.suffix(suffix.count).elementsEqual(suffix)
+      && name.dropFirst(prefix.count).prefix(32).allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+      }
+  }
+
+  /// Syncs an open file's content; a disk that cannot is no fault.
+  private static func sync(_ descriptor: Int32) -> Bool {
+    while fsync(descriptor) != 0 {
+      switch errno {
+      case EINTR: continue
+      case EINVAL, EROFS, ENOTSUP: return true
+      default: return false
+      }
+    }
+    return true
   }
 
   /// Writes all bytes to an open file; nil when that went well.

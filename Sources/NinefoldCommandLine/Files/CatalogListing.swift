@@ -21,7 +21,8 @@ enum CatalogListing {
         switch entry.kind {
         case .file: files.append(file(at: Path.join(path, place), named: place))
         case .folder: pending.append(place)
-        case .unreadableName: faults.append(.unreadableName(path: Path.join(folder, entry.name)))
+        case .unreadableName, .unreadableFolder:
+          faults.append(.unreadableName(path: Path.join(folder, entry.name)))
         case .folderLink, .other: break
         }
       }

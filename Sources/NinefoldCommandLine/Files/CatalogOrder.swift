@@ -41,19 +41,21 @@ struct CatalogOrder {
 
 /// The parts of real paths as numbers, which compare faster than their names.
 private struct PathNames {
-  private var numbers: [Substring: Int32] = [:]
-  private var known: [String: [Int32]] = [:]
+  private var numbers: [PathKey: Int32] = [:]
+  private var known: [PathKey: [Int32]] = [:]
 
   /// The parts of a folder's real path, outer ones first.
   mutating func parts(ofFolder folder: String) -> [Int32] {
-    if let parts = known[folder] { return parts }
-    let parts = RealPath.of(folder).split(separator: "/").map { name in
+    let key = PathKey(folder)
+    if let parts = known[key] { return parts }
+    let parts = Path.parts(RealPath.of(folder)).map { part in
+      let name = PathKey(part)
       if let known = numbers[name] { return known }
       let number = Int32(numbers.count)
       numbers[name] = number
       return number
     }
-    known[folder] = parts
+    known[key] = parts
     return parts
   }
 }

@@ -6,6 +6,10 @@ enum EnvironmentError: Error, Hashable, Sendable {
   case unwritable(path: String, SystemFault)
   /// What should be a folder is not.
   case notAFolder(path: String)
+  /// What should be a document is a pipe, a device or the like.
+  case notAFile(path: String, FileReading.Kind)
+  /// A result would lie outside the output folder: by its name, or by a symbolic link in that folder.
+  case outside(path: String, folder: String)
   /// A name in a folder is not UTF-8; the path shows its bad bytes replaced.
   case unreadableName(path: String)
   /// Standard output cannot be written.
@@ -17,6 +21,12 @@ enum EnvironmentError: Error, Hashable, Sendable {
     case .unreadable(let path, let fault): "cannot read '\(path)': \(fault.message)"
     case .unwritable(let path, let fault): "cannot write '\(path)': \(fault.message)"
     case .notAFolder(let path): "'\(path)' is not a folder"
+    case .notAFile(let path, .brokenLink):
+      "cannot read '\(path)': it is \(FileReading.Kind.brokenLink.words)"
+    case .notAFile(let path, let kind):
+      "cannot read '\(path)': it is \(kind.words), not a file; '-' reads standard input"
+    case .outside(let path, let folder):
+      "cannot write '\(path)': it would lie outside the output folder '\(folder)'"
     case .unreadableName(let path): "the name of '\(path)' is not UTF-8"
     case .closedOutput(let fault): "cannot write to standard output: \(fault.message)"
     }

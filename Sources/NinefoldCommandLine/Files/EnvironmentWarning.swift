@@ -7,6 +7,11 @@ enum EnvironmentWarning: Hashable, Sendable {
   /// A project has more folders than are searched for assets.
   case tooManyFolders(project: String, limit: Int)
 
+  /// Something in a folder is named like a document, but is none.
+  case notAFile(path: String, FileReading.Kind)
+  /// A folder whose name is not UTF-8 is left out; the path shows its bad bytes replaced.
+  case unreadableFolder(path: String)
+
   /// The warning in words: lower case, no full stop.
   var message: String {
     switch self {
@@ -15,6 +20,9 @@ enum EnvironmentWarning: Hashable, Sendable {
     case .tooManyFolders(let project, let limit):
       "only the outer \(limit) folders of '\(project)' were searched for asset catalogs: "
         + "name those that are missing with --assets"
+    case .notAFile(let path, let kind): "'\(path)' is left out: it is \(kind.words)"
+    case .unreadableFolder(let path):
+      "the folder '\(path)' is left out with all that is in it: its name is not UTF-8"
     }
   }
 }

@@ -7,28 +7,59 @@
 /// Reads whole files.
 enum FileReading {
   /// What kind of thing a path leads to, symbolic links followed.
-  enum Kind: Sendable {
+  enum Kind: String, Sendable {
     case file, folder
-    /// A pipe, a terminal or another device.
-    case stream
+    case pipe, socket, device
+    /// A symbolic link to nothing, or in a circle.
+    case brokenLink
+
+    /// The kind with its article, as messages say it.
+    var words: String {
+      switch self {
+      case .file: "a file"
+      case .folder: "a folder"
+      case .pipe: "a pipe"
+      case .socket: "a socket"
+      case .device: "a device"
+      case .brokenLink: "a link that leads nowhere"
+      }
+    }
+
+    init(_ status: stat) {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: self = .file
+      case S_IFDIR: self = .folder
+      case S_IFIFO: self = .pipe
+      case S_IFSOCK: self = .socket
+      default: self = .device
+      }
+    }
   }
 
   /// The kind of thing at a path.
   static func kind(of path: String) throws(SystemFault) -> Kind {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .last }
-    return switch status.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    default: .stream
+    if stat(path, &status) == 0 { return Kind(status) }
+    let fault = SystemFault.last
+    if fault.code == ENOENT || fault.code == ELOOP, lstat(path, &status) == 0 {
+      return .brokenLink
     }
+    throw fault
   }
 
-  /// The bytes of a file, at most `limit` of them.
-  static func read(_ path: String, limit: Int = .max) throws(SystemFault) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// The bytes of a regular file, at most `limit` of them.
+  ///
+  /// Anything else is refused before a byte is read, so that neither a pipe that nobody writes to nor a device
+  /// without an end holds the tool up.
+  static func read(_ path: String, limit: Int) throws(SystemFault) -> [UInt8] {
+    // Opening a pipe waits for a writer otherwise.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    let kind = Kind(status)
+    guard kind == .file else { throw kind == .folder ? SystemFault(code: EISDIR) : .notAFile }
     return try read(descriptor, limit: limit)
   }
 

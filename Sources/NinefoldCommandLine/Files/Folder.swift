@@ -13,16 +13,18 @@ struct Folder: Sendable {
   }
 
   /// The kinds of things that a search tells apart.
-  enum Kind: Sendable {
+  enum Kind: Hashable, Sendable {
     /// A regular file, or a symbolic link to one.
     case file
     case folder
     /// A symbolic link to a folder.
     case folderLink
     /// A pipe, a device, a link that leads nowhere.
-    case other
-    /// A thing whose name is not UTF-8, bad bytes replaced.
+    case other(FileReading.Kind)
+    /// A thing, but no folder, whose name is not UTF-8, bad bytes replaced.
     case unreadableName
+    /// A folder with such a name.
+    case unreadableFolder
   }
 
   /// The entries in byte order of their names, without `.` and `..`.
@@ -42,15 +44,20 @@ struct Folder: Sendable {
       let bytes = Self.name(of: entry)
       let name = String(decoding: bytes, as: UTF8.self)
       if name == "." || name == ".." { continue }
-      guard Array(name.utf8) == bytes else {
-        entries.append(Entry(name: name, kind: .unreadableName))
-        continue
+      var kind = Self.kind(entry, in: stream)
+      if Array(name.utf8) != bytes {
+        kind = kind == .folder ? .unreadableFolder : .unreadableName
       }
-      let kind = Self.kind(type: Int32(entry.pointee.d_type), path: Path.join(path, name))
       entries.append(Entry(name: name, kind: kind))
     }
     entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
+
+  #if canImport(Darwin)
+    private typealias Stream = UnsafeMutablePointer<DIR>
+  #else
+    private typealias Stream = OpaquePointer
+  #endif
 
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
     withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
@@ -58,20 +65,32 @@ struct Folder: Sendable {
     }
   }
 
-  private static func kind(type: Int32, path: String) -> Kind {
-    switch type {
+  private static func kind(
+    _ entry: UnsafeMutablePointer<dirent>, in stream: Stream
+  ) -> Kind {
+    switch Int32(entry.pointee.d_type) {
     case Int32(DT_REG): return .file
     case Int32(DT_DIR): return .folder
-    case Int32(DT_LNK), Int32(DT_UNKNOWN): break
-    default: return .other
+    case Int32(DT_FIFO): return .other(.pipe)
+    case Int32(DT_SOCK): return .other(.socket)
+    case Int32(DT_CHR), Int32(DT_BLK): return .other(.device)
+    default: break
     }
-    var own = stat()
-    var target = stat()
-    guard lstat(path, &own) == 0, stat(path, &target) == 0 else { return .other }
-    return switch target.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: own.st_mode & S_IFMT == S_IFLNK ? .folderLink : .folder
-    default: .other
+    // By the name's own bytes, which need not be UTF-8.
+    return withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      pointer.withMemoryRebound(to: CChar.self, capacity: 1) { name in
+        var own = stat()
+        var target = stat()
+        guard fstatat(dirfd(stream), name, &own, AT_SYMLINK_NOFOLLOW) == 0 else {
+          return .other(.brokenLink)
+        }
+        guard fstatat(dirfd(stream), name, &target, 0) == 0 else { return .other(.brokenLink) }
+        switch FileReading.Kind(target) {
+        case .file: return .file
+        case .folder: return own.st_mode & S_IFMT == S_IFLNK ? .folderLink : .folder
+        case let kind: return .other(kind)
+        }
+      }
     }
   }
 }

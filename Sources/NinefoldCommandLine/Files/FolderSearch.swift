@@ -12,6 +12,8 @@ struct FolderSearch: Sendable {
   private(set) var projects: [String] = []
   /// What could not be looked into.
   private(set) var faults: [EnvironmentError] = []
+  /// What was left out and may be missed.
+  private(set) var warnings: [EnvironmentWarning] = []
   /// Whether there were more folders than might be looked into; those further in are left out then.
   private(set) var isCut = false
 
@@ -58,6 +60,10 @@ struct FolderSearch: Sendable {
     case .file where Self.isImage(entry.name): images.append(place)
     case .unreadableName where Self.isDocument(entry.name):
       faults.append(.unreadableName(path: Path.join(root, place)))
+    case .unreadableFolder:
+      warnings.append(.unreadableFolder(path: Path.join(root, place)))
+    case .other(let kind) where Self.isDocument(entry.name):
+      warnings.append(.notAFile(path: Path.join(root, place), kind))
     default: break
     }
   }

@@ -10,6 +10,8 @@ struct InputSearch: Sendable {
   private(set) var projects: [String] = []
   /// What could not be looked into below the operands.
   private(set) var faults: [EnvironmentError] = []
+  /// What was left out below the operands and may be missed.
+  private(set) var warnings: [EnvironmentWarning] = []
   /// The operands that are folders without documents.
   private(set) var emptyFolders: [String] = []
 
@@ -31,6 +33,7 @@ struct InputSearch: Sendable {
       throw .environment(.unreadable(path: operand, error))
     }
     guard kind == .folder else {
+      guard kind == .file else { throw .environment(.notAFile(path: operand, kind)) }
       documents.append(
         DocumentInput(path: operand, outputPath: Path.lastPart(operand), origin: .operand))
       return
@@ -43,6 +46,9 @@ struct InputSearch: Sendable {
     images += found.images.map { Path.join(operand, $0) }
     projects += found.projects.map { $0.isEmpty ? operand : Path.join(operand, $0) }
     faults += found.faults
-    if found.documents.isEmpty && found.faults.isEmpty { emptyFolders.append(operand) }
+    warnings += found.warnings
+    if found.documents.isEmpty && found.faults.isEmpty && found.warnings.isEmpty {
+      emptyFolders.append(operand)
+    }
   }
 }

@@ -1,11 +1,11 @@
 /// Says where results go, and that no two inputs write the same file.
 struct OutputPlan: Sendable {
   /// The folder under which results are written.
-  var folder: String
+  let folder: OutputFolder
 
   /// Makes a plan for documents; two that would write the same file are a usage error.
   init(folder: String, documents: [DocumentInput]) throws(UsageError) {
-    self.folder = folder
+    self.folder = OutputFolder(folder)
     var taken: [[UInt8]: String] = [:]
     for document in documents {
       if let first = taken.updateValue(document.path, forKey: Array(document.outputPath.utf8)) {
@@ -15,13 +15,13 @@ struct OutputPlan: Sendable {
     }
   }
 
-  /// The path of a document's layout file.
+  /// The path, below the folder, of a document's layout file.
   func layoutFile(of document: DocumentInput) -> String {
-    Path.join(folder, document.outputPath + ".layout.json")
+    document.outputPath + ".layout.json"
   }
 
-  /// The path of a picture of a document.
+  /// The path, below the folder, of a picture of a document.
   func picture(_ name: String, of document: DocumentInput) -> String {
-    Path.join(Path.join(folder, document.outputPath), name)
+    Path.join(document.outputPath, name)
   }
 }

@@ -1,31 +1,45 @@
-/// Arithmetic on paths, which are text with `/` between its parts.
+/// Arithmetic on paths, which are bytes with `/` between their parts, held as the text that they spell.
+///
+/// Nothing here works on characters: `/` and a combining mark after it are one `Character`, which is no `/`.
 enum Path {
+  private static let slash = UInt8(ascii: "/")
+
   /// The path of something in a folder; an empty folder is the one that paths start from.
   static func join(_ folder: String, _ name: String) -> String {
     guard !folder.isEmpty else { return name }
-    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+    return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
   /// The last part of a path.
   static func lastPart(_ path: String) -> String {
-    path.split(separator: "/").last.map { String($0) } ?? path
+    parts(path).last ?? path
+  }
+
+  /// The parts of a path, without empty ones.
+  static func parts(_ path: String) -> [String] {
+    path.utf8.split(separator: slash).map(text)
   }
 
   /// The path of the folder that something is in; nil when the path has one part.
   static func folder(_ path: String) -> String? {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { slash in
-      slash == path.startIndex ? "/" : String(path[..<slash])
+    path.utf8.lastIndex(of: slash).map { last in
+      last == path.utf8.startIndex ? "/" : text(path.utf8[..<last])
     }
   }
 
   /// The path of the folder that a folder is in; the empty path is the folder that paths start from.
   static func above(_ folder: String) -> String {
-    var path = folder[...]
-    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
-    switch lastPart(String(path)) {
-    case "", ".", "..": return join(String(path), "..")
-    default: return Self.folder(String(path)) ?? ""
+    var path = folder.utf8[...]
+    while path.count > 1, path.last == slash { path.removeLast() }
+    switch lastPart(text(path)) {
+    case "", ".", "..": return join(text(path), "..")
+    default: return Self.folder(text(path)) ?? ""
     }
+  }
+
+  /// Whether two paths are the same bytes; texts are equal already when they look the same.
+  static func isSame(_ first: String, _ second: String) -> Bool {
+    first.utf8.elementsEqual(second.utf8)
   }
 
   /// Whether a name ends in an extension, given with its dot, in any mixture of cases.
@@ -51,5 +65,9 @@ enum Path {
       }
     }
     return result
+  }
+
+  private static func text(_ bytes: some Collection<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
   }
 }

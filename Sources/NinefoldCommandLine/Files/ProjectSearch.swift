@@ -38,7 +38,7 @@ struct ProjectSearch: Sendable {
       if entries.contains(where: { $0.name == ".git" }) { return path }
       if project == nil, entries.contains(where: isProject) { project = path }
       let above = Path.above(path)
-      guard RealPath.of(above) != RealPath.of(path) else { break }
+      guard !Path.isSame(RealPath.of(above), RealPath.of(path)) else { break }
       path = above
     }
     return project ?? folder

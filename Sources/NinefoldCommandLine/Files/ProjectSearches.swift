@@ -2,25 +2,25 @@
 struct ProjectSearches: Sendable {
   private let searches: [ProjectSearch]
   /// The index of the search for the documents of a folder.
-  private let indices: [String: Int]
+  private let indices: [PathKey: Int]
 
   /// Searches the projects of those documents that are operands.
   init(around documents: [DocumentInput]) {
     var roots: [String] = []
     var folders: [[String]] = []
-    var indices: [String: Int] = [:]
+    var indices: [PathKey: Int] = [:]
     for document in documents where document.origin == .operand {
       let folder = Path.folder(document.path) ?? ""
-      guard indices[folder] == nil else { continue }
+      guard indices[PathKey(folder)] == nil else { continue }
       let root = ProjectSearch.root(of: folder)
       let realRoot = RealPath.of(root)
-      let index = roots.firstIndex { RealPath.of($0) == realRoot } ?? roots.count
+      let index = roots.firstIndex { Path.isSame(RealPath.of($0), realRoot) } ?? roots.count
       if index == roots.count {
         roots.append(root)
         folders.append([])
       }
       folders[index].append(RealPath.of(folder))
-      indices[folder] = index
+      indices[PathKey(folder)] = index
     }
     searches = zip(roots, folders).map { ProjectSearch($0, around: $1) }
     self.indices = indices
@@ -38,15 +38,15 @@ struct ProjectSearches: Sendable {
 
   /// The index of the project of a document; nil when none was searched for it.
   func index(of document: DocumentInput) -> Int? {
-    document.origin == .operand ? indices[Path.folder(document.path) ?? ""] : nil
+    document.origin == .operand ? indices[PathKey(Path.folder(document.path) ?? "")] : nil
   }
 
   /// The catalogs of all projects, each with the index of its project, without those that are known.
   func catalogs(besides known: [String]) -> [(path: String, project: Int?)] {
-    let real = Set(known.map { RealPath.of($0) })
+    let real = Set(known.map { PathKey(RealPath.of($0)) })
     return searches.indices.flatMap { index in
       searches[index].paths(searches[index].found.catalogs)
-        .filter { real.isEmpty || !real.contains(RealPath.of($0)) }
+        .filter { real.isEmpty || !real.contains(PathKey(RealPath.of($0))) }
         .map { ($0, index) }
     }
   }

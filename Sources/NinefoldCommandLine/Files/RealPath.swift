@@ -17,6 +17,6 @@ enum RealPath {
 
   /// Whether a real path is that of a folder or of something in it.
   static func isPath(_ path: String, at folder: String) -> Bool {
-    path == folder || path.hasPrefix(Path.join(folder, ""))
+    Path.isSame(path, folder) || path.utf8.starts(with: Path.join(folder, "").utf8)
   }
 }

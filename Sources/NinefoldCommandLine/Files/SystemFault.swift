@@ -12,6 +12,9 @@ struct SystemFault: Error, Hashable, Sendable {
   /// The fault that the last call of this thread left.
   static var last: SystemFault { SystemFault(code: errno) }
 
+  /// What was opened is no regular file; the system has no number for that.
+  static let notAFile = SystemFault(code: -1)
+
   /// The fault in words, the same on every system.
   var message: String {
     switch code {
@@ -28,6 +31,7 @@ struct SystemFault: Error, Hashable, Sendable {
     case EFBIG: "the file is too large"
     case EIO: "the disk failed"
     case EBADF: "it is closed"
+    case Self.notAFile.code: "it is no regular file"
     default: "the system refused it (error \(code))"
     }
   }

@@ -25,7 +25,8 @@ struct Batch: Sendable {
       given: arguments.assets, search: search, jobs: arguments.jobs)
     documents = search.documents
     faults = search.faults + assets.faults
-    warnings = search.emptyFolders.map { .noDocuments(folder: $0) } + assets.warnings
+    warnings =
+      search.warnings + search.emptyFolders.map { .noDocuments(folder: $0) } + assets.warnings
     options = arguments.options
     jobs = arguments.jobs
   }
@@ -43,7 +44,7 @@ struct Batch: Sendable {
   /// - Returns: The results in the order of the documents.
   func run(
     _ console: Console,
-    finish: @Sendable @escaping (Compilation, DocumentInput, Int, inout DocumentResult) -> Void
+    finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) async -> [DocumentResult] {
     await Workers.map(documents, count: jobs) { [options, assets] next in
       var compiler = Compiler(options: options)
@@ -56,7 +57,7 @@ struct Batch: Sendable {
           result.report = FileReport(
             compilation.diagnostics, in: file, configurations: compilation.configurationNames)
           result.isMade = compilation.layout != nil
-          finish(compilation, document, index, &result)
+          finish(compilation, document, &result)
         } catch {
           result.faults.append(error)
         }

@@ -1,0 +1,154 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+import Synchronization
+
+/// The folder that results are written below; nothing is written anywhere else.
+///
+/// It may be a symbolic link itself. Below it every step is made from the open folder before: a link that leads to
+/// a folder below the output folder is followed, one that leads elsewhere is an error, also when it is put there
+/// while the tool runs.
+final class OutputFolder: Sendable {
+  /// The path as the user gave it.
+  let path: String
+  /// The folders, by their paths below this one, that were looked through for left-over temporary files.
+  private let cleared = Mutex<Set<PathKey>>([])
+
+  /// Takes the path; the folder is made when something is written.
+  init(_ path: String) { self.path = path }
+
+  /// Writes a file by way of a temporary one; makes the folders that are missing.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole content.
+  ///   - place: Where the file shall be, below this folder.
+  /// - Throws: Why the file could not be written; nothing of it is left then.
+  func write(_ bytes: [UInt8], to place: String) throws(EnvironmentError) {
+    var parts = Path.parts(place)
+    guard place.utf8.first != UInt8(ascii: "/"), let name = parts.popLast(),
+      !parts.contains(where: Self.isDots), !Self.isDots(name)
+    else { throw .outside(path: Path.join(path, place), folder: path) }
+    let folder = try open(parts)
+    defer { close(folder) }
+    let key = PathKey(parts.joined(separator: "/"))
+    if cleared.withLock({ $0.insert(key).inserted }) { AtomicFile.clearLeftOvers(in: folder) }
+    do throws(SystemFault) {
+      try AtomicFile.write(bytes, to: name, in: folder)
+    } catch {
+      throw .unwritable(path: Path.join(path, place), error)
+    }
+  }
+
+  private static func isDots(_ part: String) -> Bool {
+    Path.isSame(part, ".") || Path.isSame(part, "..")
+  }
+
+  /// Opens a folder below this one, made where it is missing.
+  private func open(_ parts: [String]) throws(EnvironmentError) -> Int32 {
+    var descriptor = openat(AT_FDCWD, path, Self.flags)
+    if descriptor < 0, errno == ENOENT || errno == ENOTDIR {
+      try Self.make(path)
+      descriptor = openat(AT_FDCWD, path, Self.flags)
+    }
+    guard descriptor >= 0 else { throw .unwritable(path: path, .last) }
+    var own = stat()
+    guard fstat(descriptor, &own) == 0 else {
+      let fault = SystemFault.last
+      close(descriptor)
+      throw .unwritable(path: path, fault)
+    }
+    var place = path
+    for part in parts {
+      place = Path.join(place, part)
+      let outer = descriptor
+      defer { close(outer) }
+      descriptor = try step(from: outer, to: part, at: place, below: own)
+    }
+    return descriptor
+  }
+
+  private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+
+  /// Opens a folder in an open folder.
+  private func step(
+    from folder: Int32, to part: String, at place: String, below own: stat
+  ) throws(EnvironmentError) -> Int32 {
+    var inner = openat(folder, part, Self.flags | O_NOFOLLOW)
+    if inner < 0, errno == ENOENT {
+      // Another worker may make it at the same time.
+      guard mkdirat(folder, part, 0o777) == 0 || errno == EEXIST else {
+        throw .unwritable(path: place, .last)
+      }
+      inner = openat(folder, part, Self.flags | O_NOFOLLOW)
+    }
+    if inner >= 0 { return inner }
+    let fault = SystemFault.last
+    var status = stat()
+    guard fstatat(folder, part, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      throw .unwritable(path: place, fault)
+    }
+    guard status.st_mode & S_IFMT == S_IFLNK else {
+      if status.st_mode & S_IFMT == S_IFDIR { throw .unwritable(path: place, fault) }
+      throw .notAFolder(path: place)
+    }
+    return try follow(part, in: folder, at: place, below: own)
+  }
+
+  /// Opens the folder that a symbolic link leads to, when that lies below this one.
+  private func follow(
+    _ link: String, in folder: Int32, at place: String, below own: stat
+  ) throws(EnvironmentError) -> Int32 {
+    let inner = openat(folder, link, Self.flags)
+    guard inner >= 0 else {
+      guard errno == ENOTDIR else { throw .unwritable(path: place, .last) }
+      throw .notAFolder(path: place)
+    }
+    // The way up from what is open now, so that no link that changes meanwhile counts.
+    guard Self.isFolder(inner, below: own) else {
+      close(inner)
+      throw .outside(path: place, folder: path)
+    }
+    return inner
+  }
+
+  /// Whether an open folder is a certain one or lies below it.
+  private static func isFolder(_ folder: Int32, below own: stat) -> Bool {
+    var current = dup(folder)
+    while current >= 0 {
+      let inner = current
+      defer { close(inner) }
+      var status = stat()
+      guard fstat(inner, &status) == 0 else { return false }
+      if status.st_dev == own.st_dev, status.st_ino == own.st_ino { return true }
+      current = openat(inner, "..", flags)
+      var above = stat()
+      // The top is its own parent.
+      guard current >= 0, fstat(current, &above) == 0,
+        above.st_dev != status.st_dev || above.st_ino != status.st_ino
+      else {
+        if current >= 0 { close(current) }
+        return false
+      }
+    }
+    return false
+  }
+
+  /// Makes a folder and those above it that are missing.
+  private static func make(_ path: String) throws(EnvironmentError) {
+    if mkdir(path, 0o777) == 0 { return }
+    let fault = SystemFault.last
+    if fault.code == ENOENT, let above = Path.folder(path), !Path.isSame(above, path) {
+      try make(above)
+      if mkdir(path, 0o777) == 0 { return }
+    }
+    // Another process may have made it; anything but a folder in its place is a fault.
+    var status = stat()
+    if stat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFDIR else { throw .notAFolder(path: path) }
+      return
+    }
+    throw .unwritable(path: path, fault)
+  }
+}

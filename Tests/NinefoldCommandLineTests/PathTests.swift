@@ -1,0 +1,107 @@
+import Foundation
+import NinefoldCommandLine
+import Testing
+
+/// Names that are chosen to lead elsewhere.
+@Suite struct PathTests {
+  /// Runs whose names of files begin with a mark that joins the slash before it.
+  @Test(arguments: ["compile", "preview"])
+  func aCombiningMarkAfterASlashStaysBelowTheFolder(command: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib(), to: "\u{301}x.xib")
+    try folder.write("", to: "sub/deep/keep")
+    let input = folder.path("sub") + "/../\u{301}x.xib"
+    let run = await ToolRun(
+      [command, input, "-o", folder.path("sub/deep/Out"), "--cell", "wC-hR"])
+    #expect(run.status == .clean, "\(run.error)")
+    let made = folder.files().filter { $0.hasSuffix(".json") || $0.hasSuffix(".svg") }
+    #expect(!made.isEmpty)
+    #expect(made.allSatisfy { $0.utf8.starts(with: "sub/deep/Out/\u{301}x.xib".utf8) }, "\(made)")
+  }
+
+  @Test(arguments: [["--text=\u{301}x"], ["--text", "\u{301}x"]])
+  func valuesOfOptionsMayBeginWithAMark(option: [String]) async {
+    let run = await ToolRun(["compile", "A.xib"] + option)
+    #expect(run.error.hasPrefix("ninefold: error: --text does not take '\u{301}x'"), "\(run.error)")
+  }
+
+  @Test func linksThatLeaveTheOutputFolderAreRefused() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib(), to: "App/Views/Deep/A.xib")
+    try folder.write("", to: "Elsewhere/keep")
+    try folder.write("", to: "Out/keep")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Out/Views"), withDestinationPath: folder.path("Elsewhere"))
+    for command in ["compile", "preview"] {
+      let run = await ToolRun([command, folder.path("App"), "-o", folder.path("Out")])
+      #expect(run.status == .failure)
+      #expect(
+        run.error
+          == "ninefold: error: cannot write '\(folder.path("Out/Views"))': it would lie outside the "
+          + "output folder '\(folder.path("Out"))'\n")
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path("Elsewhere")) == ["keep"])
+  }
+
+  @Test func linksThatStayBelowTheOutputFolderAreFollowed() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib(), to: "App/Views/A.xib")
+    try folder.write("", to: "Real/Inner/keep")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: folder.path("Real/Views"), withDestinationPath: "Inner")
+    // The output folder may be a link itself.
+    try manager.createSymbolicLink(
+      atPath: folder.path("Out"), withDestinationPath: folder.path("Real"))
+    let run = await ToolRun(["compile", folder.path("App"), "-o", folder.path("Out")])
+    #expect(run.status == .clean, "\(run.error)")
+    #expect(folder.text("Real/Inner/A.xib.layout.json") != nil)
+  }
+
+  @Test func aLinkInThePlaceOfTheFileIsReplaced() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Sample.xib(), to: "A.xib")
+    try folder.write("mine", to: "Elsewhere/file")
+    try folder.write("", to: "Out/keep")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Out/A.xib.layout.json"),
+      withDestinationPath: folder.path("Elsewhere/file"))
+    let run = await ToolRun(["compile", path, "-o", folder.path("Out")])
+    #expect(run.status == .clean, "\(run.error)")
+    #expect(folder.text("Elsewhere/file") == "mine")
+    #expect(folder.text("Out/A.xib.layout.json")?.hasPrefix("{") == true)
+  }
+
+  @Test func documentsInFoldersWhoseNamesLookAlikeSeeTheirOwnAssets() async throws {
+    let folder = try TemporaryFolder()
+    // Two folders whose names differ in bytes only: é as one scalar and as two.
+    for (name, scale) in [("\u{E9}", 1), ("e\u{301}", 2)] {
+      try folder.write(Sample.xib(), to: "\(name)/\(scale).xib")
+      try folder.write("{", to: "\(name)/A.xcassets/\(scale).imageset/Contents.json")
+    }
+    guard try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2 else {
+      return  // The disk takes the two for one.
+    }
+    let run = await ToolRun(["lint", folder.url.path])
+    #expect(run.output.contains("1.imageset") && run.output.contains("2.imageset"))
+  }
+
+  @Test func foldersWhoseNamesAreNotUTF8AreTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib(), to: "App/A.xib")
+    let made = (folder.path("App/") + "/d").withCString { start in
+      var path = Array(UnsafeBufferPointer(start: start, count: strlen(start)))
+      path += [CChar(bitPattern: 0xFF), 0]
+      return mkdir(path, 0o755)
+    }
+    // Disks that take UTF-8 only cannot have such a folder.
+    guard made == 0 else { return }
+    let run = await ToolRun(["lint", folder.path("App")])
+    #expect(run.status == .clean)
+    let expected =
+      "ninefold: warning: the folder '\(folder.path("App/d\u{FFFD}"))' is left out with all that is in "
+      + "it: its name is not UTF-8\n"
+    #expect(run.error == expected)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import NinefoldCommandLine
+import Testing
+
+/// What is named like a document and is none, and what never ends.
+@Suite struct SpecialFileTests {
+  /// A folder with a document, a pipe, a socket, a link to a device without an end and two links to nothing.
+  private func specialFolder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib(), to: "App/A.xib")
+    #expect(mkfifo(folder.path("App/Pipe.xib"), 0o644) == 0)
+    let manager = FileManager.default
+    for (name, target) in [
+      ("Zero.storyboard", "/dev/zero"), ("Gone.xib", "nowhere"), ("Circle.xib", "Circle.xib"),
+    ] {
+      try manager.createSymbolicLink(
+        atPath: folder.path("App/" + name), withDestinationPath: target)
+    }
+    return folder
+  }
+
+  @Test func theyAreToldInFolders() async throws {
+    let folder = try specialFolder()
+    let run = await ToolRun(["lint", folder.path("App")])
+    #expect(run.status == .clean)
+    let expected = [
+      ("Circle.xib", "a link that leads nowhere"), ("Gone.xib", "a link that leads nowhere"),
+      ("Pipe.xib", "a pipe"), ("Zero.storyboard", "a device"),
+    ].map { name, kind in
+      "ninefold: warning: '\(folder.path("App/" + name))' is left out: it is \(kind)\n"
+    }
+    #expect(run.error == expected.joined())
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["lint", "compile", "dump", "why"])
+  func theyAreRefusedAsOperands(command: String) async throws {
+    let folder = try specialFolder()
+    for (name, kind) in [
+      ("Circle.xib", "a link that leads nowhere"), ("Gone.xib", "a link that leads nowhere"),
+      ("Pipe.xib", "a pipe, not a file; '-' reads standard input"),
+      ("Zero.storyboard", "a device, not a file; '-' reads standard input"),
+    ] {
+      let path = folder.path("App/" + name)
+      let more = ["dump": ["--stage", "layout"], "why": ["v"]][command] ?? []
+      let run = await ToolRun([command, path] + more)
+      #expect(run.status == .failure)
+      #expect(run.error == "ninefold: error: cannot read '\(path)': it is \(kind)\n")
+    }
+  }
+
+  @Test func hugeFilesAreReadUpToTheLimitOnly() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib(), to: "App/A.xib")
+    // 8 EiB less a bit would be refused by disks; 200 GB are more than this machine has memory for.
+    for name in ["App/B.xib", "App/C.xcassets/i.imageset/Contents.json"] {
+      let path = try folder.write("", to: name)
+      try #require(truncate(path, 200_000_000_000) == 0)
+    }
+    let run = await ToolRun(["lint", folder.path("App")])
+    #expect(run.status == .findings)
+    #expect(run.output.contains("B.xib:1:1: error: the file has more than 67108864 bytes"))
+    #expect(
+      run.output.contains("Contents.json:1:1: error: the file has more than 67108864 bytes"),
+      "\(run.output)")
+  }
+
+  @Test func leftOverTemporaryFilesAreClearedUnlessTheirWriterLives() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Sample.xib(), to: "A.xib")
+    let digits = String(repeating: "0123456789abcdef", count: 2)
+    let dead = try folder.write("half", to: "Out/.ninefold-\(digits).tmp")
+    let alive = try folder.write("half", to: "Out/.ninefold-\(String(digits.reversed())).tmp")
+    // Not ours by their names: of an earlier version, which did not lock, and of somebody else.
+    let others = try [".ninefold-1-0.tmp", ".ninefold-\(digits)", "x.tmp"].map {
+      try folder.write("half", to: "Out/\($0)")
+    }
+    let lock = open(alive, O_RDWR)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    let run = await ToolRun(["compile", path, "-o", folder.path("Out")])
+    #expect(run.status == .clean, "\(run.error)")
+    let manager = FileManager.default
+    #expect(!manager.fileExists(atPath: dead))
+    #expect(manager.fileExists(atPath: alive))
+    for other in others { #expect(manager.fileExists(atPath: other)) }
+    #expect(folder.text("Out/A.xib.layout.json")?.hasSuffix("}\n") == true)
+  }
+
+  @Test func aTemporaryFileThatIsALinkIsNotFollowed() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Sample.xib(), to: "A.xib")
+    let mine = try folder.write("mine", to: "mine")
+    try folder.write("", to: "Out/keep")
+    let name = ".ninefold-" + String(repeating: "0", count: 32) + ".tmp"
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Out/" + name), withDestinationPath: mine)
+    let run = await ToolRun(["compile", path, "-o", folder.path("Out")])
+    #expect(run.status == .clean, "\(run.error)")
+    #expect(folder.text("mine") == "mine")
+  }
+}
