@@ -197,9 +197,11 @@ struct RootLayouter {
     var content: [ContentSize] = []
     content.reserveCapacity(part.members.count)
     let standardParts = standardCell?.parts ?? []
+    let breaksTexts = standardCell?.style == .subtitle
     for (local, index) in part.members.enumerated() {
       if standardParts.contains(index) {
-        content.append(measurer.measuredSize(of: scene.views[index], width: nil))
+        let width = breaksTexts ? frames?[local].width : nil
+        content.append(measurer.measuredSize(of: scene.views[index], width: width))
         continue
       }
       content.append(

@@ -80,7 +80,7 @@ struct SceneLayouter {
       size: context.canvasSize, frames: scene.views.map { _ in .zero },
       guideFrames: scene.guides.map { _ in .zero })
     for (index, part) in roots.parts.enumerated() {
-      let canvas = canvas(of: part.root, in: layout)
+      var canvas = canvas(of: part.root, in: layout)
       if index == 0, scene.views[part.root].decidesSceneSize {
         layout.size = canvas.frame.size
         layout.safeArea = canvas.safeArea
@@ -88,9 +88,15 @@ struct SceneLayouter {
       }
       let cell = cellContext(part, canvas, layout)
       let cellMargins = cell.map { context.metrics.cells.contentMargins($0) }
+      let insets = cellMargins.flatMap { contentViewInsets(part, margins: $0) }
+      if let height = standardRowHeight(
+        of: part.root, width: canvas.frame.width, margins: cellMargins ?? .zero,
+        insets: insets ?? .zero, &measurer)
+      {
+        canvas.frame.height = height
+      }
       let rootContext = RootContext(
-        context, root: scene.views[part.root],
-        contentViewInsets: cellMargins.flatMap { contentViewInsets(part, margins: $0) })
+        context, root: scene.views[part.root], contentViewInsets: insets)
       var layouter = RootLayouter(
         context: rootContext, structure: structure, part: index, canvas: canvas,
         cellMargins: cellMargins)
@@ -119,7 +125,9 @@ struct SceneLayouter {
     structure.rowStacking.forEachMoved({ growth($0) != 0 }) { row, grown in
       moves.append((row, grown.reduce(0) { $0 + growth($1) }))
     }
-    for move in moves { layout.frames[move.row].y += move.distance }
+    for move in moves {
+      layout.frames[move.row].y = context.rounded(layout.frames[move.row].y + move.distance)
+    }
   }
 
   // MARK: Roots
@@ -205,14 +213,20 @@ struct SceneLayouter {
   /// The size of a collection cell whose document says another one than for its content view; nil for
   /// others.
   ///
-  /// Xcode 6 left 50 × 50 in the cell, where the content view has the layout's item size (12 of 12 cells of
-  /// 6 projects); later documents agree with themselves.
+  /// Where an app runs, it is the layout's item size that counts. Xcode 6 left 50 × 50 in the cell, where the
+  /// content view has that size (12 of 12 cells of 6 projects); later documents agree with themselves.
   private func contentSize(ofCollectionCell index: Int, _ size: Size) -> Size? {
     let cell = scene.views[index]
     guard cell.kind == .collectionViewCell, cell.end > index + 1 else { return nil }
     let content = scene.views[index + 1]
     guard content.role == .contentView, let inner = content.storedFrame?.rect(in: .zero).size,
       abs(inner.width - size.width) > 1 || abs(inner.height - size.height) > 1
+    else { return nil }
+    if case .canvas(let canvas) = context.configuration.place {
+      return canvas.era.follows(.collectionCellsOf50Points) ? inner : nil
+    }
+    guard case .collectionView(let collection) = scene.views[cell.superview].content,
+      case .flow(let flow) = collection.arrangement, flow.itemSize == inner
     else { return nil }
     return inner
   }
@@ -271,7 +285,7 @@ struct SceneLayouter {
       bottom: cells.heightOutsideContent(scale: context.scale),
       right: max(0, stored.map { cell.width - $0.maxX } ?? 0))
     if case .tableViewCell(let content) = scene.views[part.root].content,
-      let width = cells.accessoryWidth(content.accessory.rawValue, margin: margins.left)
+      let width = cells.accessoryWidth(content.accessory, margin: margins.left)
     {
       insets.right = width
     }
@@ -292,6 +306,7 @@ struct SceneLayouter {
         height: context.rounded(frame.maxY) - y)
     }
     layout.frames[part.root] = layouter.canvas.frame
+    if !context.isOwnCanvas { layout.frames[part.root] = edges(layouter.canvas.frame) }
     if layouter.canvas.extents.horizontal.isOwn {
       layout.frames[part.root].width = context.rounded(result.frames[0].width)
     }

@@ -47,6 +47,6 @@ struct PlacedView {
     storedFrame = view.storedFrame
     autoresizingMask = view.autoresizingMask
     alignmentInsets =
-      view.imageAlignmentInsets ?? ControlMetrics.alignmentInsets(element: view.elementSpelling)
+      view.imageAlignmentInsets ?? ControlMetrics.alignmentInsets(view.kind)
   }
 }

@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceTraits
+import PlatformFacts
 
 extension LayoutProperties {
   /// Reads how a view takes part in layout from its attributes after overrides.
@@ -17,11 +18,13 @@ extension LayoutProperties {
     self.isArranged = isArranged
     isLeftOut = isInsideLeftOut || isArranged && isHidden
     hugging = AxisPair(
-      horizontal: attributes.number(.horizontalHuggingPriority) ?? 250,
-      vertical: attributes.number(.verticalHuggingPriority) ?? 250)
+      horizontal: attributes.number(.horizontalHuggingPriority) ?? ContentPriorities.hugging,
+      vertical: attributes.number(.verticalHuggingPriority) ?? ContentPriorities.hugging)
     compressionResistance = AxisPair(
-      horizontal: attributes.number(.horizontalCompressionResistancePriority) ?? 750,
-      vertical: attributes.number(.verticalCompressionResistancePriority) ?? 750)
+      horizontal: attributes.number(.horizontalCompressionResistancePriority)
+        ?? ContentPriorities.compressionResistance,
+      vertical: attributes.number(.verticalCompressionResistancePriority)
+        ?? ContentPriorities.compressionResistance)
     placeholderIntrinsicSize = AxisPair(
       horizontal: PlaceholderExtent(attributes[.placeholderIntrinsicWidth]),
       vertical: PlaceholderExtent(attributes[.placeholderIntrinsicHeight]))

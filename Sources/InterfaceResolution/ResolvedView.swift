@@ -1,5 +1,6 @@
 package import InterfaceSource
 package import InterfaceTraits
+import TextMeasurement
 
 /// A view as it is for one trait collection: installed, with every override applied.
 package struct ResolvedView: Hashable, Sendable {
@@ -163,5 +164,20 @@ package struct ResolvedAsset: Hashable, Sendable {
     self.catalog = catalog
     self.path = path
     self.scale = scale
+  }
+}
+
+extension ResolvedView {
+  /// Whether the platform gives the view a content size that nobody has measured.
+  package var hasUnmeasuredContent: Bool {
+    switch content {
+    case .datePicker(let picker):
+      switch picker.style {
+      case .compact, .inline: true
+      case .automatic: picker.mode != .countDownTimer
+      case .wheels: false
+      }
+    default: elementSpelling == "colorWell"
+    }
   }
 }

@@ -1,4 +1,5 @@
 import InterfaceModel
+import InterfaceTraits
 import InterfaceValidation
 
 /// What of a document traits may change: what variations ask for, and the images that it names.
@@ -7,6 +8,8 @@ struct TraitDependencies {
   struct State: Hashable {
     /// For each key of the graph whether it matches.
     let matches: [Bool]
+    /// Which sides leading and trailing margins are on.
+    let direction: TraitCollection.LayoutDirection?
     /// For each name the image; none without catalogs, where all find the same.
     fileprivate let images: [ResolvedImage]
   }
@@ -17,6 +20,7 @@ struct TraitDependencies {
   func state(for images: ImageResolver) -> State {
     State(
       matches: graph.variationKeys.map { $0.matches(images.traits) },
+      direction: images.traits.layoutDirection,
       images: images.catalog == nil
         ? []
         : graph.imageNames.map { images.image(ImageReference(name: $0, isSymbol: false)) })

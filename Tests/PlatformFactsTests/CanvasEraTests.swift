@@ -115,15 +115,17 @@ import Testing
   }
 
   @Test func accessoriesFollowTheVersion() {
-    func width(_ version: Int, _ margin: Double, _ word: String = "disclosureIndicator") -> Double?
-    {
-      CanvasEra(version).metrics(idiom: nil).cells.accessoryWidth(word, margin: margin)
+    func width(
+      _ version: Int, _ margin: Double,
+      _ accessory: TableCellMetrics.Accessory = .disclosureIndicator
+    ) -> Double? {
+      CanvasEra(version).metrics(idiom: nil).cells.accessoryWidth(accessory, margin: margin)
     }
     #expect(width(12000, 16) == 33)
     #expect(width(14000, 16) == 34)
     #expect(width(15000, 20) == 31)
     #expect(width(22000, 16) == 26.5)
-    #expect(width(22000, 16, "unknown") == nil)
+    #expect(width(22000, 16, .none) == nil)
   }
 
   @Test func controlsFollowTheVersion() {

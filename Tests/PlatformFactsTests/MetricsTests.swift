@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test func alignmentRectangles() {
-    #expect(ControlMetrics.alignmentInsets(element: "slider").left == 2)
-    #expect(ControlMetrics.alignmentInsets(element: "label") == .zero)
+    #expect(ControlMetrics.alignmentInsets(.slider).left == 2)
+    #expect(ControlMetrics.alignmentInsets(.label) == .zero)
   }
 
   @Test func textStyles() throws {

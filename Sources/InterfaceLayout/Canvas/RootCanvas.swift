@@ -92,7 +92,9 @@ extension LayoutContext {
         canvas: frame.size, top: environment.safeArea.top, bottom: environment.safeArea.bottom,
         navigation: insets.top - environment.safeArea.top,
         items: insets.bottom - environment.safeArea.bottom, isTabBar: bars.hasTabBar)
-      if scene.surroundings.hasStatusBar == false { placed.statusBar = nil }
+      if scene.surroundings.hasStatusBar == false || environment.traits.userInterfaceIdiom == .tv {
+        placed.statusBar = nil
+      }
     }
     return RootCanvas(
       frame: frame, safeArea: insets,
@@ -118,7 +120,9 @@ extension LayoutContext {
     var placed = PlacedBars(
       canvas: root.frame.size, top: top - navigation, bottom: insets.bottom - items,
       navigation: navigation, items: items, isTabBar: root.bars.hasTabBar)
-    if scene.surroundings.hasStatusBar == false { placed.statusBar = nil }
+    if scene.surroundings.hasStatusBar == false || canvas.device?.idiom == .tv {
+      placed.statusBar = nil
+    }
     return placed
   }
 

@@ -119,7 +119,8 @@ extension AmbiguityGroup.Member {
     isSilenced = verified.isEmpty
     isHidden = scene.isHidden(ambiguity.view)
     mayHaveOwnExtent =
-      view.customClass != nil && !components.isDisjoint(with: [.width, .height])
+      (view.customClass != nil || view.hasUnmeasuredContent)
+      && !components.isDisjoint(with: [.width, .height])
       || !scene.statesExtents(around: ambiguity.view, components)
   }
 }

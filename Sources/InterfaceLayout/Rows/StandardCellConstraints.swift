@@ -193,6 +193,9 @@ enum StandardCells {
   /// Between the title and the detail of a cell of the style left detail: 9 of 9 cells of 4 projects.
   static let titleGap = 6.0
 
+  /// Between a title and a subtitle in a row with room for it.
+  static let subtitleGap = 3.0
+
   /// Where title and subtitle stand in a row.
   ///
   /// Rows of a stated height with less than 17 points to spare: 50 of 50 cells of 10 projects; with more: 11 of
@@ -202,9 +205,9 @@ enum StandardCells {
   ///   - isRowAutomatic: Whether the row's height is automatic.
   /// - Returns: The top of the title and the gap below it.
   static func subtitlePlaces(spare: Double, isRowAutomatic: Bool) -> (top: Double, gap: Double) {
-    if isRowAutomatic, spare >= 19.5 { return (10, min(3, spare - 19.5)) }
+    if isRowAutomatic, spare >= 19.5 { return (10, min(subtitleGap, spare - 19.5)) }
     if spare < 17 { return ((spare / 2 - 1e-6).rounded(.up), 0) }
-    return (((spare - 6) / 2 - 1e-6).rounded(.up), 3)
+    return (((spare - 6) / 2 - 1e-6).rounded(.up), subtitleGap)
   }
 }
 

@@ -37,7 +37,4 @@ package enum ContentMode: String, Hashable, Sendable, CaseIterable {
 /// The look of a bar of the time before dynamic colours.
 package enum BarStyle: String, Hashable, Sendable, CaseIterable {
   case `default`, black, blackOpaque, blackTranslucent
-
-  /// Whether the bar is dark whatever the environment's style.
-  package var isBlack: Bool { self != .default }
 }

@@ -13,7 +13,8 @@ extension Font {
       self = .system(standardSize)
       return
     }
-    let size = description.pointSize ?? Self.size(named: description.sizeName) ?? standardSize
+    let stated = description.pointSize ?? Self.size(named: description.sizeName) ?? standardSize
+    let size = stated > 0 ? stated : Self.sizeOfNone
     switch description.face {
     case .system(let weight, let isItalic):
       self = .system(size, weight: FontWeight(weight), isItalic: isItalic)
@@ -27,6 +28,10 @@ extension Font {
       self = .named(name, family: family, size: size)
     }
   }
+
+  /// What UIKit takes for a size of 0, which Interface Builder writes for the texts of some standard cells and
+  /// draws 14.33 points high.
+  private static let sizeOfNone = 12.0
 
   /// The sizes that documents give by a name: the Mac's system size and its button size.
   private static func size(named name: String?) -> Double? {

@@ -1,5 +1,6 @@
 import InterfaceModel
 package import InterfaceTraits
+package import PlatformFacts
 
 extension ResolvedContent {
   package struct TableViewCell: Hashable, Sendable {
@@ -17,9 +18,7 @@ extension ResolvedContent {
     }
 
     /// What stands at the trailing side of a cell.
-    package enum Accessory: String, Hashable, Sendable, CaseIterable {
-      case none, disclosureIndicator, detailButton, detailDisclosureButton, checkmark
-    }
+    package typealias Accessory = TableCellMetrics.Accessory
 
     package enum SelectionStyle: String, Hashable, Sendable, CaseIterable {
       case `default`, none, blue, gray

@@ -57,13 +57,13 @@ package struct ControlMetrics: Hashable, Sendable {
   /// How far a frame reaches beyond the alignment rectangle that constraints act on.
   ///
   /// Checked on about 1,500 constraints (layout rule 24).
-  /// - Parameter element: The element's name in documents, such as `slider`.
+  /// - Parameter kind: What the view is.
   /// - Returns: Insets that point outwards.
-  package static func alignmentInsets(element: String) -> EdgeInsets {
-    switch element {
-    case "switch": EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-    case "slider": EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-    case "segmentedControl": EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  package static func alignmentInsets(_ kind: ViewKind) -> EdgeInsets {
+    switch kind {
+    case .switch: EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    case .slider: EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    case .segmentedControl: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
     default: .zero
     }
   }

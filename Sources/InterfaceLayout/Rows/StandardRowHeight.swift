@@ -1,0 +1,51 @@
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+extension SceneLayouter {
+  /// The height of a row of automatic height whose cell has a standard style, where an app runs; nil for
+  /// others.
+  ///
+  /// The texts, broken at the width that is left for them, with the margins of the content view above and
+  /// below, but never less than the height of a row with one line. With the margins of iOS 26 one line of 17
+  /// points gives the 51 points that such rows are stored with; taller rows were not measured.
+  ///
+  /// - Parameters:
+  ///   - row: The cell's index.
+  ///   - width: The cell's width, in points.
+  ///   - margins: Those of the content view.
+  ///   - insets: How far the content view stays from the cell's edges.
+  ///   - measurer: Measures the texts.
+  /// - Returns: The height, in points.
+  func standardRowHeight(
+    of row: Int, width: Double, margins: EdgeInsets, insets: EdgeInsets,
+    _ measurer: inout ContentMeasurer
+  ) -> Double? {
+    guard !context.isOwnCanvas, case .tableViewCell(let cell) = scene.views[row].content,
+      cell.style != .custom, scene.sizesItself(row: row)
+    else { return nil }
+    var room = width - insets.left - insets.right - margins.left - margins.right
+    room -= Double(cell.indentationLevel) * cell.indentationWidth
+    var imageHeight = 0.0
+    if let image = cell.imageView {
+      let size = measurer.measuredSize(of: scene.views[image], width: nil)
+      if let width = size.width, width > 0 { room -= width + StandardCells.imageGap }
+      imageHeight = size.height ?? 0
+    }
+    func height(_ label: Int?, breaks: Bool) -> Double {
+      guard let label else { return 0 }
+      let width = breaks ? max(0, room) : nil
+      return measurer.measuredSize(of: scene.views[label], width: width).height ?? 0
+    }
+    let breaks = cell.style == .basic || cell.style == .subtitle
+    let title = height(cell.textLabel, breaks: breaks)
+    let detail = height(cell.detailTextLabel, breaks: breaks)
+    let texts =
+      cell.style == .subtitle
+      ? title + detail + StandardCells.subtitleGap : max(title, detail)
+    let cells = context.metrics.cells
+    let content = max(texts, imageHeight) + 2 * cells.verticalMargin
+    let pixels = (content * context.scale - 1e-6).rounded(.up) / context.scale
+    return max(cells.automaticRowHeight(scale: context.scale), pixels)
+  }
+}
