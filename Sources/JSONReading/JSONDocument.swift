@@ -32,8 +32,9 @@ package struct JSONDocument: Sendable {
     self.init(root: builder.root, diagnostics: diagnostics)
   }
 
-  /// The offset of the first form feed or vertical tab. JSON has them nowhere, neither as blanks nor in strings;
-  /// the parser takes them for blanks.
+  /// The offset of the first form feed or vertical tab.
+  ///
+  /// JSON has them nowhere, neither as blanks nor in strings; the parser takes them for blanks.
   private static func wrongBlank(in bytes: [UInt8]) -> Int? {
     bytes.firstIndex { $0 == 0x0B || $0 == 0x0C }
   }

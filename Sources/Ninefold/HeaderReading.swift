@@ -54,8 +54,10 @@ private struct FoundImage: Sendable {
       return ResolvedAsset(catalog: -1, path: file.path, scale: match.scale)
     }
     // The path below the catalog's folder, without the slash before it.
-    let below = file.path.dropFirst(catalog.path.count).drop { $0 == "/" }
-    return ResolvedAsset(catalog: catalog.index, path: String(below), scale: match.scale)
+    // Bytes, for a mark at the start of a name joins the slash to one character.
+    let below = file.path.utf8.dropFirst(catalog.path.utf8.count).drop { $0 == UInt8(ascii: "/") }
+    return ResolvedAsset(
+      catalog: catalog.index, path: String(decoding: below, as: UTF8.self), scale: match.scale)
   }
 }
 

@@ -74,6 +74,16 @@ import Testing
         + "denied\n")
   }
 
+  @Test(.enabled(if: getuid() != 0, "root may list everything"))
+  func aFolderThatMayBeWrittenButNotListed() throws {
+    let run = try shell(
+      """
+      mkdir out; chmod 333 out; "$NINEFOLD" compile "$D" -o out --cell canvas; echo $?
+      chmod 755 out; ls -A out
+      """)
+    #expect(text(run) == "0\nAdaptive.storyboard.layout.json\n", "\(run.error)")
+  }
+
   @Test func anInputThatIsGoneIsOneError() throws {
     let run = try shell(
       """

@@ -7,7 +7,7 @@ import Testing
   private static let pages: [String] = {
     let docs = FileManager.default.enumerator(atPath: Fixtures.top.appending(path: "docs").path)
     let names = (docs?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }
-    return ["README.md", "CONTRIBUTING.md"] + names.map { "docs/\($0)" }.sorted()
+    return ["README.md", "CONTRIBUTING.md", "SECURITY.md"] + names.map { "docs/\($0)" }.sorted()
   }()
 
   @Test(arguments: pages)

@@ -1,7 +1,8 @@
 /// The headers of image files that were read already; a value that a worker owns.
 package struct ImageHeaderMemo: Sendable {
-  /// What was found by path; a nil inside says that there was nothing to find.
-  private var headers: [String: ImageHeader?] = [:]
+  /// What was found by the bytes of the path, for texts are equal when they look the same; a nil inside says that
+  /// there was nothing to find.
+  private var headers: [[UInt8]: ImageHeader?] = [:]
 
   /// Enough for the header of most files.
   private static let firstRead = 4096
@@ -14,9 +15,10 @@ package struct ImageHeaderMemo: Sendable {
   /// The header of a file, read now if it was not before; nil when the file cannot be read or
   /// its header is not understood.
   package mutating func header(of file: AssetFile) -> ImageHeader? {
-    if let known = headers[file.path] { return known }
+    let key = Array(file.path.utf8)
+    if let known = headers[key] { return known }
     let header = Self.readHeader(of: file)
-    headers[file.path] = .some(header)
+    headers[key] = .some(header)
     return header
   }
 

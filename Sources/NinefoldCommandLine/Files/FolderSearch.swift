@@ -52,7 +52,9 @@ struct FolderSearch: Sendable {
   ) {
     let place = Path.join(below, entry.name)
     switch entry.kind {
-    case .folder where entry.name.utf8.first == UInt8(ascii: "."): break
+    case .folder where entry.name.utf8.first == UInt8(ascii: "."),
+      .unreadableFolder where entry.name.utf8.first == UInt8(ascii: "."):
+      break
     case .folder where Path.hasExtension(entry.name, ".xcassets"): catalogs.append(place)
     case .folder where Self.isProject(entry): break
     case .folder: folders.append(place)

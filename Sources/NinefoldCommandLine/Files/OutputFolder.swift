@@ -69,7 +69,13 @@ final class OutputFolder: Sendable {
     return descriptor
   }
 
-  private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+  #if canImport(Darwin)
+    private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+  #else
+    /// Folders that may be written but not listed are good enough: opened as places only (`O_PATH`, which the
+    /// header shows to GNU sources alone).
+    private static let flags = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC
+  #endif
 
   /// Opens a folder in an open folder.
   private func step(
