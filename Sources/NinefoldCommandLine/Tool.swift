@@ -18,8 +18,22 @@ package enum Tool {
     // A reader that has gone is told by `write`, not by the end of the process.
     signal(SIGPIPE, SIG_IGN)
     StandardStreams.reserve()
-    let status = await run(Array(CommandLine.arguments.dropFirst()), console: .system)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let argument = firstRepaired(arguments) {
+      Console.system.report(UsageError.notUTF8(argument).message)
+      exit(ExitStatus.failure.rawValue)
+    }
+    let status = await run(arguments, console: .system)
     exit(status.rawValue)
+  }
+
+  /// The first argument of the process that is not UTF-8: what the language makes of it names another file.
+  private static func firstRepaired(_ arguments: [String]) -> String? {
+    zip(arguments, CommandLine.unsafeArgv + 1..<CommandLine.unsafeArgv + 1 + arguments.count)
+      .first { argument, place in
+        guard let raw = place.pointee else { return false }
+        return strcmp(argument, raw) != 0
+      }?.0
   }
 
   /// Runs with the given arguments, the program's name left out.

@@ -84,6 +84,20 @@ import Testing
     #expect(text(run) == "0\nAdaptive.storyboard.layout.json\n", "\(run.error)")
   }
 
+  @Test func argumentsThatAreNotUTF8NameNothingElse() throws {
+    let run = try shell(
+      """
+      X=$(printf 'x\\377'); R=$(printf 'x\\357\\277\\275')
+      cp "$D" "$R.storyboard"; "$NINEFOLD" lint "$X.storyboard"; echo $?
+      "$NINEFOLD" compile "$D" -o "$X"; echo $?; ls | wc -l
+      """)
+    #expect(text(run).split(separator: "\n").map { $0.filter { $0 != " " } } == ["2", "2", "1"])
+    #expect(
+      run.error
+        == "ninefold: error: the argument 'x\u{FFFD}.storyboard' is not UTF-8\n"
+        + "ninefold: error: the argument 'x\u{FFFD}' is not UTF-8\n")
+  }
+
   @Test func anInputThatIsGoneIsOneError() throws {
     let run = try shell(
       """

@@ -18,6 +18,8 @@ enum UsageError: Error, Hashable, Sendable {
   case missingOperand(String)
   /// There is more to work on than the command takes.
   case unexpectedOperand(String)
+  /// An argument is not UTF-8; the text shows its bad bytes replaced.
+  case notUTF8(String)
   /// An operand is the empty text.
   case emptyOperand
   /// An option that the command cannot do without here is missing.
@@ -46,6 +48,7 @@ enum UsageError: Error, Hashable, Sendable {
     case .repeatedOption(let option): "\(option) is given twice"
     case .missingOperand(let what): "\(what) is missing"
     case .unexpectedOperand(let operand): "unexpected argument '\(operand)'"
+    case .notUTF8(let argument): "the argument '\(argument)' is not UTF-8"
     case .emptyOperand: "an argument is empty"
     case .missingOption(let option, let reason): "\(option) is missing: \(reason)"
     case .contradiction(let sentence): sentence
