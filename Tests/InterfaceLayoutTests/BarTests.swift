@@ -62,6 +62,38 @@ import Testing
     }
   }
 
+  /// A bar shows five tabs, of more than that four and "More", which is selected for all the others.
+  @Test(arguments: [(5, [0, 1, 2, 3, 4]), (6, [0, 1, 2, 3, 4, 4])])
+  func tabsOfABar(count: Int, selected: [Int]) throws {
+    let scenes = (0..<count).map { scene("t\($0)") }.joined()
+    let segues = (0..<count).map {
+      "<segue destination=\"t\($0)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"r\($0)\"/>"
+    }.joined()
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        toolsVersion="22155" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none"
+        useAutolayout="YES" useTraitCollections="YES"><scenes><scene sceneID="tabs"><objects>
+        <tabBarController id="tabs-controller" sceneMemberID="viewController">
+          <tabBar key="tabBar" contentMode="scaleToFill" id="bar">
+            <rect key="frame" x="0" y="0" width="375" height="49"/>
+          </tabBar>
+          <connections>\(segues)</connections>
+        </tabBarController></objects></scene>\(scenes)</scenes></document>
+      """
+    let graph = try #require(validated(SourceFile(path: "tabs", bytes: Array(text.utf8))))
+    var layouter = DocumentLayouter()
+    let all = layouter.layOut(
+      graph, in: [Configuration(DocumentCanvas(graph.settings))], sizing: .metrics, catalog: nil)
+    for (number, place) in selected.enumerated() {
+      let shared = try #require(all.scenes[number + 1].layouts.first)
+      #expect(shared.scene.bars.tabs.count == 5)
+      #expect(shared.layout.bars.bottomItems.items.count == 5)
+      #expect(shared.scene.bars.tabs.map(\.isSelected) == (0..<5).map { $0 == place })
+      #expect((shared.scene.bars.tabs[4].item?.systemItem == .more) == (count > 5))
+    }
+  }
+
   private static let toolbar = """
     <viewController id="c" sceneMemberID="viewController">
       <view key="view" contentMode="scaleToFill" id="v">

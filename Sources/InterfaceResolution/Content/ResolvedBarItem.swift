@@ -106,6 +106,12 @@ extension ResolvedTabBarItem {
   }
 }
 
+extension ResolvedTabBarItem {
+  /// What leads to the tabs that a bar has no room for.
+  static let more = ResolvedTabBarItem(
+    id: nil, systemItem: .more, title: nil, image: nil, selectedImage: nil, isEnabled: true)
+}
+
 extension ResolvedNavigationItem {
   /// An item that shows nothing.
   package init() {

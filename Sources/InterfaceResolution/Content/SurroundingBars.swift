@@ -21,8 +21,12 @@ package struct SurroundingBars: Hashable, Sendable {
   package var tabBar: ResolvedContent.TabBar?
   /// The tint of that bar's selected item; nil without one.
   package var tabBarTint: RGBA?
-  /// The tabs from left to right.
+  /// The tabs from left to right, as many as the bar shows.
   package var tabs: [Tab] = []
+
+  /// The most tabs that a bar shows; of more the last one is "More" (Apple's documentation of
+  /// `UITabBarController`; tablets show a few more, which is not taken into account).
+  static let mostTabs = 5
 
   package init() {}
 }
@@ -76,14 +80,27 @@ struct ContainerTable {
           bars.tabBarTint = view.appearance.tintColor
           break
         }
-        bars.tabs = children[tabs].map { child in
-          SurroundingBars.Tab(
-            item: tabBarItem(of: child, in: scenes),
-            isSelected: child == index || child == navigation)
+        bars.tabs = self.tabs(of: children[tabs], in: scenes) {
+          $0 == index || $0 == navigation
         }
       }
       scenes[index].bars = bars
     }
+  }
+
+  private func tabs(
+    of children: [Int], in scenes: [ResolvedScene], isSelected: (Int) -> Bool
+  ) -> [SurroundingBars.Tab] {
+    let most = SurroundingBars.mostTabs
+    let shown = children.count > most ? most - 1 : children.count
+    var tabs = children.prefix(shown).map {
+      SurroundingBars.Tab(item: tabBarItem(of: $0, in: scenes), isSelected: isSelected($0))
+    }
+    if children.count > shown {
+      let isMore = !tabs.contains(where: \.isSelected)
+      tabs.append(SurroundingBars.Tab(item: .more, isSelected: isMore))
+    }
+    return tabs
   }
 
   /// The item of a child; a navigation controller without one of its own shows its root's.
