@@ -77,16 +77,28 @@ public struct Solver: ~Copyable {
   ///
   /// A system that cannot be solved at all, or not with bounded effort, contradicts nothing. No values
   /// are to be read afterwards.
-  mutating func requiredCanHold(in system: borrowing ConstraintSystem) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - system: The system.
+  ///   - effort: The work that may be done, and then what is left of it: less than none when it did not
+  ///     suffice.
+  /// - Returns: Whether nothing shows that they cannot.
+  mutating func requiredCanHold(in system: borrowing ConstraintSystem, effort: inout Int) -> Bool {
     if system.fault != nil { return true }
-    return system.withProblem { core.pointee.requiredCanHold($0) }
+    let limit = effort
+    let canHold = system.withProblem { core.pointee.requiredCanHold($0, effort: limit) }
+    effort =
+      core.pointee.isSpent ? min(-1, core.pointee.remainingEffort) : core.pointee.remainingEffort
+    return canHold
   }
 
   /// Required constraints that cannot hold together, by index, if there is a checked certificate of it.
   ///
   /// No values are to be read afterwards.
-  mutating func contradiction(in system: borrowing ConstraintSystem) -> [Int32]? {
-    if requiredCanHold(in: system) { return nil }
+  mutating func contradiction(
+    in system: borrowing ConstraintSystem, effort: inout Int
+  ) -> [Int32]? {
+    if requiredCanHold(in: system, effort: &effort) { return nil }
     return system.withProblem { core.pointee.contradiction($0) }
   }
 
@@ -106,6 +118,10 @@ public struct Solver: ~Copyable {
 
   /// How many required constraints the last solve rejected because they contradict earlier ones.
   public var rejectedCount: Int { core.pointee.rejected.count }
+
+  /// What the constraints down to `SolverOptions.freedomFloor` leave free after the last solve; `nil` if
+  /// not asked for.
+  public var freedom: Freedom? { core.pointee.freedom }
 
   /// How many pivots the simplex made in the last solve.
   public var pivotCount: Int { core.pointee.pivotCount }

@@ -13,6 +13,11 @@ struct SolverCore: ~Copyable {
     mutating get { search.method.elimination.rejected.span }
   }
 
+  /// What the levels down to the freedom floor left free in the last solve.
+  var freedom: Freedom? {
+    mutating get { search.method.freedomAtFloor }
+  }
+
   /// How many pivots the simplex method made in the last solve.
   var pivotCount: Int {
     mutating get { search.method.components.pivotCount }
@@ -73,8 +78,10 @@ struct SolverCore: ~Copyable {
       freedom: atFloor, ambiguity: ambiguity ?? Freedom(groups: []), plan: plan)
   }
 
-  /// Whether all required constraints can hold together.
-  mutating func requiredCanHold(_ problem: Problem) -> Bool { search.canHold(problem) }
+  /// Whether all required constraints can hold together; true if that would need more than `effort`.
+  mutating func requiredCanHold(_ problem: Problem, effort: Int?) -> Bool {
+    search.canHold(problem, effort: effort)
+  }
 
   /// The constraints of a checked proof that the required ones cannot all hold, by index, if there is
   /// one; asked after the question whether they can.

@@ -1,4 +1,5 @@
-/// Constraints and other demands that cannot hold together; without any of them the others can.
+/// Constraints and other demands that cannot hold together; without any of them the others can, unless
+/// the search for the smallest set was given up.
 package struct Conflict: Hashable, Sendable {
   /// The members in the order of the document's constraints, what is no constraint after them.
   package var members: [LayoutReason]
@@ -15,11 +16,14 @@ package struct Conflict: Hashable, Sendable {
   /// Whether it is one only at a row's or cell's stored extent, which the document does not hold the app
   /// to.
   package var needsUnstatedExtent: Bool
+  /// Whether without any of the members the others can hold; if not, the search for fewer was given up.
+  package var isMinimal: Bool
 
   package init(
     members: [LayoutReason], givenUp: Int? = nil, excess: Double, uncertainty: Double, root: Int,
-    needsUnstatedExtent: Bool = false
+    needsUnstatedExtent: Bool = false, isMinimal: Bool = true
   ) {
+    self.isMinimal = isMinimal
     self.needsUnstatedExtent = needsUnstatedExtent
     self.members = members
     self.givenUp = givenUp

@@ -105,9 +105,13 @@ struct RootLayouter {
     result.conflicts = constraints.conflicts(&known.conflicts)
     result.obstacle = constraints.obstacle
     if constraints.leavesFreedom, constraints.obstacle == nil {
-      var other = self.constraints(inputs, perturbation: 1)
-      result.ambiguities = differences(result.frames, other.solved(&solver).frames)
-      keepCertain(&result.ambiguities, inputs, &solver)
+      let other = self.constraints(inputs, perturbation: 1)
+      if let frames = other.frames(&solver)?.frames {
+        result.ambiguities = differences(result.frames, frames)
+        keepCertain(&result.ambiguities, inputs, &solver)
+      } else {
+        result.obstacle = .unproved
+      }
     }
     return (result, constraints)
   }
@@ -119,15 +123,15 @@ struct RootLayouter {
     for part in [1.0, -1] {
       var varied = inputs
       for local in varied.content.indices { varied.content[local].grow(by: part) }
-      var first = constraints(varied)
-      var second = constraints(varied, perturbation: 1)
-      let frames = first.solved(&solver).frames
-      guard first.leavesFreedom else {
+      guard let first = constraints(varied).frames(&solver, findsFreedom: true),
+        first.leavesFreedom,
+        let second = constraints(varied, perturbation: 1).frames(&solver)
+      else {
         for index in open.indices { open[index].certain = [] }
         return
       }
       var known: [Int: [Ambiguity.Component]] = [:]
-      for view in differences(frames, second.solved(&solver).frames) {
+      for view in differences(first.frames, second.frames) {
         known[view.local] = view.components
       }
       for index in open.indices {

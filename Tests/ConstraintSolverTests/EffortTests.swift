@@ -76,4 +76,64 @@ import Testing
     let members = solution.conflict(of: wall)
     #expect(members.map(\.index) == (0...Int32(count)).map { $0 } + [wall.index])
   }
+
+  /// Boxes that need more room than there is, and pairs of demands that have no part in it.
+  private func crowd(of count: Int) -> (system: ConstraintSystem, wall: ConstraintIndex) {
+    var system = ConstraintSystem()
+    let edges = (0...count).map { _ in system.addVariable() }
+    system.add(Term(edges[0]), .equal)
+    for index in 0..<count {
+      let room = [Term(edges[index + 1]), Term(edges[index], -1)]
+      system.add(room, .greaterOrEqual, constant: -1)
+      system.add(room, .greaterOrEqual, constant: -2)
+      system.add(room, .lessOrEqual, constant: -9)
+    }
+    let wall = system.add(
+      Term(edges[count]), .lessOrEqual, constant: AffineForm(1 - 2 * Double(count)))
+    return (system, wall)
+  }
+
+  @Test(arguments: [0, 500, 5_000, 50_000])
+  func aSearchEndsWithItsEffort(limit: Int) throws {
+    let (system, wall) = crowd(of: 24)
+    let solution = try system.solve()
+    #expect(solution.rejected == [wall])
+    var effort = limit
+    let found = solution.conflict(of: wall, effort: &effort)
+    #expect(found.constraints.contains(wall))
+    #expect(found.isMinimal == (effort >= 0))
+    var enough = 100_000_000
+    let minimal = solution.conflict(of: wall, effort: &enough)
+    #expect(minimal.isMinimal && minimal.constraints == solution.conflict(of: wall))
+    // One more question than there was effort for may be asked, no more.
+    #expect(limit - effort < limit + 20_000)
+    if found.isMinimal {
+      #expect(found == minimal)
+    } else {
+      #expect(Set(found.constraints).isSuperset(of: minimal.constraints) || limit == 0)
+    }
+  }
+
+  @Test func withoutEffortAConstraintStandsAlone() throws {
+    let (system, wall) = crowd(of: 24)
+    var effort = -1
+    let found = try system.solve().conflict(of: wall, effort: &effort)
+    #expect(found == ConflictSet(constraints: [wall], isMinimal: false))
+  }
+
+  @Test func whatWasKnownChangesNothing() throws {
+    var system = ConstraintSystem()
+    let (near, far) = (system.addVariable(), system.addVariable())
+    let width = [Term(far), Term(near, -1)]
+    let first = system.add(width, .greaterOrEqual, constant: -20)
+    let second = system.add(width, .greaterOrEqual, constant: -30)
+    let last = system.add(width, .lessOrEqual, constant: -10)
+    let solution = try system.solve()
+    #expect(solution.rejected == [last])
+    for known in [[], [first, last], [second, last], [first, second, last]] {
+      var effort = 1_000_000
+      let found = solution.conflict(of: last, trying: known, effort: &effort)
+      #expect(found == ConflictSet(constraints: [first, last], isMinimal: true))
+    }
+  }
 }

@@ -89,12 +89,13 @@ import Testing
     system.add(Term(x), Term(y, -1), .lessOrEqual, constant: -50)
     system.add(Term(x, 2), Term(y), .lessOrEqual, constant: -2)
     var solver = Solver()
-    let members = solver.contradiction(in: system)
+    var effort = 1_000_000
+    let members = solver.contradiction(in: system, effort: &effort)
     #expect(members == [0, 1, 3])
     system.removeAll()
     system.addVariables(2)
     system.add(Term(x), .greaterOrEqual, constant: -1)
-    let none = solver.contradiction(in: system)
+    let none = solver.contradiction(in: system, effort: &effort)
     #expect(none == nil)
   }
 }

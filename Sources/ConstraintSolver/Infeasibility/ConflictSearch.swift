@@ -10,35 +10,56 @@ struct ConflictSearch: ~Copyable {
   private let rejected: Int32
   private var solver = Solver()
   private var trial = ConstraintSystem()
+  /// The variable of the trial that stands for each of the system's, if `turns` says so.
+  private var names: [Variable]
+  private var turns: [Int]
+  private var turn = 0
+  private var scratch: [Term] = []
+  /// The work that may still be done, in the unit of `SolverOptions.effortLimit`.
+  var effort: Int
 
-  init(system: ConstraintSystem, rejected: Int32) {
+  init(system: ConstraintSystem, rejected: Int32, effort: Int) {
     self.system = system
     self.rejected = rejected
+    self.effort = effort
+    names = [Variable](repeating: Variable(index: -1), count: Int(system.variableCount))
+    turns = [Int](repeating: 0, count: Int(system.variableCount))
   }
 
-  /// Whether some required constraints can all hold together with the rejected one.
-  mutating func canHold(_ constraints: [Int32]) -> Bool {
+  /// Whether more effort would have been needed.
+  var isSpent: Bool { effort < 0 }
+
+  /// Whether it is shown that some required constraints cannot all hold together with the rejected one.
+  mutating func cannotHold(_ constraints: [Int32]) -> Bool {
+    if isSpent { return false }
     load(constraints)
-    return solver.requiredCanHold(in: trial)
+    return !solver.requiredCanHold(in: trial, effort: &effort)
   }
 
-  /// A minimal subset of `candidates` that cannot hold together with the rejected one, if the
-  /// certificate that all of them cannot is about one with more members than `limit`.
+  /// Constraints of which multiples add up to a contradiction with the rejected one.
+  struct Proof {
+    var members: [Int32]
+    /// Whether each of the members is needed.
+    var isMinimal: Bool
+  }
+
+  /// The subset of `candidates` in the certificate that all of them cannot hold together with the rejected
+  /// one, if it has more members than `limit`.
   ///
   /// Multiples of the constraints of the certificate add up to a contradiction. If all but one of them are
   /// independent of each other, no other multiples do, and so each is needed.
-  mutating func provenSet(of candidates: [Int32], largerThan limit: Int) -> [Int32]? {
-    if candidates.count <= limit { return nil }
+  mutating func proof(of candidates: [Int32], largerThan limit: Int) -> Proof? {
+    if candidates.count <= limit || isSpent { return nil }
     load(candidates)
-    guard let members = solver.contradiction(in: trial), members.count - 1 > limit,
-      members.last == Int32(candidates.count)
+    guard let members = solver.contradiction(in: trial, effort: &effort),
+      members.count - 1 > limit, members.last == Int32(candidates.count)
     else { return nil }
     let others = members.dropLast().map { candidates[Int($0)] }
-    return areIndependent(others) ? others : nil
+    return Proof(members: others, isMinimal: areIndependent(others))
   }
 
-  /// Whether no left side is a sum of multiples of the others.
-  private func areIndependent(_ constraints: [Int32]) -> Bool {
+  /// Whether no left side is a sum of multiples of the others; false if that takes more than the effort.
+  private mutating func areIndependent(_ constraints: [Int32]) -> Bool {
     var pivots: [Int32: [Int32: Double]] = [:]
     for index in constraints {
       var line: [Int32: Double] = [:]
@@ -58,6 +79,8 @@ struct ConflictSearch: ~Copyable {
           pivot = variable
           break
         }
+        effort -= 16 * (line.count + known.count)
+        if isSpent { return false }
         for (other, coefficient) in known {
           line[other, default: 0] -= factor * coefficient
           magnitude[other, default: 0] += abs(factor * coefficient)
@@ -70,40 +93,110 @@ struct ConflictSearch: ~Copyable {
     return true
   }
 
-  /// Makes the trial some required constraints and the rejected one.
+  /// Makes the trial some required constraints and the rejected one, with the variables that they name.
   private mutating func load(_ constraints: [Int32]) {
     trial.removeAll()
-    trial.addVariables(Int(system.variableCount))
-    for index in constraints + [rejected] {
+    turn += 1
+    var terms = 0
+    for index in constraints { terms += add(index) }
+    terms += add(rejected)
+    effort -= 8 * (constraints.count + 1) + terms
+  }
+
+  /// Adds a constraint to the trial; returns how many terms it has.
+  private mutating func add(_ index: Int32) -> Int {
+    let row = system.rows[Int(index)]
+    var terms: [Term] = []
+    swap(&terms, &scratch)
+    terms.removeAll(keepingCapacity: true)
+    for position in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
+      let term = system.terms[position]
+      let variable = Int(term.variable.index)
+      if turns[variable] != turn {
+        turns[variable] = turn
+        names[variable] = trial.addVariable()
+      }
+      terms.append(Term(names[variable], term.coefficient))
+    }
+    trial.add(terms.span, row.relation, constant: AffineForm(row.constant))
+    swap(&terms, &scratch)
+    return scratch.count
+  }
+
+  /// The required constraints before the rejected one that hold, in order, as far as variables connect
+  /// them with it: others can have no part.
+  mutating func candidates(besides dropped: Set<Int32>) -> [Int32] {
+    var parents = (0..<system.variableCount).map { $0 }
+    func root(_ variable: Int32) -> Int32 {
+      var current = variable
+      while parents[Int(current)] != current {
+        parents[Int(current)] = parents[Int(parents[Int(current)])]
+        current = parents[Int(current)]
+      }
+      return current
+    }
+    func unite(_ row: ConstraintRow) {
+      guard row.termCount > 1 else { return }
+      let first = root(system.terms[Int(row.firstTerm)].variable.index)
+      for position in Int(row.firstTerm) + 1..<Int(row.firstTerm + row.termCount) {
+        parents[Int(root(system.terms[position].variable.index))] = first
+      }
+    }
+    var earlier: [Int32] = []
+    for index in 0..<rejected {
       let row = system.rows[Int(index)]
-      let terms = system.terms(of: ConstraintIndex(index: index))
-      trial.add(terms.span, row.relation, constant: AffineForm(row.constant))
+      guard row.strength == Level.required.strength, row.termCount > 0, !dropped.contains(index)
+      else { continue }
+      earlier.append(index)
+      unite(row)
+    }
+    let own = system.rows[Int(rejected)]
+    guard own.termCount > 0 else { return [] }
+    unite(own)
+    effort -= system.rows.count
+    let component = root(system.terms[Int(own.firstTerm)].variable.index)
+    return earlier.filter {
+      root(system.terms[Int(system.rows[Int($0)].firstTerm)].variable.index) == component
     }
   }
 
-  /// Whether constraints cannot hold together with the rejected one, but can without any one of them.
-  mutating func isMinimal(_ constraints: [Int32]) -> Bool {
-    if canHold(constraints) { return false }
-    for index in constraints.indices {
-      var others = constraints
-      others.remove(at: index)
-      if !canHold(others) { return false }
+  /// Whether a set is the one that `minimalSet` finds.
+  ///
+  /// Dividing, conquering and preferring what is earlier comes to the same as going through the candidates
+  /// from the last to the first and leaving out each without which the rest still cannot hold. So the
+  /// set must contradict the rejected constraint, and each member must be one without which what is before
+  /// it, and the members after it, can hold.
+  mutating func finds(_ members: [Int32], among candidates: [Int32]) -> Bool {
+    var places: [Int] = []
+    var next = candidates.startIndex
+    for member in members {
+      guard let place = candidates[next...].firstIndex(of: member) else { return false }
+      places.append(place)
+      next = place + 1
+    }
+    if !cannotHold(members) { return false }
+    for (number, place) in places.enumerated().reversed() {
+      let others = candidates[..<place] + members[(number + 1)...]
+      if cannotHold(Array(others)) || isSpent { return false }
     }
     return true
   }
 
   /// A minimal subset of `candidates` that cannot hold together with the rejected one, given that all of
   /// them cannot.
+  ///
+  /// Where the effort ends, candidates that it was not shown to do without stay.
   mutating func minimalSet(of candidates: [Int32]) -> [Int32] {
-    if !canHold([]) { return [] }
+    if cannotHold([]) { return [] }
     return reduce(candidates, given: [], hasGrown: false)
   }
 
   private mutating func reduce(
     _ candidates: [Int32], given: [Int32], hasGrown: Bool
   ) -> [Int32] {
-    if hasGrown, !canHold(given) { return [] }
-    if candidates.count <= 1 { return candidates }
+    if isSpent { return candidates }
+    if hasGrown, cannotHold(given) { return [] }
+    if candidates.count <= 1 || isSpent { return candidates }
     let middle = candidates.count / 2
     let (first, second) = (Array(candidates[..<middle]), Array(candidates[middle...]))
     let fromSecond = reduce(second, given: given + first, hasGrown: true)

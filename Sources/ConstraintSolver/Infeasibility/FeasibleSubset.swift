@@ -57,9 +57,9 @@ struct FeasibleSubset: ~Copyable {
   }
 
   /// Whether all required constraints can hold together, without looking for the one that is one too
-  /// many.
-  mutating func canHold(_ problem: Problem) -> Bool {
-    method.begin(SolverOptions())
+  /// many; true if that would need more than `effort`.
+  mutating func canHold(_ problem: Problem, effort: Int?) -> Bool {
+    method.begin(SolverOptions(effortLimit: effort))
     exclusions.removeAll()
     return method.requiredCanHold(problem, exclusions)
   }

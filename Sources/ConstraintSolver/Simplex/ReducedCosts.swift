@@ -36,7 +36,7 @@ struct ReducedCosts: ~Copyable {
   mutating func compute(
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
   ) {
-    effort.spend((levelCount + 1) * columnCount)
+    effort.spend(4 * (levelCount + 1) * columnCount)
     sums.fill((levelCount + 1) * columnCount, with: 0)
     magnitudes.fill((levelCount + 1) * columnCount, with: 0)
     for row in 0..<tableau.rowCount {

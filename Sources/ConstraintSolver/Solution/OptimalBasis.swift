@@ -58,15 +58,26 @@ struct OptimalBasis: Sendable {
 
   /// Finds the one combination of the basis's constraints that equals `target`, by Gaussian
   /// elimination among those that can have a part in it.
-  func derive(_ target: [Int32: Double], from system: ConstraintSystem) -> Derivation {
+  ///
+  /// - Parameters:
+  ///   - target: The coefficients of the form by variable.
+  ///   - system: The system that was solved.
+  ///   - effort: The work that may be done, in entries of rows that are visited, and then what is left of
+  ///     it.
+  /// - Returns: The combination; nil if it takes more than the effort.
+  func derive(
+    _ target: [Int32: Double], from system: ConstraintSystem, effort: inout Int
+  ) -> Derivation? {
     let candidates = closure(of: target, system)
+    effort -= 16 * candidates.count
     var reduced: [Reduced] = []
     var positionOfPivot: [Int32: Int] = [:]
     for candidate in candidates {
       let active = pivots[Int(candidate)]
       var row: [Int32: Double] = active.variable < 0 ? [:] : [active.variable: 1]
       if active.constraint >= 0 { row = system.row(of: active.constraint) }
-      let uses = eliminate(&row, reduced, positionOfPivot)
+      let uses = eliminate(&row, reduced, positionOfPivot, &effort)
+      if effort < 0 { return nil }
       let pivot: Int32
       if active.variable >= 0, row[active.variable] != nil {
         pivot = active.variable
@@ -81,9 +92,10 @@ struct OptimalBasis: Sendable {
     var rest = target
     var derivation = Derivation()
     var multipliers = [Double](repeating: 0, count: reduced.count)
-    for use in eliminate(&rest, reduced, positionOfPivot) {
+    for use in eliminate(&rest, reduced, positionOfPivot, &effort) {
       multipliers[use.position] = use.factor
     }
+    if effort < 0 { return nil }
     derivation.isIncomplete = !rest.isEmpty
     // A reduced row is the original less those it was reduced by: undo this from the last.
     for position in multipliers.indices.reversed() where multipliers[position] != 0 {
@@ -101,6 +113,12 @@ struct OptimalBasis: Sendable {
       }
     }
     return derivation
+  }
+
+  /// The one combination of the basis's constraints that equals `target`, however much it takes.
+  func derive(_ target: [Int32: Double], from system: ConstraintSystem) -> Derivation {
+    var effort = Int.max
+    return derive(target, from: system, effort: &effort) ?? Derivation(isIncomplete: true)
   }
 
   /// The positions of the pivots that can have a part in a form, in order.
@@ -129,12 +147,14 @@ struct OptimalBasis: Sendable {
 
   /// Takes multiples of reduced rows off `row` until it has none of their pivots.
   private func eliminate(
-    _ row: inout [Int32: Double], _ reduced: [Reduced], _ positionOfPivot: [Int32: Int]
+    _ row: inout [Int32: Double], _ reduced: [Reduced], _ positionOfPivot: [Int32: Int],
+    _ effort: inout Int
   ) -> [(position: Int, factor: Double)] {
     var uses: [(position: Int, factor: Double)] = []
     // A reduced row has no pivot of an earlier one, so going forward each is used at most once.
-    while let position = row.keys.compactMap({ positionOfPivot[$0] }).min() {
+    while effort >= 0, let position = row.keys.compactMap({ positionOfPivot[$0] }).min() {
       let other = reduced[position]
+      effort -= 16 * (row.count + other.row.count)
       guard let head = other.row[other.pivot], let own = row[other.pivot] else { break }
       let factor = own / head
       for (variable, coefficient) in other.row {

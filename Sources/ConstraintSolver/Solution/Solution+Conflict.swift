@@ -5,55 +5,96 @@ extension Solution {
   /// Only the constraint itself and ones added before it are named. The set is empty for a
   /// constraint that was not rejected.
   ///
+  /// - Parameter constraint: The rejected constraint.
+  /// - Returns: The constraints in the order in which they were added.
+  public func conflict(of constraint: ConstraintIndex) -> [ConstraintIndex] {
+    var effort = Int.max
+    return conflict(of: constraint, effort: &effort).constraints
+  }
+
+  /// A set of required constraints, this rejected one among them, that cannot all hold, found with
+  /// bounded effort.
+  ///
+  /// The set is minimal unless the effort ends. Then it is the best known: constraints of which multiples
+  /// add up to a contradiction, or what the search has not yet put aside, or, with no effort left at all,
+  /// the constraint alone.
+  ///
   /// - Parameters:
   ///   - constraint: The rejected constraint.
-  ///   - known: A set to try first, such as what was found in a system with other constants; it is
-  ///     taken when it is such a set here.
-  /// - Returns: The constraints in the order in which they were added.
+  ///   - known: A set to try first, such as what was found in a system with other constants. The result
+  ///     does not depend on it: it spares the search only when it is what the search would find.
+  ///   - effort: The work that may be done, in the unit of `SolverOptions.effortLimit`, and then what is
+  ///     left of it: less than none when it did not suffice.
+  /// - Returns: The set.
   public func conflict(
-    of constraint: ConstraintIndex, trying known: [ConstraintIndex] = []
-  ) -> [ConstraintIndex] {
-    guard rejected.contains(constraint) else { return [] }
-    var search = ConflictSearch(system: system, rejected: constraint.index)
-    if let circuit = circuit(of: constraint), !search.canHold(circuit) {
-      return (circuit + [constraint.index]).sorted().map { ConstraintIndex(index: $0) }
+    of constraint: ConstraintIndex, trying known: [ConstraintIndex] = [], effort: inout Int
+  ) -> ConflictSet {
+    guard rejected.contains(constraint) else {
+      return ConflictSet(constraints: [], isMinimal: true)
     }
-    let dropped = Set(rejected.map(\.index))
-    if known.last == constraint {
-      let others = known.dropLast().map(\.index)
-      let areCandidates = others.allSatisfy {
-        $0 >= 0 && $0 < constraint.index && !dropped.contains($0)
-          && system.rows[Int($0)].strength == Level.required.strength
-      }
-      if areCandidates, search.isMinimal(others) { return known }
+    if effort < 0 { return ConflictSet(constraints: [constraint], isMinimal: false) }
+    var search = ConflictSearch(system: system, rejected: constraint.index, effort: effort)
+    defer { effort = search.effort }
+    if let circuit = circuit(of: constraint, effort: &search.effort),
+      circuit.isContradiction || search.cannotHold(circuit.members)
+    {
+      return set(circuit.members, constraint)
     }
-    let earlier = system.rows.indices.lazy.map { Int32($0) }.filter {
-      $0 < constraint.index && !dropped.contains($0)
-        && system.rows[Int($0)].strength == Level.required.strength
-    }
-    let candidates = Array(earlier)
+    let candidates = search.candidates(besides: Set(rejected.map(\.index)))
     // Of several sets the search prefers that of the earliest constraints, but asks about each member.
-    let others =
-      search.provenSet(of: candidates, largerThan: Solution.mostSearched)
-      ?? search.minimalSet(of: candidates)
-    return (others + [constraint.index]).sorted().map { ConstraintIndex(index: $0) }
+    let proof = search.proof(of: candidates, largerThan: Solution.mostSearched)
+    if let proof, proof.isMinimal { return set(proof.members, constraint) }
+    if known.last == constraint,
+      search.finds(known.dropLast().map(\.index), among: candidates)
+    {
+      return ConflictSet(constraints: known, isMinimal: true)
+    }
+    let found = search.minimalSet(of: candidates)
+    if !search.isSpent { return set(found, constraint) }
+    var best = found
+    if let proof, proof.members.count < best.count { best = proof.members }
+    return set(best, constraint, isMinimal: false)
+  }
+
+  private func set(
+    _ others: [Int32], _ constraint: ConstraintIndex, isMinimal: Bool = true
+  ) -> ConflictSet {
+    ConflictSet(
+      constraints: (others + [constraint.index]).sorted().map { ConstraintIndex(index: $0) },
+      isMinimal: isMinimal)
   }
 
   /// Up to how many constraints a conflict is searched for whatever the certificate says.
   private static let mostSearched = 32
 
-  /// The earlier equalities that determine the left side of a rejected constraint, if there are any.
+  /// The earlier equalities that determine the left side of a rejected constraint, if there are any, and
+  /// whether its constant is clearly another than theirs demand.
   ///
   /// They are independent, so each is needed.
-  private func circuit(of constraint: ConstraintIndex) -> [Int32]? {
-    let derivation = basis.derive(system.row(of: constraint.index), from: system)
-    if derivation.isArbitrary || derivation.isIncomplete { return nil }
-    let members = derivation.multipliers.map(\.constraint)
-    let areEarlierEqualities = members.allSatisfy { member in
-      let row = system.rows[Int(member)]
-      return member < constraint.index && row.relation == .equal
-        && row.strength == Level.required.strength
+  private func circuit(
+    of constraint: ConstraintIndex, effort: inout Int
+  ) -> (members: [Int32], isContradiction: Bool)? {
+    var own = effort / 2
+    let start = own
+    let known = basis.derive(system.row(of: constraint.index), from: system, effort: &own)
+    effort -= start - own
+    guard let derivation = known, !derivation.isArbitrary, !derivation.isIncomplete else {
+      return nil
     }
-    return areEarlierEqualities ? members : nil
+    let rejected = system.rows[Int(constraint.index)]
+    var value = rejected.constant
+    var size = abs(value)
+    for part in derivation.multipliers {
+      let row = system.rows[Int(part.constraint)]
+      let isEarlierEquality =
+        part.constraint < constraint.index && row.relation == .equal
+        && row.strength == Level.required.strength
+      if !isEarlierEquality { return nil }
+      value -= part.multiplier * row.constant
+      size += abs(part.multiplier * row.constant)
+    }
+    return (
+      derivation.multipliers.map(\.constraint), rejected.relation.error(of: value) > 1e-6 * size
+    )
   }
 }

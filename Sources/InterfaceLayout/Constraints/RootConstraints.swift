@@ -152,6 +152,27 @@ struct RootConstraints {
     return result { solution.value(of: $0) }
   }
 
+  /// The frames alone, and whether they leave something to the wishes for undetermined views; nil when the
+  /// solver found nothing, or gave up looking for freedom.
+  ///
+  /// - Parameters:
+  ///   - solver: Solves constraints.
+  ///   - findsFreedom: Whether freedom is looked for.
+  func frames(
+    _ solver: inout Solver, findsFreedom: Bool = false
+  ) -> (frames: [Rect], leavesFreedom: Bool)? {
+    let options = SolverOptions(
+      freedomFloor: findsFreedom ? Priorities.weakest : nil, effortLimit: Self.mostEffort)
+    do {
+      try solver.solve(system, options: options)
+    } catch {
+      return nil
+    }
+    if solver.metPivotLimit { return nil }
+    let leavesFreedom = !(solver.freedom?.isEmpty ?? true)
+    return (result { solver.value(of: $0) }.frames, leavesFreedom)
+  }
+
   /// The frames that values of the variables mean.
   func result(_ value: (Variable) -> Double) -> RootLayouter.Result {
     var frames: [Rect] = []
@@ -177,32 +198,34 @@ struct RootConstraints {
 
   /// The minimal sets of demands that contradict each other.
   ///
-  /// After so many sets that nobody reads them all, constraints that cannot hold stand alone. Sets
-  /// without any constraint of the document are left out: nobody could mend them there.
+  /// After so many sets that nobody reads them all, and where the effort ends, constraints that cannot
+  /// hold stand alone; the set at which it ends need not be minimal. Sets without any constraint of the document are left out: nobody could mend them there.
   ///
   /// - Parameter known: What was found for the root at other sizes, by the constraint that is one too
   ///   many; found again here, it spares the search.
   /// - Returns: The sets, in the order in which the solver rejected their last members.
   func conflicts(_ known: inout [ConstraintIndex: [ConstraintIndex]]) -> [Conflict] {
     guard let solution else { return [] }
+    var effort = Self.mostConflictEffort
     return solution.rejected.enumerated().compactMap { number, rejected in
-      var indices = [rejected]
+      var set = ConflictSet(constraints: [rejected], isMinimal: false)
       if number < Self.mostConflictSets {
-        indices = solution.conflict(of: rejected, trying: known[rejected] ?? [])
-        known[rejected] = indices
+        set = solution.conflict(of: rejected, trying: known[rejected] ?? [], effort: &effort)
+        if set.isMinimal { known[rejected] = set.constraints }
       }
-      return conflict(of: indices, rejected: rejected, excess: solution.error(of: rejected))
+      return conflict(of: set, rejected: rejected, excess: solution.error(of: rejected))
     }
   }
 
   private func conflict(
-    of indices: [ConstraintIndex], rejected: ConstraintIndex, excess: Double
+    of set: ConflictSet, rejected: ConstraintIndex, excess: Double
   ) -> Conflict? {
     var members: [LayoutReason] = []
+    var seen: Set<LayoutReason> = []
     var uncertainty = 0.0
-    for index in indices {
+    for index in set.constraints {
       let reason = reason(index, at: .required)
-      guard !members.contains(reason) else { continue }
+      guard seen.insert(reason).inserted else { continue }
       members.append(reason)
       uncertainty += contentUncertainty(of: origins[Int(index.index)])
     }
@@ -218,7 +241,8 @@ struct RootConstraints {
     members.sort { ($0.constraint ?? .max, $0.view) < ($1.constraint ?? .max, $1.view) }
     return Conflict(
       members: members, givenUp: origins[Int(rejected.index)].constraint, excess: excess,
-      uncertainty: uncertainty, root: root, needsUnstatedExtent: needsUnstatedExtent)
+      uncertainty: uncertainty, root: root, needsUnstatedExtent: needsUnstatedExtent,
+      isMinimal: set.isMinimal)
   }
 
   /// How far the measured content in a demand may be off, in points; 0 for what hangs on none.
@@ -249,9 +273,13 @@ struct RootConstraints {
 
   private static let mostConflictSets = 100
 
-  /// What the solver may do for one root in one pass, in visits to entries of its tableaus: hundreds of
-  /// times what the most entangled scenes of real projects take, and well below a second.
-  private static let mostEffort = 100_000_000
+  /// What the searches for conflict sets of one root may do together, in the unit of `mostEffort`: three
+  /// times what the most is in public documents.
+  private static let mostConflictEffort = 50_000_000
+
+  /// What the solver may do for one root in one pass, in visits to entries of its tableaus: several times
+  /// what the most entangled root of 2,459 public documents takes, and well below a second.
+  private static let mostEffort = 25_000_000
 
   /// The stored frames, when there is no solving.
   private func failed() -> RootLayouter.Result {

@@ -28,6 +28,8 @@ struct LayoutFindings {
       let id = scene.layouts.first?.scene.id ?? ""
       diagnostics += findings.diagnostics.map { diagnostic in
         var diagnostic = diagnostic
+        diagnostic.configurations = layout.configurations.map(\.name).filter(
+          Set(diagnostic.configurations).contains)
         diagnostic.scene = id.isEmpty ? nil : id
         return diagnostic
       }
@@ -148,6 +150,14 @@ extension Diagnostic {
             ? "it misses by \(excess) points, and the measured sizes may be off by "
               + PointText.text(main.conflict.uncertainty)
             : "it hangs on an image that is not at hand, or on content that code sets"))
+    }
+    if !main.conflict.isMinimal {
+      notes.append(
+        Note(
+          constraints.count == 1 && members.count == 1
+            ? "what it contradicts was not searched for: too many constraints depend on each other"
+            : "fewer of them may contradict each other: the search for the smallest set was given up"
+        ))
     }
     notes.append(
       Note(
