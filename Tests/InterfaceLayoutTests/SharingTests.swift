@@ -45,7 +45,7 @@ import Testing
       #expect(one.scenes.count == all.scenes.count)
       for (mine, shared) in zip(one.scenes, all.scenes) {
         let found = shared.layouts.filter { $0.configurations.contains(number) }
-        #expect(found.map(\.scene) == mine.layouts.map(\.scene))
+        #expect(found.map { $0.scene(in: number) } == mine.layouts.map { $0.scene(in: 0) })
         #expect(found.map(\.layout) == mine.layouts.map(\.layout))
       }
     }

@@ -278,7 +278,7 @@ struct RootConstraints {
   private static let mostConflictEffort = 50_000_000
 
   /// What the solver may do for one root in one pass, in visits to entries of its tableaus: several times
-  /// what the most entangled root of 2,459 public documents takes, and well below a second.
+  /// what the most entangled root of 2,633 public documents takes, and well below a second.
   private static let mostEffort = 25_000_000
 
   /// The stored frames, when there is no solving.
