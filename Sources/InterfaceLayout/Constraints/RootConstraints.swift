@@ -158,6 +158,7 @@ struct RootConstraints {
   /// - Parameters:
   ///   - solver: Solves constraints.
   ///   - findsFreedom: Whether freedom is looked for.
+  /// - Returns: The frames, not rounded, and whether something is open.
   func frames(
     _ solver: inout Solver, findsFreedom: Bool = false
   ) -> (frames: [Rect], leavesFreedom: Bool)? {
