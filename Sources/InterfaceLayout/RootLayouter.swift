@@ -94,7 +94,7 @@ struct RootLayouter {
     var inputs = inputs(frames: nil, &measurer)
     var (result, constraints) = pass(inputs, &solver, &known)
     for _ in 1..<Self.passLimit where constraints.obstacle == nil {
-      let next = self.inputs(frames: result.frames, &measurer)
+      let next = self.inputs(frames: result.frames, after: inputs, &measurer)
       if next == inputs { break }
       inputs = next
       (result, constraints) = pass(inputs, &solver, &known)
@@ -192,7 +192,16 @@ struct RootLayouter {
     return constraints
   }
 
-  private func inputs(frames: [Rect]?, _ measurer: inout ContentMeasurer) -> Inputs {
+  /// What the next pass depends on.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames of the pass before; nil for the first one.
+  ///   - known: The inputs of that pass: what does not depend on frames stays.
+  ///   - measurer: Measures contents.
+  /// - Returns: The inputs.
+  private func inputs(
+    frames: [Rect]?, after known: Inputs? = nil, _ measurer: inout ContentMeasurer
+  ) -> Inputs {
     let safeArea = SafeAreaRules(scene: scene, part: part, canvas: canvas)
       .safeArea(frames: frames, localIndex: localIndex)
     let margins = MarginRules(
@@ -206,6 +215,10 @@ struct RootLayouter {
       if standardParts.contains(index) {
         let width = breaksTexts ? frames?[local].width : nil
         content.append(measurer.measuredSize(of: scene.views[index], width: width))
+        continue
+      }
+      if let known, !scene.views[index].content.wraps {
+        content.append(known.content[local])
         continue
       }
       content.append(
