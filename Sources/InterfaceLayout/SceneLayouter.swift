@@ -39,7 +39,7 @@ struct SceneLayouter {
   private func closedForm(
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver
   ) -> Layout {
-    var closedForm = ClosedFormBuilder(scene)
+    var closedForm = ClosedFormBuilder(structure)
     var layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
       var known = RootKnowledge()
       let (result, constraints) = layouter.settle(measuring: &measurer, &solver, known: &known)

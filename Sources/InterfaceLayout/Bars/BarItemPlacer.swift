@@ -10,25 +10,18 @@ struct BarItemPlacer {
   private static let largeTitleFont = Font.system(
     BarItemMetrics.largeTitleFontSize, weight: .bold)
 
-  let metrics: BarItemMetrics
-  /// Whether views of items stay where the document stores them.
-  let keepsViews: Bool
-  /// A length rounded to the nearest pixel.
-  let rounded: (Double) -> Double
+  let context: LayoutContext
   /// The frames of the scene's views; those of views in bars are moved.
   private(set) var frames: [Rect]
   /// The views that were moved.
   private(set) var movedViews: [Int] = []
 
-  init(
-    frames: [Rect], metrics: BarItemMetrics, keepsViews: Bool,
-    rounded: @escaping (Double) -> Double
-  ) {
+  init(frames: [Rect], context: LayoutContext) {
     self.frames = frames
-    self.metrics = metrics
-    self.keepsViews = keepsViews
-    self.rounded = rounded
+    self.context = context
   }
+
+  private var metrics: BarItemMetrics { context.metrics.barItems }
 
   /// Places what a navigation bar shows.
   ///
@@ -171,9 +164,9 @@ struct BarItemPlacer {
   private mutating func move(
     _ view: Int, to place: (near: Double, extent: Double), in row: Rect, of bar: Rect
   ) {
-    guard !keepsViews else { return }
-    frames[view].x = rounded(place.near - bar.x)
-    frames[view].y = rounded(row.y - bar.y + (row.height - frames[view].height) / 2)
+    guard !context.isOwnCanvas else { return }
+    frames[view].x = context.rounded(place.near - bar.x)
+    frames[view].y = context.rounded(row.y - bar.y + (row.height - frames[view].height) / 2)
     movedViews.append(view)
   }
 

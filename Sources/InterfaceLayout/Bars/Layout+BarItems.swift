@@ -16,9 +16,7 @@ extension Layout {
   ) {
     let bottom = bars.tabBar ?? bars.toolbar
     guard bars.navigationBar != nil || bottom != nil || scene.hasBarViews else { return }
-    var placer = BarItemPlacer(
-      frames: frames, metrics: context.metrics.barItems, keepsViews: context.isOwnCanvas,
-      rounded: context.rounded)
+    var placer = BarItemPlacer(frames: frames, context: context)
     if let bar = bars.navigationBar {
       let item = scene.navigationItem ?? ResolvedNavigationItem()
       bars.navigationItems = placer.place(

@@ -18,8 +18,11 @@ struct ClosedFormBuilder {
   /// Whether every root so far could be replayed.
   private var isComplete = true
 
-  init(_ scene: ResolvedScene) {
-    self.scene = scene
+  private let rowStacking: RowStacking
+
+  init(_ structure: SceneStructure) {
+    scene = structure.scene
+    rowStacking = structure.rowStacking
     let zero = ClosedForm.Frame(x: .zero, y: .zero, width: .zero, height: .zero)
     frames = scene.views.map { _ in zero }
   }
@@ -131,7 +134,7 @@ struct ClosedFormBuilder {
       return stored.map { layout.frames[row].height != $0 } ?? false
     }
     var moves: [(row: Int, grown: [Int])] = []
-    RowStacking(scene).forEachMoved(hasGrown) { moves.append(($0, $1)) }
+    rowStacking.forEachMoved(hasGrown) { moves.append(($0, $1)) }
     let at = Parameters([layout.size.width, layout.size.height])
     for move in moves {
       frames[move.row].y = AffineForm(layout.frames[move.row].y)

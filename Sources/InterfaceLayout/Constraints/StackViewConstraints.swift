@@ -8,25 +8,22 @@ extension RootConstraints {
     for local in 0..<count {
       guard let stack = view(local).stack, !view(local).layout.isLeftOut else { continue }
       let arranged = arrangedViews(of: local)
-      origin = .stackView(local)
-      guard !arranged.isEmpty else {
-        addEmptyStackView(local)
-        continue
-      }
       let box = StackBox(
         near: edges(local, isNear: true), far: edges(local, isNear: false))
+      origin = .stackView(local)
+      guard !arranged.isEmpty else {
+        if !arrangedViews(of: local, includingHidden: true).isEmpty { addEmpty(box) }
+        continue
+      }
       addMainAxis(stack, arranged, box)
       addCrossAxis(stack, arranged, box, stackView: local)
     }
   }
 
   /// A stack view whose views are all hidden has no extent of its own but that of explicit margins.
-  private mutating func addEmptyStackView(_ local: Int) {
-    guard hasArrangedViews(local) else { return }
+  private mutating func addEmpty(_ box: StackBox) {
     for axis in Axis.allCases {
-      let margins = inputs.margins[local]
-      let both = axis == .horizontal ? margins.left + margins.right : margins.top + margins.bottom
-      require(extent(local, axis) - both, at: Priorities.ambiguitySuppression)
+      require(box.far(axis) - box.near(axis), at: Priorities.ambiguitySuppression)
     }
   }
 
@@ -36,27 +33,20 @@ extension RootConstraints {
     var far: (Axis) -> LinearForm
   }
 
-  /// The subviews that a stack view arranges, in order: the installed ones that are not hidden.
-  func arrangedViews(of stack: Int) -> [Int] {
+  /// The subviews that a stack view arranges, in order: the installed ones, without those that are hidden
+  /// unless they are asked for.
+  func arrangedViews(of stack: Int, includingHidden: Bool = false) -> [Int] {
     let index = layouter.part.members[stack]
     var result: [Int] = []
     var next = index + 1
     while next < layouter.scene.views[index].end {
       let inner = layouter.scene.views[next]
-      if inner.layout.isArranged, !inner.layout.isHidden {
+      if inner.layout.isArranged, includingHidden || !inner.layout.isHidden {
         result.append(layouter.localIndex[next])
       }
       next = inner.end
     }
     return result
-  }
-
-  /// Whether the document gives a stack view views to arrange, hidden or not.
-  private func hasArrangedViews(_ stack: Int) -> Bool {
-    let index = layouter.part.members[stack]
-    return (index..<layouter.scene.views[index].end).contains {
-      layouter.scene.views[$0].layout.isArranged && layouter.scene.views[$0].superview == index
-    }
   }
 
   private func edges(_ stack: Int, isNear: Bool) -> (Axis) -> LinearForm {
@@ -212,6 +202,7 @@ extension RootConstraints {
       require(far - near, at: Priorities.stackShrink(depth: depth(of: stackView)))
     }
   }
+
   /// An arranged view that nothing gives an extent across the axis has none in an app; on the canvas it keeps
   /// the stored one, and is not open there either (0 of 14 such views are flagged).
   private mutating func suppressAmbiguity(_ local: Int, _ axis: Axis) {
