@@ -12,6 +12,9 @@ package struct DocumentLayouter: ~Copyable {
 
   /// Whether layouts are kept as functions of the canvas.
   package var recordsClosedForm = false
+  /// Whether contents have the colours of every configuration; otherwise those of the first one that
+  /// differs in nothing else.
+  package var resolvesColors = true
   /// The size of every cell's and device's canvas, in points; nil for their own.
   package var canvasSize: Size?
 
@@ -32,7 +35,7 @@ package struct DocumentLayouter: ~Copyable {
   ) -> DocumentLayout {
     var resolver = DocumentResolver(
       graph, surroundings: SurroundingsInference.surroundings(of: graph), catalog: catalog,
-      colors: colors)
+      colors: colors, resolvesColors: resolvesColors)
     let embeds = EmbedGraph(graph)
     var scenes: [DocumentLayout.SceneLayouts] = []
     var structures: [Int: [SceneStructure]] = [:]
@@ -102,10 +105,9 @@ package struct DocumentLayouter: ~Copyable {
     resolution: Int,
     _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
   ) {
-    var context = LayoutContext(
+    let context = LayoutContext(
       configuration: configuration, ownCanvas: ownCanvas, sizing: sizing,
-      recordsClosedForm: recordsClosedForm)
-    if let canvasSize, !context.isOwnCanvas { context = context.resized(to: canvasSize) }
+      recordsClosedForm: recordsClosedForm, size: configuration.isCanvas ? nil : canvasSize)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
     measurer.move(to: context, resolution: resolution)
     var sizes: [Int: Size] = [:]

@@ -10,7 +10,7 @@ package struct Layout: Hashable, Sendable {
   /// How much of the scene's main root bars and the screen's shape cover, in points.
   package var safeArea = EdgeInsets.zero
   /// The bars around the scene.
-  package var bars = PlacedBars.none
+  @Boxed package var bars = PlacedBars.none
   /// What bars that are views of the scene show, by view index.
   package var barItems: [Int: PlacedBarItems] = [:]
   /// The views that bars placed as their items or titles.

@@ -12,7 +12,7 @@ package enum ContentSizing: String, Hashable, Sendable {
 }
 
 /// What all scenes of one document share in one configuration.
-package struct LayoutContext: Sendable {
+package final class LayoutContext: Sendable {
   package let configuration: Configuration
   package let sizing: ContentSizing
   /// The document's own canvas, whose size says which frames follow another one.
@@ -24,13 +24,22 @@ package struct LayoutContext: Sendable {
   /// Whether there is a line for the home gesture instead of a button.
   package let hasHomeIndicator: Bool
   /// The size of the screen or window, in points.
-  package private(set) var canvasSize: Size
+  package let canvasSize: Size
   /// Whether layouts are kept as functions of the canvas.
   package let recordsClosedForm: Bool
 
+  /// Creates a context.
+  ///
+  /// - Parameters:
+  ///   - configuration: The place.
+  ///   - ownCanvas: The document's own canvas.
+  ///   - sizing: Where content sizes come from.
+  ///   - recordsClosedForm: Whether layouts are kept as functions of the canvas.
+  ///   - size: The size of the screen or window, in points, where it is not the place's own; bars,
+  ///     margins by size class and traits stay those of the place.
   package init(
     configuration: Configuration, ownCanvas: DocumentCanvas, sizing: ContentSizing,
-    recordsClosedForm: Bool = false
+    recordsClosedForm: Bool = false, size: Size? = nil
   ) {
     self.recordsClosedForm = recordsClosedForm
     self.configuration = configuration
@@ -39,14 +48,7 @@ package struct LayoutContext: Sendable {
     metrics = configuration.metrics
     scale = configuration.scale
     hasHomeIndicator = configuration.hasHomeIndicator
-    canvasSize = configuration.size
-  }
-
-  /// The same place at another size; bars, margins by size class and traits stay.
-  package func resized(to size: Size) -> LayoutContext {
-    var context = self
-    context.canvasSize = size
-    return context
+    canvasSize = size ?? configuration.size
   }
 
   /// Whether the stored frames belong to this configuration.

@@ -1,22 +1,26 @@
 import ConstraintSolver
 import InterfaceResolution
 import InterfaceTraits
+import PlatformFacts
 
 /// Lays out one root: builds its constraints, solves them, and repeats while what depends on frames
 /// (wrapped texts, inner safe areas, preserved margins) changes.
 struct RootLayouter {
   let context: RootContext
-  let scene: ResolvedScene
-  /// For each view of the scene what constraints ask of it.
-  let views: [PlacedView]
-  let part: LayoutRoots.Part
-  /// For each view of the scene its place in its part's members.
-  let localIndex: [Int]
+  let structure: SceneStructure
+  /// The index of the root's part of the scene.
+  private let partIndex: Int
   private(set) var canvas: RootCanvas
   let cellMargins: EdgeInsets?
 
+  var scene: ResolvedScene { _read { yield structure.scene } }
+  /// For each view of the scene what constraints ask of it.
+  var views: [PlacedView] { _read { yield structure.views } }
+  var part: LayoutRoots.Part { _read { yield structure.roots.parts[partIndex] } }
+  /// For each view of the scene its place in its part's members.
+  var localIndex: [Int] { _read { yield structure.roots.localIndex } }
   /// The superview, by place in the part; -1 for the root.
-  var superviews: [Int] { part.superviews }
+  var superviews: [Int] { _read { yield structure.roots.parts[partIndex].superviews } }
 
   /// The size of the scene's canvas: of its first root.
   var sceneParameters: Parameters = Parameters()
@@ -58,12 +62,10 @@ struct RootLayouter {
     cellMargins: EdgeInsets?
   ) {
     self.context = context
-    scene = structure.scene
-    views = structure.views
-    self.part = structure.roots.parts[part]
+    self.structure = structure
+    partIndex = part
     self.canvas = canvas
     self.cellMargins = cellMargins
-    localIndex = structure.roots.localIndex
   }
 
   /// Lays out the root and keeps the constraints of the last pass, which can explain the result.
@@ -202,11 +204,12 @@ struct RootLayouter {
   private func inputs(
     frames: [Rect]?, after known: Inputs? = nil, _ measurer: inout ContentMeasurer
   ) -> Inputs {
-    let safeArea = SafeAreaRules(scene: scene, part: part, canvas: canvas)
-      .safeArea(frames: frames, localIndex: localIndex)
+    let safeArea = SafeAreaRules(views: views, part: part, room: canvas.room)
+      .safeArea(frames: frames)
     let margins = MarginRules(
-      context: context, scene: scene, part: part, canvas: canvas, cellMargins: cellMargins
-    ).margins(safeArea: safeArea, frames: frames, localIndex: localIndex)
+      metrics: context.metrics.margins, views: views, part: part, room: canvas.room,
+      cellMargins: cellMargins
+    ).margins(safeArea: safeArea, frames: frames)
     var content: [ContentSize] = []
     content.reserveCapacity(part.members.count)
     let standardParts = standardCell?.parts ?? []

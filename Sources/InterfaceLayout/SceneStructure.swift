@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 
 /// A resolved scene with what every layout of it needs and no canvas changes.
-struct SceneStructure {
+final class SceneStructure: Sendable {
   let scene: ResolvedScene
   let roots: LayoutRoots
   /// For each view of the scene what constraints ask of it.

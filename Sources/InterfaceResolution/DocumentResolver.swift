@@ -38,6 +38,7 @@ package struct DocumentResolver {
   private let hasSeguesOfGestures: Bool
   private let catalog: ImageResolver.CatalogLookup?
   private let colors: ColorLookup?
+  private let resolvesColors: Bool
   private let dependencies: TraitDependencies
   private var structures: [Structure] = []
 
@@ -48,14 +49,17 @@ package struct DocumentResolver {
   ///   - surroundings: What surrounds each of its scenes.
   ///   - catalog: What asset catalogs know of an image.
   ///   - colors: What asset catalogs know of a colour.
+  ///   - resolvesColors: Whether contents have the colours of every configuration; otherwise those of
+  ///     the first one that differs in nothing else.
   package init(
     _ graph: SceneGraph, surroundings: [Surroundings], catalog: ImageResolver.CatalogLookup?,
-    colors: ColorLookup? = nil
+    colors: ColorLookup? = nil, resolvesColors: Bool = true
   ) {
     self.graph = graph
     self.surroundings = surroundings
     self.catalog = catalog
     self.colors = colors
+    self.resolvesColors = resolvesColors
     hasSeguesOfGestures = SurroundingsInference.hasSeguesOfGestures(graph)
     containers = ContainerTable(graph)
     dependencies = TraitDependencies(graph: graph)
@@ -76,8 +80,9 @@ package struct DocumentResolver {
     let metrics = configuration.metrics
     let palette = metrics.palette(style: configuration.traits.userInterfaceStyle)
     let known = structures[number].contents.first {
-      $0.palette == palette && $0.buttonFontSize == metrics.buttons.systemFontSize
-        && agrees($0.colors, for: configuration.traits)
+      $0.buttonFontSize == metrics.buttons.systemFontSize
+        && (!resolvesColors
+          || $0.palette == palette && agrees($0.colors, for: configuration.traits))
     }
     if let known { return ResolvedDocument(structure: number, scenes: known.scenes) }
     var resolver = ContentResolver(

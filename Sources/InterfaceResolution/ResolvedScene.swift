@@ -19,7 +19,7 @@ package struct ResolvedScene: Hashable, Sendable {
   /// The active constraints in document order.
   package var constraints: [ResolvedConstraint]
   /// What surrounds the scene: bars and presentation.
-  package var surroundings: Surroundings
+  @Boxed package var surroundings: Surroundings
   /// Whether the document says the size of the root view itself.
   package var hasFreeformSize: Bool
   /// The segues that start in the scene.
@@ -29,13 +29,13 @@ package struct ResolvedScene: Hashable, Sendable {
   /// The title that a navigation bar shows; nil for none.
   package var navigationTitle: String?
   /// What the scene shows in a navigation bar.
-  package var navigationItem: ResolvedNavigationItem?
+  @Boxed package var navigationItem: ResolvedNavigationItem? = nil
   /// What the scene shows in a navigation controller's toolbar.
   package var toolbarItems: [ResolvedBarItem] = []
   /// What a tab bar shows for the scene.
-  package var tabBarItem: ResolvedTabBarItem?
+  @Boxed package var tabBarItem: ResolvedTabBarItem? = nil
   /// What the containers around the scene show.
-  package var bars = SurroundingBars()
+  @Boxed package var bars = SurroundingBars()
   /// The system's colours in the scene's environment.
   package var palette = SystemPalette(SystemColors.Appearance())
 

@@ -3,53 +3,114 @@ package import InterfaceTraits
 import TextMeasurement
 
 /// A view as it is for one trait collection: installed, with every override applied.
-package struct ResolvedView: Hashable, Sendable {
+package struct ResolvedView: Sendable {
   /// What the view is to the object that holds it.
   package typealias Role = ViewRole
 
-  /// The object's id; nil for the content views of old documents.
-  package var id: ObjectID?
-  package var kind: ViewKind
-  /// The name of the element as the document spells it.
-  package var elementSpelling: String
-  package var role: Role
+  /// What the document says of the view that no content or colour changes: behind a reference, so that
+  /// a view is cheap to hand around.
+  private final class Declaration: Sendable {
+    let id: ObjectID?
+    let elementSpelling: String
+    let owner: ObjectID?
+    let customClass: String?
+    let userLabel: String?
+    let raw: RawContent
+    let image: ResolvedImage?
+
+    init(
+      id: ObjectID?, elementSpelling: String, owner: ObjectID?, customClass: String?,
+      userLabel: String?, raw: RawContent, image: ResolvedImage?
+    ) {
+      self.id = id
+      self.elementSpelling = elementSpelling
+      self.owner = owner
+      self.customClass = customClass
+      self.userLabel = userLabel
+      self.raw = raw
+      self.image = image
+    }
+  }
+
+  private let declaration: Declaration
+  package let kind: ViewKind
+  package let role: Role
   /// The bytes of the start tag.
-  package var range: SourceRange
+  package let range: SourceRange
   /// The index of the superview in the scene's views; -1 for none.
   package var superview: Int
   /// The index after the view's last descendant.
   package var end: Int
-  /// The object that holds a view which is not in a hierarchy, such as a bar item.
-  package var owner: ObjectID?
   /// The frame that Interface Builder stored, for the views that it places (roots, cells, autoresized
   /// ones) and as the last resort of undetermined components.
   package var storedFrame: StoredFrame?
   package var autoresizingMask: AutoresizingMask
-  /// The class that the app gives the view; nil for the platform's own.
-  package var customClass: String?
-  /// The name that the view has in the editor; nil for none.
-  package var userLabel: String?
-  /// What the document says of the view's look, overrides applied.
-  package var raw: RawContent
   /// Whether a xib says the size of the view itself.
-  package var isFreeform = false
+  package let isFreeform: Bool
   /// How the view takes part in layout.
   package var layout: LayoutProperties
-  /// The image that the view shows, as the catalog or the document's resources know it.
-  package var image: ResolvedImage?
   /// What the view shows.
   package var content = ResolvedContent.plain
   /// What all views have of a look.
   package var appearance = ResolvedAppearance()
 
+  package init(
+    id: ObjectID?, kind: ViewKind, elementSpelling: String, role: Role, range: SourceRange,
+    superview: Int, end: Int, owner: ObjectID?, storedFrame: StoredFrame?,
+    autoresizingMask: AutoresizingMask, customClass: String? = nil, userLabel: String? = nil,
+    raw: RawContent, isFreeform: Bool = false, layout: LayoutProperties, image: ResolvedImage?
+  ) {
+    declaration = Declaration(
+      id: id, elementSpelling: elementSpelling, owner: owner, customClass: customClass,
+      userLabel: userLabel, raw: raw, image: image)
+    self.kind = kind
+    self.role = role
+    self.range = range
+    self.superview = superview
+    self.end = end
+    self.storedFrame = storedFrame
+    self.autoresizingMask = autoresizingMask
+    self.isFreeform = isFreeform
+    self.layout = layout
+  }
+
+  /// The object's id; nil for the content views of old documents.
+  package var id: ObjectID? { declaration.id }
+  /// The name of the element as the document spells it.
+  package var elementSpelling: String { declaration.elementSpelling }
+  /// The object that holds a view which is not in a hierarchy, such as a bar item.
+  package var owner: ObjectID? { declaration.owner }
+  /// The class that the app gives the view; nil for the platform's own.
+  package var customClass: String? { declaration.customClass }
+  /// The name that the view has in the editor; nil for none.
+  package var userLabel: String? { declaration.userLabel }
+  /// What the document says of the view's look, overrides applied.
+  package var raw: RawContent { declaration.raw }
+  /// The image that the view shows, as the catalog or the document's resources know it.
+  package var image: ResolvedImage? { declaration.image }
+
   /// Whether another view is the same apart from what it looks like.
   func hasSameStructure(as other: ResolvedView) -> Bool {
-    id == other.id && kind == other.kind && elementSpelling == other.elementSpelling
-      && role == other.role && range == other.range && superview == other.superview
-      && end == other.end && owner == other.owner && storedFrame == other.storedFrame
-      && autoresizingMask == other.autoresizingMask && raw == other.raw
-      && isFreeform == other.isFreeform && layout == other.layout
-      && image == other.image
+    kind == other.kind && role == other.role && range == other.range
+      && superview == other.superview && end == other.end && storedFrame == other.storedFrame
+      && autoresizingMask == other.autoresizingMask && isFreeform == other.isFreeform
+      && layout == other.layout
+      && (declaration === other.declaration
+        || id == other.id && elementSpelling == other.elementSpelling && owner == other.owner
+          && raw == other.raw && image == other.image)
+  }
+}
+
+extension ResolvedView: Hashable {
+  package static func == (lhs: ResolvedView, rhs: ResolvedView) -> Bool {
+    lhs.hasSameStructure(as: rhs) && lhs.customClass == rhs.customClass
+      && lhs.userLabel == rhs.userLabel && lhs.content == rhs.content
+      && lhs.appearance == rhs.appearance
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    hasher.combine(superview)
   }
 }
 

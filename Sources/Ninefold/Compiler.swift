@@ -27,6 +27,7 @@ public struct Compiler: ~Copyable {
   public init(options: CompilerOptions = CompilerOptions()) {
     self.options = options
     kept.layouter.recordsClosedForm = options.emitsClosedForms
+    kept.layouter.resolvesColors = options.resolvesColors
   }
 
   /// Takes a document through all stages.

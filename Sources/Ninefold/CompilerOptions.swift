@@ -26,6 +26,10 @@ public struct CompilerOptions: Hashable, Sendable {
   package var canvas = CanvasEra.Options()
   /// Whether layouts say their frames as functions of the canvas's size too.
   public var emitsClosedForms = false
+  /// Whether contents are wanted in the colours of every configuration.
+  ///
+  /// Layout files and findings name no resolved colour: for those alone it is not worth the time.
+  package var resolvesColors = true
 
   /// Creates options; without arguments, the canvas and all nine cells with measured texts.
   public init(

@@ -10,8 +10,7 @@ import Testing
   @Test func oneLineForEachViewGuideAndConstraint() throws {
     var root = view("vIe-w0-001", .view, "view", role: .controllerRoot, superview: -1, end: 2)
     root.storedFrame = .rect(Rect(x: 0, y: 0, width: 375, height: 667))
-    var label = view("lBl-00-001", .label, "label", role: .subview, superview: 0, end: 2)
-    label.raw = RawContent(
+    let raw = RawContent(
       attributes: Attributes(known: [Attribute(name: .text, value: "Hello", range: .start)]),
       properties: Properties([
         Property(
@@ -20,6 +19,8 @@ import Testing
             FontDescription(face: .system(weight: .bold, isItalic: false), pointSize: 17)),
           range: .start)
       ]))
+    let label = view(
+      "lBl-00-001", .label, "label", role: .subview, superview: 0, end: 2, raw: raw)
     let guide = ResolvedGuide(
       id: ObjectID("sAf-e0-001"), kind: .safeArea, owner: 0, range: .start)
     let pin = ResolvedConstraint(
@@ -39,12 +40,12 @@ import Testing
 
   private func view(
     _ id: String, _ kind: ViewKind, _ spelling: String, role: ResolvedView.Role, superview: Int,
-    end: Int
+    end: Int, raw: RawContent? = nil
   ) -> ResolvedView {
     ResolvedView(
       id: ObjectID(id), kind: kind, elementSpelling: spelling, role: role, range: .start,
       superview: superview, end: end, owner: nil, storedFrame: nil,
-      autoresizingMask: AutoresizingMask(), raw: RawContent(element: spelling),
+      autoresizingMask: AutoresizingMask(), raw: raw ?? RawContent(element: spelling),
       layout: LayoutProperties(
         usesConstraints: true, isFixedFrame: false, isHidden: false, isArranged: false,
         hugging: AxisPair(horizontal: 250, vertical: 250),

@@ -15,7 +15,9 @@ struct ViewTexts {
   }
 
   private struct Entry {
-    var view: ResolvedView
+    var owner: ObjectID?
+    var raw: RawContent
+    var image: ResolvedImage?
     var superview: ObjectID?
     var text: Text
   }
@@ -32,7 +34,7 @@ struct ViewTexts {
   /// - Returns: The members as they are written.
   mutating func text(of view: ResolvedView, id: ObjectID, superview: ObjectID?) -> Text {
     if let known = views[view.range.start], known.superview == superview,
-      known.view.isWritten(like: view)
+      known.owner == view.owner, known.raw == view.raw, known.image == view.image
     {
       return known.text
     }
@@ -46,7 +48,8 @@ struct ViewTexts {
     var tail = JSONWriter()
     tail.members(.inline) { member in Self.write(view, to: &member) }
     let text = Text(head: head.bytes, tail: tail.bytes)
-    views[view.range.start] = Entry(view: view, superview: superview, text: text)
+    views[view.range.start] = Entry(
+      owner: view.owner, raw: view.raw, image: view.image, superview: superview, text: text)
     return text
   }
 
@@ -86,12 +89,5 @@ struct ViewTexts {
       member.member("path", asset.path)
       member.member("scale", asset.scale)
     }
-  }
-}
-
-extension ResolvedView {
-  /// Whether what is written of two views that stand at one place of a document is the same.
-  fileprivate func isWritten(like other: ResolvedView) -> Bool {
-    owner == other.owner && raw == other.raw && image == other.image
   }
 }

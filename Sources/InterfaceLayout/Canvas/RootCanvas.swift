@@ -22,7 +22,7 @@ struct RootRoom: Equatable {
   /// The axes along which the frame is as long as the scene's canvas, whatever its size.
   var follows: AxisPair<Bool>
   /// The bars around a controller's root, in the coordinates of the canvas.
-  var bars: PlacedBars
+  @Boxed var bars: PlacedBars
 
   init(
     frame: Rect, safeArea: EdgeInsets, fillsScreen: Bool = false,

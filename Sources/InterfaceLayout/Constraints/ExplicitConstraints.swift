@@ -22,19 +22,19 @@ extension RootConstraints {
     {
       return
     }
-    var first = form(
+    var sum = form(
       constraint.first, constraint.firstAttribute, other: constraint.second)
-    var second = LinearForm()
     if let item = constraint.second, let attribute = constraint.secondAttribute {
-      second = form(item, attribute, other: constraint.first)
+      sum.add(
+        form(item, attribute, other: constraint.first), times: -constraint.multiplier)
       if constraint.multiplier != 1, attribute.kind != .dimension {
         // Multiplied positions are measured in the owner's coordinates.
         let origin = near(
           owner, attribute.kind == .horizontalPosition ? .horizontal : .vertical)
-        first = first - origin
-        second = second - origin
+        sum.add(origin, times: constraint.multiplier - 1)
       }
     }
+    sum.constant -= constant(of: constraint)
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -42,9 +42,7 @@ extension RootConstraints {
       case .greaterThanOrEqual: .greaterOrEqual
       }
     origin = .document(index)
-    require(
-      first - second * constraint.multiplier - constant(of: constraint), relation,
-      at: Priorities.level(constraint.priority))
+    require(sum, relation, at: Priorities.level(constraint.priority))
   }
 
   /// The constant, where standard spacing to a guide is what the canvas makes of it, whatever the document

@@ -65,7 +65,7 @@ struct LinearForm {
   }
 
   /// Adds a multiple of another form.
-  private mutating func add(_ other: borrowing LinearForm, times factor: Double) {
+  mutating func add(_ other: borrowing LinearForm, times factor: Double) {
     for index in 0..<other.count {
       let term = other.storage[index]
       append(Term(term.variable, term.coefficient * factor))

@@ -6,10 +6,11 @@ import PlatformFacts
 ///
 /// Source: layout rules 18 to 22.
 struct MarginRules {
-  let context: RootContext
-  let scene: ResolvedScene
+  let metrics: MarginMetrics
+  /// For each view of the scene what constraints ask of it.
+  let views: [PlacedView]
   let part: LayoutRoots.Part
-  let canvas: RootCanvas
+  let room: RootRoom
   /// The margins of a cell's content view, when the root is a table cell.
   let cellMargins: EdgeInsets?
 
@@ -18,25 +19,22 @@ struct MarginRules {
   /// - Parameters:
   ///   - safeArea: What is covered of each view, by place in the part.
   ///   - frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
-  ///   - localIndex: The place of each view of the scene in its part.
   /// - Returns: The margins by place in the part.
-  func margins(
-    safeArea: [EdgeInsets], frames: [Rect]?, localIndex: [Int]
-  ) -> [EdgeInsets] {
+  func margins(safeArea: [EdgeInsets], frames: [Rect]?) -> [EdgeInsets] {
     var own: [EdgeInsets] = []
     own.reserveCapacity(part.members.count)
     var result = own
     for (local, index) in part.members.enumerated() {
-      let view = scene.views[index]
+      let view = views[index]
       var margins = self.own(view, isRoot: local == 0)
-      let width = frames?[local].width ?? (local == 0 ? canvas.frame.width : nil)
+      let width = frames?[local].width ?? (local == 0 ? room.frame.width : nil)
       if view.layout.marginsFollowReadableWidth, let width {
         let side = (width - MarginMetrics.readableWidth) / 2
         margins.left = max(margins.left, side)
         margins.right = max(margins.right, side)
       }
       if view.layout.preservesSuperviewMargins, local > 0, let frames {
-        let superview = localIndex[view.superview]
+        let superview = part.superviews[local]
         preserve(own[superview], of: frames[superview], frames[local], &margins)
       }
       own.append(margins)
@@ -47,9 +45,9 @@ struct MarginRules {
 
   /// Margins outside what is covered of the view (layout rule 20).
   private func addingSafeArea(
-    _ covered: EdgeInsets, to margins: EdgeInsets, of view: ResolvedView
+    _ covered: EdgeInsets, to margins: EdgeInsets, of view: PlacedView
   ) -> EdgeInsets {
-    guard context.metrics.margins.addsSafeArea, view.layout.insetsMarginsFromSafeArea,
+    guard metrics.addsSafeArea, view.layout.insetsMarginsFromSafeArea,
       view.kind != .stackView || view.layout.explicitMargins != nil
     else { return margins }
     return EdgeInsets(
@@ -58,7 +56,7 @@ struct MarginRules {
   }
 
   /// The margins without the safe area and the superview's.
-  private func own(_ view: ResolvedView, isRoot: Bool) -> EdgeInsets {
+  private func own(_ view: PlacedView, isRoot: Bool) -> EdgeInsets {
     if view.kind == .stackView { return view.layout.explicitMargins ?? MarginMetrics.stackView }
     let isCellContent =
       view.kind == .tableViewCellContentView || isRoot && view.kind == .tableViewCell
@@ -66,9 +64,9 @@ struct MarginRules {
     guard isRoot, hasRootMargins(view) else {
       return view.layout.explicitMargins ?? MarginMetrics.view
     }
-    let standard = context.metrics.margins.root(width: canvas.frame.width)
+    let standard = metrics.root(width: room.frame.width)
     guard var explicit = view.layout.explicitMargins else { return standard }
-    if context.metrics.margins.raisesExplicitRootMargins, view.role == .controllerRoot {
+    if metrics.raisesExplicitRootMargins, view.role == .controllerRoot {
       explicit.left = max(explicit.left, standard.left)
       explicit.right = max(explicit.right, standard.right)
     }
@@ -77,10 +75,10 @@ struct MarginRules {
 
   /// Whether a root has the margins of a controller's view: one itself, and a top-level view of a xib that
   /// counts as one.
-  private func hasRootMargins(_ view: ResolvedView) -> Bool {
+  private func hasRootMargins(_ view: PlacedView) -> Bool {
     switch view.role {
     case .controllerRoot: true
-    case .topLevel: canvas.fillsScreen || context.metrics.margins.xibViewsAreRoots
+    case .topLevel: room.fillsScreen || metrics.xibViewsAreRoots
     default: false
     }
   }

@@ -6,30 +6,28 @@ import InterfaceTraits
 /// Source: layout rule 17: the root's covered area intersected with the view's frame; nothing inside
 /// scroll views, which scroll away from it.
 struct SafeAreaRules {
-  let scene: ResolvedScene
+  /// For each view of the scene what constraints ask of it.
+  let views: [PlacedView]
   let part: LayoutRoots.Part
-  let canvas: RootCanvas
+  let room: RootRoom
 
   /// What is covered of each view, by place in the part.
   ///
-  /// - Parameters:
-  ///   - frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
-  ///   - localIndex: The place of each view of the scene in its part.
+  /// - Parameter frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
   /// - Returns: Insets from the edges of each view.
-  func safeArea(frames: [Rect]?, localIndex: [Int]) -> [EdgeInsets] {
+  func safeArea(frames: [Rect]?) -> [EdgeInsets] {
     var result = [EdgeInsets](repeating: .zero, count: part.members.count)
-    result[0] = canvas.safeArea
-    guard let frames, canvas.safeArea != .zero else { return result }
+    result[0] = room.safeArea
+    guard let frames, room.safeArea != .zero else { return result }
     var scrolls = [Bool](repeating: false, count: part.members.count)
-    let width = canvas.frame.width
-    let height = canvas.frame.height
-    for (local, index) in part.members.enumerated() where local > 0 {
-      let superview = scene.views[index].superview
-      let outer = localIndex[superview]
-      scrolls[local] = scrolls[outer] || scene.views[superview].content.scrolls
+    let width = room.frame.width
+    let height = room.frame.height
+    for local in part.members.indices where local > 0 {
+      let outer = part.superviews[local]
+      scrolls[local] = scrolls[outer] || views[part.members[outer]].scrollsContent
       guard !scrolls[local] else { continue }
       let frame = frames[local]
-      let covered = canvas.safeArea
+      let covered = room.safeArea
       result[local] = EdgeInsets(
         top: clamp(covered.top - frame.y, to: covered.top),
         left: clamp(covered.left - frame.x, to: covered.left),

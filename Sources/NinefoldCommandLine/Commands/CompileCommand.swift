@@ -32,6 +32,7 @@ struct CompileCommand: Command {
     documents.options.canvas = CanvasEra.Options(
       withoutWeakRules: withoutWeakRules, excluded: Set(excluded.map(\.id)))
     documents.options.emitsClosedForms = emitsClosedForms
+    documents.options.resolvesColors = false
     self.arguments = documents
   }
 

@@ -21,7 +21,9 @@ struct LintCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     reporter = try arguments.take(.reporter) ?? .text
     isStrict = arguments.take(.strict)
-    self.arguments = try DocumentArguments(arguments)
+    var documents = try DocumentArguments(arguments)
+    documents.options.resolvesColors = false
+    self.arguments = documents
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
