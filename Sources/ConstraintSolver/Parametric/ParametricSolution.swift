@@ -50,8 +50,6 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
     var parameterCount: Int
     /// Whether there is anything but values and two columns.
     var isGeneral: Bool
-    /// A column for each parameter; two at least, of which those that are not needed never change.
-    var columns: UncheckedSpan<Column>
     /// The values where the system was solved.
     var values: UncheckedSpan<Double>
     /// The conditions on several parameters: each its value and then its slopes.
@@ -62,11 +60,12 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
     var mixedSlopes: UncheckedSpan<Double>
   }
 
-  /// One element; a solution is thus no more than an address, which is quick to hand on.
+  /// A column for each parameter; two at least, of which those that are not needed never change.
+  private let columns: UncheckedSpan<Column>
+  /// One element; a solution is thus no more than two addresses, which are quick to hand on.
   private let parts: UncheckedSpan<Parts>
 
   private var parameterCount: Int { parts[0].parameterCount }
-  private var columns: UncheckedSpan<Column> { parts[0].columns }
   private var mixedGuards: UncheckedSpan<Double> { parts[0].mixedGuards }
   private var mixedVariables: UncheckedSpan<Int> { parts[0].mixedVariables }
   private var mixedSlopes: UncheckedSpan<Double> { parts[0].mixedSlopes }
@@ -82,21 +81,27 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
     let count = builder.lanes.count
     let mixedGuards = builder.guardKinds.several
     let mixedVariables = builder.variableKinds.several
+    // In the order of use: what moves is read right after its columns.
     parts = memory.take(1)
+    columns = memory.take(max(2, count))
+    let moves: UncheckedSpan<Move> = memory.take(builder.variableKinds.one)
     parts[0] = Parts(
       parameterCount: count, isGeneral: count > 2 || mixedGuards > 0 || mixedVariables > 0,
-      columns: memory.take(max(2, count)), values: memory.take(values.count),
+      values: memory.take(values.count),
       mixedGuards: memory.take(mixedGuards * (1 + count)),
       mixedVariables: memory.take(mixedVariables),
       mixedSlopes: memory.take(mixedVariables * count))
     self.values.copy(values)
     let reach = builder.isStill ? 0 : Double.greatestFiniteMagnitude
+    var firstMove = 0
     for index in 0..<columns.count {
       let isUsed = index < count
       let lane = isUsed ? Int(builder.lanes[index]) : 0
+      let moveCount = isUsed ? Int(builder.variableKinds.counts[index]) : 0
       columns[index] = Column(
         lane: lane, own: base.lanes[lane], least: -reach, greatest: reach,
-        moves: memory.take(isUsed ? Int(builder.variableKinds.counts[index]) : 0))
+        moves: moves.part(from: firstMove, count: moveCount))
+      firstMove += moveCount
     }
     writeGuards(&builder)
     writeMoves(&builder)
@@ -181,7 +186,6 @@ extension ParametricSolution {
   /// `target` must have the values of where the system was solved.
   @inline(__always)
   func write(at lanes: UncheckedSpan<Double>, to target: UncheckedSpan<Double>) -> Bool {
-    let columns = columns
     let first = columns[0].change(to: lanes)
     let second = columns[1].change(to: lanes)
     if !columns[0].allows(first) || !columns[1].allows(second) { return false }
