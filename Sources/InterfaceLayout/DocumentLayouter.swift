@@ -107,7 +107,9 @@ package struct DocumentLayouter: ~Copyable {
   ) {
     let context = LayoutContext(
       configuration: configuration, ownCanvas: ownCanvas, sizing: sizing,
-      recordsClosedForm: recordsClosedForm, size: configuration.isCanvas ? nil : canvasSize)
+      recordsClosedForm: recordsClosedForm,
+      documentWeight: scenes.reduce(0) { $0 + $1.roots.weight },
+      size: configuration.isCanvas ? nil : canvasSize)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
     measurer.move(to: context, resolution: resolution)
     var sizes: [Int: Size] = [:]

@@ -27,6 +27,8 @@ package final class LayoutContext: Sendable {
   package let canvasSize: Size
   /// Whether layouts are kept as functions of the canvas.
   package let recordsClosedForm: Bool
+  /// What all roots of the document weigh together, by which effort is divided among them.
+  let documentWeight: Int
 
   /// Creates a context.
   ///
@@ -35,13 +37,15 @@ package final class LayoutContext: Sendable {
   ///   - ownCanvas: The document's own canvas.
   ///   - sizing: Where content sizes come from.
   ///   - recordsClosedForm: Whether layouts are kept as functions of the canvas.
+  ///   - documentWeight: What all roots of the document weigh together.
   ///   - size: The size of the screen or window, in points, where it is not the place's own; bars,
   ///     margins by size class and traits stay those of the place.
   package init(
     configuration: Configuration, ownCanvas: DocumentCanvas, sizing: ContentSizing,
-    recordsClosedForm: Bool = false, size: Size? = nil
+    recordsClosedForm: Bool = false, documentWeight: Int = 0, size: Size? = nil
   ) {
     self.recordsClosedForm = recordsClosedForm
+    self.documentWeight = documentWeight
     self.configuration = configuration
     self.ownCanvas = ownCanvas
     self.sizing = sizing

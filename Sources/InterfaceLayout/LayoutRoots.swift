@@ -27,6 +27,8 @@ struct LayoutRoots {
   private(set) var partIndex: [Int] = []
   /// For each view of the scene its place in its part's members.
   private(set) var localIndex: [Int] = []
+  /// What all parts weigh together.
+  private(set) var weight = 0
 
   init(_ scene: ResolvedScene) {
     for index in scene.views.indices {
@@ -51,6 +53,7 @@ struct LayoutRoots {
     for (index, guide) in scene.guides.enumerated() {
       parts[partIndex[guide.owner]].guides.append(index)
     }
+    weight = parts.reduce(0) { $0 + $1.weight }
   }
 }
 

@@ -20,6 +20,8 @@ struct RootContext: Hashable {
   /// How far a table cell's content view stays from the cell's edges, in points; nil where the stored
   /// frames say.
   let contentViewInsets: EdgeInsets?
+  /// What all roots of the document weigh together.
+  let documentWeight: Int
 
   init(_ context: LayoutContext, root: ResolvedView, contentViewInsets: EdgeInsets?) {
     metrics = context.metrics
@@ -28,6 +30,7 @@ struct RootContext: Hashable {
     isOwnCanvas = context.isOwnCanvas
     recordsClosedForm = context.recordsClosedForm
     self.contentViewInsets = contentViewInsets
+    documentWeight = context.documentWeight
     storedSize = root.storedFrame?.rect(in: context.canvasSize).size
   }
 }

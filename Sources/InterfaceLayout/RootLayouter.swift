@@ -22,6 +22,9 @@ struct RootLayouter {
   /// The superview, by place in the part; -1 for the root.
   var superviews: [Int] { _read { yield structure.roots.parts[partIndex].superviews } }
 
+  /// How much work the root may take.
+  let effort: RootEffort
+
   /// The size of the scene's canvas: of its first root.
   var sceneParameters: Parameters = Parameters()
 
@@ -66,6 +69,8 @@ struct RootLayouter {
     partIndex = part
     self.canvas = canvas
     self.cellMargins = cellMargins
+    effort = RootEffort(
+      weight: structure.roots.parts[part].weight, of: context.documentWeight)
   }
 
   /// Lays out the root and keeps the constraints of the last pass, which can explain the result.

@@ -138,7 +138,7 @@ struct RootConstraints {
     let options = SolverOptions(
       recordsReplay: recordsReplay || layouter.context.recordsClosedForm,
       freedomFloor: Priorities.weakest,
-      effortLimit: Self.mostEffort)
+      effortLimit: layouter.effort.solve)
     let solution: Solution
     do {
       solution = try solver.solution(of: system, options: options)
@@ -163,7 +163,8 @@ struct RootConstraints {
     _ solver: inout Solver, findsFreedom: Bool = false
   ) -> (frames: [Rect], leavesFreedom: Bool)? {
     let options = SolverOptions(
-      freedomFloor: findsFreedom ? Priorities.weakest : nil, effortLimit: Self.mostEffort)
+      freedomFloor: findsFreedom ? Priorities.weakest : nil,
+      effortLimit: layouter.effort.solve)
     do {
       try solver.solve(system, options: options)
     } catch {
@@ -200,14 +201,15 @@ struct RootConstraints {
   /// The minimal sets of demands that contradict each other.
   ///
   /// After so many sets that nobody reads them all, and where the effort ends, constraints that cannot
-  /// hold stand alone; the set at which it ends need not be minimal. Sets without any constraint of the document are left out: nobody could mend them there.
+  /// hold stand alone; the set at which it ends need not be minimal. Sets without any constraint of the
+  /// document are left out: nobody could mend them there.
   ///
   /// - Parameter known: What was found for the root at other sizes, by the constraint that is one too
   ///   many; found again here, it spares the search.
   /// - Returns: The sets, in the order in which the solver rejected their last members.
   func conflicts(_ known: inout [ConstraintIndex: [ConstraintIndex]]) -> [Conflict] {
     guard let solution else { return [] }
-    var effort = Self.mostConflictEffort
+    var effort = layouter.effort.conflicts
     return solution.rejected.enumerated().compactMap { number, rejected in
       var set = ConflictSet(constraints: [rejected], isMinimal: false)
       if number < Self.mostConflictSets {
@@ -273,14 +275,6 @@ struct RootConstraints {
   }
 
   private static let mostConflictSets = 100
-
-  /// What the searches for conflict sets of one root may do together, in the unit of `mostEffort`: three
-  /// times what the most is in public documents.
-  private static let mostConflictEffort = 50_000_000
-
-  /// What the solver may do for one root in one pass, in visits to entries of its tableaus: several times
-  /// what the most entangled root of 2,633 public documents takes, and well below a second.
-  private static let mostEffort = 25_000_000
 
   /// The stored frames, when there is no solving.
   private func failed() -> RootLayouter.Result {
