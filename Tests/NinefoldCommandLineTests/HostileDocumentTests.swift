@@ -78,6 +78,104 @@ import Testing
     #expect(lines.first.map { String($0) } == expected)
   }
 
+  /// A constraint between attributes of views; the root is a view as well.
+  private static func constraint(
+    _ id: String, _ first: (String, String), _ relation: String = "equal",
+    _ second: (String, String)? = nil, constant: Int = 0, priority: Int = 1000
+  ) -> String {
+    "<constraint firstItem=\"\(first.0)\" firstAttribute=\"\(first.1)\" relation=\"\(relation)\" "
+      + (second.map { "secondItem=\"\($0.0)\" secondAttribute=\"\($0.1)\" " } ?? "")
+      + "constant=\"\(constant)\" priority=\"\(priority)\" id=\"\(id)\"/>"
+  }
+
+  /// Constraints of which all depend on each other, by what they look like; each view has a place
+  /// vertically.
+  private static let entangled: [String: (count: Int, constraints: @Sendable (Int) -> [String])] = [
+    // No room for all: one conflict with hundreds of members.
+    "row": (
+      192,
+      { count in
+        (0..<count).flatMap { index in
+          let before = index == 0 ? ("root", "leading") : ("v\(index - 1)", "trailing")
+          return [
+            constraint(
+              "a\(index)", ("v\(index)", "leading"), "greaterThanOrEqual", before, constant: 8),
+            constraint(
+              "w\(index)", ("v\(index)", "width"), "greaterThanOrEqual", constant: 50),
+            constraint(
+              "e\(index)", ("root", "trailing"), "greaterThanOrEqual", ("v\(index)", "trailing"),
+              constant: 8),
+          ]
+        }
+      }
+    ),
+    // Wishes of all priorities that share too little room.
+    "pack": (
+      192,
+      { count in
+        (0..<count).flatMap { index in
+          let before = index == 0 ? ("root", "leading") : ("v\(index - 1)", "trailing")
+          return [
+            constraint(
+              "a\(index)", ("v\(index)", "leading"), "greaterThanOrEqual", before, constant: 8),
+            constraint(
+              "w\(index)", ("v\(index)", "width"), constant: 30 + index % 7,
+              priority: 1 + index * 389 % 999),
+          ]
+        } + [
+          constraint(
+            "e", ("root", "trailing"), "greaterThanOrEqual", ("v\(count - 1)", "trailing"),
+            constant: 8)
+        ]
+      }
+    ),
+    // Every view with four others.
+    "dense": (
+      40,
+      { count in
+        let edges = ["leading", "trailing", "centerX"]
+        let relations = ["equal", "greaterThanOrEqual", "lessThanOrEqual"]
+        return (0..<4 * count).map { index in
+          constraint(
+            "x\(index)", ("v\(index * 7 % count)", edges[index % 3]), relations[index / 3 % 3],
+            ("v\((index * 13 + 5) % count)", "leading"), constant: index * 31 % 101 - 50,
+            priority: 1 + index * 271 % 999)
+        }
+      }
+    ),
+    // A circle of equalities, of which the last says nothing new.
+    "circle": (
+      1_024,
+      { count in
+        (0..<count).map { index in
+          constraint(
+            "w\(index)", ("v\(index)", "width"), "equal", ("v\((index + 1) % count)", "width"))
+        }
+      }
+    ),
+  ]
+
+  /// What once took minutes ends soon: with a layout, or with what was given up.
+  @Test(.timeLimit(.minutes(2)), arguments: entangled.keys.sorted())
+  func entangledConstraints(name: String) async throws {
+    let (count, constraints) = try #require(Self.entangled[name])
+    let views = (0..<count).map { view("v\($0)") }.joined()
+    let places = (0..<count).map {
+      Self.constraint("t\($0)", ("v\($0)", "top"), "equal", ("root", "top"))
+    }
+    let run = await ToolRun(
+      ["lint", "-", "--cell", "canvas"],
+      input: xib(
+        "<subviews>\(views)</subviews><constraints>\((places + constraints(count)).joined())"
+          + "</constraints>"))
+    #expect(run.status == .clean, "\(run.error.prefix(500))")
+    let kinds = Set(run.output.matches(of: /\[([a-z-]+)\]/).map { String($0.1) })
+    let allowed: Set = [
+      "ambiguous-layout", "conflicting-constraints", "unproved-layout", "unsolved-layout",
+    ]
+    #expect(kinds.isSubset(of: allowed))
+  }
+
   @Test(arguments: ["1e308", "-1e308", "9223372036854775808", "-9223372036854775809", "1e-320"])
   func numbersBeyondAllMeasure(number: String) async {
     let run = await ToolRun(
