@@ -11,7 +11,7 @@ import PlatformFacts
 struct ScenePainter {
   let scene: ResolvedScene
   let layout: Layout
-  let images: ImageBytes
+  let images: ImageFiles
 
   /// The views that are inside no other; a bar's own item views, which have no superview, are inside it.
   let roots: [Int]
@@ -20,7 +20,7 @@ struct ScenePainter {
   /// The views that the constraints leave undetermined.
   private let ambiguousViews: Set<Int>
 
-  init(scene: ResolvedScene, layout: Layout, images: @escaping ImageBytes) {
+  init(scene: ResolvedScene, layout: Layout, images: @escaping ImageFiles) {
     self.scene = scene
     self.layout = layout
     self.images = images

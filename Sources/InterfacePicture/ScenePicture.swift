@@ -17,7 +17,7 @@ package enum ScenePicture {
   /// - Returns: The picture.
   package static func draw(
     scene: ResolvedScene, layout: Layout, configuration: Configuration,
-    images: @escaping ImageBytes = { _ in nil }
+    images: @escaping ImageFiles = { _ in nil }
   ) -> DisplayList {
     let painter = ScenePainter(scene: scene, layout: layout, images: images)
     var drawing = Drawing(viewCount: scene.views.count)

@@ -11,19 +11,6 @@ extension Assets {
       library.color(named: name, traits: traits).flatMap { RGBA($0, traits) }
     }
   }
-
-  /// The bytes of a file of a catalog, or of a loose one; nil when it cannot be read or is huge.
-  func bytes(of asset: ResolvedAsset) -> [UInt8]? {
-    let file =
-      catalogs.indices.contains(asset.catalog)
-      ? catalogs[asset.catalog].files[asset.path] : looseFiles[asset.path]
-    guard let bytes = file?.read(Self.largestPicture + 1), bytes.count <= Self.largestPicture
-    else { return nil }
-    return bytes
-  }
-
-  /// An image of more bytes is not embedded into pictures.
-  private static let largestPicture = 4 << 20
 }
 
 extension RGBA {

@@ -53,43 +53,54 @@ public struct Compilation: Sendable {
 
   /// The pictures of all scenes in the order of the document.
   ///
+  /// All are in memory at once, each with the images that it shows; `drawPictures` keeps none.
+  ///
   /// - Parameter sheetsOnly: Whether to draw contact sheets only.
   /// - Returns: For each scene a contact sheet of the cells and one of the devices, where such were laid
   ///   out, and a picture for each configuration.
   public func pictures(sheetsOnly: Bool = false) -> [Picture] {
-    guard let layout else { return [] }
+    var pictures: [Picture] = []
+    drawPictures(sheetsOnly: sheetsOnly) { pictures.append($0) }
+    return pictures
+  }
+
+  /// Draws the pictures of `pictures(sheetsOnly:)` one after another.
+  ///
+  /// - Parameters:
+  ///   - sheetsOnly: Whether to draw contact sheets only.
+  ///   - body: Takes each picture as soon as it is drawn.
+  /// - Throws: What `body` throws; nothing more is drawn then.
+  public func drawPictures<Failure: Error>(
+    sheetsOnly: Bool = false, _ body: (Picture) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let layout else { return }
+    let kept = PictureImages(assets)
+    let images: ImageFiles = { kept.file(of: $0) }
     let hasCells = layout.configurations.contains { $0.cell != nil }
     let hasDevices = layout.configurations.contains { $0.window != nil }
-    return layout.scenes.flatMap { scene -> [Picture] in
-      guard let id = scene.layouts.first?.scene.id else { return [] }
-      var pictures: [Picture] = []
+    for scene in layout.scenes {
+      guard let id = scene.layouts.first?.scene.id else { continue }
       if hasCells {
         let sheet = ContactSheet.draw(
-          scene: scene, configurations: layout.configurations, images: { assets.bytes(of: $0) })
-        pictures.append(Picture(scene: id, subject: .grid, svg: SVGWriter.write(sheet)))
+          scene: scene, configurations: layout.configurations, images: images)
+        try body(Picture(scene: id, subject: .grid, svg: SVGWriter.write(sheet)))
       }
       if hasDevices {
         let sheet = DeviceSheet.draw(
-          scene: scene, configurations: layout.configurations, images: { assets.bytes(of: $0) })
-        pictures.append(Picture(scene: id, subject: .devices, svg: SVGWriter.write(sheet)))
+          scene: scene, configurations: layout.configurations, images: images)
+        try body(Picture(scene: id, subject: .devices, svg: SVGWriter.write(sheet)))
       }
-      return sheetsOnly ? pictures : pictures + self.pictures(of: scene, in: layout)
-    }
-  }
-
-  /// A picture of a scene for each configuration.
-  private func pictures(
-    of scene: DocumentLayout.SceneLayouts, in layout: DocumentLayout
-  ) -> [Picture] {
-    scene.layouts.flatMap { shared in
-      zip(shared.configurations, shared.scenes).map { number, scene in
-        let configuration = layout.configurations[number]
-        let picture = ScenePicture.draw(
-          scene: scene, layout: shared.layout, configuration: configuration,
-          images: { assets.bytes(of: $0) })
-        return Picture(
-          scene: scene.id, subject: .configuration(configuration.name),
-          svg: SVGWriter.write(picture))
+      guard !sheetsOnly else { continue }
+      for shared in scene.layouts {
+        for (number, scene) in zip(shared.configurations, shared.scenes) {
+          let configuration = layout.configurations[number]
+          let picture = ScenePicture.draw(
+            scene: scene, layout: shared.layout, configuration: configuration, images: images)
+          try body(
+            Picture(
+              scene: scene.id, subject: .configuration(configuration.name),
+              svg: SVGWriter.write(picture)))
+        }
       }
     }
   }

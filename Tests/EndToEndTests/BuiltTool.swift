@@ -27,6 +27,33 @@ struct BuiltTool {
     try run(URL(filePath: "/bin/sh"), ["-c", line])
   }
 
+  /// Runs the program with no output kept.
+  ///
+  /// - Returns: Its exit status, -1 when a signal ended it, and the most memory that it had, in bytes.
+  static func peak(_ arguments: [String]) throws -> (status: Int32, bytes: Int) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var words: [UnsafeMutablePointer<CChar>?] = ([url.path] + arguments).map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    let fault = posix_spawn(&process, url.path, &actions, nil, words, environ)
+    guard fault == 0 else { throw POSIXError(POSIXErrorCode(rawValue: fault) ?? .EIO) }
+    var status: Int32 = 0
+    var usage = rusage()
+    guard wait4(process, &status, 0, &usage) == process else { throw POSIXError(.ECHILD) }
+    // Kilobytes on Linux, bytes on a Mac.
+    #if canImport(Darwin)
+      let bytes = usage.ru_maxrss
+    #else
+      let bytes = usage.ru_maxrss << 10
+    #endif
+    return (status & 0x7F == 0 ? status >> 8 & 0xFF : -1, bytes)
+  }
+
   private static func run(_ program: URL, _ arguments: [String], input: Data = Data()) throws -> Run
   {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

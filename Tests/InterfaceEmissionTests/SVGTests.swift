@@ -26,7 +26,7 @@ import Testing
       ScenePicture.draw(
         scene: builder.scene, layout: builder.layout,
         configuration: builder.id == "covered" ? Self.dark : Self.canvas,
-        images: { _ in Self.dot }))
+        images: { _ in ImageFile(Self.dot) }))
   }
 
   @Test(arguments: ["controls", "tables", "covered", "hostile"])

@@ -83,7 +83,9 @@ import Testing
     let red = RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)
     let lines = try lines { drawing in
       for tint in [nil, red, red] {
-        _ = drawing.image(asset, in: square, tint: tint) { _ in [0x89, 0x50, 0x4E, 0x47] }
+        _ = drawing.image(asset, in: square, tint: tint) { _ in
+          ImageFile([0x89, 0x50, 0x4E, 0x47])
+        }
       }
     }
     #expect(lines.filter { $0.contains("<image ") }.count == 1)

@@ -1,3 +1,4 @@
+import Foundation
 @testable import InterfacePicture
 import InterfaceResolution
 import InterfaceTraits
@@ -58,9 +59,10 @@ import Testing
 
   @Test func aFileIsReadAndHeldOnce() {
     var reads: [String] = []
-    func read(_ asset: ResolvedAsset) -> [UInt8]? {
+    func read(_ asset: ResolvedAsset) -> ImageFile? {
       reads.append(asset.path)
-      return asset.path == "a.png" ? png : asset.path == "b.pdf" ? [0x25, 0x50] : nil
+      return asset.path == "a.png"
+        ? ImageFile(png) : asset.path == "b.pdf" ? ImageFile([0x25, 0x50]) : nil
     }
     let files = ["a.png", "b.pdf", "c.png", "a.png", "b.pdf", "c.png"]
     var drawn: [Bool] = []
@@ -73,7 +75,7 @@ import Testing
     #expect(drawn == [true, false, false, true, false, false])
     #expect(reads == ["a.png", "b.pdf", "c.png"])
     #expect(list.images.map(\.format) == [.png])
-    #expect(list.images.map(\.bytes) == [png])
+    #expect(list.images.compactMap { Data(base64Encoded: Data($0.base64)) } == [Data(png)])
     let image = DisplayItem.image(DrawnImage(file: 0, rect: square, tint: nil))
     #expect(list.items == [image, image])
   }

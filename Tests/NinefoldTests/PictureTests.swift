@@ -2,6 +2,7 @@ import InterfaceSource
 import InterfaceTraits
 import Ninefold
 import TestSupport
+import Synchronization
 import Testing
 
 /// What pictures show of documents.
@@ -42,6 +43,69 @@ import Testing
     translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="10" y="100" \
     width="100" height="30"/>\(inside)</\(tag)>
     """
+  }
+
+  /// A catalog with one image, and how often its whole file was read.
+  private func catalog(counting reads: ReadCount) -> Assets.Catalog {
+    let contents = Array(
+      #"{"images": [{"idiom": "universal", "scale": "1x", "filename": "a.png"}]}"#.utf8)
+    let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    let size: [UInt8] = [0, 0, 0, 10, 0, 0, 0, 10, 8, 2, 0, 0, 0, 0, 0, 0, 0]
+    let image = header + Array("IHDR".utf8) + size
+    return Assets.Catalog(
+      path: "A.xcassets",
+      files: [
+        Assets.File(path: "i.imageset/Contents.json") { Array(contents.prefix($0)) },
+        Assets.File(path: "i.imageset/a.png") { limit in
+          // What is asked for the size alone is less.
+          if limit > 1 << 20 { reads.add() }
+          return Array(image.prefix(limit))
+        },
+      ])
+  }
+
+  @Test func anImageIsReadOnceAndEmbeddedOncePerPicture() throws {
+    let views = ["scaleToFill", "center", "scaleAspectFit"].enumerated().map { number, mode in
+      """
+      <imageView contentMode="\(mode)" fixedFrame="YES" image="i" id="v\(number)">\
+      <rect key="frame" x="0" y="\(number * 60)" width="50" height="50"/></imageView>
+      """
+    }
+    let text = xib("<subviews>\(views.joined())</subviews>")
+    let file = SourceFile(path: "A.xib", bytes: Array(text.utf8))
+    let reads = ReadCount()
+    var compiler = Compiler()
+    let assets = Assets(catalogs: [catalog(counting: reads)])
+    let compilation = compiler.compile(file, assets: assets)
+    let before = reads.count
+    let pictures = compilation.pictures()
+    #expect(reads.count - before == 1)
+    #expect(pictures.count == 11)
+    for picture in pictures {
+      try expectWellFormed(picture.svg)
+      let svg = String(decoding: picture.svg, as: UTF8.self)
+      #expect(svg.ranges(of: "base64,").count == 1)
+      #expect(svg.ranges(of: "<use ").count == (picture.subject == .grid ? 27 : 3))
+    }
+  }
+
+  @Test func picturesAreDrawnOneAfterAnother() throws {
+    struct Enough: Error {}
+    let file = SourceFile(path: "A.xib", bytes: Array(xib("").utf8))
+    var compiler = Compiler()
+    let compilation = compiler.compile(file)
+    var drawn: [[UInt8]] = []
+    compilation.drawPictures { drawn.append($0.svg) }
+    #expect(drawn == compilation.pictures().map(\.svg))
+    #expect(drawn.count == 11)
+    var count = 0
+    #expect(throws: Enough.self) {
+      try compilation.drawPictures { _ throws(Enough) in
+        count += 1
+        if count == 2 { throw Enough() }
+      }
+    }
+    #expect(count == 2)
   }
 
   @Test func coloursInInksShow() throws {
@@ -120,4 +184,13 @@ import Testing
     let json = try #require(compiler.compile(file).layoutFile(named: "A.storyboard"))
     #expect(String(decoding: json, as: UTF8.self).contains("\"size\": [852, 393]"))
   }
+}
+
+/// Counts from any thread.
+private final class ReadCount: Sendable {
+  private let number = Atomic(0)
+
+  var count: Int { number.load(ordering: .relaxed) }
+
+  func add() { number.wrappingAdd(1, ordering: .relaxed) }
 }

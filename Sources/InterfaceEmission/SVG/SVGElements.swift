@@ -118,13 +118,13 @@ struct SVGElements {
     buffer.append("\"")
   }
 
-  /// Bytes of a media type as a data URI.
-  mutating func data(_ name: StaticString, _ type: StaticString, _ bytes: [UInt8]) {
+  /// Bytes of a media type, in base64, as a data URI.
+  mutating func data(_ name: StaticString, _ type: StaticString, base64: [UInt8]) {
     start(attribute: name)
     buffer.append("data:")
     buffer.append(type)
     buffer.append(";base64,")
-    buffer.append(contentsOf: Base64.text(bytes))
+    buffer.append(contentsOf: base64)
     buffer.append("\"")
   }
 

@@ -182,7 +182,8 @@ package struct SVGWriter {
     definitions.length("width", 1)
     definitions.length("height", 1)
     definitions.word("preserveAspectRatio", "none")
-    definitions.data("href", image.format == .png ? "image/png" : "image/jpeg", image.bytes)
+    definitions.data(
+      "href", image.format == .png ? "image/png" : "image/jpeg", base64: image.base64)
     definitions.end()
   }
 

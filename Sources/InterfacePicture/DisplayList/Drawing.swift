@@ -133,10 +133,10 @@ struct Drawing {
   ///   - asset: The file, which the list holds once.
   ///   - rect: Where.
   ///   - tint: The colour that replaces the image's own, for templates.
-  ///   - read: Fetches the file's bytes.
+  ///   - read: Fetches the file.
   /// - Returns: Whether the file is at hand and of a format that is drawn.
   mutating func image(
-    _ asset: ResolvedAsset, in rect: Rect, tint: RGBA?, read: (ResolvedAsset) -> [UInt8]?
+    _ asset: ResolvedAsset, in rect: Rect, tint: RGBA?, read: (ResolvedAsset) -> ImageFile?
   ) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return true }
     guard let index = index(of: asset, read) else { return false }
@@ -145,11 +145,11 @@ struct Drawing {
   }
 
   private mutating func index(
-    of asset: ResolvedAsset, _ read: (ResolvedAsset) -> [UInt8]?
+    of asset: ResolvedAsset, _ read: (ResolvedAsset) -> ImageFile?
   ) -> Int? {
     let key = "\(asset.catalog):\(asset.path)"
     if let known = imageIndices[key] { return known }
-    guard let file = read(asset).flatMap({ ImageFile($0) }) else {
+    guard let file = read(asset) else {
       imageIndices[key] = .some(nil)
       return nil
     }

@@ -18,10 +18,11 @@ package struct ImageFile: Equatable, Sendable {
   }
 
   package var format: Format
-  package var bytes: [UInt8]
+  /// The bytes in base64: an image that many pictures show is encoded once.
+  package var base64: [UInt8]
 
   /// The file with the given bytes; nil for a format that is not drawn.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       format = .png
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
@@ -29,6 +30,6 @@ package struct ImageFile: Equatable, Sendable {
     } else {
       return nil
     }
-    self.bytes = bytes
+    base64 = Base64.text(bytes)
   }
 }

@@ -16,7 +16,7 @@ package enum ContactSheet {
   /// - Returns: The sheet; a cell that was not laid out stays empty.
   package static func draw(
     scene: DocumentLayout.SceneLayouts, configurations: [Configuration],
-    images: @escaping ImageBytes = { _ in nil }
+    images: @escaping ImageFiles = { _ in nil }
   ) -> DisplayList {
     let entries = SizeClassGrid.cells.map { cell in
       configurations.firstIndex { $0.cell == cell }.flatMap { index in

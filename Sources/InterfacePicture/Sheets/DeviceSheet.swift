@@ -16,7 +16,7 @@ package enum DeviceSheet {
   /// - Returns: The sheet.
   package static func draw(
     scene: DocumentLayout.SceneLayouts, configurations: [Configuration],
-    images: @escaping ImageBytes = { _ in nil }
+    images: @escaping ImageFiles = { _ in nil }
   ) -> DisplayList {
     let entries = configurations.indices.compactMap { index -> SheetEntry? in
       guard configurations[index].window != nil else { return nil }

@@ -19,7 +19,7 @@ struct SheetEntry {
   /// The entry of a configuration; nil when the scene was not laid out in it.
   init?(
     _ index: Int, of scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration],
-    images: @escaping ImageBytes
+    images: @escaping ImageFiles
   ) {
     guard let shared = scene.layouts.first(where: { $0.configurations.contains(index) }),
       let scene = shared.scene(in: index)

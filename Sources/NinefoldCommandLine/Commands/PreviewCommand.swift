@@ -46,10 +46,11 @@ struct PreviewCommand: Command {
     let batch = try await Batch(arguments, search)
     let sheetsOnly = writesSheetsOnly
     let results = await batch.run(console) { compilation, document, result in
-      var taken: Set<String> = []
+      var names = PictureNames()
       do throws(EnvironmentError) {
-        for picture in compilation.pictures(sheetsOnly: sheetsOnly) {
-          let name = Self.fileName(of: picture, taken: &taken)
+        try compilation.drawPictures(sheetsOnly: sheetsOnly) {
+          picture throws(EnvironmentError) in
+          let name = names.name(of: picture)
           try plan.folder.write(picture.svg, to: plan.picture(name, of: document))
         }
       } catch {
@@ -61,28 +62,5 @@ struct PreviewCommand: Command {
     closing.report(batch.catalogReports)
     try closing.report(results)
     return closing.status
-  }
-
-  /// A name that no other picture of the document has and every disk takes.
-  static func fileName(of picture: Picture, taken: inout Set<String>) -> String {
-    var scene = Path.part(picture.scene)
-    if scene.isEmpty { scene = "scene" }
-    // Ids are a dozen letters; one that is longer than a name may be keeps its beginning.
-    if scene.utf8.count > 120 { scene = String(scene.prefix(120)) }
-    let place =
-      switch picture.subject {
-      case .grid: "grid"
-      case .devices: "devices"
-      case .configuration(let name):
-        // `device:ID:landscape:split-1/3` becomes `device-ID-landscape-split-1_3`.
-        String(name.map { $0 == ":" ? "-" : $0 == "/" ? "_" : $0 })
-      }
-    var name = "\(scene).\(place).svg"
-    var number = 2
-    while !taken.insert(name.lowercased()).inserted {
-      name = "\(scene)-\(number).\(place).svg"
-      number += 1
-    }
-    return name
   }
 }

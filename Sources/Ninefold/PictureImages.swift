@@ -1,0 +1,47 @@
+import InterfaceAssets
+import InterfacePicture
+import InterfaceResolution
+import Synchronization
+
+/// The files of images for the pictures of one document: one that many pictures show is read and encoded
+/// once, unless others were too large to keep it.
+final class PictureImages: Sendable {
+  /// An image of more bytes is not embedded into pictures.
+  private static let largestFile = 4 << 20
+  /// The most bytes of encoded images that are kept from picture to picture.
+  private static let mostBytes = 32 << 20
+
+  private struct Kept {
+    /// Nil for what cannot be drawn.
+    var files: [ResolvedAsset: ImageFile?] = [:]
+    var byteCount = 0
+  }
+
+  private let assets: Assets
+  private let kept = Mutex(Kept())
+
+  init(_ assets: Assets) { self.assets = assets }
+
+  /// The file of a catalog, or a loose one; nil when it cannot be read, is huge or of a format that is
+  /// not drawn.
+  func file(of asset: ResolvedAsset) -> ImageFile? {
+    kept.withLock { kept in
+      if let known = kept.files[asset] { return known }
+      let file = bytes(of: asset).flatMap { ImageFile($0) }
+      let count = file?.base64.count ?? 0
+      if kept.byteCount + count > Self.mostBytes { kept = Kept() }
+      kept.files[asset] = .some(file)
+      kept.byteCount += count
+      return file
+    }
+  }
+
+  private func bytes(of asset: ResolvedAsset) -> [UInt8]? {
+    let file =
+      assets.catalogs.indices.contains(asset.catalog)
+      ? assets.catalogs[asset.catalog].files[asset.path] : assets.looseFiles[asset.path]
+    guard let bytes = file?.read(Self.largestFile + 1), bytes.count <= Self.largestFile
+    else { return nil }
+    return bytes
+  }
+}

@@ -1,0 +1,34 @@
+import Ninefold
+
+/// The names of the files of one document's pictures: no two are the same, and every disk takes them.
+struct PictureNames {
+  /// The names in lower case, for disks that do not tell it from upper case.
+  private var taken: Set<String> = []
+  /// For each name that was taken when it was wanted again the next number to tell them apart by.
+  private var numbers: [String: Int] = [:]
+
+  /// The name of a further picture.
+  mutating func name(of picture: Picture) -> String {
+    var scene = Path.part(picture.scene)
+    if scene.isEmpty { scene = "scene" }
+    // Ids are a dozen letters; one that is longer than a name may be keeps its beginning.
+    if scene.utf8.count > 120 { scene = String(scene.prefix(120)) }
+    let place =
+      switch picture.subject {
+      case .grid: "grid"
+      case .devices: "devices"
+      case .configuration(let name):
+        // `device:ID:landscape:split-1/3` becomes `device-ID-landscape-split-1_3`.
+        String(name.map { $0 == ":" ? "-" : $0 == "/" ? "_" : $0 })
+      }
+    let first = "\(scene).\(place).svg"
+    var name = first
+    var number = numbers[first.lowercased()] ?? 2
+    while !taken.insert(name.lowercased()).inserted {
+      name = "\(scene)-\(number).\(place).svg"
+      number += 1
+    }
+    if name != first { numbers[first.lowercased()] = number }
+    return name
+  }
+}

@@ -1,0 +1,25 @@
+@testable import NinefoldCommandLine
+import Ninefold
+import Testing
+
+/// The names of the files of pictures.
+@Suite struct PictureNameTests {
+  private func names(_ scenes: [String]) -> [String] {
+    var names = PictureNames()
+    return scenes.map { names.name(of: Picture(scene: $0, subject: .grid, svg: [])) }
+  }
+
+  @Test func noTwoAreTheSameOnAnyDisk() {
+    #expect(
+      names(["A", "a", "A-2", "A", "a", ""]) == [
+        "A.grid.svg", "a-2.grid.svg", "A-2-2.grid.svg", "A-3.grid.svg", "a-4.grid.svg",
+        "scene.grid.svg",
+      ])
+  }
+
+  /// Trying all numbers for each took minutes.
+  @Test(.timeLimit(.minutes(1))) func manyScenesWithOneID() {
+    let count = 30_000
+    #expect(names(Array(repeating: "A", count: count)).last == "A-\(count).grid.svg")
+  }
+}
