@@ -197,9 +197,4 @@ package struct Resources: Hashable, Sendable {
     self.namedColors = namedColors
     self.systemColors = systemColors
   }
-
-  /// The image of a name; symbols and assets have name spaces of their own.
-  package func image(named name: String, isSymbol: Bool) -> Image? {
-    images.first { $0.name == name && $0.isSymbol == isSymbol }
-  }
 }

@@ -36,6 +36,7 @@ package struct DocumentResolver {
   private let surroundings: [Surroundings]
   /// Whether a segue of a gesture leads to a scene of the document.
   private let hasSeguesOfGestures: Bool
+  private let recordedImages: RecordedImages
   private let catalog: ImageResolver.CatalogLookup?
   private let colors: ColorLookup?
   private let resolvesColors: Bool
@@ -57,6 +58,7 @@ package struct DocumentResolver {
   ) {
     self.graph = graph
     self.surroundings = surroundings
+    recordedImages = RecordedImages(graph.settings.resources)
     self.catalog = catalog
     self.colors = colors
     self.resolvesColors = resolvesColors
@@ -68,7 +70,7 @@ package struct DocumentResolver {
   /// Finds images in a configuration.
   package func images(for configuration: Configuration) -> ImageResolver {
     ImageResolver(
-      resources: graph.settings.resources, traits: configuration.traits,
+      recorded: recordedImages, traits: configuration.traits,
       prefersRecordedSizes: configuration.prefersRecordedImageSizes, catalog: catalog)
   }
 

@@ -25,7 +25,7 @@ package struct ImageResolver: Sendable {
     }
   }
 
-  let resources: Resources
+  let recorded: RecordedImages
   let traits: TraitCollection
   /// Whether the sizes that the document recorded come before the catalog's.
   ///
@@ -37,15 +37,15 @@ package struct ImageResolver: Sendable {
   /// Creates a resolver.
   ///
   /// - Parameters:
-  ///   - resources: What the document recorded of its images.
+  ///   - recorded: What the document recorded of its images.
   ///   - traits: They choose among an image's variants.
   ///   - prefersRecordedSizes: Whether recorded sizes come before the catalog's.
   ///   - catalog: What catalogs know of a name; nil without catalogs.
   package init(
-    resources: Resources, traits: TraitCollection, prefersRecordedSizes: Bool = false,
+    recorded: RecordedImages, traits: TraitCollection, prefersRecordedSizes: Bool = false,
     catalog: CatalogLookup?
   ) {
-    self.resources = resources
+    self.recorded = recorded
     self.traits = traits
     self.prefersRecordedSizes = prefersRecordedSizes
     self.catalog = catalog
@@ -71,8 +71,7 @@ package struct ImageResolver: Sendable {
     }
     if image.size == nil || prefersRecordedSizes {
       image.size =
-        resources.image(named: reference.name, isSymbol: reference.isSymbol)?.size
-        ?? image.size
+        recorded.size(named: reference.name, isSymbol: reference.isSymbol) ?? image.size
     }
     return image
   }

@@ -23,6 +23,25 @@ struct CatalogTests {
     #expect(catalog.imageSet(named: "Badge") == nil)
   }
 
+  /// Looking for each in all files took half an hour.
+  @Test(.timeLimit(.minutes(1))) func `missing files of a large catalog`() {
+    let count = 10_000
+    let files = (0..<count).map { number in
+      let name = number == 7 ? "CONTENTS.json" : "image.png"
+      return AssetFile(
+        path: "set\(number).imageset/Contents.json",
+        bytes: Array(#"{"images":[{"idiom":"universal","filename":"\#(name)"}]}"#.utf8))
+    }
+    let catalog = Catalog(reading: AssetCatalogSource(path: "A.xcassets", files: files))
+    let kinds = catalog.findings.flatMap(\.diagnostics).map(\.kind.id)
+    #expect(kinds.filter { $0 == "asset-file-missing" }.count == count - 1)
+    #expect(kinds.filter { $0 == "asset-file-case" }.count == 1)
+    #expect(kinds.count == count)
+    #expect(
+      catalog.imageSet(named: "set7")?.slots.first?.file?.path
+        == "A.xcassets/set7.imageset/Contents.json")
+  }
+
   /// Acceptance example 4.
   @Test(arguments: SizeClassGrid.cells)
   func `an image is 24 points in compact height and 48 elsewhere`(

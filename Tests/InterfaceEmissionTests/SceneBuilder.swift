@@ -99,7 +99,9 @@ struct SceneBuilder {
     }
     let graph = DocumentValidator.validate(document).graph
     var contents = ContentResolver(
-      graph, images: ImageResolver(resources: Resources(), traits: TraitCollection(), catalog: nil),
+      graph,
+      images: ImageResolver(
+        recorded: RecordedImages(Resources()), traits: TraitCollection(), catalog: nil),
       metrics: .uiKit(), palette: SystemPalette(SystemColors.Appearance(style: style)), colors: nil)
     var scenes = graph.scenes.indices.map { index in
       var places = ScenePlaces(graph.scenes[index])

@@ -18,6 +18,7 @@ struct CatalogFiles {
   private let source: AssetCatalogSource
   private let files: [String: AssetFile]
   private let folderSet: Set<String>
+  private let foldedFiles: FoldedFiles
 
   /// Takes a catalog's listing.
   init(_ source: AssetCatalogSource) {
@@ -33,6 +34,7 @@ struct CatalogFiles {
     self.source = source
     self.files = files
     folderSet = folders
+    foldedFiles = FoldedFiles(source.files)
     self.folders = folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
@@ -53,11 +55,7 @@ struct CatalogFiles {
     if let file = files[path] { return .file(located(file)) }
     if folderSet.contains(path) { return .folder }
     // The disks that most catalogs are made on do not tell upper from lower case.
-    let folded = path.lowercased()
-    let other = source.files.first {
-      $0.path.utf8.count == path.utf8.count && $0.path.lowercased() == folded
-    }
-    return other.map { .otherCase(located($0)) } ?? .missing
+    return foldedFiles.first(like: path).map { .otherCase(located($0)) } ?? .missing
   }
 
   private func located(_ file: AssetFile) -> AssetFile {
@@ -72,4 +70,26 @@ struct CatalogFiles {
   private static func parent(of path: Substring) -> Substring? {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { Substring(path.utf8[..<$0]) }
   }
+}
+
+/// Files by their paths in lower case, gathered when the first one is missing.
+private final class FoldedFiles {
+  private struct Key: Hashable {
+    let path: String
+    /// Letters whose other case is longer are others to a disk.
+    let byteCount: Int
+
+    init(_ path: String) {
+      self.path = path.lowercased()
+      byteCount = path.utf8.count
+    }
+  }
+
+  private let files: [AssetFile]
+  private lazy var byKey = Dictionary(files.map { (Key($0.path), $0) }) { first, _ in first }
+
+  init(_ files: [AssetFile]) { self.files = files }
+
+  /// The first file whose path is the same but for upper and lower case.
+  func first(like path: String) -> AssetFile? { byKey[Key(path)] }
 }
