@@ -53,6 +53,17 @@ import Testing
     #expect(run.status == .clean, "\(run.error.prefix(500))")
   }
 
+  /// Comparing each finding with all before took a quarter of an hour.
+  @Test(.timeLimit(.minutes(2))) func asManyFindingsAsViews() async {
+    let count = 8_000
+    let views = (0..<count).map { view("v\($0)") }.joined()
+    let run = await ToolRun(
+      ["lint", "-", "--cell", "canvas", "--cell", "wC-hR"],
+      input: xib("<subviews>\(views)</subviews>"))
+    #expect(run.status == .clean, "\(run.error.prefix(500))")
+    #expect(run.output.ranges(of: "[ambiguous-layout]").count == count)
+  }
+
   @Test func moreConstraintsThanCanBeSolved() async {
     let count = 6_000
     let views = (0..<count).map { view("v\($0)") }.joined()

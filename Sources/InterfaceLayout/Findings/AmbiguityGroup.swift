@@ -41,26 +41,22 @@ struct AmbiguityGroup {
       && !members.contains(where: \.mayHaveOwnExtent)
   }
 
-  /// Whether a view is in both groups.
-  func shares(_ other: AmbiguityGroup) -> Bool {
-    let places = Set(members.map(\.range))
-    return other.members.contains { places.contains($0.range) }
+  /// Adds a view that is open in other configurations: to the one of that index, or as a further one.
+  mutating func join(_ member: Member, at index: Int?) {
+    if let index {
+      members[index].components.formUnion(member.components)
+    } else {
+      members.append(member)
+    }
   }
 
-  /// Joins what holds in other configurations.
-  mutating func join(_ other: AmbiguityGroup) {
-    for member in other.members {
-      if let index = members.firstIndex(where: { $0.range == member.range }) {
-        members[index].components.formUnion(member.components)
-      } else {
-        members.append(member)
-      }
-    }
-    members.sort { $0.range.start < $1.range.start }
-    for name in other.configurations where !configurations.contains(name) {
-      configurations.append(name)
-    }
+  /// Adds configurations.
+  mutating func join(configurations names: [String]) {
+    for name in names where !configurations.contains(name) { configurations.append(name) }
   }
+
+  /// Puts the views in the order of the document.
+  mutating func sortMembers() { members.sort { $0.range.start < $1.range.start } }
 }
 
 extension AmbiguityGroup {
@@ -78,7 +74,10 @@ extension AmbiguityGroup {
     var parents = Array(ambiguities.indices)
     func root(_ number: Int) -> Int {
       var number = number
-      while parents[number] != number { number = parents[number] }
+      while parents[number] != number {
+        parents[number] = parents[parents[number]]
+        number = parents[number]
+      }
       return number
     }
     func unite(_ first: Int?, _ second: Int?) {

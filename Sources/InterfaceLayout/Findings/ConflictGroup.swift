@@ -20,26 +20,29 @@ struct ConflictGroup {
   /// The conflicts, each set of constraints once; the smallest certain one is told in full.
   private(set) var entries: [Entry]
   private(set) var configurations: [String]
-  private var places: Set<SourceRange>
+  /// The places of all its constraints.
+  private(set) var places: Set<SourceRange>
+  /// The index of the entry with the same constraints.
+  private var indices: [[SourceRange]: Int]
 
   init(_ entry: Entry, configurations: [String]) {
     entries = [entry]
     self.configurations = configurations
     places = Set(entry.places)
+    indices = [entry.places: 0]
   }
-
-  /// Whether a conflict shares a constraint with one of the group.
-  func shares(_ entry: Entry) -> Bool { entry.places.contains { places.contains($0) } }
 
   /// Joins another group.
   mutating func join(_ other: ConflictGroup) {
     for entry in other.entries {
-      if let index = entries.firstIndex(where: { $0.places == entry.places }) {
+      let places = entry.places
+      if let index = indices[places] {
         // The same set elsewhere: what is certain somewhere is told.
         if entries[index].conflict.hangsOnMeasuredSizes, !entry.conflict.hangsOnMeasuredSizes {
           entries[index] = entry
         }
       } else {
+        indices[places] = entries.count
         entries.append(entry)
       }
     }

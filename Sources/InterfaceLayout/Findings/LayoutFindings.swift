@@ -13,9 +13,10 @@ struct LayoutFindings {
     var obstacle: Obstacle
   }
 
-  private var conflicts: [ConflictGroup] = []
-  private var ambiguities: [AmbiguityGroup] = []
-  private var obstacles: [(key: ObstacleKey, diagnostic: Diagnostic)] = []
+  private var conflicts = ConflictGroups()
+  private var ambiguities = AmbiguityGroups()
+  private var obstacles: [Diagnostic] = []
+  private var obstacleIndices: [ObstacleKey: Int] = [:]
 
   /// The findings of all scenes, in the order of the document.
   static func all(_ layout: DocumentLayout, _ embeds: EmbedGraph) -> [Diagnostic] {
@@ -38,8 +39,8 @@ struct LayoutFindings {
   }
 
   private var diagnostics: [Diagnostic] {
-    obstacles.map(\.diagnostic) + conflicts.map { .conflict($0) }
-      + ambiguities.compactMap { .ambiguity($0) }
+    obstacles + conflicts.all.map { .conflict($0) }
+      + ambiguities.all.compactMap { .ambiguity($0) }
   }
 
   private mutating func add(_ shared: DocumentLayout.SharedLayout, names: [String]) {
@@ -50,14 +51,14 @@ struct LayoutFindings {
         names)
     }
     for conflict in shared.layout.conflicts where !conflict.needsUnstatedExtent {
-      add(
+      conflicts.add(
         ConflictGroup(
           ConflictGroup.Entry(scene: shared.scene, conflict: conflict), configurations: names))
     }
     let conflicting = Self.viewsOfConflicts(shared)
     for group in AmbiguityGroup.groups(in: shared.layout, of: shared.scene, configurations: names)
     where group.isCertain && !group.members.contains(where: { conflicting.contains($0.range) }) {
-      add(group)
+      ambiguities.add(group)
     }
   }
 
@@ -77,40 +78,14 @@ struct LayoutFindings {
   }
 
   private mutating func add(_ diagnostic: Diagnostic, _ key: ObstacleKey, _ names: [String]) {
-    if let index = obstacles.firstIndex(where: { $0.key == key }) {
-      obstacles[index].diagnostic.configurations += names
+    if let index = obstacleIndices[key] {
+      obstacles[index].configurations += names
       return
     }
     var diagnostic = diagnostic
     diagnostic.configurations = names
-    obstacles.append((key, diagnostic))
-  }
-
-  /// Adds conflicts to those of the same cause, which they may join to one.
-  private mutating func add(_ group: ConflictGroup) {
-    var joined = group
-    var rest: [ConflictGroup] = []
-    var position = conflicts.count
-    for (index, known) in conflicts.enumerated() {
-      if group.entries.contains(where: { known.shares($0) }) {
-        position = min(position, index)
-        var first = known
-        first.join(joined)
-        joined = first
-      } else {
-        rest.append(known)
-      }
-    }
-    rest.insert(joined, at: min(position, rest.count))
-    conflicts = rest
-  }
-
-  private mutating func add(_ group: AmbiguityGroup) {
-    if let index = ambiguities.firstIndex(where: { $0.shares(group) }) {
-      ambiguities[index].join(group)
-    } else {
-      ambiguities.append(group)
-    }
+    obstacleIndices[key] = obstacles.count
+    obstacles.append(diagnostic)
   }
 }
 

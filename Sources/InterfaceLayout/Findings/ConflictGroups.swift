@@ -1,0 +1,30 @@
+import InterfaceSource
+
+/// The conflicts of a scene in all configurations, those that share a constraint joined.
+struct ConflictGroups {
+  /// Nil where a group joined an earlier one.
+  private var groups: [ConflictGroup?] = []
+  /// The group that has a constraint, by the constraint's place.
+  private var indices: [SourceRange: Int] = [:]
+
+  /// The groups in the order in which their first conflicts were added.
+  var all: [ConflictGroup] { groups.compactMap { $0 } }
+
+  /// Adds conflicts to those of the same cause, which they may join to one.
+  mutating func add(_ group: ConflictGroup) {
+    let known = Set(group.places.compactMap { indices[$0] }).sorted()
+    let number = known.first ?? groups.count
+    if known.isEmpty { groups.append(nil) }
+    for place in group.places { indices[place] = number }
+    var joined = group
+    for index in known {
+      guard var first = groups[index] else { continue }
+      // Taken out, so that what is joined to it is not copied.
+      groups[index] = nil
+      if index != number { for place in first.places { indices[place] = number } }
+      first.join(joined)
+      joined = first
+    }
+    groups[number] = joined
+  }
+}
