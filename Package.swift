@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Ninefold", targets: ["Ninefold"]),
     .executable(name: "ninefold", targets: ["NinefoldTool"]),
+    // For the package `Fuzz` alone.
+    .library(name: "_FuzzTargets", targets: ["FuzzTargets"]),
   ],
   targets: [
     // The targets stand in the order in which data flows; every arrow points up this list.
@@ -255,6 +257,15 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["Ninefold", "NinefoldTool", "TestSupport"],
+      swiftSettings: strict),
+
+    // What `scripts/fuzz` runs; in this package, so that it reaches what is `package`.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "ConstraintSolver", "InterfaceAssets", "InterfaceSource", "InterfaceTraits",
+        "JSONReading", "Ninefold", "NinefoldCommandLine",
+      ], path: "Fuzz/Targets",
       swiftSettings: strict),
 
     // What writes the generated files; nothing else depends on it.

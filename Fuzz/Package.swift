@@ -1,23 +1,21 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Fuzzing with libFuzzer, apart from the product: this package sees public API only.
+/// Fuzzing with libFuzzer, apart from the product: one program for all targets, so that it is built once.
 ///
-/// `scripts/fuzz` builds it with coverage and links libFuzzer.
+/// `scripts/fuzz` builds it with coverage and links libFuzzer. The targets themselves are in the package
+/// that they test, since they reach what is `package` there.
 let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "Ninefold", path: "..")],
   targets: [
     .target(name: "CFuzzer"),
-    .target(
-      name: "FuzzSupport",
-      dependencies: ["CFuzzer", .product(name: "Ninefold", package: "Ninefold")]),
     .executableTarget(
-      name: "DocumentFuzz",
-      dependencies: ["FuzzSupport", .product(name: "Ninefold", package: "Ninefold")]),
-    .executableTarget(
-      name: "CatalogFuzz",
-      dependencies: ["FuzzSupport", .product(name: "Ninefold", package: "Ninefold")]),
+      name: "Fuzz",
+      dependencies: [
+        "CFuzzer",
+        .product(name: "_FuzzTargets", package: "Ninefold"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -47,8 +47,10 @@ extension DocumentDecoder {
           report(
             .unknownAttribute(
               spelling, on: self.spelling(node), isClosed: element?.policy == .closed,
-              near: near.map {
-                Suggestion($0, edits: [.name(spelling, at: raw.start, becomes: $0)])
+              near: near.flatMap { near in
+                has(node, near)
+                  ? nil
+                  : Suggestion(near, edits: [.name(spelling, at: raw.start, becomes: near)])
               },
               at: raw.value))
         }
@@ -68,6 +70,14 @@ extension DocumentDecoder {
     guard let element, let required = RequiredAttributes.of(element) else { return }
     for name in required where attributeIndex(node, name) == nil {
       report(.missingAttribute(name, on: element, at: range(node)))
+    }
+  }
+
+  /// Whether an element has an attribute of this name already.
+  private func has(_ node: Int32, _ attribute: String) -> Bool {
+    let entry = xml.nodes[Int(node)]
+    return (entry.firstAttribute..<(entry.firstAttribute + entry.attributeCount)).contains {
+      xml.names[Int(xml.attributes[Int($0)].name)] == attribute
     }
   }
 

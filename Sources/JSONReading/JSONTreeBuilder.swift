@@ -49,7 +49,7 @@ final class JSONTreeBuilder {
     var status = yajl_parse(parser, start, text.count)
     let consumed = yajl_get_bytes_consumed(parser)
     if status == yajl_status_ok { status = yajl_complete_parse(parser) }
-    guard status != yajl_status_ok else { return }
+    guard status != yajl_status_ok else { return reportRest() }
     root = nil
     if status == yajl_status_error { reportSyntax(parser, consumed: consumed) }
   }
@@ -170,6 +170,15 @@ final class JSONTreeBuilder {
         first[member.name] = member.nameRange
       }
     }
+  }
+
+  /// Refuses a text that begins behind the value and does not end, which the parser passes over.
+  private func reportRest() {
+    guard let rest = text[lastEnd...].firstIndex(where: { !Self.isBetweenTokens($0) }) else {
+      return
+    }
+    root = nil
+    diagnostics.append(.jsonSyntax(range(rest, text.count - 1), "malformed JSON: premature EOF"))
   }
 
   private func reportSyntax(_ parser: yajl_handle, consumed: Int) {

@@ -39,29 +39,53 @@ package enum Tool {
   /// Runs with the given arguments, the program's name left out.
   package static func run(_ arguments: [String], console: Console) async -> ExitStatus {
     do throws(ToolError) {
-      return try await dispatch(arguments, console)
+      guard let command = try read(arguments, console) else { return .clean }
+      return try await command.run(console)
     } catch {
-      console.report(error.message)
-      if case .usage = error {
-        let name = arguments.first.flatMap { command(named: $0)?.manual.name }
-        let help = name.map { "ninefold \($0) --help" } ?? "ninefold --help"
-        console.writeError(Array("Run '\(help)' for help.\n".utf8))
-      }
-      return .failure
+      return report(error, arguments, console)
     }
   }
 
-  private static func dispatch(
+  /// Does what the arguments ask for as far as that needs no file: prints help, or says what is wrong
+  /// with them.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, the program's name left out.
+  ///   - console: Where to print.
+  /// - Returns: The exit status; nil when they name a command that can be run.
+  package static func answer(_ arguments: [String], console: Console) -> ExitStatus? {
+    do throws(ToolError) {
+      return try read(arguments, console) == nil ? .clean : nil
+    } catch {
+      return report(error, arguments, console)
+    }
+  }
+
+  private static func report(
+    _ error: ToolError, _ arguments: [String], _ console: Console
+  ) -> ExitStatus {
+    console.report(error.message)
+    if case .usage = error {
+      let name = arguments.first.flatMap { command(named: $0)?.manual.name }
+      let help = name.map { "ninefold \($0) --help" } ?? "ninefold --help"
+      console.writeError(Array("Run '\(help)' for help.\n".utf8))
+    }
+    return .failure
+  }
+
+  /// The command that the arguments name, with what it takes from them; nil when they ask for help or the
+  /// version, which is printed.
+  private static func read(
     _ arguments: [String], _ console: Console
-  ) async throws(ToolError) -> ExitStatus {
+  ) throws(ToolError) -> (any Command)? {
     guard let first = arguments.first else { throw .usage(.missingCommand) }
     switch first {
     case "--help", "-h", "help":
       try console.print(GeneralHelp.text)
-      return .clean
+      return nil
     case "--version":
       try console.print("ninefold \(ninefoldVersion)\n")
-      return .clean
+      return nil
     default: break
     }
     guard let command = command(named: first) else {
@@ -71,19 +95,15 @@ package enum Tool {
         first.utf8.first == UInt8(ascii: "-")
           ? .unknownOption(first, nearest: nearest) : .unknownCommand(first, nearest: nearest))
     }
-    let prepared: (any Command)?
     do throws(UsageError) {
       let words = try Arguments(
         Array(arguments.dropFirst()), accepting: command.manual.options)
-      prepared = words.take(.help) ? nil : try command.init(words)
+      if !words.take(.help) { return try command.init(words) }
     } catch {
       throw .usage(error)
     }
-    guard let prepared else {
-      try console.print(command.manual.text)
-      return .clean
-    }
-    return try await prepared.run(console)
+    try console.print(command.manual.text)
+    return nil
   }
 
   private static func command(named name: String) -> (any Command.Type)? {

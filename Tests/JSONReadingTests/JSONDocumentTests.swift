@@ -43,6 +43,7 @@ struct JSONDocumentTests {
     ("", 0, 0), ("{", 1, 1), ("[1,,2]", 3, 4), (#"{"a" 1}"#, 5, 6), (#"{"a":1,}"#, 7, 8),
     ("[1] x", 4, 5), ("[1] 2", 4, 5), ("[nul]", 1, 4), (#"["\q"]"#, 1, 3), ("[-]", 1, 2),
     ("'a'", 0, 1), ("NaN", 0, 1), ("[0x10]", 2, 3), ("[\"a", 3, 3), ("// c\n1", 0, 1),
+    ("{}\"", 2, 3), ("[1] \"a ", 4, 7),
   ])
   func `malformed text is one error at its place`(text: String, start: Int32, end: Int32) {
     let document = read(text).document

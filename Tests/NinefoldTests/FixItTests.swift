@@ -73,6 +73,21 @@ import Testing
     #expect(try applyAll(to: file) == 1)
   }
 
+  @Test func anAttributeThatIsThereIsNotSuggestedAgain() throws {
+    let file = SourceFile(
+      path: "a.xib",
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+          <objects><view id="a" idd="b"><rect key="frame" x="0" y="0" width="10" height="10"/></view></objects>
+        </document>
+        """.utf8))
+    let diagnostic = try #require(diagnostics(of: file).first { $0.id == "unknown-attribute" })
+    #expect(diagnostic.message.contains("'idd'"))
+    #expect(diagnostic.fixIts.isEmpty)
+    #expect(!diagnostic.notes.contains { $0.message.contains("did you mean") })
+  }
+
   @Test func anElementIsRenamedAtBothEnds() throws {
     let file = SourceFile(
       path: "a.xib",

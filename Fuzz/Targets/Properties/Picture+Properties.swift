@@ -1,10 +1,10 @@
 import Foundation
 import FoundationXML
-public import Ninefold
+import Ninefold
 
 extension Picture {
   /// Requires that the picture is well-formed XML that runs nothing and fetches nothing.
-  public func requireInert() {
+  func requireInert() {
     let judge = InertnessJudge()
     let parser = XMLParser(data: Data(svg))
     parser.shouldResolveExternalEntities = false

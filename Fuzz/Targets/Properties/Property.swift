@@ -5,13 +5,13 @@
 #endif
 
 /// What must hold for every input.
-public enum Property {
+enum Property {
   /// Ends the process when a property does not hold, so that libFuzzer keeps the input.
   ///
   /// - Parameters:
   ///   - holds: Whether it holds.
   ///   - message: What does not hold: lower case, no full stop.
-  public static func require(_ holds: Bool, _ message: @autoclosure () -> String) {
+  static func require(_ holds: Bool, _ message: @autoclosure () -> String) {
     guard !holds else { return }
     let line = Array("property does not hold: \(message())\n".utf8)
     _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }

@@ -1,0 +1,50 @@
+import InterfaceTraits
+import Ninefold
+
+/// Compiles any bytes: mostly in the canvas and one cell, now and then in the canvas and all nine.
+enum DocumentTarget {
+  /// Tries one input.
+  static func attempt(_ bytes: [UInt8]) {
+    var share = Share(of: bytes)
+    let file = SourceFile(path: "Fuzz.storyboard", bytes: bytes)
+    let cell = SizeClassGrid.cells[share.number(below: SizeClassGrid.cells.count)]
+    let places =
+      share.isOne(in: 8) ? ConfigurationRequest.all : [ConfigurationRequest.canvas, .cell(cell)]
+    let compilation = compile(file, in: places)
+    for diagnostic in compilation.diagnostics { diagnostic.requirePlaces(in: file) }
+    guard compilation.layout != nil else { return }
+
+    if share.isOne(in: 4) { compilation.requireLayoutFile() }
+    if share.isOne(in: 4) { compilation.requirePictures(sheetsOnly: share.isOne(in: 2)) }
+    if share.isOne(in: 8) { requireSame(compile(file, in: places), compilation) }
+    if places.count > 2 {
+      let alone = compile(file, in: [.cell(cell)])
+      Property.require(
+        frames(alone, .cell(cell)) == frames(compilation, .cell(cell)),
+        "\(cell.name) alone differs from \(cell.name) among nine")
+    }
+  }
+
+  private static func compile(
+    _ file: SourceFile, in places: [ConfigurationRequest]
+  ) -> Compilation {
+    var compiler = Compiler(options: CompilerOptions(configurations: places))
+    return compiler.compile(file)
+  }
+
+  /// Requires that compiling twice comes to the same, to the byte.
+  private static func requireSame(_ again: Compilation, _ first: Compilation) {
+    Property.require(again.diagnostics == first.diagnostics, "the findings differ from run to run")
+    Property.require(
+      again.layoutFile(named: "Fuzz.storyboard") == first.layoutFile(named: "Fuzz.storyboard"),
+      "the layout file differs from run to run")
+    Property.require(
+      again.pictures().map(\.svg) == first.pictures().map(\.svg),
+      "the pictures differ from run to run")
+  }
+
+  private static func frames(_ compilation: Compilation, _ place: ConfigurationRequest) -> [[Rect]?]
+  {
+    compilation.scenes.map { $0.layout(in: place)?.views.map(\.frame) }
+  }
+}

@@ -1,0 +1,36 @@
+import InterfaceSource
+import Ninefold
+
+/// Applies the fix-its that a document's findings offer, each by itself.
+enum FixItTarget {
+  /// Tries one input.
+  static func attempt(_ bytes: [UInt8]) {
+    let file = SourceFile(path: "Fuzz.storyboard", bytes: bytes)
+    let found = findings(file)
+    // What is not well formed offers nothing, and a dozen fix-its are as good as all.
+    var tried = 0
+    for finding in found where tried < 12 {
+      finding.requirePlaces(in: file)
+      for fixIt in finding.fixIts {
+        guard let mended = file.applying(fixIt.edits) else { continue }
+        tried += 1
+        let left = findings(mended)
+        let what = "'\(fixIt.label)' of \(finding.id) at \(finding.range.start)"
+        Property.require(
+          !left.contains {
+            $0.range.start == finding.range.start && $0.message == finding.message
+          }, "the fix-it \(what) leaves the finding")
+        Property.require(
+          left.filter { $0.kind.category == .file }.map(\.id)
+            == found.filter { $0.kind.category == .file }.map(\.id),
+          "the fix-it \(what) breaks the file")
+      }
+    }
+  }
+
+  /// What is found without layout.
+  private static func findings(_ file: SourceFile) -> [Diagnostic] {
+    var compiler = Compiler(options: CompilerOptions(configurations: []))
+    return compiler.compile(file).diagnostics
+  }
+}

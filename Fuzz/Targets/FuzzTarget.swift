@@ -1,0 +1,33 @@
+/// What a fuzzer gives its bytes to.
+public enum FuzzTarget: String, CaseIterable, Sendable {
+  /// The descriptions of an asset catalog.
+  case catalog
+  /// The tool's arguments.
+  case commandline
+  /// A document to compile.
+  case document
+  /// A document whose fix-its are applied.
+  case fixit
+  /// The header of an image.
+  case image
+  /// JSON.
+  case json
+  /// A system of constraints.
+  case solver
+  /// A strings file or a string catalog.
+  case strings
+
+  /// Tries one input; ends the process when a property does not hold.
+  public func attempt(_ bytes: [UInt8]) {
+    switch self {
+    case .catalog: CatalogTarget.attempt(bytes)
+    case .commandline: CommandLineTarget.attempt(bytes)
+    case .document: DocumentTarget.attempt(bytes)
+    case .fixit: FixItTarget.attempt(bytes)
+    case .image: ImageTarget.attempt(bytes)
+    case .json: JSONTarget.attempt(bytes)
+    case .solver: SolverTarget.attempt(bytes)
+    case .strings: StringsTarget.attempt(bytes)
+    }
+  }
+}

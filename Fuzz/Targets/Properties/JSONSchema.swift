@@ -1,0 +1,1 @@
+../../../Tests/InterfaceEmissionTests/JSONSchema.swift
