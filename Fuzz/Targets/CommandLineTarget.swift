@@ -27,7 +27,8 @@ enum CommandLineTarget {
   static func attempt(_ bytes: [UInt8]) {
     let words = bytes.split(separator: 0, omittingEmptySubsequences: false)
       .compactMap { String(validating: $0, as: UTF8.self) }
-    for word in words { requireNames(in: word) }
+    var share = Share(of: bytes)
+    if share.isOne(in: 4) { for word in words { requireNames(in: word) } }
 
     let streams = Streams()
     if let status = Tool.answer(words, console: streams.console) {
@@ -40,7 +41,6 @@ enum CommandLineTarget {
     } else {
       Property.require(
         streams.output.isEmpty && streams.error.isEmpty, "something is printed before the run")
-      var share = Share(of: bytes)
       if words.allSatisfy(staysInside), share.isOne(in: 8) { run(words) }
     }
   }
