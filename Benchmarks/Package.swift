@@ -6,8 +6,11 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "Ninefold", path: "..")],
   targets: [
+    .target(name: "MeasuredProcess"),
     .executableTarget(
-      name: "PipelineBenchmark", dependencies: [.product(name: "Ninefold", package: "Ninefold")]),
+      name: "PipelineBenchmark",
+      dependencies: ["MeasuredProcess", .product(name: "Ninefold", package: "Ninefold")]),
+    .executableTarget(name: "GrowthBenchmark", dependencies: ["MeasuredProcess"]),
     .executableTarget(
       name: "SolverBenchmark",
       dependencies: [.product(name: "ConstraintSolver", package: "Ninefold")]),

@@ -1,4 +1,5 @@
 import Glibc
+import MeasuredProcess
 
 /// Whole runs of the tool, one thread, against `xmllint --noout` over the same documents.
 struct ToolComparison {
@@ -44,23 +45,10 @@ struct ToolComparison {
 
   /// User and system seconds of a process that says nothing.
   private func seconds(_ command: [String]) -> Double {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
-    words.append(nil)
-    defer { for word in words { Glibc.free(word) } }
-    var process: pid_t = 0
-    guard posix_spawnp(&process, command[0], &actions, nil, words, environ) == 0 else {
+    guard let run = MeasuredProcess.run(command) else {
       print("cannot run \(command[0])")
       exit(2)
     }
-    var status: Int32 = 0
-    var usage = rusage()
-    wait4(process, &status, 0, &usage)
-    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+    return run.seconds
   }
 }

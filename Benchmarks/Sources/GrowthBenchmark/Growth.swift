@@ -1,0 +1,42 @@
+import Foundation
+import MeasuredProcess
+
+/// How what a command takes grows from size to size.
+struct Growth {
+  /// The exponent of time; nil where it is too short to say, infinite where a run was ended.
+  let time: Double?
+  /// The exponent of memory.
+  let memory: Double?
+  /// The measures and the exponents.
+  let words: String
+
+  /// - Parameters:
+  ///   - runs: A run for each size; nil for one that was ended.
+  ///   - sizes: The sizes, growing.
+  ///   - leastSeconds: A last run of less says nothing.
+  init(_ runs: [MeasuredProcess?], sizes: [Int], leastSeconds: Double) {
+    let ended = runs.compactMap { $0 }
+    let seconds = ended.map { max($0.seconds, 0.001) }
+    let peaks = ended.map { Double($0.peak) }
+    let isWhole = ended.count == sizes.count
+    func exponent(_ values: [Double]) -> Double? {
+      guard isWhole, let last = sizes.indices.last, last > 0 else { return nil }
+      return [0, last - 1].map { first in
+        log(values[last] / values[first]) / log(Double(sizes[last]) / Double(sizes[first]))
+      }.max()
+    }
+    time = isWhole ? (seconds.last ?? 0) < leastSeconds ? nil : exponent(seconds) : .infinity
+    memory = exponent(peaks)
+    func list(_ values: [Double], _ digits: Int) -> String {
+      values.map { String(format: "%.\(digits)f", $0) }.joined(separator: " ")
+    }
+    var words = "\(list(ended.map(\.seconds), 2)) s, "
+    words += "\(list(ended.map { Double($0.peak) / Double(1 << 20) }, 0)) MiB; "
+    words += time.map { $0.isFinite ? "time \(list([$0], 2))" : "ended" } ?? "time too short"
+    words += memory.map { ", memory \(list([$0], 2))" } ?? ""
+    self.words = words
+  }
+
+  /// Whether time or memory grows by more than an exponent.
+  func exceeds(_ highest: Double) -> Bool { max(time ?? 0, memory ?? 0) > highest }
+}
