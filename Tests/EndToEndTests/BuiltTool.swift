@@ -43,16 +43,36 @@ struct BuiltTool {
     let fault = posix_spawn(&process, url.path, &actions, nil, words, environ)
     guard fault == 0 else { throw POSIXError(POSIXErrorCode(rawValue: fault) ?? .EIO) }
     var status: Int32 = 0
-    var usage = rusage()
-    guard wait4(process, &status, 0, &usage) == process else { throw POSIXError(.ECHILD) }
-    // Kilobytes on Linux, bytes on a Mac.
     #if canImport(Darwin)
+      var usage = rusage()
+      guard wait4(process, &status, 0, &usage) == process else { throw POSIXError(.ECHILD) }
       let bytes = usage.ru_maxrss
     #else
-      let bytes = usage.ru_maxrss << 10
+      // What Linux tells of a process that has ended counts the memory of this one, out of which it was
+      // made; the process itself is asked as long as it runs.
+      var bytes = 0
+      while true {
+        let ended = waitpid(process, &status, WNOHANG)
+        if ended == process { break }
+        guard ended == 0 else { throw POSIXError(.ECHILD) }
+        bytes = max(bytes, peakSoFar(of: process))
+        usleep(1_000)
+      }
     #endif
     return (status & 0x7F == 0 ? status >> 8 & 0xFF : -1, bytes)
   }
+
+  #if !canImport(Darwin)
+    /// The most memory that a running process has had since its program began, in bytes; 0 when it cannot
+    /// be told.
+    private static func peakSoFar(of process: pid_t) -> Int {
+      guard let text = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+        let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+        let kilobytes = Int(line.filter(\.isNumber))
+      else { return 0 }
+      return kilobytes << 10
+    }
+  #endif
 
   private static func run(_ program: URL, _ arguments: [String], input: Data = Data()) throws -> Run
   {
