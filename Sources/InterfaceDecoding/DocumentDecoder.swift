@@ -25,23 +25,29 @@ package struct DocumentDecoder {
   /// The vocabulary's name for each of the XML document's names.
   let elementNames: [ElementName?]
   let attributeNames: [AttributeName?]
-  var diagnostics: [Diagnostic] = []
+  var findings: FindingList
   /// The elements that stand where they may not, or repeat the key of one beside them: they are kept,
   /// and nothing reads them.
   var rejected: Set<Int32> = []
 
-  init(xml: XMLDocument, file: SourceFile) {
+  init(xml: XMLDocument, file: SourceFile, limits: XMLLimits = .standard) {
     self.xml = xml
     self.file = file
+    findings = FindingList(limit: limits.findings)
     elementNames = xml.names.map { NameTables.elements[$0] }
     attributeNames = xml.names.map { NameTables.attributes[$0] }
   }
 
   /// Decodes a document that has been read.
-  package static func decode(_ xml: XMLDocument, file: SourceFile) -> DocumentDecoding {
-    var decoder = DocumentDecoder(xml: xml, file: file)
+  package static func decode(
+    _ xml: XMLDocument, file: SourceFile, limits: XMLLimits = .standard
+  ) -> DocumentDecoding {
+    var decoder = DocumentDecoder(xml: xml, file: file, limits: limits)
+    if let excess = decoder.excess(of: limits) {
+      return DocumentDecoding(document: nil, diagnostics: [excess])
+    }
     let document = decoder.document()
-    let diagnostics = decoder.diagnostics.sorted {
+    let diagnostics = decoder.findings.diagnostics.sorted {
       ($0.range.start, $0.range.end, $0.id) < ($1.range.start, $1.range.end, $1.id)
     }
     return DocumentDecoding(document: document, diagnostics: diagnostics)
@@ -137,7 +143,7 @@ package struct DocumentDecoder {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+    findings.append(diagnostic)
   }
 }
 

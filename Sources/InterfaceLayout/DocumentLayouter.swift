@@ -15,6 +15,8 @@ package struct DocumentLayouter: ~Copyable {
   /// Whether contents have the colours of every configuration; otherwise those of the first one that
   /// differs in nothing else.
   package var resolvesColors = true
+  /// How many findings of one kind are kept.
+  package var findings = 1_000
   /// The size of every cell's and device's canvas, in points; nil for their own.
   package var canvasSize: Size?
 
@@ -67,7 +69,7 @@ package struct DocumentLayouter: ~Copyable {
     var result = DocumentLayout(
       document: DocumentIdentity(graph), configurations: configurations, scenes: scenes,
       diagnostics: [])
-    result.diagnostics = LayoutFindings.all(result, embeds)
+    result.diagnostics = LayoutFindings.all(result, embeds, limit: findings)
     return result
   }
 

@@ -8,7 +8,7 @@ struct DocumentChecks: DocumentVisitor {
   let document: Document
   let objects: ObjectTable
   var graph: SceneGraphBuilder
-  var diagnostics: [Diagnostic] = []
+  var findings: FindingList
   /// The index of the scene, or of the xib's top-level object, that is being walked.
   var scene = 0
   /// The places of the views that were entered and not left.
@@ -27,7 +27,8 @@ struct DocumentChecks: DocumentVisitor {
     case unknownTrait(String)
   }
 
-  init(document: Document, objects: ObjectTable) {
+  init(document: Document, objects: ObjectTable, findings: FindingList) {
+    self.findings = findings
     self.document = document
     self.objects = objects
     graph = SceneGraphBuilder(document: document, table: objects)
@@ -122,7 +123,7 @@ struct DocumentChecks: DocumentVisitor {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+    findings.append(diagnostic)
   }
 
   /// Reports what is reported once per document.

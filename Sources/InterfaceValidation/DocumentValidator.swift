@@ -5,15 +5,21 @@ import InterfaceSource
 /// do not say what they must.
 package enum DocumentValidator {
   /// Validates a decoded document and links its objects; takes time linear in its size but for sorting.
-  package static func validate(_ document: Document) -> Validation {
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - findings: How many findings of one kind are kept.
+  /// - Returns: The document's graph and what was found.
+  package static func validate(_ document: Document, findings: Int = 1_000) -> Validation {
     var builder = ObjectTableBuilder()
     document.walk(&builder)
-    var checks = DocumentChecks(document: document, objects: builder.table)
+    var checks = DocumentChecks(
+      document: document, objects: builder.table, findings: FindingList(limit: findings))
     checks.checkScenes()
     let initialController = checks.checkInitialController()
     checks.graph.tieBreakers = checks.checkTieBreakers()
     document.walk(&checks)
-    let diagnostics = checks.diagnostics.sorted {
+    let diagnostics = checks.findings.diagnostics.sorted {
       ($0.range.start, $0.range.end, $0.id) < ($1.range.start, $1.range.end, $1.id)
     }
     return Validation(

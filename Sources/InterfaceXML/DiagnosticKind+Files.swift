@@ -45,7 +45,7 @@ extension DiagnosticKind {
     rationale:
       "No real document is nearly as large. The limit bounds the memory that a damaged file "
       + "can take.",
-    cure: "Split the document, or leave the file out.",
+    cure: "Split the document, leave the file out, or raise the limit with --limit bytes=NUMBER.",
     withoutExamples: "the example would have 64 MiB")
 
   package static let mergeConflict = DiagnosticKind(

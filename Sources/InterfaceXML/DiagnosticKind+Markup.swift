@@ -112,12 +112,14 @@ extension DiagnosticKind {
 
   package static let tooManyElements = DiagnosticKind(
     "too-many-elements", .error, .file,
-    summary: "The document has more than 1,000,000 elements.",
+    summary: "The document has more than 25,000 elements, and more than one for every 50 bytes.",
     rationale:
-      "No real document has nearly as many. The limit bounds the memory that a damaged file "
-      + "can take.",
-    cure: "Split the document into several storyboards or xibs.",
-    withoutExamples: "the example would have 1,000,001 elements")
+      "Real documents have at most 6,000 elements and twice as many bytes to each. The limit bounds "
+      + "the memory that a document can take.",
+    cure:
+      "Split the document into several storyboards or xibs, or raise the limit with "
+      + "--limit elements=NUMBER.",
+    withoutExamples: "the example would have 25,001 elements")
 
   package static let tooManyNames = DiagnosticKind(
     "too-many-names", .error, .file,

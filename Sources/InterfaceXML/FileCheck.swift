@@ -130,7 +130,8 @@ extension FileCheck {
 
     var note: String {
       switch self {
-      case .tooLarge: "split the document, or leave the file out"
+      case .tooLarge:
+        "split the document, leave the file out, or raise the limit with --limit bytes=NUMBER"
       case .empty: "restore the document from version control, or delete the file"
       case .appleDouble:
         "delete the file: macOS leaves ._ files with Finder data on disks and in archives"

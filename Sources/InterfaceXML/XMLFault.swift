@@ -26,8 +26,10 @@ struct XMLFault {
         "no interface is nested as deeply: the file is damaged or not a document")
     case .elements(let range):
       return report(
-        .tooManyElements, range, "the document has more than \(limits.elements) elements",
-        "split the document into several storyboards or xibs")
+        .tooManyElements, range,
+        "the document has more than \(limits.elements(in: bytes.count)) elements",
+        "split the document into several storyboards or xibs, or raise the limit with "
+          + "--limit elements=NUMBER")
     case .names(let range):
       return report(
         .tooManyNames, range, "the document uses more than \(limits.names) different names",

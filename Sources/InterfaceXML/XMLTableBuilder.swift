@@ -90,7 +90,9 @@ struct XMLTableBuilder {
     let end = min(bytes.count, cursor + (byte(at: cursor) == UInt8(ascii: "/") ? 2 : 1))
     let range = SourceRange(start: Int32(start), end: Int32(end))
     guard open.count < limits.depth else { return halt(.depth(range)) }
-    guard document.nodes.count < limits.elements else { return halt(.elements(range)) }
+    guard document.nodes.count < limits.elements(in: bytes.count) else {
+      return halt(.elements(range))
+    }
     namespaces += Int(namespaceCount)
 
     let (name, length) = names.index(of: qualified(localName, prefix))

@@ -30,6 +30,8 @@ public struct Compilation: Sendable {
   package internal(set) var graph: SceneGraph?
   /// The document laid out; nil when the file holds none.
   package internal(set) var layout: DocumentLayout?
+  /// Whether elements are nested so deeply that what follows the nesting needs a stack of its own.
+  var isDeep = false
   /// The assets that the document could name.
   let assets: Assets
   /// The names of the configurations that the document was laid out in.
@@ -46,9 +48,11 @@ public struct Compilation: Sendable {
   /// - Returns: The file's bytes; nil when there is no document.
   public func layoutFile(named name: String) -> [UInt8]? {
     guard let layout else { return nil }
-    return LayoutFileEmitter.emit(
-      layout: layout, fileName: name, source: file.bytes,
-      digest: { Digest(of: $0).description })
+    return DeepStack.run(isDeep: isDeep) {
+      LayoutFileEmitter.emit(
+        layout: layout, fileName: name, source: file.bytes,
+        digest: { Digest(of: $0).description })
+    }
   }
 
   /// The pictures of all scenes in the order of the document.
@@ -81,21 +85,27 @@ public struct Compilation: Sendable {
     for scene in layout.scenes {
       guard let id = scene.layouts.first?.scene.id else { continue }
       if hasCells {
-        let sheet = ContactSheet.draw(
-          scene: scene, configurations: layout.configurations, images: images)
+        let sheet = DeepStack.run(isDeep: isDeep) {
+          ContactSheet.draw(
+            scene: scene, configurations: layout.configurations, images: images)
+        }
         try body(Picture(scene: id, subject: .grid, svg: SVGWriter.write(sheet)))
       }
       if hasDevices {
-        let sheet = DeviceSheet.draw(
-          scene: scene, configurations: layout.configurations, images: images)
+        let sheet = DeepStack.run(isDeep: isDeep) {
+          DeviceSheet.draw(
+            scene: scene, configurations: layout.configurations, images: images)
+        }
         try body(Picture(scene: id, subject: .devices, svg: SVGWriter.write(sheet)))
       }
       guard !sheetsOnly else { continue }
       for shared in scene.layouts {
         for (number, scene) in zip(shared.configurations, shared.scenes) {
           let configuration = layout.configurations[number]
-          let picture = ScenePicture.draw(
-            scene: scene, layout: shared.layout, configuration: configuration, images: images)
+          let picture = DeepStack.run(isDeep: isDeep) {
+            ScenePicture.draw(
+              scene: scene, layout: shared.layout, configuration: configuration, images: images)
+          }
           try body(
             Picture(
               scene: scene.id, subject: .configuration(configuration.name),

@@ -27,13 +27,14 @@ extension Compiler {
     guard let document = compilation.document, let layout = compilation.layout else {
       return ("", compilation.diagnostics)
     }
-    let text =
+    let text = DeepStack.run(isDeep: compilation.isDeep) {
       switch stage {
       case .events, .document: DocumentDump.text(of: document)
       case .resolved: layout.dump { ResolvedDump.text(of: $0.scene) }
       case .constraints: layout.dump { ConstraintDump.text(of: $0.scene) }
       case .layout: layout.dump { LayoutDump.text(of: $0.scene, $0.layout) }
       }
+    }
     return (text, compilation.diagnostics)
   }
 }
@@ -43,9 +44,13 @@ extension DocumentLayout {
   fileprivate func dump(
     _ text: (DocumentLayout.SharedLayout) -> String
   ) -> String {
-    scenes.flatMap(\.layouts).map { shared in
+    var result = ""
+    for shared in scenes.lazy.flatMap(\.layouts) {
+      if !result.isEmpty { result += "\n" }
       let names = shared.configurations.map { configurations[$0].name }
-      return "in \(names.joined(separator: ", "))\n" + text(shared)
-    }.joined(separator: "\n")
+      result += "in \(names.joined(separator: ", "))\n"
+      result += text(shared)
+    }
+    return result
   }
 }

@@ -23,10 +23,12 @@ extension Compiler {
       guard let configuration = request.configuration(for: graph.settings, options) else {
         continue
       }
-      let explanation = kept.layouter.explain(
-        ObjectID(objectID), of: graph, in: configuration,
-        sizing: options.textSizes == .stored ? .stored : .metrics,
-        catalog: kept.headers.lookup(in: assets, for: graph.settings.resources))
+      let explanation = DeepStack.run(isDeep: compilation.isDeep) { [kept, options] in
+        kept.layouter.explain(
+          ObjectID(objectID), of: graph, in: configuration,
+          sizing: options.textSizes == .stored ? .stored : .metrics,
+          catalog: kept.headers.lookup(in: assets, for: graph.settings.resources))
+      }
       if let explanation { reports.append(WhyReport.text(of: explanation, in: file)) }
     }
     let text = reports.isEmpty ? nil : reports.joined(separator: "\n")

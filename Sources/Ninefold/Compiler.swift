@@ -28,6 +28,7 @@ public struct Compiler: ~Copyable {
     self.options = options
     kept.layouter.recordsClosedForm = options.emitsClosedForms
     kept.layouter.resolvesColors = options.resolvesColors
+    kept.layouter.findings = options.limits.findings
   }
 
   /// Takes a document through all stages.
@@ -46,13 +47,27 @@ public struct Compiler: ~Copyable {
     compilation.diagnostics += reading.diagnostics
     guard let xml = reading.document else { return compilation }
 
+    compilation.isDeep = xml.nodes.contains { $0.depth > DeepStack.shallow }
+    return DeepStack.run(isDeep: compilation.isDeep) { [compilation, kept, options] in
+      Self.compiled(compilation, xml, options, kept)
+    }
+  }
+
+  /// A compilation after all stages that follow reading.
+  private static func compiled(
+    _ compilation: Compilation, _ xml: XMLDocument, _ options: CompilerOptions, _ kept: Kept
+  ) -> Compilation {
+    var compilation = compilation
+    let file = compilation.file
+    let assets = compilation.assets
+    let limits = options.limits
     let outline = DocumentOutline(xml, file: file)
 
-    let decoding = DocumentDecoder.decode(xml, file: file)
+    let decoding = DocumentDecoder.decode(xml, file: file, limits: limits.ofXML)
     compilation.diagnostics += outline.located(decoding.diagnostics)
     guard let document = decoding.document else { return compilation }
 
-    let validation = DocumentValidator.validate(document)
+    let validation = DocumentValidator.validate(document, findings: limits.findings)
     compilation.diagnostics += outline.located(validation.diagnostics)
     compilation.document = document
     compilation.graph = validation.graph
@@ -66,7 +81,6 @@ public struct Compiler: ~Copyable {
       catalog: kept.headers.lookup(in: assets, for: document.resources), colors: assets.colors)
     compilation.diagnostics += outline.located(layout.diagnostics)
     compilation.layout = layout
-
     return compilation
   }
 
@@ -77,7 +91,9 @@ public struct Compiler: ~Copyable {
   public mutating func readXML(_ file: SourceFile) -> [Diagnostic] { read(file).diagnostics }
 
   /// Reads the XML, which is as far as the stages before decoding go.
-  mutating func read(_ file: SourceFile) -> XMLReading { kept.reader.read(file) }
+  mutating func read(_ file: SourceFile) -> XMLReading {
+    kept.reader.read(file, limits: options.limits.ofXML)
+  }
 
   final class Kept {
     var reader = XMLReader()

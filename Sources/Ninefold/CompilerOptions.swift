@@ -26,6 +26,8 @@ public struct CompilerOptions: Hashable, Sendable {
   package var canvas = CanvasEra.Options()
   /// Whether layouts say their frames as functions of the canvas's size too.
   public var emitsClosedForms = false
+  /// What a document may have at most.
+  public var limits = Limits()
   /// Whether contents are wanted in the colours of every configuration.
   ///
   /// Layout files and findings name no resolved colour: for those alone it is not worth the time.

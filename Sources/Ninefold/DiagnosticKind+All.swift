@@ -15,7 +15,7 @@ extension DiagnosticKind {
   /// }
   /// ```
   public static let all: [DiagnosticKind] = {
-    let kinds = ofXML + ofDecoding + ofValidation + ofLayout + ofAssets + ofJSON
+    let kinds = ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + ofAssets + ofJSON
     return Category.allCases.flatMap { category in
       kinds.filter { $0.category == category }.sorted { $0.id < $1.id }
     }

@@ -49,7 +49,8 @@ import Testing
       """
     }
     let run = await ToolRun(
-      ["compile", "-", "--cell", "canvas"], input: storyboard(scenes.joined(separator: "\n")))
+      ["compile", "-", "--cell", "canvas", "--limit", "objects=8000"],
+      input: storyboard(scenes.joined(separator: "\n")))
     #expect(run.status == .clean, "\(run.error.prefix(500))")
   }
 

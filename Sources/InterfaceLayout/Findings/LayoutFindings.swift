@@ -18,24 +18,24 @@ struct LayoutFindings {
   private var obstacles: [Diagnostic] = []
   private var obstacleIndices: [ObstacleKey: Int] = [:]
 
-  /// The findings of all scenes, in the order of the document.
-  static func all(_ layout: DocumentLayout, _ embeds: EmbedGraph) -> [Diagnostic] {
-    var diagnostics = embeds.circular.map { Diagnostic.embedCycle($0) }
+  /// The findings of all scenes, in the order of the document, of each kind at most `limit`.
+  static func all(_ layout: DocumentLayout, _ embeds: EmbedGraph, limit: Int) -> [Diagnostic] {
+    var list = FindingList(limit: limit)
+    for container in embeds.circular { list.append(.embedCycle(container)) }
     for scene in layout.scenes {
       var findings = LayoutFindings()
       for shared in scene.layouts {
         findings.add(shared, names: shared.configurations.map { layout.configurations[$0].name })
       }
       let id = scene.layouts.first?.scene.id ?? ""
-      diagnostics += findings.diagnostics.map { diagnostic in
-        var diagnostic = diagnostic
+      for var diagnostic in findings.diagnostics {
         diagnostic.configurations = layout.configurations.map(\.name).filter(
           Set(diagnostic.configurations).contains)
         diagnostic.scene = id.isEmpty ? nil : id
-        return diagnostic
+        list.append(diagnostic)
       }
     }
-    return diagnostics
+    return list.diagnostics
   }
 
   private var diagnostics: [Diagnostic] {

@@ -95,6 +95,20 @@ extension Option where Value == Int {
   }
 }
 
+extension Option where Value == LimitSetting {
+  /// What a document may have at most.
+  static var limit: Option {
+    Option(
+      "--limit", "NAME=N",
+      help:
+        "Read documents with up to N bytes, elements, objects (views, controllers, scenes and bar "
+        + "items) or bytes of text, or keep up to N findings of each kind: NAME is bytes, elements, "
+        + "objects, text or findings; may be repeated",
+      expected: "NAME=N with \(LimitSetting.names) as NAME and N from 1 to 2147483647"
+    ) { LimitSetting($0) }
+  }
+}
+
 extension Option where Value == Reporter {
   /// The form of findings.
   static var reporter: Option {

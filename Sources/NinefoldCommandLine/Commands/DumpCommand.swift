@@ -14,7 +14,8 @@ struct DumpCommand: Command {
     ],
     options: [
       Option.stage.description, Option.assets.description, Option.cell.description,
-      Option.device.description, Option.text.description, Flag.help.description,
+      Option.device.description, Option.text.description, Option.limit.description,
+      Flag.help.description,
     ])
 
   let operand: String
@@ -34,7 +35,7 @@ struct DumpCommand: Command {
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
     let document = try await SingleDocument(operand, assets: assets)
-    return try document.run(console) { file, assets in
+    return try document.run(console, options.limits) { file, assets in
       var compiler = Compiler(options: options)
       let dump = compiler.dump(file, assets: assets, stage: stage)
       return (dump.text, dump.diagnostics)

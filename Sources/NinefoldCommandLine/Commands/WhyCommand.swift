@@ -14,7 +14,7 @@ struct WhyCommand: Command {
     ],
     options: [
       Option.assets.description, Option.cell.description, Option.device.description,
-      Option.text.description, Flag.help.description,
+      Option.text.description, Option.limit.description, Flag.help.description,
     ])
 
   let document: String
@@ -30,7 +30,7 @@ struct WhyCommand: Command {
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
     let single = try await SingleDocument(document, assets: assets)
-    return try single.run(console) { file, assets throws(ToolError) in
+    return try single.run(console, options.limits) { file, assets throws(ToolError) in
       var compiler = Compiler(options: options)
       let why = compiler.why(objectID, in: file, assets: assets)
       if why.text == nil, !why.diagnostics.contains(where: { $0.severity == .error }) {

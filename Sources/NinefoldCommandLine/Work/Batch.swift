@@ -1,5 +1,4 @@
 import InterfaceSource
-import InterfaceXML
 import Ninefold
 
 /// The documents of a command line with what they are compiled with.
@@ -52,7 +51,7 @@ struct Batch: Sendable {
       while let (index, document) = next() {
         var result = DocumentResult()
         do throws(EnvironmentError) {
-          let file = try Self.read(document, console)
+          let file = try Self.read(document, console, compiler.options.limits)
           let compilation = compiler.compile(file, assets: assets.assets(for: document))
           result.report = FileReport(
             compilation.diagnostics, in: file, configurations: compilation.configurationNames)
@@ -69,9 +68,9 @@ struct Batch: Sendable {
 
   /// The bytes of a document; of one that is too large no more than it takes to see that.
   static func read(
-    _ document: DocumentInput, _ console: Console
+    _ document: DocumentInput, _ console: Console, _ limits: Limits
   ) throws(EnvironmentError) -> SourceFile {
-    let limit = XMLLimits.standard.bytes + 1
+    let limit = limits.bytes + 1
     do throws(SystemFault) {
       let bytes =
         document.origin == .standardInput

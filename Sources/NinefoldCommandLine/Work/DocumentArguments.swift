@@ -5,7 +5,7 @@ struct DocumentArguments: Sendable {
   /// The options in the order of the help.
   static let options: [OptionDescription] = [
     Option.assets.description, Option.cell.description, Option.device.description,
-    Option.text.description, Option.jobs.description,
+    Option.text.description, Option.limit.description, Option.jobs.description,
   ]
 
   /// Documents, folders and `-`.
@@ -24,7 +24,7 @@ struct DocumentArguments: Sendable {
     operands = try arguments.operands("a document or folder")
   }
 
-  /// What `--cell`, `--device` and `--text` say; each configuration once, in the order of the output.
+  /// What `--cell`, `--device`, `--text` and `--limit` say; each configuration once, in the order of the output.
   ///
   /// - Parameters:
   ///   - arguments: The command line.
@@ -33,6 +33,16 @@ struct DocumentArguments: Sendable {
   /// - Throws: When a value is none, or options contradict each other.
   static func compilerOptions(
     _ arguments: Arguments, otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
+  ) throws(UsageError) -> CompilerOptions {
+    var options = try self.places(arguments, otherwise: places)
+    for setting in try arguments.takeAll(.limit) {
+      options.limits[keyPath: setting.limit.path] = setting.number
+    }
+    return options
+  }
+
+  private static func places(
+    _ arguments: Arguments, otherwise places: [ConfigurationRequest]
   ) throws(UsageError) -> CompilerOptions {
     let text = try arguments.take(.text) ?? .metrics
     var requests: [ConfigurationRequest] = []

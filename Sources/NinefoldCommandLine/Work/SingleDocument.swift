@@ -23,12 +23,12 @@ struct SingleDocument: Sendable {
 
   /// Reads the document and prints what `body` makes of it: a text for standard output, and diagnostics.
   func run(
-    _ console: Console,
+    _ console: Console, _ limits: Limits,
     body: (SourceFile, Assets) throws(ToolError) -> (text: String, diagnostics: [Diagnostic])
   ) throws(ToolError) -> ExitStatus {
     let file: SourceFile
     do throws(EnvironmentError) {
-      file = try Batch.read(input, console)
+      file = try Batch.read(input, console, limits)
     } catch {
       throw .environment(error)
     }

@@ -1,0 +1,103 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceXML
+
+extension DocumentDecoder {
+  /// What a document has more of than is allowed, so that the later stages keep their memory in bounds; nil
+  /// for nothing.
+  func excess(of limits: XMLLimits) -> Diagnostic? {
+    let mostObjects = limits.objects(in: file.bytes.count)
+    var objects = 0
+    var text = 0
+    for index in xml.nodes.indices {
+      let node = Int32(index)
+      objects += objectCount(node)
+      if objects > mostObjects { return .tooManyObjects(mostObjects, at: range(node)) }
+      text += shownBytes(node)
+      if text > limits.text { return .tooMuchText(limits.text, at: range(node)) }
+    }
+    return nil
+  }
+
+  /// 1 for an element that is laid out, as an unknown one is among subviews; 2 for a scene, which takes
+  /// twice the memory.
+  private func objectCount(_ node: Int32) -> Int {
+    guard let name = name(node) else {
+      let parent = xml.nodes[Int(node)].parent
+      let owner = parent >= 0 ? self.name(parent) : nil
+      return owner == .subviews || owner == .objects ? 1 : 0
+    }
+    switch name {
+    case .scene: return 2
+    case .barButtonItem, .tabBarItem, .navigationItem: return 1
+    default: return ViewKind(name) != nil || ControllerKind(name) != nil ? 1 : 0
+    }
+  }
+
+  /// The bytes of the texts that an element gives a view.
+  private func shownBytes(_ node: Int32) -> Int {
+    var bytes = 0
+    switch name(node) {
+    case .string, .mutableString, .fragment: bytes += text(node)?.utf8.count ?? 0
+    default: break
+    }
+    let entry = xml.nodes[Int(node)]
+    for index in entry.firstAttribute..<(entry.firstAttribute + entry.attributeCount) {
+      let attribute = xml.attributes[Int(index)]
+      switch attributeNames[Int(attribute.name)] {
+      case .text, .title, .subtitle, .placeholder, .prompt, .content, .headerTitle, .footerTitle:
+        bytes += Int(attribute.value.end - attribute.value.start)
+      default: break
+      }
+    }
+    return bytes
+  }
+}
+
+/// Kinds that say what a document has too much of.
+extension DiagnosticKind {
+  package static let tooManyObjects = DiagnosticKind(
+    "too-many-objects", .error, .file,
+    summary:
+      "The document has more than 4,000 views, controllers, scenes and bar items, and more than "
+      + "one for every 300 bytes.",
+    rationale:
+      "Real documents have at most a thousand, and more bytes to each. Each is laid out "
+      + "in ten configurations; the limit bounds the memory for that.",
+    cure:
+      "Split the document into several storyboards or xibs, or raise the limit with "
+      + "--limit objects=NUMBER.",
+    withoutExamples: "the example would have 4,001 views")
+
+  package static let tooMuchText = DiagnosticKind(
+    "too-much-text", .error, .file,
+    summary: "The document's views show more than 100,000 bytes of text.",
+    rationale:
+      "Real documents show at most 14,000. Each character and each line is measured and kept; the limit "
+      + "bounds the memory for that.",
+    cure: "Load long texts in the app, or raise the limit with --limit text=NUMBER.",
+    withoutExamples: "the example would have 100,001 bytes of text")
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyObjects(_ limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .tooManyObjects, at: range,
+      message: "the document has more than \(limit) views, controllers, scenes and bar items",
+      notes: [
+        Note(
+          "split the document into several storyboards or xibs, or raise the limit with "
+            + "--limit objects=NUMBER")
+      ])
+  }
+
+  fileprivate static func tooMuchText(_ limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .tooMuchText, at: range,
+      message: "the document's views show more than \(limit) bytes of text",
+      notes: [
+        Note("load long texts in the app, or raise the limit with --limit text=NUMBER")
+      ])
+  }
+}

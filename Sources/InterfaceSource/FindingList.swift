@@ -1,0 +1,77 @@
+/// The findings of one stage: of each kind the first ones, and how many more there are.
+///
+/// Each finding takes about a kilobyte, so a small document with a fault in every element would take much
+/// memory for what nobody reads.
+package struct FindingList: Sendable {
+  /// What was not kept of a kind.
+  private struct Surplus {
+    var kind: DiagnosticKind
+    var range: SourceRange
+    var count: Int
+  }
+
+  /// How many findings of one kind are kept.
+  private let limit: Int
+  private var kept: [Diagnostic] = []
+  private var counts: [String: Int] = [:]
+  private var surplus: [String: Surplus] = [:]
+
+  /// Creates an empty list.
+  ///
+  /// - Parameter limit: How many findings of one kind are kept.
+  package init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Keeps a finding, or counts it when there are enough of its kind.
+  package mutating func append(_ diagnostic: Diagnostic) {
+    let count = counts[diagnostic.id, default: 0] + 1
+    guard count > limit else {
+      counts[diagnostic.id] = count
+      kept.append(diagnostic)
+      return
+    }
+    surplus[
+      diagnostic.id,
+      default: Surplus(kind: diagnostic.kind, range: diagnostic.range, count: 0)
+    ].count += 1
+  }
+
+  /// The findings in the order in which they were reported, and last, for each kind that there are more
+  /// of, a note that says how many.
+  package var diagnostics: [Diagnostic] {
+    kept
+      + surplus.values.sorted { $0.kind.id < $1.kind.id }.map {
+        .findingsLeftOut($0.count, of: $0.kind, from: $0.range, limit: limit)
+      }
+  }
+}
+
+extension DiagnosticKind {
+  /// The kinds that every stage may report.
+  package static let ofFindings: [DiagnosticKind] = [.findingsLeftOut]
+
+  package static let findingsLeftOut = DiagnosticKind(
+    "findings-left-out", .note, .document,
+    summary: "There are more findings of a kind than are kept.",
+    rationale:
+      "Of each kind the first 1,000 findings of a document are kept. More would take memory "
+      + "and be read by nobody; real documents have fewer than a hundred of any kind.",
+    cure: "Mend the others first, or raise the limit with --limit findings=NUMBER.",
+    withoutExamples: "the example would have 1,001 findings")
+}
+
+extension Diagnostic {
+  fileprivate static func findingsLeftOut(
+    _ count: Int, of kind: DiagnosticKind, from range: SourceRange, limit: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      .findingsLeftOut, at: range,
+      message: count == 1
+        ? "one more finding of the kind '\(kind.id)' is left out"
+        : "\(count) more findings of the kind '\(kind.id)' are left out",
+      notes: [
+        Note("the first \(limit) are kept; --limit findings=NUMBER keeps more")
+      ])
+  }
+}
