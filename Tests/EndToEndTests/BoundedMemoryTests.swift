@@ -6,35 +6,56 @@ import Testing
 #if os(Linux)
   /// Documents that took gigabytes, with what a small part of that leaves of the address space.
   @Suite struct BoundedMemoryTests {
-    private static func storyboard(_ inside: String) -> String {
-      """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes>\
-      <scene sceneID="s"><objects><viewController id="c"><view key="view" id="root">\
-      <rect key="frame" x="0" y="0" width="375" height="667"/>\(inside)</view></viewController></objects>\
-      </scene></scenes></document>
-      """
+    /// What a document repeats in the view of its controller.
+    struct Inside: Sendable {
+      var head = ""
+      var piece = ""
+      var count = 0
+      var tail = ""
+
+      static func subviews(_ view: String, _ count: Int) -> Inside {
+        Inside(head: "<subviews>", piece: view, count: count, tail: "</subviews>")
+      }
+
+      static func label(_ piece: String, _ count: Int) -> Inside {
+        Inside(
+          head: "<subviews><label numberOfLines=\"0\" id=\"l\"><string key=\"text\">", piece: piece,
+          count: count, tail: "x</string></label></subviews>")
+      }
+
+      /// Writes the document piece by piece: what this process holds is counted for its children too.
+      func write(to url: URL) throws {
+        try Data().write(to: url)
+        let file = try FileHandle(forWritingTo: url)
+        defer { try? file.close() }
+        let head = """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+          toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes>\
+          <scene sceneID="s"><objects><viewController id="c"><view key="view" id="root">\
+          <rect key="frame" x="0" y="0" width="375" height="667"/>\(self.head)
+          """
+        try file.write(contentsOf: Data(head.utf8))
+        var left = count
+        while left > 0 {
+          let some = min(left, 10_000)
+          try file.write(contentsOf: Data(String(repeating: piece, count: some).utf8))
+          left -= some
+        }
+        let tail = "\(self.tail)</view></viewController></objects></scene></scenes></document>"
+        try file.write(contentsOf: Data(tail.utf8))
+      }
     }
 
-    private static func repeated(_ text: String, _ count: Int) -> String {
-      String(repeating: text, count: count)
-    }
-
-    private static func label(_ text: String) -> String {
-      "<subviews><label numberOfLines=\"0\" id=\"l\"><string key=\"text\">\(text)</string></label></subviews>"
-    }
-
-    /// Runs a command with 40 times the document's size and 450 MB of address space, 400 MB of which are for
+    /// Runs a command with 40 times the document's size and 300 MB of address space, 250 MB of which are for
     /// what the program maps without a document, as the empty one shows.
-    private func run(_ inside: String, _ command: String, file: String = "d.storyboard") throws
-      -> BuiltTool.Run
-    {
+    private func run(_ inside: Inside, _ command: String) throws -> BuiltTool.Run {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      let document = Data(Self.storyboard(inside).utf8)
-      try document.write(to: folder.appending(path: file))
-      let kilobytes = (450 << 10) + 40 * document.count / 1_024
+      let document = folder.appending(path: "d.storyboard")
+      try inside.write(to: document)
+      let size = try document.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+      let kilobytes = (300 << 10) + 40 * size / 1_024
       return try BuiltTool.shell(
         "cd '\(folder.path)'; ulimit -v \(kilobytes); \"$NINEFOLD\" \(command) 2>&1 | tail -n 3")
     }
@@ -44,7 +65,7 @@ import Testing
       "why d.storyboard root",
     ])
     func theEmptyDocument(command: String) throws {
-      let run = try run("", command)
+      let run = try run(Inside(), command)
       #expect(!run.output.isEmpty || command.hasPrefix("lint"))
       #expect(run.error.isEmpty)
     }
@@ -54,32 +75,28 @@ import Testing
       "why d.storyboard root",
     ])
     func emptyElements(command: String) throws {
-      let run = try run("<subviews>" + Self.repeated("<z/>", 990_000) + "</subviews>", command)
+      let run = try run(.subviews("<z/>", 990_000), command)
       #expect(text(run).contains("--limit elements=NUMBER"), "\(text(run))")
     }
 
     @Test(arguments: [
-      label(repeated("\n", 1_000_000) + "x"), label(repeated("\n", 20_000_000) + "x"),
-      label(repeated("a ", 5_000_000)),
+      Inside.label("\n", 1_000_000), .label("\n", 20_000_000), .label("a ", 5_000_000),
     ])
-    func texts(inside: String) throws {
+    func texts(inside: Inside) throws {
       let run = try run(inside, "lint d.storyboard")
       #expect(text(run).contains("--limit text=NUMBER"), "\(text(run))")
     }
 
-    @Test(arguments: [
-      repeated("<view/>", 24_000), repeated("<button/>", 24_000), repeated("<unknown/>", 24_000),
-    ])
-    func rowsOfEqualViews(views: String) throws {
-      let run = try run("<subviews>\(views)</subviews>", "compile d.storyboard -o out")
+    @Test(arguments: ["<view/>", "<button/>", "<unknown/>"])
+    func rowsOfEqualViews(view: String) throws {
+      let run = try run(.subviews(view, 24_000), "compile d.storyboard -o out")
       #expect(text(run).contains("--limit objects=NUMBER"), "\(text(run))")
     }
 
     @Test func findingsOfOneKind() throws {
-      let padding = Self.repeated("p", 25)
-      let run = try run(
-        Self.repeated("<rect userLabel=\"\(padding)\" width=\"x\"/>", 150_000), "lint d.storyboard")
-      #expect(text(run).contains("148999 more findings of the kind 'bad-number'"), "\(text(run))")
+      let rect = "<rect x=\"x\" y=\"x\" width=\"x\" height=\"x\"               />"
+      let run = try run(Inside(piece: rect, count: 150_000), "lint d.storyboard")
+      #expect(text(run).contains("599000 more findings of the kind 'bad-number'"), "\(text(run))")
     }
 
     private func text(_ run: BuiltTool.Run) -> String {

@@ -59,7 +59,10 @@ import Testing
     let count = 8_000
     let views = (0..<count).map { view("v\($0)") }.joined()
     let run = await ToolRun(
-      ["lint", "-", "--cell", "canvas", "--cell", "wC-hR"],
+      [
+        "lint", "-", "--cell", "canvas", "--cell", "wC-hR", "--limit", "objects=9000", "--limit",
+        "findings=\(count)",
+      ],
       input: xib("<subviews>\(views)</subviews>"))
     #expect(run.status == .clean, "\(run.error.prefix(500))")
     #expect(run.output.ranges(of: "[ambiguous-layout]").count == count)

@@ -5,10 +5,21 @@ struct Effort {
   /// Whether more were needed; nothing found since then counts.
   var isSpent = false
 
+  /// The most entries of a tableau where the work is bounded: 32 MB.
+  ///
+  /// What has more cannot be solved with the
+  /// work that is left after looking at each a few times, and the memory is not worth trying.
+  private static let mostEntries = 4_000_000
+  private var isBounded = false
+
+  /// Whether a tableau may be made.
+  func allows(entries: Int) -> Bool { !isBounded || entries <= Self.mostEntries }
+
   /// Allows as much work as the options say.
   mutating func grant(_ limit: Int?) {
     remaining = max(0, limit ?? .max)
     isSpent = false
+    isBounded = limit != nil
   }
 
   /// Takes off work; whether there was enough left for it.

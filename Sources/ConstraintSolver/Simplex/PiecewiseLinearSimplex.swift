@@ -58,7 +58,8 @@ struct PiecewiseLinearSimplex: ~Copyable {
     let size =
       program.rowCount * program.columnCount
       + program.breakpoints.count * (program.levelCount + 1)
-    if !effort.spend(size) { return false }
+    if !effort.allows(entries: size) { effort.isSpent = true }
+    if !effort.spend(size) || effort.isSpent { return false }
     program.computeSlopes()
     tableau.load(&program)
     costs.reserve(&program)
