@@ -64,7 +64,7 @@ extension DocumentDecoder {
     switch name(child) {
     case .device where document.device == nil && attributeIndex(child, .id) != nil:
       document.device = device(child)
-    case .scenes:
+    case .scenes where document.kind == .storyboard:
       for scene in children(of: child) {
         if name(scene) == .scene {
           document.scenes.append(self.scene(scene))
@@ -72,7 +72,10 @@ extension DocumentDecoder {
           document.extras.append(element(scene))
         }
       }
-    case .objects: document.objects += topLevelObjects(child)
+    case .objects where document.kind == .xib: document.objects += topLevelObjects(child)
+    case .scenes, .objects:
+      // Nothing of it is read: what is looked up by its place is either a scene or an object.
+      report(.contentOfOtherKind(spelling(child), in: document.kind, at: range(child)))
     case .resources: decodeResources(child, into: &document.resources)
     case .designables: decodeDesignables(child, into: &document)
     case .simulatedMetricsContainer:
@@ -240,5 +243,17 @@ extension Diagnostic {
       .badToolsVersion, at: attribute.range,
       message: "'\(attribute.value)' is not a version of Interface Builder",
       notes: [Note("the newest metrics are used; expected a number such as 22505")])
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func contentOfOtherKind(
+    _ name: String, in kind: Document.Kind, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unexpectedElement, at: range,
+      message: kind == .storyboard
+        ? "a storyboard has no <\(name)> outside of its scenes" : "a xib has no <\(name)>",
+      notes: [Note("change the document's 'type', or remove it: nothing reads it")])
   }
 }

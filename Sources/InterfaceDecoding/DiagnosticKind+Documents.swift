@@ -6,7 +6,7 @@ extension DiagnosticKind {
     .badBase64, .badBoolean, .badLayoutAttribute, .badMask, .badMultiplier, .badNumber,
     .badPriority, .badRelation, .badToolsVersion, .badVariationKey, .constraintWithoutAttribute,
     .duplicateKey, .missingAttribute, .nestedVariation, .notAnInterfaceBuilderDocument,
-    .tooManyObjects, .tooMuchText,
+    .tooLongID, .tooManyObjects, .tooMuchText,
     .unexpectedAttribute, .unexpectedElement, .unknownAttribute, .unknownElement,
     .unknownProperty, .unknownTargetRuntime, .unknownValue, .unsupportedDocumentType,
     .unsupportedRuntime,

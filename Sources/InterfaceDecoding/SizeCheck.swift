@@ -14,24 +14,41 @@ extension DocumentDecoder {
       let node = Int32(index)
       objects += objectCount(node)
       if objects > mostObjects { return .tooManyObjects(mostObjects, at: range(node)) }
+      if idBytes(node) > Self.longestID { return .tooLongID(Self.longestID, at: range(node)) }
       text += shownBytes(node)
       if text > limits.text { return .tooMuchText(limits.text, at: range(node)) }
     }
     return nil
   }
 
-  /// 1 for an element that is laid out, as an unknown one is among subviews; 2 for a scene, which takes
-  /// twice the memory.
-  private func objectCount(_ node: Int32) -> Int {
-    guard let name = name(node) else {
-      let parent = xml.nodes[Int(node)].parent
-      let owner = parent >= 0 ? self.name(parent) : nil
-      return owner == .subviews || owner == .objects ? 1 : 0
+  /// The most bytes of an id, which is told again of every child in every configuration; those of
+  /// public documents have at most 40.
+  private static let longestID = 1_000
+
+  private func idBytes(_ node: Int32) -> Int {
+    let entry = xml.nodes[Int(node)]
+    var bytes = 0
+    for index in entry.firstAttribute..<(entry.firstAttribute + entry.attributeCount) {
+      let attribute = xml.attributes[Int(index)]
+      switch attributeNames[Int(attribute.name)] {
+      case .id, .sceneID: bytes = max(bytes, Int(attribute.value.end - attribute.value.start))
+      default: break
+      }
     }
+    return bytes
+  }
+
+  /// 1 for an element that is laid out or stands among objects, as an unknown one does among subviews; 2
+  /// for a scene, which takes twice the memory.
+  private func objectCount(_ node: Int32) -> Int {
+    let parent = xml.nodes[Int(node)].parent
+    let owner = parent >= 0 ? self.name(parent) : nil
+    guard let name = name(node) else { return owner == .subviews || owner == .objects ? 1 : 0 }
     switch name {
     case .scene: return 2
     case .barButtonItem, .tabBarItem, .navigationItem: return 1
-    default: return ViewKind(name) != nil || ControllerKind(name) != nil ? 1 : 0
+    default:
+      return owner == .objects || ViewKind(name) != nil || ControllerKind(name) != nil ? 1 : 0
     }
   }
 
@@ -70,6 +87,15 @@ extension DiagnosticKind {
       + "--limit objects=NUMBER.",
     withoutExamples: "the example would have 4,001 views")
 
+  package static let tooLongID = DiagnosticKind(
+    "too-long-id", .error, .file,
+    summary: "An id has more than 1,000 bytes.",
+    rationale:
+      "Those of Interface Builder have ten, and none of public documents more than 40. An id is told again "
+      + "for every view inside its own, in every configuration; the limit bounds the memory for that.",
+    cure: "Give the object a shorter id.",
+    withoutExamples: "the example would have an id of 1,001 bytes")
+
   package static let tooMuchText = DiagnosticKind(
     "too-much-text", .error, .file,
     summary: "The document's views show more than 100,000 bytes of text.",
@@ -90,6 +116,12 @@ extension Diagnostic {
           "split the document into several storyboards or xibs, or raise the limit with "
             + "--limit objects=NUMBER")
       ])
+  }
+
+  fileprivate static func tooLongID(_ limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .tooLongID, at: range, message: "an id has more than \(limit) bytes",
+      notes: [Note("give the object a shorter id")])
   }
 
   fileprivate static func tooMuchText(_ limit: Int, at range: SourceRange) -> Diagnostic {

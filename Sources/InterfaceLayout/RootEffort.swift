@@ -5,8 +5,7 @@ import ConstraintSolver
 ///
 /// What a document may take in one configuration is divided among its roots by their weights, so that many
 /// entangled roots take no more than one; what a root of usual entanglement needs is there for each. The
-/// share depends on nothing but the document in that configuration: the answer is the same whatever else
-/// is laid out.
+/// share depends on nothing but the document in that configuration, whatever else is laid out.
 struct RootEffort {
   /// For one solve, and as much again for what it leaves open.
   let solve: Int

@@ -156,7 +156,9 @@ struct RootLayouter {
       plan.inputs == inputs
     {
       let constraints = RootConstraints(self, inputs)
-      if let values = plan.plan.evaluate(at: constraints.system.parameters) {
+      if let values = plan.plan.evaluate(at: constraints.system.parameters),
+        !values.contains(where: { isBetweenPixels($0) })
+      {
         return (constraints.result { values[Int($0.index)] }, constraints)
       }
     }
@@ -170,6 +172,16 @@ struct RootLayouter {
         context: context, extents: canvas.extents, inputs: inputs, plan: plan)
     }
     return (result, constraints)
+  }
+
+  /// Whether a value is so near to half a pixel that the order of additions decides where it is rounded to.
+  ///
+  /// A replay adds in another order than a solution does; what is reported must not depend on which of the
+  /// two there was.
+  private func isBetweenPixels(_ value: Double) -> Bool {
+    let doubled = value * context.scale * 2
+    let nearest = doubled.rounded()
+    return abs(doubled - nearest) < 1e-6 && nearest.truncatingRemainder(dividingBy: 2) != 0
   }
 
   /// The cell that the root is, when its style lays out what is in it: nowhere but on the document's own

@@ -1,9 +1,15 @@
-/// The findings of one stage: of each kind the first ones, and how many more there are.
+/// The findings of one stage: of each kind and severity the first ones, and how many more there are.
 ///
 /// Each finding takes about a kilobyte, so a small document with a fault in every element would take much
 /// memory for what nobody reads.
 package struct FindingList: Sendable {
-  /// What was not kept of a kind.
+  /// What is counted together: a kind may be severe in one place and not in another.
+  private struct Group: Hashable {
+    var id: String
+    var severity: Diagnostic.Severity
+  }
+
+  /// What was not kept of a group.
   private struct Surplus {
     var kind: DiagnosticKind
     var range: SourceRange
@@ -13,8 +19,8 @@ package struct FindingList: Sendable {
   /// How many findings of one kind are kept.
   private let limit: Int
   private var kept: [Diagnostic] = []
-  private var counts: [String: Int] = [:]
-  private var surplus: [String: Surplus] = [:]
+  private var counts: [Group: Int] = [:]
+  private var surplus: [Group: Surplus] = [:]
 
   /// Creates an empty list.
   ///
@@ -25,14 +31,15 @@ package struct FindingList: Sendable {
 
   /// Keeps a finding, or counts it when there are enough of its kind.
   package mutating func append(_ diagnostic: Diagnostic) {
-    let count = counts[diagnostic.id, default: 0] + 1
+    let group = Group(id: diagnostic.id, severity: diagnostic.severity)
+    let count = counts[group, default: 0] + 1
     guard count > limit else {
-      counts[diagnostic.id] = count
+      counts[group] = count
       kept.append(diagnostic)
       return
     }
     surplus[
-      diagnostic.id,
+      group,
       default: Surplus(kind: diagnostic.kind, range: diagnostic.range, count: 0)
     ].count += 1
   }
@@ -41,7 +48,9 @@ package struct FindingList: Sendable {
   /// of, a note that says how many.
   package var diagnostics: [Diagnostic] {
     kept
-      + surplus.values.sorted { $0.kind.id < $1.kind.id }.map {
+      + surplus.values.sorted {
+        ($0.kind.id, $0.range.start) < ($1.kind.id, $1.range.start)
+      }.map {
         .findingsLeftOut($0.count, of: $0.kind, from: $0.range, limit: limit)
       }
   }

@@ -27,6 +27,18 @@ import Testing
     #expect(note.notes.first?.message.contains("--limit findings=NUMBER") == true)
   }
 
+  @Test func notesOfAKindDoNotCrowdOutItsWarnings() {
+    var list = FindingList(limit: 2)
+    for offset in Int32(0)..<5 {
+      list.append(
+        Diagnostic(
+          Self.kind, severity: .note, at: SourceRange(start: offset, end: offset + 1),
+          message: "\(offset)"))
+    }
+    list.append(finding(Self.kind, 5))
+    #expect(list.diagnostics.filter { $0.severity == .warning }.map(\.message) == ["5"])
+  }
+
   @Test func enoughIsNotTooMany() {
     var list = FindingList(limit: 2)
     for offset in Int32(0)..<2 { list.append(finding(Self.kind, offset)) }

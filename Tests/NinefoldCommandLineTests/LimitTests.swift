@@ -39,6 +39,22 @@ import Testing
     #expect(!raised.output.contains("more than"), "\(raised.output)")
   }
 
+  @Test func objectsOfAScene() async {
+    let run = await lint("</view>" + String(repeating: "<customObject/>", count: 4_100) + "<view>")
+    #expect(run.status == .findings)
+    #expect(run.output.contains("error: the document has more than 4000 views"))
+  }
+
+  @Test func ids() async {
+    let long = await lint(
+      "<subviews><view id=\"\(String(repeating: "i", count: 1_001))\"/></subviews>")
+    #expect(long.status == .findings)
+    #expect(long.output.contains("error: an id has more than 1000 bytes"))
+    let short = await lint(
+      "<subviews><view id=\"\(String(repeating: "i", count: 1_000))\"/></subviews>")
+    #expect(!short.output.contains("an id has more than"))
+  }
+
   @Test func elementsAndObjectsOfARealDocumentsSizeHaveNoLimit() async {
     let name = String(repeating: "n", count: 300)
     let views = (0..<4_100).map {

@@ -7,13 +7,11 @@ struct Effort {
 
   /// The most entries of a tableau where the work is bounded: 32 MB.
   ///
-  /// What has more cannot be solved with the
-  /// work that is left after looking at each a few times, and the memory is not worth trying.
+  /// What has more cannot be solved with the work that is left after looking at each entry a few times, and
+  /// the memory is not worth trying.
   private static let mostEntries = 4_000_000
+  /// Whether the work is bounded at all.
   private var isBounded = false
-
-  /// Whether a tableau may be made.
-  func allows(entries: Int) -> Bool { !isBounded || entries <= Self.mostEntries }
 
   /// Allows as much work as the options say.
   mutating func grant(_ limit: Int?) {
@@ -29,5 +27,12 @@ struct Effort {
     remaining -= visits
     if remaining < 0 { isSpent = true }
     return !isSpent
+  }
+
+  /// Takes off the work of making a tableau; whether there is enough left for it, and not too much memory
+  /// needed.
+  mutating func spend(entries: Int) -> Bool {
+    if isBounded, entries > Self.mostEntries { isSpent = true }
+    return spend(entries)
   }
 }

@@ -58,8 +58,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     let size =
       program.rowCount * program.columnCount
       + program.breakpoints.count * (program.levelCount + 1)
-    if !effort.allows(entries: size) { effort.isSpent = true }
-    if !effort.spend(size) || effort.isSpent { return false }
+    if !effort.spend(entries: size) { return false }
     program.computeSlopes()
     tableau.load(&program)
     costs.reserve(&program)

@@ -34,14 +34,14 @@ struct DocumentArguments: Sendable {
   static func compilerOptions(
     _ arguments: Arguments, otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
   ) throws(UsageError) -> CompilerOptions {
-    var options = try self.places(arguments, otherwise: places)
+    var options = try optionsWithoutLimits(arguments, otherwise: places)
     for setting in try arguments.takeAll(.limit) {
       options.limits[keyPath: setting.limit.path] = setting.number
     }
     return options
   }
 
-  private static func places(
+  private static func optionsWithoutLimits(
     _ arguments: Arguments, otherwise places: [ConfigurationRequest]
   ) throws(UsageError) -> CompilerOptions {
     let text = try arguments.take(.text) ?? .metrics
