@@ -93,6 +93,23 @@ import Testing
       #expect(text(run).contains("--limit objects=NUMBER"), "\(text(run))")
     }
 
+    /// As many views as a document may have, each with its place in the output.
+    @Test(
+      .timeLimit(.minutes(2)),
+      arguments: [
+        "compile d.storyboard -o out", "dump --stage layout d.storyboard",
+        "dump --stage resolved d.storyboard", "why d.storyboard root",
+      ])
+    func manyViews(command: String) throws {
+      let view =
+        "<view fixedFrame=\"YES\" contentMode=\"scaleToFill\" userLabel=\"One of very many\">"
+        + "<rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/></view>"
+      let run = try run(.subviews(view, 3_900), command)
+      #expect(!text(run).contains("error"), "\(text(run))")
+      #expect(run.error.isEmpty)
+      #expect(command.hasPrefix("compile") || !text(run).isEmpty)
+    }
+
     @Test func findingsOfOneKind() throws {
       let rect = "<rect x=\"x\" y=\"x\" width=\"x\" height=\"x\"               />"
       let run = try run(Inside(piece: rect, count: 150_000), "lint d.storyboard")
