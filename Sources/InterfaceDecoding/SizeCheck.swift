@@ -14,8 +14,9 @@ extension DocumentDecoder {
       let node = Int32(index)
       objects += objectCount(node)
       if objects > mostObjects { return .tooManyObjects(mostObjects, at: range(node)) }
-      if idBytes(node) > Self.longestID { return .tooLongID(Self.longestID, at: range(node)) }
-      text += shownBytes(node)
+      let bytes = shownBytes(node)
+      if bytes.id > Self.longestID { return .tooLongID(Self.longestID, at: range(node)) }
+      text += bytes.text
       if text > limits.text { return .tooMuchText(limits.text, at: range(node)) }
     }
     return nil
@@ -24,19 +25,6 @@ extension DocumentDecoder {
   /// The most bytes of an id, which is told again of every child in every configuration; those of
   /// public documents have at most 40.
   private static let longestID = 1_000
-
-  private func idBytes(_ node: Int32) -> Int {
-    let entry = xml.nodes[Int(node)]
-    var bytes = 0
-    for index in entry.firstAttribute..<(entry.firstAttribute + entry.attributeCount) {
-      let attribute = xml.attributes[Int(index)]
-      switch attributeNames[Int(attribute.name)] {
-      case .id, .sceneID: bytes = max(bytes, Int(attribute.value.end - attribute.value.start))
-      default: break
-      }
-    }
-    return bytes
-  }
 
   /// 1 for an element that is laid out or stands among objects, as an unknown one does among subviews; 2
   /// for a scene, which takes twice the memory.
@@ -52,19 +40,21 @@ extension DocumentDecoder {
     }
   }
 
-  /// The bytes of the texts that an element gives a view.
-  private func shownBytes(_ node: Int32) -> Int {
-    var bytes = 0
+  /// The bytes of the texts that an element gives a view, and of its longest id.
+  private func shownBytes(_ node: Int32) -> (text: Int, id: Int) {
+    var bytes = (text: 0, id: 0)
     switch name(node) {
-    case .string, .mutableString, .fragment: bytes += text(node)?.utf8.count ?? 0
+    case .string, .mutableString, .fragment: bytes.text += text(node)?.utf8.count ?? 0
     default: break
     }
     let entry = xml.nodes[Int(node)]
     for index in entry.firstAttribute..<(entry.firstAttribute + entry.attributeCount) {
       let attribute = xml.attributes[Int(index)]
+      let length = Int(attribute.value.end - attribute.value.start)
       switch attributeNames[Int(attribute.name)] {
       case .text, .title, .subtitle, .placeholder, .prompt, .content, .headerTitle, .footerTitle:
-        bytes += Int(attribute.value.end - attribute.value.start)
+        bytes.text += length
+      case .id, .sceneID: bytes.id = max(bytes.id, length)
       default: break
       }
     }

@@ -16,7 +16,7 @@ package struct DocumentLayouter: ~Copyable {
   /// differs in nothing else.
   package var resolvesColors = true
   /// How many findings of one kind are kept.
-  package var findings = 1_000
+  package var findings = FindingList.standardLimit
   /// The size of every cell's and device's canvas, in points; nil for their own.
   package var canvasSize: Size?
 

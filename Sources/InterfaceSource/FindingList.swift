@@ -16,6 +16,9 @@ package struct FindingList: Sendable {
     var count: Int
   }
 
+  /// How many findings of one kind are kept unless somebody raises it: real documents have at most 59.
+  package static let standardLimit = 1_000
+
   /// How many findings of one kind are kept.
   private let limit: Int
   private var kept: [Diagnostic] = []

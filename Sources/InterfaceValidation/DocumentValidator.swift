@@ -10,7 +10,9 @@ package enum DocumentValidator {
   ///   - document: The document.
   ///   - findings: How many findings of one kind are kept.
   /// - Returns: The document's graph and what was found.
-  package static func validate(_ document: Document, findings: Int = 1_000) -> Validation {
+  package static func validate(
+    _ document: Document, findings: Int = FindingList.standardLimit
+  ) -> Validation {
     var builder = ObjectTableBuilder()
     document.walk(&builder)
     var checks = DocumentChecks(

@@ -1,3 +1,5 @@
+import InterfaceSource
+
 /// What a document may have at most, so that no file takes unbounded time or memory.
 package struct XMLLimits: Sendable {
   /// Bytes of the file; at most what an `Int32` counts.
@@ -8,13 +10,13 @@ package struct XMLLimits: Sendable {
   package var attributes = 256
   /// Elements of the document; more are allowed where each has the bytes of a real one.
   package var elements = 25_000
-  /// Views, controllers, bar items and, counted twice, scenes of the document; more are allowed where each has the bytes
-  /// of a real one.
+  /// Views, controllers, bar items and, counted twice, scenes of the document; more are allowed where each
+  /// has the bytes of a real one.
   package var objects = 4_000
   /// Bytes of the texts that the document's views show.
   package var text = 100_000
   /// Findings of one kind that a stage keeps.
-  package var findings = 1_000
+  package var findings = FindingList.standardLimit
   /// Distinct names of elements and attributes, and namespace declarations.
   package var names = 10_000
   /// Whether a document type declaration is read over instead of refused; its entities stay

@@ -103,6 +103,13 @@ import Testing
       + "constant=\"\(constant)\" priority=\"\(priority)\" id=\"\(id)\"/>"
   }
 
+  /// At least 8 points between a view and the one before it, or the root's edge.
+  private static func distance(_ index: Int) -> String {
+    constraint(
+      "a\(index)", ("v\(index)", "leading"), "greaterThanOrEqual",
+      index == 0 ? ("root", "leading") : ("v\(index - 1)", "trailing"), constant: 8)
+  }
+
   /// Constraints of which all depend on each other, by what they look like; each view has a place
   /// vertically.
   private static let entangled: [String: (count: Int, constraints: @Sendable (Int) -> [String])] = [
@@ -111,10 +118,8 @@ import Testing
       192,
       { count in
         (0..<count).flatMap { index in
-          let before = index == 0 ? ("root", "leading") : ("v\(index - 1)", "trailing")
-          return [
-            constraint(
-              "a\(index)", ("v\(index)", "leading"), "greaterThanOrEqual", before, constant: 8),
+          [
+            distance(index),
             constraint(
               "w\(index)", ("v\(index)", "width"), "greaterThanOrEqual", constant: 50),
             constraint(
@@ -129,10 +134,8 @@ import Testing
       192,
       { count in
         (0..<count).flatMap { index in
-          let before = index == 0 ? ("root", "leading") : ("v\(index - 1)", "trailing")
-          return [
-            constraint(
-              "a\(index)", ("v\(index)", "leading"), "greaterThanOrEqual", before, constant: 8),
+          [
+            distance(index),
             constraint(
               "w\(index)", ("v\(index)", "width"), constant: 30 + index % 7,
               priority: 1 + index * 389 % 999),
