@@ -48,7 +48,8 @@ package struct DocumentLayouter: ~Copyable {
       let document = resolver.resolved(for: configuration)
       let known = structures[document.structure]
       let current = document.scenes.indices.map { index in
-        SceneStructure(document.scenes[index], like: known?[index])
+        SceneStructure(
+          document.scenes[index], configuration.metrics, like: known?[index])
       }
       structures[document.structure] = known ?? current
       if scenes.isEmpty {
@@ -81,7 +82,7 @@ package struct DocumentLayouter: ~Copyable {
     var resolver = DocumentResolver(
       graph, surroundings: SurroundingsInference.surroundings(of: graph), catalog: catalog)
     let structures = resolver.resolved(for: configuration).scenes
-      .map { SceneStructure($0) }
+      .map { SceneStructure($0, configuration.metrics) }
     var memo = RootMemo(sharesPlans: false)
     measurer?.forgetViews()
     var explanation: LayoutExplanation?

@@ -1,5 +1,6 @@
 import InterfaceResolution
 import InterfaceTraits
+import PlatformFacts
 
 /// The parts of a scene that are laid out one after another: the controller's view, further top-level
 /// views, cells, headers and footers, views of bar items.
@@ -30,7 +31,12 @@ struct LayoutRoots {
   /// What all parts weigh together.
   private(set) var weight = 0
 
-  init(_ scene: ResolvedScene) {
+  /// Finds the parts of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - rules: Which of the constraints that contradict each other is given up.
+  init(_ scene: ResolvedScene, _ rules: ContradictionMetrics) {
     for index in scene.views.indices {
       if scene.views[index].isLayoutRoot {
         partIndex.append(parts.count)
@@ -45,7 +51,10 @@ struct LayoutRoots {
         parts[part].superviews.append(localIndex[superview])
       }
     }
-    let order = scene.constraints.indices.map { ConstraintPrecedence($0, in: scene) }.sorted()
+    let order = scene.constraints.indices.map { index in
+      let root = parts[partIndex[scene.constraints[index].owner]].root
+      return ConstraintPrecedence(index, in: scene, root: root, rules)
+    }.sorted()
     for precedence in order {
       let index = precedence.index
       parts[partIndex[scene.constraints[index].owner]].constraints.append(index)

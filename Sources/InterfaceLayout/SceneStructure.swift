@@ -2,23 +2,37 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// A resolved scene with what every layout of it needs and no canvas changes.
+/// A resolved scene with what every layout of it with the same measures needs, whatever the canvas.
 final class SceneStructure: Sendable {
   let scene: ResolvedScene
   let roots: LayoutRoots
   /// For each view of the scene what constraints ask of it.
   let views: [PlacedView]
   let rowStacking: RowStacking
+  private let contradictions: ContradictionMetrics
+  private let alignment: ControlMetrics.Alignment
 
   /// Prepares a scene.
   ///
   /// - Parameters:
   ///   - scene: The scene.
+  ///   - metrics: The measures of the configuration.
   ///   - known: The same scene in another configuration, where it may have other contents.
-  init(_ scene: ResolvedScene, like known: SceneStructure? = nil) {
+  init(_ scene: ResolvedScene, _ metrics: PlatformMetrics, like known: SceneStructure? = nil) {
     self.scene = scene
-    roots = known?.roots ?? LayoutRoots(scene)
-    views = known?.views ?? scene.views.map { PlacedView($0) }
+    contradictions = metrics.contradictions
+    alignment = metrics.controls.alignment
+    let alignment = alignment
+    if let known, known.contradictions == contradictions {
+      roots = known.roots
+    } else {
+      roots = LayoutRoots(scene, contradictions)
+    }
+    if let known, known.alignment == alignment {
+      views = known.views
+    } else {
+      views = scene.views.map { PlacedView($0, alignment) }
+    }
     rowStacking = known?.rowStacking ?? RowStacking(scene)
   }
 }
@@ -38,7 +52,7 @@ struct PlacedView {
   /// Between the view's frame and the rectangle that constraints act on.
   let alignmentInsets: EdgeInsets
 
-  init(_ view: ResolvedView) {
+  init(_ view: ResolvedView, _ alignment: ControlMetrics.Alignment) {
     kind = view.kind
     role = view.role
     layout = view.layout
@@ -47,6 +61,6 @@ struct PlacedView {
     storedFrame = view.storedFrame
     autoresizingMask = view.autoresizingMask
     alignmentInsets =
-      view.imageAlignmentInsets ?? ControlMetrics.alignmentInsets(view.kind)
+      view.imageAlignmentInsets ?? alignment.insets(view.kind)
   }
 }

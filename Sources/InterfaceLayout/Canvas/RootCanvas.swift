@@ -173,6 +173,8 @@ extension CanvasRoot {
     let isXibView = view.role != .controllerRoot
     self.init(frame: frame, owner: isXibView ? .xibView : .viewController)
     bars = surroundings.bars(hasLargeTitle: true)
+    alwaysHasLargeTitle =
+      bars.hasLargeTitle && scene.navigationItem?.largeTitleMode == .always
     hidesStatusBar = surroundings.hasStatusBar == false
     isEmbedded = surroundings.arrival == .embedded
     isPresentedAutomatically =

@@ -1,30 +1,97 @@
 import InterfaceResolution
 import InterfaceTraits
+import PlatformFacts
 
 /// Which of the constraints that contradict each other wins (layout rule 27).
 ///
-/// The fixed size of a control, label or image comes first, unless a stack view arranges it; then outer
-/// views' constraints come before inner ones', and of one view's the later ones. Measured on the frames of
-/// contradicting documents: 11 roots of 6 projects agree more than in document order, 1 root less. What
-/// Interface Builder does is not known; a tenth of a per cent of the views depends on it.
+/// `ContradictionMetrics` says which kinds come first and last; among the others outer views' constraints
+/// come before inner ones', and of one view's the later ones.
 struct ConstraintPrecedence: Comparable {
-  private let isOwnSize: Bool
+  /// The kinds of constraints, the strongest first.
+  private enum Rank: Int {
+    case fixedExtentThatHolds
+    case plain
+    case fixedExtentThatGivesWay
+    case farEdge
+  }
+
+  private let rank: Rank
+  /// How many views are around the owner of a fixed extent that gives way: inner ones give way first.
+  private let depth: Int
+  /// Points, of fixed extents that give way: of those at one depth longer ones give way first.
+  private let extent: Double
   private let owner: Int
   /// The place of the constraint in the scene.
   let index: Int
 
-  init(_ index: Int, in scene: ResolvedScene) {
+  /// Ranks a constraint.
+  ///
+  /// - Parameters:
+  ///   - index: Its place in the scene.
+  ///   - scene: The scene.
+  ///   - root: The layout root that it belongs to.
+  ///   - rules: What gives way.
+  init(
+    _ index: Int, in scene: ResolvedScene, root: Int, _ rules: ContradictionMetrics
+  ) {
     let constraint = scene.constraints[index]
-    let view = scene.views[constraint.owner]
-    isOwnSize = constraint.second == nil && view.kind != .view && !view.layout.isArranged
+    rank = Self.rank(constraint, in: scene, root: root, rules)
+    let givesWay = rank == .fixedExtentThatGivesWay
+    depth = givesWay ? scene.depth(of: constraint.owner) : 0
+    extent = givesWay ? constraint.constant : 0
     owner = constraint.owner
     self.index = index
   }
 
+  private static func rank(
+    _ constraint: ResolvedConstraint, in scene: ResolvedScene, root: Int,
+    _ rules: ContradictionMetrics
+  ) -> Rank {
+    let view = scene.views[constraint.owner]
+    if constraint.second == nil {
+      switch rules.fixedExtents {
+      case .giveWay: return .fixedExtentThatGivesWay
+      case .hold:
+        return view.kind == .view || view.layout.isArranged ? .plain : .fixedExtentThatHolds
+      }
+    }
+    let isOfXib = scene.views[root].superview < 0 && scene.views[root].role != .controllerRoot
+    guard isOfXib ? rules.farEdgesOfXibsGiveWay : rules.farEdgesGiveWay,
+      constraint.owner == root || view.role == .contentView && view.superview == root
+    else { return .plain }
+    return constraint.namesFarEdge(of: constraint.owner) ? .farEdge : .plain
+  }
+
   /// Whether the left constraint wins.
   static func < (lhs: ConstraintPrecedence, rhs: ConstraintPrecedence) -> Bool {
-    if lhs.isOwnSize != rhs.isOwnSize { return lhs.isOwnSize }
+    if lhs.rank != rhs.rank { return lhs.rank.rawValue < rhs.rank.rawValue }
+    if lhs.depth != rhs.depth { return lhs.depth < rhs.depth }
+    if lhs.extent != rhs.extent { return lhs.extent < rhs.extent }
     if lhs.owner != rhs.owner { return lhs.owner < rhs.owner }
     return lhs.index > rhs.index
+  }
+}
+
+extension ResolvedConstraint {
+  /// Whether one side is the bottom or the trailing edge of a view or of its margins.
+  fileprivate func namesFarEdge(of view: Int) -> Bool {
+    func isFarEdge(_ item: ConstraintItem?, _ attribute: LayoutAttribute?) -> Bool {
+      guard item == .view(view) else { return false }
+      return switch attribute {
+      case .bottom, .trailing, .right, .bottomMargin, .trailingMargin, .rightMargin: true
+      default: false
+      }
+    }
+    return isFarEdge(first, firstAttribute) || isFarEdge(second, secondAttribute)
+  }
+}
+
+extension ResolvedScene {
+  /// How many views are around a view.
+  fileprivate func depth(of view: Int) -> Int {
+    sequence(first: view) { index in
+      let superview = views[index].superview
+      return superview < 0 ? nil : superview
+    }.reduce(-1) { depth, _ in depth + 1 }
   }
 }

@@ -9,7 +9,12 @@ extension RootConstraints {
     for local in 1..<max(1, count) {
       let view = view(local)
       guard view.layout.usesConstraints, !view.layout.isLeftOut else { continue }
+      let standIn = standInExtent(local)
       for axis in Axis.allCases {
+        if let standIn, view.layout.placeholderIntrinsicSize[axis] == .absent {
+          addStandIn(alignmentExtent(local, axis) - standIn, for: local, axis)
+          continue
+        }
         guard let extent = contentExtent(local, axis) else { continue }
         let form = alignmentExtent(local, axis) - extent
         let hugging = view.layout.hugging[axis]
@@ -20,6 +25,25 @@ extension RootConstraints {
         if resistance > 0 { require(form, .greaterOrEqual, at: Priorities.level(resistance)) }
       }
     }
+  }
+
+  /// The extent that stands for the content of a view that shows nothing, in points; nil for other views.
+  private func standInExtent(_ local: Int) -> Double? {
+    guard let extent = layouter.context.metrics.stacks.emptyViewExtent,
+      view(local).layout.isArranged, inputs.content[local].showsNothing
+    else { return nil }
+    let hasSubviews = local + 1 < count && layouter.superviews[local + 1] == local
+    return hasSubviews ? nil : extent
+  }
+
+  /// Makes a view that shows nothing as large as its stand-in: it grows freely, and shrinks just before a
+  /// view with a content of the same resistance does.
+  private mutating func addStandIn(_ form: LinearForm, for local: Int, _ axis: Axis) {
+    let resistance = view(local).layout.compressionResistance[axis]
+    origin = .hugging(view: local, axis)
+    require(form, .lessOrEqual, at: Priorities.ambiguitySuppression)
+    origin = .compressionResistance(view: local, axis)
+    if resistance > 0 { require(form, .greaterOrEqual, at: Priorities.justBelow(resistance)) }
   }
 
   /// The content's extent: a stand-in of the document on its own canvas, or what was measured.

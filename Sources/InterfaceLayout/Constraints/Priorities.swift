@@ -13,6 +13,11 @@ enum Priorities {
     priority >= 1000 ? .required : Level(strength: Int32((priority * steps).rounded()))
   }
 
+  /// The level right below that of a priority above 0.
+  static func justBelow(_ priority: Double) -> Level {
+    Level(strength: Int32((priority * steps).rounded()) - 1)
+  }
+
   /// The priority that a level stands for; nil for the levels below every priority.
   static func priority(_ level: Level) -> Double? {
     if level == .required { return 1000 }

@@ -45,6 +45,8 @@ package struct ContentMeasurer: Sendable {
     let key = memo.key(view, width: width)
     if let known = memo.sizes[key] { return known }
     var size = newContentSize(of: view, width: width, isRoot: isRoot)
+    size.showsNothing =
+      view.content.showsNothing && (size.width ?? 0) == 0 && (size.height ?? 0) == 0
     size.isText = view.content.showsText || view.kind == .segmentedControl
     memo.sizes[key] = size
     return size

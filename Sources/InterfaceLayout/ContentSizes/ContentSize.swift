@@ -19,6 +19,10 @@ struct ContentSize: Hashable {
   /// Whether nobody knows the content: an image that is not at hand, or a button that code fills.
   var hasUnknownContent = false
 
+  /// Whether there is nothing to show, so that a stack view on the canvas takes a stand-in: a plain view, an
+  /// image view without image, a label of one line without text. Subviews do not count.
+  var showsNothing = false
+
   /// How far an extent may be off, in points.
   ///
   /// Of the labels on public documents that the system font's tables measure, 90 % are within half a point

@@ -8,7 +8,7 @@ extension ContentMeasurer {
   mutating func storedSize(of view: ResolvedView) -> ContentSize {
     guard let stored = view.storedFrame?.rect(in: .zero).size else { return .none }
     let insets =
-      view.imageAlignmentInsets ?? ControlMetrics.alignmentInsets(view.kind)
+      view.imageAlignmentInsets ?? context.metrics.controls.alignment.insets(view.kind)
     let size = Size(
       width: stored.width - insets.left - insets.right,
       height: stored.height - insets.top - insets.bottom)

@@ -12,6 +12,8 @@ extension CanvasEra {
     changeControls(&draft)
     changeBars(&draft.bars)
     changeMargins(&draft)
+    if follows(.emptyArrangedViewsOf50Points) { draft.stacks.emptyViewExtent = 50 }
+    changeContradictions(&draft.contradictions)
     return PlatformMetrics(id: PlatformMetrics.ID(self, idiom), draft)
   }
 
@@ -40,12 +42,19 @@ extension CanvasEra {
     if follows(.highBarsInCards) { bars.navigationInSheet = 70 }
   }
 
+  private func changeContradictions(_ contradictions: inout ContradictionMetrics) {
+    if follows(.fixedExtentsHold) { contradictions.fixedExtents = .hold }
+    if follows(.farEdgesGiveWay) { contradictions.farEdgesGiveWay = true }
+    if follows(.farEdgesOfXibsGiveWay) { contradictions.farEdgesOfXibsGiveWay = true }
+  }
+
   private func changeMargins(_ draft: inout PlatformMetrics.Draft) {
     if follows(.narrowRootMargins) { draft.margins.wideRootSide = draft.margins.narrowRootSide }
     if follows(.xibViewsHaveRootMargins) { draft.margins.xibViewsAreRoots = true }
     if follows(.cellsOfIOS10) { draft.cells = TableCellMetrics(SystemVersion(10)) }
     if follows(.cellsOfIOS18) { draft.cells = TableCellMetrics(SystemVersion(18)) }
     if follows(.cellSidesByTable) { draft.cells.sides = .byTableOrScreen }
+    if follows(.cellSidesByRootTable) { draft.cells.sides = .byRootTableOrScreen }
     if follows(.narrowCellsOfInnerTables) { draft.cells.narrowsInnerTables = true }
     if follows(.narrowCellsInXibs) { draft.cells.narrowsXibsAndInsetTables = true }
     if follows(.highCellMarginsOnTablets) { draft.cells.verticalMarginOnTablets = 15 }

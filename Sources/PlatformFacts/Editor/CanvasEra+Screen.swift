@@ -34,6 +34,7 @@ extension CanvasEra {
       case "retina5_9" where follows(.notchOf47Points): return 47
       case "retina6_0" where follows(.notchOf44Points): return 44
       case "retina6_1" where follows(.notchOf44Points): return 44
+      case "retina6_7" where follows(.notchOf44Points): return 44
       default: return device.topInset
       }
     case .pad:

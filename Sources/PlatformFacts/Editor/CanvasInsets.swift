@@ -45,8 +45,15 @@ package struct CanvasInsets {
   }
 
   private func controllerInsets(_ root: CanvasRoot, _ screen: EdgeInsets) -> EdgeInsets {
-    let bars = heights(root.bars)
+    var bars = heights(root.bars)
     if root.isEmbedded { return embeddedInsets(root, screen, bars) }
+    var largeTitle = 0.0
+    if root.alwaysHasLargeTitle, bars.top > 0, !self.bars.largeTitlesCount,
+      era.follows(.titlesThatAreAlwaysLarge)
+    {
+      largeTitle = BarMetrics.largeTitle
+      bars.top += largeTitle
+    }
     var insets = screen
     insets.top += bars.top
     insets.bottom += bars.bottom
@@ -55,7 +62,16 @@ package struct CanvasInsets {
     if let between = insetsBetweenOpaqueBars(insets, root, bars: bars) { return between }
     guard missing > 0 else { return insets }
     if let top = cardTop(missing: missing, screen: screen, bars: bars) {
-      insets.top = top
+      insets.top = top + largeTitle
+      if era.follows(.cardsOfXcode26EndAboveHomeIndicator) { insets.bottom = bars.bottom }
+      return insets
+    }
+    if hasHomeIndicator, abs(missing - Self.lowCard) < 0.5, era.follows(.lowCards) {
+      insets.top = bars.top > 0 ? self.bars.navigationInSheet : 0
+      insets.bottom = bars.bottom
+      return insets
+    }
+    if root.isFreeform, hasHomeIndicator, era.follows(.freeformRootsOnRoundedScreens) {
       return insets
     }
     guard root.isFreeform, era.follows(.freeformRootsAreUncovered),
@@ -122,8 +138,12 @@ package struct CanvasInsets {
     missing: Double, screen: EdgeInsets, bars: (top: Double, bottom: Double)
   ) -> Double? {
     let bar = self.bars.navigationInSheet
-    if era.follows(.cardsOfXcode26), abs(missing - screen.top / 2) < 0.5 {
-      return bars.top > 0 ? bar : screen.top / 2
+    let once = screen.top / 2
+    if era.follows(.cardsOfXcode26), abs(missing - once) < 0.5 {
+      return bars.top > 0 ? bar : once
+    }
+    if era.follows(.lowCardsOfXcode26), abs(missing - once - Self.lowCard) < 0.5 {
+      return bars.top > 0 ? bar : once
     }
     guard era.follows(.cards),
       [20, 40, 54, screen.top + 10].contains(where: { abs(missing - $0) < 0.5 })
@@ -170,6 +190,9 @@ package struct CanvasInsets {
     }
     return insets
   }
+
+  /// How much lower a card that fills the screen but for its edge starts, in points.
+  private static let lowCard = 10.0
 
   /// How much lower a card starts on devices with a home indicator, in points.
   private static let cardInset = 54.0

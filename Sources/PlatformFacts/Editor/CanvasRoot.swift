@@ -8,6 +8,8 @@ package struct CanvasRoot: Hashable, Sendable {
   package var owner: CanvasOwner
   /// The bars around the scene.
   package var bars: BarSet
+  /// Whether the scene always shows a large title.
+  package var alwaysHasLargeTitle: Bool
   /// Whether the document says that there is no status bar.
   package var hidesStatusBar: Bool
   /// Whether a container view shows the scene.
@@ -24,6 +26,7 @@ package struct CanvasRoot: Hashable, Sendable {
     self.frame = frame
     self.owner = owner
     bars = BarSet()
+    alwaysHasLargeTitle = false
     hidesStatusBar = false
     isEmbedded = false
     isPresentedAutomatically = false

@@ -1,7 +1,8 @@
 /// How high bars are.
 extension EditorRule {
   static let barHeights = [
-    largeTitlesAddNothing, toolbarsOf49Points, highBarsInCards, lowSearchBars,
+    largeTitlesAddNothing, titlesThatAreAlwaysLarge, toolbarsOf49Points, highBarsInCards,
+    lowSearchBars,
     searchBarsWithExtraSmallText, gesturesGiveNoBars,
   ]
 
@@ -15,6 +16,12 @@ extension EditorRule {
     "large-titles-add-nothing", .bars, .all,
     "A navigation bar with a large title covers no more of the scene below it than one without.",
     evidence: "1 view of 1 project agrees only with it, 1 view of 1 project only without it.",
+    projects: 1)
+
+  static let titlesThatAreAlwaysLarge = EditorRule(
+    "titles-that-are-always-large", .bars, .from(13000),
+    "Where the scene's item says that its title is always large, the bar covers 52 points more.",
+    evidence: "3 of 3 roots.",
     projects: 1)
 
   static let toolbarsOf49Points = EditorRule(

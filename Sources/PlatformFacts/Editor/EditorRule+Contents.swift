@@ -3,7 +3,7 @@ extension EditorRule {
   static let contents = [
     mediumTextStyles, smallTitles, extraSmallTextStyles, textStylesWithoutLeading,
     wideDisplayLetters, lessWideDisplayLetters, wholePointTemplateLabels, wholePointLabels,
-    lowPickers, recordedImageSizes,
+    lowPickers, recordedImageSizes, emptyArrangedViewsOf50Points,
   ]
 
   static let mediumTextStyles = EditorRule(
@@ -72,6 +72,13 @@ extension EditorRule {
     evidence: "27 of 28 pickers whose height nothing else decides. 31 views of 4 projects agree "
       + "only with it, 5 views of 1 project only without it.",
     projects: 4)
+
+  static let emptyArrangedViewsOf50Points = EditorRule(
+    "empty-arranged-views-of-50-points", .contents, .all,
+    "An arranged view that shows nothing counts as 50 × 50 points: it grows freely and shrinks before others. A "
+      + "plain view without subviews, an image view without image, a label of one line without text.",
+    evidence: "",
+    projects: 5)
 
   package static let recordedImageSizes = EditorRule(
     "recorded-image-sizes", .contents, .all,

@@ -1,7 +1,8 @@
 /// Margins of roots and of cells, and the sizes of cells.
 extension EditorRule {
   static let margins = [
-    narrowRootMargins, xibViewsHaveRootMargins, cellSidesByTable, narrowCellsOfInnerTables,
+    narrowRootMargins, xibViewsHaveRootMargins, cellSidesByTable, cellSidesByRootTable,
+    narrowCellsOfInnerTables,
     narrowCellsInXibs, cellsOfIOS10, cellsOfIOS18, highCellMarginsOnTablets,
   ]
 
@@ -24,6 +25,12 @@ extension EditorRule {
     evidence:
       "19 of 19 cells of tables that are a root. 40 views of 2 projects agree only with it.",
     projects: 7)
+
+  static let cellSidesByRootTable = EditorRule(
+    "cell-sides-by-root-table", .margins, .from(17000),
+    "The same where the table is its controller's root view.",
+    evidence: "5 of 5 cells, against 2 of 2 with 16 in other tables.",
+    projects: 1)
 
   static let narrowCellsOfInnerTables = EditorRule(
     "narrow-cells-of-inner-tables", .margins, 13400..<17000,

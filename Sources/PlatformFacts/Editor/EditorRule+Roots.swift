@@ -3,7 +3,9 @@ extension EditorRule {
   static let roots = [
     rootsBetweenBars, rootsStartBelowBars, rootsBelowLargeTitles, lowRootsBelowOpaqueBars,
     rootsBelowOpaqueBarsHangOver, rootsUnderOpaqueBarsHangOver, cardsHangOver, cards,
-    cardsOfXcode26, freeformRootsAreUncovered, statusBarOfFreeformRoots, embeddedRootsBelowBars,
+    cardsOfXcode26, lowCards, lowCardsOfXcode26, cardsOfXcode26EndAboveHomeIndicator,
+    freeformRootsAreUncovered, freeformRootsOnRoundedScreens, statusBarOfFreeformRoots,
+    embeddedRootsBelowBars,
     statusBarOfEmbeddedRoots, homeIndicatorOfEmbeddedRoots, xibViewsAreScreens,
     wideXibViewsKeepTheirBottom, noStatusBarInLowXibViews,
   ]
@@ -68,6 +70,31 @@ extension EditorRule {
     "cards-of-xcode-26", .roots, 23700..<32000,
     "A root that is lower than the canvas by the status bar, counted once, is a card.",
     evidence: "3 roots. 14 views of 3 projects agree only with it.",
+    projects: 3)
+
+  static let lowCards = EditorRule(
+    "low-cards", .roots, 21000..<23700,
+    "A root that is lower than the canvas by 10 points is a card on devices with a home indicator: nothing at "
+      + "the top, or the navigation bar of a card, and nothing at the bottom.",
+    evidence: "",
+    projects: 4)
+
+  static let lowCardsOfXcode26 = EditorRule(
+    "low-cards-of-xcode-26", .roots, 23700..<32000,
+    "The same by the status bar, counted once, and 10 points, with the status bar's inset at the top.",
+    evidence: "",
+    projects: 1)
+
+  static let cardsOfXcode26EndAboveHomeIndicator = EditorRule(
+    "cards-of-xcode-26-end-above-home-indicator", .roots, 23700..<32000,
+    "The home indicator does not cover a card.",
+    evidence: "",
+    projects: 1)
+
+  static let freeformRootsOnRoundedScreens = EditorRule(
+    "freeform-roots-on-rounded-screens", .roots, .all,
+    "What covers the screen of a device with a home indicator covers a root of its own size too.",
+    evidence: "",
     projects: 3)
 
   static let freeformRootsAreUncovered = EditorRule(

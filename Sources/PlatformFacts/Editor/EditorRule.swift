@@ -11,6 +11,7 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
     case margins = "Margins"
     case rows = "Rows and cells"
     case contents = "Contents"
+    case contradictions = "Contradictions"
   }
 
   /// A name that is unique and stays.
@@ -49,7 +50,7 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
 
   /// All rules, topic by topic.
   package static let all: [EditorRule] =
-    screens + barHeights + roots + margins + rows + contents
+    screens + barHeights + roots + margins + rows + contents + contradictions
 }
 
 extension Range<Int> {

@@ -9,6 +9,8 @@ package struct ControlMetrics: Hashable, Sendable {
   package var switchSize: Size
   /// The height of a slider, which has no width of its own (iOS 26: medium).
   package var sliderHeight: Double
+  /// What frames have beyond alignment rectangles.
+  package var alignment: Alignment
   /// A stepper.
   package var stepperSize: Size
   /// What the width and the height of a segmented control are made of.
@@ -39,7 +41,9 @@ package struct ControlMetrics: Hashable, Sendable {
     let is26 = system.major >= 26
     let is13 = system.major >= 13
     switchSize = is26 ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
-    sliderHeight = is26 ? 33 : 30
+    sliderHeight = is26 ? 34 : 30
+    alignment = Alignment(
+      slider: is26 ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
     stepperSize = Size(width: 94, height: is13 ? 32 : 29)
     segments = SegmentedControlMetrics(system)
     progressHeight = system.major >= 14 ? 4 : 2
@@ -54,17 +58,22 @@ package struct ControlMetrics: Hashable, Sendable {
     closeButton = Size(width: 30, height: 30)
   }
 
-  /// How far a frame reaches beyond the alignment rectangle that constraints act on.
+  /// How far the frames of controls reach beyond the alignment rectangles that constraints act on.
   ///
-  /// Checked on about 1,500 constraints (layout rule 24).
-  /// - Parameter kind: What the view is.
-  /// - Returns: Insets that point outwards.
-  package static func alignmentInsets(_ kind: ViewKind) -> EdgeInsets {
-    switch kind {
-    case .switch: EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-    case .slider: EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-    case .segmentedControl: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
-    default: .zero
+  /// Checked on about 1,500 constraints (layout rule 24). From iOS 26 on a slider's frame is its alignment
+  /// rectangle: 9 sliders of 2 projects (weak).
+  package struct Alignment: Hashable, Sendable {
+    /// Of a slider.
+    package var slider: EdgeInsets
+
+    /// Insets of a kind of view, which point outwards, in points.
+    package func insets(_ kind: ViewKind) -> EdgeInsets {
+      switch kind {
+      case .switch: EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+      case .slider: slider
+      case .segmentedControl: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+      default: .zero
+      }
     }
   }
 }

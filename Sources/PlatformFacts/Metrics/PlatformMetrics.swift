@@ -57,6 +57,10 @@ package final class PlatformMetrics: Sendable {
   package var barItems: BarItemMetrics { BarItemMetrics(margins) }
   /// Rows of tables.
   package let cells: TableCellMetrics
+  /// Stack views.
+  package let stacks: StackViewMetrics
+  /// Which of the constraints that contradict each other is given up.
+  package let contradictions: ContradictionMetrics
   /// Whether the system's colours are those of iOS 26.
   package let hasPalette26: Bool
 
@@ -70,6 +74,8 @@ package final class PlatformMetrics: Sendable {
     bars = draft.bars
     margins = draft.margins
     cells = draft.cells
+    stacks = draft.stacks
+    contradictions = draft.contradictions
     hasPalette26 = draft.hasPalette26
   }
 
@@ -83,6 +89,8 @@ package final class PlatformMetrics: Sendable {
     var bars: BarMetrics
     var margins: MarginMetrics
     var cells: TableCellMetrics
+    var stacks = StackViewMetrics()
+    var contradictions = ContradictionMetrics()
     var hasPalette26: Bool
 
     /// UIKit's measures.

@@ -13,6 +13,8 @@ package struct TableCellMetrics: Hashable, Sendable {
     case byScreen
     /// The same, and 20 in a table at least 390 points wide.
     case byTableOrScreen
+    /// The same, and 20 in a table at least 390 points wide that is its controller's root view.
+    case byRootTableOrScreen
   }
 
   /// What the margins of a cell's content view depend on.
@@ -138,7 +140,12 @@ package struct TableCellMetrics: Hashable, Sendable {
         || cell.isInsetGrouped && narrowsXibsAndInsetTables
     if isDetached, !cell.hasHomeIndicator { return Self.narrowSide }
     let isLarge = cell.screenWidth >= 390 && !cell.isPad && cell.tableWidth > 320
-    let isWideTable = sides == .byTableOrScreen && cell.tableWidth >= 390
+    let isWideTable =
+      switch sides {
+      case .byTableOrScreen: cell.tableWidth >= 390
+      case .byRootTableOrScreen: cell.tableWidth >= 390 && cell.isTableRoot && !cell.isXibCell
+      case .byScreen, .ofAnyView: false
+      }
     return isLarge || isWideTable ? 20 : 16
   }
 
