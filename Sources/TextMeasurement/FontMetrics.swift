@@ -17,10 +17,12 @@ package struct FontMetrics: Sendable {
   /// The advances of U+0020 to U+007E with tracking.
   let ascii: [Double]
   let isASCIIObserved: [Bool]
-  /// Points for each unit of `Kerning.table`; 0 in fonts without kerning.
+  /// The kerning of pairs, as `Kerning.table`; empty in fonts without kerning.
+  let kerning: [Int16]
+  /// Points for each unit of `kerning`.
   let kerningUnit: Double
   private let system: SystemFont?
-  private let widthRatio: Double
+  private let named: NamedFont?
 
   /// From the bottom of a line to its top, before rounding to pixels.
   package var lineHeight: Double { ascender + descender }
@@ -47,6 +49,10 @@ package struct FontMetrics: Sendable {
         system: texts.weight(style), size: metrics.size,
         pitch: texts.usesPublishedLeading ? metrics.leading : nil, environment)
     case .named(let name, _):
+      if let weight = SystemFontName.weight(name) {
+        self.init(system: weight, size: font.size, pitch: nil, environment)
+        return
+      }
       self.init(named: NamedFont(name: name), size: font.size)
     }
   }
@@ -62,24 +68,24 @@ package struct FontMetrics: Sendable {
     isApproximate = font.isApproximate
     ascii = font.asciiAdvances.map { ($0 + font.tracking) * size }
     isASCIIObserved = font.isASCIIObserved
+    kerning = Kerning.table
     kerningUnit = size / 10_000
     system = font
-    widthRatio = 0
+    named = nil
   }
 
-  /// A named font: its line is split at the baseline as San Francisco's (no font tells).
   private init(named font: NamedFont, size: Double) {
     self.size = size
-    let height = font.lineHeight * size
-    ascender = height * SystemFont.ascender / SystemFont.lineHeight
-    descender = height * SystemFont.descender / SystemFont.lineHeight
-    pitch = height
-    isApproximate = true
+    ascender = font.ascender * size
+    descender = font.descender * size
+    pitch = font.lineHeight * size
+    isApproximate = !font.isExact
     ascii = font.asciiAdvances.map { $0 * size }
     isASCIIObserved = [Bool](repeating: font.isMeasured, count: 95)
-    kerningUnit = 0
+    kerning = font.kerning
+    kerningUnit = size / 10_000
     system = nil
-    widthRatio = font.widthRatio
+    named = font
   }
 
   /// The advance of a character beyond ASCII with tracking, in points, and whether it was measured.
@@ -87,6 +93,7 @@ package struct FontMetrics: Sendable {
     if scalar == 0xA0 { return (ascii[0], true) }
     let tracking = (system?.tracking ?? 0) * size
     if let advance = system?.advance(of: scalar) { return (advance * size + tracking, true) }
+    if let advance = named?.advance(of: scalar) { return (advance * size, true) }
     if let base = ScriptAdvances.baseLetter(of: scalar) {
       return (ascii[Int(base) - 0x20], true)
     }

@@ -1,5 +1,3 @@
-internal import PlatformFacts
-
 /// A text with the position of each of its characters, ready to be broken at any width.
 struct ShapedText: Sendable {
   /// What stands between two places where a line may break.
@@ -72,8 +70,8 @@ struct ShapedText: Sendable {
       let index = Int(byte) - 0x20
       width = metrics.ascii[index] + kern
       if !metrics.isASCIIObserved[index] { isApproximate = true }
-      if previous != 0, metrics.kerningUnit != 0 {
-        let pair = Kerning.table[(Int(previous) - 0x20) * 95 + index]
+      if previous != 0, !metrics.kerning.isEmpty {
+        let pair = metrics.kerning[(Int(previous) - 0x20) * 95 + index]
         if pair != 0 { positions[count] += Double(pair) * metrics.kerningUnit }
       }
       previous = byte

@@ -11,17 +11,33 @@ package enum Kerning {
 
   /// All pairs of U+0020 to U+007E, the first character's rows one after the other, in 1/10,000
   /// em; read from the packed text when the first text is measured.
-  package static let table: [Int16] = {
+  package static let table = table(
+    "\(InterFont.kerning)".split(separator: "\n").map {
+      $0.split(separator: " ")
+    })
+
+  /// Reads a table of pairs.
+  ///
+  /// - Parameter lines: For each, a word of first characters, then by turns an amount in 1/10,000 em and
+  ///   a word of second characters.
+  /// - Returns: The amounts, the first character's rows one after the other.
+  static func table(_ lines: [[Substring]]) -> [Int16] {
     var table = [Int16](repeating: 0, count: 95 * 95)
-    for line in "\(InterFont.kerning)".split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard words.count == 3, let first = words[0].utf8.first, let amount = Int16(words[1]) else {
-        preconditionFailure("a line of the kerning table is not a character, a number and a text")
+    for words in lines {
+      guard words.count >= 3, words.count % 2 == 1 else {
+        preconditionFailure("a line of a kerning table is not characters, amounts and characters")
       }
-      for second in words[2].utf8 {
-        table[Int(first - 0x20) * 95 + Int(second - 0x20)] = amount
+      for index in stride(from: 1, to: words.count, by: 2) {
+        guard let amount = Int16(words[index]) else {
+          preconditionFailure("an amount of a kerning table is not a number")
+        }
+        for first in words[0].utf8 {
+          for second in words[index + 1].utf8 {
+            table[Int(first - 0x20) * 95 + Int(second - 0x20)] = amount
+          }
+        }
       }
     }
     return table
-  }()
+  }
 }

@@ -1,15 +1,28 @@
-/// The size of a font that a document names, against Inter Regular.
+/// The size of a font that a document names.
 ///
-/// Without the font's file only ratios are known, so every text in a named font is approximate.
+/// Freely licensed fonts were measured from their files. Of others only ratios to Inter Regular are known, so
+/// every text in them is approximate.
 package struct NamedFont: Sendable {
+  /// From the baseline to the top of a line, in em.
+  package let ascender: Double
+  /// From the baseline to the bottom of a line, in em.
+  package let descender: Double
   /// The height of a line, in em.
-  package let lineHeight: Double
+  package var lineHeight: Double { ascender + descender }
   /// The width of a text over its width in Inter Regular.
   package let widthRatio: Double
   /// The advances of U+0020 to U+007E, in em: published ones, or else Inter's by the ratio.
   package let asciiAdvances: [Double]
   /// Whether the very font was measured, rather than its family or nothing.
   package let isMeasured: Bool
+  /// Whether all was measured from the font's file.
+  package let isExact: Bool
+  /// The kerning, as `Kerning.table`; empty for none.
+  package let kerning: [Int16]
+  private let file: OpenFont?
+
+  /// The advance of a character beyond ASCII, in em; nil when it is not known.
+  package func advance(of scalar: UInt32) -> Double? { file?.advance(of: scalar) }
 
   /// The advances of U+0020 to U+007E in Inter Regular, in em.
   package static let interAdvances: [Double] = InterFont.ascii.map { Double($0) / 100_000 }
@@ -20,6 +33,19 @@ package struct NamedFont: Sendable {
   /// up to the hyphen), and one whose family was not seen takes the median of all measured fonts:
   /// 1.1915 em high and 0.9623 times Inter wide.
   package init(name: String) {
+    if let file = OpenFont.named(name) {
+      self.file = file
+      ascender = file.ascender
+      descender = file.descender
+      asciiAdvances = file.asciiAdvances
+      kerning = file.kerning
+      widthRatio = 1
+      isMeasured = true
+      isExact = true
+      return
+    }
+    file = nil
+    isExact = false
     let stem = name.prefix { $0 != "-" }
     let exact = Self.rows.first { $0.name == name }
     let family = Self.rows.filter { $0.name.prefix { $0 != "-" } == stem }
@@ -27,11 +53,15 @@ package struct NamedFont: Sendable {
       if let exact, exact[keyPath: value] > 0 { return exact[keyPath: value] }
       return family.first { $0[keyPath: value] > 0 }?[keyPath: value] ?? median
     }
-    lineHeight = pick(\.lineHeight, 1.1915)
+    let lineHeight = pick(\.lineHeight, 1.1915)
+    // No font tells how its line is split at the baseline: as San Francisco's.
+    ascender = lineHeight * SystemFont.ascender / SystemFont.lineHeight
+    descender = lineHeight - ascender
     widthRatio = pick(\.width, 0.9623)
     let ratio = widthRatio
     let known = NamedFontAdvances.ascii(of: name)
     asciiAdvances = known ?? Self.interAdvances.map { $0 * ratio }
+    kerning = stem == "Helvetica" ? OpenFont.named("ArialMT")?.kerning ?? [] : []
     isMeasured = exact.map { $0.lineHeight > 0 && $0.width > 0 } ?? false
   }
 
