@@ -100,10 +100,22 @@ import Testing
     #expect(measurer.size(of: button, Self.xcode10).height == height)
   }
 
+  @Test func aConfiguredButtonAsTheLibraryGivesItHasWholePoints() {
+    var measurer = TextMeasurer()
+    let title = [TextRun("Button", font: ConfiguredButtonContent.defaultFont)]
+    var button = ConfiguredButtonContent(title: title)
+    #expect(measurer.size(of: button, Self.xcode15).height == 35)
+    #expect(measurer.size(of: button, TextEnvironment(.uiKit(), scale: 2)).height == 34.5)
+    button.contentInsets = EdgeInsets(top: 7, left: 20, bottom: 7, right: 20)
+    #expect(measurer.size(of: button, .canvas(22155, scale: 2)).height == 34.5)
+  }
+
   @Test func configuredButtons() throws {
     var measurer = TextMeasurer()
     let title = [TextRun("Button", font: ConfiguredButtonContent.defaultFont)]
-    let size = measurer.size(of: ConfiguredButtonContent(title: title), Self.xcode15)
+    var plain = ConfiguredButtonContent(title: title)
+    plain.isChanged = true
+    let size = measurer.size(of: plain, Self.xcode15)
     #expect(abs(try #require(size.height) - 103.0 / 3) < 1e-9)
     #expect(abs(try #require(size.width) - 75) <= 1)
     let image = ConfiguredButtonContent(
@@ -140,6 +152,21 @@ import Testing
     #expect(extraWidth(.none, 16097) == 0)
     #expect(extraWidth(.roundedRect, 11542) == 21)
     #expect(extraWidth(.roundedRect, 24506) == 27.5)
+  }
+
+  @Test func textFieldsWithoutBorderDependOnWhatTheyShowFromIOS26On() throws {
+    var measurer = TextMeasurer()
+    func height(
+      _ font: Font, _ shown: TextFieldContent.Shown, _ version: Int = 24412
+    ) throws -> Double {
+      let field = TextFieldContent(text: "Name", font: font, shows: shown)
+      return try #require(measurer.size(of: field, .canvas(version, scale: 3)).height)
+    }
+    #expect(try height(.system(14), .placeholder) == 22)
+    #expect(try height(.style(.title3), .placeholder) == 24)
+    #expect(try height(.system(14), .hiddenText) == 17)
+    #expect(try abs(height(.system(14), .text) - 56.0 / 3) < 1e-9)
+    #expect(try height(.system(17), .hiddenText, 21701) == 22)
   }
 
   @Test func textViews() {

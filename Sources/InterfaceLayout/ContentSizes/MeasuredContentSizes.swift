@@ -9,7 +9,7 @@ extension ContentMeasurer {
     let metrics = context.metrics
     switch view.content {
     case .label(let label): return size(of: label, view.layout, width: width)
-    case .button(let button): return size(of: button)
+    case .button(let button): return size(of: button, view.layout)
     case .textField(let field): return size(of: field)
     case .textView(let textView): return size(of: textView, width: width)
     case .imageView(let imageView): return size(of: imageView)
@@ -65,8 +65,13 @@ extension ContentMeasurer {
     return result
   }
 
-  private mutating func size(of content: ResolvedContent.Button) -> ContentSize {
-    if let configuration = content.configuration { return size(of: configuration) }
+  private mutating func size(
+    of content: ResolvedContent.Button, _ properties: LayoutProperties
+  ) -> ContentSize {
+    if let configuration = content.configuration {
+      return size(
+        of: configuration, isChanged: properties.isArranged || content.kind != .system)
+    }
     let image = content.normal.image.flatMap { drawnSize(of: $0) }
     let background = content.normal.backgroundImage.flatMap { $0.isSymbol ? nil : $0.size }
     let button = ButtonContent(
@@ -83,13 +88,14 @@ extension ContentMeasurer {
   }
 
   private mutating func size(
-    of configuration: ResolvedContent.Button.Configuration
+    of configuration: ResolvedContent.Button.Configuration, isChanged: Bool
   ) -> ContentSize {
-    let button = ConfiguredButtonContent(
+    var button = ConfiguredButtonContent(
       title: configuration.title.measuredRuns, subtitle: configuration.subtitle.measuredRuns,
       image: configuration.image.flatMap { drawnSize(of: $0)?.size },
       imagePlacement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
       titlePadding: configuration.titlePadding, contentInsets: configuration.contentInsets)
+    button.isChanged = isChanged
     var size = centered(
       ContentSize(text.size(of: button, environment)), font: configuration.titleFont)
     size.hasUnknownContent = configuration.image.map { $0.image.size == nil } ?? false
@@ -98,7 +104,8 @@ extension ContentMeasurer {
 
   private mutating func size(of content: ResolvedContent.TextField) -> ContentSize {
     let field = TextFieldContent(
-      text: content.shown.text, font: content.font, borderStyle: content.borderStyle)
+      text: content.shown.text, font: content.font, borderStyle: content.borderStyle,
+      shows: content.isSecure ? .hiddenText : content.text.isEmpty ? .placeholder : .text)
     return centered(ContentSize(text.size(of: field, environment)), font: field.font)
   }
 

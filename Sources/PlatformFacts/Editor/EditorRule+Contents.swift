@@ -3,7 +3,7 @@ extension EditorRule {
   static let contents = [
     mediumTextStyles, smallTitles, extraSmallTextStyles, textStylesWithoutLeading,
     wideDisplayLetters, lessWideDisplayLetters, wholePointTemplateLabels, wholePointLabels,
-    lowPickers, recordedImageSizes, emptyArrangedViewsOf50Points,
+    wholePointTemplateButtons, lowPickers, recordedImageSizes, emptyArrangedViewsOf50Points,
   ]
 
   static let mediumTextStyles = EditorRule(
@@ -65,6 +65,15 @@ extension EditorRule {
     "The same in any size.",
     evidence: "22 of 24 labels. 1 view of 1 project agrees only with it.",
     projects: 1)
+
+  static let wholePointTemplateButtons = EditorRule(
+    "whole-point-template-buttons", .contents, .from(19100),
+    "A configured button as the library gives it is whole points wide and high: a title in the font of all "
+      + "titles, not in a stack view.",
+    evidence:
+      "12 of 13 buttons at two or three pixels per point, of 3 projects; those that were changed or are "
+      + "arranged are in pixels, 11 of 12.",
+    projects: 3)
 
   static let lowPickers = EditorRule(
     "low-pickers", .contents, 6000..<11000,

@@ -21,6 +21,8 @@ package struct ButtonMetrics: Hashable, Sendable {
   /// quarter of a point less wide and 5 by more than three quarters; labels in the same font show no
   /// such excess, nor do buttons of earlier systems (confidence medium).
   package var widthAllowance: Double
+  /// Whether a configured button as the editor's library gives it is whole points wide and high, as on the canvas.
+  package var hasWholePointTemplates = false
   /// What a title's height grows by when the document gives no content insets (6 above, 6 below).
   package static let automaticVerticalPadding = 12.0
   /// The least width of a button with neither configuration nor content insets.

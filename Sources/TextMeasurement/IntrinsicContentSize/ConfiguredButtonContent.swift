@@ -22,6 +22,8 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
   package var titlePadding: Double
   /// The document's content insets; nil for 7 above and below and 12 at the sides.
   package var contentInsets: EdgeInsets?
+  /// Whether a stack view arranges the button, or its type is another than the library's.
+  package var isChanged = false
 
   /// Creates content.
   package init(
@@ -40,10 +42,18 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
 
   /// The font of a title whose document gives none.
   package static let defaultFont = Font.style(.body)
+
+  /// Whether the button is as the editor's library gives it: a title in the font of all titles and nothing else.
+  fileprivate var isTemplate: Bool {
+    !isChanged && title.count == 1 && title[0].font == Self.defaultFont && subtitle.isEmpty
+      && image == nil
+      && (contentInsets ?? ButtonMetrics.configurationInsets) == ButtonMetrics.configurationInsets
+  }
 }
 
 extension TextMeasurer {
-  /// The natural size of a configured button, rounded up to pixels, not to whole points.
+  /// The natural size of a configured button, rounded up to pixels, not to whole points, but for the library's
+  /// on the canvas.
   ///
   /// - Parameters:
   ///   - button: The button's content.
@@ -77,9 +87,13 @@ extension TextMeasurer {
       let line = metrics(ConfiguredButtonContent.defaultFont, environment)
       size.height = max(size.height, line.singleLineHeight(environment))
     }
+    let isWhole = environment.metrics.buttons.hasWholePointTemplates && button.isTemplate
+    func roundedUp(_ extent: Double) -> Double {
+      isWhole ? (extent - 1e-6).rounded(.up) : environment.roundedUp(extent)
+    }
     return IntrinsicContentSize(
-      width: environment.roundedUp(size.width + insets.left + insets.right),
-      height: environment.roundedUp(size.height + insets.top + insets.bottom),
+      width: roundedUp(size.width + insets.left + insets.right),
+      height: roundedUp(size.height + insets.top + insets.bottom),
       isApproximate: title.isApproximate || subtitle.isApproximate || button.image != nil)
   }
 }

@@ -1,5 +1,5 @@
 internal import InterfaceTraits
-internal import PlatformFacts
+package import PlatformFacts
 
 /// What decides the size of a text field.
 package struct TextFieldContent: Hashable, Sendable {
@@ -8,18 +8,26 @@ package struct TextFieldContent: Hashable, Sendable {
     case none, line, bezel, roundedRect
   }
 
+  /// What stands in a text field.
+  package typealias Shown = TextFieldMetrics.Shown
+
   /// The text, or the placeholder where there is no text.
   package var text: String
   /// The font.
   package var font: Font
   /// The frame.
   package var borderStyle: BorderStyle
+  /// Whether `text` is a placeholder, or cannot be read.
+  package var shows: Shown
 
   /// Creates content.
-  package init(text: String, font: Font, borderStyle: BorderStyle = .none) {
+  package init(
+    text: String, font: Font, borderStyle: BorderStyle = .none, shows: Shown = .text
+  ) {
     self.text = text
     self.font = font
     self.borderStyle = borderStyle
+    self.shows = shows
   }
 
   /// The font of a field whose document gives none, in points.
@@ -43,7 +51,8 @@ extension TextMeasurer {
     case .none:
       padding = metrics.plainExtraWidth
       height = metrics.plainHeight(
-        fontSize: font.size, lineHeight: font.lineHeight, roundedUp: environment.roundedUp)
+        fontSize: font.size, lineHeight: font.lineHeight, shown: field.shows,
+        roundedUp: environment.roundedUp)
     case .roundedRect:
       padding = metrics.roundedExtraWidth
       height = max(
