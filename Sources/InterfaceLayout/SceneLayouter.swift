@@ -179,6 +179,11 @@ struct SceneLayouter {
       if view.role == .cell, !isInset, canvas.era.follows(.staleRowWidths) {
         frame.width = max(frame.width, outerFrame.width)
       }
+      if view.role == .cell, isInset, abs(frame.width - outerFrame.width) < 0.5,
+        canvas.era.follows(.insetRowsOfFullWidth)
+      {
+        frame.width -= 2 * insetOfRows(in: outerFrame.width)
+      }
       if view.role == .cell, let height = rowHeight(of: view, in: outer),
         canvas.era.follows(.staleRowHeights)
       {
@@ -190,6 +195,15 @@ struct SceneLayouter {
       frame.width = max(0, outerFrame.width - sides)
     }
     return RootCanvas(frame: frame, safeArea: .zero)
+  }
+
+  /// How far the rows of an inset table of a width stay from its sides, in points.
+  private func insetOfRows(in width: Double) -> Double {
+    context.metrics.cells.contentMargins(
+      TableCellMetrics.Context(
+        tableWidth: width, screenWidth: context.canvasSize.width, isInsetGrouped: true,
+        hasHomeIndicator: context.hasHomeIndicator)
+    ).left
   }
 
   /// Whether the content of a row or collection cell decides its extents.

@@ -63,7 +63,12 @@ package struct CanvasInsets {
     guard missing > 0 else { return insets }
     if let top = cardTop(missing: missing, screen: screen, bars: bars) {
       insets.top = top + largeTitle
-      if era.follows(.cardsOfXcode26EndAboveHomeIndicator) { insets.bottom = bars.bottom }
+      let hasTopBar = bars.top > 0
+      if era.follows(.cardsOfXcode26EndAboveHomeIndicator)
+        || hasTopBar && era.follows(.cardsBelowBarsEndAboveHomeIndicator)
+      {
+        insets.bottom = bars.bottom
+      }
       return insets
     }
     if hasHomeIndicator, abs(missing - Self.lowCard) < 0.5, era.follows(.lowCards) {
@@ -72,6 +77,10 @@ package struct CanvasInsets {
       return insets
     }
     if root.isFreeform, hasHomeIndicator, era.follows(.freeformRootsOnRoundedScreens) {
+      if era.follows(.freeformRootsEndAboveHomeIndicator) {
+        insets.top = bars.top + (era.follows(.insetsCountTwice) ? screen.top / 2 : screen.top)
+        insets.bottom = 0
+      }
       return insets
     }
     guard root.isFreeform, era.follows(.freeformRootsAreUncovered),
@@ -176,10 +185,14 @@ package struct CanvasInsets {
   private func xibInsets(_ root: CanvasRoot, _ screen: EdgeInsets) -> EdgeInsets {
     guard era.follows(.xibViewsAreScreens) else { return .zero }
     let bars = heights(root.bars)
+    let missing = canvas.height - root.frame.height
     var insets = screen
+    if orientation == .landscape, abs(missing) > 0.5, era.follows(.xibViewsStandUpright) {
+      let upright = era.safeArea(of: device, .portrait, owner: .xibView)
+      insets = EdgeInsets(top: 0, left: 0, bottom: upright.bottom, right: 0)
+    }
     insets.top += bars.top
     insets.bottom += bars.bottom
-    let missing = canvas.height - root.frame.height
     if root.frame.width <= canvas.width || !era.follows(.wideXibViewsKeepTheirBottom) {
       insets.bottom = max(0, insets.bottom - max(0, missing))
     }

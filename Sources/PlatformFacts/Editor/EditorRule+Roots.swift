@@ -4,7 +4,8 @@ extension EditorRule {
     rootsBetweenBars, rootsStartBelowBars, rootsBelowLargeTitles, lowRootsBelowOpaqueBars,
     rootsBelowOpaqueBarsHangOver, rootsUnderOpaqueBarsHangOver, cardsHangOver, cards,
     cardsOfXcode26, lowCards, lowCardsOfXcode26, cardsOfXcode26EndAboveHomeIndicator,
-    freeformRootsAreUncovered, freeformRootsOnRoundedScreens, statusBarOfFreeformRoots,
+    cardsBelowBarsEndAboveHomeIndicator, freeformRootsAreUncovered, freeformRootsOnRoundedScreens,
+    freeformRootsEndAboveHomeIndicator, xibViewsStandUpright, statusBarOfFreeformRoots,
     embeddedRootsBelowBars,
     statusBarOfEmbeddedRoots, homeIndicatorOfEmbeddedRoots, xibViewsAreScreens,
     wideXibViewsKeepTheirBottom, noStatusBarInLowXibViews,
@@ -89,6 +90,26 @@ extension EditorRule {
     "cards-of-xcode-26-end-above-home-indicator", .roots, 23700..<32000,
     "The home indicator does not cover a card.",
     evidence: "",
+    projects: 1)
+
+  static let cardsBelowBarsEndAboveHomeIndicator = EditorRule(
+    "cards-below-bars-end-above-home-indicator", .roots, 19000..<21000,
+    "The home indicator does not cover a card with a navigation bar.",
+    evidence: "5 of 5 roots; one before was covered, and 3 of 3 without a bar.",
+    projects: 1)
+
+  static let freeformRootsEndAboveHomeIndicator = EditorRule(
+    "freeform-roots-end-above-home-indicator", .roots, .from(14800),
+    "What covers the bottom of the screen does not cover a root of its own size, and the status bar counts "
+      + "once.",
+    evidence: "2 of 2 roots, against 2 of 2 before.",
+    projects: 2)
+
+  static let xibViewsStandUpright = EditorRule(
+    "xib-views-stand-upright", .roots, .from(21000),
+    "On a canvas in landscape a top-level view of a xib that is not as high as the canvas is covered at the "
+      + "bottom alone, as much as in portrait.",
+    evidence: "1 root; one of 17701 was covered as the screen was.",
     projects: 1)
 
   static let freeformRootsOnRoundedScreens = EditorRule(
