@@ -114,8 +114,13 @@ package struct Configuration: Hashable, Sendable {
     follows(.recordedImageSizes)
   }
 
-  /// Whether segues of gestures give no bars to the scenes that they lead to.
-  package var gesturesGiveNoBars: Bool { follows(.gesturesGiveNoBars) }
+  /// Which bars are inferred otherwise than where an app runs.
+  package var barHabits: BarHabits {
+    var habits: BarHabits = []
+    if follows(.gesturesGiveNoBars) { habits.insert(.gesturesGiveNoBars) }
+    if follows(.shownNavigationKeepsTabBar) { habits.insert(.shownNavigationKeepsTabBar) }
+    return habits
+  }
 
   /// Whether this is a canvas that follows a rule of the editor.
   private func follows(_ rule: EditorRule) -> Bool {

@@ -13,8 +13,8 @@ package struct DocumentResolver {
   /// What is known of a structure.
   private struct Structure {
     let state: TraitDependencies.State
-    /// Whether bars are not inferred from segues of gestures.
-    let ignoresGestures: Bool
+    /// Which bars are inferred otherwise than where an app runs.
+    let habits: BarHabits
     /// The scenes without contents, with their places in the graph.
     let scenes: [(scene: ResolvedScene, places: ScenePlaces)]
     /// The scenes with contents, by what they depend on.
@@ -34,8 +34,8 @@ package struct DocumentResolver {
   private let graph: SceneGraph
   private let containers: ContainerTable
   private let surroundings: [Surroundings]
-  /// Whether a segue of a gesture leads to a scene of the document.
-  private let hasSeguesOfGestures: Bool
+  /// The habits that may change the surroundings.
+  private let habits: BarHabits
   private let recordedImages: RecordedImages
   private let catalog: ImageResolver.CatalogLookup?
   private let colors: ColorLookup?
@@ -62,7 +62,7 @@ package struct DocumentResolver {
     self.catalog = catalog
     self.colors = colors
     self.resolvesColors = resolvesColors
-    hasSeguesOfGestures = SurroundingsInference.hasSeguesOfGestures(graph)
+    habits = SurroundingsInference.habits(thatMatterFor: graph)
     containers = ContainerTable(graph)
     dependencies = TraitDependencies(graph: graph)
   }
@@ -78,7 +78,7 @@ package struct DocumentResolver {
   package mutating func resolved(for configuration: Configuration) -> ResolvedDocument {
     let images = images(for: configuration)
     let number = structure(
-      for: images, ignoringGestures: hasSeguesOfGestures && configuration.gesturesGiveNoBars)
+      for: images, habits: habits.intersection(configuration.barHabits))
     let metrics = configuration.metrics
     let palette = metrics.palette(style: configuration.traits.userInterfaceStyle)
     let known = structures[number].contents.first {
@@ -102,19 +102,19 @@ package struct DocumentResolver {
 
   /// The number of the structure that a configuration's traits and images lead to.
   private mutating func structure(
-    for images: ImageResolver, ignoringGestures: Bool
+    for images: ImageResolver, habits: BarHabits
   ) -> Int {
     let state = dependencies.state(for: images)
     let known = structures.firstIndex {
-      $0.state == state && $0.ignoresGestures == ignoringGestures
+      $0.state == state && $0.habits == habits
     }
     if let known { return known }
     let scenes = SceneResolver.resolve(
       graph, matches: state.matches, images: images,
-      surroundings: ignoringGestures
-        ? SurroundingsInference.surroundings(of: graph, ignoringGestures: true) : surroundings)
+      surroundings: habits.isEmpty
+        ? surroundings : SurroundingsInference.surroundings(of: graph, habits: habits))
     structures.append(
-      Structure(state: state, ignoresGestures: ignoringGestures, scenes: scenes))
+      Structure(state: state, habits: habits, scenes: scenes))
     return structures.count - 1
   }
 

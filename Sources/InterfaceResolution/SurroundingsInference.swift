@@ -1,3 +1,4 @@
+package import InterfaceEnvironment
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
@@ -17,18 +18,26 @@ package struct SurroundingsInference {
   private var memo: [Surroundings?]
   private var isVisiting: [Bool]
 
-  private let ignoresGestures: Bool
+  private let habits: BarHabits
 
-  private init(_ graph: SceneGraph, ignoringGestures: Bool) {
+  private init(_ graph: SceneGraph, _ habits: BarHabits) {
     self.graph = graph
-    ignoresGestures = ignoringGestures
+    self.habits = habits
     memo = Array(repeating: nil, count: graph.scenes.count)
     isVisiting = Array(repeating: false, count: graph.scenes.count)
   }
 
-  /// Whether a segue of a gesture leads to a scene of a document.
-  static func hasSeguesOfGestures(_ graph: SceneGraph) -> Bool {
-    graph.scenes.contains { scene in scene.arrivals.contains { isOfGesture(graph[$0]) } }
+  /// The habits that may change what is inferred of a document.
+  static func habits(thatMatterFor graph: SceneGraph) -> BarHabits {
+    var result: BarHabits = []
+    for scene in graph.scenes {
+      let isNavigation = scene.controller.map { graph[$0].kind == .navigationController } ?? false
+      for arrival in scene.arrivals.lazy.map({ graph[$0] }) {
+        if isOfGesture(arrival) { result.insert(.gesturesGiveNoBars) }
+        if isNavigation, isShow(arrival) { result.insert(.shownNavigationKeepsTabBar) }
+      }
+    }
+    return result
   }
 
   /// Whether a segue starts from a gesture recogniser, a free object of its scene.
@@ -36,16 +45,20 @@ package struct SurroundingsInference {
     if case .object = segue.source { true } else { false }
   }
 
+  private static func isShow(_ segue: SceneGraph.Segue) -> Bool {
+    segue.segue.kind == .show || segue.segue.kind == .showDetail
+  }
+
   /// The surroundings of every scene of a document.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - ignoringGestures: Whether segues of gesture recognisers do not count, as on old canvases.
+  ///   - habits: What is inferred otherwise than where an app runs.
   /// - Returns: The surroundings, scene by scene.
   package static func surroundings(
-    of graph: SceneGraph, ignoringGestures: Bool = false
+    of graph: SceneGraph, habits: BarHabits = []
   ) -> [Surroundings] {
-    var inference = SurroundingsInference(graph, ignoringGestures: ignoringGestures)
+    var inference = SurroundingsInference(graph, habits)
     for index in graph.scenes.indices { inference.infer(index) }
     return inference.memo.map { $0 ?? Surroundings() }
   }
@@ -87,14 +100,14 @@ package struct SurroundingsInference {
     let containers = arrivals.filter { $0.segue.isContainment }
     let followed =
       containers.isEmpty
-      ? arrivals.filter { $0.segue.kind == .show || $0.segue.kind == .showDetail } : containers
+      ? arrivals.filter(Self.isShow) : containers
     return followed.compactMap { $0.scene?.index }
   }
 
   /// The arrivals at a scene that count: the one that the document names, or all.
   private func deciding(_ index: Int) -> [SceneGraph.Segue] {
     var arrivals = graph.scenes[index].arrivals.map { graph[$0] }
-    if ignoresGestures { arrivals.removeAll { Self.isOfGesture($0) } }
+    if habits.contains(.gesturesGiveNoBars) { arrivals.removeAll { Self.isOfGesture($0) } }
     let named = arrivals.filter(\.isTieBreaker)
     return named.isEmpty ? arrivals : named
   }
@@ -146,6 +159,9 @@ package struct SurroundingsInference {
         result = source
       } else {
         result.arrival = .presented(style: nil)
+        if source.hasNavigationBar, habits.contains(.shownNavigationKeepsTabBar) {
+          result.hasTabBar = source.hasTabBar
+        }
       }
     case .presentation:
       result.arrival = .presented(style: arrival.segue.presentationStyle)

@@ -4,12 +4,19 @@ extension EditorRule {
     largeTitlesAddNothing, titlesThatAreAlwaysLarge, toolbarsOf49Points, highBarsInCards,
     lowSearchBars,
     searchBarsWithExtraSmallText, gesturesGiveNoBars,
+    shownNavigationKeepsTabBar,
   ]
 
   package static let gesturesGiveNoBars = EditorRule(
     "gestures-give-no-bars", .bars, 0..<11000,
     "A scene does not inherit the bars of one that a gesture leads from.",
     evidence: "2 of 2 roots; later versions show none. 8 views of 2 projects agree only with it.",
+    projects: 2)
+
+  package static let shownNavigationKeepsTabBar = EditorRule(
+    "shown-navigation-keeps-tab-bar", .bars, .all,
+    "A navigation controller that is shown from inside another one keeps the tab bar around that.",
+    evidence: "",
     projects: 2)
 
   static let largeTitlesAddNothing = EditorRule(

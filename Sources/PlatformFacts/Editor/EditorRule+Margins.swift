@@ -14,7 +14,7 @@ extension EditorRule {
     projects: 9)
 
   static let xibViewsHaveRootMargins = EditorRule(
-    "xib-views-have-root-margins", .margins, .from(13000),
+    "xib-views-have-root-margins", .margins, .from(12121),
     "Every top-level view of a xib has the margins of a controller's view.",
     evidence: "161 views of 11 projects agree only with it.",
     projects: 11)
