@@ -15,7 +15,7 @@ extension RootConstraints {
         if !arrangedViews(of: local, includingHidden: true).isEmpty { addEmpty(box) }
         continue
       }
-      addMainAxis(stack, arranged, box)
+      addMainAxis(stack, arranged, box, stackView: local)
       addCrossAxis(stack, arranged, box, stackView: local)
     }
   }
@@ -80,7 +80,7 @@ extension RootConstraints {
   // MARK: Along the axis
 
   private mutating func addMainAxis(
-    _ stack: StackProperties, _ arranged: [Int], _ box: StackBox
+    _ stack: StackProperties, _ arranged: [Int], _ box: StackBox, stackView: Int
   ) {
     let axis = stack.axis
     guard let first = arranged.first, let last = arranged.last else { return }
@@ -94,19 +94,20 @@ extension RootConstraints {
         gaps.append(alignedNear(after, axis) - alignedFar(before, axis))
       }
     }
+    let shrinking = Priorities.stackShrink(depth: depth(of: stackView))
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
       for gap in gaps { require(gap - stack.spacing) }
     case .equalSpacing:
       for gap in gaps {
         require(gap - stack.spacing, .greaterOrEqual)
-        require(gap - stack.spacing, at: Priorities.stackShrink)
+        require(gap - stack.spacing, at: shrinking)
       }
       for gap in gaps.dropFirst() { require(gap - gaps[0]) }
     case .equalCentering:
       for gap in gaps {
         require(gap - stack.spacing, .greaterOrEqual)
-        require(gap - stack.spacing, at: Priorities.stackShrink)
+        require(gap - stack.spacing, at: shrinking)
       }
       addEqualCentering(arranged, axis)
     }
