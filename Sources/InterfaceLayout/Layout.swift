@@ -44,23 +44,39 @@ package struct Layout: Hashable, Sendable {
   }
 }
 
-/// A view that more than one solution of the constraints places.
+/// A view that more than one solution of the constraints places, or that Interface Builder's canvas calls
+/// such a one.
 package struct Ambiguity: Hashable, Sendable {
   /// What may still change.
   package enum Component: String, Hashable, Sendable, CaseIterable {
     case x, y, width, height
+    /// The size of what a scroll view scrolls.
+    case contentWidth, contentHeight
   }
 
   /// The index of the view.
   package var view: Int
+  /// The components that the constraints leave open in this configuration, in the superview's coordinates.
   package var components: [Component]
   /// The components that would be open as well if measured texts were a little larger or smaller.
   package var certain: [Component]
+  /// What the canvas flags besides, and what need not be a fault of an app: no finding is made of it.
+  package var flagged: [Component]
 
-  package init(view: Int, components: [Component], certain: [Component]? = nil) {
+  package init(
+    view: Int, components: [Component], certain: [Component]? = nil, flagged: [Component] = []
+  ) {
     self.view = view
     self.components = components
     self.certain = certain ?? components
+    self.flagged = flagged
+  }
+
+  /// All that a layout lists as open, in the order of the components.
+  package var listed: [Component] {
+    flagged.isEmpty
+      ? components
+      : Component.allCases.filter { components.contains($0) || flagged.contains($0) }
   }
 }
 

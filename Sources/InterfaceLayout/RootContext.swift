@@ -1,4 +1,5 @@
 import ConstraintSolver
+import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -13,6 +14,8 @@ struct RootContext: Hashable {
   let scale: Double
   /// Whether the stored frames belong to this configuration.
   let isOwnCanvas: Bool
+  /// The version of Interface Builder that drew the canvas; nil where an app runs.
+  let era: CanvasEra?
   /// Whether layouts are kept as functions of the canvas.
   let recordsClosedForm: Bool
   /// The size that the root's stored frame has on the canvas.
@@ -28,6 +31,11 @@ struct RootContext: Hashable {
     hasHomeIndicator = context.hasHomeIndicator
     scale = context.scale
     isOwnCanvas = context.isOwnCanvas
+    if case .canvas(let canvas) = context.configuration.place {
+      era = canvas.era
+    } else {
+      era = nil
+    }
     recordsClosedForm = context.recordsClosedForm
     self.contentViewInsets = contentViewInsets
     documentWeight = context.documentWeight

@@ -42,14 +42,6 @@ struct RootLayouter {
     var obstacle: Obstacle?
   }
 
-  /// A view that is open, with what is open of it.
-  struct OpenView {
-    var local: Int
-    var components: [Ambiguity.Component]
-    /// What is open whatever measured texts are off by.
-    var certain: [Ambiguity.Component]
-  }
-
   /// What depends on the frames of the pass before.
   struct Inputs: Equatable {
     var safeArea: [EdgeInsets]
@@ -111,41 +103,10 @@ struct RootLayouter {
     result.approximate = inputs.content.indices.filter { inputs.content[$0].isApproximate }
     result.conflicts = constraints.conflicts(&known.conflicts)
     result.obstacle = constraints.obstacle
-    if constraints.leavesFreedom, constraints.obstacle == nil {
-      let other = self.constraints(inputs, perturbation: 1)
-      if let frames = other.frames(&solver)?.frames {
-        result.ambiguities = differences(result.frames, frames)
-        keepCertain(&result.ambiguities, inputs, &solver)
-      } else {
-        result.obstacle = .unproved
-      }
+    if constraints.obstacle == nil {
+      findOpenViews(&result, constraints, inputs, measuring: &measurer, &solver)
     }
     return (result, constraints)
-  }
-
-  /// Finds out which of the open components are open as well when measured texts are a little larger, and
-  /// when they are a little smaller.
-  private func keepCertain(_ open: inout [OpenView], _ inputs: Inputs, _ solver: inout Solver) {
-    guard !open.isEmpty, inputs.content.contains(where: { $0.isText }) else { return }
-    for part in [1.0, -1] {
-      var varied = inputs
-      for local in varied.content.indices { varied.content[local].grow(by: part) }
-      guard let first = constraints(varied).frames(&solver, findsFreedom: true),
-        first.leavesFreedom,
-        let second = constraints(varied, perturbation: 1).frames(&solver)
-      else {
-        for index in open.indices { open[index].certain = [] }
-        return
-      }
-      var known: [Int: [Ambiguity.Component]] = [:]
-      for view in differences(first.frames, second.frames) {
-        known[view.local] = view.components
-      }
-      for index in open.indices {
-        let others = known[open[index].local] ?? []
-        open[index].certain.removeAll { !others.contains($0) }
-      }
-    }
   }
 
   /// One pass: a replay of what was solved at another size, or a solution.
@@ -204,9 +165,8 @@ struct RootLayouter {
       }
   }
 
-  private func constraints(_ inputs: Inputs, perturbation: Double = 0) -> RootConstraints {
+  func constraints(_ inputs: Inputs) -> RootConstraints {
     var constraints = RootConstraints(self, inputs)
-    constraints.perturbation = perturbation
     constraints.addAll()
     return constraints
   }
@@ -246,22 +206,5 @@ struct RootLayouter {
           of: scene.views[index], width: frames?[local].width, isRoot: local == 0))
     }
     return Inputs(safeArea: safeArea, margins: margins, content: content)
-  }
-
-  /// The components that another wish for undetermined views moves.
-  private func differences(
-    _ first: [Rect], _ second: [Rect]
-  ) -> [OpenView] {
-    part.members.indices.dropFirst().compactMap { local in
-      let outer = superviews[local]
-      let pairs: [(Ambiguity.Component, Double, Double)] = [
-        (.x, first[local].x - first[outer].x, second[local].x - second[outer].x),
-        (.y, first[local].y - first[outer].y, second[local].y - second[outer].y),
-        (.width, first[local].width, second[local].width),
-        (.height, first[local].height, second[local].height),
-      ]
-      let moved = pairs.filter { abs($0.1 - $0.2) > 1e-3 }.map(\.0)
-      return moved.isEmpty ? nil : OpenView(local: local, components: moved, certain: moved)
-    }
   }
 }

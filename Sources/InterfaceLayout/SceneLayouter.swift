@@ -175,6 +175,7 @@ struct SceneLayouter {
       return RootCanvas(frame: frame, safeArea: .zero)
     }
     let isInset = outer.content.tableView?.style == .insetGrouped
+    var canvasRoot = RootCanvas(frame: frame, safeArea: .zero)
     if case .canvas(let canvas) = context.configuration.place {
       if view.role == .cell, !isInset, canvas.era.follows(.staleRowWidths) {
         frame.width = max(frame.width, outerFrame.width)
@@ -189,12 +190,22 @@ struct SceneLayouter {
       {
         frame.height = height
       }
+      canvasRoot.isUnloaded =
+        view.role == .cell && canvas.era.follows(.hiddenRowsAreOpen)
+        && frame.y >= outerFrame.height - coveredBottom(canvas)
     } else if outer.kind == .tableView || abs(frame.width - storedOuter.width) < 0.5 {
       // Elsewhere a row keeps its distance to the table's sides.
       let sides = isInset ? max(0, storedOuter.width - frame.width) : 0
       frame.width = max(0, outerFrame.width - sides)
     }
-    return RootCanvas(frame: frame, safeArea: .zero)
+    canvasRoot.frame = frame
+    return canvasRoot
+  }
+
+  /// How much of the bottom of the screen a home indicator covers, however often the canvas counts it, in
+  /// points.
+  private func coveredBottom(_ canvas: DocumentCanvas) -> Double {
+    canvas.device.map { $0.safeArea(canvas.orientation).bottom } ?? 0
   }
 
   /// How far the rows of an inset table of a width stay from its sides, in points.
@@ -339,7 +350,7 @@ struct SceneLayouter {
       layout.ambiguities.append(
         Ambiguity(
           view: part.members[ambiguity.local], components: ambiguity.components,
-          certain: ambiguity.certain))
+          certain: ambiguity.certain, flagged: ambiguity.flagged))
     }
     layout.conflicts += result.conflicts
     if let obstacle = result.obstacle {

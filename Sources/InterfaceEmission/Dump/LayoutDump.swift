@@ -25,7 +25,7 @@ package enum LayoutDump {
       lines.add("\(guide.kind) \(guide.id) of \(dumper.name(guide.owner)) \(words(frame))", at: 1)
     }
     for ambiguity in layout.ambiguities {
-      let components = ambiguity.components.map(\.rawValue).joined(separator: ", ")
+      let components = ambiguity.listed.map(\.rawValue).joined(separator: ", ")
       lines.add("open: \(components) of \(dumper.name(ambiguity.view))", at: 1)
     }
     for conflict in layout.conflicts {

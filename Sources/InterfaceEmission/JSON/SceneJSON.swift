@@ -64,7 +64,7 @@ struct SceneJSON {
       writer.object { member in
         member.member("view", id.text)
         member.key("axes")
-        member.array(ambiguity.components) { writer, component in
+        member.array(ambiguity.listed) { writer, component in
           writer.value(component.rawValue)
         }
       }

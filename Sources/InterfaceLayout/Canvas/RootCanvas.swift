@@ -14,6 +14,8 @@ struct RootRoom: Equatable {
   /// Whether a top-level view of a xib fills its screen where an app runs, so that it is taken for a
   /// controller's.
   var fillsScreen = false
+  /// Whether the root is a row that its table does not show on the canvas.
+  var isUnloaded = false
 }
 
 /// The canvas of a layout root.

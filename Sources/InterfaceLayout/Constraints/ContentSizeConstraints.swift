@@ -41,7 +41,8 @@ extension RootConstraints {
   private mutating func addStandIn(_ form: LinearForm, for local: Int, _ axis: Axis) {
     let resistance = view(local).layout.compressionResistance[axis]
     origin = .hugging(view: local, axis)
-    require(form, .lessOrEqual, at: Priorities.ambiguitySuppression)
+    // Below what keeps the stored extent across a stack view, so that the two leave nothing open.
+    require(form, .lessOrEqual, at: Priorities.justBelowAmbiguitySuppression)
     origin = .compressionResistance(view: local, axis)
     if resistance > 0 { require(form, .greaterOrEqual, at: Priorities.justBelow(resistance)) }
   }
@@ -76,7 +77,11 @@ extension RootConstraints {
         let content = LinearForm(Edge(variable: variables.contentFar(local, axis)))
         origin = .scrollContent(view: local)
         require(content - near(local, axis), .greaterOrEqual)
-        require(content - far(local, axis), at: Priorities.storedPosition)
+        if let extent = wishes?.contentExtent(of: local, axis) {
+          require(content - near(local, axis) - extent, at: Priorities.storedPosition)
+        } else {
+          require(content - far(local, axis), at: Priorities.storedPosition)
+        }
       }
     }
   }

@@ -48,4 +48,6 @@ enum Priorities {
   /// Nothing else says how far an arranged view reaches across a stack view that does not fill: it is empty
   /// (published dumps of UIKit's constraints: `UISV-ambiguity-suppression`).
   static let ambiguitySuppression = level(25)
+  /// The level right below that.
+  static let justBelowAmbiguitySuppression = justBelow(25)
 }

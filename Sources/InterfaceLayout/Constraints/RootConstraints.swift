@@ -13,8 +13,10 @@ struct RootConstraints {
   private(set) var origins: [ConstraintOrigin] = []
   /// Why the next constraints are added.
   var origin = ConstraintOrigin.root(.horizontal)
-  /// How much wishes for undetermined views are changed, to see what moves.
-  var perturbation = 0.0
+  /// Where undetermined views are wished to be; nil is where the document stored them.
+  var wishes: Wishes?
+  /// Whether nothing says how wide the root is, and how large the contents of its views.
+  var isUnmeasured = false
   /// What the last solve found; nil when there was no solving.
   private(set) var solution: Solution?
   /// Why the last solve found nothing.
@@ -51,9 +53,10 @@ struct RootConstraints {
     addStandardCell()
     addStackViews()
     addExplicitConstraints()
-    addContentSizes()
+    if !isUnmeasured { addContentSizes() }
     addScrollContents()
     addStoredFrames()
+    if isUnmeasured { addStoredWidthOfRoot() }
   }
 
   // MARK: Adding
@@ -81,6 +84,10 @@ struct RootConstraints {
     for axis in Axis.allCases {
       origin = .root(axis)
       require(near(0, axis))
+      if isUnmeasured, axis == .horizontal {
+        require(extent(0, axis), .greaterOrEqual)
+        continue
+      }
       guard layouter.canvas.extents[axis] == .given else {
         addOwnExtent(axis)
         continue
@@ -112,22 +119,29 @@ struct RootConstraints {
   /// leave out.
   private mutating func addStoredFrames() {
     for local in 0..<count where local > 0 && view(local).layout.usesConstraints {
-      let stored = view(local).storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
-      let outer = layouter.superviews[local]
-      origin = .stored(view: local)
       let isLeftOut = view(local).layout.isLeftOut
-      let odd = isLeftOut ? 0 : perturbation * (1 + 0.37 * Double(local % 17))
+      let outer = layouter.superviews[local]
+      var frame = view(local).storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
+      if let wishes, !isLeftOut { frame = wishes.frame(of: local, in: outer) }
+      origin = .stored(view: local)
       for axis in Axis.allCases {
         let isHorizontal = axis == .horizontal
         require(
-          extent(local, axis) - ((isHorizontal ? stored.width : stored.height) + 11 * odd),
+          extent(local, axis) - (isHorizontal ? frame.width : frame.height),
           at: isLeftOut ? .required : Priorities.storedExtent)
         require(
           LinearForm(from: nearEdge(outer, axis), to: nearEdge(local, axis))
-            - ((isHorizontal ? stored.x : stored.y) + 13 * odd),
+            - (isHorizontal ? frame.x : frame.y),
           at: isLeftOut ? .required : Priorities.storedPosition)
       }
     }
+  }
+
+  /// A root of which nothing says how wide it is keeps its width.
+  private mutating func addStoredWidthOfRoot() {
+    origin = .root(.horizontal)
+    let width = wishes?.rootWidth ?? layouter.canvas.frame.width
+    require(extent(0, .horizontal) - width, at: Priorities.storedExtent)
   }
 
   // MARK: Solving
@@ -152,16 +166,16 @@ struct RootConstraints {
     return result { solution.value(of: $0) }
   }
 
-  /// The frames alone, and whether they leave something to the wishes for undetermined views; nil when the
+  /// The result alone, and whether it leaves something to the wishes for undetermined views; nil when the
   /// solver found nothing, or gave up looking for freedom.
   ///
   /// - Parameters:
   ///   - solver: Solves constraints.
   ///   - findsFreedom: Whether freedom is looked for.
-  /// - Returns: The frames, not rounded, and whether something is open.
-  func frames(
+  /// - Returns: The result, not rounded, and whether something is open.
+  func attempt(
     _ solver: inout Solver, findsFreedom: Bool = false
-  ) -> (frames: [Rect], leavesFreedom: Bool)? {
+  ) -> (result: RootLayouter.Result, leavesFreedom: Bool)? {
     let options = SolverOptions(
       freedomFloor: findsFreedom ? Priorities.weakest : nil,
       effortLimit: layouter.effort.solve)
@@ -172,7 +186,7 @@ struct RootConstraints {
     }
     if solver.metPivotLimit { return nil }
     let leavesFreedom = !(solver.freedom?.isEmpty ?? true)
-    return (result { solver.value(of: $0) }.frames, leavesFreedom)
+    return (result { solver.value(of: $0) }, leavesFreedom)
   }
 
   /// The frames that values of the variables mean.

@@ -71,11 +71,16 @@ package struct ContentMeasurer: Sendable {
     case .stored:
       let stored = storedSize(of: view)
       return stored == .none ? cached : stored
-    case .metrics:
-      if cached == .none { return measuredSize(of: view, width: width) }
-      guard let label = view.content.label, label.numberOfLines != 1 else { return cached }
-      return wrapped(cached, label: view, width: width)
+    case .metrics: return sizeByMetrics(of: view, width: width)
     }
+  }
+
+  /// The size that a view's content has by itself, whatever size the document stored for the view.
+  mutating func sizeByMetrics(of view: ResolvedView, width: Double?) -> ContentSize {
+    let cached = designableSize(of: view)
+    if cached == .none { return measuredSize(of: view, width: width) }
+    guard let label = view.content.label, label.numberOfLines != 1 else { return cached }
+    return wrapped(cached, label: view, width: width)
   }
 
   /// The size that Interface Builder measured for a view of the app's own class.

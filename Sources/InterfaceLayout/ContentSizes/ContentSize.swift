@@ -42,6 +42,29 @@ struct ContentSize: Hashable {
     height = height.map { max(0, $0 + part * uncertainty(along: .vertical)) }
   }
 
+  /// Takes the extents that were measured where they differ from these by more than they may be off.
+  ///
+  /// - Parameters:
+  ///   - size: The measured size.
+  ///   - leastHeight: A difference of heights below this is none, in points; nil is what the measured one may
+  ///     be off.
+  mutating func measure(_ size: ContentSize, leastHeight: Double?) {
+    var size = size
+    size.isText = isText
+    size.isApproximate = size.isApproximate || size.hasUnknownContent
+    size.hasUnknownContent = false
+    width = Self.measured(width, size.width, size.uncertainty(along: .horizontal), isText)
+    height = Self.measured(
+      height, size.height, leastHeight ?? size.uncertainty(along: .vertical), isText)
+  }
+
+  private static func measured(
+    _ stored: Double?, _ measured: Double?, _ least: Double, _ isText: Bool
+  ) -> Double? {
+    guard let stored, let measured else { return isText ? measured : stored }
+    return abs(stored - measured) > least ? measured : stored
+  }
+
   /// No content.
   static let none = ContentSize()
 }

@@ -67,7 +67,7 @@ extension AmbiguityGroup {
   static func groups(
     in layout: Layout, of scene: ResolvedScene, configurations: [String]
   ) -> [AmbiguityGroup] {
-    let ambiguities = layout.ambiguities
+    let ambiguities = layout.ambiguities.filter { !$0.components.isEmpty }
     guard !ambiguities.isEmpty else { return [] }
     var place: [Int: Int] = [:]
     for (number, ambiguity) in ambiguities.enumerated() { place[ambiguity.view] = number }

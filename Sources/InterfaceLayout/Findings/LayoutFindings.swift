@@ -225,6 +225,8 @@ extension AmbiguityGroup.Member {
       case .y: "vertical position"
       case .width: "width"
       case .height: "height"
+      case .contentWidth: "content width"
+      case .contentHeight: "content height"
       }
     }
     return "\(words.joined(separator: ", ")) of the \(name)"

@@ -18,6 +18,10 @@ public struct AmbiguityResult: Sendable {
     case width
     /// The height.
     case height
+    /// The width of what a scroll view scrolls.
+    case contentWidth
+    /// The height of what a scroll view scrolls.
+    case contentHeight
   }
 
   /// The view.
@@ -27,6 +31,6 @@ public struct AmbiguityResult: Sendable {
 
   init(_ ambiguity: Ambiguity, _ storage: LaidOutScene) {
     view = ViewResult(storage, index: ambiguity.view)
-    components = ambiguity.components.map { Component(spelling: $0) }
+    components = ambiguity.listed.map { Component(spelling: $0) }
   }
 }

@@ -12,6 +12,7 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
     case rows = "Rows and cells"
     case contents = "Contents"
     case contradictions = "Contradictions"
+    case flags = "Flags"
   }
 
   /// A name that is unique and stays.
@@ -50,7 +51,7 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
 
   /// All rules, topic by topic.
   package static let all: [EditorRule] =
-    screens + barHeights + roots + margins + rows + contents + contradictions
+    screens + barHeights + roots + margins + rows + contents + contradictions + flags
 }
 
 extension Range<Int> {
