@@ -42,8 +42,9 @@ import Testing
   }
 
   @Test func alignmentRectangles() {
-    #expect(ControlMetrics.alignmentInsets(.slider).left == 2)
-    #expect(ControlMetrics.alignmentInsets(.label) == .zero)
+    let alignment = PlatformMetrics.uiKit().controls.alignment
+    #expect(alignment.insets(.switch).right == 2)
+    #expect(alignment.insets(.label) == .zero)
   }
 
   @Test func textStyles() throws {
