@@ -33,7 +33,6 @@ extension CanvasEra {
   private func changeControls(_ draft: inout PlatformMetrics.Draft) {
     if follows(.wholePointTemplateButtons) { draft.buttons.hasWholePointTemplates = true }
     if follows(.lowPickers) { draft.controls.pickerSize.height = 162 }
-    if follows(.lowSearchBars) { draft.bars.search = 44 }
     if follows(.searchBarsWithExtraSmallText) { draft.bars.search = 51 }
   }
 

@@ -2,8 +2,7 @@
 extension EditorRule {
   static let barHeights = [
     largeTitlesAddNothing, titlesThatAreAlwaysLarge, toolbarsOf49Points, highBarsInCards,
-    lowSearchBars,
-    searchBarsWithExtraSmallText, gesturesGiveNoBars,
+        searchBarsWithExtraSmallText, gesturesGiveNoBars,
     shownNavigationKeepsTabBar,
   ]
 
@@ -43,13 +42,6 @@ extension EditorRule {
     "A navigation bar in a card is 70 points high.",
     evidence: "3 roots. 5 views of 1 project agree only with it.",
     projects: 1)
-
-  static let lowSearchBars = EditorRule(
-    "low-search-bars", .bars, 13000..<13400,
-    "Search bars are 44 points high, as on iOS 10.",
-    evidence: "No stored view at hand agrees only with it, 2 views of 1 project only without "
-      + "it.",
-    projects: 0)
 
   static let searchBarsWithExtraSmallText = EditorRule(
     "search-bars-with-extra-small-text", .bars, 18000..<20101,

@@ -138,7 +138,7 @@ extension EditorRule {
     projects: 1)
 
   static let statusBarOfEmbeddedRoots = EditorRule(
-    "status-bar-of-embedded-roots", .roots, .from(11000),
+    "status-bar-of-embedded-roots", .roots, 11000..<14800,
     "The status bar covers a root in a container view from 480 points of height on, and any on devices with "
       + "a home indicator.",
     evidence: "17 views of 2 projects agree only with it, 7 views of 2 projects only without it.",
