@@ -3,8 +3,9 @@ import InterfaceTraits
 
 /// The baselines of views (layout rule 42).
 extension RootConstraints {
-  /// A view's first or last baseline: its text's, centred in its height; a stack view's is that of its
-  /// first or last arranged view; other views have it at their top or bottom.
+  /// A view's first or last baseline: its text's, centred in its height; a label without text has the last one at
+  /// its bottom; a stack view's is that of its first or last arranged view; other views have it at their top or
+  /// bottom.
   func baseline(_ local: Int, isFirst: Bool) -> LinearForm {
     let view = view(local)
     if view.kind == .stackView {
@@ -15,6 +16,9 @@ extension RootConstraints {
     }
     let insets = alignmentInsets(local)
     let content = inputs.content[local]
+    if !isFirst, let distance = content.lastBaselineAboveBottom {
+      return far(local, .vertical) - distance
+    }
     guard let offset = isFirst ? content.firstBaseline : content.lastBaseline else {
       return isFirst
         ? near(local, .vertical) + insets.top : far(local, .vertical) - insets.bottom

@@ -47,6 +47,9 @@ package struct ContentMeasurer: Sendable {
     var size = newContentSize(of: view, width: width, isRoot: isRoot)
     size.showsNothing =
       view.content.showsNothing && (size.width ?? 0) == 0 && (size.height ?? 0) == 0
+    if let label = view.content.label, label.text.isEmpty {
+      size.lastBaselineAboveBottom = text.metrics(label.font, environment).roundedDescender
+    }
     size.isText = view.content.showsText || view.kind == .segmentedControl
     memo.sizes[key] = size
     return size

@@ -11,6 +11,11 @@ struct ContentSize: Hashable {
   var firstBaseline: Double?
   /// The last baseline below the vertical centre, in points; nil for views without text.
   var lastBaseline: Double?
+  /// How far the last baseline of a label without text is above the bottom, however high the label is, in
+  /// points; nil for other views.
+  ///
+  /// 6 stack views of 3 roots of 2 projects (weak).
+  var lastBaselineAboveBottom: Double?
   /// Whether the size rests on an approximation.
   var isApproximate = false
 
