@@ -68,7 +68,7 @@ package struct FontMetrics: Sendable {
     isApproximate = font.isApproximate
     ascii = font.asciiAdvances.map { ($0 + font.tracking) * size }
     isASCIIObserved = font.isASCIIObserved
-    kerning = Kerning.table
+    kerning = font.kerning
     kerningUnit = size / 10_000
     system = font
     named = nil
@@ -97,7 +97,10 @@ package struct FontMetrics: Sendable {
     if let base = ScriptAdvances.baseLetter(of: scalar) {
       return (ascii[Int(base) - 0x20], true)
     }
-    let advance = ScriptAdvances.advance(of: scalar)
+    if let advance = ScriptAdvances.interAdvance(of: scalar) {
+      return (advance * (named?.widthRatio ?? 1) * size + tracking, false)
+    }
+    let advance = ScriptAdvances.advance(of: scalar, size: size)
     return advance == 0 ? (0, true) : (advance * size + tracking, false)
   }
 }

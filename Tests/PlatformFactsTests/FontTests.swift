@@ -135,7 +135,15 @@ import Testing
     #expect(ScriptAdvances.baseLetter(of: 0x17E) == 0x7A)
     #expect(ScriptAdvances.baseLetter(of: 0xDF) == nil)
     #expect(ScriptAdvances.baseLetter(of: 0x41) == nil)
-    #expect(ScriptAdvances.advance(of: 0x6F22) == 1.025)
-    #expect(ScriptAdvances.advance(of: 0x1F600) == 1.14)
+    #expect(ScriptAdvances.advance(of: 0x6F22, size: 17) == 1.025)
+    #expect(ScriptAdvances.advance(of: 0x1F600, size: 17) == 1.35)
+    #expect(ScriptAdvances.advance(of: 0x1F600, size: 34) == 1.1)
+  }
+
+  @Test func interStandsForLettersAndSignsBeyondASCII() throws {
+    #expect(try abs(#require(ScriptAdvances.interAdvance(of: 0x416)) - 0.9489) < 1e-4)
+    #expect(try abs(#require(ScriptAdvances.interAdvance(of: 0xA9)) - 0.9148) < 1e-4)
+    #expect(ScriptAdvances.interAdvance(of: 0x6F22) == nil)
+    #expect(ScriptAdvances.interAdvance(of: 0x41) == nil)
   }
 }

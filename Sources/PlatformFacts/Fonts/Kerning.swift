@@ -16,6 +16,15 @@ package enum Kerning {
       $0.split(separator: " ")
     })
 
+  /// `table` for texts below 20 points, where labels show more of digits than Inter says.
+  static let smallTable: [Int16] = {
+    let refit = table(
+      "\(SystemFontRefit.kerning)".split(separator: "\n").map {
+        $0.split(separator: " ")
+      })
+    return zip(table, refit).map { $0 + $1 }
+  }()
+
   /// Reads a table of pairs.
   ///
   /// - Parameter lines: For each, a word of first characters, then by turns an amount in 1/10,000 em and

@@ -17,6 +17,8 @@ package struct SystemFont: Sendable {
   package let asciiAdvances: [Double]
   /// Whether labels showed the character, so that its advance is more than the prior.
   package let isASCIIObserved: [Bool]
+  /// The kerning of pairs, as `Kerning.table`.
+  package let kerning: [Int16]
   /// The space after each character, in em.
   package let tracking: Double
   /// Whether the font as a whole is a guess: too few labels showed it.
@@ -51,7 +53,7 @@ package struct SystemFont: Sendable {
     }
     var tracking = 0.0
     for part in parts { tracking += part.factor * part.face.tracking(texts, size) }
-    self.tracking = tracking
+    self.tracking = tracking + SystemFontRefit.tracking(era, weight, size)
     var advances = [Double](repeating: 0, count: 95)
     var observed = [Bool](repeating: true, count: 95)
     for share in faces {
@@ -62,6 +64,10 @@ package struct SystemFont: Sendable {
         for byte in bytes { observed[Int(byte) - 0x20] = false }
       }
     }
+    if size < 20, era != .helveticaNeue {
+      for index in 0..<95 { advances[index] += Double(SystemFontRefit.ascii[index]) / 100_000 }
+    }
+    kerning = size < 20 && era != .helveticaNeue ? Kerning.smallTable : Kerning.table
     asciiAdvances = advances
     isASCIIObserved = observed
     isApproximate =
