@@ -18,13 +18,13 @@ import Testing
   @Test func advancesOfTheDesigns() {
     let text = SystemFont(Self.static, weight: .regular, size: 17)
     let display = SystemFont(Self.static, weight: .regular, size: 20)
-    #expect(abs(Self.advance(" ", text) - 0.2827) < 1e-9)
-    #expect(abs(Self.advance("!", text) - 0.30723) < 1e-9)
+    #expect(abs(Self.advance(" ", text) - 0.28257) < 1e-9)
+    #expect(abs(Self.advance("!", text) - 0.30985) < 1e-9)
     #expect(abs(Self.advance("!", display) - 0.21127) < 1e-9)
     #expect(abs((text.advance(of: 0x2026) ?? 0) - 0.80553) < 1e-9)
     #expect(text.advance(of: 0x6F22) == nil)
     let semibold = SystemFont(Self.static, weight: .semibold, size: 17)
-    #expect(abs(Self.advance("a", semibold) - 0.57987) < 1e-9)
+    #expect(abs(Self.advance("a", semibold) - 0.58047) < 1e-9)
     #expect(!semibold.isASCIIObserved[Int(Character("|").asciiValue ?? 0) - 0x20])
     #expect(semibold.isASCIIObserved[Int(Character("a").asciiValue ?? 0) - 0x20])
   }
@@ -38,19 +38,29 @@ import Testing
     func tracking(_ texts: TextMetrics, _ size: Double) -> Double {
       SystemFont(texts, weight: .regular, size: size).tracking
     }
-    #expect(abs(tracking(Self.static, 17) + 0.02283) < 1e-9)
-    #expect(abs(tracking(Self.static, 15) + 0.016) < 1e-9)
-    #expect(abs(tracking(Self.variable, 17) + 0.02588) < 1e-9)
-    #expect(abs(tracking(Self.variable, 28) - 0.01529) < 1e-9)
+    #expect(abs(tracking(Self.static, 17) + 0.02302) < 1e-9)
+    #expect(abs(tracking(Self.static, 15) + 0.01639) < 1e-9)
+    #expect(abs(tracking(Self.variable, 17) + 0.02575) < 1e-9)
+    #expect(abs(tracking(Self.variable, 28) - 0.01612) < 1e-9)
     // No label showed 12.5 points: halfway between Apple's 0 and -6.
     #expect(abs(tracking(Self.static, 12.5) + 0.003) < 1e-9)
-    #expect(abs(tracking(Self.static, 500)) < 1e-9)
+    #expect(abs(tracking(Self.static, 500) - 0.00021) < 1e-9)
     // Xcode 7 and 8 spaced large letters more, and iOS 14 spaces blended ones less than its table.
-    #expect(abs(tracking(Self.static, 20) - 0.019) < 1e-9)
-    #expect(abs(tracking(Self.texts(10117), 20) - 0.032) < 1e-9)
-    #expect(abs(tracking(Self.texts(11762), 20) - 0.029) < 1e-9)
-    #expect(abs(tracking(Self.texts(10117), 17) + 0.02283) < 1e-9)
-    #expect(abs(tracking(Self.variable, 24) + 0.00656) < 1e-9)
+    #expect(abs(tracking(Self.static, 20) - 0.01906) < 1e-9)
+    #expect(abs(tracking(Self.texts(10117), 20) - 0.03206) < 1e-9)
+    #expect(abs(tracking(Self.texts(11762), 20) - 0.02906) < 1e-9)
+    #expect(abs(tracking(Self.texts(10117), 17) + 0.02302) < 1e-9)
+    #expect(abs(tracking(Self.variable, 24) + 0.00638) < 1e-9)
+  }
+
+  @Test func smallTextsKernDigitsMore() {
+    let small = SystemFont(Self.static, weight: .regular, size: 17).kerning
+    let large = SystemFont(Self.static, weight: .regular, size: 20).kerning
+    #expect(large == Kerning.table)
+    let pair = (0x30 - 0x20) * 95 + (0x2E - 0x20)
+    #expect(small[pair] < large[pair])
+    let letters = (0x41 - 0x20) * 95 + (0x56 - 0x20)
+    #expect(small[letters] == large[letters])
   }
 
   @Test func kerningPairs() {

@@ -55,7 +55,7 @@ import Testing
       measurer.size(of: LabelContent(runs: [TextRun(text, font: .system(12))]), Self.xcode10)
         .size.width
     }
-    #expect(width("Width: ") == 40.5)
+    #expect(width("Width: ") == 41)
     #expect(width("Width:") == 37.5)
   }
 
