@@ -18,6 +18,9 @@ import Testing
     #expect(wrapped.layout.lines.count == 4)
     #expect(wrapped.size.height == 81.5)
     #expect(measurer.size(of: many, Self.xcode10).size.width == one.size.width)
+    let natural = measurer.size(of: many, Self.xcode10).layout.lines[0].width
+    #expect(measurer.size(of: many, width: natural - 0.45, Self.xcode10).layout.lines.count == 1)
+    #expect(measurer.size(of: many, width: natural - 0.55, Self.xcode10).layout.lines.count == 2)
     let empty = measurer.size(of: LabelContent(runs: []), Self.xcode10)
     #expect(empty.size == IntrinsicContentSize(.zero))
   }

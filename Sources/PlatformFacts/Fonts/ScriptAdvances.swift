@@ -32,6 +32,7 @@ package enum ScriptAdvances {
   /// - Parameters:
   ///   - scalar: The character.
   ///   - size: The font's size, in points.
+  /// - Returns: The advance.
   package static func advance(of scalar: UInt32, size: Double) -> Double {
     switch scalar {
     case 0x300...0x36F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0xFE00...0xFE0F, 0xFEFF:

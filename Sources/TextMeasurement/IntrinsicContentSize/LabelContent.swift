@@ -36,7 +36,8 @@ extension TextMeasurer {
   /// The natural size of a label, which is empty without text (layout rule 35).
   ///
   /// A label with one line is as wide as its text whatever its width; one with several is asked
-  /// again when its width is known.
+  /// again when its width is known. Edges are rounded to pixels, so that a label which is as wide as a line may
+  /// come out narrower by less than one: that much too little room breaks no line.
   /// - Parameters:
   ///   - label: The label's content.
   ///   - width: The width at which the lines break, in points: the preferred or the solved one;
@@ -46,9 +47,14 @@ extension TextMeasurer {
   package mutating func size(
     of label: LabelContent, width: Double? = nil, _ environment: TextEnvironment
   ) -> (size: IntrinsicContentSize, layout: TextLayout) {
-    let width = label.options.numberOfLines == 1 ? nil : width
-    let layout = measure(
+    let slack = 1 / environment.scale
+    let width = label.options.numberOfLines == 1 ? nil : width.map { $0 + slack }
+    var layout = measure(
       label.runs, maxWidth: width, options: label.options, environment: environment)
+    if width != nil {
+      layout.sameWidths.least -= slack
+      layout.sameWidths.limit -= slack
+    }
     var size = IntrinsicContentSize(layout.size, isApproximate: layout.isApproximate)
     if label.hasWholePointHeight(environment) {
       size.height = (layout.size.height - 1e-6).rounded(.up)
