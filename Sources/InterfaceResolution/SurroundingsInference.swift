@@ -198,7 +198,8 @@ package struct SurroundingsInference {
         result.navigationBarIsTranslucent = isTranslucent
       }
     }
-    if let bottomBar = metrics.bottomBar {
+    let hidesBottomBar = controller?.attributes.flag(.hidesBottomBarWhenPushed) == true
+    if let bottomBar = metrics.bottomBar, !hidesBottomBar {
       result.simulatesBottomBar = true
       result.hasTabBar = bottomBar == .tabBar
       result.hasToolbar = bottomBar == .toolbar

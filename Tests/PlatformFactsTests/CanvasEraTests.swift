@@ -75,7 +75,6 @@ import Testing
     #expect(bars(14200, .pad).navigation == 50)
     #expect(bars(14799).toolbarWithHomeButton == 44)
     #expect(bars(14800).toolbarWithHomeButton == 49)
-    #expect(bars(12000).search == 44)
     #expect(bars(18500).search == 51)
     #expect(bars(21000).search == 56)
   }
@@ -99,7 +98,10 @@ import Testing
       margins(14000, cell) == EdgeInsets(top: 11, left: 16, bottom: 10.5, right: 16))
     cell.tableWidth = 414
     #expect(margins(14000, cell).left == 20)
+    #expect(margins(20000, cell).left == 20)
+    cell.isTableRoot = false
     #expect(margins(20000, cell).left == 16)
+    cell.isTableRoot = true
     cell.screenWidth = 414
     cell.hasAccessory = true
     #expect(margins(20000, cell) == EdgeInsets(top: 11, left: 20, bottom: 11, right: 8))

@@ -48,7 +48,7 @@ import Testing
       "lab-vi-000": (Rect(x: 20, y: 260, width: 200, height: 40), (20, 260)),
       "pay-bt-000": (Rect(x: 20, y: 310, width: 120, height: 44), (20, 310)),
       "opn-vi-000": (Rect(x: 20, y: 364, width: 50, height: 24), (20, 364)),
-      "con-vi-000": (Rect(x: 100, y: 364, width: 60, height: 30), (100, 364)),
+      "con-vi-000": (Rect(x: 100, y: 364, width: 40, height: 30), (100, 364)),
     ]
     #expect(Set(layout.views.compactMap(\.id?.text)) == Set(expected.keys))
     for (id, place) in expected {

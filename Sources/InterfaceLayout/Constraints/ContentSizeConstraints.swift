@@ -9,9 +9,8 @@ extension RootConstraints {
     for local in 1..<max(1, count) {
       let view = view(local)
       guard view.layout.usesConstraints, !view.layout.isLeftOut else { continue }
-      let standIn = standInExtent(local)
       for axis in Axis.allCases {
-        if let standIn, view.layout.placeholderIntrinsicSize[axis] == .absent {
+        if let standIn = standInExtent(local, axis) {
           addStandIn(alignmentExtent(local, axis) - standIn, for: local, axis)
           continue
         }
@@ -27,13 +26,20 @@ extension RootConstraints {
     }
   }
 
-  /// The extent that stands for the content of a view that shows nothing, in points; nil for other views.
-  private func standInExtent(_ local: Int) -> Double? {
+  /// The extent that stands for the content of a view that shows nothing, in points; nil for other views,
+  /// and across a stack view that does not fill for all but labels, which keep their stored extent there.
+  private func standInExtent(_ local: Int, _ axis: Axis) -> Double? {
+    let view = view(local)
     guard let extent = layouter.context.metrics.stacks.emptyViewExtent,
-      view(local).layout.isArranged, inputs.content[local].showsNothing
+      view.layout.isArranged, inputs.content[local].showsNothing,
+      view.layout.placeholderIntrinsicSize[axis] == .absent,
+      let stack = self.view(layouter.superviews[local]).stack
     else { return nil }
     let hasSubviews = local + 1 < count && layouter.superviews[local + 1] == local
-    return hasSubviews ? nil : extent
+    if hasSubviews || axis != stack.axis && stack.alignment != .fill && view.kind != .label {
+      return nil
+    }
+    return extent
   }
 
   /// Makes a view that shows nothing as large as its stand-in: it grows freely, and shrinks just before a

@@ -17,7 +17,7 @@ package enum EditorRulesPage {
 
       *Projects* counts the independent repositories behind the evidence: those that were counted when the rule \
       was found, or those with views that agree with their stored frames only with the rule \
-      (`scripts/editor-rules`), whichever are more. A rule with fewer than three is **weak**: it may be the habit \
+      (`scripts/agreement --rules all`), whichever are more. A rule with fewer than three is **weak**: it may be the habit \
       of one project. `ninefold compile --without-weak-rules` leaves all \(weak) weak ones out, \
       `--without-rule ID` a single one; what then agrees less is what they are worth.
 

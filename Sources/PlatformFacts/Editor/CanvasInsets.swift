@@ -97,6 +97,9 @@ package struct CanvasInsets {
     if era.follows(.embeddedRootsBelowBars) {
       return EdgeInsets(top: bars.top, left: 0, bottom: 0, right: 0)
     }
+    if hasHomeIndicator, era.follows(.embeddedRootsAreScreens) {
+      return EdgeInsets(top: screen.top, left: 0, bottom: screen.bottom, right: 0)
+    }
     let isScreen = root.frame.height >= Self.leastScreenHeight || hasHomeIndicator
     let keepsBottom = hasHomeIndicator && era.follows(.homeIndicatorOfEmbeddedRoots)
     return EdgeInsets(

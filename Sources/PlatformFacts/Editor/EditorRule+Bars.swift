@@ -2,7 +2,7 @@
 extension EditorRule {
   static let barHeights = [
     largeTitlesAddNothing, titlesThatAreAlwaysLarge, toolbarsOf49Points, highBarsInCards,
-        searchBarsWithExtraSmallText, gesturesGiveNoBars,
+    searchBarsWithExtraSmallText, gesturesGiveNoBars,
     shownNavigationKeepsTabBar,
   ]
 
@@ -15,7 +15,7 @@ extension EditorRule {
   package static let shownNavigationKeepsTabBar = EditorRule(
     "shown-navigation-keeps-tab-bar", .bars, .all,
     "A navigation controller that is shown from inside another one keeps the tab bar around that.",
-    evidence: "",
+    evidence: "2 of 2 roots. 2 views of 2 projects agree only with it.",
     projects: 2)
 
   static let largeTitlesAddNothing = EditorRule(

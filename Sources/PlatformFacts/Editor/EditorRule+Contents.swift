@@ -85,9 +85,10 @@ extension EditorRule {
   static let emptyArrangedViewsOf50Points = EditorRule(
     "empty-arranged-views-of-50-points", .contents, .all,
     "An arranged view that shows nothing counts as 50 × 50 points: it grows freely and shrinks before others. A "
-      + "plain view without subviews, an image view without image, a label of one line without text.",
-    evidence: "",
-    projects: 5)
+      + "plain view without subviews, an image view without image, across a stack view that does not fill neither of "
+      + "them, a label of one line without text.",
+    evidence: "66 views of 8 projects agree only with it, 2 views of 1 project only without it.",
+    projects: 8)
 
   package static let recordedImageSizes = EditorRule(
     "recorded-image-sizes", .contents, .all,

@@ -12,12 +12,12 @@ extension EditorRule {
   static let farEdgesGiveWay = EditorRule(
     "far-edges-give-way", .contradictions, 14800..<18000,
     "The distance to the bottom or the trailing edge of a root or of its content view is given up first.",
-    evidence: "",
-    projects: 0)
+    evidence: "12 views of 2 projects agree only with it.",
+    projects: 2)
 
   static let farEdgesOfXibsGiveWay = EditorRule(
     "far-edges-of-xibs-give-way", .contradictions, .from(14800),
     "The same for a top-level view of a xib.",
-    evidence: "",
-    projects: 0)
+    evidence: "77 views of 4 projects agree only with it, 4 views of 1 project only without it.",
+    projects: 4)
 }

@@ -29,7 +29,8 @@ extension EditorRule {
   static let cellSidesByRootTable = EditorRule(
     "cell-sides-by-root-table", .margins, .from(17000),
     "The same where the table is its controller's root view.",
-    evidence: "5 of 5 cells, against 2 of 2 with 16 in other tables.",
+    evidence:
+      "5 of 5 cells, against 2 of 2 with 16 in other tables. 9 views of 1 project agree only with it.",
     projects: 1)
 
   static let narrowCellsOfInnerTables = EditorRule(

@@ -26,7 +26,8 @@ package struct BarMetrics: Hashable, Sendable {
   package var navigationInSheet: Double
   /// Whether a large title makes the bar above a scene higher.
   package var largeTitlesCount: Bool
-  /// A tab bar, above the home indicator's inset where there is one.
+  /// A tab bar, above the home indicator's inset where there is one: 50 on tablets from iOS 12 on, as
+  /// navigation bars (2 roots of one project: weak).
   package var tab: Double
   /// Whether bars at the bottom cover anything there: a television's tab bar is at the top, where none was
   /// measured, and its toolbar within what the screen cuts off (one stored bar).
@@ -50,7 +51,7 @@ package struct BarMetrics: Hashable, Sendable {
     navigationCompactHeight = 32
     navigationInSheet = is13 ? 56 : 44
     largeTitlesCount = true
-    tab = 49
+    tab = isTabletBar ? 50 : 49
     hasBottomBars = idiom != .tv
     tabCompactHeight = 32
     toolbar = is13 ? 49 : 44

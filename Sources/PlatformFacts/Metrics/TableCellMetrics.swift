@@ -13,7 +13,8 @@ package struct TableCellMetrics: Hashable, Sendable {
     case byScreen
     /// The same, and 20 in a table at least 390 points wide.
     case byTableOrScreen
-    /// The same, and 20 in a table at least 390 points wide that is its controller's root view.
+    /// The same as by screen, and 20 in a table at least 390 points wide that is its controller's root view, but
+    /// not on tablets, where no such table was seen.
     case byRootTableOrScreen
   }
 
@@ -143,7 +144,8 @@ package struct TableCellMetrics: Hashable, Sendable {
     let isWideTable =
       switch sides {
       case .byTableOrScreen: cell.tableWidth >= 390
-      case .byRootTableOrScreen: cell.tableWidth >= 390 && cell.isTableRoot && !cell.isXibCell
+      case .byRootTableOrScreen:
+        cell.tableWidth >= 390 && cell.isTableRoot && !cell.isXibCell && !cell.isPad
       case .byScreen, .ofAnyView: false
       }
     return isLarge || isWideTable ? 20 : 16
