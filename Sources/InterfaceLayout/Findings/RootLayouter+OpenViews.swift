@@ -68,9 +68,7 @@ extension RootLayouter {
   /// Lists what moved: what the constraints leave open, and what the canvas flags besides.
   private func list(_ movement: Movement, in open: inout [Int: OpenView]) {
     for (local, moved) in movement.inside {
-      let components = Self.frameComponents.filter {
-        moved.contains($0) && !sharesEqually(local, $0)
-      }
+      let components = Self.frameComponents.filter(moved.contains)
       if components.isEmpty { continue }
       open[local, default: OpenView(local: local)].components = components
       open[local]?.certain = components
@@ -101,27 +99,6 @@ extension RootLayouter {
       || part.guides.contains {
         scene.guides[$0].owner == index && scene.guides[$0].kind == .contentLayoutGuide
       }
-  }
-
-  /// Whether the component belongs to one of several configured buttons that fill a stack view and nothing
-  /// else is in it: they share its length equally (8 of 8 stack views of 4 projects), and none is flagged.
-  private func sharesEqually(_ local: Int, _ component: Ambiguity.Component) -> Bool {
-    let stack = superviews[local]
-    guard views[part.members[local]].layout.isArranged,
-      let properties = views[part.members[stack]].stack, properties.distribution == .fill
-    else { return false }
-    let isAlong =
-      properties.axis == .horizontal
-      ? component == .x || component == .width : component == .y || component == .height
-    return isAlong
-      && superviews.indices.allSatisfy {
-        superviews[$0] != stack || isConfiguredButton(part.members[$0])
-      }
-  }
-
-  private func isConfiguredButton(_ index: Int) -> Bool {
-    guard case .button(let button) = scene.views[index].content else { return false }
-    return button.configuration != nil
   }
 
   /// Finds out which of the open components are open as well when measured texts are a little larger, and
