@@ -24,8 +24,9 @@ struct ContentSize: Hashable {
   /// Whether nobody knows the content: an image that is not at hand, or a button that code fills.
   var hasUnknownContent = false
 
-  /// Whether there is nothing to show, so that a stack view on the canvas takes a stand-in: a plain view, an
-  /// image view without image, a label of one line without text. Subviews do not count.
+  /// Whether there is nothing to show, so that a stack view on the canvas takes a stand-in.
+  ///
+  /// A plain view, an image view without image, a label of one line without text; subviews do not count.
   var showsNothing = false
 
   /// How far an extent may be off, in points.
