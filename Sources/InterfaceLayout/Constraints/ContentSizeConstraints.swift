@@ -83,11 +83,7 @@ extension RootConstraints {
         let content = LinearForm(Edge(variable: variables.contentFar(local, axis)))
         origin = .scrollContent(view: local)
         require(content - near(local, axis), .greaterOrEqual)
-        if let extent = wishes?.contentExtent(of: local, axis) {
-          require(content - near(local, axis) - extent, at: Priorities.storedPosition)
-        } else {
-          require(content - far(local, axis), at: Priorities.storedPosition)
-        }
+        require(content - far(local, axis), at: Priorities.storedPosition)
       }
     }
   }

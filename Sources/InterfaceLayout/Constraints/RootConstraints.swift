@@ -13,8 +13,6 @@ struct RootConstraints {
   private(set) var origins: [ConstraintOrigin] = []
   /// Why the next constraints are added.
   var origin = ConstraintOrigin.root(.horizontal)
-  /// Where undetermined views are wished to be; nil is where the document stored them.
-  var wishes: Wishes?
   /// Whether nothing says how wide the root is, and how large the contents of its views.
   var isUnmeasured = false
   /// What the last solve found; nil when there was no solving.
@@ -121,8 +119,7 @@ struct RootConstraints {
     for local in 0..<count where local > 0 && view(local).layout.usesConstraints {
       let isLeftOut = view(local).layout.isLeftOut
       let outer = layouter.superviews[local]
-      var frame = view(local).storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
-      if let wishes, !isLeftOut { frame = wishes.frame(of: local, in: outer) }
+      let frame = view(local).storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
       origin = .stored(view: local)
       for axis in Axis.allCases {
         let isHorizontal = axis == .horizontal
@@ -140,8 +137,8 @@ struct RootConstraints {
   /// A root of which nothing says how wide it is keeps its width.
   private mutating func addStoredWidthOfRoot() {
     origin = .root(.horizontal)
-    let width = wishes?.rootWidth ?? layouter.canvas.frame.width
-    require(extent(0, .horizontal) - width, at: Priorities.storedExtent)
+    require(
+      extent(0, .horizontal) - layouter.canvas.frame.width, at: Priorities.storedExtent)
   }
 
   // MARK: Solving
@@ -166,27 +163,18 @@ struct RootConstraints {
     return result { solution.value(of: $0) }
   }
 
-  /// The result alone, and whether it leaves something to the wishes for undetermined views; nil when the
-  /// solver found nothing, or gave up looking for freedom.
-  ///
-  /// - Parameters:
-  ///   - solver: Solves constraints.
-  ///   - findsFreedom: Whether freedom is looked for.
-  /// - Returns: The result, not rounded, and whether something is open.
-  func attempt(
-    _ solver: inout Solver, findsFreedom: Bool = false
-  ) -> (result: RootLayouter.Result, leavesFreedom: Bool)? {
+  /// The result alone, with what the document's own levels leave free, if anything; nil when the solver found
+  /// nothing, or gave up looking for freedom.
+  func attempt(_ solver: inout Solver) -> (result: RootLayouter.Result, freedom: Freedom?)? {
     let options = SolverOptions(
-      freedomFloor: findsFreedom ? Priorities.weakest : nil,
-      effortLimit: layouter.effort.solve)
+      freedomFloor: Priorities.weakest, effortLimit: layouter.effort.solve)
     do {
       try solver.solve(system, options: options)
     } catch {
       return nil
     }
     if solver.metPivotLimit { return nil }
-    let leavesFreedom = !(solver.freedom?.isEmpty ?? true)
-    return (result { solver.value(of: $0) }, leavesFreedom)
+    return (result { solver.value(of: $0) }, solver.freedom)
   }
 
   /// The frames that values of the variables mean.

@@ -27,61 +27,41 @@ extension RootLayouter {
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver
   ) {
     var inputs = inputs
-    var base = result
-    var leavesFreedom = constraints.leavesFreedom
-    if let measured = measuredInputs(inputs, result.frames, &measurer),
-      let attempt = self.constraints(measured).attempt(&solver, findsFreedom: true)
-    {
+    var hasOpenViews = constraints.leavesFreedom
+    if let measured = measuredInputs(inputs, result.frames, &measurer) {
       inputs = measured
-      base = attempt.result
-      leavesFreedom = attempt.leavesFreedom
+      hasOpenViews = true
     }
     var open: [Int: OpenView] = [:]
-    if leavesFreedom {
-      guard let movement = movement(around: base, inputs, &solver) else {
+    if hasOpenViews {
+      guard let openness = Openness(self.constraints(inputs), &solver) else {
         result.obstacle = .unproved
         return
       }
-      list(movement, in: &open)
-      keepCertain(&open, movement, inputs, &solver)
+      list(openness, in: &open)
+      keepCertain(&open, openness, inputs, &solver)
     }
-    if canvas.isUnloaded { flagUnloaded(&open, base, inputs, &solver) }
+    if canvas.isUnloaded { flagUnloaded(&open, inputs, &solver) }
     result.ambiguities = open.values.sorted { $0.local < $1.local }
   }
 
-  /// What moves when the views that are open are wished elsewhere; nil when the solver found nothing.
-  private func movement(
-    around base: Result, _ inputs: Inputs, _ solver: inout Solver, isUnmeasured: Bool = false
-  ) -> Movement? {
-    var movement = Movement(from: base)
-    for step in [1.0, -1] {
-      var constraints = RootConstraints(self, inputs)
-      constraints.wishes = Wishes(solution: base, step: step)
-      constraints.isUnmeasured = isUnmeasured
-      constraints.addAll()
-      guard let other = constraints.attempt(&solver) else { return nil }
-      movement.add(other.result, superviews: superviews)
-    }
-    return movement
-  }
-
-  /// Lists what moved: what the constraints leave open, and what the canvas flags besides.
-  private func list(_ movement: Movement, in open: inout [Int: OpenView]) {
-    for (local, moved) in movement.inside {
-      let components = Self.frameComponents.filter(moved.contains)
+  /// Lists what the constraints leave open, and what the canvas flags besides.
+  private func list(_ openness: Openness, in open: inout [Int: OpenView]) {
+    for (local, found) in openness.inside {
+      let components = Self.frameComponents.filter { found[$0] != nil }
       if components.isEmpty { continue }
       open[local, default: OpenView(local: local)].components = components
       open[local]?.certain = components
     }
     guard let era = context.era else { return }
-    for (local, moved) in movement.inside where flagsContent(of: local) {
-      let components = Self.contentComponents.filter(moved.contains)
+    for (local, found) in openness.inside where flagsContent(of: local) {
+      let components = Self.contentComponents.filter { found[$0] != nil }
       if components.isEmpty { continue }
       open[local, default: OpenView(local: local)].flagged = components
     }
     guard era.follows(.viewsInOpenViewsAreOpen) else { return }
-    for (local, moved) in movement.inRoot where views[part.members[local]].layout.usesConstraints {
-      let components = Self.frameComponents.filter(moved.contains)
+    for (local, found) in openness.inRoot where views[part.members[local]].layout.usesConstraints {
+      let components = Self.frameComponents.filter(found.contains)
       if components.isEmpty { continue }
       open[local, default: OpenView(local: local)].flagged += components
     }
@@ -104,63 +84,65 @@ extension RootLayouter {
   /// Finds out which of the open components are open as well when measured texts are a little larger, and
   /// when they are a little smaller.
   ///
-  /// Contents that share a surplus now and a shortage then may just fit: an extent that is open in both, but
-  /// not to the same side of its content, is not certain, and neither are positions that only follow from
-  /// such extents.
+  /// Contents that share a surplus now and a shortage then may just fit: what is open in both, but not because
+  /// contents are too short or too long in both, is not certain.
   private func keepCertain(
-    _ open: inout [Int: OpenView], _ movement: Movement, _ inputs: Inputs,
+    _ open: inout [Int: OpenView], _ openness: Openness, _ inputs: Inputs,
     _ solver: inout Solver
   ) {
     guard open.values.contains(where: { !$0.certain.isEmpty }),
       inputs.content.contains(where: { $0.isText })
     else { return }
-    var solutions = [(inputs: inputs, movement: movement)]
+    var solutions = [(inputs: inputs, openness: openness)]
     for part in [1.0, -1] {
       var varied = inputs
       for local in varied.content.indices { varied.content[local].grow(by: part) }
-      var moved: Movement?
-      if let first = constraints(varied).attempt(&solver, findsFreedom: true),
-        first.leavesFreedom
-      {
-        moved = self.movement(around: first.result, varied, &solver)
-      }
-      guard let moved else {
+      guard let other = Openness(constraints(varied), &solver), !other.inside.isEmpty else {
         for local in open.keys { open[local]?.certain = [] }
         return
       }
-      solutions.append((varied, moved))
+      solutions.append((varied, other))
       for local in open.keys {
-        open[local]?.certain.removeAll { moved.inside[local]?.contains($0) != true }
+        open[local]?.certain.removeAll { other.inside[local]?[$0] == nil }
       }
     }
-    for axis in Axis.allCases {
-      let (extent, position): (Ambiguity.Component, Ambiguity.Component) =
-        axis == .horizontal ? (.width, .x) : (.height, .y)
-      let candidates = open.values.filter { $0.certain.contains(extent) }.map(\.local)
-      let doubtful = candidates.filter { local in
-        !solutions.allSatisfy { stretches(local, axis, $0.movement, $0.inputs) }
-          && !solutions.allSatisfy { squeezes(local, axis, $0.movement, $0.inputs) }
-      }
-      for local in doubtful { open[local]?.certain.removeAll { $0 == extent } }
-      guard !doubtful.isEmpty, doubtful.count == candidates.count else { continue }
-      for local in open.keys { open[local]?.certain.removeAll { $0 == position } }
+    for axis in Axis.allCases { removeDoubtful(&open, axis, solutions) }
+  }
+
+  /// Removes from what is certain the groups whose contents are too short in one solution and too long in
+  /// another.
+  private func removeDoubtful(
+    _ open: inout [Int: OpenView], _ axis: Axis,
+    _ solutions: [(inputs: Inputs, openness: Openness)]
+  ) {
+    let (extent, position): (Ambiguity.Component, Ambiguity.Component) =
+      axis == .horizontal ? (.width, .x) : (.height, .y)
+    var contents: [Int: [Int]] = [:]
+    for local in open.keys.sorted()
+    where frameExtent(ofContent: local, axis, solutions[0].inputs) != nil {
+      guard let group = solutions[0].openness.inside[local]?[extent] else { continue }
+      contents[group, default: []].append(local)
     }
-  }
-
-  /// Whether a view may be longer than its content; always for one without content.
-  private func stretches(
-    _ local: Int, _ axis: Axis, _ movement: Movement, _ inputs: Inputs
-  ) -> Bool {
-    guard let content = frameExtent(ofContent: local, axis, inputs) else { return true }
-    return movement.extents[local][axis].upperBound > content + 0.01
-  }
-
-  /// Whether a view may be shorter than its content; always for one without content.
-  private func squeezes(
-    _ local: Int, _ axis: Axis, _ movement: Movement, _ inputs: Inputs
-  ) -> Bool {
-    guard let content = frameExtent(ofContent: local, axis, inputs) else { return true }
-    return movement.extents[local][axis].lowerBound < content - 0.01
+    for (group, members) in contents {
+      let excesses = solutions.map { solution in
+        members.compactMap { local in
+          frameExtent(ofContent: local, axis, solution.inputs).map {
+            (axis == .horizontal
+              ? solution.openness.solution.frames[local].width
+              : solution.openness.solution.frames[local].height) - $0
+          }
+        }
+      }
+      let isSurplus = excesses.allSatisfy { $0.contains { $0 > 0.01 } }
+      let isShortage = excesses.allSatisfy { $0.contains { $0 < -0.01 } }
+      if isSurplus || isShortage { continue }
+      for local in open.keys {
+        let groups = solutions[0].openness.inside[local] ?? [:]
+        open[local]?.certain.removeAll {
+          ($0 == extent || $0 == position) && groups[$0] == group
+        }
+      }
+    }
   }
 
   /// How long a frame around the content of a view is.
@@ -175,14 +157,15 @@ extension RootLayouter {
 
   /// Adds what Interface Builder flags in a row that its table does not show: it has not measured it.
   private func flagUnloaded(
-    _ open: inout [Int: OpenView], _ base: Result, _ inputs: Inputs, _ solver: inout Solver
+    _ open: inout [Int: OpenView], _ inputs: Inputs, _ solver: inout Solver
   ) {
-    guard let movement = movement(around: base, inputs, &solver, isUnmeasured: true) else {
-      return
-    }
-    for (local, moved) in movement.inside
+    var constraints = RootConstraints(self, inputs)
+    constraints.isUnmeasured = true
+    constraints.addAll()
+    guard let openness = Openness(constraints, &solver) else { return }
+    for (local, found) in openness.inside
     where views[part.members[local]].layout.usesConstraints {
-      let components = Self.frameComponents.filter(moved.contains)
+      let components = Self.frameComponents.filter { found[$0] != nil }
       if components.isEmpty { continue }
       open[local, default: OpenView(local: local)].flagged += components
     }
