@@ -37,13 +37,15 @@ struct LayoutRoots {
   ///   - scene: The scene.
   ///   - rules: Which of the constraints that contradict each other is given up.
   init(_ scene: ResolvedScene, _ rules: ContradictionMetrics) {
+    var depths: [Int] = []
     for index in scene.views.indices {
+      let superview = scene.views[index].superview
+      depths.append(superview < 0 ? 0 : depths[superview] + 1)
       if scene.views[index].isLayoutRoot {
         partIndex.append(parts.count)
         localIndex.append(0)
         parts.append(Part(root: index, members: [index]))
       } else {
-        let superview = scene.views[index].superview
         let part = partIndex[superview]
         partIndex.append(part)
         localIndex.append(parts[part].members.count)
@@ -52,8 +54,9 @@ struct LayoutRoots {
       }
     }
     let order = scene.constraints.indices.map { index in
-      let root = parts[partIndex[scene.constraints[index].owner]].root
-      return ConstraintPrecedence(index, in: scene, root: root, rules)
+      let owner = scene.constraints[index].owner
+      return ConstraintPrecedence(
+        index, in: scene, root: parts[partIndex[owner]].root, depth: depths[owner], rules)
     }.sorted()
     for precedence in order {
       let index = precedence.index

@@ -11,6 +11,10 @@ final class SceneStructure: Sendable {
   let rowStacking: RowStacking
   private let contradictions: ContradictionMetrics
   private let alignment: ControlMetrics.Alignment
+  /// Whether the alignment rectangles of sliders matter.
+  private let hasSliders: Bool
+  /// Whether what holds of the top-level views of xibs matters.
+  private let hasFreeRoots: Bool
 
   /// Prepares a scene.
   ///
@@ -20,20 +24,41 @@ final class SceneStructure: Sendable {
   ///   - known: The same scene in another configuration, where it may have other contents.
   init(_ scene: ResolvedScene, _ metrics: PlatformMetrics, like known: SceneStructure? = nil) {
     self.scene = scene
-    contradictions = metrics.contradictions
-    alignment = metrics.controls.alignment
-    let alignment = alignment
-    if let known, known.contradictions == contradictions {
+    let contradictions = metrics.contradictions
+    let alignment = metrics.controls.alignment
+    self.contradictions = contradictions
+    self.alignment = alignment
+    if let known, known.orders(like: contradictions) {
       roots = known.roots
     } else {
       roots = LayoutRoots(scene, contradictions)
     }
-    if let known, known.alignment == alignment {
+    if let known, known.alignment == alignment || !known.hasSliders {
       views = known.views
     } else {
       views = scene.views.map { PlacedView($0, alignment) }
     }
+    hasSliders = known?.hasSliders ?? views.contains { $0.kind == .slider }
+    hasFreeRoots =
+      known?.hasFreeRoots
+      ?? roots.parts.contains { scene.isOutsideController(root: $0.root) }
     rowStacking = known?.rowStacking ?? RowStacking(scene)
+  }
+}
+
+extension SceneStructure {
+  /// Whether constraints stand in the same order when other ones of them are given up.
+  private func orders(like other: ContradictionMetrics) -> Bool {
+    var other = other
+    if !hasFreeRoots { other.farEdgesOfXibsGiveWay = contradictions.farEdgesOfXibsGiveWay }
+    return other == contradictions
+  }
+}
+
+extension ResolvedScene {
+  /// Whether a layout root is neither a controller's view nor inside another root.
+  func isOutsideController(root: Int) -> Bool {
+    views[root].superview < 0 && views[root].role != .controllerRoot
   }
 }
 

@@ -30,14 +30,16 @@ struct ConstraintPrecedence: Comparable {
   ///   - index: Its place in the scene.
   ///   - scene: The scene.
   ///   - root: The layout root that it belongs to.
+  ///   - ownerDepth: How many views are around the view that owns it.
   ///   - rules: What gives way.
   init(
-    _ index: Int, in scene: ResolvedScene, root: Int, _ rules: ContradictionMetrics
+    _ index: Int, in scene: ResolvedScene, root: Int, depth ownerDepth: Int,
+    _ rules: ContradictionMetrics
   ) {
     let constraint = scene.constraints[index]
     rank = Self.rank(constraint, in: scene, root: root, rules)
     let givesWay = rank == .fixedExtentThatGivesWay
-    depth = givesWay ? scene.depth(of: constraint.owner) : 0
+    depth = givesWay ? ownerDepth : 0
     extent = givesWay ? constraint.constant : 0
     owner = constraint.owner
     self.index = index
@@ -55,8 +57,8 @@ struct ConstraintPrecedence: Comparable {
         return view.kind == .view || view.layout.isArranged ? .plain : .fixedExtentThatHolds
       }
     }
-    let isOfXib = scene.views[root].superview < 0 && scene.views[root].role != .controllerRoot
-    guard isOfXib ? rules.farEdgesOfXibsGiveWay : rules.farEdgesGiveWay,
+    guard
+      scene.isOutsideController(root: root) ? rules.farEdgesOfXibsGiveWay : rules.farEdgesGiveWay,
       constraint.owner == root || view.role == .contentView && view.superview == root
     else { return .plain }
     return constraint.namesFarEdge(of: constraint.owner) ? .farEdge : .plain
@@ -83,15 +85,5 @@ extension ResolvedConstraint {
       }
     }
     return isFarEdge(first, firstAttribute) || isFarEdge(second, secondAttribute)
-  }
-}
-
-extension ResolvedScene {
-  /// How many views are around a view.
-  fileprivate func depth(of view: Int) -> Int {
-    sequence(first: view) { index in
-      let superview = views[index].superview
-      return superview < 0 ? nil : superview
-    }.reduce(-1) { depth, _ in depth + 1 }
   }
 }
