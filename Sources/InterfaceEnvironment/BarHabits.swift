@@ -8,4 +8,6 @@ package struct BarHabits: OptionSet, Hashable, Sendable {
   package static let gesturesGiveNoBars = BarHabits(rawValue: 1)
   /// A navigation controller that is shown from inside another one keeps the tab bar around that.
   package static let shownNavigationKeepsTabBar = BarHabits(rawValue: 2)
+  /// A scene that hides the bar at the bottom when it is pushed has no simulated one either.
+  package static let hiddenBottomBarsAreNotSimulated = BarHabits(rawValue: 4)
 }

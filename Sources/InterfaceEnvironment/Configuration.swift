@@ -119,6 +119,9 @@ package struct Configuration: Hashable, Sendable {
     var habits: BarHabits = []
     if follows(.gesturesGiveNoBars) { habits.insert(.gesturesGiveNoBars) }
     if follows(.shownNavigationKeepsTabBar) { habits.insert(.shownNavigationKeepsTabBar) }
+    if follows(.hiddenBottomBarsAreNotSimulated) {
+      habits.insert(.hiddenBottomBarsAreNotSimulated)
+    }
     return habits
   }
 

@@ -51,7 +51,7 @@ package struct DocumentLayouter: ~Copyable {
         SceneStructure(
           document.scenes[index], configuration.metrics, like: known?[index])
       }
-      structures[document.structure] = known ?? current
+      structures[document.structure] = current
       if scenes.isEmpty {
         scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
       }

@@ -31,6 +31,11 @@ package struct SurroundingsInference {
   static func habits(thatMatterFor graph: SceneGraph) -> BarHabits {
     var result: BarHabits = []
     for scene in graph.scenes {
+      if let controller = scene.controller.map({ graph[$0] }), hidesBottomBar(controller),
+        controller.metrics.bottomBar != nil
+      {
+        result.insert(.hiddenBottomBarsAreNotSimulated)
+      }
       let isNavigation = scene.controller.map { graph[$0].kind == .navigationController } ?? false
       for arrival in scene.arrivals.lazy.map({ graph[$0] }) {
         if isOfGesture(arrival) { result.insert(.gesturesGiveNoBars) }
@@ -43,6 +48,10 @@ package struct SurroundingsInference {
   /// Whether a segue starts from a gesture recogniser, a free object of its scene.
   private static func isOfGesture(_ segue: SceneGraph.Segue) -> Bool {
     if case .object = segue.source { true } else { false }
+  }
+
+  private static func hidesBottomBar(_ controller: SceneGraph.Controller) -> Bool {
+    controller.attributes.flag(.hidesBottomBarWhenPushed) == true
   }
 
   private static func isShow(_ segue: SceneGraph.Segue) -> Bool {
@@ -119,7 +128,7 @@ package struct SurroundingsInference {
     var result =
       candidates.first { $0.hasNavigationBar } ?? candidates.first { $0.hasBars }
       ?? candidates.first ?? Surroundings()
-    if controller.attributes.flag(.hidesBottomBarWhenPushed) == true { result.hasTabBar = false }
+    if Self.hidesBottomBar(controller) { result.hasTabBar = false }
     return result
   }
 
@@ -198,7 +207,9 @@ package struct SurroundingsInference {
         result.navigationBarIsTranslucent = isTranslucent
       }
     }
-    let hidesBottomBar = controller?.attributes.flag(.hidesBottomBarWhenPushed) == true
+    let hidesBottomBar =
+      habits.contains(.hiddenBottomBarsAreNotSimulated)
+      && controller.map(Self.hidesBottomBar) ?? false
     if let bottomBar = metrics.bottomBar, !hidesBottomBar {
       result.simulatesBottomBar = true
       result.hasTabBar = bottomBar == .tabBar

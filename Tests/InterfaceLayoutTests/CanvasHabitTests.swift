@@ -145,6 +145,34 @@ import Testing
     #expect(frame?.y == top)
   }
 
+  @Test(arguments: [(790.0, 108.0), (834, 108)])
+  func cardsHaveTheLargeTitleToo(height: Double, top: Double) throws {
+    let item = """
+      <navigationItem key="navigationItem" id="item" largeTitleDisplayMode="always"/>
+      """
+    let frame = try LayoutFixture(
+      scene(
+        "c", size: (390, height), inside: content(view("a"), pinned("a", to: "safe-c")),
+        controller: item) + navigation("n", root: "c", bar: "largeTitles=\"YES\""),
+      tools: 22154, device: "retina6_0")["a"]
+    #expect(frame?.y == top)
+  }
+
+  @Test(arguments: [("", 49.0), ("hidesBottomBarWhenPushed=\"YES\"", 0)])
+  func aHiddenBottomBarIsNotSimulated(attribute: String, bottom: Double) throws {
+    let frame = try LayoutFixture(
+      """
+      <scene sceneID="s"><objects>
+      <viewController id="c" \(attribute) sceneMemberID="viewController">
+        <view key="view" id="root-c"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          \(content(view("a"), pinned("a", to: "safe-c")))
+          <viewLayoutGuide key="safeArea" id="safe-c"/></view>
+        <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
+      </viewController></objects></scene>
+      """)["a"]
+    #expect(frame == Rect(x: 0, y: 20, width: 375, height: 647 - bottom))
+  }
+
   @Test func aShownNavigationControllerKeepsTheTabBar() throws {
     let tabs = """
       <scene sceneID="s-tabs"><objects><tabBarController id="tabs" sceneMemberID="viewController">

@@ -121,6 +121,8 @@ import Testing
     #expect(SystemFontName.weight(".AppleSystemUIFontEmphasized-Regular") == .semibold)
     #expect(SystemFontName.weight(".SFUIText-Semibold") == .semibold)
     #expect(SystemFontName.weight(".SFNSDisplay-UltraLight") == .ultraLight)
+    #expect(SystemFontName.weight(".SFUIText-Emphasized") == .semibold)
+    #expect(SystemFontName.weight(".SFUIMono-Regular") == nil)
     #expect(SystemFontName.weight("Helvetica") == nil)
   }
 

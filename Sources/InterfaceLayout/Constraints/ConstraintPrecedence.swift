@@ -50,7 +50,8 @@ struct ConstraintPrecedence: Comparable {
     _ rules: ContradictionMetrics
   ) -> Rank {
     let view = scene.views[constraint.owner]
-    if constraint.second == nil {
+    if constraint.second == nil, case .view(let first) = constraint.first {
+      let view = scene.views[first]
       switch rules.fixedExtents {
       case .giveWay: return .fixedExtentThatGivesWay
       case .hold:

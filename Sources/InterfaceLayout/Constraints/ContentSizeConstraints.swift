@@ -28,7 +28,7 @@ extension RootConstraints {
 
   /// The extent that stands for the content of a view that shows nothing, in points; nil for other views,
   /// and across a stack view that does not fill for all but labels, which keep their stored extent there.
-  private func standInExtent(_ local: Int, _ axis: Axis) -> Double? {
+  func standInExtent(_ local: Int, _ axis: Axis) -> Double? {
     let view = view(local)
     guard let extent = layouter.context.metrics.stacks.emptyViewExtent,
       view.layout.isArranged, inputs.content[local].showsNothing,

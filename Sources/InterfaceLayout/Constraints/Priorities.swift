@@ -13,9 +13,9 @@ enum Priorities {
     priority >= 1000 ? .required : Level(strength: Int32((priority * steps).rounded()))
   }
 
-  /// The level right below that of a priority above 0.
+  /// The level right below that of a priority above 0, but no lower than the weakest.
   static func justBelow(_ priority: Double) -> Level {
-    Level(strength: Int32((priority * steps).rounded()) - 1)
+    Level(strength: max(weakest.strength, Int32((priority * steps).rounded()) - 1))
   }
 
   /// The priority that a level stands for; nil for the levels below every priority.

@@ -47,6 +47,15 @@ extension RootConstraints {
       LayoutReason(
         kind: kind, view: layouter.part.members[local], priority: Priorities.priority(level))
     }
+    /// What a content, or what stands for it, asks for; right below a priority counts as at it.
+    func content(_ kind: (Axis, Double) -> LayoutReason.Kind, _ local: Int, _ axis: Axis)
+      -> LayoutReason
+    {
+      let standIn = standInExtent(local, axis)
+      var reason = make(kind(axis, standIn ?? contentExtent(local, axis) ?? 0), local)
+      if standIn != nil { reason.priority = reason.priority?.rounded(.up) }
+      return reason
+    }
     switch origins[Int(index.index)] {
     case .root(let axis):
       let size = layouter.canvas.frame.size
@@ -57,9 +66,9 @@ extension RootConstraints {
     case .standardCell(let view): return make(.standardCell, view)
     case .stackView(let view): return make(.stackView, view)
     case .hugging(let view, let axis):
-      return make(.hugging(axis, extent: contentExtent(view, axis) ?? 0), view)
+      return content({ .hugging($0, extent: $1) }, view, axis)
     case .compressionResistance(let view, let axis):
-      return make(.compressionResistance(axis, extent: contentExtent(view, axis) ?? 0), view)
+      return content({ .compressionResistance($0, extent: $1) }, view, axis)
     case .scrollContent(let view): return make(.scrollContent, view)
     case .stored(let view): return make(.stored, view)
     case .document(let index):

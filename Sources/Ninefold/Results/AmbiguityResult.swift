@@ -1,6 +1,6 @@
 import InterfaceLayout
 
-/// A view that more than one solution of the constraints places.
+/// A view that more than one solution of the constraints places, or that Interface Builder flags as one.
 ///
 /// ```swift
 /// for ambiguity in layout.ambiguities where ambiguity.components.contains(.height) {

@@ -125,7 +125,8 @@ public struct SceneLayout: Sendable {
     storage.scene.constraints.indices.map { ConstraintResult(storage, index: $0) }
   }
 
-  /// The views that the constraints leave undetermined, in the order of the views.
+  /// The views that the constraints leave undetermined, and those that Interface Builder flags besides on the
+  /// document's own canvas, in the order of the views.
   ///
   /// What is open keeps the value that the document stores.
   public var ambiguities: [AmbiguityResult] {

@@ -131,7 +131,8 @@ public struct ViewResult: Sendable {
     return Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
-  /// Whether constraints leave the position or the size open.
+  /// Whether constraints leave the position or the size open, or Interface Builder flags the view on the
+  /// document's own canvas.
   public var hasAmbiguousLayout: Bool { storage.layout.ambiguities.contains { $0.view == index } }
 
   /// Whether the size rests on an approximation, such as a font that is not at hand.

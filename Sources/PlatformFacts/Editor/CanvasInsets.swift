@@ -72,7 +72,7 @@ package struct CanvasInsets {
       return insets
     }
     if hasHomeIndicator, abs(missing - Self.lowCard) < 0.5, era.follows(.lowCards) {
-      insets.top = bars.top > 0 ? self.bars.navigationInSheet : 0
+      insets.top = bars.top > 0 ? self.bars.navigationInSheet + largeTitle : 0
       insets.bottom = bars.bottom
       return insets
     }
@@ -151,11 +151,11 @@ package struct CanvasInsets {
   ) -> Double? {
     let bar = self.bars.navigationInSheet
     let once = screen.top / 2
-    if era.follows(.cardsOfXcode26), abs(missing - once) < 0.5 {
-      return bars.top > 0 ? bar : once
-    }
-    if era.follows(.lowCardsOfXcode26), abs(missing - once - Self.lowCard) < 0.5 {
-      return bars.top > 0 ? bar : once
+    if hasHomeIndicator {
+      let isCard = era.follows(.cardsOfXcode26) && abs(missing - once) < 0.5
+      let isLowCard =
+        era.follows(.lowCardsOfXcode26) && abs(missing - once - Self.lowCard) < 0.5
+      if isCard || isLowCard { return bars.top > 0 ? bar : once }
     }
     guard era.follows(.cards),
       [20, 40, 54, screen.top + 10].contains(where: { abs(missing - $0) < 0.5 })

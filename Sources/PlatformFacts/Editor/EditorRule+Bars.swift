@@ -3,7 +3,7 @@ extension EditorRule {
   static let barHeights = [
     largeTitlesAddNothing, titlesThatAreAlwaysLarge, toolbarsOf49Points, highBarsInCards,
     searchBarsWithExtraSmallText, gesturesGiveNoBars,
-    shownNavigationKeepsTabBar,
+    shownNavigationKeepsTabBar, hiddenBottomBarsAreNotSimulated,
   ]
 
   package static let gesturesGiveNoBars = EditorRule(
@@ -17,6 +17,12 @@ extension EditorRule {
     "A navigation controller that is shown from inside another one keeps the tab bar around that.",
     evidence: "2 of 2 roots. 2 views of 2 projects agree only with it.",
     projects: 2)
+
+  package static let hiddenBottomBarsAreNotSimulated = EditorRule(
+    "hidden-bottom-bars-are-not-simulated", .bars, .all,
+    "A scene that hides the bar at the bottom when it is pushed has no simulated one either.",
+    evidence: "1 root. 5 views of 1 project agree only with it.",
+    projects: 1)
 
   static let largeTitlesAddNothing = EditorRule(
     "large-titles-add-nothing", .bars, .all,

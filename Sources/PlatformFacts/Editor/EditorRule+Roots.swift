@@ -124,7 +124,8 @@ extension EditorRule {
 
   static let freeformRootsAreUncovered = EditorRule(
     "freeform-roots-are-uncovered", .roots, .all,
-    "Nothing covers a root of its own size, unless the document simulates a navigation bar there.",
+    "On devices with a home button nothing covers a root of its own size, unless the document simulates a "
+      + "navigation bar there.",
     evidence: "22 views of 6 projects agree only with it, 9 views of 1 project only without it.",
     projects: 6)
 

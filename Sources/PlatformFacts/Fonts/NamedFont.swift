@@ -33,15 +33,15 @@ package struct NamedFont: Sendable {
   /// up to the hyphen), and one whose family was not seen takes the median of all measured fonts:
   /// 1.1915 em high and 0.9623 times Inter wide.
   package init(name: String) {
-    if let file = OpenFont.named(name) {
+    if let (file, isOwnFace) = OpenFont.named(name) {
       self.file = file
       ascender = file.ascender
       descender = file.descender
       asciiAdvances = file.asciiAdvances
       kerning = file.kerning
       widthRatio = 1
-      isMeasured = true
-      isExact = true
+      isMeasured = isOwnFace
+      isExact = isOwnFace
       return
     }
     file = nil
@@ -61,7 +61,7 @@ package struct NamedFont: Sendable {
     let ratio = widthRatio
     let known = NamedFontAdvances.ascii(of: name)
     asciiAdvances = known ?? Self.interAdvances.map { $0 * ratio }
-    kerning = stem == "Helvetica" ? OpenFont.named("ArialMT")?.kerning ?? [] : []
+    kerning = stem == "Helvetica" ? OpenFont.named("ArialMT")?.font.kerning ?? [] : []
     isMeasured = exact.map { $0.lineHeight > 0 && $0.width > 0 } ?? false
   }
 

@@ -18,12 +18,14 @@ struct OpenFont: Sendable {
 
   /// Looks a font up by its PostScript name, however the name spells weights.
   ///
-  /// A slanted face takes the advances of the upright one of its weight.
-  static func named(_ name: String) -> OpenFont? {
+  /// - Parameter name: The name.
+  /// - Returns: The font, and whether the face itself was measured: a slanted one that was not takes the
+  ///   advances of the upright face of its weight; nil for the name of another font.
+  static func named(_ name: String) -> (font: OpenFont, isOwnFace: Bool)? {
     let key = normalized(metricTwins[name] ?? name)
-    if let font = faces[key] { return font }
+    if let font = faces[key] { return (font, true) }
     for slant in ["italic", "oblique"] where key.hasSuffix(slant) {
-      return faces[String(key.dropLast(slant.count))]
+      return faces[String(key.dropLast(slant.count))].map { ($0, false) }
     }
     return nil
   }

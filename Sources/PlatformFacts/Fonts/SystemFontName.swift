@@ -1,7 +1,8 @@
 /// Names by which attributed texts call the system font.
 package enum SystemFontName {
   /// The weight of the system font of a PostScript name such as `.SFUIText-Semibold` or `.AppleSystemUIFontBold`; nil for
-  /// the name of another font.
+  /// the name of
+  /// another font or of another design.
   ///
   /// Documents of 8 public projects have such names, nearly all `.AppleSystemUIFont`.
   package static func weight(_ name: String) -> FontWeight? {
@@ -10,7 +11,9 @@ package enum SystemFontName {
     for word in ["-", "text", "display", "italic", "g"] {
       if style.hasPrefix(word) { style = style.dropFirst(word.count) }
     }
-    if style.hasPrefix("emphasized") { return .semibold }
+    // Other designs of the system font have other widths.
+    if ["mono", "rounded", "serif", "compact"].contains(where: style.contains) { return nil }
+    if style.contains("emphasized") { return .semibold }
     return FontWeight.allCases.first { style.contains("\($0)".lowercased()) } ?? .regular
   }
 
