@@ -12,7 +12,8 @@ extension EditorRule {
   static let farEdgesGiveWay = EditorRule(
     "far-edges-give-way", .contradictions, 14800..<18000,
     "The distance to the bottom or the trailing edge of a root or of its content view is given up first.",
-    evidence: "4 roots. 4 views of 1 project agree only with it, 2 views of 1 project only without it.",
+    evidence:
+      "4 roots. 4 views of 1 project agree only with it, 2 views of 1 project only without it.",
     projects: 1)
 
   static let farEdgesOfXibsGiveWay = EditorRule(
