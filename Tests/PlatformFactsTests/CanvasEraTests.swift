@@ -139,6 +139,9 @@ import Testing
     #expect(controls(CanvasEra.placeholder).switchSize == Size(width: 49, height: 31))
     #expect(controls(14800).stepperSize.height == 32)
     #expect(controls(14000).pageControls.size(pages: 3) == Size(width: 39, height: 37))
+    #expect(controls(17132).pageControls.size(pages: 3) == Size(width: 115, height: 27.5))
+    #expect(controls(22000).pageControls.size(pages: 3) == Size(width: 115, height: 26))
+    #expect(controls(24765).pageControls.size(pages: 3) == Size(width: 115, height: 25))
     #expect(controls(9532).pickerSize.height == 162)
     #expect(controls(12000).pickerSize.height == 216)
   }

@@ -164,4 +164,11 @@ import Testing
     #expect(ScriptAdvances.interAdvance(of: 0x6F22) == nil)
     #expect(ScriptAdvances.interAdvance(of: 0x41) == nil)
   }
+
+  /// 61 and 121 points for buttons of 75 and 150 points in whole points.
+  @Test func thePlaySignIsMeasured() throws {
+    let advance = try #require(ScriptAdvances.interAdvance(of: 0x25B6))
+    #expect((advance * 75).rounded(.up) == 61)
+    #expect((advance * 150).rounded() == 121)
+  }
 }

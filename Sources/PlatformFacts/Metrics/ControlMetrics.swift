@@ -53,7 +53,9 @@ package struct ControlMetrics: Hashable, Sendable {
     pickerSize = Size(width: 320, height: 216)
     prefersCompactDatePickers = system.major >= 14
     compactDatePickerHeight = 36
-    pageControls = system.major >= 14 ? .measured : .dots
+    pageControls =
+      system.major < 14
+      ? .dots : .measured(height: system.major == 14 ? 27.5 : system.major < 26 ? 26 : 25)
     infoButton = is13 ? Size(width: 25, height: 24) : Size(width: 22, height: 22)
     closeButton = Size(width: 30, height: 30)
   }
@@ -82,15 +84,16 @@ package struct ControlMetrics: Hashable, Sendable {
 package enum PageControlMetrics: Hashable, Sendable {
   /// Dots of 7 points, 9 apart, 37 high: to iOS 13 (confidence high).
   case dots
-  /// Later, where only the height and the width with three dots are known (confidence low).
-  case measured
+  /// Later, where only the width with three dots and the height are known: 27.5 on iOS 14 (2 controls of one
+  /// project: weak), 25 on iOS 26 (one: weak), else 26 (confidence low).
+  case measured(height: Double)
 
   /// The size of a page control with the given number of pages, in points.
   package func size(pages: Int) -> Size {
     let dots = Double(max(pages, 0))
     return switch self {
     case .dots: Size(width: dots < 1 ? 0 : 7 * dots + 9 * (dots - 1), height: 37)
-    case .measured: Size(width: 115, height: 26)
+    case .measured(let height): Size(width: 115, height: height)
     }
   }
 }

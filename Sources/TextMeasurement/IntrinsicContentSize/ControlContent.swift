@@ -42,7 +42,7 @@ package enum ControlContent {
   ) -> IntrinsicContentSize {
     let pageControls = metrics.controls.pageControls
     return IntrinsicContentSize(
-      pageControls.size(pages: pages), isApproximate: pageControls == .measured)
+      pageControls.size(pages: pages), isApproximate: pageControls != .dots)
   }
 
   /// A picker with wheels.
