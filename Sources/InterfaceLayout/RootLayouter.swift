@@ -22,6 +22,11 @@ struct RootLayouter {
   /// The superview, by place in the part; -1 for the root.
   var superviews: [Int] { _read { yield structure.roots.parts[partIndex].superviews } }
 
+  /// Whether the part has views inside a view of it: the first of them would stand right behind it.
+  func hasSubviews(_ local: Int) -> Bool {
+    local + 1 < superviews.count && superviews[local + 1] == local
+  }
+
   /// How much work the root may take.
   let effort: RootEffort
 

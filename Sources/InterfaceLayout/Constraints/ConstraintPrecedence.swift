@@ -49,7 +49,6 @@ struct ConstraintPrecedence: Comparable {
     _ constraint: ResolvedConstraint, in scene: ResolvedScene, root: Int,
     _ rules: ContradictionMetrics
   ) -> Rank {
-    let view = scene.views[constraint.owner]
     if constraint.second == nil, case .view(let first) = constraint.first {
       let view = scene.views[first]
       switch rules.fixedExtents {
@@ -58,9 +57,10 @@ struct ConstraintPrecedence: Comparable {
         return view.kind == .view || view.layout.isArranged ? .plain : .fixedExtentThatHolds
       }
     }
+    let owner = scene.views[constraint.owner]
     guard
       scene.isOutsideController(root: root) ? rules.farEdgesOfXibsGiveWay : rules.farEdgesGiveWay,
-      constraint.owner == root || view.role == .contentView && view.superview == root
+      constraint.owner == root || owner.role == .contentView && owner.superview == root
     else { return .plain }
     return constraint.namesFarEdge(of: constraint.owner) ? .farEdge : .plain
   }

@@ -35,8 +35,9 @@ extension RootConstraints {
       view.layout.placeholderIntrinsicSize[axis] == .absent,
       let stack = self.view(layouter.superviews[local]).stack
     else { return nil }
-    let hasSubviews = local + 1 < count && layouter.superviews[local + 1] == local
-    if hasSubviews || axis != stack.axis && stack.alignment != .fill && view.kind != .label {
+    if layouter.hasSubviews(local)
+      || axis != stack.axis && stack.alignment != .fill && view.kind != .label
+    {
       return nil
     }
     return extent

@@ -94,36 +94,42 @@ extension RootConstraints {
         gaps.append(alignedNear(after, axis) - alignedFar(before, axis))
       }
     }
-    let shrinking = Priorities.stackShrink(depth: depth(of: stackView))
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
       for gap in gaps { require(gap - stack.spacing) }
     case .equalSpacing:
-      for gap in gaps {
-        require(gap - stack.spacing, .greaterOrEqual)
-        require(gap - stack.spacing, at: shrinking)
-      }
+      addShrinkingGaps(gaps, spacing: stack.spacing, stackView: stackView)
       for gap in gaps.dropFirst() { require(gap - gaps[0]) }
     case .equalCentering:
-      for gap in gaps {
-        require(gap - stack.spacing, .greaterOrEqual)
-        require(gap - stack.spacing, at: shrinking)
-      }
+      addShrinkingGaps(gaps, spacing: stack.spacing, stackView: stackView)
       addEqualCentering(arranged, axis)
     }
     switch stack.distribution {
-    case .fillEqually:
-      for other in arranged.dropFirst() {
-        require(alignmentExtent(other, axis) - alignmentExtent(first, axis))
-      }
+    case .fillEqually: addEqualExtents(arranged, axis)
     case .fillProportionally: addShares(stack, arranged, box)
     case .fill where arranged.allSatisfy(isConfiguredButton):
-      for other in arranged.dropFirst() {
-        require(
-          alignmentExtent(other, axis) - alignmentExtent(first, axis),
-          at: Priorities.ambiguitySuppression)
-      }
+      addEqualExtents(arranged, axis, at: Priorities.ambiguitySuppression)
     default: break
+    }
+  }
+
+  /// Gaps of at least the spacing, and no longer where nothing else asks for it: those of inner stack views
+  /// shrink first.
+  private mutating func addShrinkingGaps(
+    _ gaps: [LinearForm], spacing: Double, stackView: Int
+  ) {
+    let level = Priorities.stackShrink(depth: depth(of: stackView))
+    for gap in gaps {
+      require(gap - spacing, .greaterOrEqual)
+      require(gap - spacing, at: level)
+    }
+  }
+
+  private mutating func addEqualExtents(
+    _ arranged: [Int], _ axis: Axis, at level: Level = .required
+  ) {
+    for other in arranged.dropFirst() {
+      require(alignmentExtent(other, axis) - alignmentExtent(arranged[0], axis), at: level)
     }
   }
 

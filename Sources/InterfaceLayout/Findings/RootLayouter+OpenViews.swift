@@ -75,7 +75,7 @@ extension RootLayouter {
   private func flagsContent(of local: Int) -> Bool {
     let index = part.members[local]
     guard views[index].kind == .scrollView else { return false }
-    return superviews.contains(local)
+    return hasSubviews(local)
       || part.guides.contains {
         scene.guides[$0].owner == index && scene.guides[$0].kind == .contentLayoutGuide
       }

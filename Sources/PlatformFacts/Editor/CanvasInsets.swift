@@ -78,7 +78,7 @@ package struct CanvasInsets {
     }
     if root.isFreeform, hasHomeIndicator, era.follows(.freeformRootsOnRoundedScreens) {
       if era.follows(.freeformRootsEndAboveHomeIndicator) {
-        insets.top = bars.top + (era.follows(.insetsCountTwice) ? screen.top / 2 : screen.top)
+        insets.top = bars.top + countedOnce(screen.top)
         insets.bottom = 0
       }
       return insets
@@ -145,12 +145,18 @@ package struct CanvasInsets {
     return insets
   }
 
+  /// An inset at the top or the bottom of a screen with a home indicator as its device has it, where the
+  /// canvas may have counted it twice.
+  private func countedOnce(_ inset: Double) -> Double {
+    era.follows(.insetsCountTwice) ? inset / 2 : inset
+  }
+
   /// The top inset of a root that is a card; nil for one that is none.
   private func cardTop(
     missing: Double, screen: EdgeInsets, bars: (top: Double, bottom: Double)
   ) -> Double? {
     let bar = self.bars.navigationInSheet
-    let once = screen.top / 2
+    let once = countedOnce(screen.top)
     if hasHomeIndicator {
       let isCard = era.follows(.cardsOfXcode26) && abs(missing - once) < 0.5
       let isLowCard =
