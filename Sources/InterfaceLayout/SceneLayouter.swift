@@ -183,7 +183,9 @@ struct SceneLayouter {
       if view.role == .cell, isInset, abs(frame.width - outerFrame.width) < 0.5,
         canvas.era.follows(.insetRowsOfFullWidth)
       {
-        frame.width -= 2 * insetOfRows(in: outerFrame.width)
+        let inset = insetOfRows(in: outerFrame.width)
+        frame.x += inset
+        frame.width -= 2 * inset
       }
       if view.role == .cell, let height = rowHeight(of: view, in: outer),
         canvas.era.follows(.staleRowHeights)

@@ -215,11 +215,12 @@ import Testing
           </tableViewCellContentView></tableViewCell></prototypes>
       </tableView>
       """
-    let frame = try LayoutFixture(
+    let layout = try LayoutFixture(
       """
       <scene sceneID="s"><objects><tableViewController id="c" sceneMemberID="viewController">\(cell)
       </tableViewController></objects></scene>
-      """, tools: 23504, device: "retina6_0")["a"]
-    #expect(frame == Rect(x: 20, y: 0, width: 310, height: 10))
+      """, tools: 23504, device: "retina6_0")
+    #expect(layout["a"] == Rect(x: 20, y: 0, width: 310, height: 10))
+    #expect(layout["cell"] == Rect(x: 20, y: 50, width: 350, height: 44))
   }
 }
