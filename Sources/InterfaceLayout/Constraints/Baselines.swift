@@ -16,6 +16,9 @@ extension RootConstraints {
     }
     let insets = alignmentInsets(local)
     let content = inputs.content[local]
+    if isFirst, let distance = content.firstBaselineBelowTop {
+      return near(local, .vertical) + distance
+    }
     if !isFirst, let distance = content.lastBaselineAboveBottom {
       return far(local, .vertical) - distance
     }

@@ -48,7 +48,10 @@ package struct ContentMeasurer: Sendable {
     size.showsNothing =
       view.content.showsNothing && (size.width ?? 0) == 0 && (size.height ?? 0) == 0
     if let label = view.content.label, label.text.isEmpty {
-      size.lastBaselineAboveBottom = text.metrics(label.font, environment).roundedDescender
+      let metrics = text.metrics(label.font, environment)
+      size.lastBaselineAboveBottom = metrics.roundedDescender
+      size.firstBaselineBelowTop =
+        metrics.singleLineHeight(environment).rounded() - metrics.roundedDescender
     }
     size.isText = view.content.showsText || view.kind == .segmentedControl
     memo.sizes[key] = size

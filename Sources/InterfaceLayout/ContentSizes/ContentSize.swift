@@ -16,6 +16,7 @@ struct ContentSize: Hashable {
   ///
   /// 6 stack views of 3 roots of 2 projects (weak).
   var lastBaselineAboveBottom: Double?
+  var firstBaselineBelowTop: Double?
   /// Whether the size rests on an approximation.
   var isApproximate = false
 

@@ -61,7 +61,12 @@ package struct NamedFont: Sendable {
     let ratio = widthRatio
     let known = NamedFontAdvances.ascii(of: name)
     asciiAdvances = known ?? Self.interAdvances.map { $0 * ratio }
-    kerning = stem == "Helvetica" ? OpenFont.named("ArialMT")?.font.kerning ?? [] : []
+    kerning =
+      switch stem {
+      case "Helvetica": OpenFont.named("ArialMT")?.font.kerning ?? []
+      case "AvenirNext": Kerning.table
+      default: []
+      }
     isMeasured = exact.map { $0.lineHeight > 0 && $0.width > 0 } ?? false
   }
 

@@ -64,6 +64,11 @@ package struct SystemFont: Sendable {
         for byte in bytes { observed[Int(byte) - 0x20] = false }
       }
     }
+    if era == .helveticaNeue, weight >= .medium {
+      for index in 0..<95 where NamedFontAdvances.isLetter(index) {
+        advances[index] += SystemFontHelveticaNeue.strongLetters
+      }
+    }
     if size < 20, era != .helveticaNeue {
       for index in 0..<95 { advances[index] += Double(SystemFontRefit.ascii[index]) / 100_000 }
     }

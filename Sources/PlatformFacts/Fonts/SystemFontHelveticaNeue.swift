@@ -25,9 +25,14 @@ enum SystemFontHelveticaNeue {
       (0x00E9, 56615),  // é
     ])
 
-  /// Tracking at whole sizes, in 1/100,000 em.
+  /// What every letter of medium and stronger weights takes more, in em: bold is Helvetica Neue Medium there.
+  ///
+  /// As the medium weight of the named font; 4 titles of 4 projects are within a point with it, none without.
+  static let strongLetters = 0.0183
+
+  /// Tracking at whole sizes, in 1/100,000 em; from 21 points on 3 texts of 2 projects (weak).
   static let tracking: [(size: Int, tracking: Int)] = [
     (12, 19), (13, 42), (14, 312), (15, 549), (17, -75), (18, -43),
-    (20, -425), (21, -167), (24, -254), (30, 0), (31, 0),
+    (20, -425), (21, -1950), (24, -2800), (31, -2900),
   ]
 }
