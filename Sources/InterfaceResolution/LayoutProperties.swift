@@ -4,9 +4,11 @@ import PlatformFacts
 
 extension LayoutProperties {
   /// Reads how a view takes part in layout from its attributes after overrides.
+  ///
+  /// - Parameter superview: How the superview takes part.
   init(
     _ kind: ViewKind, attributes: Attributes, margins: EdgeInsets?, isArranged: Bool,
-    isInsideLeftOut: Bool, usesAutoLayout: Bool, designSize: Size?
+    superview: LayoutProperties?, usesAutoLayout: Bool, designSize: Size?
   ) {
     let isFixed = attributes.flag(.fixedFrame) ?? false
     usesConstraints =
@@ -16,7 +18,8 @@ extension LayoutProperties {
     isFixedFrame = isFixed
     isHidden = attributes.flag(.hidden) ?? false
     self.isArranged = isArranged
-    isLeftOut = isInsideLeftOut || isArranged && isHidden
+    isInStackView = isArranged || superview?.isInStackView ?? false
+    isLeftOut = superview?.isLeftOut ?? false || isArranged && isHidden
     hugging = AxisPair(
       horizontal: attributes.number(.horizontalHuggingPriority) ?? ContentPriorities.hugging,
       vertical: attributes.number(.verticalHuggingPriority) ?? ContentPriorities.hugging)

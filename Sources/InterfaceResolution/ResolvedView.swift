@@ -124,6 +124,8 @@ package struct LayoutProperties: Hashable, Sendable {
   package var isHidden: Bool
   /// Whether the superview is a stack view that arranges this view.
   package var isArranged: Bool
+  /// Whether the view is arranged, or inside an arranged view at any depth.
+  package var isInStackView = false
   /// Whether the view is arranged and hidden, or inside such a view: its stack view leaves it out, and
   /// constraints that name it are inactive.
   package var isLeftOut = false

@@ -143,7 +143,7 @@ struct SceneResolver {
         layout: LayoutProperties(
           view.kind, attributes: attributes,
           margins: margins.insets(images.traits.layoutDirection), isArranged: isArranged,
-          isInsideLeftOut: superview >= 0 && views[superview].layout.isLeftOut,
+          superview: superview >= 0 ? views[superview].layout : nil,
           usesAutoLayout: graph.settings.usesAutoLayout,
           designSize: view.id.flatMap { graph.settings.designables[$0] }),
         image: images.image(attributes: attributes, properties: properties)))

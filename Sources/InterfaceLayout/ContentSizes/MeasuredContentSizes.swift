@@ -147,7 +147,8 @@ extension ContentSize {
 extension LabelContent {
   init(_ label: ResolvedContent.Label, _ properties: LayoutProperties) {
     self.init(
-      runs: label.text.measuredRuns, options: label.textOptions, isArranged: properties.isArranged)
+      runs: label.text.measuredRuns, options: label.textOptions,
+      isInStackView: properties.isInStackView)
   }
 }
 

@@ -7,17 +7,17 @@ package struct LabelContent: Hashable, Sendable {
   package var runs: [TextRun]
   /// How many lines there may be and how they break.
   package var options: TextOptions
-  /// Whether the label is arranged by a stack view.
-  package var isArranged: Bool
+  /// Whether the label is in a stack view, at any depth.
+  package var isInStackView: Bool
 
   /// Creates content; a label has one line unless it says otherwise.
   package init(
     runs: [TextRun], options: TextOptions = TextOptions(numberOfLines: 1, lineBreakMode: .wordWrap),
-    isArranged: Bool = false
+    isInStackView: Bool = false
   ) {
     self.runs = runs
     self.options = options
-    self.isArranged = isArranged
+    self.isInStackView = isInStackView
   }
 
   /// Whether the label's height is in whole points rather than in pixels, as some are on the canvas.
@@ -25,7 +25,7 @@ package struct LabelContent: Hashable, Sendable {
   /// Widths are whole too, but our advances are not exact enough to say which whole number.
   func hasWholePointHeight(_ environment: TextEnvironment) -> Bool {
     let wholePoints = environment.metrics.labels.wholePoints
-    guard wholePoints != .never, options.numberOfLines == 1, !isArranged, runs.count == 1,
+    guard wholePoints != .never, options.numberOfLines == 1, !isInStackView, runs.count == 1,
       case .system(_, isItalic: false) = runs[0].font.face
     else { return false }
     return wholePoints == .anySize || runs[0].font.size == LabelMetrics.templateFontSize
