@@ -114,14 +114,15 @@ package struct Configuration: Hashable, Sendable {
     follows(.recordedImageSizes)
   }
 
-  /// Which bars are inferred otherwise than where an app runs.
-  package var barHabits: BarHabits {
-    var habits: BarHabits = []
+  /// What is resolved otherwise than where an app runs.
+  package var canvasHabits: CanvasHabits {
+    var habits: CanvasHabits = []
     if follows(.gesturesGiveNoBars) { habits.insert(.gesturesGiveNoBars) }
     if follows(.shownNavigationKeepsTabBar) { habits.insert(.shownNavigationKeepsTabBar) }
     if follows(.hiddenBottomBarsAreNotSimulated) {
       habits.insert(.hiddenBottomBarsAreNotSimulated)
     }
+    if follows(.stoppedIndicatorsStayArranged) { habits.insert(.stoppedIndicatorsStayArranged) }
     return habits
   }
 

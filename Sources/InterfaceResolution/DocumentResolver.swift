@@ -13,8 +13,8 @@ package struct DocumentResolver {
   /// What is known of a structure.
   private struct Structure {
     let state: TraitDependencies.State
-    /// Which bars are inferred otherwise than where an app runs.
-    let habits: BarHabits
+    /// What is resolved otherwise than where an app runs.
+    let habits: CanvasHabits
     /// The scenes without contents, with their places in the graph.
     let scenes: [(scene: ResolvedScene, places: ScenePlaces)]
     /// The scenes with contents, by what they depend on.
@@ -34,8 +34,8 @@ package struct DocumentResolver {
   private let graph: SceneGraph
   private let containers: ContainerTable
   private let surroundings: [Surroundings]
-  /// The habits that may change the surroundings.
-  private let habits: BarHabits
+  /// The habits that may change anything.
+  private let habits: CanvasHabits
   private let recordedImages: RecordedImages
   private let catalog: ImageResolver.CatalogLookup?
   private let colors: ColorLookup?
@@ -63,6 +63,7 @@ package struct DocumentResolver {
     self.colors = colors
     self.resolvesColors = resolvesColors
     habits = SurroundingsInference.habits(thatMatterFor: graph)
+      .union(SceneResolver.habits(thatMatterFor: graph))
     containers = ContainerTable(graph)
     dependencies = TraitDependencies(graph: graph)
   }
@@ -78,7 +79,7 @@ package struct DocumentResolver {
   package mutating func resolved(for configuration: Configuration) -> ResolvedDocument {
     let images = images(for: configuration)
     let number = structure(
-      for: images, habits: habits.intersection(configuration.barHabits))
+      for: images, habits: habits.intersection(configuration.canvasHabits))
     let metrics = configuration.metrics
     let palette = metrics.palette(style: configuration.traits.userInterfaceStyle)
     let known = structures[number].contents.first {
@@ -102,7 +103,7 @@ package struct DocumentResolver {
 
   /// The number of the structure that a configuration's traits and images lead to.
   private mutating func structure(
-    for images: ImageResolver, habits: BarHabits
+    for images: ImageResolver, habits: CanvasHabits
   ) -> Int {
     let state = dependencies.state(for: images)
     let known = structures.firstIndex {
@@ -111,8 +112,9 @@ package struct DocumentResolver {
     if let known { return known }
     let scenes = SceneResolver.resolve(
       graph, matches: state.matches, images: images,
-      surroundings: habits.isEmpty
-        ? surroundings : SurroundingsInference.surroundings(of: graph, habits: habits))
+      surroundings: habits.isDisjoint(with: .bars)
+        ? surroundings : SurroundingsInference.surroundings(of: graph, habits: habits),
+      habits: habits)
     structures.append(
       Structure(state: state, habits: habits, scenes: scenes))
     return structures.count - 1

@@ -5,10 +5,12 @@ import PlatformFacts
 extension LayoutProperties {
   /// Reads how a view takes part in layout from its attributes after overrides.
   ///
-  /// - Parameter superview: How the superview takes part.
+  /// - Parameters:
+  ///   - staysArranged: Whether a stack view keeps the view when it is hidden.
+  ///   - superview: How the superview takes part.
   init(
     _ kind: ViewKind, attributes: Attributes, margins: EdgeInsets?, isArranged: Bool,
-    superview: LayoutProperties?, usesAutoLayout: Bool, designSize: Size?
+    staysArranged: Bool, superview: LayoutProperties?, usesAutoLayout: Bool, designSize: Size?
   ) {
     let isFixed = attributes.flag(.fixedFrame) ?? false
     usesConstraints =
@@ -19,7 +21,7 @@ extension LayoutProperties {
     isHidden = attributes.flag(.hidden) ?? false
     self.isArranged = isArranged
     isInStackView = isArranged || superview?.isInStackView ?? false
-    isLeftOut = superview?.isLeftOut ?? false || isArranged && isHidden
+    isLeftOut = superview?.isLeftOut ?? false || isArranged && isHidden && !staysArranged
     hugging = AxisPair(
       horizontal: attributes.number(.horizontalHuggingPriority) ?? ContentPriorities.hugging,
       vertical: attributes.number(.verticalHuggingPriority) ?? ContentPriorities.hugging)

@@ -1,3 +1,4 @@
+import InterfaceEnvironment
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
@@ -13,6 +14,7 @@ struct SceneResolver {
   /// For each variation key of the graph whether it holds.
   private let matches: [Bool]
   private let images: ImageResolver
+  private let habits: CanvasHabits
 
   private var views: [ResolvedView] = []
   private var guides: [ResolvedGuide] = []
@@ -26,11 +28,13 @@ struct SceneResolver {
   private var excludedConstraints: Set<Handle<SceneGraph.Constraint>> = []
 
   private init(
-    graph: SceneGraph, scene: SceneGraph.Scene, matches: [Bool], images: ImageResolver
+    graph: SceneGraph, scene: SceneGraph.Scene, matches: [Bool], images: ImageResolver,
+    habits: CanvasHabits
   ) {
     self.graph = graph
     self.matches = matches
     self.images = images
+    self.habits = habits
     places = ScenePlaces(scene)
     guideIndices = Array(repeating: -1, count: scene.guides.count)
   }
@@ -44,15 +48,29 @@ struct SceneResolver {
   ///   - matches: For each variation key of the graph whether it holds.
   ///   - images: What is known of images.
   ///   - surroundings: What surrounds each scene.
+  ///   - habits: What is resolved otherwise than where an app runs.
   /// - Returns: The scenes in the order of the graph, with their places in it.
   static func resolve(
-    _ graph: SceneGraph, matches: [Bool], images: ImageResolver, surroundings: [Surroundings]
+    _ graph: SceneGraph, matches: [Bool], images: ImageResolver, surroundings: [Surroundings],
+    habits: CanvasHabits = []
   ) -> [(scene: ResolvedScene, places: ScenePlaces)] {
     zip(graph.scenes, surroundings).map { scene, surroundings in
-      var resolver = SceneResolver(graph: graph, scene: scene, matches: matches, images: images)
+      var resolver = SceneResolver(
+        graph: graph, scene: scene, matches: matches, images: images, habits: habits)
       let resolved = resolver.resolve(surroundings)
       return (resolved, resolver.places)
     }
+  }
+
+  /// The habits that may change how the scenes of a document are resolved.
+  static func habits(thatMatterFor graph: SceneGraph) -> CanvasHabits {
+    let hasStoppingIndicator = graph.scenes.contains { scene in
+      scene.views.contains {
+        graph[$0].kind == .activityIndicatorView
+          && graph[$0].attributes.flag(.hidesWhenStopped) == true
+      }
+    }
+    return hasStoppingIndicator ? .stoppedIndicatorsStayArranged : []
   }
 
   private mutating func resolve(_ surroundings: Surroundings) -> ResolvedScene {
@@ -126,6 +144,9 @@ struct SceneResolver {
     }
     let superview = view.superview.flatMap { places.index(of: $0) } ?? -1
     let isArranged = view.role == .subview && superview >= 0 && views[superview].kind == .stackView
+    let staysArranged =
+      habits.contains(.stoppedIndicatorsStayArranged) && view.kind == .activityIndicatorView
+      && attributes.flag(.hidesWhenStopped) == true
     var content = view.content
     if case .cells = content { content = .none }
     let raw = RawContent(
@@ -143,7 +164,7 @@ struct SceneResolver {
         layout: LayoutProperties(
           view.kind, attributes: attributes,
           margins: margins.insets(images.traits.layoutDirection), isArranged: isArranged,
-          superview: superview >= 0 ? views[superview].layout : nil,
+          staysArranged: staysArranged, superview: superview >= 0 ? views[superview].layout : nil,
           usesAutoLayout: graph.settings.usesAutoLayout,
           designSize: view.id.flatMap { graph.settings.designables[$0] }),
         image: images.image(attributes: attributes, properties: properties)))

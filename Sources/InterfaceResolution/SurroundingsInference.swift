@@ -18,9 +18,9 @@ package struct SurroundingsInference {
   private var memo: [Surroundings?]
   private var isVisiting: [Bool]
 
-  private let habits: BarHabits
+  private let habits: CanvasHabits
 
-  private init(_ graph: SceneGraph, _ habits: BarHabits) {
+  private init(_ graph: SceneGraph, _ habits: CanvasHabits) {
     self.graph = graph
     self.habits = habits
     memo = Array(repeating: nil, count: graph.scenes.count)
@@ -28,8 +28,8 @@ package struct SurroundingsInference {
   }
 
   /// The habits that may change what is inferred of a document.
-  static func habits(thatMatterFor graph: SceneGraph) -> BarHabits {
-    var result: BarHabits = []
+  static func habits(thatMatterFor graph: SceneGraph) -> CanvasHabits {
+    var result: CanvasHabits = []
     for scene in graph.scenes {
       if let controller = scene.controller.map({ graph[$0] }), hidesBottomBar(controller),
         controller.metrics.bottomBar != nil
@@ -65,7 +65,7 @@ package struct SurroundingsInference {
   ///   - habits: What is inferred otherwise than where an app runs.
   /// - Returns: The surroundings, scene by scene.
   package static func surroundings(
-    of graph: SceneGraph, habits: BarHabits = []
+    of graph: SceneGraph, habits: CanvasHabits = []
   ) -> [Surroundings] {
     var inference = SurroundingsInference(graph, habits)
     for index in graph.scenes.indices { inference.infer(index) }

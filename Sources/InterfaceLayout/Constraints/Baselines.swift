@@ -3,9 +3,8 @@ import InterfaceTraits
 
 /// The baselines of views (layout rule 42).
 extension RootConstraints {
-  /// A view's first or last baseline: its text's, centred in its height; a label without text has the last one at
-  /// its bottom; a stack view's is that of its first or last arranged view; other views have it at their top or
-  /// bottom.
+  /// A view's first or last baseline: its text's; a stack view's is that of its first or last arranged view; other
+  /// views have it at their top or bottom.
   func baseline(_ local: Int, isFirst: Bool) -> LinearForm {
     let view = view(local)
     if view.kind == .stackView {
@@ -14,18 +13,15 @@ extension RootConstraints {
         return baseline(inner, isFirst: isFirst)
       }
     }
-    let insets = alignmentInsets(local)
-    let content = inputs.content[local]
-    if isFirst, let distance = content.firstBaselineBelowTop {
-      return near(local, .vertical) + distance
-    }
-    if !isFirst, let distance = content.lastBaselineAboveBottom {
-      return far(local, .vertical) - distance
-    }
-    guard let offset = isFirst ? content.firstBaseline : content.lastBaseline else {
+    switch inputs.content[local].baselines {
+    case .fromEdges(let first, let last):
+      return isFirst ? near(local, .vertical) + first : far(local, .vertical) - last
+    case .belowCenter(let distance):
+      return (near(local, .vertical) + far(local, .vertical)) * 0.5 + distance
+    case nil:
+      let insets = alignmentInsets(local)
       return isFirst
         ? near(local, .vertical) + insets.top : far(local, .vertical) - insets.bottom
     }
-    return (near(local, .vertical) + far(local, .vertical)) * 0.5 + offset
   }
 }

@@ -272,8 +272,7 @@ struct RootConstraints {
       let local = local(of: view)
     else { return 0 }
     let content = inputs.content[local]
-    let offset = attribute == .firstBaseline ? content.firstBaseline : content.lastBaseline
-    return offset == nil ? 0 : content.uncertainty(along: .vertical)
+    return content.baselines == nil ? 0 : content.uncertainty(along: .vertical)
   }
 
   private static let mostConflictSets = 100

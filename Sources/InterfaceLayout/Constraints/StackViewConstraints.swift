@@ -41,7 +41,7 @@ extension RootConstraints {
     var next = index + 1
     while next < layouter.scene.views[index].end {
       let inner = layouter.scene.views[next]
-      if inner.layout.isArranged, includingHidden || !inner.layout.isHidden {
+      if inner.layout.isArranged, includingHidden || !inner.layout.isLeftOut {
         result.append(layouter.localIndex[next])
       }
       next = inner.end

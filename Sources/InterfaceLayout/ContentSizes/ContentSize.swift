@@ -1,22 +1,33 @@
 import InterfaceTraits
 
+/// Where the baselines of a view's text are, in points of its alignment rectangle (layout rule 42).
+enum Baselines: Hashable {
+  /// The first as far below the top and the last as far above the bottom, however high the view is: labels, with
+  /// text or without.
+  ///
+  /// Against a text in the middle of a label that is higher or lower than it 23 views of 7 projects agree only
+  /// with this, 8 views of 4 projects only without.
+  case fromEdges(first: Double, last: Double)
+  /// One line in the middle, as far below the vertical centre: controls.
+  case belowCenter(Double)
+
+  /// How far the first baseline is below the top of a view of the given height.
+  func first(height: Double) -> Double {
+    switch self {
+    case .fromEdges(let first, _): first
+    case .belowCenter(let distance): height / 2 + distance
+    }
+  }
+}
+
 /// How large a view's content is by itself.
 struct ContentSize: Hashable {
   /// Points of the alignment rectangle; nil when the content has no width of its own.
   var width: Double?
   /// Points of the alignment rectangle; nil when the content has no height of its own.
   var height: Double?
-  /// The first baseline below the vertical centre of the alignment rectangle, in points; nil for views
-  /// without text, whose first baseline is the top.
-  var firstBaseline: Double?
-  /// The last baseline below the vertical centre, in points; nil for views without text.
-  var lastBaseline: Double?
-  /// How far the last baseline of a label without text is above the bottom, however high the label is, in
-  /// points; nil for other views.
-  ///
-  /// 6 stack views of 3 roots of 2 projects (weak).
-  var lastBaselineAboveBottom: Double?
-  var firstBaselineBelowTop: Double?
+  /// Where the baselines are; nil for views without text, whose baselines are the top and the bottom.
+  var baselines: Baselines?
   /// Whether the size rests on an approximation.
   var isApproximate = false
 

@@ -58,10 +58,6 @@ extension ContentMeasurer {
       // room, and it would be broken anew in each pass.
       result.width = width
     }
-    if !layout.lines.isEmpty {
-      result.firstBaseline = layout.firstBaseline - layout.size.height / 2
-      result.lastBaseline = layout.lastBaseline - layout.size.height / 2
-    }
     return result
   }
 
@@ -128,12 +124,11 @@ extension ContentMeasurer {
   }
 
   /// Adds the baselines of one line that is centred in the view.
-  private mutating func centered(_ size: ContentSize, font: Font) -> ContentSize {
+  mutating func centered(_ size: ContentSize, font: Font) -> ContentSize {
     let metrics = text.metrics(font, environment)
     let line = metrics.singleLineHeight(environment)
     var result = size
-    result.firstBaseline = line / 2 - metrics.roundedDescender
-    result.lastBaseline = result.firstBaseline
+    result.baselines = .belowCenter(line / 2 - metrics.roundedDescender)
     return result
   }
 }

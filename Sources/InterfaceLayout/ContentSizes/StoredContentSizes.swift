@@ -13,16 +13,11 @@ extension ContentMeasurer {
       width: stored.width - insets.left - insets.right,
       height: stored.height - insets.top - insets.bottom)
     switch view.content {
-    case .label(let label):
-      return baselines(
-        ContentSize(width: size.width, height: size.height), font: label.font,
-        isOneLine: label.numberOfLines == 1)
+    case .label: return ContentSize(width: size.width, height: size.height)
     case .button(let button):
-      return baselines(
-        ContentSize(width: size.width, height: size.height), font: button.font, isOneLine: true)
+      return centered(ContentSize(width: size.width, height: size.height), font: button.font)
     case .textField(let field):
-      return baselines(
-        ContentSize(width: size.width, height: size.height), font: field.font, isOneLine: true)
+      return centered(ContentSize(width: size.width, height: size.height), font: field.font)
     case .textView(let textView):
       guard !textView.scrolling.isEnabled else { return .none }
       return ContentSize(width: size.width, height: size.height)
@@ -39,22 +34,5 @@ extension ContentMeasurer {
       return ContentSize(width: size.width, height: size.height)
     default: return .none
     }
-  }
-
-  /// Adds the baselines of a text that is centred in its view (layout rule 42).
-  private mutating func baselines(
-    _ size: ContentSize, font: Font, isOneLine: Bool
-  ) -> ContentSize {
-    let metrics = text.metrics(font, environment)
-    let line = metrics.singleLineHeight(environment)
-    var height = line
-    if !isOneLine, let whole = size.height, whole > line {
-      let lines = ((whole - line) / metrics.pitch).rounded()
-      height = min(whole, line + lines * metrics.pitch)
-    }
-    var result = size
-    result.firstBaseline = line - metrics.roundedDescender - height / 2
-    result.lastBaseline = height / 2 - metrics.roundedDescender
-    return result
   }
 }

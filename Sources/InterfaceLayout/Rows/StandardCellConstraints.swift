@@ -164,10 +164,10 @@ extension RootConstraints {
   private func sameBaseline(
     _ local: Int, _ height: Double, _ other: Int?, _ otherY: Double, _ otherHeight: Double
   ) -> Double {
-    guard let other, let mine = inputs.content[local].firstBaseline,
-      let theirs = inputs.content[other].firstBaseline
+    guard let other, let mine = inputs.content[local].baselines?.first(height: height),
+      let theirs = inputs.content[other].baselines?.first(height: otherHeight)
     else { return otherY }
-    return (otherY + otherHeight / 2 + theirs - height / 2 - mine).rounded()
+    return (otherY + theirs - mine).rounded()
   }
 
   /// The size of a content view whose cell has a given size.

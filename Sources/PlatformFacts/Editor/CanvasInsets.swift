@@ -202,7 +202,10 @@ package struct CanvasInsets {
     }
     insets.top += bars.top
     insets.bottom += bars.bottom
-    if root.frame.width <= canvas.width || !era.follows(.wideXibViewsKeepTheirBottom) {
+    let keepsBottom =
+      root.frame.width > canvas.width && era.follows(.wideXibViewsKeepTheirBottom)
+      || root.isFreeform && era.follows(.freeformXibViewsKeepTheirBottom)
+    if !keepsBottom {
       insets.bottom = max(0, insets.bottom - max(0, missing))
     }
     if !hasHomeIndicator, root.isFreeform, abs(missing) > 0.5,

@@ -4,6 +4,7 @@ extension EditorRule {
     mediumTextStyles, smallTitles, extraSmallTextStyles, textStylesWithoutLeading,
     wideDisplayLetters, lessWideDisplayLetters, wholePointTemplateLabels, wholePointLabels,
     wholePointTemplateButtons, lowPickers, recordedImageSizes, emptyArrangedViewsOf50Points,
+    stoppedIndicatorsStayArranged,
   ]
 
   static let mediumTextStyles = EditorRule(
@@ -81,6 +82,12 @@ extension EditorRule {
     evidence: "27 of 28 pickers whose height nothing else decides. 31 views of 4 projects agree "
       + "only with it, 5 views of 1 project only without it.",
     projects: 4)
+
+  package static let stoppedIndicatorsStayArranged = EditorRule(
+    "stopped-indicators-stay-arranged", .contents, .all,
+    "A stack view keeps a hidden activity indicator that hides whenever it stops.",
+    evidence: "5 of 6 indicators, in 5 of 6 projects. 12 views of 4 projects agree only with it.",
+    projects: 5)
 
   static let emptyArrangedViewsOf50Points = EditorRule(
     "empty-arranged-views-of-50-points", .contents, .all,

@@ -9,7 +9,7 @@ extension EditorRule {
     embeddedRootsBelowBars,
     statusBarOfEmbeddedRoots, embeddedRootsAreScreens, homeIndicatorOfEmbeddedRoots,
     xibViewsAreScreens,
-    wideXibViewsKeepTheirBottom, noStatusBarInLowXibViews,
+    wideXibViewsKeepTheirBottom, freeformXibViewsKeepTheirBottom, noStatusBarInLowXibViews,
   ]
 
   static let rootsBetweenBars = EditorRule(
@@ -174,6 +174,12 @@ extension EditorRule {
     "A top-level view of a xib that is wider than the canvas is covered at the bottom, wherever it ends.",
     evidence: "4 roots. 113 views of 3 projects agree only with it.",
     projects: 3)
+
+  static let freeformXibViewsKeepTheirBottom = EditorRule(
+    "freeform-xib-views-keep-their-bottom", .roots, .from(21000),
+    "The same for every top-level view of a xib with a size of its own.",
+    evidence: "1 root that is narrower; 8 of 8 such roots before ended uncovered.",
+    projects: 1)
 
   static let noStatusBarInLowXibViews = EditorRule(
     "no-status-bar-in-low-xib-views", .roots, 11000..<21600,

@@ -53,10 +53,15 @@ package struct NamedFont: Sendable {
       if let exact, exact[keyPath: value] > 0 { return exact[keyPath: value] }
       return family.first { $0[keyPath: value] > 0 }?[keyPath: value] ?? median
     }
-    let lineHeight = pick(\.lineHeight, 1.1915)
-    // No font tells how its line is split at the baseline: as San Francisco's.
-    ascender = lineHeight * SystemFont.ascender / SystemFont.lineHeight
-    descender = lineHeight - ascender
+    if let line = NamedFontLines.line(of: name) {
+      ascender = line.ascender
+      descender = line.descender
+    } else {
+      // The documents do not tell how a line is split at the baseline: as San Francisco's.
+      let lineHeight = pick(\.lineHeight, 1.1915)
+      ascender = lineHeight * SystemFont.ascender / SystemFont.lineHeight
+      descender = lineHeight - ascender
+    }
     widthRatio = pick(\.width, 0.9623)
     let ratio = widthRatio
     let known = NamedFontAdvances.ascii(of: name)
