@@ -5,9 +5,7 @@ import PlatformFacts
 extension LayoutProperties {
   /// Reads how a view takes part in layout from its attributes after overrides.
   ///
-  /// - Parameters:
-  ///   - staysArranged: Whether a stack view keeps the view when it is hidden.
-  ///   - superview: How the superview takes part.
+  /// `staysArranged` says that a stack view keeps the view when it is hidden.
   init(
     _ kind: ViewKind, attributes: Attributes, margins: EdgeInsets?, isArranged: Bool,
     staysArranged: Bool, superview: LayoutProperties?, usesAutoLayout: Bool, designSize: Size?

@@ -60,14 +60,17 @@ import Testing
   }
 
   /// A stack view that nothing gives a height.
-  private func stack(_ arranged: String, constraints: [String] = []) throws -> LayoutFixture {
+  private func stack(
+    _ arranged: String, constraints: [String] = [], onCanvas: Bool = true
+  ) throws -> LayoutFixture {
     let stack = """
       <stackView id="stack" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
         <rect key="frame" x="0" y="0" width="100" height="10"/><subviews>\(arranged)</subviews>
       </stackView>
       """
     let all = ["stack.top = root-c.top", "stack.leading = root-c.leading", "stack.width = 100"]
-    return try LayoutFixture(scene("c", inside: content(stack, all + constraints)))
+    return try LayoutFixture(
+      scene("c", inside: content(stack, all + constraints)), onCanvas: onCanvas)
   }
 
   @Test(arguments: ["view", "imageView"])
@@ -80,6 +83,23 @@ import Testing
     #expect(try stack(view("a"), constraints: ["stack.height = 80 @30"])["a"]?.height == 80)
     #expect(try stack(view("a"), constraints: ["stack.height = 20 @500"])["a"]?.height == 50)
     #expect(try stack(view("a"), constraints: ["stack.height = 20 @750"])["a"]?.height == 20)
+  }
+
+  @Test(arguments: [("hidesWhenStopped=\"YES\"", 20.0), ("", 0)])
+  func aHiddenIndicatorThatHidesWhenStoppedStaysArranged(attribute: String, top: Double) throws {
+    let indicator = view(
+      "spin", "activityIndicatorView", attributes: "hidden=\"YES\" \(attribute)", width: 20,
+      height: 20)
+    let below = view("a", inside: "<constraints>\(constraint("a.height = 10"))</constraints>")
+    #expect(try stack(indicator + below)["a"]?.y == top)
+  }
+
+  @Test func anAppLeavesEveryHiddenIndicatorOut() throws {
+    let indicator = view(
+      "spin", "activityIndicatorView", attributes: "hidden=\"YES\" hidesWhenStopped=\"YES\"",
+      width: 20, height: 20)
+    let below = view("a", inside: "<constraints>\(constraint("a.height = 10"))</constraints>")
+    #expect(try stack(indicator + below, onCanvas: false)["a"]?.y == 0)
   }
 
   @Test func aViewWithSubviewsHasNoStandIn() throws {

@@ -59,6 +59,34 @@ struct ConstraintTests {
     #expect(layout["w"]?.x == 75)
   }
 
+  /// A label of 12 points that is 16 points high, and one of 14 on its baseline: their bottoms are the same.
+  ///
+  /// The last baseline of a label is as far above its bottom, and the first as far below its top, however high it is:
+  /// of two labels of 72 and 28 points the descenders are 15 and 6 points (Interface Builder's frames).
+  @Test func baselinesKeepTheirDistanceFromALabelsEdges() throws {
+    func label(_ id: String, height: Double, size: Double = 12) -> String {
+      view(
+        id, "label", attributes: "text=\"1:03\"", width: 24, height: height,
+        inside:
+          "<fontDescription key=\"fontDescription\" name=\"HelveticaNeue\" pointSize=\"\(size)\"/>")
+    }
+    let corner = [
+      "v.top = root-a.top + 27", "v.leading = root-a.leading", "w.leading = v.trailing",
+    ]
+    let last = try layout(
+      label("v", height: 16) + label("w", height: 14),
+      corner + ["v.height = 16", "w.baseline = v.baseline"])
+    #expect(last["w"]?.y == 29)
+    let first = try layout(
+      label("v", height: 16) + label("w", height: 14),
+      corner + ["v.height = 16", "w.firstBaseline = v.firstBaseline"])
+    #expect(first["w"]?.y == 27)
+    let sizes = try layout(
+      label("v", height: 85, size: 72) + label("w", height: 28, size: 28),
+      corner + ["v.height = 85", "w.height = 28", "w.baseline = v.baseline"])
+    #expect(abs((sizes["w"]?.y ?? 0) - 75) < 1e-9)
+  }
+
   @Test func constraintsActOnTheAlignmentRectangle() throws {
     let layout = try layout(
       view("v", "switch", width: 51, height: 31),

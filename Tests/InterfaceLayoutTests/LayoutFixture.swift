@@ -23,10 +23,11 @@ struct LayoutFixture {
   ///   - isXib: Whether it is a xib.
   ///   - orientation: How the device is held.
   ///   - extra: More children of the document.
+  ///   - onCanvas: Whether it is laid out on its own canvas; otherwise in a cell of the size class grid.
   /// - Throws: When the document cannot be read.
   init(
     _ scenes: String, tools: Int = 22000, device: String? = "retina4_7", isXib: Bool = false,
-    orientation: String = "portrait", extra: String = ""
+    orientation: String = "portrait", extra: String = "", onCanvas: Bool = true
   ) throws {
     let kind = isXib ? "XIB" : "Storyboard.XIB"
     let place = isXib ? "objects" : "scenes"
@@ -40,10 +41,11 @@ struct LayoutFixture {
       """
     let file = SourceFile(path: "fixture", bytes: Array(text.utf8))
     let graph = try #require(validated(file))
+    let cell = SizeClassGrid.cells.lazy.compactMap { Environment(cell: $0) }.first
+    let configuration =
+      onCanvas ? Configuration(DocumentCanvas(graph.settings)) : Configuration(try #require(cell))
     var layouter = DocumentLayouter()
-    let result = layouter.layOut(
-      graph,
-      in: [Configuration(DocumentCanvas(graph.settings))], sizing: .stored, catalog: nil)
+    let result = layouter.layOut(graph, in: [configuration], sizing: .stored, catalog: nil)
     for scene in result.scenes {
       guard let shared = scene.layouts.first else { continue }
       for (view, frame) in zip(shared.scene.views, shared.layout.frames) {

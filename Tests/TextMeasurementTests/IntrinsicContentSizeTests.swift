@@ -27,14 +27,14 @@ import Testing
 
   @Test func aLabelAsTheLibraryGivesItIsWholePointsHigh() {
     var measurer = TextMeasurer()
-    func height(_ font: Font, arranged: Bool = false, _ version: Int) -> Double? {
-      let label = LabelContent(runs: [TextRun("Label", font: font)], isArranged: arranged)
+    func height(_ font: Font, stacked: Bool = false, _ version: Int) -> Double? {
+      let label = LabelContent(runs: [TextRun("Label", font: font)], isInStackView: stacked)
       let environment = TextEnvironment.canvas(version, scale: 2)
       return measurer.size(of: label, environment).size.height
     }
     #expect(height(.system(17), 14490) == 21)
     #expect(height(.system(17), 32700) == 21)
-    #expect(height(.system(17), arranged: true, 14490) == 20.5)
+    #expect(height(.system(17), stacked: true, 14490) == 20.5)
     #expect(height(.style(.body), 14490) == 20.5)
     #expect(height(.system(16), 14490) == 19.5)
     #expect(height(.system(16), 11542) == 20)
