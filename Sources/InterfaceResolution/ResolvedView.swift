@@ -120,13 +120,13 @@ package struct LayoutProperties: Hashable, Sendable {
   package var usesConstraints: Bool
   /// Whether Interface Builder pins the view to its stored frame.
   package var isFixedFrame: Bool
-  /// Whether the view is hidden; a stack view leaves it out.
+  /// Whether the view is hidden.
   package var isHidden: Bool
   /// Whether the superview is a stack view that arranges this view.
   package var isArranged: Bool
   /// Whether the view is arranged, or inside an arranged view at any depth.
   package var isInStackView = false
-  /// Whether the view is arranged and hidden, or inside such a view: its stack view leaves it out, and
+  /// Whether its stack view leaves the view out because it is hidden, or it is inside such a view:
   /// constraints that name it are inactive.
   package var isLeftOut = false
   /// The priorities with which the view resists growing beyond its content.

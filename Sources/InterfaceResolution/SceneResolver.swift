@@ -64,13 +64,20 @@ struct SceneResolver {
 
   /// The habits that may change how the scenes of a document are resolved.
   static func habits(thatMatterFor graph: SceneGraph) -> CanvasHabits {
-    let hasStoppingIndicator = graph.scenes.contains { scene in
+    let hasHiddenIndicator = graph.scenes.contains { scene in
       scene.views.contains {
-        graph[$0].kind == .activityIndicatorView
-          && graph[$0].attributes.flag(.hidesWhenStopped) == true
+        let view = graph[$0]
+        return view.kind == .activityIndicatorView && mayHave(.hidden, view)
+          && mayHave(.hidesWhenStopped, view)
       }
     }
-    return hasStoppingIndicator ? .stoppedIndicatorsStayArranged : []
+    return hasHiddenIndicator ? .stoppedIndicatorsStayArranged : []
+  }
+
+  /// Whether a view has a flag by itself or in a variation.
+  private static func mayHave(_ flag: AttributeName, _ view: SceneGraph.View) -> Bool {
+    view.attributes.flag(flag) == true
+      || view.variations.contains { $0.attributes.flag(flag) == true }
   }
 
   private mutating func resolve(_ surroundings: Surroundings) -> ResolvedScene {

@@ -35,9 +35,6 @@ package struct TextLayout: Hashable, Sendable {
   /// Whether an ellipsis stands for a part of the text.
   package var isCut: Bool { lines.contains { $0.cut != nil } }
 
-  /// From the top to the last baseline, in points.
-  package var lastBaseline: Double { size.height - lastBaselineFromBottom }
-
   /// The layout of an empty text.
   package static let empty = TextLayout(
     lines: [], size: .zero, firstBaseline: 0, lastBaselineFromBottom: 0, isApproximate: false,

@@ -85,13 +85,16 @@ import Testing
     #expect(try stack(view("a"), constraints: ["stack.height = 20 @750"])["a"]?.height == 20)
   }
 
-  @Test(arguments: [("hidesWhenStopped=\"YES\"", 20.0), ("", 0)])
-  func aHiddenIndicatorThatHidesWhenStoppedStaysArranged(attribute: String, top: Double) throws {
+  @Test(arguments: [
+    ("hidesWhenStopped=\"YES\"", ""),
+    ("", "<variation key=\"default\" hidesWhenStopped=\"YES\"/>"),
+  ])
+  func aStoppedIndicatorStaysArranged(attribute: String, variation: String) throws {
     let indicator = view(
       "spin", "activityIndicatorView", attributes: "hidden=\"YES\" \(attribute)", width: 20,
-      height: 20)
+      height: 20, inside: variation)
     let below = view("a", inside: "<constraints>\(constraint("a.height = 10"))</constraints>")
-    #expect(try stack(indicator + below)["a"]?.y == top)
+    #expect(try stack(indicator + below)["a"]?.y == 20)
   }
 
   @Test func anAppLeavesEveryHiddenIndicatorOut() throws {

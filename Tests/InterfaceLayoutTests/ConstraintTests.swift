@@ -87,6 +87,23 @@ struct ConstraintTests {
     #expect(abs((sizes["w"]?.y ?? 0) - 75) < 1e-9)
   }
 
+  @Test func theBaselineOfAnAttributedTextIsThatOfItsOwnFont() throws {
+    let attributed =
+      "<attributedString key=\"attributedText\"><fragment content=\"Text\"><attributes>"
+      + "<font key=\"NSFont\" size=\"50\" name=\"HelveticaNeue\"/></attributes></fragment>"
+      + "</attributedString>"
+    let plain =
+      "<fontDescription key=\"fontDescription\" name=\"HelveticaNeue\" pointSize=\"50\"/>"
+    let layout = try layout(
+      view("v", "label", width: 100, height: 60, inside: attributed)
+        + view("w", "label", attributes: "text=\"Text\"", width: 100, height: 60, inside: plain),
+      [
+        "v.top = root-a.top + 100", "v.leading = root-a.leading", "w.leading = v.trailing",
+        "w.firstBaseline = v.firstBaseline",
+      ])
+    #expect(layout["w"]?.y == layout["v"]?.y)
+  }
+
   @Test func constraintsActOnTheAlignmentRectangle() throws {
     let layout = try layout(
       view("v", "switch", width: 51, height: 31),

@@ -66,8 +66,8 @@ import Testing
     var measurer = TextMeasurer()
     let label = LabelContent(runs: [TextRun("a", font: .system(17))])
     let layout = measurer.size(of: label, Self.xcode10).layout
-    #expect(measurer.baselines(of: layout, height: 20.5, Self.xcode10) == (16.5, 16.5))
-    #expect(measurer.baselines(of: layout, height: 40.5, Self.xcode10) == (26.5, 26.5))
+    #expect(measurer.drawnBaseline(of: layout, height: 20.5, Self.xcode10) == 16.5)
+    #expect(measurer.drawnBaseline(of: layout, height: 40.5, Self.xcode10) == 26.5)
   }
 
   @Test func legacyButtons() {

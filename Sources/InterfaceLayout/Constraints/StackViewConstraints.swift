@@ -12,7 +12,7 @@ extension RootConstraints {
         near: edges(local, isNear: true), far: edges(local, isNear: false))
       origin = .stackView(local)
       guard !arranged.isEmpty else {
-        if !arrangedViews(of: local, includingHidden: true).isEmpty { addEmpty(box) }
+        if !arrangedViews(of: local, includingLeftOut: true).isEmpty { addEmpty(box) }
         continue
       }
       addMainAxis(stack, arranged, box, stackView: local)
@@ -35,13 +35,13 @@ extension RootConstraints {
 
   /// The subviews that a stack view arranges, in order: the installed ones, without those that are hidden
   /// unless they are asked for.
-  func arrangedViews(of stack: Int, includingHidden: Bool = false) -> [Int] {
+  func arrangedViews(of stack: Int, includingLeftOut: Bool = false) -> [Int] {
     let index = layouter.part.members[stack]
     var result: [Int] = []
     var next = index + 1
     while next < layouter.scene.views[index].end {
       let inner = layouter.scene.views[next]
-      if inner.layout.isArranged, includingHidden || !inner.layout.isLeftOut {
+      if inner.layout.isArranged, includingLeftOut || !inner.layout.isLeftOut {
         result.append(layouter.localIndex[next])
       }
       next = inner.end

@@ -26,7 +26,8 @@ struct ContentSize: Hashable {
   var width: Double?
   /// Points of the alignment rectangle; nil when the content has no height of its own.
   var height: Double?
-  /// Where the baselines are; nil for views without text, whose baselines are the top and the bottom.
+  /// Where the baselines are; nil for other views than labels, buttons and text fields, whose baselines are the top and
+  /// the bottom.
   var baselines: Baselines?
   /// Whether the size rests on an approximation.
   var isApproximate = false

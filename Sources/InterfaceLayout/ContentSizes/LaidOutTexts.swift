@@ -41,14 +41,15 @@ extension ContentMeasurer {
       }
     }
     let fitted = fit(runs, in: size.width, options: label.textOptions, leastScale: leastScale)
-    var tops = text.baselines(of: fitted.layout, height: size.height, environment)
+    var baseline = text.drawnBaseline(
+      of: fitted.layout, height: size.height, environment)
     if fitted.scale < 1, label.baselineAdjustment == .alignBaselines {
       let whole = text.measure(runs, options: label.textOptions, environment: environment)
-      tops = text.baselines(of: whole, height: size.height, environment)
+      baseline = text.drawnBaseline(of: whole, height: size.height, environment)
     }
     return laidOut(
       fitted.runs, fitted.layout,
-      in: Rect(x: 0, y: tops.first - fitted.layout.firstBaseline, width: size.width, height: 0),
+      in: Rect(x: 0, y: baseline - fitted.layout.firstBaseline, width: size.width, height: 0),
       LineAlignment(label.alignment))
   }
 

@@ -1,7 +1,7 @@
 /// The size of a font that a document names.
 ///
-/// Freely licensed fonts were measured from their files. Of others only ratios to Inter Regular are known, so
-/// every text in them is approximate.
+/// Freely licensed fonts were measured from their files. Of others the widths of some are published; of the rest only ratios
+/// to Inter Regular are known. Every text in them is approximate.
 package struct NamedFont: Sendable {
   /// From the baseline to the top of a line, in em.
   package let ascender: Double
@@ -53,15 +53,9 @@ package struct NamedFont: Sendable {
       if let exact, exact[keyPath: value] > 0 { return exact[keyPath: value] }
       return family.first { $0[keyPath: value] > 0 }?[keyPath: value] ?? median
     }
-    if let line = NamedFontLines.line(of: name) {
-      ascender = line.ascender
-      descender = line.descender
-    } else {
-      // The documents do not tell how a line is split at the baseline: as San Francisco's.
-      let lineHeight = pick(\.lineHeight, 1.1915)
-      ascender = lineHeight * SystemFont.ascender / SystemFont.lineHeight
-      descender = lineHeight - ascender
-    }
+    let lineHeight = pick(\.lineHeight, 1.1915)
+    ascender = lineHeight * (NamedFontLines.ascenderShare(of: name) ?? SystemFont.ascenderShare)
+    descender = lineHeight - ascender
     widthRatio = pick(\.width, 0.9623)
     let ratio = widthRatio
     let known = NamedFontAdvances.ascii(of: name)
@@ -69,7 +63,7 @@ package struct NamedFont: Sendable {
     kerning =
       switch stem {
       case "Helvetica": OpenFont.named("ArialMT")?.font.kerning ?? []
-      case "AvenirNext": Kerning.table
+      case "AvenirNext" where known != nil: Kerning.table
       default: []
       }
     isMeasured = exact.map { $0.lineHeight > 0 && $0.width > 0 } ?? false

@@ -12,6 +12,8 @@ package struct SystemFont: Sendable {
   /// The height of a line, in em: modal at nearly every size from 9 to 80 points, whatever the
   /// weight (confidence high).
   package static let lineHeight = ascender + descender
+  /// The part of a line that is above the baseline.
+  static let ascenderShare = ascender / lineHeight
 
   /// The advances of U+0020 to U+007E, in em.
   package let asciiAdvances: [Double]
@@ -65,8 +67,9 @@ package struct SystemFont: Sendable {
       }
     }
     if era == .helveticaNeue, weight >= .medium {
+      // Bold is Helvetica Neue Medium there: 4 titles of 4 projects are within a point with it, none without.
       for index in 0..<95 where NamedFontAdvances.isLetter(index) {
-        advances[index] += SystemFontHelveticaNeue.strongLetters
+        advances[index] += NamedFontAdvances.mediumLetters
       }
     }
     if size < 20, era != .helveticaNeue {

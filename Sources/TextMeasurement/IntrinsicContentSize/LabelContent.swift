@@ -62,13 +62,13 @@ extension TextMeasurer {
     return (size, layout)
   }
 
-  /// From the top of a label of the given height to its baselines, in points (layout rule 42).
+  /// From the top of a label of the given height to where its first line is drawn, in points.
   ///
-  /// The text stands in the middle of a label that is higher than it, on whole pixels.
-  package func baselines(
+  /// The text stands in the middle of a label that is higher than it, on whole pixels. Constraints take a label's
+  /// baselines from elsewhere: they keep their distance from its edges.
+  package func drawnBaseline(
     of layout: TextLayout, height: Double, _ environment: TextEnvironment
-  ) -> (first: Double, last: Double) {
-    let top = environment.rounded(max(0, height - layout.size.height) / 2)
-    return (top + layout.firstBaseline, top + layout.lastBaseline)
+  ) -> Double {
+    environment.rounded(max(0, height - layout.size.height) / 2) + layout.firstBaseline
   }
 }
