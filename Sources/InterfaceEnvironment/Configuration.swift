@@ -12,7 +12,7 @@ package struct Configuration: Hashable, Sendable {
   }
 
   /// `canvas`, a cell's name such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name
-  /// that a window of its own is given.
+  /// that a window of its own is given; then settings that are not the default, such as `:os-12:AX3`.
   package let name: String
   /// What is there.
   package let place: Place
@@ -25,11 +25,13 @@ package struct Configuration: Hashable, Sendable {
 
   /// A place where an app runs.
   package init(_ environment: Environment) {
-    switch environment.place {
-    case .cell(let cell): name = cell.name
-    case .window(let window): name = window.name
-    case .custom(let window): name = window.name
-    }
+    let placeName =
+      switch environment.place {
+      case .cell(let cell): cell.name
+      case .window(let window): window.name
+      case .custom(let window): window.name
+      }
+    name = placeName + environment.settings.nameSuffix
     place = .environment(environment)
   }
 

@@ -35,7 +35,7 @@ package struct CustomWindow: Hashable, Sendable {
         right: length($0.right))
     }
     let scale = traits.displayScale ?? GenericCanvas.cellScale
-    self.scale = (1...Self.finestScale).contains(scale) ? scale : GenericCanvas.cellScale
+    self.scale = Self.scales.contains(scale) ? scale : GenericCanvas.cellScale
     var traits = traits
     traits.displayScale = self.scale
     traits.userInterfaceIdiom = traits.userInterfaceIdiom ?? standardIdiom
@@ -44,6 +44,6 @@ package struct CustomWindow: Hashable, Sendable {
 
   /// A longer side than any screen's, in points.
   private static let longest = 1e6
-  /// More pixels per point than any screen has.
-  private static let finestScale = 16.0
+  /// The numbers of pixels per point that are believed: up to more than any screen has.
+  static let scales = 1...16.0
 }

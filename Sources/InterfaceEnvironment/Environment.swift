@@ -18,16 +18,14 @@ package struct Environment: Hashable, Sendable {
 
   /// Where the app runs.
   package let place: Place
-  /// The system's version.
-  package let system: SystemVersion
+  /// The system, and what a person set.
+  package let settings: EnvironmentSettings
   /// The window's size, in points.
   package let windowSize: Size
   /// How many pixels a point has.
   package let scale: Double
   /// The traits of the window, by which overrides and assets are chosen.
   package let traits: TraitCollection
-  /// The text size that the person chose; nil for the default.
-  package let textSize: ContentSizeCategory?
   /// UIKit's measures on this system and kind of device.
   package let metrics: PlatformMetrics
 
@@ -39,49 +37,50 @@ package struct Environment: Hashable, Sendable {
   ///   - cell: The size classes.
   ///   - idiom: The kind of device that the document is made for, when it is a television; nil for
   ///     phones and tablets, which share the cells.
-  ///   - system: The system's version.
+  ///   - settings: The system, and what a person set.
   package init?(
     cell: SizeClassGrid.Cell, idiom: TraitCollection.Idiom? = nil,
-    system: SystemVersion = .newest
+    settings: EnvironmentSettings = EnvironmentSettings()
   ) {
     place = .cell(cell)
-    self.system = system
-    textSize = nil
-    metrics = .uiKit(system, idiom: idiom == .tv ? .tv : nil)
+    self.settings = settings
+    metrics = .uiKit(settings.system, idiom: idiom == .tv ? .tv : nil)
     if idiom == .tv {
       guard cell == SizeClassGrid.Cell(width: .regular, height: .regular) else { return nil }
       windowSize = Device.television.size(.landscape)
-      scale = Device.television.scale
+      scale = settings.scale(over: Device.television.scale)
     } else {
       windowSize = GenericCanvas.size(of: cell)
-      scale = GenericCanvas.cellScale
+      scale = settings.scale(over: GenericCanvas.cellScale)
     }
-    traits = TraitCollection(
-      horizontalSizeClass: cell.width, verticalSizeClass: cell.height,
-      userInterfaceIdiom: idiom == .tv ? .tv : nil, displayScale: scale)
+    traits = settings.traits(
+      over: TraitCollection(
+        horizontalSizeClass: cell.width, verticalSizeClass: cell.height,
+        userInterfaceIdiom: idiom == .tv ? .tv : nil, displayScale: scale))
   }
 
   /// The environment of a window on a device.
-  package init(window: DeviceWindow, system: SystemVersion = .newest) {
+  package init(window: DeviceWindow, settings: EnvironmentSettings = EnvironmentSettings()) {
     place = .window(window)
-    self.system = system
-    textSize = nil
-    metrics = .uiKit(system, idiom: window.device.idiom)
+    self.settings = settings
+    metrics = .uiKit(settings.system, idiom: window.device.idiom)
     windowSize = window.size
-    scale = window.device.scale
-    traits = window.device.traits(window.orientation, window: window.layout)
+    scale = settings.scale(over: window.device.scale)
+    traits = settings.traits(over: window.device.traits(window.orientation, window: window.layout))
   }
 
   /// The environment of a window of a size and traits of its own.
-  package init(custom window: CustomWindow, system: SystemVersion = .newest) {
+  package init(custom window: CustomWindow, settings: EnvironmentSettings = EnvironmentSettings()) {
     place = .custom(window)
-    self.system = system
-    textSize = nil
-    metrics = .uiKit(system, idiom: window.traits.userInterfaceIdiom)
+    self.settings = settings
+    metrics = .uiKit(settings.system, idiom: window.traits.userInterfaceIdiom)
     windowSize = window.size
-    scale = window.scale
-    traits = window.traits
+    scale = settings.scale(over: window.scale)
+    traits = settings.traits(over: window.traits)
   }
+
+  /// The text size that the person chose; nil for the default.
+  package var textSize: ContentSizeCategory? { traits.preferredContentSizeCategory }
 
   /// The device; nil in a cell.
   package var device: Device? {

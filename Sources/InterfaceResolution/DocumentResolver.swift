@@ -81,7 +81,7 @@ package struct DocumentResolver {
     let number = structure(
       for: images, habits: habits.intersection(configuration.canvasHabits))
     let metrics = configuration.metrics
-    let palette = metrics.palette(style: configuration.traits.userInterfaceStyle)
+    let palette = metrics.palette(configuration.traits)
     let known = structures[number].contents.first {
       $0.buttonFontSize == metrics.buttons.systemFontSize
         && (!resolvesColors

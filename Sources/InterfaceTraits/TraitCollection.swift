@@ -47,6 +47,38 @@ public struct TraitCollection: Hashable, Sendable {
     case p3 = "P3"
   }
 
+  /// Whether the person asked for more contrast.
+  public enum Contrast: String, Hashable, Sendable, CaseIterable {
+    /// As designed.
+    case normal
+    /// Stronger colours.
+    case high
+  }
+
+  /// Whether the person asked for bold text.
+  public enum LegibilityWeight: String, Hashable, Sendable, CaseIterable {
+    /// As designed.
+    case regular
+    /// Bolder letters.
+    case bold
+  }
+
+  /// Whether a window is the one that is worked in, on a Mac.
+  public enum ActiveAppearance: String, Hashable, Sendable, CaseIterable {
+    /// The window in front.
+    case active
+    /// Another window.
+    case inactive
+  }
+
+  /// Whether the screen feels how hard it is pressed.
+  public enum ForceTouchCapability: String, Hashable, Sendable, CaseIterable {
+    /// It does.
+    case available
+    /// It does not.
+    case unavailable
+  }
+
   /// The size class of the width.
   public var horizontalSizeClass: SizeClass
   /// The size class of the height.
@@ -61,13 +93,26 @@ public struct TraitCollection: Hashable, Sendable {
   public var layoutDirection: LayoutDirection?
   /// The colours that the screen can show.
   public var displayGamut: DisplayGamut?
+  /// Whether the person asked for more contrast; nil when unspecified.
+  public var accessibilityContrast: Contrast?
+  /// The text size that the person chose; nil when unspecified.
+  public var preferredContentSizeCategory: ContentSizeCategory?
+  /// Whether the person asked for bold text; nil when unspecified.
+  public var legibilityWeight: LegibilityWeight?
+  /// Whether the window is the one that is worked in; nil when unspecified.
+  public var activeAppearance: ActiveAppearance?
+  /// Whether the screen feels how hard it is pressed; nil when unspecified.
+  public var forceTouchCapability: ForceTouchCapability?
 
   /// Creates a trait collection; what is not given is unspecified.
   public init(
     horizontalSizeClass: SizeClass = .unspecified, verticalSizeClass: SizeClass = .unspecified,
     userInterfaceIdiom: Idiom? = nil, displayScale: Double? = nil,
     userInterfaceStyle: Style? = nil, layoutDirection: LayoutDirection? = nil,
-    displayGamut: DisplayGamut? = nil
+    displayGamut: DisplayGamut? = nil, accessibilityContrast: Contrast? = nil,
+    preferredContentSizeCategory: ContentSizeCategory? = nil,
+    legibilityWeight: LegibilityWeight? = nil, activeAppearance: ActiveAppearance? = nil,
+    forceTouchCapability: ForceTouchCapability? = nil
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
@@ -76,6 +121,11 @@ public struct TraitCollection: Hashable, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
     self.layoutDirection = layoutDirection
     self.displayGamut = displayGamut
+    self.accessibilityContrast = accessibilityContrast
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.legibilityWeight = legibilityWeight
+    self.activeAppearance = activeAppearance
+    self.forceTouchCapability = forceTouchCapability
   }
 
   /// Creates a collection with the traits of others.
@@ -91,12 +141,23 @@ public struct TraitCollection: Hashable, Sendable {
       if collection.verticalSizeClass != .unspecified {
         verticalSizeClass = collection.verticalSizeClass
       }
-      userInterfaceIdiom = collection.userInterfaceIdiom ?? userInterfaceIdiom
-      displayScale = collection.displayScale ?? displayScale
-      userInterfaceStyle = collection.userInterfaceStyle ?? userInterfaceStyle
-      layoutDirection = collection.layoutDirection ?? layoutDirection
-      displayGamut = collection.displayGamut ?? displayGamut
+      take(\.userInterfaceIdiom, of: collection)
+      take(\.displayScale, of: collection)
+      take(\.userInterfaceStyle, of: collection)
+      take(\.layoutDirection, of: collection)
+      take(\.displayGamut, of: collection)
+      take(\.accessibilityContrast, of: collection)
+      take(\.preferredContentSizeCategory, of: collection)
+      take(\.legibilityWeight, of: collection)
+      take(\.activeAppearance, of: collection)
+      take(\.forceTouchCapability, of: collection)
     }
+  }
+
+  private mutating func take<Value>(
+    _ trait: WritableKeyPath<Self, Value?>, of other: TraitCollection
+  ) {
+    self[keyPath: trait] = other[keyPath: trait] ?? self[keyPath: trait]
   }
 
   /// Whether this collection has every trait that another one specifies.
@@ -105,17 +166,6 @@ public struct TraitCollection: Hashable, Sendable {
   /// - Returns: Whether each trait that `other` specifies has the same value here; a collection without
   ///   any traits is in every one.
   public func containsTraits(in other: TraitCollection) -> Bool {
-    func holds<Value: Equatable>(_ mine: Value?, _ theirs: Value?) -> Bool {
-      theirs == nil || mine == theirs
-    }
-    func holds(_ mine: SizeClass, _ theirs: SizeClass) -> Bool {
-      theirs == .unspecified || mine == theirs
-    }
-    return holds(horizontalSizeClass, other.horizontalSizeClass)
-      && holds(verticalSizeClass, other.verticalSizeClass)
-      && holds(userInterfaceIdiom, other.userInterfaceIdiom)
-      && holds(displayScale, other.displayScale)
-      && holds(userInterfaceStyle, other.userInterfaceStyle)
-      && holds(layoutDirection, other.layoutDirection) && holds(displayGamut, other.displayGamut)
+    TraitCollection(traitsFrom: [self, other]) == self
   }
 }

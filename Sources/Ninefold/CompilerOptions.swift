@@ -1,3 +1,5 @@
+internal import InterfaceEnvironment
+public import InterfaceTraits
 package import PlatformFacts
 
 /// What a compiler shall do.
@@ -5,6 +7,7 @@ package import PlatformFacts
 /// ```swift
 /// var options = CompilerOptions(configurations: [.canvas])
 /// options.emitsClosedForms = true
+/// options.traitOverrides = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
 /// var compiler = Compiler(options: options)
 /// print(compiler.compile(file).configurations.map(\.name))
 /// ```
@@ -20,6 +23,14 @@ public struct CompilerOptions: Hashable, Sendable {
 
   /// The places to lay documents out in, in the order of the output.
   public var configurations: [ConfigurationRequest]
+  /// The version of the system that apps run on, from 8 to 26.
+  ///
+  /// It chooses the measures of controls, bars, margins and texts and the system's colours. A number outside that range
+  /// counts as its nearest end. The document's own canvas follows the version of Interface Builder instead.
+  public var systemVersion = SystemVersion.newest.major
+  /// Traits that overwrite those of every place but the canvas, such as a text size or a style; what is unspecified stays the
+  /// place's.
+  public var traitOverrides = TraitCollection()
   /// Where the size of a text comes from.
   public var textSizes: TextSizes
   /// Which rules of Interface Builder's canvas are left out, to see what they are worth.
@@ -40,5 +51,13 @@ public struct CompilerOptions: Hashable, Sendable {
   ) {
     self.configurations = configurations
     self.textSizes = textSizes
+  }
+
+  /// The system and the traits that apps meet beside their place.
+  var settings: EnvironmentSettings {
+    let versions = SystemVersion.oldest.major...SystemVersion.newest.major
+    return EnvironmentSettings(
+      system: SystemVersion(min(max(systemVersion, versions.lowerBound), versions.upperBound)),
+      overrides: traitOverrides)
   }
 }

@@ -12,17 +12,20 @@ extension ConfigurationRequest {
     case .canvas:
       Configuration(DocumentCanvas(document, options: options.canvas))
     case .cell(let cell):
-      Environment(cell: cell, idiom: document.runtime == .tvOS ? .tv : nil)
-        .map { Configuration($0) }
+      Environment(
+        cell: cell, idiom: document.runtime == .tvOS ? .tv : nil, settings: options.settings
+      )
+      .map { Configuration($0) }
     case .device(let window):
-      window.window.map { Configuration(Environment(window: $0)) }
+      window.window.map { Configuration(Environment(window: $0, settings: options.settings)) }
     case .window(let window):
       Configuration(
         Environment(
           custom: CustomWindow(
             name: window.name, size: window.size, traits: window.traits,
             safeArea: window.safeAreaInsets,
-            standardIdiom: document.runtime == .tvOS ? .tv : nil)))
+            standardIdiom: document.runtime == .tvOS ? .tv : nil),
+          settings: options.settings))
     }
   }
 }

@@ -40,6 +40,24 @@ public enum ConfigurationRequest: Hashable, Sendable {
     .window(Window(size: size, traits: traits, name: name))
   }
 
+  /// A window of any size, on no device that is known.
+  ///
+  /// It is regular in width from 678 points on, the narrowest window of a tablet that is known to be, and compact in
+  /// height below 480, which is less than any phone's screen is high upright; everything else is unspecified.
+  /// - Parameter size: The size, in points.
+  /// - Returns: The request, named such as `size:694x768`.
+  public static func window(size: Size) -> ConfigurationRequest {
+    let isWide = size.width >= WindowWidths.leastRegularWidth
+    let traits = TraitCollection(
+      horizontalSizeClass: isWide ? .regular : .compact,
+      verticalSizeClass: size.height >= WindowWidths.leastRegularHeight ? .regular : .compact)
+    func name(_ length: Double) -> String {
+      length == length.rounded() && abs(length) < 1e6 ? "\(Int(length))" : "\(length)"
+    }
+    return .window(
+      size: size, traits: traits, name: "size:\(name(size.width))x\(name(size.height))")
+  }
+
   /// The name of the configuration in results: `canvas`, a cell's such as `wCompact-hAny`,
   /// `device:ID[:landscape][:split-1/3]`, or a window's own.
   public var name: String {

@@ -24,6 +24,16 @@ public struct KnownDevice: Hashable, Sendable {
   /// The size classes of the whole screen in landscape.
   public let landscapeSizeClasses: SizeClassGrid.Cell
 
+  /// The windows that an app can have on it: the whole screen in both orientations, a television's in one, and the parts of a
+  /// tablet's.
+  public var windows: [ConfigurationRequest.DeviceWindow] {
+    let orientations = idiom == .tv ? [""] : ["", ":landscape"]
+    let parts = [""] + WindowLayout.allCases.compactMap(\.configurationName).map { ":" + $0 }
+    return orientations.flatMap { orientation in
+      parts.compactMap { ConfigurationRequest.DeviceWindow(name: id + orientation + $0) }
+    }
+  }
+
   /// All devices that are known: phones, tablets, others, each group from small to large.
   public static var all: [KnownDevice] { Device.all.map { KnownDevice($0) } }
 

@@ -1,3 +1,4 @@
+package import InterfaceTraits
 package import PlatformFacts
 
 /// What the size of a text or a control depends on besides what it shows.

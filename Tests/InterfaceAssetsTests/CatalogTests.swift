@@ -99,7 +99,9 @@ struct CatalogTests {
     func color(_ style: TraitCollection.Style, _ highContrast: Bool) -> AssetColor? {
       catalog.color(
         named: "Brand",
-        for: AssetTraits(TraitCollection(userInterfaceStyle: style), hasHighContrast: highContrast))
+        for: AssetTraits(
+          TraitCollection(
+            userInterfaceStyle: style, accessibilityContrast: highContrast ? .high : .normal)))
     }
     let half = 128.0 / 255
     #expect(color(.light, false) == .rgb(.sRGB, red: 0.5, green: half, blue: half, alpha: 1))

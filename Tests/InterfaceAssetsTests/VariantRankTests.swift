@@ -63,7 +63,7 @@ struct VariantRankTests {
     #expect(try pick(phone(), slots) == "compact")
     #expect(try pick(phone { $0.userInterfaceStyle = .dark }, slots) == "dark")
     var traits = phone { $0.userInterfaceStyle = .dark }
-    traits.hasHighContrast = true
+    traits.traits.accessibilityContrast = .high
     #expect(try pick(traits, slots) == "both")
     #expect(try pick(traits, Array(slots[0...2])) == "dark")
     traits.traits.userInterfaceStyle = .light

@@ -32,6 +32,36 @@ import Testing
     #expect(television.safeArea == EdgeInsets(top: 60, left: 90, bottom: 60, right: 90))
   }
 
+  @Test func settingsAreNamedAndOverwriteThePlacesTraits() throws {
+    let settings = EnvironmentSettings(
+      system: SystemVersion(12),
+      overrides: TraitCollection(
+        verticalSizeClass: .compact, displayScale: 3, userInterfaceStyle: .dark,
+        preferredContentSizeCategory: .accessibilityExtraLarge))
+    let cell = try #require(SizeClassGrid.Cell(name: "wC-hR"))
+    let environment = try #require(Environment(cell: cell, settings: settings))
+    #expect(
+      Configuration(environment).name == "wCompact-hRegular:os-12:AX3:dark:height-compact:3x")
+    #expect(environment.textSize == .accessibilityExtraLarge)
+    #expect(environment.scale == 3)
+    #expect(environment.isCompactHeight)
+    #expect(environment.traits.horizontalSizeClass == .compact)
+    #expect(environment.metrics == .uiKit(SystemVersion(12)))
+    let plain = try #require(Environment(cell: cell))
+    #expect(plain.metrics != environment.metrics)
+    #expect(Configuration(plain).name == "wCompact-hRegular")
+    #expect(plain.textSize == nil)
+  }
+
+  @Test(arguments: [0, -1, 17, .nan, .infinity])
+  func aScaleThatNoScreenHasDoesNotCount(scale: Double) throws {
+    let settings = EnvironmentSettings(overrides: TraitCollection(displayScale: scale))
+    let cell = try #require(SizeClassGrid.Cell(name: "wC-hR"))
+    let environment = try #require(Environment(cell: cell, settings: settings))
+    #expect(environment.scale == 2)
+    #expect(!Configuration(environment).name.isEmpty)
+  }
+
   @Test func windowsAreNamedAsTheyAreAskedFor() throws {
     let pad = try #require(Device.named("ipad9_7"))
     let window = DeviceWindow(device: pad, orientation: .landscape, layout: .twoThirds)

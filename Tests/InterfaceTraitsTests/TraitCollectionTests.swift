@@ -32,6 +32,45 @@ import Testing
     #expect(!TraitCollection(displayGamut: .sRGB).containsTraits(in: wide))
   }
 
+  /// Each trait alone, with two values.
+  static let singles: [(TraitCollection, TraitCollection)] = [
+    (.init(horizontalSizeClass: .compact), .init(horizontalSizeClass: .regular)),
+    (.init(verticalSizeClass: .compact), .init(verticalSizeClass: .regular)),
+    (.init(userInterfaceIdiom: .phone), .init(userInterfaceIdiom: .pad)),
+    (.init(displayScale: 2), .init(displayScale: 3)),
+    (.init(userInterfaceStyle: .light), .init(userInterfaceStyle: .dark)),
+    (.init(layoutDirection: .leftToRight), .init(layoutDirection: .rightToLeft)),
+    (.init(displayGamut: .sRGB), .init(displayGamut: .p3)),
+    (.init(accessibilityContrast: .normal), .init(accessibilityContrast: .high)),
+    (
+      .init(preferredContentSizeCategory: .large),
+      .init(preferredContentSizeCategory: .accessibilityMedium)
+    ),
+    (.init(legibilityWeight: .regular), .init(legibilityWeight: .bold)),
+    (.init(activeAppearance: .active), .init(activeAppearance: .inactive)),
+    (.init(forceTouchCapability: .available), .init(forceTouchCapability: .unavailable)),
+  ]
+
+  @Test(arguments: singles.indices)
+  func everyTraitIsContainedAndMergedAlike(index: Int) {
+    let (one, other) = Self.singles[index]
+    #expect(one.containsTraits(in: one))
+    #expect(!one.containsTraits(in: other))
+    #expect(one.containsTraits(in: TraitCollection()))
+    #expect(!TraitCollection().containsTraits(in: one))
+    #expect(TraitCollection(traitsFrom: [one, other]) == other)
+    #expect(TraitCollection(traitsFrom: [one, TraitCollection()]) == one)
+    let all = TraitCollection(traitsFrom: Self.singles.map(\.0))
+    #expect(all.containsTraits(in: one) && !all.containsTraits(in: other))
+    #expect(TraitCollection(traitsFrom: [all, other]).containsTraits(in: other))
+  }
+
+  @Test func textSizesAreOrdered() {
+    #expect(ContentSizeCategory.allCases == ContentSizeCategory.allCases.sorted())
+    #expect(ContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
+    #expect(ContentSizeCategory(rawValue: "AX5") == .accessibilityExtraExtraExtraLarge)
+  }
+
   @Test func mergingWithUnspecifiedTraitsChangesNothing() {
     #expect(TraitCollection(traitsFrom: [phone, TraitCollection()]) == phone)
     #expect(TraitCollection(traitsFrom: [TraitCollection(), phone]) == phone)

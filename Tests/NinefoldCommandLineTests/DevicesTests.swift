@@ -1,3 +1,4 @@
+import Foundation
 import Ninefold
 import NinefoldCommandLine
 import TestSupport
@@ -24,5 +25,39 @@ import Testing
       ["compile", "--device", "iphone 15 PRO:landscape", "-"], input: Sample.xib())
     #expect(run.status == .clean, "\(run.error)")
     #expect(run.output.contains(#""name": "device:retina6_12:landscape""#), "\(run.output)")
+  }
+
+  /// Each configuration once: the whole screen both ways, and the parts of a tablet's.
+  @Test func everyDeviceIsLaidOutOn() async {
+    let run = await ToolRun(["compile", "--all-devices", "-"], input: Sample.xib())
+    #expect(run.status == .clean, "\(run.error)")
+    let devices = KnownDevice.all.filter { [.phone, .pad].contains($0.idiom) }
+    var names: Set<String> = []
+    for window in devices.flatMap(\.windows) {
+      let name = ConfigurationRequest.device(window).name
+      #expect(names.insert(name).inserted)
+      #expect(run.output.contains("{\"name\": \"\(name)\""), "\(name)")
+    }
+    #expect(names.contains("device:retina4_7:landscape"))
+    #expect(names.contains("device:ipad9_7:landscape:split-1/2"))
+    #expect(!names.contains("device:ipad9_7:split-1/2"))
+    #expect(run.output.components(separatedBy: "{\"name\":").count == names.count + 1)
+  }
+
+  @Test func settingsStandInNameTraitsAndSystem() async {
+    let arguments = [
+      "compile", "--cell", "wC-hR", "--cell", "canvas", "--size", "694x768", "--os", "12",
+      "--content-size", "AX3", "--style", "dark", "--contrast", "high", "-",
+    ]
+    let run = await ToolRun(arguments, input: Sample.xib())
+    #expect(run.status == .clean, "\(run.error)")
+    let settings = ":os-12:AX3:dark:contrast-high"
+    #expect(run.output.contains("{\"name\": \"canvas\""))
+    #expect(run.output.contains("{\"name\": \"wCompact-hRegular\(settings)\""))
+    #expect(run.output.contains("{\"name\": \"size:694x768\(settings)\""))
+    #expect(
+      run.output.contains(
+        "\"userInterfaceStyle\": \"dark\", \"accessibilityContrast\": \"high\", "
+          + "\"preferredContentSizeCategory\": \"AX3\"}, \"system\": 12"))
   }
 }

@@ -18,6 +18,24 @@ import Testing
     (["lint", "--cell", "wX-hC", "x"], "--cell does not take 'wX-hC': it takes a cell"),
     (["lint", "--device", "retina4_7:split-1/3", "x"], "--device does not take"),
     (["devices", "x"], "unexpected argument 'x'"),
+    (["compile", "--os", "7", "x"], "--os does not take '7': it takes a version of iOS from 8"),
+    (["compile", "--size", "694", "x"], "--size does not take '694': it takes a size such as"),
+    (["compile", "--size", "0x9", "x"], "--size does not take '0x9': it takes a size such as"),
+    (
+      ["compile", "--content-size", "AX6", "x"],
+      "--content-size does not take 'AX6': it takes one of xSmall, small, medium, large, xLarge, "
+        + "xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5; did you mean 'AX1'?"
+    ),
+    (["compile", "--style", "drak", "x"], "--style does not take 'drak': it takes light or dark"),
+    (
+      ["compile", "--traits", "userInterfaceStil=drak", "x"],
+      "--traits does not take 'userInterfaceStil=drak': it takes NAME=VALUE,… with each NAME once"
+    ),
+    (
+      ["compile", "--traits", "displayScale=2,displayScale=3", "x"],
+      "--traits does not take 'displayScale=2,displayScale=3'"
+    ),
+    (["compile", "--traits", "", "x"], "--traits does not take ''"),
     (
       ["compile", "--findings", "no", "x"],
       "--findings does not take 'no': it takes report or ignore"

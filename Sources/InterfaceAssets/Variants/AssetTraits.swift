@@ -8,8 +8,6 @@ package import InterfaceTraits
 package struct AssetTraits: Hashable, Sendable {
   /// The interface's traits.
   package var traits: TraitCollection
-  /// Whether contrast is increased.
-  package var hasHighContrast: Bool
   /// The colours that the screen can show.
   package var displayGamut: DisplayGamut
   /// The kind of device within its idiom, as slots spell it, such as `retina4` or `736h`.
@@ -26,12 +24,11 @@ package struct AssetTraits: Hashable, Sendable {
 
   /// Creates the traits of an interface on a device; without a gamut that of the traits counts.
   package init(
-    _ traits: TraitCollection, hasHighContrast: Bool = false, displayGamut: DisplayGamut? = nil,
+    _ traits: TraitCollection, displayGamut: DisplayGamut? = nil,
     subtype: String? = nil, screenWidth: Int? = nil, memory: Int? = nil, graphics: Int? = nil,
     locale: String? = nil
   ) {
     self.traits = traits
-    self.hasHighContrast = hasHighContrast
     self.displayGamut = displayGamut ?? (traits.displayGamut == .p3 ? .displayP3 : .sRGB)
     self.subtype = subtype
     self.screenWidth = screenWidth

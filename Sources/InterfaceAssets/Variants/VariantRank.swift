@@ -43,7 +43,7 @@ struct VariantRank: Comparable {
       switch appearance {
       case .light: interface.userInterfaceStyle != .dark
       case .dark: interface.userInterfaceStyle == .dark
-      case .highContrast: traits.hasHighContrast
+      case .highContrast: interface.accessibilityContrast == .high
       case .tinted: false
       }
     }

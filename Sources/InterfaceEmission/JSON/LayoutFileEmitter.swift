@@ -66,6 +66,26 @@ package enum LayoutFileEmitter {
           trait.member("layoutDirection", direction.rawValue)
         }
         if let gamut = traits.displayGamut { trait.member("displayGamut", gamut.rawValue) }
+        if let contrast = traits.accessibilityContrast {
+          trait.member("accessibilityContrast", contrast.rawValue)
+        }
+        if let category = traits.preferredContentSizeCategory {
+          trait.member("preferredContentSizeCategory", category.rawValue)
+        }
+        if let weight = traits.legibilityWeight {
+          trait.member("legibilityWeight", weight.rawValue)
+        }
+        if let appearance = traits.activeAppearance {
+          trait.member("activeAppearance", appearance.rawValue)
+        }
+        if let force = traits.forceTouchCapability {
+          trait.member("forceTouchCapability", force.rawValue)
+        }
+      }
+      if case .environment(let environment) = configuration.place,
+        environment.settings.system != .newest
+      {
+        member.member("system", Double(environment.settings.system.major))
       }
       member.key("device")
       switch configuration.place {

@@ -1,6 +1,7 @@
 import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceSource
+import InterfaceTraits
 import PlatformFacts
 
 /// What is known of the contents of the views of one document, by the places of the views in it.

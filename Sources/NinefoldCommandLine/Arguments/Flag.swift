@@ -21,6 +21,14 @@ struct Flag: Sendable {
       "--closed-form",
       help: "Add the frames as functions of the canvas's size, with the sizes they hold for")
   }
+  /// Lays out on every device.
+  static var allDevices: Flag {
+    Flag(
+      "--all-devices",
+      help:
+        "Lay out on every phone and tablet that 'ninefold devices' lists, in both orientations and all "
+        + "parts of a tablet's screen")
+  }
   /// Leaves out the rules of the editor's canvas that few projects support.
   static var withoutWeakRules: Flag {
     Flag(

@@ -46,6 +46,78 @@ extension Option where Value == ConfigurationRequest {
       nearest: { DeviceNearMiss.nearest(to: $0) }
     ) { ConfigurationRequest.DeviceWindow(name: $0).map { .device($0) } }
   }
+
+  /// A window of a size.
+  static var size: Option {
+    Option(
+      "--size", "WxH",
+      help:
+        "Lay out in a window of this size in points, such as 694x768: regular in width from 678 points "
+        + "on, compact in height below 480; may be repeated",
+      expected: "a size such as 694x768, each side from 1 to 10000 points"
+    ) { text in
+      let sides = text.split(separator: "x", omittingEmptySubsequences: false)
+      guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]),
+        (1...10_000).contains(width), (1...10_000).contains(height)
+      else { return nil }
+      return .window(size: Size(width: Double(width), height: Double(height)))
+    }
+  }
+}
+
+extension Option where Value == Int {
+  /// The system's version.
+  static var system: Option {
+    Option(
+      "--os", "VERSION",
+      help:
+        "Lay out as this version of iOS does, from 8 to 26 (the default), everywhere but in the "
+        + "document's own canvas",
+      expected: "a version of iOS from 8 to 26"
+    ) { Int($0).flatMap { (8...26).contains($0) ? $0 : nil } }
+  }
+}
+
+extension Option where Value == TraitCollection {
+  /// Traits of a person's choice.
+  static var traits: Option {
+    Option(
+      "--traits", "NAME=VALUE,…",
+      help: "Overwrite traits of every place but the document's own canvas, such as "
+        + "'userInterfaceStyle=dark,accessibilityContrast=high'",
+      expected: "NAME=VALUE,… with each NAME once, of \(TraitSetting.allNames)",
+      nearest: { TraitSetting.nearest(to: $0) }
+    ) { TraitSetting.traits($0) }
+  }
+
+  /// The text size.
+  static var contentSize: Option {
+    let names = ContentSizeCategory.allCases.map(\.rawValue)
+    return Option(
+      "--content-size", "SIZE",
+      help: "Lay out as for a person who chose this text size: \(names.joined(separator: ", "))",
+      expected: "one of \(names.joined(separator: ", "))",
+      nearest: { NearMiss.nearest(to: $0, among: names) }
+    ) {
+      ContentSizeCategory(rawValue: $0).map { TraitCollection(preferredContentSizeCategory: $0) }
+    }
+  }
+
+  /// The style.
+  static var style: Option {
+    Option(
+      "--style", "light|dark", help: "Choose colours and images for this style",
+      expected: "light or dark"
+    ) { TraitCollection.Style(rawValue: $0).map { TraitCollection(userInterfaceStyle: $0) } }
+  }
+
+  /// The contrast.
+  static var contrast: Option {
+    Option(
+      "--contrast", "normal|high", help: "Choose colours and images for this contrast",
+      expected: "normal or high"
+    ) { TraitCollection.Contrast(rawValue: $0).map { TraitCollection(accessibilityContrast: $0) } }
+  }
 }
 
 extension Option where Value == CompilerOptions.TextSizes {

@@ -12,11 +12,8 @@ struct DumpCommand: Command {
       Paragraphs.assetsOfOne,
       "'-' is standard input. What is found in the document goes to standard error.",
     ],
-    options: [
-      Option.stage.description, Option.assets.description, Option.cell.description,
-      Option.device.description, Option.text.description, Option.limit.description,
-      Flag.help.description,
-    ])
+    options: [Option.stage.description, Option.assets.description]
+      + DocumentArguments.compilerOptions + [Flag.help.description])
 
   let operand: String
   let stage: DumpStage

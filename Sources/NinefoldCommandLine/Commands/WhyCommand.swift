@@ -12,10 +12,8 @@ struct WhyCommand: Command {
       Paragraphs.assetsOfOne,
       "'-' is standard input. What is found in the document goes to standard error.",
     ],
-    options: [
-      Option.assets.description, Option.cell.description, Option.device.description,
-      Option.text.description, Option.limit.description, Flag.help.description,
-    ])
+    options: [Option.assets.description] + DocumentArguments.compilerOptions
+      + [Flag.help.description])
 
   let document: String
   let objectID: String

@@ -1,11 +1,18 @@
+import InterfaceTraits
 import Ninefold
 
 /// What the commands that compile documents take from the command line alike.
 struct DocumentArguments: Sendable {
   /// The options in the order of the help.
-  static let options: [OptionDescription] = [
-    Option.assets.description, Option.cell.description, Option.device.description,
-    Option.text.description, Option.limit.description, Option.jobs.description,
+  static let options: [OptionDescription] =
+    [Option.assets.description] + compilerOptions + [Option.jobs.description]
+
+  /// The options that say what the compiler shall do, in the order of the help.
+  static let compilerOptions: [OptionDescription] = [
+    Option.cell.description, Option.device.description, Flag.allDevices.description,
+    Option.size.description, Option.system.description, Option.contentSize.description,
+    Option.style.description, Option.contrast.description, Option.traits.description,
+    Option.text.description, Option.limit.description,
   ]
 
   /// Documents, folders and `-`.
@@ -24,7 +31,7 @@ struct DocumentArguments: Sendable {
     operands = try arguments.operands("a document or folder")
   }
 
-  /// What `--cell`, `--device`, `--text` and `--limit` say; each configuration once, in the order of the output.
+  /// What the options say of places, settings, texts and limits; each configuration once, in the order of the output.
   ///
   /// - Parameters:
   ///   - arguments: The command line.
@@ -35,6 +42,11 @@ struct DocumentArguments: Sendable {
     _ arguments: Arguments, otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
   ) throws(UsageError) -> CompilerOptions {
     var options = try optionsWithoutLimits(arguments, otherwise: places)
+    if let version = try arguments.take(.system) { options.systemVersion = version }
+    for option in [Option.traits, .contentSize, .style, .contrast] {
+      guard let traits = try arguments.take(option) else { continue }
+      options.traitOverrides = TraitCollection(traitsFrom: [options.traitOverrides, traits])
+    }
     for setting in try arguments.takeAll(.limit) {
       options.limits[keyPath: setting.limit.path] = setting.number
     }
@@ -46,10 +58,13 @@ struct DocumentArguments: Sendable {
   ) throws(UsageError) -> CompilerOptions {
     let text = try arguments.take(.text) ?? .metrics
     var requests: [ConfigurationRequest] = []
-    for request in try arguments.takeAll(.cell) + arguments.takeAll(.device)
-    where !requests.contains(request) {
-      requests.append(request)
+    var named = try arguments.takeAll(.cell) + arguments.takeAll(.device)
+    if arguments.take(.allDevices) {
+      named += KnownDevice.all.filter { [.phone, .pad].contains($0.idiom) }
+        .flatMap { $0.windows.map { .device($0) } }
     }
+    named += try arguments.takeAll(.size)
+    for request in named where !requests.contains(request) { requests.append(request) }
     if text == .stored {
       guard requests.isEmpty || requests == [.canvas] else {
         throw .contradiction("--text stored lays out in the canvas only: leave out other places")

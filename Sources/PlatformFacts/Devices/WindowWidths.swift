@@ -42,4 +42,8 @@ package struct WindowWidths: Hashable, Sendable {
   /// Apple gives no number: 647 is the widest known compact window, 678 the narrowest known
   /// regular one; the threshold stands at the latter (confidence medium).
   package static let leastRegularWidth = 678.0
+
+  /// The least height that is regular, in points: phones lying across are up to 440 points high, the smallest phone upright
+  /// is 480.
+  package static let leastRegularHeight = 480.0
 }

@@ -18,7 +18,7 @@ extension CanvasEra {
   }
 
   private func changeTexts(_ draft: inout PlatformMetrics.Draft) {
-    if draft.texts.styles == .byCategory {
+    if draft.texts.styles != .television {
       if follows(.mediumTextStyles) { draft.texts.styles = .medium }
       if follows(.smallTitles) { draft.texts.styles = .largeWithSmallTitles }
       if follows(.extraSmallTextStyles) { draft.texts.styles = .extraSmall }

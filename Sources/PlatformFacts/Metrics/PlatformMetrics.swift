@@ -106,10 +106,12 @@ package final class PlatformMetrics: Sendable {
     }
   }
 
-  /// The colours of the system.
-  package func palette(style: TraitCollection.Style?) -> SystemPalette {
+  /// The colours of the system in an interface's style and contrast.
+  package func palette(_ traits: TraitCollection) -> SystemPalette {
     SystemPalette(
-      SystemColors.Appearance(style: style ?? .light, isPalette26: hasPalette26))
+      SystemColors.Appearance(
+        style: traits.userInterfaceStyle ?? .light,
+        isHighContrast: traits.accessibilityContrast == .high, isPalette26: hasPalette26))
   }
 }
 

@@ -1,4 +1,4 @@
-import InterfaceTraits
+package import InterfaceTraits
 
 /// Which fonts texts are drawn with.
 package struct TextMetrics: Sendable {
@@ -15,7 +15,8 @@ package struct TextMetrics: Sendable {
   init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
     font = SystemFontEra(system)
     wideDisplayLetters = 0
-    styles = idiom == .tv ? .television : .byCategory
+    styles =
+      idiom == .tv ? .television : system < SystemVersion(11) ? .bodyByCategory : .byCategory
     usesPublishedLeading = true
   }
 

@@ -11,6 +11,9 @@ package struct SystemVersion: Hashable, Sendable, Comparable {
   /// The newest version whose measures are known.
   package static let newest = SystemVersion(26)
 
+  /// The oldest version that interfaces are laid out for: the first with size classes.
+  package static let oldest = SystemVersion(8)
+
   /// Whether this version came before the other.
   package static func < (lhs: SystemVersion, rhs: SystemVersion) -> Bool {
     lhs.major < rhs.major

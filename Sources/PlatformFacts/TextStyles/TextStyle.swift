@@ -1,3 +1,5 @@
+package import InterfaceTraits
+
 /// A role that text plays, from which its font follows.
 package enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote

@@ -1,7 +1,11 @@
+import InterfaceTraits
+
 /// Which sizes the text styles have.
 package enum TextStyleSizes: UInt8, Hashable, Sendable, CaseIterable {
   /// Those of the category that the person chose.
   case byCategory
+  /// The same, but only body grows beyond the largest size without accessibility sizes: to iOS 10.
+  case bodyByCategory
   /// Those of the category medium, on a canvas.
   case medium
   /// Those of the default category with titles 1 and 2 two points smaller, on a canvas.
@@ -14,9 +18,12 @@ package enum TextStyleSizes: UInt8, Hashable, Sendable, CaseIterable {
   /// The size and leading of a style's font.
   func metrics(_ style: TextStyle, category: ContentSizeCategory?) -> TextStyleMetrics {
     if self == .television { return TextStyleTable.television(style) }
-    if let category { return style.metrics(category) }
+    if let category {
+      let grows = self != .bodyByCategory || style == .body
+      return style.metrics(grows ? category : min(category, .extraExtraExtraLarge))
+    }
     return switch self {
-    case .byCategory, .television: style.metrics(.large)
+    case .byCategory, .bodyByCategory, .television: style.metrics(.large)
     case .medium: style.metrics(.medium)
     case .extraSmall: style.metrics(.extraSmall)
     case .largeWithSmallTitles:

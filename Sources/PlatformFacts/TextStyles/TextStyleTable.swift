@@ -1,10 +1,12 @@
+import InterfaceTraits
+
 /// The sizes of the text styles by category of text size.
 ///
 /// Apple's Human Interface Guidelines, Typography, Specifications; confidence high. iOS 7 to 10 grew
 /// only body in the accessibility categories (medium).
 enum TextStyleTable {
   static func metrics(_ style: TextStyle, _ category: ContentSizeCategory) -> TextStyleMetrics {
-    let row = Int(category.rawValue) * TextStyle.allCases.count
+    let row = category.index * TextStyle.allCases.count
     let column = (row + Int(style.rawValue)) * 2
     return TextStyleMetrics(size: Double(table[column]), leading: Double(table[column + 1]))
   }

@@ -1,0 +1,54 @@
+package import InterfaceTraits
+package import PlatformFacts
+
+/// What an environment is set to beside its place: a system, and traits that a person or an app chose.
+package struct EnvironmentSettings: Hashable, Sendable {
+  /// The system's version.
+  package var system: SystemVersion
+  /// The traits that overwrite those of the place; what is unspecified stays the place's.
+  package var overrides: TraitCollection
+
+  /// Creates settings: by default the newest system and nothing else.
+  package init(
+    system: SystemVersion = .newest, overrides: TraitCollection = TraitCollection()
+  ) {
+    self.system = system
+    self.overrides = overrides
+  }
+
+  /// The traits of a place with these settings.
+  func traits(over place: TraitCollection) -> TraitCollection {
+    TraitCollection(traitsFrom: [place, overrides])
+  }
+
+  /// The pixels of a point of a place with these settings; a number that no screen has does not count.
+  func scale(over place: Double) -> Double {
+    overrides.displayScale.flatMap { CustomWindow.scales.contains($0) ? $0 : nil } ?? place
+  }
+
+  /// What follows the name of a place in the name of a configuration: a part for each setting that is not the default,
+  /// such as `:os-12:AX3:dark`.
+  var nameSuffix: String {
+    var parts: [String] = []
+    if system != .newest { parts.append("os-\(system.major)") }
+    if let category = overrides.preferredContentSizeCategory { parts.append(category.rawValue) }
+    if let style = overrides.userInterfaceStyle { parts.append(style.rawValue) }
+    if let contrast = overrides.accessibilityContrast { parts.append("contrast-\(contrast)") }
+    if overrides.horizontalSizeClass != .unspecified {
+      parts.append("width-\(overrides.horizontalSizeClass.traitName)")
+    }
+    if overrides.verticalSizeClass != .unspecified {
+      parts.append("height-\(overrides.verticalSizeClass.traitName)")
+    }
+    if let idiom = overrides.userInterfaceIdiom { parts.append(idiom.rawValue) }
+    if let scale = overrides.displayScale, CustomWindow.scales.contains(scale) {
+      parts.append(scale == scale.rounded() ? "\(Int(scale))x" : "\(scale)x")
+    }
+    if let gamut = overrides.displayGamut { parts.append(gamut.rawValue) }
+    if let direction = overrides.layoutDirection { parts.append(direction.rawValue) }
+    if let weight = overrides.legibilityWeight { parts.append("text-\(weight)") }
+    if let appearance = overrides.activeAppearance { parts.append(appearance.rawValue) }
+    if let force = overrides.forceTouchCapability { parts.append("force-\(force)") }
+    return parts.map { ":" + $0 }.joined()
+  }
+}

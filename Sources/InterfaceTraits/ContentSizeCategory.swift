@@ -1,0 +1,43 @@
+/// The text size that a person chose, from the smallest to the largest.
+///
+/// The raw value is what `ninefold --content-size` takes. The accessibility sizes are the five that people find under
+/// "Larger Accessibility Sizes"; UIKit calls them `accessibilityMedium` to `accessibilityExtraExtraExtraLarge`.
+///
+/// ```swift
+/// let large = ContentSizeCategory.allCases.filter { $0 > .large }
+/// print(large.map(\.rawValue).joined(separator: ", "))
+/// ```
+public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {
+  /// The smallest size.
+  case extraSmall = "xSmall"
+  /// A small size.
+  case small
+  /// A size below the default.
+  case medium
+  /// The default.
+  case large
+  /// A size above the default.
+  case extraLarge = "xLarge"
+  /// A large size.
+  case extraExtraLarge = "xxLarge"
+  /// The largest size without accessibility sizes.
+  case extraExtraExtraLarge = "xxxLarge"
+  /// The smallest accessibility size.
+  case accessibilityMedium = "AX1"
+  /// The second accessibility size.
+  case accessibilityLarge = "AX2"
+  /// The third accessibility size.
+  case accessibilityExtraLarge = "AX3"
+  /// The fourth accessibility size.
+  case accessibilityExtraExtraLarge = "AX4"
+  /// The largest size.
+  case accessibilityExtraExtraExtraLarge = "AX5"
+
+  /// The place in the order of sizes, 0 for the smallest.
+  package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Whether the first size is smaller than the second.
+  public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
+    lhs.index < rhs.index
+  }
+}

@@ -1,0 +1,108 @@
+import Ninefold
+import Testing
+
+/// What a person or an app sets changes what it should, and nothing else.
+@Suite struct SettingsTests {
+  /// A label of style body above one with a font of its own, and an image view with a colour.
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
+      useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7"/><scenes><scene sceneID="s"><objects>
+    <viewController id="c" sceneMemberID="viewController"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="grows">
+          <rect key="frame" x="0" y="20" width="40" height="21"/>
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+        <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="fixed">
+          <rect key="frame" x="0" y="41" width="40" height="21"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="caption">
+          <rect key="frame" x="0" y="62" width="40" height="15"/>
+          <fontDescription key="fontDescription" style="UICTFontTextStyleCaption1"/></label>
+      </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+        <constraint firstItem="grows" firstAttribute="top" secondItem="safe" secondAttribute="top" id="k1"/>
+        <constraint firstItem="grows" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="k2"/>
+        <constraint firstItem="fixed" firstAttribute="top" secondItem="grows" secondAttribute="bottom" id="k3"/>
+        <constraint firstItem="fixed" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="k4"/>
+        <constraint firstItem="caption" firstAttribute="top" secondItem="fixed" secondAttribute="bottom" id="k5"/>
+        <constraint firstItem="caption" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="k6"/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+    """
+
+  private static let phone = SizeClassGrid.Cell(width: .compact, height: .regular)
+
+  private func layout(
+    _ places: [ConfigurationRequest] = [.cell(phone)], system: Int = 26,
+    overrides: TraitCollection = TraitCollection()
+  ) throws -> SceneLayout {
+    var options = CompilerOptions(configurations: places)
+    options.systemVersion = system
+    options.traitOverrides = overrides
+    var compiler = Compiler(options: options)
+    let file = SourceFile(path: "a.storyboard", bytes: Array(Self.document.utf8))
+    let compilation = compiler.compile(file)
+    return try #require(compilation.scenes.first?.layouts.first)
+  }
+
+  private func height(_ id: String, in layout: SceneLayout) throws -> Double {
+    try #require(layout.views.first { $0.id?.text == id }).frame.height
+  }
+
+  /// Body is 17 points by default and 40 at AX3 (Apple's Human Interface Guidelines): a line is 1.19336 em high.
+  @Test func aTextStyleGrowsAndPushesItsNeighbours() throws {
+    let plain = try layout()
+    let large = try layout(
+      overrides: TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
+    #expect(try height("grows", in: plain) == 20.5)
+    #expect(try height("grows", in: large) == 48)
+    #expect(try height("fixed", in: large) == 20.5)
+    let fixed = try #require(large.views.first { $0.id?.text == "fixed" })
+    #expect(fixed.frame.y == 68)
+  }
+
+  /// To iOS 10 only body had the accessibility sizes: caption 1 stays at 18 points, and is 32 at AX3 since.
+  @Test func onlyBodyGrewBeforeIOS11() throws {
+    let size = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+    #expect(try height("caption", in: layout(system: 10, overrides: size)) == 21.5)
+    #expect(try height("caption", in: layout(system: 11, overrides: size)) > 30)
+    #expect(try height("grows", in: layout(system: 10, overrides: size)) == 48)
+  }
+
+  @Test func theCanvasHasNoSettings() throws {
+    let canvas = try layout(
+      [.canvas], system: 8,
+      overrides: TraitCollection(
+        userInterfaceStyle: .dark, preferredContentSizeCategory: .accessibilityExtraLarge))
+    #expect(canvas.configuration.name == "canvas")
+    #expect(canvas.configuration.traits.userInterfaceStyle == nil)
+    #expect(try height("grows", in: canvas) == 20.5)
+  }
+
+  @Test(arguments: [(Int.min, "os-8"), (7, "os-8"), (8, "os-8"), (12, "os-12")])
+  func versionsCountAsTheNearestThatIsKnown(version: Int, name: String) throws {
+    #expect(try layout(system: version).configuration.name == "wCompact-hRegular:\(name)")
+    #expect(try layout(system: Int.max).configuration.name == "wCompact-hRegular")
+  }
+
+  @Test(arguments: [
+    (694.0, 768.0, SizeClass.regular, SizeClass.regular), (320, 568, .compact, .regular),
+    (667, 375, .compact, .compact), (678, 480, .regular, .regular),
+  ])
+  func aWindowsSizeDecidesItsClasses(
+    width: Double, height: Double, horizontal: SizeClass, vertical: SizeClass
+  ) throws {
+    let layout = try layout([.window(size: Size(width: width, height: height))])
+    #expect(layout.configuration.traits.horizontalSizeClass == horizontal)
+    #expect(layout.configuration.traits.verticalSizeClass == vertical)
+    #expect(layout.configuration.name == "size:\(Int(width))x\(Int(height))")
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1, 0, 0.5, 1e300])
+  func sizesAndScalesThatNoScreenHasDoNoHarm(number: Double) throws {
+    let layout = try layout(
+      [.window(size: Size(width: number, height: number))],
+      overrides: TraitCollection(displayScale: number))
+    #expect(layout.configuration.name.hasPrefix("size:"))
+    #expect(layout.views.allSatisfy { $0.frame.width.isFinite && $0.frame.y.isFinite })
+  }
+}
