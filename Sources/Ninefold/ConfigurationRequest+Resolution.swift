@@ -1,7 +1,7 @@
 import InterfaceEnvironment
 import InterfaceModel
 import InterfaceResolution
-import InterfaceTraits
+public import InterfaceTraits
 import PlatformFacts
 
 extension ConfigurationRequest {
@@ -31,6 +31,20 @@ extension ConfigurationRequest {
 }
 
 extension ConfigurationRequest.DeviceWindow {
+  /// The window's size, in points.
+  public var size: Size { window?.size ?? .zero }
+  /// The window's size classes.
+  public var sizeClasses: SizeClassGrid.Cell {
+    let traits = window.map { $0.device.traits($0.orientation, window: $0.layout) }
+    return SizeClassGrid.Cell(
+      width: traits?.horizontalSizeClass ?? .unspecified,
+      height: traits?.verticalSizeClass ?? .unspecified)
+  }
+  /// What the status bar and the screen's shape cover of the window, in points, without any bars of the interface.
+  public var safeAreaInsets: EdgeInsets {
+    window.map { Environment(window: $0).safeArea } ?? .zero
+  }
+
   /// The window; nil when nobody knows the device, which reading the request rules out.
   fileprivate var window: DeviceWindow? {
     Device.named(device).map {

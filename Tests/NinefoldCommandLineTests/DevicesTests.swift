@@ -27,6 +27,14 @@ import Testing
     #expect(run.output.contains(#""name": "device:retina6_12:landscape""#), "\(run.output)")
   }
 
+  /// Apple's published sizes: 320 points for a narrow window and 507 for half of a 9.7-inch tablet lying across.
+  @Test func theWindowsOfADevice() async throws {
+    let run = await ToolRun(["devices", "ipad9_7", "iPhone 15 Pro"])
+    #expect(run.status == .clean)
+    try expectGolden(Array(run.output.utf8), at: "devices/windows.txt")
+    #expect(run.output.contains("ipad9_7:landscape:split-1/2   507x768"))
+  }
+
   /// Each configuration once: the whole screen both ways, and the parts of a tablet's.
   @Test func everyDeviceIsLaidOutOn() async {
     let run = await ToolRun(["compile", "--all-devices", "-"], input: Sample.xib())

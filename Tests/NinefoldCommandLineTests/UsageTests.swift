@@ -16,8 +16,27 @@ import Testing
     (["lint", "--strict=yes", "x"], "--strict takes no value"),
     (["lint", "--jobs", "0", "x"], "--jobs does not take '0': it takes a number from 1 to 256"),
     (["lint", "--cell", "wX-hC", "x"], "--cell does not take 'wX-hC': it takes a cell"),
-    (["lint", "--device", "retina4_7:split-1/3", "x"], "--device does not take"),
-    (["devices", "x"], "unexpected argument 'x'"),
+    (
+      ["lint", "--device", "retina4_7:split-1/3", "x"],
+      "--device does not take 'retina4_7:split-1/3': only a tablet's screen can be shared; did you "
+        + "mean 'retina4_7'?"
+    ),
+    (
+      ["lint", "--device", "ipad9_7:split-1/2", "x"],
+      "--device does not take 'ipad9_7:split-1/2': two windows are as wide as each other only in "
+        + "landscape; did you mean 'ipad9_7:landscape:split-1/2'?"
+    ),
+    (
+      ["lint", "--device", "ipad9_7:split-1/4", "x"],
+      "--device does not take 'ipad9_7:split-1/4': it takes an id or product that"
+    ),
+    (["devices", "x"], "no device is called 'x'"),
+    (["devices", "ipad9_8"], "no device is called 'ipad9_8'"),
+    (["devices", "iPhone 15:landscape"], "no device is called 'iPhone 15:landscape'"),
+    (
+      ["devices", "iphone 15 porr"],
+      "no device is called 'iphone 15 porr'; did you mean 'iPhone 15 Pro'?"
+    ),
     (["compile", "--os", "7", "x"], "--os does not take '7': it takes a version of iOS from 8"),
     (["compile", "--size", "694", "x"], "--size does not take '694': it takes a size such as"),
     (["compile", "--size", "0x9", "x"], "--size does not take '0x9': it takes a size such as"),
@@ -81,7 +100,7 @@ import Testing
     ("retina47", "retina4_7"), ("iPhone 15 Por:landscape", "iPhone 15 Pro:landscape"),
     ("iphone15pro", "iPhone 15 Pro"), ("iPhone X:lanscape", "iPhone X:landscape"),
     ("ipad9-7:split1/3", "ipad9_7:split-1/3"), ("iPad Mini6", "iPad mini 6"),
-    ("iPhone 99", nil), ("toaster", nil), ("retina4_7:split-1/3", nil), ("", nil), (":", nil),
+    ("iPhone 99", nil), ("toaster", nil), ("", nil), (":", nil),
     ("retina4_7:landscape:landscape:landscape", nil),
   ])
   func mistypedDevices(name: String, nearest: String?) async {

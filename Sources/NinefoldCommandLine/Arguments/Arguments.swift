@@ -85,6 +85,11 @@ struct Arguments: Sendable {
     for entry in given where entry.name == option.description.name {
       let text = entry.value ?? ""
       guard let value = option.parse(text) else {
+        if let reason = option.reason(text) {
+          throw .impossibleValue(
+            option: option.description.name, value: text, reason: reason,
+            nearest: option.nearest(text))
+        }
         throw .badValue(
           option: option.description.name, value: text, expected: option.expected,
           nearest: option.nearest(text))
@@ -100,6 +105,9 @@ struct Arguments: Sendable {
     guard !words.contains("") else { throw .emptyOperand }
     return words
   }
+
+  /// The words that are not options, if any.
+  var anyOperands: [String] { words }
 
   /// Nothing but options.
   func noOperands() throws(UsageError) {

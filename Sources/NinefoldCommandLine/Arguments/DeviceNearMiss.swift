@@ -13,14 +13,43 @@ enum DeviceNearMiss {
       parts[index] = NearMiss.nearest(to: parts[index], among: words) ?? parts[index]
     }
     let nearest = parts.joined(separator: ":")
-    return nearest != text && ConfigurationRequest.DeviceWindow(name: nearest) != nil
-      ? nearest : nil
+    if ConfigurationRequest.DeviceWindow(name: nearest) != nil {
+      return nearest != text ? nearest : nil
+    }
+    return possible(for: parts)
   }
 
+  /// Why a window that is spelled right cannot be; nil when it can, or when it is not spelled right.
+  static func reason(against text: String) -> String? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
+    guard let device = device(parts[0]), let part = parts.last, splits.contains(part),
+      parts.dropFirst().dropLast().allSatisfy({ ["portrait", "landscape"].contains($0) }),
+      parts.count < 4, ConfigurationRequest.DeviceWindow(name: text) == nil
+    else { return nil }
+    guard device.idiom == .pad else { return "only a tablet's screen can be shared" }
+    return "two windows are as wide as each other only in landscape"
+  }
+
+  /// The nearest window that there is to one that is spelled right; nil when there is none.
+  private static func possible(for parts: [String]) -> String? {
+    guard let device = device(parts[0]), let part = parts.last, splits.contains(part) else {
+      return nil
+    }
+    if device.idiom == .pad { return "\(parts[0]):landscape:\(part)" }
+    return parts.contains("landscape") ? "\(parts[0]):landscape" : parts[0]
+  }
+
+  private static func device(_ name: String) -> KnownDevice? {
+    ConfigurationRequest.DeviceWindow(name: name).flatMap { window in
+      KnownDevice.all.first { $0.id == window.device }
+    }
+  }
+
+  /// The parts of a tablet's screen.
+  private static let splits = ["split-1/3", "split-1/2", "split-2/3", "slide-over"]
+
   /// What may follow a device.
-  private static let words = [
-    "portrait", "landscape", "split-1/3", "split-1/2", "split-2/3", "slide-over",
-  ]
+  private static let words = ["portrait", "landscape"] + splits
 
   /// The id or product with the fewest other letters.
   ///

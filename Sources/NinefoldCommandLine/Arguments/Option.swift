@@ -6,6 +6,8 @@ struct Option<Value: Sendable>: Sendable {
   var expected: String
   /// What somebody probably meant who wrote a text that is no value; nil when that cannot be said.
   var nearest: @Sendable (String) -> String?
+  /// Why a text that looks like a value is none; nil when it does not look like one.
+  var reason: @Sendable (String) -> String?
   /// Reads a value; nil when the text is none.
   var parse: @Sendable (String) -> Value?
 
@@ -13,12 +15,14 @@ struct Option<Value: Sendable>: Sendable {
   init(
     _ name: String, short: String? = nil, _ placeholder: String, help: String, expected: String,
     nearest: @escaping @Sendable (String) -> String? = { _ in nil },
+    reason: @escaping @Sendable (String) -> String? = { _ in nil },
     parse: @escaping @Sendable (String) -> Value?
   ) {
     description = OptionDescription(
       name: name, short: short, placeholder: placeholder, help: help)
     self.expected = expected
     self.nearest = nearest
+    self.reason = reason
     self.parse = parse
   }
 }

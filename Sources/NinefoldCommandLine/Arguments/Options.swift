@@ -43,7 +43,8 @@ extension Option where Value == ConfigurationRequest {
         + "':landscape' where it lies across and ':split-1/3' or the like for a part of a tablet's "
         + "screen, such as 'iPhone 15 Pro:landscape'; may be repeated",
       expected: "an id or product that 'ninefold devices' lists, then [:landscape][:split-1/3]",
-      nearest: { DeviceNearMiss.nearest(to: $0) }
+      nearest: { DeviceNearMiss.nearest(to: $0) },
+      reason: { DeviceNearMiss.reason(against: $0) }
     ) { ConfigurationRequest.DeviceWindow(name: $0).map { .device($0) } }
   }
 

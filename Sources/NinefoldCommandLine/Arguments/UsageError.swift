@@ -12,6 +12,8 @@ enum UsageError: Error, Hashable, Sendable {
   case unexpectedValue(flag: String)
   /// The value of an option is none that it takes; perhaps the other one is meant.
   case badValue(option: String, value: String, expected: String, nearest: String?)
+  /// The value of an option says something that cannot be, for a reason; perhaps the other one is meant.
+  case impossibleValue(option: String, value: String, reason: String, nearest: String?)
   /// An option that may stand once stands twice.
   case repeatedOption(String)
   /// The command needs something to work on.
@@ -30,6 +32,8 @@ enum UsageError: Error, Hashable, Sendable {
   case sameOutput(String, first: String, second: String)
   /// No view of the document that is installed anywhere asked for has the id.
   case unknownView(String)
+  /// No device has the id and no product the name; perhaps the other one is meant.
+  case unknownDevice(String, nearest: String?)
   /// Nothing is known under the id; perhaps the other one is meant.
   case unknownDiagnostic(String, nearest: String?)
 
@@ -45,6 +49,8 @@ enum UsageError: Error, Hashable, Sendable {
     case .unexpectedValue(let flag): "\(flag) takes no value"
     case .badValue(let option, let value, let expected, let nearest):
       "\(option) does not take '\(value)': it takes \(expected)" + Self.suggestion(nearest)
+    case .impossibleValue(let option, let value, let reason, let nearest):
+      "\(option) does not take '\(value)': \(reason)" + Self.suggestion(nearest)
     case .repeatedOption(let option): "\(option) is given twice"
     case .missingOperand(let what): "\(what) is missing"
     case .unexpectedOperand(let operand): "unexpected argument '\(operand)'"
@@ -55,6 +61,8 @@ enum UsageError: Error, Hashable, Sendable {
     case .sameOutput(let output, let first, let second):
       "'\(first)' and '\(second)' would both write '\(output)'"
     case .unknownView(let id): "no view that is installed there has the id '\(id)'"
+    case .unknownDevice(let name, let nearest):
+      "no device is called '\(name)'" + Self.suggestion(nearest)
     case .unknownDiagnostic(let id, let nearest):
       "no diagnostic is called '\(id)'" + Self.suggestion(nearest)
     }

@@ -5,24 +5,57 @@ import Ninefold
 struct DevicesCommand: Command {
   static let manual = Manual(
     name: "devices", summary: "List the devices that documents can be laid out on",
-    usage: [""],
+    usage: ["[DEVICE…]"],
     paragraphs: [
       "Prints a line for each kind of screen: the id, the points in portrait, the pixels of a point, "
         + "the size classes in portrait and in landscape, and the products. --device takes ids and "
         + "products.",
+      "With devices it prints a line for each window that an app can have on them: the name that "
+        + "--device takes, the points, the size classes and what the screen's shape and the status bar "
+        + "cover at the top, left, bottom and right.",
       "A tablet's screen can be shared: 'split-1/3', 'split-1/2' (in landscape), 'split-2/3' and "
         + "'slide-over' are its parts, with size classes of their own.",
     ],
     options: [Flag.help.description])
 
+  /// The devices whose windows are listed; none for the list of devices.
+  let devices: [KnownDevice]
+
   init(_ arguments: Arguments) throws(UsageError) {
-    try arguments.noOperands()
+    var devices: [KnownDevice] = []
+    for name in arguments.anyOperands {
+      let window = ConfigurationRequest.DeviceWindow(name: name)
+      guard let device = KnownDevice.all.first(where: { $0.id == window?.device }),
+        !name.contains(":")
+      else {
+        throw .unknownDevice(name, nearest: DeviceNearMiss.nearest(to: name))
+      }
+      devices.append(device)
+    }
+    self.devices = devices
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    try console.print(Self.table(KnownDevice.all))
+    try console.print(devices.isEmpty ? Self.table(KnownDevice.all) : Self.windows(of: devices))
     return .clean
   }
+
+  /// A line of titles and one for each window, in columns.
+  private static func windows(of devices: [KnownDevice]) -> String {
+    let rows = devices.flatMap(\.windows).map { window in
+      let insets = window.safeAreaInsets
+      return [
+        ConfigurationRequest.device(window).name.split(separator: ":").dropFirst().joined(
+          separator: ":"), points(window.size),
+        window.sizeClasses.shortName,
+        [insets.top, insets.left, insets.bottom, insets.right].map { "\(Int($0))" }
+          .joined(separator: " "),
+      ]
+    }
+    return TextColumns.aligned([["DEVICE", "POINTS", "CLASSES", "COVERED"]] + rows)
+  }
+
+  private static func points(_ size: Size) -> String { "\(Int(size.width))x\(Int(size.height))" }
 
   /// A line of titles and one for each device, in columns.
   private static func table(_ devices: [KnownDevice]) -> String {
@@ -31,9 +64,9 @@ struct DevicesCommand: Command {
       [titles]
       + devices.map { device in
         [
-          device.id, "\(Int(device.portraitSize.width))x\(Int(device.portraitSize.height))",
-          "\(Int(device.scale))", device.portraitSizeClasses.shortName,
-          device.landscapeSizeClasses.shortName, device.products.joined(separator: ", "),
+          device.id, points(device.portraitSize), "\(Int(device.scale))",
+          device.portraitSizeClasses.shortName, device.landscapeSizeClasses.shortName,
+          device.products.joined(separator: ", "),
         ]
       }
     return TextColumns.aligned(rows)
