@@ -34,31 +34,72 @@ struct LayoutExpectation: Decodable {
     return result
   }
 
-  /// What the compiler shall do: it lays out in the expected configurations alone.
-  func options() throws -> CompilerOptions {
-    let requests = try places.keys.sorted().map { name in
-      try #require(ConfigurationRequest(expected: name), "no configuration is called \(name)")
+  /// What the compiler shall do: it lays out in the expected configurations alone, those with the same settings
+  /// at once.
+  func options() throws -> [CompilerOptions] {
+    var options: [String: CompilerOptions] = [:]
+    for name in places.keys.sorted() {
+      let expected = try #require(
+        ExpectedConfiguration(name: name), "no configuration is called \(name)")
+      var shared =
+        options[expected.settings]
+        ?? CompilerOptions(configurations: [], textSizes: text ?? .metrics)
+      shared.configurations.append(expected.request)
+      shared.systemVersion = expected.system ?? shared.systemVersion
+      shared.traitOverrides = expected.overrides
+      options[expected.settings] = shared
     }
-    return CompilerOptions(configurations: requests, textSizes: text ?? .metrics)
+    return options.sorted { $0.key < $1.key }.map(\.value)
   }
 }
 
 extension CompilerOptions.TextSizes: Decodable {}
 
-extension ConfigurationRequest {
-  /// The configuration that layout files give the name.
-  fileprivate init?(expected name: String) {
-    if name == "canvas" {
-      self = .canvas
-    } else if name.hasPrefix("device:") {
-      guard let window = DeviceWindow(name: String(name.dropFirst("device:".count))) else {
-        return nil
-      }
-      self = .device(window)
-    } else {
-      guard let cell = SizeClassGrid.Cell(name: name) else { return nil }
-      self = .cell(cell)
+/// A configuration by the name that layout files give it, such as `device:ipad9_7:landscape:os-12:AX3`.
+private struct ExpectedConfiguration {
+  var request = ConfigurationRequest.canvas
+  var system: Int?
+  var overrides = TraitCollection()
+  /// The end of the name that tells the settings; empty for none.
+  var settings = ""
+
+  init?(name: String) {
+    var parts = name.split(separator: ":").map { String($0) }
+    while let last = parts.last, read(last) {
+      parts.removeLast()
+      settings = ":\(last)\(settings)"
     }
+    if parts.first == "device" {
+      let window = ConfigurationRequest.DeviceWindow(name: parts.dropFirst().joined(separator: ":"))
+      guard let window else { return nil }
+      request = .device(window)
+    } else if parts != ["canvas"] {
+      guard parts.count == 1, let cell = SizeClassGrid.Cell(name: parts[0]) else { return nil }
+      request = .cell(cell)
+    }
+  }
+
+  /// Reads a setting; says whether it is one.
+  private mutating func read(_ text: String) -> Bool {
+    if text.hasPrefix("os-") {
+      system = Int(text.dropFirst(3))
+      return system != nil
+    }
+    switch text {
+    case "width-compact": overrides.horizontalSizeClass = .compact
+    case "width-regular": overrides.horizontalSizeClass = .regular
+    case "height-compact": overrides.verticalSizeClass = .compact
+    case "height-regular": overrides.verticalSizeClass = .regular
+    case "1x": overrides.displayScale = 1
+    case "2x": overrides.displayScale = 2
+    case "3x": overrides.displayScale = 3
+    case "dark": overrides.userInterfaceStyle = .dark
+    case "contrast-high": overrides.accessibilityContrast = .high
+    default:
+      guard let category = ContentSizeCategory(rawValue: text) else { return false }
+      overrides.preferredContentSizeCategory = category
+    }
+    return true
   }
 }
 

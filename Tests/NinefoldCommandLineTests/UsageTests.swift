@@ -37,6 +37,14 @@ import Testing
       ["devices", "iphone 15 porr"],
       "no device is called 'iphone 15 porr'; did you mean 'iPhone 15 Pro'?"
     ),
+    (
+      ["compile", "--style", "drak", "x"],
+      "--style does not take 'drak': it takes light or dark; did you mean 'dark'?"
+    ),
+    (
+      ["compile", "--contrast", "hihg", "x"],
+      "--contrast does not take 'hihg': it takes normal or high; did you mean 'high'?"
+    ),
     (["compile", "--os", "7", "x"], "--os does not take '7': it takes a version of iOS from 8"),
     (["compile", "--size", "694", "x"], "--size does not take '694': it takes a size such as"),
     (["compile", "--size", "0x9", "x"], "--size does not take '0x9': it takes a size such as"),

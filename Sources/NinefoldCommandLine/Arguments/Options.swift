@@ -108,7 +108,8 @@ extension Option where Value == TraitCollection {
   static var style: Option {
     Option(
       "--style", "light|dark", help: "Choose colours and images for this style",
-      expected: "light or dark"
+      expected: "light or dark",
+      nearest: { NearMiss.nearest(to: $0, among: TraitCollection.Style.allCases.map(\.rawValue)) }
     ) { TraitCollection.Style(rawValue: $0).map { TraitCollection(userInterfaceStyle: $0) } }
   }
 
@@ -116,7 +117,10 @@ extension Option where Value == TraitCollection {
   static var contrast: Option {
     Option(
       "--contrast", "normal|high", help: "Choose colours and images for this contrast",
-      expected: "normal or high"
+      expected: "normal or high",
+      nearest: {
+        NearMiss.nearest(to: $0, among: TraitCollection.Contrast.allCases.map(\.rawValue))
+      }
     ) { TraitCollection.Contrast(rawValue: $0).map { TraitCollection(accessibilityContrast: $0) } }
   }
 }

@@ -50,7 +50,7 @@ package struct BarMetrics: Hashable, Sendable {
     plainNavigation = is26 ? 54 : 44
     navigationCompactHeight = 32
     navigationInSheet = is13 ? 56 : 44
-    largeTitlesCount = true
+    largeTitlesCount = system.major >= 11
     tab = isTabletBar ? 50 : 49
     hasBottomBars = idiom != .tv
     tabCompactHeight = 32
