@@ -12,7 +12,7 @@ package struct Configuration: Hashable, Sendable {
   }
 
   /// `canvas`, a cell's name such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name
-  /// that a window of its own is given; then settings that are not the default, such as `:os-12:AX3`.
+  /// that a window of its own is given; then the settings, such as `:os-12:AX3`.
   package let name: String
   /// What is there.
   package let place: Place

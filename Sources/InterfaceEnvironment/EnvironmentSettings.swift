@@ -16,9 +16,13 @@ package struct EnvironmentSettings: Hashable, Sendable {
     self.overrides = overrides
   }
 
-  /// The traits of a place with these settings.
+  /// The traits of a place with these settings; what is no television has no dark style before iOS 13.
   func traits(over place: TraitCollection) -> TraitCollection {
-    TraitCollection(traitsFrom: [place, overrides])
+    var traits = TraitCollection(traitsFrom: [place, overrides])
+    if system.major < 13, traits.userInterfaceStyle == .dark, traits.userInterfaceIdiom != .tv {
+      traits.userInterfaceStyle = .light
+    }
+    return traits
   }
 
   /// The pixels of a point of a place with these settings; a number that no screen has does not count.
@@ -26,8 +30,8 @@ package struct EnvironmentSettings: Hashable, Sendable {
     overrides.displayScale.flatMap { CustomWindow.scales.contains($0) ? $0 : nil } ?? place
   }
 
-  /// What follows the name of a place in the name of a configuration: a part for each setting that is not the default,
-  /// such as `:os-12:AX3:dark`.
+  /// What follows the name of a place in the name of a configuration: a part for the system when it is not the newest
+  /// and one for each trait that is overridden, such as `:os-12:AX3:dark`.
   var nameSuffix: String {
     var parts: [String] = []
     if system != .newest { parts.append("os-\(system.major)") }

@@ -54,18 +54,18 @@ import Testing
 
   @Test func settingsStandInNameTraitsAndSystem() async {
     let arguments = [
-      "compile", "--cell", "wC-hR", "--cell", "canvas", "--size", "694x768", "--os", "12",
+      "compile", "--cell", "wC-hR", "--cell", "canvas", "--size", "694x768", "--os", "13",
       "--content-size", "AX3", "--style", "dark", "--contrast", "high", "-",
     ]
     let run = await ToolRun(arguments, input: Sample.xib())
     #expect(run.status == .clean, "\(run.error)")
-    let settings = ":os-12:AX3:dark:contrast-high"
+    let settings = ":os-13:AX3:dark:contrast-high"
     #expect(run.output.contains("{\"name\": \"canvas\""))
     #expect(run.output.contains("{\"name\": \"wCompact-hRegular\(settings)\""))
     #expect(run.output.contains("{\"name\": \"size:694x768\(settings)\""))
     #expect(
       run.output.contains(
         "\"userInterfaceStyle\": \"dark\", \"accessibilityContrast\": \"high\", "
-          + "\"preferredContentSizeCategory\": \"AX3\"}, \"system\": 12"))
+          + "\"preferredContentSizeCategory\": \"AX3\"}, \"system\": 13"))
   }
 }

@@ -53,6 +53,16 @@ import Testing
       "--content-size does not take 'AX6': it takes one of xSmall, small, medium, large, xLarge, "
         + "xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5; did you mean 'AX1'?"
     ),
+    (
+      ["compile", "--style", "dark", "--traits", "userInterfaceStyle=light", "x"],
+      "--style and --traits set the same trait otherwise"
+    ),
+    (
+      ["compile", "--cell", "canvas", "--os", "9", "x"],
+      "--os changes nothing in the canvas: name a cell, device or size"
+    ),
+    (["why", "x", "id", "--content-size", "AX5"], "--content-size changes nothing in the canvas"),
+    (["compile", "--text", "stored", "--style", "dark", "x"], "--style changes nothing in the"),
     (["compile", "--style", "drak", "x"], "--style does not take 'drak': it takes light or dark"),
     (
       ["compile", "--traits", "userInterfaceStil=drak", "x"],

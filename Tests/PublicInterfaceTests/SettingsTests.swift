@@ -97,6 +97,16 @@ import Testing
     #expect(layout.configuration.name == "size:\(Int(width))x\(Int(height))")
   }
 
+  /// Dark styles came with iOS 13; the setting stays in the name.
+  @Test func noDarkStyleBeforeIOS13() throws {
+    let dark = TraitCollection(userInterfaceStyle: .dark)
+    let old = try layout(system: 12, overrides: dark)
+    #expect(old.configuration.traits.userInterfaceStyle == .light)
+    #expect(old.configuration.name == "wCompact-hRegular:os-12:dark")
+    #expect(
+      try layout(system: 13, overrides: dark).configuration.traits.userInterfaceStyle == .dark)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1, 0, 0.5, 1e300])
   func sizesAndScalesThatNoScreenHasDoNoHarm(number: Double) throws {
     let layout = try layout(

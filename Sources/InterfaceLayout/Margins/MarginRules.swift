@@ -28,8 +28,8 @@ struct MarginRules {
       let view = views[index]
       var margins = self.own(view, isRoot: local == 0)
       let width = frames?[local].width ?? (local == 0 ? room.frame.width : nil)
-      if view.layout.marginsFollowReadableWidth, let width {
-        let side = (width - MarginMetrics.readableWidth) / 2
+      if view.layout.marginsFollowReadableWidth, let width, let readable = metrics.readableWidth {
+        let side = (width - readable) / 2
         margins.left = max(margins.left, side)
         margins.right = max(margins.right, side)
       }

@@ -7,8 +7,8 @@ struct WhyCommand: Command {
     usage: ["DOCUMENT|- OBJECT-ID [OPTION…]"],
     paragraphs: [
       "Prints for each edge of a view which constraints, content sizes and priorities put it there, "
-        + "with the lines of the document, in the order in which they were decided. Without --cell "
-        + "and --device it speaks of the document's own canvas.",
+        + "with the lines of the document, in the order in which they were decided. Without --cell, "
+        + "--device and --size it speaks of the document's own canvas.",
       Paragraphs.assetsOfOne,
       "'-' is standard input. What is found in the document goes to standard error.",
     ],

@@ -42,10 +42,22 @@ struct DocumentArguments: Sendable {
     _ arguments: Arguments, otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
   ) throws(UsageError) -> CompilerOptions {
     var options = try optionsWithoutLimits(arguments, otherwise: places)
-    if let version = try arguments.take(.system) { options.systemVersion = version }
+    var given: [String] = []
+    if let version = try arguments.take(.system) {
+      options.systemVersion = version
+      given.append(Option.system.description.name)
+    }
     for option in [Option.traits, .contentSize, .style, .contrast] {
       guard let traits = try arguments.take(option) else { continue }
-      options.traitOverrides = TraitCollection(traitsFrom: [options.traitOverrides, traits])
+      let both = TraitCollection(traitsFrom: [options.traitOverrides, traits])
+      guard both == TraitCollection(traitsFrom: [traits, options.traitOverrides]) else {
+        throw .contradiction("\(option.description.name) and --traits set the same trait otherwise")
+      }
+      options.traitOverrides = both
+      given.append(option.description.name)
+    }
+    if let name = given.first, options.configurations == [.canvas] {
+      throw .contradiction("\(name) changes nothing in the canvas: name a cell, device or size")
     }
     for setting in try arguments.takeAll(.limit) {
       options.limits[keyPath: setting.limit.path] = setting.number

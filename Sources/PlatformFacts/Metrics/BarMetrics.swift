@@ -32,7 +32,7 @@ package struct BarMetrics: Hashable, Sendable {
   /// Whether bars at the bottom cover anything there: a television's tab bar is at the top, where none was
   /// measured, and its toolbar within what the screen cuts off (one stored bar).
   package var hasBottomBars: Bool
-  /// A tab bar in compact height (confidence medium).
+  /// A tab bar in compact height: lower from iOS 11 on (confidence medium).
   package var tabCompactHeight: Double
   /// A toolbar on devices with a home indicator.
   package var toolbar: Double
@@ -53,7 +53,7 @@ package struct BarMetrics: Hashable, Sendable {
     largeTitlesCount = system.major >= 11
     tab = isTabletBar ? 50 : 49
     hasBottomBars = idiom != .tv
-    tabCompactHeight = 32
+    tabCompactHeight = system.major >= 11 ? 32 : tab
     toolbar = is13 ? 49 : 44
     toolbarWithHomeButton = 44
     search = is26 ? 64 : system.major >= 11 ? 56 : 44

@@ -10,10 +10,6 @@ package struct MarginMetrics: Hashable, Sendable {
   package static let stackView = EdgeInsets.zero
   /// The gap that a standard-spacing constraint leaves between siblings.
   package static let siblingSpacing = 8.0
-  /// The width of the readable content guide at the default text size (one source, iOS 9 to 18;
-  /// other categories and iOS 26 are not known).
-  package static let readableWidth = 672.0
-
   /// The left and right margins of a narrow root.
   package var narrowRootSide: Double
   /// The left and right margins of a wide root.
@@ -28,6 +24,9 @@ package struct MarginMetrics: Hashable, Sendable {
   /// Whether a view adds its safe-area insets to its margins unless the document says no
   /// (layout rule 20).
   package var addsSafeArea: Bool
+  /// The width of the readable content guide at the default text size: from iOS 9 on (one source, iOS 9 to 18;
+  /// other text sizes and iOS 26 are not known, and taken for the same); nil where there is none.
+  package var readableWidth: Double?
 
   /// UIKit's margins.
   init(_ system: SystemVersion) {
@@ -37,6 +36,7 @@ package struct MarginMetrics: Hashable, Sendable {
     xibViewsAreRoots = false
     raisesExplicitRootMargins = system.major >= 11
     addsSafeArea = system.major >= 11
+    readableWidth = system.major >= 9 ? 672 : nil
   }
 
   /// The margins of a root of the given width before the safe area and explicit values.
