@@ -39,7 +39,8 @@ enum DeviceNearMiss {
     return parts.contains("landscape") ? "\(parts[0]):landscape" : parts[0]
   }
 
-  private static func device(_ name: String) -> KnownDevice? {
+  /// The device of a window with the name; nil when there is no such window.
+  static func device(_ name: String) -> KnownDevice? {
     ConfigurationRequest.DeviceWindow(name: name).flatMap { window in
       KnownDevice.all.first { $0.id == window.device }
     }

@@ -10,9 +10,10 @@ enum TraitSetting {
     var seen: Set<String> = []
     for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = setting.split(separator: "=", omittingEmptySubsequences: false).map { String($0) }
-      guard parts.count == 2, seen.insert(parts[0]).inserted, let read = readers[parts[0]],
-        read(parts[1], &traits)
+      guard parts.count == 2, seen.insert(parts[0]).inserted,
+        let trait = all.first(where: { $0.name == parts[0] }), trait.values.contains(parts[1])
       else { return nil }
+      trait.set(parts[1], &traits)
     }
     return traits
   }
@@ -23,15 +24,11 @@ enum TraitSetting {
     for (index, setting) in settings.enumerated() where traits(setting) == nil {
       let parts = setting.split(separator: "=", maxSplits: 1).map { String($0) }
       guard let first = parts.first,
-        let name = NearMiss.nearest(to: first, among: names)
+        let name = NearMiss.nearest(to: first, among: all.map(\.name)),
+        let trait = all.first(where: { $0.name == name }),
+        let value = NearMiss.nearest(to: parts.count == 2 ? parts[1] : "", among: trait.values)
       else { return nil }
-      let value = parts.count == 2 ? parts[1] : ""
-      let candidates = values[name] ?? []
-      guard
-        let known = candidates.first(where: { $0 == value })
-          ?? NearMiss.nearest(to: value, among: candidates)
-      else { return nil }
-      settings[index] = "\(name)=\(known)"
+      settings[index] = "\(name)=\(value)"
     }
     let nearest = settings.joined(separator: ",")
     return nearest != text && traits(nearest) != nil ? nearest : nil
@@ -39,61 +36,41 @@ enum TraitSetting {
 
   /// The names of the traits that can be set, for people.
   static var allNames: String {
-    names.dropLast().joined(separator: ", ") + (names.last.map { " or \($0)" } ?? "")
+    all.dropLast().map(\.name).joined(separator: ", ") + (all.last.map { " or \($0.name)" } ?? "")
   }
 
-  private typealias Reader = @Sendable (String, inout TraitCollection) -> Bool
+  /// A trait that can be set.
+  private struct Trait: Sendable {
+    let name: String
+    /// What it can be set to.
+    let values: [String]
+    /// Sets it to one of the values.
+    let set: @Sendable (String, inout TraitCollection) -> Void
+  }
 
-  private static let names = [
-    "horizontalSizeClass", "verticalSizeClass", "userInterfaceStyle", "accessibilityContrast",
-    "displayGamut", "displayScale", "preferredContentSizeCategory",
+  private static let all = [
+    sizeClass("horizontalSizeClass", \.horizontalSizeClass),
+    sizeClass("verticalSizeClass", \.verticalSizeClass),
+    choice("userInterfaceStyle", \.userInterfaceStyle),
+    choice("accessibilityContrast", \.accessibilityContrast),
+    choice("displayGamut", \.displayGamut),
+    Trait(name: "displayScale", values: ["1", "2", "3"]) { $1.displayScale = Double($0) },
+    choice("preferredContentSizeCategory", \.preferredContentSizeCategory),
   ]
 
-  /// The values that a trait can have; none for numbers.
-  private static let values: [String: [String]] = [
-    "horizontalSizeClass": ["compact", "regular"], "verticalSizeClass": ["compact", "regular"],
-    "userInterfaceStyle": TraitCollection.Style.allCases.map(\.rawValue),
-    "accessibilityContrast": TraitCollection.Contrast.allCases.map(\.rawValue),
-    "displayGamut": TraitCollection.DisplayGamut.allCases.map(\.rawValue),
-    "displayScale": ["1", "2", "3"],
-    "preferredContentSizeCategory": ContentSizeCategory.allCases.map(\.rawValue),
-  ]
-
-  private static let readers: [String: Reader] = [
-    "horizontalSizeClass": { text, traits in
-      take(sizeClass(text)) { traits.horizontalSizeClass = $0 }
-    },
-    "verticalSizeClass": { text, traits in
-      take(sizeClass(text)) { traits.verticalSizeClass = $0 }
-    },
-    "userInterfaceStyle": { text, traits in
-      take(TraitCollection.Style(rawValue: text)) { traits.userInterfaceStyle = $0 }
-    },
-    "accessibilityContrast": { text, traits in
-      take(TraitCollection.Contrast(rawValue: text)) { traits.accessibilityContrast = $0 }
-    },
-    "displayGamut": { text, traits in
-      take(TraitCollection.DisplayGamut(rawValue: text)) { traits.displayGamut = $0 }
-    },
-    "displayScale": { text, traits in
-      take(["1", "2", "3"].contains(text) ? Double(text) : nil) { traits.displayScale = $0 }
-    },
-    "preferredContentSizeCategory": { text, traits in
-      take(ContentSizeCategory(rawValue: text)) { traits.preferredContentSizeCategory = $0 }
-    },
-  ]
-
-  private static func sizeClass(_ text: String) -> SizeClass? {
-    switch text {
-    case "compact": .compact
-    case "regular": .regular
-    default: nil
+  private static func sizeClass(
+    _ name: String, _ path: any WritableKeyPath<TraitCollection, SizeClass> & Sendable
+  ) -> Trait {
+    Trait(name: name, values: ["compact", "regular"]) {
+      $1[keyPath: path] = $0 == "compact" ? .compact : .regular
     }
   }
 
-  private static func take<Value>(_ value: Value?, _ use: (Value) -> Void) -> Bool {
-    guard let value else { return false }
-    use(value)
-    return true
+  private static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ name: String, _ path: any WritableKeyPath<TraitCollection, Value?> & Sendable
+  ) -> Trait {
+    Trait(name: name, values: Value.allCases.map(\.rawValue)) {
+      $1[keyPath: path] = Value(rawValue: $0)
+    }
   }
 }

@@ -24,10 +24,7 @@ struct DevicesCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     var devices: [KnownDevice] = []
     for name in arguments.anyOperands {
-      let window = ConfigurationRequest.DeviceWindow(name: name)
-      guard let device = KnownDevice.all.first(where: { $0.id == window?.device }),
-        !name.contains(":")
-      else {
+      guard let device = DeviceNearMiss.device(name), !name.contains(":") else {
         throw .unknownDevice(name, nearest: DeviceNearMiss.nearest(to: name))
       }
       devices.append(device)

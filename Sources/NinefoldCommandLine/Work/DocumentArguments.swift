@@ -41,7 +41,7 @@ struct DocumentArguments: Sendable {
   static func compilerOptions(
     _ arguments: Arguments, otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
   ) throws(UsageError) -> CompilerOptions {
-    var options = try optionsWithoutLimits(arguments, otherwise: places)
+    var options = try placesAndTexts(arguments, otherwise: places)
     var given: [String] = []
     if let version = try arguments.take(.system) {
       options.systemVersion = version
@@ -65,7 +65,7 @@ struct DocumentArguments: Sendable {
     return options
   }
 
-  private static func optionsWithoutLimits(
+  private static func placesAndTexts(
     _ arguments: Arguments, otherwise places: [ConfigurationRequest]
   ) throws(UsageError) -> CompilerOptions {
     let text = try arguments.take(.text) ?? .metrics

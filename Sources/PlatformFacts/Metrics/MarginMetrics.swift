@@ -10,6 +10,7 @@ package struct MarginMetrics: Hashable, Sendable {
   package static let stackView = EdgeInsets.zero
   /// The gap that a standard-spacing constraint leaves between siblings.
   package static let siblingSpacing = 8.0
+
   /// The left and right margins of a narrow root.
   package var narrowRootSide: Double
   /// The left and right margins of a wide root.
