@@ -49,7 +49,9 @@ package struct EnvironmentSettings: Hashable, Sendable {
       parts.append(scale == scale.rounded() ? "\(Int(scale))x" : "\(scale)x")
     }
     if let gamut = overrides.displayGamut { parts.append(gamut.rawValue) }
-    if let direction = overrides.layoutDirection { parts.append(direction.rawValue) }
+    if let direction = overrides.layoutDirection {
+      parts.append(direction == .rightToLeft ? "rtl" : "ltr")
+    }
     if let weight = overrides.legibilityWeight { parts.append("text-\(weight)") }
     if let appearance = overrides.activeAppearance { parts.append(appearance.rawValue) }
     if let force = overrides.forceTouchCapability { parts.append("force-\(force)") }

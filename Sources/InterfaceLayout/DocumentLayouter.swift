@@ -48,8 +48,7 @@ package struct DocumentLayouter: ~Copyable {
       let document = resolver.resolved(for: configuration)
       let known = structures[document.structure]
       let current = document.scenes.indices.map { index in
-        SceneStructure(
-          document.scenes[index], configuration.metrics, like: known?[index])
+        SceneStructure(document.scenes[index], configuration, like: known?[index])
       }
       structures[document.structure] = current
       if scenes.isEmpty {
@@ -82,7 +81,7 @@ package struct DocumentLayouter: ~Copyable {
     var resolver = DocumentResolver(
       graph, surroundings: SurroundingsInference.surroundings(of: graph), catalog: catalog)
     let structures = resolver.resolved(for: configuration).scenes
-      .map { SceneStructure($0, configuration.metrics) }
+      .map { SceneStructure($0, configuration) }
     var memo = RootMemo(sharesPlans: false)
     measurer?.forgetViews()
     var explanation: LayoutExplanation?

@@ -10,6 +10,8 @@ struct RootContext: Hashable {
   let metrics: PlatformMetrics
   /// Whether there is a line for the home gesture instead of a button, above which a toolbar is higher.
   let hasHomeIndicator: Bool
+  /// The direction in which the interface runs.
+  let flow: TraitCollection.LayoutDirection
   /// Pixels per point.
   let scale: Double
   /// Whether the stored frames belong to this configuration.
@@ -29,6 +31,7 @@ struct RootContext: Hashable {
   init(_ context: LayoutContext, root: ResolvedView, contentViewInsets: EdgeInsets?) {
     metrics = context.metrics
     hasHomeIndicator = context.hasHomeIndicator
+    flow = context.flow
     scale = context.scale
     isOwnCanvas = context.isOwnCanvas
     if case .canvas(let canvas) = context.configuration.place {

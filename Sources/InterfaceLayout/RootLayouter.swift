@@ -10,6 +10,7 @@ struct RootLayouter {
   let structure: SceneStructure
   /// The index of the root's part of the scene.
   private let partIndex: Int
+  /// The root's canvas, in the flow.
   private(set) var canvas: RootCanvas
   let cellMargins: EdgeInsets?
 
@@ -33,7 +34,7 @@ struct RootLayouter {
   /// The size of the scene's canvas: of its first root.
   var sceneParameters: Parameters = Parameters()
 
-  /// What one pass found.
+  /// What one pass found, in the flow; what is settled, in the screen's coordinates.
   struct Result {
     /// The frame of each view of the part in the root's coordinates, not rounded.
     var frames: [Rect]
@@ -47,7 +48,7 @@ struct RootLayouter {
     var obstacle: Obstacle?
   }
 
-  /// What depends on the frames of the pass before.
+  /// What depends on the frames of the pass before, in the flow.
   struct Inputs: Equatable {
     var safeArea: [EdgeInsets]
     var margins: [EdgeInsets]
@@ -65,6 +66,7 @@ struct RootLayouter {
     self.structure = structure
     partIndex = part
     self.canvas = canvas
+    if context.flow == .rightToLeft { self.canvas.safeArea = canvas.safeArea.mirrored }
     self.cellMargins = cellMargins
     effort = RootEffort(
       weight: structure.roots.parts[part].weight, of: context.documentWeight)
@@ -81,14 +83,15 @@ struct RootLayouter {
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
     known: inout RootKnowledge
   ) -> (result: Result, constraints: RootConstraints) {
-    let settled = settleOnce(measuring: &measurer, &solver, known: &known)
-    guard canvas.extents.vertical == .least, settled.result.frames[0].height < 0.5 else {
-      return settled
+    var settled = settleOnce(measuring: &measurer, &solver, known: &known)
+    if canvas.extents.vertical == .least, settled.result.frames[0].height < 0.5 {
+      // Nothing in the row says how high it is: it is as high as the document says.
+      var given = self
+      given.canvas.extents.vertical = .given
+      settled = given.settleOnce(measuring: &measurer, &solver, known: &known)
     }
-    // Nothing in the row says how high it is: it is as high as the document says.
-    var given = self
-    given.canvas.extents.vertical = .given
-    return given.settleOnce(measuring: &measurer, &solver, known: &known)
+    if context.flow == .rightToLeft { settled.result.mirror(superviews) }
+    return settled
   }
 
   private func settleOnce(
@@ -211,5 +214,24 @@ struct RootLayouter {
           of: scene.views[index], width: frames?[local].width, isRoot: local == 0))
     }
     return Inputs(safeArea: safeArea, margins: margins, content: content)
+  }
+}
+
+extension RootLayouter.Result {
+  /// Turns what was found from a flow from the right to the screen's coordinates.
+  ///
+  /// What is inside a scroll view is mirrored within its content, whose coordinates begin at the left: UIKit mirrors
+  /// no scroll view.
+  /// - Parameter superviews: The superview of each view, by place in the part; -1 for the root.
+  fileprivate mutating func mirror(_ superviews: [Int]) {
+    let flowing = frames
+    for local in frames.indices.dropFirst() {
+      let outer = superviews[local]
+      let room = contentSizes[outer]?.width ?? flowing[outer].width
+      frames[local].x =
+        frames[outer].x + room - (flowing[local].maxX - flowing[outer].x)
+    }
+    for local in safeArea.indices { safeArea[local] = safeArea[local].mirrored }
+    for local in margins.indices { margins[local] = margins[local].mirrored }
   }
 }

@@ -340,6 +340,11 @@ struct SceneLayouter {
     if layouter.canvas.extents.vertical.isOwn {
       layout.frames[part.root].height = context.rounded(result.frames[0].height)
     }
+    let outer = scene.views[part.root].superview
+    if context.flow == .rightToLeft, outer >= 0 {
+      layout.frames[part.root] = layout.frames[part.root]
+        .mirrored(inWidth: layout.frames[outer].width)
+    }
     for (local, index) in part.members.enumerated() where local > 0 {
       let superview = layouter.superviews[local]
       var frame = edges(result.frames[local])

@@ -1,3 +1,4 @@
+import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -20,12 +21,13 @@ final class SceneStructure: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - metrics: The measures of the configuration.
-  ///   - known: The same scene in another configuration, where it may have other contents.
-  init(_ scene: ResolvedScene, _ metrics: PlatformMetrics, like known: SceneStructure? = nil) {
+  ///   - configuration: Where it is.
+  ///   - known: The same scene in another configuration of the same direction, where it may have other contents.
+  init(_ scene: ResolvedScene, _ configuration: Configuration, like known: SceneStructure? = nil) {
     self.scene = scene
-    let contradictions = metrics.contradictions
-    let alignment = metrics.controls.alignment
+    let contradictions = configuration.metrics.contradictions
+    let alignment = configuration.metrics.controls.alignment
+    let flow = configuration.traits.layoutDirection ?? .leftToRight
     self.contradictions = contradictions
     self.alignment = alignment
     if let known, known.orders(like: contradictions) {
@@ -36,7 +38,7 @@ final class SceneStructure: Sendable {
     if let known, known.alignment == alignment || !known.hasSliders {
       views = known.views
     } else {
-      views = scene.views.map { PlacedView($0, alignment) }
+      views = scene.views.map { PlacedView($0, alignment, flow) }
     }
     hasSliders = known?.hasSliders ?? views.contains { $0.kind == .slider }
     hasFreeRoots =
@@ -67,6 +69,7 @@ extension ResolvedScene {
 struct PlacedView {
   let kind: ViewKind
   let role: ResolvedView.Role
+  /// What the document asks for; explicit margins in the flow, in which `left` is the near edge.
   let layout: LayoutProperties
   /// How a stack view arranges its subviews; nil for other views.
   let stack: StackProperties?
@@ -74,18 +77,25 @@ struct PlacedView {
   let scrollsContent: Bool
   let storedFrame: StoredFrame?
   let autoresizingMask: AutoresizingMask
-  /// Between the view's frame and the rectangle that constraints act on.
+  /// Between the view's frame and the rectangle that constraints act on, in the flow.
   let alignmentInsets: EdgeInsets
 
-  init(_ view: ResolvedView, _ alignment: ControlMetrics.Alignment) {
+  init(
+    _ view: ResolvedView, _ alignment: ControlMetrics.Alignment,
+    _ flow: TraitCollection.LayoutDirection
+  ) {
     kind = view.kind
     role = view.role
-    layout = view.layout
+    var layout = view.layout
     stack = view.content.stackView
     scrollsContent = view.content.scrolls
     storedFrame = view.storedFrame
     autoresizingMask = view.autoresizingMask
-    alignmentInsets =
-      view.imageAlignmentInsets ?? alignment.insets(view.kind)
+    // A control's own insets are taken to turn with it (a guess); an image's are the image's in every direction.
+    var insets = alignment.insets(view.kind)
+    if let own = view.imageAlignmentInsets { insets = flow == .rightToLeft ? own.mirrored : own }
+    if flow == .rightToLeft { layout.explicitMargins = layout.explicitMargins?.mirrored }
+    self.layout = layout
+    alignmentInsets = insets
   }
 }

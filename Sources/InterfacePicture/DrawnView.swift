@@ -21,4 +21,18 @@ struct DrawnView {
   var tint: RGBA { view.appearance.tintColor }
   /// Whether a control is disabled.
   var isDisabled: Bool { !view.appearance.isEnabled }
+  /// Whether the view's content runs from the right.
+  var isReversed: Bool { view.layout.direction == .rightToLeft }
+  /// The width in which the view draws what a mirror shows; nil for one that runs from the left, and for one whose
+  /// content was placed on the screen, or has no direction.
+  var mirrorWidth: Double? {
+    guard isReversed else { return nil }
+    switch view.content {
+    case .label, .button, .imageView, .textView, .visualEffectView, .navigationBar, .toolbar,
+      .tabBar,
+      .mapView, .webView, .mediaView, .containerView, .other:
+      return nil
+    default: return width
+    }
+  }
 }

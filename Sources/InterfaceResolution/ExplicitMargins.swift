@@ -24,14 +24,13 @@ struct ExplicitMargins {
     }
   }
 
-  /// The margins of the four edges; nil when the document sets none.
-  func insets(_ direction: TraitCollection.LayoutDirection?) -> EdgeInsets? {
+  /// The margins of the four edges of a view that arranges its content in a direction; nil when the
+  /// document sets none.
+  func insets(_ direction: TraitCollection.LayoutDirection) -> EdgeInsets? {
     switch kind {
     case nil: return nil
     case .absolute(let insets): return insets
-    case .directional(var insets):
-      if direction == .rightToLeft { swap(&insets.left, &insets.right) }
-      return insets
+    case .directional(let insets): return direction == .rightToLeft ? insets.mirrored : insets
     }
   }
 }

@@ -7,9 +7,11 @@ extension LayoutProperties {
   ///
   /// `staysArranged` says that a stack view keeps the view when it is hidden.
   init(
-    _ kind: ViewKind, attributes: Attributes, margins: EdgeInsets?, isArranged: Bool,
+    _ kind: ViewKind, attributes: Attributes, margins: ExplicitMargins,
+    direction: TraitCollection.LayoutDirection, isArranged: Bool,
     staysArranged: Bool, superview: LayoutProperties?, usesAutoLayout: Bool, designSize: Size?
   ) {
+    self.direction = Self.direction(attributes[.semanticContentAttribute], in: direction)
     let isFixed = attributes.flag(.fixedFrame) ?? false
     usesConstraints =
       isArranged
@@ -31,7 +33,7 @@ extension LayoutProperties {
     placeholderIntrinsicSize = AxisPair(
       horizontal: PlaceholderExtent(attributes[.placeholderIntrinsicWidth]),
       vertical: PlaceholderExtent(attributes[.placeholderIntrinsicHeight]))
-    explicitMargins = margins
+    explicitMargins = margins.insets(self.direction)
     preservesSuperviewMargins = attributes.flag(.preservesSuperviewLayoutMargins) ?? false
     insetsMarginsFromSafeArea = attributes.flag(.insetsLayoutMarginsFromSafeArea) ?? true
     marginsFollowReadableWidth = attributes.flag(.layoutMarginsFollowReadableWidth) ?? false
@@ -45,6 +47,20 @@ extension LayoutProperties {
       self.designSize = AxisPair(
         horizontal: designSize.width >= 0 ? designSize.width : nil,
         vertical: designSize.height >= 0 ? designSize.height : nil)
+    }
+  }
+
+  /// The direction that a view arranges its content in where the interface has another or the same one.
+  ///
+  /// Source: `UIView.userInterfaceLayoutDirection(for:)`: controls of playback and spatial ones such as a
+  /// text's alignment keep left to right; the attribute holds for the view alone, not for those inside it.
+  private static func direction(
+    _ semantics: String?, in interface: TraitCollection.LayoutDirection
+  ) -> TraitCollection.LayoutDirection {
+    switch semantics {
+    case "playback", "spatial", "forceLeftToRight": .leftToRight
+    case "forceRightToLeft": .rightToLeft
+    default: interface
     }
   }
 }

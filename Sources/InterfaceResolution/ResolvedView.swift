@@ -135,6 +135,8 @@ package struct LayoutProperties: Hashable, Sendable {
   package var compressionResistance: AxisPair<Double>
   /// Design-time stand-ins for the intrinsic content size.
   package var placeholderIntrinsicSize: AxisPair<PlaceholderExtent>
+  /// The direction in which what is directly inside the view is arranged.
+  package var direction = TraitCollection.LayoutDirection.leftToRight
   /// Margins that the document sets; nil for the class's own.
   package var explicitMargins: EdgeInsets?
   package var preservesSuperviewMargins: Bool
@@ -189,6 +191,15 @@ package struct StackProperties: Hashable, Sendable {
 
   package enum Alignment: String, Hashable, Sendable {
     case fill, leading, center, trailing, firstBaseline, lastBaseline
+
+    /// The alignment that a mirror shows in this one's place.
+    package var mirrored: Alignment {
+      switch self {
+      case .leading: .trailing
+      case .trailing: .leading
+      default: self
+      }
+    }
   }
 
   package var axis: Axis

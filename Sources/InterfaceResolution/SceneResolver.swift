@@ -170,7 +170,8 @@ struct SceneResolver {
         isFreeform: view.simulatedMetrics.destination == .freeform,
         layout: LayoutProperties(
           view.kind, attributes: attributes,
-          margins: margins.insets(images.traits.layoutDirection), isArranged: isArranged,
+          margins: margins, direction: images.traits.layoutDirection ?? .leftToRight,
+          isArranged: isArranged,
           staysArranged: staysArranged, superview: superview >= 0 ? views[superview].layout : nil,
           usesAutoLayout: graph.settings.usesAutoLayout,
           designSize: view.id.flatMap { graph.settings.designables[$0] }),

@@ -8,8 +8,8 @@ struct TraitDependencies {
   struct State: Hashable {
     /// For each key of the graph whether it matches.
     let matches: [Bool]
-    /// Which sides leading and trailing margins are on.
-    let direction: TraitCollection.LayoutDirection?
+    /// Which sides leading and trailing are on.
+    let direction: TraitCollection.LayoutDirection
     /// For each name the image; none without catalogs, where all find the same.
     fileprivate let images: [ResolvedImage]
   }
@@ -20,7 +20,7 @@ struct TraitDependencies {
   func state(for images: ImageResolver) -> State {
     State(
       matches: graph.variationKeys.map { $0.matches(images.traits) },
-      direction: images.traits.layoutDirection,
+      direction: images.traits.layoutDirection ?? .leftToRight,
       images: images.catalog == nil
         ? []
         : graph.imageNames.map { images.image(ImageReference(name: $0, isSymbol: false)) })

@@ -108,3 +108,17 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 }
+
+extension Rect {
+  /// The rectangle as a mirror shows it that stands in the middle of a room as wide as this, in points.
+  package func mirrored(inWidth width: Double) -> Rect {
+    Rect(x: width - maxX, y: y, width: self.width, height: height)
+  }
+}
+
+extension EdgeInsets {
+  /// The insets with left and right exchanged.
+  package var mirrored: EdgeInsets {
+    EdgeInsets(top: top, left: right, bottom: bottom, right: left)
+  }
+}

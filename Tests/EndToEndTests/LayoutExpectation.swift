@@ -94,6 +94,8 @@ private struct ExpectedConfiguration {
     case "2x": overrides.displayScale = 2
     case "3x": overrides.displayScale = 3
     case "dark": overrides.userInterfaceStyle = .dark
+    case "ltr": overrides.layoutDirection = .leftToRight
+    case "rtl": overrides.layoutDirection = .rightToLeft
     case "contrast-high": overrides.accessibilityContrast = .high
     default:
       guard let category = ContentSizeCategory(rawValue: text) else { return false }

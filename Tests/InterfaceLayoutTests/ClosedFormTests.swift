@@ -28,7 +28,10 @@ import Testing
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
     guard let graph = validated(file) else { return }
     let cells = [SizeClassGrid.cells[4], SizeClassGrid.cells[8]]
-    for environment in cells.compactMap({ Environment(cell: $0) }) {
+    let rightToLeft = EnvironmentSettings(overrides: TraitCollection(layoutDirection: .rightToLeft))
+    let environments =
+      cells.map { Environment(cell: $0) } + [Environment(cell: cells[0], settings: rightToLeft)]
+    for environment in environments.compactMap(\.self) {
       let configuration = Configuration(environment)
       var recorder = DocumentLayouter()
       recorder.recordsClosedForm = true

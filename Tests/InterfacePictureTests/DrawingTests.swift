@@ -49,6 +49,42 @@ import Testing
     #expect(list.items.isEmpty)
   }
 
+  @Test func aMirrorTurnsPlacesAndNotFaces() {
+    let style = DrawnTextStyle(size: 17, color: .black)
+    let list = list { drawing in
+      drawing.mirrored(inWidth: 20) { drawing in
+        drawing.rect(Rect(x: 1, y: 2, width: 4, height: 5), fill: .black)
+        drawing.circle(x: 3, y: 3, radius: 1, fill: .black)
+        drawing.text("Text", x: 2, baseline: 9, style)
+        drawing.group(opacity: 0.5) { $0.line(0, 0, 6, 1, Stroke(color: .black)) }
+        drawing.group(x: 1, y: 0) { $0.line(0, 0, 6, 1, Stroke(color: .black)) }
+        drawing.mirrored(inWidth: nil) { $0.text("Text", x: 2, baseline: 9, style) }
+      }
+      drawing.circle(x: 3, y: 3, radius: 1, fill: .black)
+    }
+    var ends = style
+    ends.anchor = .end
+    var shapes: [Shape.Outline] = []
+    var texts: [DrawnText] = []
+    for item in list.items {
+      if case .shape(let shape) = item { shapes.append(shape.outline) }
+      if case .text(let text) = item { texts.append(text) }
+    }
+    #expect(
+      shapes == [
+        .rect(Rect(x: 15, y: 2, width: 4, height: 5), radius: 0),
+        .circle(center: Point(x: 17, y: 3), radius: 1),
+        .line(from: Point(x: 20, y: 0), to: Point(x: 14, y: 1)),
+        .line(from: Point(x: 0, y: 0), to: Point(x: 6, y: 1)),
+        .circle(center: Point(x: 3, y: 3), radius: 1),
+      ])
+    #expect(
+      texts == [
+        DrawnText(text: "Text", x: 18, baseline: 9, style: ends, width: nil),
+        DrawnText(text: "Text", x: 2, baseline: 9, style: style, width: nil),
+      ])
+  }
+
   @Test func cornersAreNoRounderThanTheRectangle() {
     let list = list { drawing in
       drawing.rect(Rect(x: 0, y: 0, width: 30, height: 10), radius: 40, fill: .black)

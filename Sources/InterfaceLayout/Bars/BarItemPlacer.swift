@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 
-/// Places the items of bars.
+/// Places the items of bars, in the flow of the interface and then in the screen's coordinates.
 struct BarItemPlacer {
   private static let itemFont = Font.system(BarItemMetrics.fontSize)
   private static let titleFont = Font.system(BarItemMetrics.fontSize, weight: .semibold)
@@ -78,7 +78,7 @@ struct BarItemPlacer {
           titleWidth: width)
       }
     }
-    return placed
+    return onScreen(placed, in: bar)
   }
 
   /// Places the items of a toolbar, of which flexible spaces share what is left.
@@ -104,7 +104,7 @@ struct BarItemPlacer {
       placed.items.append(place(item, size, x: x, in: bar, of: whole))
       x += size.width + (gaps.indices.contains(index) ? gaps[index] : 0)
     }
-    return placed
+    return onScreen(placed, in: bar)
   }
 
   /// Places the items of a tab bar, each in an equal part.
@@ -112,12 +112,18 @@ struct BarItemPlacer {
     guard count > 0 else { return PlacedBarItems() }
     let part = min(bar.width / Double(count), BarItemMetrics.widestTab)
     let start = bar.x + (bar.width - part * Double(count)) / 2
-    return PlacedBarItems(
+    let placed = PlacedBarItems(
       items: (0..<count).map { index in
         PlacedBarItem(
           frame: Rect(
             x: start + part * Double(index), y: bar.y, width: part, height: bar.height))
       })
+    return onScreen(placed, in: bar)
+  }
+
+  /// Items of a bar in the screen's coordinates.
+  private func onScreen(_ items: PlacedBarItems, in bar: Rect) -> PlacedBarItems {
+    context.flow == .rightToLeft ? items.mirrored(in: bar) : items
   }
 
   // MARK: Items
@@ -155,7 +161,7 @@ struct BarItemPlacer {
         titleWidth: size.titleWidth)
     }
     move(view, to: (x, size.width), in: row, of: bar)
-    let frame = frames[view]
+    let frame = flowing(frames[view], in: bar)
     return PlacedBarItem(
       frame: Rect(
         x: frame.x + bar.x, y: frame.y + bar.y, width: frame.width, height: frame.height))
@@ -165,9 +171,16 @@ struct BarItemPlacer {
     _ view: Int, to place: (near: Double, extent: Double), in row: Rect, of bar: Rect
   ) {
     guard !context.isOwnCanvas else { return }
-    frames[view].x = context.rounded(place.near - bar.x)
+    var frame = frames[view]
+    frame.x = place.near - bar.x
+    frames[view].x = context.rounded(flowing(frame, in: bar).x)
     frames[view].y = context.rounded(row.y - bar.y + (row.height - frames[view].height) / 2)
     movedViews.append(view)
+  }
+
+  /// A frame in a bar's coordinates in the flow instead of the screen's, or the other way round.
+  private func flowing(_ frame: Rect, in bar: Rect) -> Rect {
+    context.flow == .rightToLeft ? frame.mirrored(inWidth: bar.width) : frame
   }
 
   /// The middle of the bar where there is room, else as near to it as the items beside it leave.

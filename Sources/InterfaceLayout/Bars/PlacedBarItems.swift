@@ -11,9 +11,9 @@ package struct PlacedBarItem: Hashable, Sendable {
 
 /// What a bar shows, each item with its place.
 package struct PlacedBarItems: Hashable, Sendable {
-  /// The items at the left of a navigation bar, in the order of the navigation item.
+  /// The items at the leading side of a navigation bar, in the order of the navigation item.
   package var left: [PlacedBarItem] = []
-  /// The items at the right of a navigation bar, in the order of the navigation item: from the right.
+  /// The items at the trailing side of a navigation bar, in the order of the navigation item: from the edge.
   package var right: [PlacedBarItem] = []
   /// The title of a navigation bar; nil where there is none, or a view in its place.
   package var title: PlacedBarItem?
@@ -21,6 +21,23 @@ package struct PlacedBarItems: Hashable, Sendable {
   package var hasLargeTitle = false
   /// The line above the title; nil for none.
   package var prompt: Rect?
-  /// The items of a toolbar or tab bar, from the left.
+  /// The items of a toolbar or tab bar, from the leading side.
   package var items: [PlacedBarItem] = []
+
+  /// The items as a mirror in the middle of their bar shows them.
+  func mirrored(in bar: Rect) -> PlacedBarItems {
+    func mirror(_ frame: Rect) -> Rect {
+      Rect(x: bar.x + bar.maxX - frame.maxX, y: frame.y, width: frame.width, height: frame.height)
+    }
+    func mirror(_ item: PlacedBarItem) -> PlacedBarItem {
+      PlacedBarItem(frame: mirror(item.frame), titleWidth: item.titleWidth)
+    }
+    var result = self
+    result.left = left.map(mirror)
+    result.right = right.map(mirror)
+    result.title = title.map(mirror)
+    result.prompt = prompt.map(mirror)
+    result.items = items.map(mirror)
+    return result
+  }
 }

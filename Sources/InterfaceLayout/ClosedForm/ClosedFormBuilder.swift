@@ -59,13 +59,23 @@ struct ClosedFormBuilder {
     let extents = layouter.canvas.extents
     if extents.horizontal.isOwn { frames[root].width = edge(variables.right(0)) }
     if extents.vertical.isOwn { frames[root].height = edge(variables.bottom(0)) }
+    let flowsLeft = layouter.context.flow == .rightToLeft
+    let superview = scene.views[root].superview
+    if flowsLeft, superview >= 0 {
+      frames[root].x = frames[superview].width - frames[root].x - frames[root].width
+    }
     for (local, index) in layouter.part.members.enumerated() where local > 0 {
       let outer = layouter.superviews[local]
-      let left = edge(variables.left(local))
+      let near = edge(variables.left(local))
+      let far = edge(variables.right(local))
       let top = edge(variables.top(local))
+      let outerFar =
+        variables.hasContent(outer)
+        ? variables.contentFar(outer, .horizontal) : variables.right(outer)
       frames[index] = ClosedForm.Frame(
-        x: left - edge(variables.left(outer)), y: top - edge(variables.top(outer)),
-        width: edge(variables.right(local)) - left, height: edge(variables.bottom(local)) - top)
+        x: flowsLeft ? edge(outerFar) - far : near - edge(variables.left(outer)),
+        y: top - edge(variables.top(outer)), width: far - near,
+        height: edge(variables.bottom(local)) - top)
     }
     if !layouter.isResizable || constraints.leavesFreedom {
       // Something was placed in proportion to this very size, or nothing determines a view, so that one

@@ -15,11 +15,15 @@ extension RootConstraints {
         view.storedFrame?.rect(in: superview)
         ?? Rect(x: 0, y: 0, width: superview.width, height: superview.height)
       let mask = view.layout.isFixedFrame ? [] : view.autoresizingMask
+      // Frames and masks are the screen's, whatever the direction.
+      let flowsLeft = layouter.context.flow == .rightToLeft
+      let left = mask.contains(.flexibleMinX)
+      let right = mask.contains(.flexibleMaxX)
       add(
-        local, outer, .horizontal, stored.x, stored.width, superview.width,
+        local, outer, .horizontal, flowsLeft ? superview.width - stored.maxX : stored.x,
+        stored.width, superview.width,
         flexible: (
-          mask.contains(.flexibleMinX), mask.contains(.widthSizable),
-          mask.contains(.flexibleMaxX)
+          flowsLeft ? right : left, mask.contains(.widthSizable), flowsLeft ? left : right
         ))
       add(
         local, outer, .vertical, stored.y, stored.height, superview.height,

@@ -11,7 +11,7 @@ extension RootConstraints {
       guard let owner = local(of: constraint.owner), isHere(constraint.first),
         constraint.second.map({ isHere($0) }) ?? true
       else { continue }
-      add(constraint, index, owner: owner)
+      add(flowing(constraint), index, owner: owner)
     }
   }
 
@@ -28,13 +28,16 @@ extension RootConstraints {
       sum.add(
         form(item, attribute, other: constraint.first), times: -constraint.multiplier)
       if constraint.multiplier != 1, attribute.kind != .dimension {
-        // Multiplied positions are measured in the owner's coordinates.
-        let origin = near(
-          owner, attribute.kind == .horizontalPosition ? .horizontal : .vertical)
+        // Multiplied positions are measured in the owner's coordinates, from the left in every direction.
+        let origin =
+          attribute.kind == .verticalPosition
+          ? near(owner, .vertical)
+          : layouter.context.flow == .rightToLeft
+            ? far(owner, .horizontal) : near(owner, .horizontal)
         sum.add(origin, times: constraint.multiplier - 1)
       }
     }
-    sum.constant -= constant(of: constraint)
+    sum.constant -= constraint.constant
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -43,6 +46,36 @@ extension RootConstraints {
       }
     origin = .document(index)
     require(sum, relation, at: Priorities.level(constraint.priority))
+  }
+
+  /// A constraint between horizontal positions as it is in the flow.
+  ///
+  /// Leading and trailing run in the direction of the view that owns the constraint, with constants that count in it;
+  /// all other positions and their constants are the screen's.
+  private func flowing(_ constraint: ResolvedConstraint) -> ResolvedConstraint {
+    var result = constraint
+    result.constant = constant(of: constraint)
+    let flow = layouter.context.flow
+    let isOwnerReversed = layouter.scene.views[constraint.owner].layout.direction != flow
+    guard isOwnerReversed || flow == .rightToLeft,
+      constraint.firstAttribute.kind == .horizontalPosition
+    else { return result }
+    func isReversed(_ attribute: LayoutAttribute) -> Bool {
+      attribute.isDirectional ? isOwnerReversed : flow == .rightToLeft
+    }
+    if isReversed(constraint.firstAttribute) {
+      result.firstAttribute = constraint.firstAttribute.mirrored
+    }
+    if let second = constraint.secondAttribute, isReversed(second) {
+      result.secondAttribute = second.mirrored
+    }
+    let isDirectional =
+      constraint.firstAttribute.isDirectional || constraint.secondAttribute?.isDirectional == true
+    if isDirectional ? isOwnerReversed : flow == .rightToLeft {
+      result.constant.negate()
+      result.relation = constraint.relation.mirrored
+    }
+    return result
   }
 
   /// The constant, where standard spacing to a guide is what the canvas makes of it, whatever the document

@@ -83,11 +83,13 @@ extension RootConstraints {
     _ stack: StackProperties, _ arranged: [Int], _ box: StackBox, stackView: Int
   ) {
     let axis = stack.axis
-    guard let first = arranged.first, let last = arranged.last else { return }
+    let isReversed = axis == .horizontal && runsAgainstFlow(stackView)
+    let inFlow = isReversed ? arranged.reversed() : arranged
+    guard let first = inFlow.first, let last = inFlow.last else { return }
     require(alignedNear(first, axis) - box.near(axis))
     require(alignedFar(last, axis) - box.far(axis))
     var gaps: [LinearForm] = []
-    for (before, after) in zip(arranged, arranged.dropFirst()) {
+    for (before, after) in zip(inFlow, inFlow.dropFirst()) {
       if stack.isBaselineRelative, axis == .vertical {
         gaps.append(baseline(after, isFirst: true) - baseline(before, isFirst: false))
       } else {
@@ -111,6 +113,11 @@ extension RootConstraints {
       addEqualExtents(arranged, axis, at: Priorities.ambiguitySuppression)
     default: break
     }
+  }
+
+  /// Whether a view arranges what is inside it against the flow.
+  private func runsAgainstFlow(_ local: Int) -> Bool {
+    view(local).layout.direction != layouter.context.flow
   }
 
   /// Gaps of at least the spacing, and no longer where nothing else asks for it: those of inner stack views
@@ -195,8 +202,10 @@ extension RootConstraints {
     let axis = stack.axis.other
     let near = box.near(axis)
     let far = box.far(axis)
+    var alignment = stack.alignment
+    if axis == .horizontal, runsAgainstFlow(stackView) { alignment = alignment.mirrored }
     for local in arranged {
-      switch stack.alignment {
+      switch alignment {
       case .fill:
         require(alignedNear(local, axis) - near)
         require(alignedFar(local, axis) - far)

@@ -3,24 +3,28 @@ import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 
-/// Where a button's title and image stand.
+/// Where a button's title and image stand, in the flow of its content.
 extension ContentMeasurer {
   /// The title's lines and the image's place in a button of the given size; nil for neither.
   ///
   /// - Parameters:
   ///   - button: The button.
+  ///   - direction: The direction in which its content runs.
   ///   - size: Its size, in points.
   ///   - ownsItsText: Whether the button is as wide as its content, whatever the title measures.
   /// - Returns: The lines and the image, in the button's coordinates.
   mutating func lines(
-    of button: ResolvedContent.Button, _ size: Size, ownsItsText: Bool
+    of button: ResolvedContent.Button, _ direction: TraitCollection.LayoutDirection, _ size: Size,
+    ownsItsText: Bool
   ) -> LaidOutText? {
     let configuration = button.configuration
     let runs = button.title.measuredRuns
     let shown = configuration == nil ? button.normal.image : configuration?.image
     let image = shown.flatMap { drawnSize(of: $0)?.size }.map { $0.fitting(in: size) }
     guard !runs.isEmpty || image != nil else { return nil }
-    let insets = configuration?.contentInsets ?? button.contentInsets ?? .zero
+    var insets = configuration?.contentInsets ?? button.contentInsets ?? .zero
+    // Those of a configuration are leading and trailing already.
+    if direction == .rightToLeft, configuration == nil { insets = insets.mirrored }
     let room = Rect(
       x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
       height: max(0, size.height - insets.top - insets.bottom))
@@ -41,7 +45,7 @@ extension ContentMeasurer {
         width: max(titleSize.width, imageSize.width),
         height: titleSize.height + gap + imageSize.height)
     let corner = Point(
-      x: room.x + max(0, room.width - block.width) * button.horizontalAlignment.part,
+      x: room.x + max(0, room.width - block.width) * button.horizontalAlignment.part(direction),
       y: room.y + (room.height - block.height) * button.verticalAlignment.part)
     func place(_ size: Size, isFirst: Bool, other: Size) -> Point {
       placement.isBeside
@@ -106,12 +110,14 @@ extension ConfiguredButtonContent.ImagePlacement {
 }
 
 extension HorizontalAlignment {
-  /// How much of the room that content leaves is before it.
-  fileprivate var part: Double {
+  /// How much of the room that content leaves is before it, where it runs in a direction.
+  fileprivate func part(_ direction: TraitCollection.LayoutDirection) -> Double {
     switch self {
-    case .left, .leading, .fill: 0
+    case .leading, .fill: 0
+    case .left: direction == .leftToRight ? 0 : 1
     case .center: 0.5
-    case .right, .trailing: 1
+    case .right: direction == .leftToRight ? 1 : 0
+    case .trailing: 1
     }
   }
 }

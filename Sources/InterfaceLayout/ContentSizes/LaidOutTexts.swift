@@ -7,14 +7,22 @@ import TextMeasurement
 extension ContentMeasurer {
   /// The lines that a view of the given size shows, in the view's coordinates; nil without text.
   mutating func lines(of view: ResolvedView, size: Size) -> LaidOutText? {
+    let lines = linesInFlow(of: view, size: size)
+    return view.layout.direction == .rightToLeft ? lines?.mirrored(inWidth: size.width) : lines
+  }
+
+  /// The lines as they would be in a mirror where the view's content runs from the right.
+  private mutating func linesInFlow(of view: ResolvedView, size: Size) -> LaidOutText? {
+    let direction = view.layout.direction
     switch view.content {
     case .label(let label):
-      return lines(of: label, cachedWidth: designableSize(of: view).width, size)
+      return lines(of: label, direction, cachedWidth: designableSize(of: view).width, size)
     case .button(let button):
       let cached = designableSize(of: view).width ?? .infinity
-      return lines(of: button, size, ownsItsText: size.width + 1 / context.scale >= cached)
-    case .textField(let field): return lines(of: field, size)
-    case .textView(let textView): return lines(of: textView, size)
+      return lines(
+        of: button, direction, size, ownsItsText: size.width + 1 / context.scale >= cached)
+    case .textField(let field): return lines(of: field, direction, size)
+    case .textView(let textView): return lines(of: textView, direction, size)
     default: return nil
     }
   }
@@ -23,12 +31,14 @@ extension ContentMeasurer {
   ///
   /// - Parameters:
   ///   - label: The label.
+  ///   - direction: The direction in which its content runs.
   ///   - cachedWidth: The width that Interface Builder measured for a label of the app's own class,
   ///     which may set a smaller font; nil for others.
   ///   - size: The label's size.
   /// - Returns: The lines; nil without text.
   private mutating func lines(
-    of label: ResolvedContent.Label, cachedWidth: Double?, _ size: Size
+    of label: ResolvedContent.Label, _ direction: TraitCollection.LayoutDirection,
+    cachedWidth: Double?, _ size: Size
   ) -> LaidOutText? {
     var runs = label.text.measuredRuns
     var leastScale = self.leastScale(of: label)
@@ -50,7 +60,7 @@ extension ContentMeasurer {
     return laidOut(
       fitted.runs, fitted.layout,
       in: Rect(x: 0, y: baseline - fitted.layout.firstBaseline, width: size.width, height: 0),
-      LineAlignment(label.alignment))
+      LineAlignment(label.alignment, direction))
   }
 
   /// The least part of its font's size in which a label's text is set; nil where the size stays.
@@ -61,7 +71,8 @@ extension ContentMeasurer {
   }
 
   private mutating func lines(
-    of field: ResolvedContent.TextField, _ size: Size
+    of field: ResolvedContent.TextField, _ direction: TraitCollection.LayoutDirection,
+    _ size: Size
   ) -> LaidOutText? {
     var runs = field.shown.measuredRuns
     guard let font = runs.first?.font else { return nil }
@@ -78,11 +89,12 @@ extension ContentMeasurer {
     return laidOut(
       fitted.runs, fitted.layout,
       in: Rect(x: padding, y: (size.height - height) / 2, width: width, height: 0),
-      LineAlignment(field.alignment))
+      LineAlignment(field.alignment, direction))
   }
 
   private mutating func lines(
-    of textView: ResolvedContent.TextView, _ size: Size
+    of textView: ResolvedContent.TextView, _ direction: TraitCollection.LayoutDirection,
+    _ size: Size
   ) -> LaidOutText? {
     let runs = textView.text.measuredRuns
     let side = TextViewMetrics.sideInset
@@ -91,7 +103,7 @@ extension ContentMeasurer {
     var result = laidOut(
       runs, layout,
       in: Rect(x: side, y: TextViewMetrics.verticalInset, width: width, height: 0),
-      LineAlignment(textView.alignment))
+      LineAlignment(textView.alignment, direction))
     // Lines below the visible part are scrolled away.
     result?.lines.removeAll { $0.baseline > size.height }
     return result
@@ -155,18 +167,31 @@ extension ContentMeasurer {
   }
 }
 
-/// Where lines stand between the sides of their box.
+extension LaidOutText {
+  /// The lines and the image as a mirror shows them in a view as wide as this, in points.
+  fileprivate func mirrored(inWidth width: Double) -> LaidOutText {
+    var result = self
+    for index in lines.indices {
+      result.lines[index].x = width - lines[index].x - lines[index].width
+    }
+    result.image = image?.mirrored(inWidth: width)
+    return result
+  }
+}
+
+/// Where lines stand between the sides of their box, in its flow.
 enum LineAlignment {
   case start, center, end
 
-  init(_ alignment: TextAlignment) {
+  /// Where an alignment puts lines in a box whose content runs in a direction.
+  init(_ alignment: TextAlignment, _ direction: TraitCollection.LayoutDirection) {
     switch alignment {
-    case .natural, .left, .justified: self = .start
+    case .natural, .justified: self = .start
+    case .left: self = direction == .leftToRight ? .start : .end
     case .center: self = .center
-    case .right: self = .end
+    case .right: self = direction == .leftToRight ? .end : .start
     }
   }
-
 }
 
 extension ResolvedContent.Label {

@@ -7,8 +7,11 @@ extension RootConstraints {
   /// The four edges of a view of the part.
   func explanation(of local: Int) -> [LayoutExplanation.EdgeExplanation] {
     guard let solution else { return [] }
+    let flowsLeft = layouter.context.flow == .rightToLeft
+    let near = variables.near(local, .horizontal)
+    let far = variables.far(local, .horizontal)
     let edges: [(LayoutExplanation.Edge, Variable)] = [
-      (.left, variables.left(local)), (.right, variables.right(local)),
+      (.left, flowsLeft ? far : near), (.right, flowsLeft ? near : far),
       (.top, variables.top(local)), (.bottom, variables.bottom(local)),
     ]
     return edges.map { edge, variable in
@@ -17,8 +20,12 @@ extension RootConstraints {
         let known = self.reason(reason.constraint, at: reason.level)
         if !reasons.contains(known) { reasons.append(known) }
       }
+      var position = solution.value(of: variable)
+      if flowsLeft, edge == .left || edge == .right {
+        position = solution.value(of: variables.right(0)) - position
+      }
       return LayoutExplanation.EdgeExplanation(
-        edge: edge, position: solution.value(of: variable), reasons: reasons,
+        edge: edge, position: position, reasons: reasons,
         isDetermined: !(solution.freedom?.contains(variable) ?? false))
     }
   }

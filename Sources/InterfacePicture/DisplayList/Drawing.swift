@@ -4,8 +4,11 @@ import PlatformFacts
 
 /// A display list in the making.
 ///
-/// Coordinates are points in the innermost group. What has no extent is left out.
+/// Coordinates are points in the innermost group; inside `mirrored(inWidth:)` they are those of a mirror.
+/// What has no extent is left out.
 struct Drawing {
+  /// The width of the room in the middle of which a mirror stands; nil where none does.
+  private var mirrorWidth: Double?
   private var items: [DisplayItem] = []
   private var images: [ImageFile] = []
   /// The indices of the files by their catalogs and paths; nil for one that cannot be drawn.
@@ -37,6 +40,7 @@ struct Drawing {
     _ rect: Rect, radius: Double = 0, fill: RGBA? = nil, stroke: Stroke? = nil
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
+    let rect = placed(rect)
     let radius = max(min(radius, rect.width / 2, rect.height / 2), 0)
     items.append(.shape(Shape(outline: .rect(rect, radius: radius), fill: fill, stroke: stroke)))
   }
@@ -48,7 +52,8 @@ struct Drawing {
     items.append(
       .shape(
         Shape(
-          outline: .circle(center: Point(x: x, y: y), radius: radius), fill: fill, stroke: stroke)))
+          outline: .circle(center: Point(x: placed(x), y: y), radius: radius), fill: fill,
+          stroke: stroke)))
   }
 
   mutating func line(
@@ -57,13 +62,33 @@ struct Drawing {
     items.append(
       .shape(
         Shape(
-          outline: .line(from: Point(x: x1, y: y1), to: Point(x: x2, y: y2)), fill: nil,
-          stroke: stroke)))
+          outline: .line(from: Point(x: placed(x1), y: y1), to: Point(x: placed(x2), y: y2)),
+          fill: nil, stroke: stroke)))
   }
 
   mutating func path(_ path: Path, fill: RGBA? = nil, stroke: Stroke? = nil) {
     items.append(.shape(Shape(outline: .path(path), fill: fill, stroke: stroke)))
   }
+
+  // MARK: Mirrors
+
+  /// Draws what `content` draws as a mirror shows it that stands in the middle of a room; texts and images keep
+  /// their faces.
+  ///
+  /// - Parameters:
+  ///   - width: The room's width, in points; nil for no mirror.
+  ///   - content: Draws in the coordinates of the mirror.
+  mutating func mirrored(inWidth width: Double?, _ content: (inout Drawing) -> Void) {
+    let outer = mirrorWidth
+    mirrorWidth = width
+    content(&self)
+    mirrorWidth = outer
+  }
+
+  private func placed(_ x: Double) -> Double { mirrorWidth.map { $0 - x } ?? x }
+
+  /// Where a rectangle lies in the group.
+  func placed(_ rect: Rect) -> Rect { mirrorWidth.map { rect.mirrored(inWidth: $0) } ?? rect }
 
   // MARK: Groups
 
@@ -73,11 +98,14 @@ struct Drawing {
     isHidden: Bool = false, configuration: String? = nil, _ content: (inout Drawing) -> Void
   ) {
     let index = items.count
+    // A group of its own coordinates has its own way of running.
+    let mirror = transform == nil ? mirrorWidth : nil
     var group = DrawnGroup(
-      transform: transform, opacity: opacity, clip: clip, isHidden: isHidden,
-      configuration: configuration, end: index)
+      transform: transform, opacity: opacity,
+      clip: clip.map { .init(rect: mirror == nil ? $0.rect : placed($0.rect), radius: $0.radius) },
+      isHidden: isHidden, configuration: configuration, end: index)
     items.append(.group(group))
-    content(&self)
+    mirrored(inWidth: mirror, content)
     if items.count == index + 1 {
       items.removeLast()
       return
@@ -105,8 +133,10 @@ struct Drawing {
     _ text: String, x: Double, baseline: Double, _ style: DrawnTextStyle, width: Double? = nil
   ) {
     guard style.size > 0, text.contains(where: { !$0.isWhitespace }) else { return }
+    var style = style
+    if mirrorWidth != nil { style.anchor = style.anchor.mirrored }
     items.append(
-      .text(DrawnText(text: text, x: x, baseline: baseline, style: style, width: width)))
+      .text(DrawnText(text: text, x: placed(x), baseline: baseline, style: style, width: width)))
   }
 
   /// Draws one line in the middle of a rectangle.
@@ -140,7 +170,7 @@ struct Drawing {
   ) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return true }
     guard let index = index(of: asset, read) else { return false }
-    items.append(.image(DrawnImage(file: index, rect: rect, tint: tint)))
+    items.append(.image(DrawnImage(file: index, rect: placed(rect), tint: tint)))
     return true
   }
 

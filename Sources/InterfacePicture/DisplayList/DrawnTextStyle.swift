@@ -6,6 +6,15 @@ package struct DrawnTextStyle: Equatable, Sendable {
   /// What of a line lies at its `x`.
   package enum Anchor: Equatable, Sendable {
     case start, middle, end
+
+    /// The anchor that a mirror shows in this one's place.
+    var mirrored: Anchor {
+      switch self {
+      case .start: .end
+      case .middle: .middle
+      case .end: .start
+      }
+    }
   }
 
   /// Points.

@@ -48,6 +48,7 @@ extension ScenePainter {
     _ glyph: GlyphTable.Glyph, isFilled: Bool, in square: Rect, _ color: RGBA,
     lineWidth: Double = 2, _ drawing: inout Drawing
   ) {
+    let square = drawing.placed(square)
     let transform = Transform(x: square.x, y: square.y, scale: square.width / 24)
     drawing.group(transform: transform) { drawing in
       drawing.path(

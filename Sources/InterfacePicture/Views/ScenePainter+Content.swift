@@ -15,6 +15,11 @@ extension ScenePainter {
 
   /// Draws what a view shows behind its subviews.
   func drawContent(_ drawn: DrawnView, _ drawing: inout Drawing) {
+    drawing.mirrored(inWidth: drawn.mirrorWidth) { drawing in drawFlowing(drawn, &drawing) }
+  }
+
+  /// Draws what a view shows, in the flow of its content.
+  private func drawFlowing(_ drawn: DrawnView, _ drawing: inout Drawing) {
     switch drawn.view.content {
     case .label(let content): drawLabel(content, drawn, &drawing)
     case .button(let content): drawButton(content, drawn, &drawing)
@@ -51,6 +56,9 @@ extension ScenePainter {
 
   /// Draws what a view shows in front of its subviews.
   func drawCovering(_ drawn: DrawnView, _ drawing: inout Drawing) {
-    if case .tableViewCell(let content) = drawn.view.content { drawCell(content, drawn, &drawing) }
+    guard case .tableViewCell(let content) = drawn.view.content else { return }
+    drawing.mirrored(inWidth: drawn.isReversed ? drawn.width : nil) { drawing in
+      drawCell(content, drawn, &drawing)
+    }
   }
 }

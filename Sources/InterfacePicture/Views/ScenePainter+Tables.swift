@@ -83,11 +83,12 @@ extension ScenePainter {
       Rect(x: drawn.width - distance - side, y: drawn.midY - side / 2, width: side, height: side)
     }
     let gray = palette[.systemGray3]
+    let chevron = drawn.isReversed ? "chevron.left" : "chevron.right"
     switch accessory {
     case .none: break
-    case .disclosureIndicator: drawGlyph("chevron.right", in: box(14, 14), gray, &drawing)
+    case .disclosureIndicator: drawGlyph(chevron, in: box(14, 14), gray, &drawing)
     case .detailDisclosureButton:
-      drawGlyph("chevron.right", in: box(14, 14), gray, &drawing)
+      drawGlyph(chevron, in: box(14, 14), gray, &drawing)
       drawGlyph("info.circle", in: box(34, 22), drawn.tint, &drawing)
     case .detailButton: drawGlyph("info.circle", in: box(14, 22), drawn.tint, &drawing)
     case .checkmark: drawGlyph("checkmark", in: box(16, 16), drawn.tint, &drawing)

@@ -9,14 +9,16 @@ extension ScenePainter {
     _ content: ResolvedContent.Label, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     drawText(
-      content.text, drawn, color: content.textColor, anchor: .init(content.alignment), &drawing)
+      content.text, drawn, color: content.textColor,
+      anchor: .init(content.alignment, isReversed: drawn.isReversed), &drawing)
   }
 
   func drawTextView(
     _ content: ResolvedContent.TextView, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     drawText(
-      content.text, drawn, color: content.textColor, anchor: .init(content.alignment), inset: 8,
+      content.text, drawn, color: content.textColor,
+      anchor: .init(content.alignment, isReversed: drawn.isReversed), inset: 8,
       isAtTop: true, &drawing)
   }
 
@@ -36,7 +38,8 @@ extension ScenePainter {
     case .bezel: drawing.rect(field.inset(0.5), stroke: .init(color: .gray(140), width: 1.5))
     }
     drawText(
-      content.shown, drawn, color: content.textColor, anchor: .init(content.alignment),
+      content.shown, drawn, color: content.textColor,
+      anchor: .init(content.alignment, isReversed: drawn.isReversed),
       inset: inset, &drawing)
     if content.clearButtonMode == .always, drawn.width > 40 {
       drawing.circle(
@@ -67,14 +70,17 @@ extension ScenePainter {
     if let lines = drawn.text, !lines.lines.isEmpty {
       var style = DrawnTextStyle(lines.style, color: color)
       style.isUnderlined = first?.isUnderlined ?? false
-      for line in lines.lines {
-        drawing.text(line.text, x: line.x, baseline: line.baseline, style, width: line.width)
+      drawing.mirrored(inWidth: nil) { drawing in
+        for line in lines.lines {
+          drawing.text(line.text, x: line.x, baseline: line.baseline, style, width: line.width)
+        }
       }
       return
     }
     guard let first else { return }
     var style = DrawnTextStyle(first.font, color: color)
     style.anchor = anchor
+    let mirror = drawn.isReversed ? drawn.width : nil
     let room = drawn.bounds.inset(x: inset, y: isAtTop ? 8 : 0)
     let x: Double
     switch anchor {
@@ -88,18 +94,22 @@ extension ScenePainter {
       isAtTop ? room.y : room.y + (room.height - lineHeight * Double(all.count)) / 2
     for (number, line) in all.prefix(200).enumerated() {
       let baseline = top + lineHeight * Double(number) + style.size * 0.96
-      drawing.text(String(line), x: x, baseline: baseline, style)
+      drawing.mirrored(inWidth: mirror) { drawing in
+        drawing.text(String(line), x: x, baseline: baseline, style)
+      }
     }
   }
 }
 
 extension DrawnTextStyle.Anchor {
-  init(_ alignment: TextAlignment) {
+  /// What of a line stands where an alignment wants it, in the flow of the content.
+  init(_ alignment: TextAlignment, isReversed: Bool) {
     self =
       switch alignment {
-      case .natural, .left, .justified: .start
+      case .natural, .justified: .start
+      case .left: isReversed ? .end : .start
       case .center: .middle
-      case .right: .end
+      case .right: isReversed ? .start : .end
       }
   }
 }

@@ -71,6 +71,29 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the attribute means another side where text runs the other way.
+  package var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// The attribute that a mirror shows in this one's place.
+  package var mirrored: LayoutAttribute {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .leading: .trailing
+    case .trailing: .leading
+    case .leftMargin: .rightMargin
+    case .rightMargin: .leftMargin
+    case .leadingMargin: .trailingMargin
+    case .trailingMargin: .leadingMargin
+    default: self
+    }
+  }
+
   /// Whether the attribute is measured from the layout margins.
   package var isMargin: Bool {
     switch self {

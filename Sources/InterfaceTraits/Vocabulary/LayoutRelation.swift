@@ -11,4 +11,13 @@ public enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
   case lessThanOrEqual
   /// The left side is at least the right one.
   case greaterThanOrEqual
+
+  /// The relation of the two sides' negatives.
+  package var mirrored: LayoutRelation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
 }

@@ -106,22 +106,35 @@ extension Option where Value == TraitCollection {
 
   /// The style.
   static var style: Option {
-    Option(
-      "--style", "light|dark", help: "Choose colours and images for this style",
-      expected: "light or dark",
-      nearest: { NearMiss.nearest(to: $0, among: TraitCollection.Style.allCases.map(\.rawValue)) }
-    ) { TraitCollection.Style(rawValue: $0).map { TraitCollection(userInterfaceStyle: $0) } }
+    choice("--style", help: "Choose colours and images for this style", ["light", "dark"]) {
+      TraitCollection(userInterfaceStyle: TraitCollection.Style(rawValue: $0))
+    }
   }
 
   /// The contrast.
   static var contrast: Option {
+    choice("--contrast", help: "Choose colours and images for this contrast", ["normal", "high"]) {
+      TraitCollection(accessibilityContrast: TraitCollection.Contrast(rawValue: $0))
+    }
+  }
+
+  /// The direction.
+  static var direction: Option {
+    choice(
+      "--direction", help: "Lay out for languages that run from the left or from the right",
+      ["ltr", "rtl"]
+    ) { TraitCollection(layoutDirection: $0 == "rtl" ? .rightToLeft : .leftToRight) }
+  }
+
+  /// An option with one of two values.
+  private static func choice(
+    _ name: String, help: String, _ words: [String],
+    read: @escaping @Sendable (String) -> TraitCollection
+  ) -> Option {
     Option(
-      "--contrast", "normal|high", help: "Choose colours and images for this contrast",
-      expected: "normal or high",
-      nearest: {
-        NearMiss.nearest(to: $0, among: TraitCollection.Contrast.allCases.map(\.rawValue))
-      }
-    ) { TraitCollection.Contrast(rawValue: $0).map { TraitCollection(accessibilityContrast: $0) } }
+      name, words.joined(separator: "|"), help: help, expected: words.joined(separator: " or "),
+      nearest: { NearMiss.nearest(to: $0, among: words) }
+    ) { words.contains($0) ? read($0) : nil }
   }
 }
 

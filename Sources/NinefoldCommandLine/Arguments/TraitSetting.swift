@@ -56,6 +56,7 @@ enum TraitSetting {
     choice("displayGamut", \.displayGamut),
     Trait(name: "displayScale", values: ["1", "2", "3"]) { $1.displayScale = Double($0) },
     choice("preferredContentSizeCategory", \.preferredContentSizeCategory),
+    choice("layoutDirection", \.layoutDirection),
   ]
 
   private static func sizeClass(

@@ -11,7 +11,8 @@ struct DocumentArguments: Sendable {
   static let compilerOptions: [OptionDescription] = [
     Option.cell.description, Option.device.description, Flag.allDevices.description,
     Option.size.description, Option.system.description, Option.contentSize.description,
-    Option.style.description, Option.contrast.description, Option.traits.description,
+    Option.style.description, Option.contrast.description, Option.direction.description,
+    Option.traits.description,
     Option.text.description, Option.limit.description,
   ]
 
@@ -47,7 +48,7 @@ struct DocumentArguments: Sendable {
       options.systemVersion = version
       given.append(Option.system.description.name)
     }
-    for option in [Option.traits, .contentSize, .style, .contrast] {
+    for option in [Option.traits, .contentSize, .style, .contrast, .direction] {
       guard let traits = try arguments.take(option) else { continue }
       let both = TraitCollection(traitsFrom: [options.traitOverrides, traits])
       guard both == TraitCollection(traitsFrom: [traits, options.traitOverrides]) else {
