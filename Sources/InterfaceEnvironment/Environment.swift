@@ -24,8 +24,11 @@ package struct Environment: Hashable, Sendable {
   package let windowSize: Size
   /// How many pixels a point has.
   package let scale: Double
-  /// The traits of the window, by which overrides and assets are chosen.
-  package let traits: TraitCollection
+  /// The window in the tree of trait environments, with the screen around it.
+  package let traitEnvironment: TraitEnvironment
+  /// Whether the height is compact, as only phones in landscape are: bars are low, and there is no
+  /// status bar.
+  package let isCompactHeight: Bool
   /// UIKit's measures on this system and kind of device.
   package let metrics: PlatformMetrics
 
@@ -53,10 +56,10 @@ package struct Environment: Hashable, Sendable {
       windowSize = GenericCanvas.size(of: cell)
       scale = settings.scale(over: GenericCanvas.cellScale)
     }
-    traits = settings.traits(
-      over: TraitCollection(
-        horizontalSizeClass: cell.width, verticalSizeClass: cell.height,
-        userInterfaceIdiom: idiom == .tv ? .tv : nil, displayScale: scale))
+    (traitEnvironment, isCompactHeight) = settings.window(
+      "window", TraitCollection(horizontalSizeClass: cell.width, verticalSizeClass: cell.height),
+      onScreen: cell.name,
+      TraitCollection(userInterfaceIdiom: idiom == .tv ? .tv : nil, displayScale: scale))
   }
 
   /// The environment of a window on a device.
@@ -66,7 +69,12 @@ package struct Environment: Hashable, Sendable {
     metrics = .uiKit(settings.system, idiom: window.device.idiom)
     windowSize = window.size
     scale = settings.scale(over: window.device.scale)
-    traits = settings.traits(over: window.device.traits(window.orientation, window: window.layout))
+    let sizes = window.device.sizeClasses(window.orientation, window: window.layout)
+    (traitEnvironment, isCompactHeight) = settings.window(
+      window.layout.configurationName ?? "full screen",
+      TraitCollection(horizontalSizeClass: sizes.width, verticalSizeClass: sizes.height),
+      onScreen: window.device.id,
+      window.device.traits(window.orientation, window: window.layout))
   }
 
   /// The environment of a window of a size and traits of its own.
@@ -76,8 +84,16 @@ package struct Environment: Hashable, Sendable {
     metrics = .uiKit(settings.system, idiom: window.traits.userInterfaceIdiom)
     windowSize = window.size
     scale = settings.scale(over: window.scale)
-    traits = settings.traits(over: window.traits)
+    (traitEnvironment, isCompactHeight) = settings.window(
+      window.name,
+      TraitCollection(
+        horizontalSizeClass: window.traits.horizontalSizeClass,
+        verticalSizeClass: window.traits.verticalSizeClass),
+      onScreen: "screen", window.traits)
   }
+
+  /// The traits of the window, by which overrides and assets are chosen.
+  package var traits: TraitCollection { traitEnvironment.traits }
 
   /// The text size that the person chose; nil for the default.
   package var textSize: ContentSizeCategory? { traits.preferredContentSizeCategory }
@@ -94,10 +110,6 @@ package struct Environment: Hashable, Sendable {
 
   /// Whether there is a line for the home gesture instead of a button; cells have none.
   package var hasHomeIndicator: Bool { device?.hasHomeIndicator ?? false }
-
-  /// Whether the height is compact, as only phones in landscape are: bars are low, and there is no
-  /// status bar.
-  package var isCompactHeight: Bool { traits.verticalSizeClass == .compact }
 
   /// Whether the screen is a tablet's.
   package var isPad: Bool { traits.userInterfaceIdiom == .pad }

@@ -16,13 +16,37 @@ package struct EnvironmentSettings: Hashable, Sendable {
     self.overrides = overrides
   }
 
-  /// The traits of a place with these settings; what is no television has no dark style before iOS 13.
-  func traits(over place: TraitCollection) -> TraitCollection {
+  /// A window with these settings: what a person chose is the screen's, and size classes are the window's.
+  ///
+  /// What is no television has no dark style before iOS 13, and nothing has size classes before iOS 8.
+  /// - Parameters:
+  ///   - window: What the window is called.
+  ///   - sizes: The size classes that its size gives it.
+  ///   - screen: What the screen is called.
+  ///   - place: The traits of the screen; size classes among them do not count.
+  /// - Returns: The window in the tree of trait environments, and whether its height is compact, which bars follow
+  ///   whether or not there are size classes.
+  func window(
+    _ window: String, _ sizes: TraitCollection, onScreen screen: String, _ place: TraitCollection
+  ) -> (environment: TraitEnvironment, isCompactHeight: Bool) {
     var traits = TraitCollection(traitsFrom: [place, overrides])
+    traits.horizontalSizeClass = .unspecified
+    traits.verticalSizeClass = .unspecified
     if system.major < 13, traits.userInterfaceStyle == .dark, traits.userInterfaceIdiom != .tv {
       traits.userInterfaceStyle = .light
     }
-    return traits
+    var classes = TraitCollection(traitsFrom: [
+      sizes,
+      TraitCollection(
+        horizontalSizeClass: overrides.horizontalSizeClass,
+        verticalSizeClass: overrides.verticalSizeClass),
+    ])
+    let isCompactHeight = classes.verticalSizeClass == .compact
+    if system < .firstWithSizeClasses { classes = TraitCollection() }
+    let environment = TraitEnvironment(screen: traits, name: screen)
+    return (
+      environment.child(.window, window, overriding: classes) ?? environment, isCompactHeight
+    )
   }
 
   /// The pixels of a point of a place with these settings; a number that no screen has does not count.

@@ -23,7 +23,7 @@ public struct CompilerOptions: Hashable, Sendable {
 
   /// The places to lay documents out in, in the order of the output.
   public var configurations: [ConfigurationRequest]
-  /// The version of the system that apps run on, from 8 to 26.
+  /// The version of the system that apps run on, from 7, which has no size classes, to 26.
   ///
   /// It chooses the measures of controls, bars, margins and texts and the system's colours. A number outside that range
   /// counts as its nearest end. The document's own canvas follows the version of Interface Builder instead.

@@ -53,6 +53,30 @@ import Testing
     #expect(plain.textSize == nil)
   }
 
+  @Test func aWindowsTraitsComeFromTheScreenAndFromItsSize() throws {
+    let settings = EnvironmentSettings(
+      overrides: TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
+    let device = try #require(Device.named("ipad9_7"))
+    let window = DeviceWindow(device: device, orientation: .landscape)
+    let environment = Environment(window: window, settings: settings).traitEnvironment
+    #expect(environment.path.map(\.name) == ["ipad9_7", "full screen"])
+    #expect(environment.origin(of: \.horizontalSizeClass)?.level == .window)
+    #expect(environment.origin(of: \.preferredContentSizeCategory)?.level == .screen)
+    #expect(environment.origin(of: \.displayScale)?.level == .screen)
+  }
+
+  /// Before iOS 8 a document shows its any × any layout; bars are low in landscape all the same.
+  @Test func thereWereNoSizeClassesBeforeIOS8() throws {
+    let device = try #require(Device.named("retina4_0"))
+    let window = DeviceWindow(device: device, orientation: .landscape)
+    let old = Environment(window: window, settings: EnvironmentSettings(system: SystemVersion(7)))
+    #expect(old.traits.horizontalSizeClass == .unspecified)
+    #expect(old.traits.verticalSizeClass == .unspecified)
+    #expect(old.isCompactHeight)
+    let first = Environment(window: window, settings: EnvironmentSettings(system: SystemVersion(8)))
+    #expect(first.traits.verticalSizeClass == .compact)
+  }
+
   @Test(arguments: [0, -1, 17, .nan, .infinity])
   func aScaleThatNoScreenHasDoesNotCount(scale: Double) throws {
     let settings = EnvironmentSettings(overrides: TraitCollection(displayScale: scale))

@@ -45,7 +45,7 @@ import Testing
       ["compile", "--contrast", "hihg", "x"],
       "--contrast does not take 'hihg': it takes normal or high; did you mean 'high'?"
     ),
-    (["compile", "--os", "7", "x"], "--os does not take '7': it takes a version of iOS from 8"),
+    (["compile", "--os", "6", "x"], "--os does not take '6': it takes a version of iOS from 7"),
     (["compile", "--size", "694", "x"], "--size does not take '694': it takes a size such as"),
     (["compile", "--size", "0x9", "x"], "--size does not take '0x9': it takes a size such as"),
     (

@@ -78,7 +78,7 @@ import Testing
     #expect(try height("grows", in: canvas) == 20.5)
   }
 
-  @Test(arguments: [(Int.min, "os-8"), (7, "os-8"), (8, "os-8"), (12, "os-12")])
+  @Test(arguments: [(Int.min, "os-7"), (6, "os-7"), (8, "os-8"), (12, "os-12")])
   func versionsCountAsTheNearestThatIsKnown(version: Int, name: String) throws {
     #expect(try layout(system: version).configuration.name == "wCompact-hRegular:\(name)")
     #expect(try layout(system: Int.max).configuration.name == "wCompact-hRegular")

@@ -72,10 +72,10 @@ extension Option where Value == Int {
     Option(
       "--os", "VERSION",
       help:
-        "Lay out as this version of iOS does, from 8 to 26 (the default), everywhere but in the "
-        + "document's own canvas, where no setting holds",
-      expected: "a version of iOS from 8 to 26"
-    ) { Int($0).flatMap { (8...26).contains($0) ? $0 : nil } }
+        "Lay out as this version of iOS does, from 7 (which has no size classes) to 26 (the default), "
+        + "everywhere but in the document's own canvas, where no setting holds",
+      expected: "a version of iOS from 7 to 26"
+    ) { Int($0).flatMap { (7...26).contains($0) ? $0 : nil } }
   }
 }
 

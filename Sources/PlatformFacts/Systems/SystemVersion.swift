@@ -11,8 +11,12 @@ package struct SystemVersion: Hashable, Sendable, Comparable {
   /// The newest version whose measures are known.
   package static let newest = SystemVersion(26)
 
-  /// The oldest version that interfaces are laid out for: the first with size classes.
-  package static let oldest = SystemVersion(8)
+  /// The oldest version that interfaces are laid out for, with the measures of iOS 8 (a guess); the first whose looks
+  /// those of today descend from.
+  package static let oldest = SystemVersion(7)
+
+  /// The first version that tells size classes apart: before it a document shows its any × any layout.
+  package static let firstWithSizeClasses = SystemVersion(8)
 
   /// Whether this version came before the other.
   package static func < (lhs: SystemVersion, rhs: SystemVersion) -> Bool {
