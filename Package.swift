@@ -237,7 +237,8 @@ let package = Package(
     .target(
       name: "NinefoldCommandLine",
       dependencies: [
-        "InterfaceEmission", "InterfaceSource", "InterfaceTraits", "InterfaceXML", "Ninefold",
+        "InterfaceAssets", "InterfaceEmission", "InterfaceSource", "InterfaceTraits",
+        "InterfaceXML", "Ninefold",
         "PlatformFacts",
       ],
       swiftSettings: strict),

@@ -5,6 +5,8 @@ package import InterfaceTraits
 package struct AssetLibrary: Sendable {
   /// The catalogs in the order in which they are asked.
   package var catalogs: [Catalog]
+  /// Images that are put together by hand, by their names: they come before all others.
+  package var registered: [String: ImageSet] = [:]
   /// The image files beside the documents.
   package var looseImages: LooseImages
 
@@ -16,7 +18,7 @@ package struct AssetLibrary: Sendable {
 
   /// The image set of a name, which is case-sensitive.
   package func imageSet(named name: String) -> ImageSet? {
-    catalogIndex(ofImage: name)?.set ?? looseImages.imageSet(named: name)
+    registered[name] ?? catalogIndex(ofImage: name)?.set ?? looseImages.imageSet(named: name)
   }
 
   /// The image set of a name with the index of the catalog that has it; nil when none has.

@@ -1,4 +1,4 @@
-import InterfaceAssets
+package import InterfaceAssets
 public import InterfaceSource
 
 /// The images and colours that documents can name.
@@ -46,7 +46,7 @@ public struct Assets: Sendable {
   /// for finding in catalog.findings { print(finding.file.path, finding.diagnostics.count) }
   /// ```
   public struct Catalog: Sendable {
-    let catalog: InterfaceAssets.Catalog
+    package let catalog: InterfaceAssets.Catalog
     /// The files by their paths below the folder.
     let files: [String: AssetFile]
 
@@ -75,10 +75,12 @@ public struct Assets: Sendable {
   /// The files in no catalog, by their paths.
   let looseFiles: [String: AssetFile]
   /// The catalogs and the loose images together.
-  let library: AssetLibrary
+  private(set) var library: AssetLibrary
 
   /// Whether there are no assets at all.
-  public var isEmpty: Bool { catalogs.isEmpty && looseFiles.isEmpty }
+  public var isEmpty: Bool {
+    catalogs.isEmpty && looseFiles.isEmpty && library.registered.isEmpty
+  }
 
   /// Gathers assets; of two of one name the one in the earlier catalog counts.
   ///
@@ -99,9 +101,20 @@ public struct Assets: Sendable {
     library = AssetLibrary(catalogs: catalogs.map(\.catalog), looseImages: looseImages)
   }
 
-  /// The same loose images with other catalogs.
+  /// The same loose and registered images with other catalogs.
   public func with(catalogs: [Catalog]) -> Assets {
-    Assets(catalogs, looseFiles: looseFiles, looseImages: library.looseImages)
+    var assets = Assets(catalogs, looseFiles: looseFiles, looseImages: library.looseImages)
+    assets.library.registered = library.registered
+    return assets
+  }
+
+  /// The assets of others with images that come before them.
+  init(_ assets: Assets, registering sets: [ImageSet]) {
+    catalogs = assets.catalogs
+    let files = sets.flatMap { $0.slots.compactMap(\.file) }
+    looseFiles = assets.looseFiles.merging(files.map { ($0.path, $0) }) { $1 }
+    library = assets.library
+    for set in sets { library.registered[set.asset.name] = set }
   }
 
   private static func byPath(_ files: [File]) -> [String: AssetFile] {

@@ -46,7 +46,7 @@ extension ConfigurationRequest.DeviceWindow {
   }
 
   /// The window; nil when nobody knows the device, which reading the request rules out.
-  fileprivate var window: DeviceWindow? {
+  var window: InterfaceEnvironment.DeviceWindow? {
     Device.named(device).map {
       DeviceWindow(
         device: $0, orientation: isLandscape ? .landscape : .portrait,

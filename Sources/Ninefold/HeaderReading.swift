@@ -64,6 +64,7 @@ private struct FoundImage: Sendable {
 extension Assets {
   /// The image of a name: of the first catalog that has it, or a loose one.
   fileprivate func find(image name: String) -> FoundImage? {
+    if let set = library.registered[name] { return FoundImage(set: set, catalog: nil) }
     if let (index, set) = library.catalogIndex(ofImage: name) {
       return FoundImage(set: set, catalog: (index, library.catalogs[index].path))
     }

@@ -10,7 +10,7 @@ package enum Tool {
   /// The commands in the order of the help.
   static let commands: [any Command.Type] = [
     CompileCommand.self, PreviewCommand.self, LintCommand.self, DumpCommand.self, WhyCommand.self,
-    ExplainCommand.self, DevicesCommand.self,
+    AssetsCommand.self, ThinCommand.self, ExplainCommand.self, DevicesCommand.self,
   ]
 
   /// Runs with the process's own arguments and ends the process.

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 @Suite struct HelpTests {
-  @Test(arguments: ["compile", "preview", "lint", "dump", "explain", "why", "devices"])
+  @Test(arguments: [
+    "compile", "preview", "lint", "dump", "explain", "why", "devices", "assets", "thin",
+  ])
   func helpOfCommands(command: String) async throws {
     let run = await ToolRun([command, "--help"])
     #expect(run.status == .clean)

@@ -22,4 +22,21 @@ package enum AssetColor: Hashable, Sendable {
   case gray(GraySpace, white: Double, alpha: Double)
   /// A colour of the system by its name, such as `systemBlueColor`.
   case platform(String)
+
+  /// The colour in words, such as `srgb 1 0.5 0 1`, opacity last.
+  package var text: String {
+    switch self {
+    case .rgb(let space, let red, let green, let blue, let alpha):
+      ([space.rawValue] + [red, green, blue, alpha].map(Self.text)).joined(separator: " ")
+    case .gray(let space, let white, let alpha):
+      ([space.rawValue] + [white, alpha].map(Self.text)).joined(separator: " ")
+    case .platform(let name): name
+    }
+  }
+
+  /// A component to a thousandth.
+  private static func text(_ component: Double) -> String {
+    let rounded = (component * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1000 ? "\(Int(rounded))" : "\(rounded)"
+  }
 }

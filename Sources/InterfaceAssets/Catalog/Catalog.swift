@@ -13,7 +13,7 @@ package final class Catalog: Sendable {
   /// The symbols in byte order of their paths.
   package let symbolSets: [SymbolSet]
   /// The assets of all other kinds, and those within them, in byte order of their paths.
-  package let otherAssets: [Asset]
+  package let otherSets: [VariantSet]
   /// What is wrong in which file, in byte order of the files' paths.
   package let findings: [FileFindings]
 
@@ -29,11 +29,19 @@ package final class Catalog: Sendable {
     imageSets = reader.imageSets
     colorSets = reader.colorSets
     symbolSets = reader.symbolSets
-    otherAssets = reader.otherAssets
+    otherSets = reader.otherSets
     findings = reader.findings
     imageIndex = Self.index(imageSets.map(\.asset))
     colorIndex = Self.index(colorSets.map(\.asset))
     symbolIndex = Self.index(symbolSets.map(\.asset))
+  }
+
+  /// The assets of all other kinds, and those within them, in byte order of their paths.
+  package var otherAssets: [Asset] { otherSets.map(\.asset) }
+
+  /// All sets: images, colours, symbols, then the others, each in byte order of their paths.
+  package var variantSets: [VariantSet] {
+    imageSets.map(\.variants) + colorSets.map(\.variants) + symbolSets.map(\.variants) + otherSets
   }
 
   /// The image set of a name, which is case-sensitive.

@@ -6,7 +6,7 @@ struct CatalogReader {
   private(set) var imageSets: [ImageSet] = []
   private(set) var colorSets: [ColorSet] = []
   private(set) var symbolSets: [SymbolSet] = []
-  private(set) var otherAssets: [Asset] = []
+  private(set) var otherSets: [VariantSet] = []
   private(set) var findings: [FileFindings] = []
 
   private let files: CatalogFiles
@@ -60,7 +60,7 @@ struct CatalogReader {
       symbolSets.append(contents.readSymbolSet(asset))
       reportTaken(asset, &contents)
     default:
-      otherAssets.append(asset)
+      otherSets.append(contents.readVariantSet(asset))
     }
     report(contents)
   }

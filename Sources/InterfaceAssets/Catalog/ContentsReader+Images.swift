@@ -45,7 +45,7 @@ extension ContentsReader {
     slot["filename"]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private mutating func readImageSlot(_ slot: JSONValue) -> ImageSlot {
+  mutating func readImageSlot(_ slot: JSONValue) -> ImageSlot {
     var conditions = readConditions(slot)
     let scale = word(slot, "scale", .unknownAssetScale, Self.scale)
     if scale.isStated, scale.word == nil { conditions.isUnderstood = false }

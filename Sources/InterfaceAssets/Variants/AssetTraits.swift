@@ -42,14 +42,11 @@ package struct AssetTraits: Hashable, Sendable {
 
   /// How well an idiom fits, greater being better; nil when it does not.
   func rank(of idiom: SlotConditions.Idiom) -> Int? {
-    let order: [SlotConditions.Idiom] =
-      switch traits.userInterfaceIdiom {
-      case .phone: [.iphone, .universal]
-      case .pad: [.ipad, .universal]
-      case .tv: [.tv, .universal]
-      case .mac: [.mac, .ipad, .universal]
-      case nil: [.universal, .iphone, .ipad]
-      }
-    return order.firstIndex(of: idiom).map { order.count - $0 }
+    switch (traits.userInterfaceIdiom, idiom) {
+    case (.mac, .mac), (nil, .universal): 3
+    case (.phone, .iphone), (.pad, .ipad), (.tv, .tv), (.mac, .ipad), (nil, .iphone): 2
+    case (_, .universal), (nil, .ipad): 1
+    default: nil
+    }
   }
 }

@@ -15,7 +15,7 @@ extension ImageSet {
   }
 
   private func best(_ slots: [ImageSlot], _ traits: AssetTraits) -> ImageSlot? {
-    bestVariant(of: slots) { VariantRank($0, for: traits) }
+    bestVariant(of: slots) { VariantRank($0.conditions, $0.candidateScale, for: traits) }
   }
 }
 
@@ -31,9 +31,12 @@ extension ColorSet {
 extension SymbolSet {
   /// The variant that fits best; nil when none is compatible with the traits.
   package func bestMatch(for traits: AssetTraits) -> Slot? {
-    bestVariant(of: slots.filter { $0.fileName != nil }) {
-      VariantRank($0.conditions, for: traits)
-    }
+    bestVariant(of: slots.filter { $0.file != nil }, for: traits)
+      ?? bestVariant(of: slots.filter { $0.fileName != nil }, for: traits)
+  }
+
+  private func bestVariant(of slots: [Slot], for traits: AssetTraits) -> Slot? {
+    InterfaceAssets.bestVariant(of: slots) { VariantRank($0.conditions, for: traits) }
   }
 }
 

@@ -26,6 +26,8 @@ package struct SlotConditions: Hashable, Sendable {
     case dark
     /// Interfaces with increased contrast.
     case highContrast
+    /// Interfaces without increased contrast; catalogs have no word for them.
+    case normalContrast
     /// Tinted home screens, which no interface has.
     case tinted
   }
@@ -66,6 +68,8 @@ package struct SlotConditions: Hashable, Sendable {
   package var graphics: Int?
   /// The language of a localised slot.
   package var locale: String?
+  /// Traits that catalogs have no word for, of an image that is registered for them; all must hold.
+  package var otherTraits: TraitCollection?
   /// Whether everything that the slot states was understood; a slot with a condition that is not
   /// known never applies.
   package var isUnderstood = true

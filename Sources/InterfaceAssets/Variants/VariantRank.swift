@@ -3,13 +3,14 @@ import InterfaceTraits
 /// How well a variant fits traits that it is compatible with: the first difference decides, the
 /// greater number is better.
 struct VariantRank: Comparable {
-  /// One number for each criterion, in the order in which they decide.
+  /// One number for each criterion but the scale, which may have two more, in the order in which they
+  /// decide.
   private var criteria: [Double]
 
   /// Ranks a variant; nil when it is incompatible with the traits.
   init?(_ conditions: SlotConditions, for traits: AssetTraits) {
     guard conditions.isUnderstood, let idiom = traits.rank(of: conditions.idiom),
-      Self.holds(conditions, in: traits)
+      Self.mismatches(of: conditions, with: traits).isEmpty
     else { return nil }
     criteria = [
       Double(idiom),
@@ -22,13 +23,21 @@ struct VariantRank: Comparable {
       Double(conditions.memory ?? -1),
       Double(conditions.graphics ?? -1),
       conditions.locale != nil ? 1 : 0,
+      Double(conditions.otherTraits?.statedTraitCount ?? 0),
     ]
   }
 
-  /// Ranks an image's variant, whose scale decides last; nil when it is incompatible.
-  init?(_ slot: ImageSlot, for traits: AssetTraits) {
-    self.init(slot.conditions, for: traits)
-    criteria += Self.scale(slot, traits.displayScale)
+  /// Ranks a variant with a scale, which decides last; nil when it is incompatible.
+  init?(
+    _ conditions: SlotConditions, _ scale: VariantCandidate.Scale?, for traits: AssetTraits
+  ) {
+    self.init(conditions, for: traits)
+    if let scale { criteria += Self.scale(scale, traits.displayScale) }
+  }
+
+  /// Ranks a candidate; nil when it is incompatible.
+  init?(_ candidate: VariantCandidate, for traits: AssetTraits) {
+    self.init(candidate.conditions, candidate.scale, for: traits)
   }
 
   /// Whether `lhs` fits worse than `rhs`.
@@ -36,36 +45,64 @@ struct VariantRank: Comparable {
     lhs.criteria.lexicographicallyPrecedes(rhs.criteria)
   }
 
-  /// Whether every condition that the slot states holds; the idiom is seen to elsewhere.
-  private static func holds(_ conditions: SlotConditions, in traits: AssetTraits) -> Bool {
+  /// The first criterion in which two ranks differ; nil when there is none.
+  func firstDifference(from other: VariantRank) -> VariantCriterion? {
+    let all = VariantCriterion.allCases
+    return zip(criteria, other.criteria).enumerated().first { $1.0 != $1.1 }
+      .map { all[min($0.offset, all.count - 1)] }
+  }
+
+  /// The criteria in which a variant states something that does not hold.
+  static func mismatches(
+    of conditions: SlotConditions, with traits: AssetTraits
+  ) -> VariantCriterion.Mask {
     let interface = traits.traits
-    let appearancesHold = conditions.appearances.allSatisfy { appearance in
-      switch appearance {
-      case .light: interface.userInterfaceStyle != .dark
-      case .dark: interface.userInterfaceStyle == .dark
-      case .highContrast: interface.accessibilityContrast == .high
-      case .tinted: false
-      }
+    var mask: VariantCriterion.Mask = []
+    func require(_ holds: Bool, _ criterion: VariantCriterion) {
+      if !holds { mask.insert(VariantCriterion.Mask(criterion)) }
     }
-    let screenHolds =
-      conditions.screenWidth.map { width in
-        traits.screenWidth.map { width.atLeast <= $0 && $0 <= width.atMost } ?? false
-      } ?? true
-    return appearancesHold && screenHolds
-      && (conditions.widthClass == .any || conditions.widthClass == interface.horizontalSizeClass)
-      && (conditions.heightClass == .any || conditions.heightClass == interface.verticalSizeClass)
-      && (conditions.layoutDirection ?? interface.layoutDirection ?? .leftToRight)
-        == (interface.layoutDirection ?? .leftToRight)
-      && (conditions.subtype == nil || conditions.subtype == traits.subtype)
-      && (conditions.memory.map { $0 <= traits.memory ?? -1 } ?? true)
-      && (conditions.graphics.map { $0 <= traits.graphics ?? -1 } ?? true)
-      && (conditions.locale == nil || conditions.locale == traits.locale)
+    require(traits.rank(of: conditions.idiom) != nil, .idiom)
+    require(
+      (conditions.subtype == nil || conditions.subtype == traits.subtype)
+        && (conditions.screenWidth.map { width in
+          traits.screenWidth.map { width.atLeast <= $0 && $0 <= width.atMost } ?? false
+        } ?? true), .device)
+    require(conditions.appearances.allSatisfy { Self.holds($0, in: interface) }, .appearance)
+    require(
+      (conditions.widthClass == .any || conditions.widthClass == interface.horizontalSizeClass)
+        && (conditions.heightClass == .any
+          || conditions.heightClass == interface.verticalSizeClass),
+      .sizeClass)
+    require(
+      conditions.layoutDirection.map { $0 == interface.layoutDirection ?? .leftToRight } ?? true,
+      .layoutDirection)
+    require(conditions.memory.map { $0 <= traits.memory ?? -1 } ?? true, .memory)
+    require(conditions.graphics.map { $0 <= traits.graphics ?? -1 } ?? true, .graphics)
+    require(conditions.locale == nil || conditions.locale == traits.locale, .locale)
+    require(
+      conditions.otherTraits.map { interface.containsTraits(in: $0) } ?? true, .otherTraits)
+    return mask
+  }
+
+  private static func holds(
+    _ appearance: SlotConditions.Appearance, in interface: TraitCollection
+  ) -> Bool {
+    switch appearance {
+    case .light: interface.userInterfaceStyle != .dark
+    case .dark: interface.userInterfaceStyle == .dark
+    case .normalContrast: interface.accessibilityContrast != .high
+    case .highContrast: interface.accessibilityContrast == .high
+    case .tinted: false
+    }
   }
 
   /// Contrast and luminosity before luminosity before contrast before neither.
   private static func appearances(_ conditions: SlotConditions) -> Double {
     let isLuminous = conditions.appearances.contains { $0 == .light || $0 == .dark }
-    return (isLuminous ? 2 : 0) + (conditions.appearances.contains(.highContrast) ? 1 : 0)
+    let isContrast = conditions.appearances.contains {
+      $0 == .highContrast || $0 == .normalContrast
+    }
+    return (isLuminous ? 2 : 0) + (isContrast ? 1 : 0)
   }
 
   /// Both axes before the width before the height before neither.
@@ -74,10 +111,26 @@ struct VariantRank: Comparable {
   }
 
   /// The exact scale, then a vector without scale, then the next larger, then the largest smaller.
-  private static func scale(_ slot: ImageSlot, _ displayScale: Double) -> [Double] {
-    if slot.isVector, slot.scale == nil { return [2, 0] }
-    let scale = slot.scale ?? 1
-    if scale == displayScale { return [3, 0] }
-    return scale > displayScale ? [1, -scale] : [0, scale]
+  private static func scale(
+    _ scale: VariantCandidate.Scale, _ displayScale: Double
+  ) -> [Double] {
+    switch scale {
+    case .any: [2, 0]
+    case .pixels(displayScale): [3, 0]
+    case .pixels(let scale): scale > displayScale ? [1, -scale] : [0, scale]
+    }
+  }
+}
+
+extension TraitCollection {
+  /// How many traits are specified.
+  fileprivate var statedTraitCount: Int {
+    [
+      horizontalSizeClass != .unspecified, verticalSizeClass != .unspecified,
+      userInterfaceIdiom != nil, displayScale != nil, userInterfaceStyle != nil,
+      layoutDirection != nil, displayGamut != nil, accessibilityContrast != nil,
+      preferredContentSizeCategory != nil, legibilityWeight != nil, activeAppearance != nil,
+      forceTouchCapability != nil,
+    ].count { $0 }
   }
 }

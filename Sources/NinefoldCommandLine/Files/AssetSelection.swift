@@ -85,7 +85,7 @@ struct AssetSelection: Sendable {
   }
 
   /// The catalog at a path, or those below it.
-  private static func catalogs(at path: String) throws(ToolError) -> [String] {
+  static func catalogs(at path: String) throws(ToolError) -> [String] {
     let kind: FileReading.Kind
     do throws(SystemFault) {
       kind = try FileReading.kind(of: path)

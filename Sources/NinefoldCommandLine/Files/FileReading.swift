@@ -47,6 +47,13 @@ enum FileReading {
     throw fault
   }
 
+  /// The size of what is at a path, in bytes.
+  static func size(of path: String) throws(SystemFault) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .last }
+    return max(Int(clamping: status.st_size), 0)
+  }
+
   /// The bytes of a regular file, at most `limit` of them.
   ///
   /// Anything else is refused before a byte is read, so that neither a pipe that nobody writes to nor a device

@@ -60,7 +60,7 @@ struct DocumentArguments: Sendable {
     if let name = given.first, options.configurations == [.canvas] {
       throw .contradiction("\(name) changes nothing in the canvas: name a cell, device or size")
     }
-    for setting in try arguments.takeAll(.limit) {
+    for setting in try arguments.accepts(.limit) ? arguments.takeAll(.limit) : [] {
       options.limits[keyPath: setting.limit.path] = setting.number
     }
     return options
@@ -69,7 +69,7 @@ struct DocumentArguments: Sendable {
   private static func placesAndTexts(
     _ arguments: Arguments, otherwise places: [ConfigurationRequest]
   ) throws(UsageError) -> CompilerOptions {
-    let text = try arguments.take(.text) ?? .metrics
+    let text = try arguments.accepts(.text) ? arguments.take(.text) ?? .metrics : .metrics
     var requests: [ConfigurationRequest] = []
     var named = try arguments.takeAll(.cell) + arguments.takeAll(.device)
     if arguments.take(.allDevices) {

@@ -1,0 +1,49 @@
+import InterfaceSource
+import JSONReading
+
+extension ContentsReader {
+  /// Reads the slots of a set that documents do not name: data, icons, launch images, image sets within
+  /// other assets.
+  ///
+  /// Sets of other kinds have no variants that compete; they are used as a whole.
+  mutating func readVariantSet(_ asset: Asset) -> VariantSet {
+    guard let list = asset.kind.slotList else { return VariantSet(asset: asset, variants: []) }
+    let variants = slots(list).map { slot in
+      let variant = readImageSlot(slot)
+      var candidate = variant.candidate
+      if asset.kind == .dataSet { candidate.scale = nil }
+      return VariantSet.Variant(
+        candidate: candidate, usage: usage(slot, of: asset.kind), label: variant.fileName,
+        file: variant.file, range: slot.range)
+    }
+    return VariantSet(asset: asset, variants: variants)
+  }
+
+  /// What a slot is for beside the environment, in which slots do not compete.
+  private func usage(_ slot: JSONValue, of kind: AssetKind) -> String {
+    kind.usageKeys.compactMap { slot[$0]?.string }.joined(separator: " ")
+  }
+}
+
+extension AssetKind {
+  /// The member that lists variants of which each environment takes the best; nil for kinds whose parts are all
+  /// used.
+  package var slotList: String? {
+    switch self {
+    case .imageSet, .appIconSet, .launchImage, .iconSet, .stickersIconSet: "images"
+    case .colorSet: "colors"
+    case .symbolSet: "symbols"
+    case .dataSet: "data"
+    default: nil
+    }
+  }
+
+  /// The members that tell apart what does not compete.
+  fileprivate var usageKeys: [String] {
+    switch self {
+    case .appIconSet, .iconSet, .stickersIconSet: ["role", "size", "platform", "subtype"]
+    case .launchImage: ["orientation", "extent", "minimum-system-version", "subtype"]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package import InterfaceTraits
+
+extension SlotConditions {
+  /// The conditions of an image that is registered for some traits: each that is specified must hold.
+  ///
+  /// The display scale is no condition but the image's own.
+  package init(registering traits: TraitCollection) {
+    self.init()
+    switch traits.userInterfaceIdiom {
+    case .phone: idiom = .iphone
+    case .pad: idiom = .ipad
+    case .tv: idiom = .tv
+    case .mac: idiom = .mac
+    case nil: break
+    }
+    switch traits.userInterfaceStyle {
+    case .light: appearances.append(.light)
+    case .dark: appearances.append(.dark)
+    case nil: break
+    }
+    switch traits.accessibilityContrast {
+    case .normal: appearances.append(.normalContrast)
+    case .high: appearances.append(.highContrast)
+    case nil: break
+    }
+    widthClass = traits.horizontalSizeClass
+    heightClass = traits.verticalSizeClass
+    layoutDirection = traits.layoutDirection
+    displayGamut = traits.displayGamut.map { $0 == .p3 ? .displayP3 : .sRGB }
+    let rest = TraitCollection(
+      preferredContentSizeCategory: traits.preferredContentSizeCategory,
+      legibilityWeight: traits.legibilityWeight, activeAppearance: traits.activeAppearance,
+      forceTouchCapability: traits.forceTouchCapability)
+    if rest != TraitCollection() { otherTraits = rest }
+  }
+
+  /// What is stated, in the words of `Contents.json`; empty for conditions that hold everywhere.
+  package var words: [String] {
+    var words: [String] = []
+    if idiom != .universal { words.append(idiom.rawValue) }
+    if let subtype { words.append(subtype) }
+    if let screenWidth {
+      words.append(
+        "screen-width \(screenWidth.atLeast)–\(screenWidth.atMost == .max ? "" : "\(screenWidth.atMost)")"
+      )
+    }
+    words += appearances.map {
+      switch $0 {
+      case .light: "light"
+      case .dark: "dark"
+      case .highContrast: "high contrast"
+      case .normalContrast: "normal contrast"
+      case .tinted: "tinted"
+      }
+    }
+    if widthClass != .any {
+      words.append("\(widthClass == .compact ? "compact" : "regular") width")
+    }
+    if heightClass != .any {
+      words.append("\(heightClass == .compact ? "compact" : "regular") height")
+    }
+    if let layoutDirection {
+      words.append(layoutDirection == .leftToRight ? "left-to-right" : "right-to-left")
+    }
+    if let displayGamut { words.append(displayGamut.rawValue) }
+    if let memory { words.append("\(memory)GB") }
+    if let graphics, Self.graphicsFeatureSets.indices.contains(graphics) {
+      words.append(Self.graphicsFeatureSets[graphics])
+    }
+    if let locale { words.append("locale \(locale)") }
+    if let other = otherTraits {
+      words += [
+        other.preferredContentSizeCategory?.rawValue,
+        other.legibilityWeight.map { "\($0.rawValue) text" },
+        other.activeAppearance?.rawValue,
+        other.forceTouchCapability.map { "force touch \($0.rawValue)" },
+      ].compactMap(\.self)
+    }
+    if !isUnderstood { words.append("a condition that is not known") }
+    return words
+  }
+}
+
+extension VariantCandidate {
+  /// Where the variant applies, such as `iphone, 2x, dark`; `any` where it says nothing.
+  package var text: String {
+    var words = conditions.words
+    if case .pixels(let scale) = scale {
+      words.append(scale == scale.rounded() && abs(scale) < 1000 ? "\(Int(scale))x" : "\(scale)x")
+    }
+    return words.isEmpty ? "any" : words.joined(separator: ", ")
+  }
+}

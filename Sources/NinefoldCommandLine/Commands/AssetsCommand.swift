@@ -1,0 +1,64 @@
+import InterfaceAssets
+import InterfaceTraits
+import Ninefold
+
+/// `ninefold assets`: which variants are chosen where, and why.
+struct AssetsCommand: Command {
+  /// The forms of what is printed.
+  enum Format: String, Sendable {
+    /// Lines for people.
+    case text
+    /// One JSON object.
+    case json
+  }
+
+  static let manual = Manual(
+    name: "assets", summary: "Print which variants of assets are chosen where, and why",
+    usage: ["CATALOG|FOLDER… [OPTION…]"],
+    paragraphs: [
+      "Prints for each set of asset catalogs (.xcassets folders, or those below FOLDER) which variant is "
+        + "chosen in each environment: in the nine size-class cells, or where options say. "
+        + "Environments that choose alike stand together. A variant that is not chosen is for other "
+        + "traits, or loses by the first criterion in which it differs from the chosen one.",
+      "The criteria in their order: "
+        + VariantCriterion.allCases.map(\.rawValue).joined(separator: ", ")
+        + ". docs/assets.md says more. What is wrong in the catalogs is printed to standard error.",
+    ],
+    options: [Option.format.description] + placeOptions + [Flag.help.description])
+
+  /// The options that say where, in the order of the help.
+  private static let placeOptions = DocumentArguments.compilerOptions.filter {
+    ![Option.text.description, Option.limit.description].contains($0)
+  }
+
+  let operands: [String]
+  let format: Format
+  let places: [AssetPlace]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    format = try arguments.take(.format) ?? .text
+    let options = try DocumentArguments.compilerOptions(
+      arguments, otherwise: SizeClassGrid.cells.map { .cell($0) })
+    guard !options.configurations.contains(.canvas) else {
+      throw .contradiction("a catalog has no canvas: name a cell, device or size")
+    }
+    places = AssetPlace.all(of: options)
+    operands = try arguments.operands("a catalog or folder")
+  }
+
+  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+    let batch = try await CatalogBatch(operands)
+    let surveys = batch.catalogs.map { catalog in
+      (path: catalog.path, AssetSurvey(of: catalog.catalog, in: places.map(\.traits)))
+    }
+    var closing = Closing(console)
+    closing.report(batch.faults, batch.warnings)
+    closing.report(batch.reports)
+    let names = places.map(\.name)
+    switch format {
+    case .text: try console.print(AssetListing.text(surveys, places: names))
+    case .json: try console.print(AssetListing.json(surveys, places: names))
+    }
+    return closing.status
+  }
+}

@@ -1,0 +1,65 @@
+import InterfaceAssets
+import InterfaceTraits
+import Ninefold
+import PlatformFacts
+
+/// `ninefold thin`: the files of catalogs that one device needs.
+struct ThinCommand: Command {
+  static let manual = Manual(
+    name: "thin", summary: "Write which files of asset catalogs a device needs",
+    usage: ["CATALOG|FOLDER… --device DEVICE [OPTION…]"],
+    paragraphs: [
+      "Writes a manifest in JSON: which files of asset catalogs (.xcassets folders, or those below FOLDER) "
+        + "a device can ever show, which it cannot and why, and the bytes of both. A device is all its "
+        + "windows in both orientations, light and dark, with normal and high contrast, and with text in "
+        + "both directions; before iOS 13 only light with normal contrast.",
+      "What is not known of a device drops nothing: variants for its memory, graphics or language, "
+        + "and for either gamut where products of the kind differ. Sets whose parts are used together, such as "
+        + "stickers and textures, are kept whole. Bytes are those of the files in the catalog.",
+    ],
+    options: [
+      Option.thinnedDevice.description, Option.system.description, Option.manifest.description,
+      Flag.help.description,
+    ])
+
+  let operands: [String]
+  let device: KnownDevice
+  let version: Int
+  let output: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard let device = try arguments.take(.thinnedDevice) else {
+      throw .missingOption("--device", reason: "a manifest is for one kind of device")
+    }
+    self.device = device
+    version = try arguments.take(.system) ?? SystemVersion.newest.major
+    output = try arguments.take(.manifest)
+    operands = try arguments.operands("a catalog or folder")
+  }
+
+  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+    let batch = try await CatalogBatch(operands)
+    let environments = AssetPlace.environments(of: device, systemVersion: version)
+    var manifest = ThinningManifest(device: device, version: version)
+    var faults = batch.faults
+    for catalog in batch.catalogs {
+      let thinning = AssetThinning(of: catalog.catalog, for: environments)
+      faults += manifest.add(thinning, of: catalog.path)
+    }
+    var closing = Closing(console)
+    closing.report(faults, batch.warnings)
+    closing.report(batch.reports)
+    guard let output else {
+      try console.print(manifest.json)
+      return closing.status
+    }
+    do throws(EnvironmentError) {
+      try OutputFolder(Path.folder(output) ?? ".").write(
+        Array(manifest.json.utf8), to: Path.lastPart(output))
+    } catch {
+      throw .environment(error)
+    }
+    try console.print(manifest.sums)
+    return closing.status
+  }
+}

@@ -1,0 +1,133 @@
+import InterfaceAssets
+import InterfaceEmission
+import Ninefold
+
+/// What `ninefold thin` writes: the files of catalogs that a device needs, those that it does not, and the bytes of
+/// both.
+struct ThinningManifest: Sendable {
+  private struct File {
+    var file: AssetThinning.File
+    /// The path below the catalog.
+    var place: String
+    var byteCount: Int
+  }
+
+  private struct Catalog {
+    var path: String
+    var kept: [File]
+    var dropped: [File]
+    var unserved: [Asset]
+  }
+
+  private let device: KnownDevice
+  private let version: Int
+  private var catalogs: [Catalog] = []
+
+  /// Starts the manifest of a device.
+  init(device: KnownDevice, version: Int) {
+    self.device = device
+    self.version = version
+  }
+
+  /// Adds a catalog.
+  ///
+  /// - Parameters:
+  ///   - thinning: What the device needs of it.
+  ///   - path: The catalog's path.
+  /// - Returns: Files whose size could not be found out; they count as empty.
+  mutating func add(_ thinning: AssetThinning, of path: String) -> [EnvironmentError] {
+    var catalog = Catalog(path: path, kept: [], dropped: [], unserved: thinning.unserved)
+    var faults: [EnvironmentError] = []
+    for file in thinning.files {
+      var byteCount = 0
+      do throws(SystemFault) {
+        byteCount = try FileReading.size(of: file.path)
+      } catch {
+        faults.append(.unreadable(path: file.path, error))
+      }
+      // Bytes: a mark at the start of a name joins the slash before it.
+      let below = file.path.utf8.dropFirst(path.utf8.count).drop { $0 == UInt8(ascii: "/") }
+      let entry = File(
+        file: file, place: String(decoding: below, as: UTF8.self), byteCount: byteCount)
+      if file.reason == nil { catalog.kept.append(entry) } else { catalog.dropped.append(entry) }
+    }
+    catalogs.append(catalog)
+    return faults
+  }
+
+  /// The sums in one line.
+  var sums: String {
+    let (kept, dropped) = (catalogs.flatMap(\.kept), catalogs.flatMap(\.dropped))
+    return "\(kept.count) files kept with \(Self.bytes(kept)) bytes, "
+      + "\(dropped.count) dropped: \(Self.bytes(dropped)) bytes saved\n"
+  }
+
+  /// The whole manifest.
+  var json: String {
+    var writer = JSONWriter()
+    writer.object(.lines) { root in
+      root.key("device")
+      root.object { member in
+        member.member("id", device.id)
+        member.member("idiom", device.idiom.rawValue)
+        member.member("scale", device.scale)
+        member.key("products")
+        member.array(device.products) { $0.value($1) }
+      }
+      root.member("os", Double(version))
+      root.member("keptBytes", Double(Self.bytes(catalogs.flatMap(\.kept))))
+      root.member("savedBytes", Double(Self.bytes(catalogs.flatMap(\.dropped))))
+      root.key("catalogs")
+      root.array(catalogs, .lines) { write($1, to: &$0) }
+    }
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+
+  private func write(_ catalog: Catalog, to writer: inout JSONWriter) {
+    writer.object(.lines) { member in
+      member.member("path", catalog.path)
+      member.member("keptBytes", Double(Self.bytes(catalog.kept)))
+      member.member("savedBytes", Double(Self.bytes(catalog.dropped)))
+      member.key("kept")
+      member.array(catalog.kept, .lines) { write($1, to: &$0) }
+      member.key("dropped")
+      member.array(catalog.dropped, .lines) { write($1, to: &$0) }
+      member.key("unserved")
+      member.array(catalog.unserved, .lines) { writer, asset in
+        writer.object { member in
+          member.member("kind", asset.kind.rawValue)
+          member.member("name", asset.name)
+        }
+      }
+    }
+  }
+
+  private func write(_ entry: File, to writer: inout JSONWriter) {
+    writer.object { member in
+      member.member("file", entry.place)
+      member.member("kind", entry.file.asset.kind.rawValue)
+      member.member("name", entry.file.asset.name)
+      member.key("for")
+      member.array(entry.file.conditions) { $0.value($1) }
+      member.member("bytes", Double(entry.byteCount))
+      guard let reason = entry.file.reason else { return }
+      let (word, criteria): (String, [VariantCriterion]) =
+        switch reason {
+        case .mismatched(let criteria): ("mismatched", criteria)
+        case .outranked(let criterion): ("outranked", [criterion])
+        case .repeated: ("repeated", [])
+        case .notUnderstood: ("notUnderstood", [])
+        }
+      member.member("reason", word)
+      member.key("criteria")
+      member.array(criteria) { $0.value($1.rawValue) }
+    }
+  }
+
+  private static func bytes(_ files: [File]) -> Int {
+    files.reduce(0) { sum, file in
+      let (total, isTooMuch) = sum.addingReportingOverflow(file.byteCount)
+      return isTooMuch ? .max : total
+    }
+  }
+}

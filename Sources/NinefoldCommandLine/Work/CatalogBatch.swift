@@ -1,0 +1,37 @@
+import InterfaceSource
+import Ninefold
+
+/// The asset catalogs of a command line.
+struct CatalogBatch: Sendable {
+  /// The catalogs in the order of the command line, each once.
+  let catalogs: [Assets.Catalog]
+  /// What could not be read.
+  let faults: [EnvironmentError]
+  /// What is probably not meant.
+  let warnings: [EnvironmentWarning]
+
+  /// Reads the catalogs that operands are, or that lie below them.
+  init(_ operands: [String]) async throws(ToolError) {
+    var paths: [String] = []
+    var seen: Set<PathKey> = []
+    var warnings: [EnvironmentWarning] = []
+    for operand in operands {
+      let found = try AssetSelection.catalogs(at: operand)
+      if found.isEmpty { warnings.append(.noCatalogs(folder: operand)) }
+      paths += found.filter { seen.insert(PathKey($0)).inserted }
+    }
+    let readings = await Workers.map(paths, count: Workers.coreCount) { next in
+      var readings: [(Int, (catalog: Assets.Catalog, faults: [EnvironmentError]))] = []
+      while let (index, path) = next() { readings.append((index, CatalogListing.read(path))) }
+      return readings
+    }
+    catalogs = readings.map(\.catalog)
+    faults = readings.flatMap(\.faults)
+    self.warnings = warnings
+  }
+
+  /// What is wrong in the catalogs, file by file.
+  var reports: [FileReport] {
+    catalogs.flatMap(\.findings).map { FileReport($0.diagnostics, in: $0.file) }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Ninefold
+import NinefoldCommandLine
+import TestSupport
+import Testing
+
+/// `ninefold assets` and `ninefold thin`.
+@Suite struct AssetsTests {
+  private static let adaptive = Fixtures.url("assets/Adaptive.xcassets").path
+
+  @Test func whatIsChosenInTheCells() async throws {
+    let run = await ToolRun(["assets", Self.adaptive])
+    #expect(run.status == .clean)
+    #expect(run.error.isEmpty)
+    try expectGolden(Self.withoutPath(run.output), at: "assets/listing/cells.txt")
+  }
+
+  @Test func whatIsChosenOnADevice() async throws {
+    let run = await ToolRun([
+      "assets", Self.adaptive, "--format", "json", "--device", "iPhone 8 Plus:landscape",
+      "--device", "iPhone 8", "--style", "dark",
+    ])
+    #expect(run.status == .clean)
+    try expectGolden(Self.withoutPath(run.output), at: "assets/listing/devices.json")
+    let root = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(
+      root?["environments"] as? [String] == [
+        "device:retina5_5:landscape:dark", "device:retina4_7:dark",
+      ])
+  }
+
+  /// Acceptance example 13.
+  @Test func aPhoneWithTwoPixelsPerPointKeepsOnly2x() async throws {
+    let folder = try TemporaryFolder()
+    let contents = """
+      {"images": [
+        {"idiom": "universal", "filename": "a.png", "scale": "1x"},
+        {"idiom": "universal", "filename": "a@2x.png", "scale": "2x"},
+        {"idiom": "universal", "filename": "a@3x.png", "scale": "3x"}
+      ]}
+      """
+    try folder.write(contents, to: "A.xcassets/a.imageset/Contents.json")
+    for (name, count) in [("a", 1), ("a@2x", 20), ("a@3x", 300)] {
+      try folder.write(
+        String(repeating: "x", count: count), to: "A.xcassets/a.imageset/\(name).png")
+    }
+    let catalog = folder.path("A.xcassets")
+    let run = await ToolRun(["thin", catalog, "--device", "iPhone 8"])
+    #expect(run.status == .clean, "\(run.error)")
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(root["savedBytes"] as? Int == 301)
+    #expect(root["keptBytes"] as? Int == 20)
+    let found = try #require((root["catalogs"] as? [[String: Any]])?.first)
+    func files(_ key: String) -> [String]? {
+      (found[key] as? [[String: Any]])?.compactMap { $0["file"] as? String }
+    }
+    #expect(files("kept") == ["a.imageset/a@2x.png"])
+    #expect(files("dropped") == ["a.imageset/a.png", "a.imageset/a@3x.png"])
+
+    let output = folder.path("out/manifest.json")
+    let written = await ToolRun(["thin", folder.url.path, "--device", "retina4_7", "-o", output])
+    #expect(written.status == .clean)
+    #expect(written.output == "1 files kept with 20 bytes, 2 dropped: 301 bytes saved\n")
+    #expect(try String(contentsOfFile: output, encoding: .utf8) == run.output)
+  }
+
+  /// Orientations, styles, contrasts and directions all count for a device; what it is not does not.
+  @Test func whatADeviceCanEverShow() async throws {
+    let folder = try TemporaryFolder()
+    func slot(_ name: String, _ conditions: String) -> String {
+      #"{"filename": "\#(name).png", "scale": "2x", \#(conditions)}"#
+    }
+    func appearance(_ kind: String, _ value: String) -> String {
+      #""appearances": [{"appearance": "\#(kind)", "value": "\#(value)"}]"#
+    }
+    let slots = [
+      slot("any", #""idiom": "universal""#),
+      slot("low", #""idiom": "universal", "height-class": "compact""#),
+      slot("wide", #""idiom": "universal", "width-class": "regular""#),
+      slot("dark", appearance("luminosity", "dark")),
+      slot("strong", appearance("contrast", "high")),
+      slot("arabic", #""language-direction": "right-to-left""#),
+      slot("vivid", #""display-gamut": "display-P3""#),
+      slot("pad", #""idiom": "ipad""#), slot("tall", #""subtype": "retina4""#),
+      slot("large", #""memory": "4GB""#), slot("german", #""locale": "de""#),
+    ]
+    try folder.write(
+      #"{"images": [\#(slots.joined(separator: ","))]}"#,
+      to: "A.xcassets/a.imageset/Contents.json")
+    for name in [
+      "any", "low", "wide", "dark", "strong", "arabic", "vivid", "pad", "tall", "large", "german",
+    ] {
+      try folder.write("x", to: "A.xcassets/a.imageset/\(name).png")
+    }
+    func kept(_ device: String, _ more: String...) async throws -> [String] {
+      let run = await ToolRun(["thin", folder.url.path, "--device", device] + more)
+      let root = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let catalog = (root?["catalogs"] as? [[String: Any]])?.first
+      return ((catalog?["kept"] as? [[String: Any]]) ?? []).compactMap {
+        ($0["file"] as? String).map { String($0.dropFirst("a.imageset/".count).dropLast(4)) }
+      }
+    }
+    // A phone that is never regular in width, whose products differ in gamut.
+    #expect(
+      try await kept("iPhone 8") == [
+        "any", "low", "dark", "strong", "arabic", "vivid", "large", "german",
+      ])
+    #expect(
+      try await kept("iPhone 8", "--os", "12") == [
+        "any", "low", "arabic", "vivid", "large", "german",
+      ])
+    // Its own subtype comes before all that follows; it is an sRGB screen.
+    #expect(try await kept("iPhone 5") == ["tall"])
+    // A tablet takes its own idiom before all universal variants.
+    #expect(try await kept("ipad9_7") == ["pad"])
+  }
+
+  @Test func mistakes() async throws {
+    let missing = await ToolRun(["thin", Self.adaptive])
+    #expect(missing.status == .failure)
+    #expect(missing.error.contains("--device is missing: a manifest is for one kind of device"))
+    let window = await ToolRun(["thin", Self.adaptive, "--device", "iPhone 8:landscape"])
+    #expect(window.status == .failure)
+    #expect(window.error.contains("a device is thinned for all its windows"))
+    let near = await ToolRun(["thin", Self.adaptive, "--device", "iPone 8"])
+    #expect(near.error.contains("did you mean 'iPhone 8'?"), "\(near.error)")
+    let canvas = await ToolRun(["assets", Self.adaptive, "--cell", "canvas"])
+    #expect(canvas.status == .failure)
+    #expect(canvas.error.contains("a catalog has no canvas"))
+    let text = await ToolRun(["assets", Self.adaptive, "--text", "stored"])
+    #expect(text.error.contains("unknown option '--text'"), "\(text.error)")
+    let nowhere = await ToolRun(["assets", "/nowhere/at/all"])
+    #expect(nowhere.status == .failure)
+    let folder = try TemporaryFolder()
+    let empty = await ToolRun(["assets", folder.url.path])
+    #expect(empty.status == .clean)
+    #expect(empty.error.contains("no .xcassets folder"))
+  }
+
+  @Test func aBrokenCatalogIsAFinding() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"images": ["#, to: "A.xcassets/a.imageset/Contents.json")
+    for command in [["assets"], ["thin", "--device", "iPhone 8"]] {
+      let run = await ToolRun(command + [folder.url.path])
+      #expect(run.status == .findings)
+      #expect(run.error.contains("A.xcassets/a.imageset/Contents.json:1:"), "\(run.error)")
+      #expect(run.error.contains("[json-syntax]"))
+    }
+  }
+
+  private static func withoutPath(_ output: String) -> [UInt8] {
+    Array(output.replacingOccurrences(of: adaptive, with: "Adaptive.xcassets").utf8)
+  }
+}
