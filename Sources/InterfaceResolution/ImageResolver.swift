@@ -14,10 +14,14 @@ package struct ImageResolver: Sendable {
     package var isTemplate: Bool
     /// Points.
     package var alignmentInsets: EdgeInsets
+    /// The parts in which the image stretches; nil when it does so as a whole.
+    package var slices: ImageSlices?
 
     package init(
-      size: Size?, asset: ResolvedAsset?, isTemplate: Bool, alignmentInsets: EdgeInsets = .zero
+      size: Size?, asset: ResolvedAsset?, isTemplate: Bool, alignmentInsets: EdgeInsets = .zero,
+      slices: ImageSlices? = nil
     ) {
+      self.slices = slices
       self.alignmentInsets = alignmentInsets
       self.size = size
       self.asset = asset
@@ -67,6 +71,7 @@ package struct ImageResolver: Sendable {
       image.size = found.size
       image.asset = found.asset
       image.alignmentInsets = found.alignmentInsets
+      image.slices = found.slices
       if reference.renderingMode == nil { image.isTemplate = found.isTemplate }
     }
     if image.size == nil || prefersRecordedSizes {

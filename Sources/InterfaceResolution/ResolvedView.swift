@@ -223,6 +223,8 @@ package struct ResolvedImage: Hashable, Sendable {
   package var isTemplate: Bool
   /// Between the image's edges and the rectangle that constraints on its view act on, in points.
   package var alignmentInsets = EdgeInsets.zero
+  /// The parts in which the image stretches; nil when it does so as a whole.
+  package var slices: ImageSlices?
 }
 
 /// A file of an asset catalog.

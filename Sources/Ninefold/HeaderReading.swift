@@ -45,7 +45,8 @@ private struct FoundImage: Sendable {
     return ImageResolver.CatalogImage(
       size: match.pointSize(using: &headers), asset: asset(match),
       isTemplate: match.renderingIntent == .template,
-      alignmentInsets: match.alignmentInsets ?? .zero)
+      alignmentInsets: match.alignmentInsets ?? .zero,
+      slices: match.slices(using: &headers))
   }
 
   private func asset(_ match: ImageMatch) -> ResolvedAsset? {
@@ -69,5 +70,25 @@ extension Assets {
       return FoundImage(set: set, catalog: (index, library.catalogs[index].path))
     }
     return library.looseImages.imageSet(named: name).map { FoundImage(set: $0, catalog: nil) }
+  }
+}
+
+extension ImageMatch {
+  /// The parts in which the image stretches; nil when it does so as a whole, or its size is not known.
+  fileprivate func slices(using headers: inout ImageHeaderMemo) -> ImageSlices? {
+    guard let resizing = slot.resizing, let caps = capInsets,
+      let whole = wholeSize(using: &headers)
+    else { return nil }
+    let isWide = resizing.mode != .threePartsVertical
+    let isHigh = resizing.mode != .threePartsHorizontal
+    let center = resizing.center ?? .zero
+    return ImageSlices(
+      size: whole,
+      caps: EdgeInsets(
+        top: isHigh ? caps.top : 0, left: isWide ? caps.left : 0, bottom: isHigh ? caps.bottom : 0,
+        right: isWide ? caps.right : 0),
+      center: Size(
+        width: isWide ? center.width / scale : 0, height: isHigh ? center.height / scale : 0),
+      isTiled: resizing.centerMode == .tile)
   }
 }

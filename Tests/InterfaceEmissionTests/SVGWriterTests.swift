@@ -98,4 +98,52 @@ import Testing
         "  <use href=\"#image1\" transform=\"translate(0 0) scale(10)\" filter=\"url(#tint1)\"/>",
       ])
   }
+
+  /// Ends of 2 of 8 points, 4 of 6 between them: a stretched end is an inner picture, a repeated middle a
+  /// pattern, both of the one file.
+  @Test func partsOfAnImage() throws {
+    let asset = ResolvedAsset(catalog: 0, path: "a.png", scale: 1)
+    let red = RGBA(red: 1, green: 0, blue: 0, alpha: 1)
+    let slices = ImageSlices(
+      size: Size(width: 8, height: 4), caps: EdgeInsets(top: 0, left: 2, bottom: 0, right: 0),
+      center: Size(width: 4, height: 0), isTiled: true)
+    let lines = try lines { drawing in
+      _ = drawing.image(
+        asset, in: Rect(x: 1, y: 3, width: 10, height: 4), tint: red, slices: slices
+      ) { _ in ImageFile([0x89, 0x50, 0x4E, 0x47]) }
+    }
+    #expect(lines.filter { $0.contains("<image ") }.count == 1)
+    let pattern = try #require(
+      lines.firstIndex { $0.contains("<pattern ") && $0.contains("pattern2") })
+    #expect(
+      lines[pattern...(pattern + 1)].map { $0.drop { $0 == " " } } == [
+        "<pattern id=\"pattern2\" patternUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"4\" height=\"4\">",
+        "<use href=\"#image1\" transform=\"translate(-2 0) scale(8 4)\"/>",
+      ])
+    #expect(
+      lines.last
+        == "  <rect x=\"0\" y=\"0\" width=\"8\" height=\"4\" transform=\"translate(3 3)\" fill=\"url(#pattern2)\" filter=\"url(#tint1)\"/>"
+    )
+  }
+
+  @Test func aStretchedPartIsAnInnerPicture() throws {
+    let asset = ResolvedAsset(catalog: 0, path: "a.png", scale: 1)
+    let slices = ImageSlices(
+      size: Size(width: 8, height: 4), caps: EdgeInsets(top: 0, left: 2, bottom: 0, right: 0),
+      center: Size(width: 4, height: 0), isTiled: false)
+    let lines = try lines { drawing in
+      _ = drawing.image(
+        asset, in: Rect(x: 1, y: 3, width: 10, height: 4), tint: nil, slices: slices
+      ) { _ in ImageFile([0x89, 0x50, 0x4E, 0x47]) }
+    }
+    #expect(
+      lines.suffix(6) == [
+        "  <svg x=\"1\" y=\"3\" width=\"2\" height=\"4\" viewBox=\"0 0 250 1000\" preserveAspectRatio=\"none\">",
+        "    <use href=\"#image1\" transform=\"translate(0 0) scale(1000)\"/>",
+        "  </svg>",
+        "  <svg x=\"3\" y=\"3\" width=\"8\" height=\"4\" viewBox=\"250 0 500 1000\" preserveAspectRatio=\"none\">",
+        "    <use href=\"#image1\" transform=\"translate(0 0) scale(1000)\"/>",
+        "  </svg>",
+      ])
+  }
 }

@@ -13,6 +13,7 @@ package struct SVGWriter {
   private var body = SVGElements(depth: 1)
   private var definitions = SVGElements(depth: 2)
   private var clipCount = 0
+  private var patternCount = 0
   private var definedImages: Set<Int> = []
   private var tints: [RGBA: Int] = [:]
 
@@ -153,6 +154,7 @@ package struct SVGWriter {
   private mutating func write(_ image: DrawnImage) {
     if definedImages.insert(image.file).inserted { define(list.images[image.file], image.file) }
     let tint = image.tint.map { define(tint: $0) }
+    if let part = image.part { return write(image, part, tint: tint) }
     body.start("use")
     body.reference("href", "#image", image.file + 1, "")
     let rect = image.rect
@@ -160,6 +162,64 @@ package struct SVGWriter {
       origin: Point(x: rect.x, y: rect.y), scaleX: rect.width, scaleY: rect.height)
     if let tint { body.reference("filter", "url(#tint", tint, ")") }
     body.end()
+  }
+
+  /// A part of an image: an inner picture whose view box is the part, or a pattern of such.
+  private mutating func write(_ image: DrawnImage, _ part: Rect, tint: Int?) {
+    if let tile = image.tile {
+      patternCount += 1
+      // The pattern starts at the origin, in coordinates of its own: where else its content starts, programs do not
+      // agree on.
+      let (wide, high) = (tile.width / part.width, tile.height / part.height)
+      definitions.start("pattern")
+      definitions.reference("id", "pattern", patternCount, "")
+      definitions.word("patternUnits", "userSpaceOnUse")
+      definitions.rect(Rect(x: 0, y: 0, width: tile.width, height: tile.height), radius: 0)
+      definitions.content("pattern") { definitions in
+        // What of the image lies outside of the tile is clipped.
+        definitions.start("use")
+        definitions.reference("href", "#image", image.file + 1, "")
+        definitions.transform(
+          origin: Point(x: -part.x * wide, y: -part.y * high), scaleX: wide, scaleY: high)
+        definitions.end()
+      }
+      body.start("rect")
+      body.rect(Rect(x: 0, y: 0, width: image.rect.width, height: image.rect.height), radius: 0)
+      body.transform(origin: Point(x: image.rect.x, y: image.rect.y), scaleX: 1, scaleY: 1)
+      body.reference("fill", "url(#pattern", patternCount, ")")
+      if let tint { body.reference("filter", "url(#tint", tint, ")") }
+      body.end()
+      return
+    }
+    if let tint {
+      body.start("g")
+      body.reference("filter", "url(#tint", tint, ")")
+      body.open()
+    }
+    Self.write(image.file, part, in: image.rect, &body)
+    if tint != nil { body.close("g") }
+  }
+
+  /// A part of an image stretched over a rectangle.
+  ///
+  /// The image counts as a thousand units wide and high, so that the thousandths of its parts are fine enough.
+  private static func write(
+    _ file: Int, _ part: Rect, in rect: Rect, _ elements: inout SVGElements
+  ) {
+    elements.start("svg")
+    elements.rect(rect, radius: 0)
+    let side = 1000.0
+    let numbers = [part.x, part.y, part.width, part.height].map { number in
+      NumberFormat.text((number * side * 1000).rounded() / 1000)
+    }
+    elements.text("viewBox", numbers.joined(separator: " "))
+    elements.word("preserveAspectRatio", "none")
+    elements.content("svg") { elements in
+      elements.start("use")
+      elements.reference("href", "#image", file + 1, "")
+      elements.transform(origin: Point(x: 0, y: 0), scaleX: side, scaleY: side)
+      elements.end()
+    }
   }
 
   // MARK: Definitions

@@ -163,14 +163,29 @@ struct Drawing {
   ///   - asset: The file, which the list holds once.
   ///   - rect: Where.
   ///   - tint: The colour that replaces the image's own, for templates.
+  ///   - slices: The parts in which it stretches; nil when it does so as a whole.
   ///   - read: Fetches the file.
   /// - Returns: Whether the file is at hand and of a format that is drawn.
   mutating func image(
-    _ asset: ResolvedAsset, in rect: Rect, tint: RGBA?, read: (ResolvedAsset) -> ImageFile?
+    _ asset: ResolvedAsset, in rect: Rect, tint: RGBA?, slices: ImageSlices? = nil,
+    read: (ResolvedAsset) -> ImageFile?
   ) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return true }
     guard let index = index(of: asset, read) else { return false }
-    items.append(.image(DrawnImage(file: index, rect: placed(rect), tint: tint)))
+    let rect = placed(rect)
+    guard let slices, slices.size.width > 0, slices.size.height > 0 else {
+      items.append(.image(DrawnImage(file: index, rect: rect, tint: tint)))
+      return true
+    }
+    for part in slices.parts(filling: rect) {
+      let source = Rect(
+        x: part.source.x / slices.size.width, y: part.source.y / slices.size.height,
+        width: part.source.width / slices.size.width,
+        height: part.source.height / slices.size.height)
+      items.append(
+        .image(
+          DrawnImage(file: index, rect: part.rect, part: source, tile: part.tile, tint: tint)))
+    }
     return true
   }
 

@@ -1,11 +1,15 @@
 package import InterfaceTraits
 package import PlatformFacts
 
-/// An image stretched over a rectangle.
+/// An image, or a part of one, stretched over a rectangle or repeated in it.
 package struct DrawnImage: Equatable, Sendable {
   /// The index of its file in the list's images.
   package var file: Int
   package var rect: Rect
+  /// The part that is drawn, as fractions of the image; nil for all of it.
+  package var part: Rect?
+  /// The size of each copy where the image is repeated; nil where it is stretched.
+  package var tile: Size?
   /// The colour that replaces the image's own, for templates; nil for none.
   package var tint: RGBA?
 }

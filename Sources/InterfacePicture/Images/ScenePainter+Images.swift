@@ -39,7 +39,8 @@ extension ScenePainter {
     let place = ImagePlace.rect(mode, size: size(of: image), in: rect)
     if image.isSymbol { return drawGlyph(image.name, in: place, tint, &drawing) }
     if let asset = image.asset,
-      drawing.image(asset, in: place, tint: image.isTemplate ? tint : nil, read: images)
+      drawing.image(
+        asset, in: place, tint: image.isTemplate ? tint : nil, slices: image.slices, read: images)
     {
       return
     }

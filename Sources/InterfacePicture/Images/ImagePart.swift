@@ -1,0 +1,69 @@
+import InterfaceResolution
+package import InterfaceTraits
+
+/// A part of an image, and where it is drawn.
+package struct ImagePart: Equatable, Sendable {
+  /// The part, in points of the whole image.
+  package var source: Rect
+  /// Where it is drawn: stretched there, or repeated.
+  package var rect: Rect
+  /// The size of each copy where the part is repeated; nil where it is stretched.
+  package var tile: Size?
+}
+
+extension ImageSlices {
+  /// The image's parts as they fill a rectangle, row by row; parts without size are left out.
+  ///
+  /// Caps keep their size. Where the rectangle is smaller than both caps of an axis, they share it in proportion
+  /// to their sizes, and nothing is between them; so they do where the image has nothing between them.
+  package func parts(filling rect: Rect) -> [ImagePart] {
+    let columns = spans(
+      size.width, caps.left, caps.right, center.width, from: rect.x, length: rect.width)
+    let rows = spans(
+      size.height, caps.top, caps.bottom, center.height, from: rect.y, length: rect.height)
+    return rows.flatMap { row in
+      columns.map { column in
+        let source = Rect(
+          x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength)
+        let target = Rect(
+          x: column.target, y: row.target, width: column.targetLength, height: row.targetLength)
+        let isRepeated = isTiled && (column.isCenter || row.isCenter)
+        let tile = Size(
+          width: column.isCenter ? column.sourceLength : column.targetLength,
+          height: row.isCenter ? row.sourceLength : row.targetLength)
+        return ImagePart(source: source, rect: target, tile: isRepeated ? tile : nil)
+      }
+    }
+  }
+
+  /// A part of an axis.
+  private struct Span {
+    var source: Double
+    var sourceLength: Double
+    var target: Double
+    var targetLength: Double
+    var isCenter: Bool
+  }
+
+  private func spans(
+    _ whole: Double, _ first: Double, _ last: Double, _ center: Double, from start: Double,
+    length: Double
+  ) -> [Span] {
+    let first = min(max(first, 0), whole)
+    let last = min(max(last, 0), whole - first)
+    let between = whole - first - last
+    let center = center > 0 ? min(center, between) : between
+    let caps = first + last
+    let factor = caps > 0 && (caps > length || between < 1e-9) ? length / caps : 1
+    let (near, far) = (first * factor, last * factor)
+    return [
+      Span(source: 0, sourceLength: first, target: start, targetLength: near, isCenter: false),
+      Span(
+        source: first, sourceLength: center, target: start + near,
+        targetLength: length - near - far, isCenter: true),
+      Span(
+        source: whole - last, sourceLength: last, target: start + length - far, targetLength: far,
+        isCenter: false),
+    ].filter { $0.sourceLength > 1e-9 && $0.targetLength > 1e-9 }
+  }
+}
