@@ -56,6 +56,14 @@ let package = Package(
     .testTarget(
       name: "JSONReadingTests", dependencies: ["JSONReading", "InterfaceSource"],
       swiftSettings: strict),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .target(
+      name: "FontReading", dependencies: ["CHarfBuzz", "InterfaceSource"], swiftSettings: strict),
+    .testTarget(
+      name: "FontReadingTests", dependencies: ["FontReading", "InterfaceSource", "TestSupport"],
+      swiftSettings: strict),
     .target(
       name: "InterfaceModel", dependencies: ["InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),
@@ -103,11 +111,13 @@ let package = Package(
       dependencies: ["InterfaceEnvironment", "InterfaceTraits", "PlatformFacts"],
       swiftSettings: strict),
     .target(
-      name: "TextMeasurement", dependencies: ["PlatformFacts", "InterfaceTraits"],
+      name: "TextMeasurement", dependencies: ["FontReading", "PlatformFacts", "InterfaceTraits"],
       swiftSettings: strict),
     .testTarget(
       name: "TextMeasurementTests",
-      dependencies: ["TextMeasurement", "PlatformFacts", "InterfaceTraits"],
+      dependencies: [
+        "FontReading", "InterfaceTraits", "PlatformFacts", "TestSupport", "TextMeasurement",
+      ],
       swiftSettings: strict),
     .target(
       name: "InterfaceResolution",
@@ -217,7 +227,8 @@ let package = Package(
     .target(
       name: "Ninefold",
       dependencies: [
-        "InterfaceAssets", "InterfaceDecoding", "InterfaceEmission", "InterfaceEnvironment",
+        "FontReading", "InterfaceAssets", "InterfaceDecoding", "InterfaceEmission",
+        "InterfaceEnvironment",
         "InterfaceLayout", "InterfaceModel", "InterfacePicture", "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "JSONReading", "PlatformFacts",

@@ -4,6 +4,7 @@ package import InterfaceResolution
 package import InterfaceSource
 package import InterfaceTraits
 package import InterfaceValidation
+package import TextMeasurement
 
 /// Lays a document out in every configuration asked for.
 package struct DocumentLayouter: ~Copyable {
@@ -17,6 +18,10 @@ package struct DocumentLayouter: ~Copyable {
   package var resolvesColors = true
   /// How many findings of one kind are kept.
   package var findings = FindingList.standardLimit
+  /// The font files that the next document's texts are measured with; nil for tables alone.
+  package var fonts: FontLibrary?
+  /// How much wider than stored texts are where stored sizes count, in points.
+  var textGrowth = 0.0
   /// The size of every cell's and device's canvas, in points; nil for their own.
   package var canvasSize: Size?
 
@@ -109,7 +114,7 @@ package struct DocumentLayouter: ~Copyable {
   ) {
     let context = LayoutContext(
       configuration: configuration, ownCanvas: ownCanvas, sizing: sizing,
-      recordsClosedForm: recordsClosedForm,
+      recordsClosedForm: recordsClosedForm, fonts: fonts, textGrowth: textGrowth,
       documentWeight: scenes.reduce(0) { $0 + $1.roots.weight },
       size: configuration.isCanvas ? nil : canvasSize)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)

@@ -2,6 +2,7 @@ package import InterfaceEnvironment
 import InterfaceResolution
 package import InterfaceTraits
 package import PlatformFacts
+package import TextMeasurement
 
 /// Where the intrinsic content sizes of texts and controls come from.
 package enum ContentSizing: String, Hashable, Sendable {
@@ -30,6 +31,10 @@ package final class LayoutContext: Sendable {
   package let canvasSize: Size
   /// Whether layouts are kept as functions of the canvas.
   package let recordsClosedForm: Bool
+  /// The font files that texts are measured with; nil for tables alone.
+  let fonts: FontLibrary?
+  /// How much wider than stored texts are where stored sizes count, in points.
+  let textGrowth: Double
   /// What all roots of the document weigh together, by which effort is divided among them.
   let documentWeight: Int
 
@@ -40,14 +45,20 @@ package final class LayoutContext: Sendable {
   ///   - ownCanvas: The document's own canvas.
   ///   - sizing: Where content sizes come from.
   ///   - recordsClosedForm: Whether layouts are kept as functions of the canvas.
+  ///   - fonts: The font files that texts are measured with; nil for tables alone.
+  ///   - textGrowth: How much wider than stored texts are where stored sizes count, in points.
   ///   - documentWeight: What all roots of the document weigh together.
   ///   - size: The size of the screen or window, in points, where it is not the place's own; bars,
   ///     margins by size class and traits stay those of the place.
   package init(
     configuration: Configuration, ownCanvas: DocumentCanvas, sizing: ContentSizing,
-    recordsClosedForm: Bool = false, documentWeight: Int = 0, size: Size? = nil
+    recordsClosedForm: Bool = false, fonts: FontLibrary? = nil, textGrowth: Double = 0,
+    documentWeight: Int = 0,
+    size: Size? = nil
   ) {
     self.recordsClosedForm = recordsClosedForm
+    self.fonts = fonts
+    self.textGrowth = textGrowth
     self.documentWeight = documentWeight
     self.configuration = configuration
     self.ownCanvas = ownCanvas

@@ -77,6 +77,9 @@ public struct Assets: Sendable {
   /// The catalogs and the loose images together.
   private(set) var library: AssetLibrary
 
+  /// The font files that texts are measured with.
+  public internal(set) var fonts = Fonts()
+
   /// Whether there are no assets at all.
   public var isEmpty: Bool {
     catalogs.isEmpty && looseFiles.isEmpty && library.registered.isEmpty
@@ -101,10 +104,11 @@ public struct Assets: Sendable {
     library = AssetLibrary(catalogs: catalogs.map(\.catalog), looseImages: looseImages)
   }
 
-  /// The same loose and registered images with other catalogs.
+  /// The same loose and registered images and fonts with other catalogs.
   public func with(catalogs: [Catalog]) -> Assets {
     var assets = Assets(catalogs, looseFiles: looseFiles, looseImages: library.looseImages)
     assets.library.registered = library.registered
+    assets.fonts = fonts
     return assets
   }
 
@@ -114,7 +118,15 @@ public struct Assets: Sendable {
     let files = sets.flatMap { $0.slots.compactMap(\.file) }
     looseFiles = assets.looseFiles.merging(files.map { ($0.path, $0) }) { $1 }
     library = assets.library
+    fonts = assets.fonts
     for set in sets { library.registered[set.asset.name] = set }
+  }
+
+  /// The same images and colours with other fonts.
+  public func with(fonts: Fonts) -> Assets {
+    var assets = self
+    assets.fonts = fonts
+    return assets
   }
 
   private static func byPath(_ files: [File]) -> [String: AssetFile] {

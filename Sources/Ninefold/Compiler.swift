@@ -72,6 +72,7 @@ public struct Compiler: ~Copyable {
     compilation.document = document
     compilation.graph = validation.graph
 
+    kept.layouter.fonts = assets.fonts.library
     let layout = kept.layouter.layOut(
       validation.graph,
       in: options.configurations.compactMap {

@@ -1,3 +1,4 @@
+import FontReading
 import InterfaceAssets
 import InterfaceDecoding
 import InterfaceLayout
@@ -15,7 +16,9 @@ extension DiagnosticKind {
   /// }
   /// ```
   public static let all: [DiagnosticKind] = {
-    let kinds = ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + ofAssets + ofJSON
+    let kinds =
+      ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + ofAssets + ofJSON
+      + ofFonts
     return Category.allCases.flatMap { category in
       kinds.filter { $0.category == category }.sorted { $0.id < $1.id }
     }

@@ -1,3 +1,4 @@
+internal import FontReading
 internal import PlatformFacts
 
 /// The measures of a font at its size, in points.
@@ -12,7 +13,7 @@ package struct FontMetrics: Sendable {
   /// from Xcode 8 on.
   package private(set) var pitch: Double
   /// Whether the font is only approximately known.
-  package let isApproximate: Bool
+  package private(set) var isApproximate: Bool
 
   /// The advances of U+0020 to U+007E with tracking.
   let ascii: [Double]
@@ -21,8 +22,15 @@ package struct FontMetrics: Sendable {
   let kerning: [Int16]
   /// Points for each unit of `kerning`.
   let kerningUnit: Double
+  /// What sets texts in the font's file; nil where tables serve.
+  private(set) var shaper: FontShaper?
+  /// What is added after each character that the shaper sets, in points.
+  private(set) var shapedTracking = 0.0
   private let system: SystemFont?
   private let named: NamedFont?
+
+  /// What the file that has the font calls it; nil where tables serve.
+  package private(set) var fileName: String?
 
   /// From the bottom of a line to its top, before rounding to pixels.
   package var lineHeight: Double { ascender + descender }
@@ -51,10 +59,56 @@ package struct FontMetrics: Sendable {
     case .named(let name, _):
       if let weight = SystemFontName.weight(name) {
         self.init(system: weight, size: font.size, pitch: nil, environment)
-        return
+      } else {
+        self.init(named: NamedFont(name: name), size: font.size)
       }
-      self.init(named: NamedFont(name: name), size: font.size)
     }
+    if let fonts = environment.fonts { use(fonts, for: font, environment) }
+  }
+
+  /// Takes from a file what it has of the font; what it does not have stays as the tables say.
+  private mutating func use(
+    _ fonts: FontLibrary, for font: Font, _ environment: TextEnvironment
+  ) {
+    let texts = environment.texts
+    func design(_ weight: FontWeight, isItalic: Bool) -> SystemFontDesign {
+      SystemFontDesign(weight: weight, isItalic: isItalic, size: size, era: texts.font)
+    }
+    var match: FontMatch?
+    switch font.face {
+    case .system(let weight, let isItalic):
+      match = fonts.systemFont(design(weight, isItalic: isItalic))
+    case .textStyle(let style):
+      match = fonts.systemFont(design(texts.weight(style), isItalic: false))
+    case .named(let name, let family):
+      if let weight = SystemFontName.weight(name) {
+        match = fonts.systemFont(
+          design(weight, isItalic: name.lowercased().contains("italic")))
+      } else {
+        match = fonts.font(named: name, family: family)
+      }
+    }
+    guard let match,
+      let shaper = FontShaper(match.face, variations: match.variations, size: size)
+    else { return }
+    let hasOwnPitch = pitch != lineHeight
+    ascender = match.face.ascender * size
+    descender = match.face.descender * size
+    if !hasOwnPitch { pitch = lineHeight + match.face.lineGap * size }
+    isApproximate = false
+    self.shaper = shaper
+    fileName = match.names.postScript.isEmpty ? match.names.full : match.names.postScript
+    if system != nil, !match.face.hasTracking {
+      shapedTracking = AppleTracking.tracking(texts.font, size: size) * size
+    }
+  }
+
+  /// The width of an ellipsis, in points.
+  var ellipsisWidth: Double {
+    if let shaped = shaper?.advances(of: "\u{2026}"), shaped.missing.isEmpty {
+      return shaped.widths[0] * size + shapedTracking
+    }
+    return advance(of: 0x2026).points
   }
 
   private init(

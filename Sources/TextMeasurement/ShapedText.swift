@@ -1,3 +1,5 @@
+internal import FontReading
+
 /// A text with the position of each of its characters, ready to be broken at any width.
 struct ShapedText: Sendable {
   /// What stands between two places where a line may break.
@@ -38,6 +40,10 @@ struct ShapedText: Sendable {
       segments.append(
         Segment(start: count, metrics: metrics, paragraph: run.paragraph ?? ParagraphStyle()))
       if metrics.isApproximate { isApproximate = true }
+      if let shaper = metrics.shaper {
+        append(run, shaper, metrics, &before, &contentEnd)
+        continue
+      }
       var previous: UInt8 = 0
       for character in Clusters(run.text) {
         let kind = LineBreaking.kind(of: character.scalar)
@@ -55,6 +61,41 @@ struct ShapedText: Sendable {
     endsWithNewline = before == .newline
     for index in units.indices where index > 0 {
       units[index].contentEnd = max(units[index].contentEnd, units[index - 1].end)
+    }
+  }
+
+  /// Appends a run whose font's file is at hand.
+  private mutating func append(
+    _ run: TextRun, _ shaper: FontShaper, _ metrics: FontMetrics,
+    _ before: inout LineBreaking.Kind?, _ contentEnd: inout Int
+  ) {
+    let shaped = shaper.advances(of: run.text, joins: run.kern == 0)
+    var place = 0
+    for character in Clusters(run.text) {
+      let kind = LineBreaking.kind(of: character.scalar)
+      if let before, LineBreaking.mayBreak(before, kind) {
+        units.append(Unit(end: count, contentEnd: contentEnd, endsParagraph: before == .newline))
+      }
+      var width = 0.0
+      if kind != .newline {
+        let bytes = place..<place + character.length
+        for byte in bytes { width += shaped.widths[byte] }
+        width *= metrics.size
+        var isVisible = width != 0
+        if !shaped.missing.isEmpty, bytes.contains(where: shaped.missing.contains) {
+          let advance = metrics.advance(of: character.scalar)
+          width = advance.points
+          isVisible = false
+          isApproximate = true
+        }
+        if isVisible { width += metrics.shapedTracking }
+        if width != 0 { width += run.kern }
+      }
+      positions.append(positions[count] + width)
+      offsets.append(offsets[count] + character.length)
+      place += character.length
+      if kind != .space && kind != .newline { contentEnd = count }
+      before = kind
     }
   }
 
@@ -103,6 +144,6 @@ extension ShapedText {
 
   /// The width of an ellipsis in the font at a character, in points.
   func ellipsisWidth(at index: Int) -> Double {
-    segments[segment(at: index)].metrics.advance(of: 0x2026).points
+    segments[segment(at: index)].metrics.ellipsisWidth
   }
 }

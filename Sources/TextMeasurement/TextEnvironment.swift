@@ -9,11 +9,15 @@ package struct TextEnvironment: Hashable, Sendable {
   package var scale: Double
   /// The text size that the person chose; nil for the default.
   package var category: ContentSizeCategory?
+  /// The font files that texts are measured with; nil for tables alone.
+  package var fonts: FontLibrary?
 
   /// Creates an environment.
   package init(
-    _ metrics: PlatformMetrics, scale: Double, category: ContentSizeCategory? = nil
+    _ metrics: PlatformMetrics, scale: Double, category: ContentSizeCategory? = nil,
+    fonts: FontLibrary? = nil
   ) {
+    self.fonts = fonts
     self.metrics = metrics
     self.scale = scale
     self.category = category
@@ -39,11 +43,13 @@ extension TextEnvironment {
     private let texts: TextMetrics
     private let scale: Double
     private let category: ContentSizeCategory?
+    private let fonts: FontLibrary?
 
     init(_ environment: TextEnvironment) {
       texts = environment.texts
       scale = environment.scale
       category = environment.category
+      fonts = environment.fonts
     }
   }
 }

@@ -28,7 +28,8 @@ package struct ContentMeasurer: Sendable {
 
   var environment: TextEnvironment {
     TextEnvironment(
-      context.metrics, scale: context.scale, category: context.configuration.textSize)
+      context.metrics, scale: context.scale, category: context.configuration.textSize,
+      fonts: context.fonts)
   }
 
   /// How large a view's content is.
@@ -84,7 +85,10 @@ package struct ContentMeasurer: Sendable {
     let cached = designableSize(of: view)
     switch context.sizing {
     case .stored:
-      let stored = storedSize(of: view)
+      var stored = storedSize(of: view)
+      if view.kind == .label || view.kind == .button {
+        stored.width = stored.width.map { max(0, $0 + context.textGrowth) }
+      }
       return stored == .none ? cached : stored
     case .metrics: return sizeByMetrics(of: view, width: width)
     }

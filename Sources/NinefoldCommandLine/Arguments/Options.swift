@@ -22,6 +22,19 @@ extension Option where Value == String {
   }
 }
 
+extension Option where Value == String {
+  /// Font files.
+  static var fonts: Option {
+    Option(
+      "--fonts", "PATH",
+      help:
+        "Measure texts with this font file (or with those below a folder), before the fonts found "
+        + "beside the documents; may be repeated",
+      expected: "the path of a font file or a folder"
+    ) { $0.isEmpty ? nil : $0 }
+  }
+}
+
 extension Option where Value == ConfigurationRequest {
   /// A cell of the grid.
   static var cell: Option {

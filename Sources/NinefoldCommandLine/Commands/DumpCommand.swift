@@ -12,12 +12,13 @@ struct DumpCommand: Command {
       Paragraphs.assetsOfOne,
       "'-' is standard input. What is found in the document goes to standard error.",
     ],
-    options: [Option.stage.description, Option.assets.description]
+    options: [Option.stage.description, Option.assets.description, Option.fonts.description]
       + DocumentArguments.compilerOptions + [Flag.help.description])
 
   let operand: String
   let stage: DumpStage
   let assets: [String]
+  let fonts: [String]
   let options: CompilerOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -26,12 +27,13 @@ struct DumpCommand: Command {
     }
     self.stage = stage
     assets = try arguments.takeAll(.assets)
+    fonts = try arguments.takeAll(.fonts)
     options = try DocumentArguments.compilerOptions(arguments)
     operand = try arguments.operand("a document")
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let document = try await SingleDocument(operand, assets: assets)
+    let document = try await SingleDocument(operand, assets: assets, fonts: fonts)
     return try document.run(console, options.limits) { file, assets in
       var compiler = Compiler(options: options)
       let dump = compiler.dump(file, assets: assets, stage: stage)

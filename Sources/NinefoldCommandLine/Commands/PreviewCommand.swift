@@ -59,7 +59,7 @@ struct PreviewCommand: Command {
     }
     var closing = Closing(console, findings: findings)
     closing.report(batch.faults, batch.warnings)
-    closing.report(batch.catalogReports)
+    closing.report(batch.catalogReports + batch.fontReports)
     try closing.report(results)
     return closing.status
   }

@@ -12,22 +12,25 @@ struct WhyCommand: Command {
       Paragraphs.assetsOfOne,
       "'-' is standard input. What is found in the document goes to standard error.",
     ],
-    options: [Option.assets.description] + DocumentArguments.compilerOptions
+    options: [Option.assets.description, Option.fonts.description]
+      + DocumentArguments.compilerOptions
       + [Flag.help.description])
 
   let document: String
   let objectID: String
   let assets: [String]
+  let fonts: [String]
   let options: CompilerOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
     assets = try arguments.takeAll(.assets)
+    fonts = try arguments.takeAll(.fonts)
     options = try DocumentArguments.compilerOptions(arguments, otherwise: [.canvas])
     (document, objectID) = try arguments.operands("a document", "the id of a view")
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let single = try await SingleDocument(document, assets: assets)
+    let single = try await SingleDocument(document, assets: assets, fonts: fonts)
     return try single.run(console, options.limits) { file, assets throws(ToolError) in
       var compiler = Compiler(options: options)
       let why = compiler.why(objectID, in: file, assets: assets)

@@ -13,7 +13,8 @@ struct AssetSelection: Sendable {
   /// What is probably not meant.
   let warnings: [EnvironmentWarning]
   private let everything: Assets
-  private let projects: ProjectSearches
+  /// What was found in the projects of documents that are operands; nothing where catalogs are given.
+  let projects: ProjectSearches
   private let byPlace: [Place: Assets]
 
   /// What decides which assets a document sees.

@@ -10,6 +10,8 @@ enum EnvironmentError: Error, Hashable, Sendable {
   case notAFile(path: String, FileReading.Kind)
   /// A result would lie outside the output folder: by its name, or by a symbolic link in that folder.
   case outside(path: String, folder: String)
+  /// A folder that should provide fonts holds no font file.
+  case noFonts(folder: String)
   /// A name in a folder is not UTF-8; the path shows its bad bytes replaced.
   case unreadableName(path: String)
   /// Standard output cannot be written.
@@ -27,6 +29,7 @@ enum EnvironmentError: Error, Hashable, Sendable {
       "cannot read '\(path)': it is \(kind.words), not a file; '-' reads standard input"
     case .outside(let path, let folder):
       "cannot write '\(path)': it would lie outside the output folder '\(folder)'"
+    case .noFonts(let folder): "no .ttf, .otf, .ttc or .otc file is in '\(folder)' or below"
     case .unreadableName(let path): "the name of '\(path)' is not UTF-8"
     case .closedOutput(let fault): "cannot write to standard output: \(fault.message)"
     }

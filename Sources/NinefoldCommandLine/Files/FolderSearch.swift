@@ -8,6 +8,8 @@ struct FolderSearch: Sendable {
   private(set) var catalogs: [String] = []
   /// The image files that are in no catalog.
   private(set) var images: [String] = []
+  /// The font files.
+  private(set) var fonts: [String] = []
   /// The folders that hold an Xcode project.
   private(set) var projects: [String] = []
   /// What could not be looked into.
@@ -45,6 +47,7 @@ struct FolderSearch: Sendable {
     documents = Self.inByteOrder(documents)
     catalogs = Self.inByteOrder(catalogs)
     images = Self.inByteOrder(images)
+    fonts = Self.inByteOrder(fonts)
   }
 
   private mutating func add(
@@ -60,6 +63,7 @@ struct FolderSearch: Sendable {
     case .folder: folders.append(place)
     case .file where Self.isDocument(entry.name): documents.append(place)
     case .file where Self.isImage(entry.name): images.append(place)
+    case .file where Self.isFont(entry.name): fonts.append(place)
     case .unreadableName where Self.isDocument(entry.name):
       faults.append(.unreadableName(path: Path.join(root, place)))
     case .unreadableFolder:
@@ -90,6 +94,10 @@ struct FolderSearch: Sendable {
 
   private static func isDocument(_ name: String) -> Bool {
     Path.hasExtension(name, ".storyboard") || Path.hasExtension(name, ".xib")
+  }
+
+  private static func isFont(_ name: String) -> Bool {
+    [".ttf", ".otf", ".ttc", ".otc"].contains { Path.hasExtension(name, $0) }
   }
 
   private static func isImage(_ name: String) -> Bool {

@@ -6,6 +6,8 @@ struct InputSearch: Sendable {
   private(set) var catalogs: [String] = []
   /// The paths of image files below the operands that are in no catalog.
   private(set) var images: [String] = []
+  /// The paths of the font files below the operands.
+  private(set) var fonts: [String] = []
   /// The paths of the folders below the operands that hold an Xcode project.
   private(set) var projects: [String] = []
   /// What could not be looked into below the operands.
@@ -44,6 +46,7 @@ struct InputSearch: Sendable {
     }
     catalogs += found.catalogs.map { Path.join(operand, $0) }
     images += found.images.map { Path.join(operand, $0) }
+    fonts += found.fonts.map { Path.join(operand, $0) }
     projects += found.projects.map { $0.isEmpty ? operand : Path.join(operand, $0) }
     faults += found.faults
     warnings += found.warnings

@@ -54,6 +54,13 @@ struct ProjectSearches: Sendable {
   /// The image files in no catalog, by project.
   var images: [[String]] { searches.map { $0.paths($0.found.images) } }
 
+  /// The font files, each with the index of its project.
+  var fonts: [(path: String, project: Int?)] {
+    searches.indices.flatMap { index in
+      searches[index].paths(searches[index].found.fonts).map { ($0, index) }
+    }
+  }
+
   /// The folders that hold an Xcode project.
   var projectFolders: [String] { searches.flatMap { $0.paths($0.found.projects) } }
 }

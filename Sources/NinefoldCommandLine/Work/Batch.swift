@@ -5,12 +5,13 @@ import Ninefold
 struct Batch: Sendable {
   let documents: [DocumentInput]
   let assets: AssetSelection
+  let fonts: FontSelection
   /// What could not be looked into.
   let faults: [EnvironmentError]
   /// What is probably not meant.
   let warnings: [EnvironmentWarning]
-  private let options: CompilerOptions
-  private let jobs: Int
+  let options: CompilerOptions
+  let jobs: Int
 
   /// Finds the documents and reads the catalogs.
   init(_ arguments: DocumentArguments) async throws(ToolError) {
@@ -22,6 +23,8 @@ struct Batch: Sendable {
   init(_ arguments: DocumentArguments, _ search: InputSearch) async throws(ToolError) {
     assets = try await AssetSelection(
       given: arguments.assets, search: search, jobs: arguments.jobs)
+    fonts = try FontSelection(
+      given: arguments.fonts, search: search, projects: assets.projects)
     documents = search.documents
     faults = search.faults + assets.faults
     warnings =
@@ -30,10 +33,14 @@ struct Batch: Sendable {
     jobs = arguments.jobs
   }
 
-  /// What is wrong in the catalogs, file by file.
+  /// What is wrong in the catalogs and in the fonts that were given, file by file.
   var catalogReports: [FileReport] {
     assets.catalogs.flatMap(\.findings).map { FileReport($0.diagnostics, in: $0.file) }
+      + fonts.reports
   }
+
+  /// What is wrong with the fonts that an app bundles, as far as the documents needed them.
+  var fontReports: [FileReport] { fonts.bundledReports }
 
   /// Compiles every document and hands what became of it to `finish`.
   ///
@@ -45,14 +52,15 @@ struct Batch: Sendable {
     _ console: Console,
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) async -> [DocumentResult] {
-    await Workers.map(documents, count: jobs) { [options, assets] next in
+    await Workers.map(documents, count: jobs) { [options, assets, fonts] next in
       var compiler = Compiler(options: options)
       var results: [(Int, DocumentResult)] = []
       while let (index, document) = next() {
         var result = DocumentResult()
         do throws(EnvironmentError) {
           let file = try Self.read(document, console, compiler.options.limits)
-          let compilation = compiler.compile(file, assets: assets.assets(for: document))
+          let compilation = compiler.compile(
+            file, assets: assets.assets(for: document).with(fonts: fonts.fonts(for: document)))
           result.report = FileReport(
             compilation.diagnostics, in: file, configurations: compilation.configurationNames)
           result.isMade = compilation.layout != nil

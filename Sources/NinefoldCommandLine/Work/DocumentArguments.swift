@@ -5,7 +5,9 @@ import Ninefold
 struct DocumentArguments: Sendable {
   /// The options in the order of the help.
   static let options: [OptionDescription] =
-    [Option.assets.description] + compilerOptions + [Option.jobs.description]
+    [Option.assets.description, Option.fonts.description] + compilerOptions + [
+      Option.jobs.description
+    ]
 
   /// The options that say what the compiler shall do, in the order of the help.
   static let compilerOptions: [OptionDescription] = [
@@ -20,14 +22,27 @@ struct DocumentArguments: Sendable {
   var operands: [String]
   /// The paths that `--assets` names.
   var assets: [String]
+  /// The paths that `--fonts` names.
+  var fonts: [String]
   /// What the compiler shall do.
   var options: CompilerOptions
   /// How many documents are worked on at once.
   var jobs: Int
 
+  init(
+    operands: [String], assets: [String], fonts: [String], options: CompilerOptions, jobs: Int
+  ) {
+    self.operands = operands
+    self.assets = assets
+    self.fonts = fonts
+    self.options = options
+    self.jobs = jobs
+  }
+
   init(_ arguments: Arguments) throws(UsageError) {
     options = try Self.compilerOptions(arguments)
     assets = try arguments.takeAll(.assets)
+    fonts = try arguments.takeAll(.fonts)
     jobs = try arguments.take(.jobs) ?? Workers.coreCount
     operands = try arguments.operands("a document or folder")
   }

@@ -10,15 +10,18 @@ import Ninefold
 struct SingleDocument: Sendable {
   private let input: DocumentInput
   private let assets: AssetSelection
+  private let fonts: FontSelection
 
   /// Finds the document and reads the catalogs.
-  init(_ operand: String, assets: [String]) async throws(ToolError) {
+  init(_ operand: String, assets: [String], fonts: [String]) async throws(ToolError) {
     let search = try InputSearch([operand])
     guard let input = search.documents.first, input.path == operand else {
       throw .environment(.unreadable(path: operand, SystemFault(code: EISDIR)))
     }
     self.input = input
     self.assets = try await AssetSelection(given: assets, search: search, jobs: 1)
+    self.fonts = try FontSelection(
+      given: fonts, search: search, projects: self.assets.projects)
   }
 
   /// Reads the document and prints what `body` makes of it: a text for standard output, and diagnostics.
@@ -32,12 +35,14 @@ struct SingleDocument: Sendable {
     } catch {
       throw .environment(error)
     }
-    let found = try body(file, assets.assets(for: input))
+    let found = try body(
+      file, assets.assets(for: input).with(fonts: fonts.fonts(for: input)))
     var result = DocumentResult()
     result.report = FileReport(found.diagnostics, in: file)
     result.output = Array(found.text.utf8)
     var closing = Closing(console)
     closing.report(assets.faults, assets.warnings)
+    closing.report(fonts.reports + fonts.bundledReports)
     try closing.report([result])
     return closing.status
   }

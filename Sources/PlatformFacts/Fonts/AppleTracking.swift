@@ -3,7 +3,16 @@
 /// Remembered from the Human Interface Guidelines and confirmed by labels to within
 /// 2/1000 em (layout section 14).
 // swift-format-ignore
-enum AppleTracking {
+package enum AppleTracking {
+  /// What Apple adds after each character of San Francisco at a size in points, in em; 0 for Helvetica Neue.
+  package static func tracking(_ era: SystemFontEra, size: Double) -> Double {
+    switch era {
+    case .helveticaNeue: 0
+    case .staticSanFrancisco: Tracking(measured: [], prior: staticFont)(size)
+    case .variableSanFrancisco: Tracking(measured: [], prior: variableFont)(size)
+    }
+  }
+
   /// To iOS 13: text below 20 points, display from 20 on. In 1/100,000 em.
   static let staticFont: [(size: Int, tracking: Int)] = [
     (6, 4100), (7, 3400), (8, 2600), (9, 1900), (10, 1200), (11, 600), (12, 0), (13, -600),

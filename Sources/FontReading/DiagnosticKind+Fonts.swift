@@ -1,0 +1,30 @@
+package import InterfaceSource
+
+/// Kinds of faults of font files.
+extension DiagnosticKind {
+  /// The kinds that this target reports.
+  package static let ofFonts: [DiagnosticKind] = [.malformedFont]
+
+  package static let malformedFont = DiagnosticKind(
+    "malformed-font", .warning, .assets,
+    summary: "A font file cannot be read.",
+    rationale:
+      "It is no TrueType or OpenType font, it is cut off, or a table that widths and lines are read from is missing or "
+      + "contradicts itself. Texts in the font are measured as if the file were not there.",
+    cure:
+      "Restore the file from version control or from where the font comes from; a pointer of Git LFS is fetched with "
+      + "'git lfs pull'.",
+    withoutExamples: "the text of an example is no font")
+}
+
+extension Diagnostic {
+  /// What is wrong with a font file.
+  package static func malformedFont(
+    _ fault: FontFault, severity: Diagnostic.Severity
+  ) -> Diagnostic {
+    let offset = Int32(clamping: fault.offset)
+    return Diagnostic(
+      .malformedFont, severity: severity, at: SourceRange(start: offset, end: offset),
+      message: "the font cannot be read: \(fault.message)")
+  }
+}

@@ -1,0 +1,100 @@
+internal import CHarfBuzz
+
+/// A font at one size: turns texts into widths.
+///
+/// Shaping is a function of the font, the text and the size alone: the same advances come out on any thread and in any order.
+package final class FontShaper: Sendable {
+  /// How far each part of a text reaches.
+  package struct Advances: Sendable {
+    /// The width of what begins at each byte of the text's UTF-8, in em; 0 at bytes within a character, and at those
+    /// that join the one before.
+    package var widths: [Double]
+    /// The bytes at which characters begin that the font does not have.
+    package var missing: Set<Int>
+  }
+
+  /// The font.
+  package let face: FontFace
+  /// The units of HarfBuzz in an em.
+  private let unitsPerEm: Double
+  // Immutable after the initialiser, which HarfBuzz lets any thread use.
+  nonisolated(unsafe) private let font: OpaquePointer
+
+  /// Sets a font to a size.
+  ///
+  /// - Parameters:
+  ///   - face: The font.
+  ///   - variations: The place of a variable font; axes that are left out have their default.
+  ///   - size: The size in points, from which the table `trak` takes how far apart characters stand.
+  package init?(_ face: FontFace, variations: [FontVariation] = [], size: Double) {
+    guard let font = hb_font_create(face.face) else { return nil }
+    // Sixty-four parts of a unit, as variable widths and tracking are fractions.
+    let scale = Int32(face.unitsPerEm) * 64
+    hb_font_set_scale(font, scale, scale)
+    hb_font_set_ptem(font, Float(size))
+    if !variations.isEmpty {
+      let settings = variations.map { hb_variation_t(tag: $0.axis, value: $0.value) }
+      hb_font_set_variations(font, settings, UInt32(settings.count))
+    }
+    hb_font_make_immutable(font)
+    self.face = face
+    self.font = font
+    unitsPerEm = Double(scale)
+  }
+
+  deinit { hb_font_destroy(font) }
+
+  /// The widths of a text on one endless line, with kerning and ligatures.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - joins: Whether ligatures stand for several characters; Apple's text systems leave them out where a document sets letters
+  ///     apart.
+  /// - Returns: The widths; of characters that the font does not have 0.
+  package func advances(of text: String, joins: Bool = true) -> Advances {
+    var text = text
+    var advances = Advances(widths: [], missing: [])
+    text.withUTF8 { bytes in
+      advances.widths = [Double](repeating: 0, count: bytes.count)
+      for run in ScriptRuns(bytes) { shape(bytes, run, joins: joins, into: &advances) }
+    }
+    return advances
+  }
+
+  private func shape(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ run: ScriptRuns.Run, joins: Bool,
+    into advances: inout Advances
+  ) {
+    guard let buffer = hb_buffer_create() else { return }
+    defer { hb_buffer_destroy(buffer) }
+    bytes.withMemoryRebound(to: CChar.self) {
+      hb_buffer_add_utf8(
+        buffer, $0.baseAddress, Int32($0.count), UInt32(run.range.lowerBound),
+        Int32(run.range.count))
+    }
+    hb_buffer_set_script(buffer, run.script)
+    let direction = hb_script_get_horizontal_direction(run.script)
+    hb_buffer_set_direction(
+      buffer, direction == HB_DIRECTION_INVALID ? HB_DIRECTION_LTR : direction)
+    hb_buffer_set_language(buffer, ninefold_english())
+    let features = joins ? [] : Self.ligatures.map { ninefold_feature_off($0) }
+    hb_shape(font, buffer, features, UInt32(features.count))
+    var count: UInt32 = 0
+    guard hb_buffer_allocation_successful(buffer) != 0,
+      let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else {
+      // Whatever the font's rules were, they had no end.
+      advances.missing.formUnion(run.range)
+      return
+    }
+    for index in 0..<Int(count) {
+      let place = Int(glyphs[index].cluster)
+      guard advances.widths.indices.contains(place) else { continue }
+      if glyphs[index].codepoint == 0 { advances.missing.insert(place) }
+      advances.widths[place] += Double(positions[index].x_advance) / unitsPerEm
+    }
+  }
+
+  private static let ligatures: [UInt32] = [FontContainer.tag("liga"), FontContainer.tag("clig")]
+}

@@ -1,0 +1,135 @@
+package import InterfaceEnvironment
+import InterfaceModel
+package import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+package import InterfaceValidation
+import TextMeasurement
+
+extension DocumentLayouter {
+  /// How much wider and narrower all texts are made to see whose widths follow, in points.
+  ///
+  /// More than what is taken for equal, and less than the room that most texts have.
+  private static let growth = 4.0
+
+  /// The labels and buttons of one line whose stored width nothing but their text decides.
+  ///
+  /// The document is laid out with the sizes that it stores: as they are, with all texts a little wider and a little narrower. A
+  /// width that is the stored one, and that changes by just as much both times, is the text's own: one that constraints decide, or
+  /// that is at a limit, does not follow. What Interface Builder flagged as misplaced or ambiguous is left out with what is in it.
+  /// - Parameters:
+  ///   - graph: The document's objects.
+  ///   - canvas: The document's own canvas.
+  ///   - catalog: What asset catalogs know of an image.
+  /// - Returns: The texts in the order of the document.
+  package mutating func storedTexts(
+    of graph: SceneGraph, in canvas: Configuration, catalog: ImageResolver.CatalogLookup?
+  ) -> [StoredText] {
+    func layouts() -> [DocumentLayout.SharedLayout] {
+      layOut(graph, in: [canvas], sizing: .stored, catalog: catalog).scenes
+        .flatMap { $0.layouts.prefix(1) }
+    }
+    let stored = layouts()
+    textGrowth = Self.growth
+    let grown = layouts()
+    textGrowth = -Self.growth
+    let shrunk = layouts()
+    textGrowth = 0
+    let flagged = Self.flagged(in: graph)
+    let context = LayoutContext(
+      configuration: canvas, ownCanvas: DocumentCanvas(graph.settings), sizing: .metrics,
+      fonts: fonts)
+    var measurer = ContentMeasurer(context: context)
+    var texts: [StoredText] = []
+    for ((stored, grown), shrunk) in zip(zip(stored, grown), shrunk) {
+      guard let scene = stored.scenes.first else { continue }
+      for (index, view) in scene.views.enumerated() where !flagged.contains(view.range.start) {
+        guard let extent = view.storedFrame?.rect(in: .zero).size else { continue }
+        let width = stored.layout.frames[index].size.width
+        guard abs(width - extent.width) < 0.01,
+          abs(grown.layout.frames[index].size.width - width - Self.growth) < 0.01,
+          abs(shrunk.layout.frames[index].size.width - width + Self.growth) < 0.01,
+          let text = measurer.storedText(view, extent)
+        else { continue }
+        texts.append(text)
+      }
+    }
+    return texts.sorted { $0.range.start < $1.range.start }
+  }
+
+  /// Where the start tags of views begin that Interface Builder flagged, and of those in them.
+  private static func flagged(in graph: SceneGraph) -> Set<Int32> {
+    var flagged: Set<Int32> = []
+    for view in graph.views where view.attributes.flag(.misplaced) == true
+      || view.attributes.flag(.ambiguous) == true
+    {
+      let first = graph.views.firstIndex { $0.range == view.range } ?? view.end
+      for index in first..<max(first, view.end) { flagged.insert(graph.views[index].range.start) }
+    }
+    return flagged
+  }
+}
+
+extension ContentMeasurer {
+  /// A view with a text of one line in one font, measured; nil for other views.
+  fileprivate mutating func storedText(_ view: ResolvedView, _ stored: Size) -> StoredText? {
+    guard view.layout.usesConstraints, view.layout.designSize.horizontal == nil, !view.layout.isHidden,
+      let runs = view.textRuns, let first = runs.first,
+      runs.allSatisfy({ $0.font == first.font })
+    else { return nil }
+    let text = runs.map(\.text).joined()
+    let metrics = self.text.metrics(first.font, environment)
+    guard !text.isEmpty, !text.contains(where: \.isNewline),
+      stored.height < 2 * metrics.lineHeight || view.kind == .button
+    else { return nil }
+    let own = measuredSize(of: view, width: nil)
+    let system = measuredSize(
+      of: view.inFont(.system(metrics.size)), width: nil)
+    guard let measured = own.size, let inSystemFont = system.size else { return nil }
+    return StoredText(
+      id: view.id, range: view.range, text: text, font: first.font, file: metrics.fileName,
+      isButton: view.kind == .button, stored: stored, measured: measured,
+      inSystemFont: inSystemFont, isApproximate: own.isApproximate)
+  }
+}
+
+extension ContentSize {
+  /// Both extents; nil when one is not the content's.
+  fileprivate var size: Size? {
+    guard let width, let height else { return nil }
+    return Size(width: width, height: height)
+  }
+}
+
+extension ResolvedView {
+  /// The text of a label, or of a button that shows nothing else.
+  fileprivate var textRuns: [TextRun]? {
+    switch content {
+    case .label(let label): label.text.measuredRuns
+    case .button(let button)
+    where button.configuration == nil && button.normal.image == nil
+      && button.normal.backgroundImage == nil && button.contentInsets == .zero:
+      button.normal.title.measuredRuns
+    default: nil
+    }
+  }
+
+  /// The view with its text in another font.
+  fileprivate func inFont(_ font: Font) -> ResolvedView {
+    var view = self
+    switch content {
+    case .label(var label):
+      for index in label.text.runs.indices { label.text.runs[index].font = font }
+      label.font = font
+      view.content = .label(label)
+    case .button(var button):
+      for index in button.normal.title.runs.indices {
+        button.normal.title.runs[index].font = font
+      }
+      button.font = font
+      view.content = .button(button)
+    default: break
+    }
+    return view
+  }
+}

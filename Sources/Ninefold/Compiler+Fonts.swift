@@ -1,0 +1,37 @@
+import InterfaceLayout
+import InterfaceModel
+package import InterfaceSource
+import InterfaceValidation
+import TextMeasurement
+
+extension Compiler {
+  /// Holds texts measured with the fonts at hand against the widths that Interface Builder stored.
+  ///
+  /// - Parameters:
+  ///   - file: The document's bytes with the path that findings name.
+  ///   - assets: The images and fonts that it can name.
+  /// - Returns: The texts, and what was found in the document; no texts where the file holds no document.
+  package mutating func checkFonts(
+    of file: SourceFile, assets: Assets
+  ) -> (check: FontCheck, diagnostics: [Diagnostic]) {
+    let compilation = compile(file, assets: assets)
+    guard let graph = compilation.graph,
+      let canvas = ConfigurationRequest.canvas.configuration(for: graph.settings, options)
+    else { return (FontCheck(texts: []), compilation.diagnostics) }
+    let found = DeepStack.run(isDeep: compilation.isDeep) { [kept] in
+      kept.layouter.storedTexts(
+        of: graph, in: canvas,
+        catalog: kept.headers.lookup(in: assets, for: graph.settings.resources))
+    }
+    let lines = LineTable(file)
+    let texts = found.map { text in
+      var name: String?
+      if case .named(let named, _) = text.font.face { name = named }
+      return FontCheck.Text(
+        object: text.id, location: lines.location(of: text.range.start), text: text.text,
+        font: name, file: text.file, pointSize: text.font.size, stored: text.stored.width,
+        measured: text.measured.width, isDrawnInSystemFont: text.isDrawnInSystemFont)
+    }
+    return (FontCheck(texts: texts), compilation.diagnostics)
+  }
+}

@@ -1,0 +1,56 @@
+import Ninefold
+
+/// `ninefold fonts check`: how well fonts measure the texts of documents.
+struct FontsCommand: Command {
+  static let manual = Manual(
+    name: "fonts", summary: "Score fonts against the widths that documents store",
+    usage: ["check PATH DOCUMENT|FOLDER|-… [OPTION…]"],
+    paragraphs: [
+      "PATH is a font file or a folder with such, as for --fonts elsewhere. Every label and every button with "
+        + "nothing but a title whose stored width nothing but its one line of text decides is measured and "
+        + "compared with the width that Interface Builder stored. Printed are for each font the number of such "
+        + "texts, how many are within half a point and within one point, the mean of how much too wide they "
+        + "are, and the ten that are farthest off.",
+      "Texts whose stored size is that of the system font, which Interface Builder draws where a font is "
+        + "missing, are counted apart. Fonts that documents name and no file has are listed.",
+      Paragraphs.operands(), Paragraphs.assets,
+    ],
+    options: [
+      Option.fontReport.description, Option.assets.description, Option.limit.description,
+      Option.jobs.description, Flag.help.description,
+    ])
+
+  let arguments: DocumentArguments
+  let format: FontReport
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    var operands = try arguments.operands("'check', a font file or folder and a document or folder")
+    let action = operands.removeFirst()
+    guard action == "check" else {
+      throw .unknownCommand("fonts \(action)", nearest: "fonts check")
+    }
+    guard !operands.isEmpty else { throw .missingOperand("a font file or folder") }
+    let fonts = operands.removeFirst()
+    guard !operands.isEmpty else { throw .missingOperand("a document or folder") }
+    format = try arguments.take(.fontReport) ?? .text
+    var options = CompilerOptions(configurations: [.canvas])
+    options.resolvesColors = false
+    for setting in try arguments.takeAll(.limit) {
+      options.limits[keyPath: setting.limit.path] = setting.number
+    }
+    self.arguments = DocumentArguments(
+      operands: operands, assets: try arguments.takeAll(.assets), fonts: [fonts],
+      options: options, jobs: try arguments.take(.jobs) ?? Workers.coreCount)
+  }
+
+  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+    let batch = try await Batch(arguments)
+    let documents = await batch.checkFonts(console)
+    var closing = Closing(console)
+    closing.report(batch.faults, batch.warnings)
+    closing.report(batch.fonts.reports + batch.fontReports)
+    try closing.report(documents.map(\.result))
+    try console.print(format.bytes(FontScores(documents)))
+    return closing.status
+  }
+}

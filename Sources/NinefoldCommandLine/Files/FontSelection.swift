@@ -1,0 +1,111 @@
+import InterfaceSource
+import Ninefold
+
+/// Which font files each document's texts are measured with.
+///
+/// Files that are given serve every document and come first. After them come those that lie where the document's asset catalogs are
+/// found: below the operands, or in the document's project, those of other Xcode projects left out.
+struct FontSelection: Sendable {
+  /// What is wrong with the given files.
+  let reports: [FileReport]
+  private let everything: Fonts
+  private let projects: ProjectSearches
+  private let byPlace: [Place: Fonts]
+  /// The different values of `byPlace`, in the order of the documents.
+  private let distinct: [Fonts]
+
+  /// What decides which fonts a document sees.
+  private struct Place: Hashable {
+    var folder: PathKey
+    var project: Int?
+
+    init(of document: DocumentInput, _ projects: ProjectSearches) {
+      folder = PathKey(Path.folder(document.path) ?? "")
+      project = projects.index(of: document)
+    }
+  }
+
+  /// Finds the files, and reads those that are given.
+  ///
+  /// - Parameters:
+  ///   - given: The paths that `--fonts` names.
+  ///   - search: What was found below the operands.
+  ///   - projects: What was found in the projects of documents that are operands.
+  ///   - bundledNames: The names of the files that an app's `UIAppFonts` lists; nil for all that are found.
+  /// - Throws: When a given path is not there or a folder without fonts.
+  init(
+    given: [String], search: InputSearch, projects: ProjectSearches,
+    bundledNames: Set<String>? = nil
+  ) throws(ToolError) {
+    var files: [String] = []
+    for path in given { files += try Self.files(at: path) }
+    let fonts = Fonts(given: Self.files(files))
+    reports = fonts.readGiven().map { FileReport($0.diagnostics, in: $0.file) }
+    everything = fonts
+    self.projects = projects
+
+    let found = search.fonts.map { (path: $0, project: Int?.none) } + projects.fonts
+    guard !found.isEmpty else {
+      byPlace = [:]
+      distinct = []
+      return
+    }
+    var order = CatalogOrder(
+      catalogs: found, projects: search.projects + projects.projectFolders)
+    var byPlace: [Place: Fonts] = [:]
+    var known: [[Int]: Fonts] = [:]
+    var distinct: [Fonts] = []
+    for document in search.documents {
+      let place = Place(of: document, projects)
+      guard byPlace[place] == nil else { continue }
+      // The order of the search, so that all folders of a project share what is read.
+      let indices = order.indices(for: Path.folder(document.path) ?? "", in: place.project)
+        .sorted()
+      let own =
+        known[indices]
+        ?? fonts.with(
+          bundled: Self.files(indices.map { found[$0].path }), bundledNames: bundledNames)
+      if known[indices] == nil { distinct.append(own) }
+      known[indices] = own
+      byPlace[place] = own
+    }
+    self.byPlace = byPlace
+    self.distinct = distinct
+  }
+
+  /// The fonts of a document's texts.
+  func fonts(for document: DocumentInput) -> Fonts {
+    byPlace.isEmpty ? everything : byPlace[Place(of: document, projects)] ?? everything
+  }
+
+  /// What is wrong with files that an app bundles, as far as texts needed them.
+  var bundledReports: [FileReport] {
+    var seen: Set<PathKey> = []
+    return distinct.flatMap(\.findings).filter { seen.insert(PathKey($0.file.path)).inserted }
+      .map { FileReport($0.diagnostics, in: $0.file) }
+  }
+
+  /// The font file at a path, or those below a folder.
+  static func files(at path: String) throws(ToolError) -> [String] {
+    let kind: FileReading.Kind
+    do throws(SystemFault) {
+      kind = try FileReading.kind(of: path)
+    } catch {
+      throw .environment(.unreadable(path: path, error))
+    }
+    switch kind {
+    case .file: return [path]
+    case .folder:
+      let found = FolderSearch(path).fonts.map { Path.join(path, $0) }
+      guard !found.isEmpty else { throw .environment(.noFonts(folder: path)) }
+      return found
+    default: throw .environment(.notAFile(path: path, kind))
+    }
+  }
+
+  private static func files(_ paths: [String]) -> [Fonts.File] {
+    paths.map { path in
+      Fonts.File(path: path) { limit in try? FileReading.read(path, limit: limit) }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import InterfaceEmission
+import InterfaceSource
+import Ninefold
+
+/// A form in which scores of fonts are printed.
+enum FontReport: String, Sendable, CaseIterable {
+  /// Columns and lines for people.
+  case text
+  /// One object.
+  case json
+
+  /// The scores in the form.
+  func bytes(_ scores: FontScores) -> [UInt8] {
+    switch self {
+    case .text: Array(Self.text(scores).utf8)
+    case .json: Self.json(scores)
+    }
+  }
+
+  // MARK: Text
+
+  private static func text(_ scores: FontScores) -> String {
+    var rows = [["FONT", "TEXTS", "HALF A POINT", "ONE POINT", "MEAN", "AS SYSTEM FONT"]]
+    for score in scores.fonts { rows.append(row(score)) }
+    if scores.fonts.count > 1 {
+      var total = FontScore(font: "all")
+      for score in scores.fonts {
+        total.entries += score.entries
+        total.drawnInSystemFont += score.drawnInSystemFont
+      }
+      rows.append(row(total))
+    }
+    var text = TextColumns.aligned(rows)
+    for score in scores.fonts where !score.worst.isEmpty {
+      text += "\nFarthest off in \(score.font):\n"
+      for entry in score.worst { text += "  " + line(entry) + "\n" }
+    }
+    if !scores.missing.isEmpty {
+      text += "\nIn no file:\n"
+      for (font, texts) in scores.missing {
+        text += "  " + PrintedText.line("\(font), \(texts) \(texts == 1 ? "text" : "texts")") + "\n"
+      }
+    }
+    return text
+  }
+
+  private static func row(_ score: FontScore) -> [String] {
+    [
+      PrintedText.line(score.font), "\(score.entries.count)",
+      share(score.count(within: 0.5), of: score.entries.count),
+      share(score.count(within: 1), of: score.entries.count), number(score.meanError),
+      "\(score.drawnInSystemFont)",
+    ]
+  }
+
+  private static func line(_ entry: FontScore.Entry) -> String {
+    let text = entry.text
+    return PrintedText.line(
+      "\(entry.path):\(text.location.line): '\(text.text)' at \(number(text.pointSize)) points: "
+        + "stored \(number(text.stored)), measured \(number(text.measured))")
+  }
+
+  /// A share in tenths of a percent; a dash of nothing.
+  private static func share(_ part: Int, of whole: Int) -> String {
+    guard whole > 0 else { return "-" }
+    let tenths = (part * 2000 + whole) / (2 * whole)
+    return "\(tenths / 10).\(tenths % 10) %"
+  }
+
+  private static func number(_ number: Double) -> String {
+    NumberFormat.text(NumberFormat.rounded(number))
+  }
+
+  // MARK: JSON
+
+  private static func json(_ scores: FontScores) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object(.lines) { member in
+      member.key("fonts")
+      member.array(.lines) { writer in
+        for score in scores.fonts { write(score, to: &writer) }
+      }
+      member.key("missing")
+      member.array(.lines) { writer in
+        for (font, texts) in scores.missing {
+          writer.object { member in
+            member.member("font", font)
+            member.member("texts", Double(texts))
+          }
+        }
+      }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private static func write(_ score: FontScore, to writer: inout JSONWriter) {
+    writer.object(.lines) { member in
+      member.member("font", score.font)
+      member.member("texts", Double(score.entries.count))
+      member.member("withinHalfPoint", Double(score.count(within: 0.5)))
+      member.member("withinPoint", Double(score.count(within: 1)))
+      member.member("meanError", NumberFormat.rounded(score.meanError))
+      member.member("drawnInSystemFont", Double(score.drawnInSystemFont))
+      member.key("worst")
+      member.array(.lines) { writer in
+        for entry in score.worst { write(entry, to: &writer) }
+      }
+    }
+  }
+
+  private static func write(_ entry: FontScore.Entry, to writer: inout JSONWriter) {
+    let text = entry.text
+    writer.object { member in
+      member.member("file", entry.path)
+      member.member("line", Double(text.location.line))
+      member.member("column", Double(text.location.column))
+      if let object = text.object { member.member("object", object.text) }
+      member.member("text", text.text)
+      member.member("pointSize", text.pointSize)
+      member.member("stored", NumberFormat.rounded(text.stored))
+      member.member("measured", NumberFormat.rounded(text.measured))
+    }
+  }
+}
+
+extension Option where Value == FontReport {
+  /// The form of scores.
+  static var fontReport: Option {
+    Option(
+      "--format", "text|json", help: "Print scores as text (the default) or json",
+      expected: "text or json"
+    ) { FontReport(rawValue: $0) }
+  }
+}
