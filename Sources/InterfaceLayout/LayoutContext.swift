@@ -20,8 +20,10 @@ package final class LayoutContext: Sendable {
   package let ownCanvas: DocumentCanvas
   /// The measures of texts, controls, bars, margins and cells.
   package let metrics: PlatformMetrics
-  /// The direction in which the interface runs. Layout happens in its *flow*: near edges are those where
-  /// text begins, and abscissas count from there; frames are turned to the screen's coordinates last.
+  /// The direction in which the interface runs.
+  ///
+  /// Layout happens in its *flow*: near edges are those where text begins, and abscissas count from there; frames are
+  /// turned to the screen's coordinates last.
   let flow: TraitCollection.LayoutDirection
   /// Pixels per point that edges are rounded to.
   package let scale: Double

@@ -7,7 +7,9 @@ package struct ImageSlices: Hashable, Sendable {
   /// What keeps its size at each edge.
   package var caps: EdgeInsets
   /// The size of the part between the caps that is drawn; what is between it and the caps at the right and
-  /// bottom is not. A side that is 0 is all that the caps leave.
+  /// bottom is not.
+  ///
+  /// A side that is 0 is all that the caps leave.
   package var center: Size
   /// Whether the part between the caps is repeated rather than stretched.
   package var isTiled: Bool

@@ -60,7 +60,8 @@ extension DocumentLayouter {
   /// Where the start tags of views begin that Interface Builder flagged, and of those in them.
   private static func flagged(in graph: SceneGraph) -> Set<Int32> {
     var flagged: Set<Int32> = []
-    for view in graph.views where view.attributes.flag(.misplaced) == true
+    for view in graph.views
+    where view.attributes.flag(.misplaced) == true
       || view.attributes.flag(.ambiguous) == true
     {
       let first = graph.views.firstIndex { $0.range == view.range } ?? view.end
@@ -73,7 +74,8 @@ extension DocumentLayouter {
 extension ContentMeasurer {
   /// A view with a text of one line in one font, measured; nil for other views.
   fileprivate mutating func storedText(_ view: ResolvedView, _ stored: Size) -> StoredText? {
-    guard view.layout.usesConstraints, view.layout.designSize.horizontal == nil, !view.layout.isHidden,
+    guard view.layout.usesConstraints, view.layout.designSize.horizontal == nil,
+      !view.layout.isHidden,
       let runs = view.textRuns, let first = runs.first,
       runs.allSatisfy({ $0.font == first.font })
     else { return nil }
