@@ -99,6 +99,20 @@ let package = Package(
       dependencies: ["InterfaceAssets", "InterfaceTraits", "InterfaceSource"],
       swiftSettings: strict),
     .target(
+      name: "InterfaceLocalization",
+      dependencies: [
+        "InterfaceAssets", "InterfaceModel", "InterfaceSource", "InterfaceTraits",
+        "InterfaceValidation",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceLocalizationTests",
+      dependencies: [
+        "InterfaceAssets", "InterfaceDecoding", "InterfaceLocalization", "InterfaceModel",
+        "InterfaceSource", "InterfaceTraits", "InterfaceValidation", "InterfaceXML",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "PlatformFacts", dependencies: ["InterfaceTraits"], swiftSettings: strict),
     .testTarget(
       name: "PlatformFactsTests", dependencies: ["PlatformFacts", "InterfaceTraits"],
@@ -123,6 +137,7 @@ let package = Package(
       name: "InterfaceResolution",
       dependencies: [
         "InterfaceEnvironment",
+        "InterfaceLocalization",
         "InterfaceModel",
         "InterfaceSource",
         "InterfaceTraits",
@@ -147,6 +162,7 @@ let package = Package(
       dependencies: [
         "ConstraintSolver",
         "InterfaceEnvironment",
+        "InterfaceLocalization",
         "InterfaceModel",
         "InterfaceResolution",
         "InterfaceSource",
@@ -229,7 +245,8 @@ let package = Package(
       dependencies: [
         "FontReading", "InterfaceAssets", "InterfaceDecoding", "InterfaceEmission",
         "InterfaceEnvironment",
-        "InterfaceLayout", "InterfaceModel", "InterfacePicture", "InterfaceResolution",
+        "InterfaceLayout", "InterfaceLocalization", "InterfaceModel", "InterfacePicture",
+        "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "JSONReading", "PlatformFacts",
         "TextMeasurement",

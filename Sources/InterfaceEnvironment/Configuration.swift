@@ -111,6 +111,11 @@ package struct Configuration: Hashable, Sendable {
     if case .environment(let environment) = place { environment.textSize } else { nil }
   }
 
+  /// The language that texts are in; nil for those of the document itself, which a canvas always shows.
+  package var language: Language? {
+    if case .environment(let environment) = place { environment.settings.language } else { nil }
+  }
+
   /// Whether the sizes that the document recorded of its images come before those in the asset catalogs.
   package var prefersRecordedImageSizes: Bool {
     follows(.recordedImageSizes)

@@ -7,17 +7,22 @@ package struct EnvironmentSettings: Hashable, Sendable {
   package var system: SystemVersion
   /// The traits that overwrite those of the place; what is unspecified stays the place's.
   package var overrides: TraitCollection
+  /// The language that the app's texts are in; nil for those of the document itself.
+  package var language: Language?
 
   /// Creates settings: by default the newest system and nothing else.
   package init(
-    system: SystemVersion = .newest, overrides: TraitCollection = TraitCollection()
+    system: SystemVersion = .newest, overrides: TraitCollection = TraitCollection(),
+    language: Language? = nil
   ) {
     self.system = system
     self.overrides = overrides
+    self.language = language
   }
 
   /// A window with these settings: what a person chose is the screen's, and size classes are the window's.
   ///
+  /// A language decides the direction where nothing else does.
   /// What is no television has no dark style before iOS 13, and nothing has size classes before iOS 8.
   /// - Parameters:
   ///   - window: What the window is called.
@@ -29,7 +34,9 @@ package struct EnvironmentSettings: Hashable, Sendable {
   func window(
     _ window: String, _ sizes: TraitCollection, onScreen screen: String, _ place: TraitCollection
   ) -> (environment: TraitEnvironment, isCompactHeight: Bool) {
-    var traits = TraitCollection(traitsFrom: [place, overrides])
+    var language = TraitCollection()
+    language.layoutDirection = self.language?.layoutDirection
+    var traits = TraitCollection(traitsFrom: [place, language, overrides])
     traits.horizontalSizeClass = .unspecified
     traits.verticalSizeClass = .unspecified
     if system.major < 13, traits.userInterfaceStyle == .dark, traits.userInterfaceIdiom != .tv {
@@ -55,7 +62,7 @@ package struct EnvironmentSettings: Hashable, Sendable {
   }
 
   /// What follows the name of a place in the name of a configuration: a part for the system when it is not the newest
-  /// and one for each trait that is overridden, such as `:os-12:AX3:dark`.
+  /// and one for each trait that is overridden, such as `:os-12:AX3:dark`; last the language, such as `:fr`.
   var nameSuffix: String {
     var parts: [String] = []
     if system != .newest { parts.append("os-\(system.major)") }
@@ -79,6 +86,7 @@ package struct EnvironmentSettings: Hashable, Sendable {
     if let weight = overrides.legibilityWeight { parts.append("text-\(weight)") }
     if let appearance = overrides.activeAppearance { parts.append(appearance.rawValue) }
     if let force = overrides.forceTouchCapability { parts.append("force-\(force)") }
+    if let language { parts.append("\(language)") }
     return parts.map { ":" + $0 }.joined()
   }
 }

@@ -1,5 +1,6 @@
 import ConstraintSolver
 package import InterfaceEnvironment
+package import InterfaceLocalization
 package import InterfaceResolution
 package import InterfaceSource
 package import InterfaceTraits
@@ -31,17 +32,20 @@ package struct DocumentLayouter: ~Copyable {
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
+  ///   - editions: The objects with the texts of other languages; nil where none is asked for.
   ///   - configurations: The places to lay it out in.
   ///   - sizing: Where content sizes come from.
   ///   - catalog: What asset catalogs know of an image.
   ///   - colors: What asset catalogs know of a colour.
   /// - Returns: The layouts and what layout found.
   package mutating func layOut(
-    _ graph: SceneGraph, in configurations: [Configuration], sizing: ContentSizing,
+    _ graph: SceneGraph, editions: DocumentEditions? = nil, in configurations: [Configuration],
+    sizing: ContentSizing,
     catalog: ImageResolver.CatalogLookup?, colors: ColorLookup? = nil
   ) -> DocumentLayout {
     var resolver = DocumentResolver(
-      graph, surroundings: SurroundingsInference.surroundings(of: graph), catalog: catalog,
+      graph, editions: editions, surroundings: SurroundingsInference.surroundings(of: graph),
+      catalog: catalog,
       colors: colors, resolvesColors: resolvesColors)
     let embeds = EmbedGraph(graph)
     var scenes: [DocumentLayout.SceneLayouts] = []
@@ -80,11 +84,13 @@ package struct DocumentLayouter: ~Copyable {
 
   /// Why the view with an id lies where it lies; nil when no installed view has the id.
   package mutating func explain(
-    _ id: ObjectID, of graph: SceneGraph, in configuration: Configuration,
+    _ id: ObjectID, of graph: SceneGraph, editions: DocumentEditions? = nil,
+    in configuration: Configuration,
     sizing: ContentSizing, catalog: ImageResolver.CatalogLookup?
   ) -> LayoutExplanation? {
     var resolver = DocumentResolver(
-      graph, surroundings: SurroundingsInference.surroundings(of: graph), catalog: catalog)
+      graph, editions: editions, surroundings: SurroundingsInference.surroundings(of: graph),
+      catalog: catalog)
     let structures = resolver.resolved(for: configuration).scenes
       .map { SceneStructure($0, configuration) }
     var memo = RootMemo(sharesPlans: false)

@@ -1,4 +1,5 @@
 package import InterfaceEnvironment
+package import InterfaceLocalization
 import InterfaceModel
 import InterfaceTraits
 package import InterfaceValidation
@@ -13,6 +14,8 @@ package struct DocumentResolver {
   /// What is known of a structure.
   private struct Structure {
     let state: TraitDependencies.State
+    /// The edition of the document that it is of.
+    let edition: Int
     /// What is resolved otherwise than where an app runs.
     let habits: CanvasHabits
     /// The scenes without contents, with their places in the graph.
@@ -31,7 +34,7 @@ package struct DocumentResolver {
     let scenes: [ResolvedScene]
   }
 
-  private let graph: SceneGraph
+  private let editions: DocumentEditions
   private let containers: ContainerTable
   private let surroundings: [Surroundings]
   /// The habits that may change anything.
@@ -40,23 +43,27 @@ package struct DocumentResolver {
   private let catalog: ImageResolver.CatalogLookup?
   private let colors: ColorLookup?
   private let resolvesColors: Bool
-  private let dependencies: TraitDependencies
+  /// What traits may change, by edition.
+  private let dependencies: [TraitDependencies]
   private var structures: [Structure] = []
 
   /// Prepares a document.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
+  ///   - editions: The objects with the texts of other languages; nil where none is asked for.
   ///   - surroundings: What surrounds each of its scenes.
   ///   - catalog: What asset catalogs know of an image.
   ///   - colors: What asset catalogs know of a colour.
   ///   - resolvesColors: Whether contents have the colours of every configuration; otherwise those of
   ///     the first one that differs in nothing else.
   package init(
-    _ graph: SceneGraph, surroundings: [Surroundings], catalog: ImageResolver.CatalogLookup?,
+    _ graph: SceneGraph, editions: DocumentEditions? = nil, surroundings: [Surroundings],
+    catalog: ImageResolver.CatalogLookup?,
     colors: ColorLookup? = nil, resolvesColors: Bool = true
   ) {
-    self.graph = graph
+    let editions = editions ?? DocumentEditions(graph)
+    self.editions = editions
     self.surroundings = surroundings
     recordedImages = RecordedImages(graph.settings.resources)
     self.catalog = catalog
@@ -65,7 +72,7 @@ package struct DocumentResolver {
     habits = SurroundingsInference.habits(thatMatterFor: graph)
       .union(SceneResolver.habits(thatMatterFor: graph))
     containers = ContainerTable(graph)
-    dependencies = TraitDependencies(graph: graph)
+    dependencies = editions.graphs.map { TraitDependencies(graph: $0) }
   }
 
   /// Finds images in a configuration.
@@ -78,8 +85,11 @@ package struct DocumentResolver {
   /// The document as it is in a configuration.
   package mutating func resolved(for configuration: Configuration) -> ResolvedDocument {
     let images = images(for: configuration)
+    let edition = editions.index(
+      configuration.language, configuration.traits.userInterfaceIdiom)
+    let graph = editions.graphs[edition]
     let number = structure(
-      for: images, habits: habits.intersection(configuration.canvasHabits))
+      of: edition, for: images, habits: habits.intersection(configuration.canvasHabits))
     let metrics = configuration.metrics
     let palette = metrics.palette(configuration.traits)
     let known = structures[number].contents.first {
@@ -103,20 +113,21 @@ package struct DocumentResolver {
 
   /// The number of the structure that a configuration's traits and images lead to.
   private mutating func structure(
-    for images: ImageResolver, habits: CanvasHabits
+    of edition: Int, for images: ImageResolver, habits: CanvasHabits
   ) -> Int {
-    let state = dependencies.state(for: images)
+    let state = dependencies[edition].state(for: images)
     let known = structures.firstIndex {
-      $0.state == state && $0.habits == habits
+      $0.edition == edition && $0.state == state && $0.habits == habits
     }
     if let known { return known }
+    let graph = editions.graphs[edition]
     let scenes = SceneResolver.resolve(
       graph, matches: state.matches, images: images,
       surroundings: habits.isDisjoint(with: .bars)
         ? surroundings : SurroundingsInference.surroundings(of: graph, habits: habits),
       habits: habits)
     structures.append(
-      Structure(state: state, habits: habits, scenes: scenes))
+      Structure(state: state, edition: edition, habits: habits, scenes: scenes))
     return structures.count - 1
   }
 

@@ -1,10 +1,12 @@
 import InterfaceEmission
 import InterfaceEnvironment
+import InterfaceLocalization
 package import InterfaceLayout
 package import InterfaceModel
 import InterfacePicture
 import InterfaceResolution
 public import InterfaceSource
+import InterfaceTraits
 package import InterfaceValidation
 
 /// What became of one document: findings, scenes with their layouts, layout files and pictures.
@@ -30,6 +32,11 @@ public struct Compilation: Sendable {
   package internal(set) var graph: SceneGraph?
   /// The document laid out; nil when the file holds none.
   package internal(set) var layout: DocumentLayout?
+  /// What was found in the files of the document's texts in other languages, file by file.
+  public internal(set) var localizationFindings: [(file: SourceFile, diagnostics: [Diagnostic])] =
+    []
+  /// The document's objects in the languages that it was laid out in; nil when the file holds none.
+  var editions: DocumentEditions?
   /// Whether elements are nested so deeply that what follows the nesting needs a stack of its own.
   var isDeep = false
   /// The assets that the document could name.
@@ -61,7 +68,7 @@ public struct Compilation: Sendable {
   ///
   /// - Parameter sheetsOnly: Whether to draw contact sheets only.
   /// - Returns: For each scene a contact sheet of the cells and one of the devices, where such were laid
-  ///   out, and a picture for each configuration.
+  ///   out, in each language, and a picture for each configuration.
   public func pictures(sheetsOnly: Bool = false) -> [Picture] {
     var pictures: [Picture] = []
     drawPictures(sheetsOnly: sheetsOnly) { pictures.append($0) }
@@ -80,23 +87,33 @@ public struct Compilation: Sendable {
     guard let layout else { return }
     let kept = PictureImages(assets)
     let images: ImageFiles = { kept.file(of: $0) }
-    let hasCells = layout.configurations.contains { $0.cell != nil }
-    let hasDevices = layout.configurations.contains { $0.window != nil }
+    var languages: [Language?] = []
+    for configuration in layout.configurations
+    where !configuration.isCanvas && !languages.contains(configuration.language) {
+      languages.append(configuration.language)
+    }
     for scene in layout.scenes {
       guard let id = scene.layouts.first?.scene.id else { continue }
-      if hasCells {
-        let sheet = DeepStack.run(isDeep: isDeep) {
-          ContactSheet.draw(
-            scene: scene, configurations: layout.configurations, images: images)
+      for language in languages {
+        let places = layout.configurations.filter { $0.language == language }
+        if places.contains(where: { $0.cell != nil }) {
+          let sheet = DeepStack.run(isDeep: isDeep) {
+            ContactSheet.draw(
+              scene: scene, configurations: layout.configurations, language: language,
+              images: images)
+          }
+          try body(
+            Picture(scene: id, subject: .grid, language: language, svg: SVGWriter.write(sheet)))
         }
-        try body(Picture(scene: id, subject: .grid, svg: SVGWriter.write(sheet)))
-      }
-      if hasDevices {
-        let sheet = DeepStack.run(isDeep: isDeep) {
-          DeviceSheet.draw(
-            scene: scene, configurations: layout.configurations, images: images)
+        if places.contains(where: { $0.window != nil }) {
+          let sheet = DeepStack.run(isDeep: isDeep) {
+            DeviceSheet.draw(
+              scene: scene, configurations: layout.configurations, language: language,
+              images: images)
+          }
+          try body(
+            Picture(scene: id, subject: .devices, language: language, svg: SVGWriter.write(sheet)))
         }
-        try body(Picture(scene: id, subject: .devices, svg: SVGWriter.write(sheet)))
       }
       guard !sheetsOnly else { continue }
       for shared in scene.layouts {

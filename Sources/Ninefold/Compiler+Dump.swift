@@ -13,17 +13,19 @@ extension Compiler {
   /// - Parameters:
   ///   - file: The document's bytes with the path that findings name.
   ///   - assets: The images and colours that it can name.
+  ///   - localizations: Its texts in other languages.
   ///   - stage: The stage whose result is wanted.
   /// - Returns: The lines, empty when the document did not get that far, and what was found.
   public mutating func dump(
-    _ file: SourceFile, assets: Assets = Assets(), stage: DumpStage
+    _ file: SourceFile, assets: Assets = Assets(), localizations: Localizations = Localizations(),
+    stage: DumpStage
   ) -> (text: String, diagnostics: [Diagnostic]) {
     if stage == .events {
       let reading = read(file)
       let text = reading.document.map { EventDump.text(of: $0, file: file) }
       return (text ?? "", reading.diagnostics)
     }
-    let compilation = compile(file, assets: assets)
+    let compilation = compile(file, assets: assets, localizations: localizations)
     guard let document = compilation.document, let layout = compilation.layout else {
       return ("", compilation.diagnostics)
     }

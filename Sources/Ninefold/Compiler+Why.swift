@@ -11,21 +11,20 @@ extension Compiler {
   ///   - objectID: The view's id.
   ///   - file: The document's bytes with the path that findings name.
   ///   - assets: The images and colours that it can name.
+  ///   - localizations: Its texts in other languages.
   /// - Returns: The report, nil when no installed view has the id in any configuration, and what was
   ///   found in the document.
   public mutating func why(
-    _ objectID: String, in file: SourceFile, assets: Assets = Assets()
+    _ objectID: String, in file: SourceFile, assets: Assets = Assets(),
+    localizations: Localizations = Localizations()
   ) -> (text: String?, diagnostics: [Diagnostic]) {
-    let compilation = compile(file, assets: assets)
+    let compilation = compile(file, assets: assets, localizations: localizations)
     guard let graph = compilation.graph else { return (nil, compilation.diagnostics) }
     var reports: [String] = []
-    for request in options.configurations {
-      guard let configuration = request.configuration(for: graph.settings, options) else {
-        continue
-      }
+    for configuration in compilation.layout?.configurations ?? [] {
       let explanation = DeepStack.run(isDeep: compilation.isDeep) { [kept, options] in
         kept.layouter.explain(
-          ObjectID(objectID), of: graph, in: configuration,
+          ObjectID(objectID), of: graph, editions: compilation.editions, in: configuration,
           sizing: options.textSizes == .stored ? .stored : .metrics,
           catalog: kept.headers.lookup(in: assets, for: graph.settings.resources))
       }

@@ -39,8 +39,11 @@ public struct Compiler: ~Copyable {
   /// - Parameters:
   ///   - file: The document's bytes with the path that findings name.
   ///   - assets: The images and colours that it can name.
+  ///   - localizations: Its texts in other languages, of which those are read that the options ask for.
   /// - Returns: What was found, and what layout files and pictures are emitted from.
-  public mutating func compile(_ file: SourceFile, assets: Assets = Assets()) -> Compilation {
+  public mutating func compile(
+    _ file: SourceFile, assets: Assets = Assets(), localizations: Localizations = Localizations()
+  ) -> Compilation {
     var compilation = Compilation(file: file, assets: assets)
 
     let reading = read(file)
@@ -49,13 +52,14 @@ public struct Compiler: ~Copyable {
 
     compilation.isDeep = xml.nodes.contains { $0.depth > DeepStack.shallow }
     return DeepStack.run(isDeep: compilation.isDeep) { [compilation, kept, options] in
-      Self.compiled(compilation, xml, options, kept)
+      Self.compiled(compilation, xml, localizations, options, kept)
     }
   }
 
   /// A compilation after all stages that follow reading.
   private static func compiled(
-    _ compilation: Compilation, _ xml: XMLDocument, _ options: CompilerOptions, _ kept: Kept
+    _ compilation: Compilation, _ xml: XMLDocument, _ localizations: Localizations,
+    _ options: CompilerOptions, _ kept: Kept
   ) -> Compilation {
     var compilation = compilation
     let file = compilation.file
@@ -72,12 +76,16 @@ public struct Compiler: ~Copyable {
     compilation.document = document
     compilation.graph = validation.graph
 
+    let selection = LanguageSelection(
+      validation.graph, options.languages, in: localizations, limits: limits)
+    compilation.diagnostics += outline.located(selection.diagnostics)
+    compilation.localizationFindings = selection.findings
+    compilation.editions = selection.editions
+
     kept.layouter.fonts = assets.fonts.library
     let layout = kept.layouter.layOut(
-      validation.graph,
-      in: options.configurations.compactMap {
-        $0.configuration(for: validation.graph.settings, options)
-      },
+      validation.graph, editions: selection.editions,
+      in: options.configurations(for: validation.graph.settings, in: selection.languages),
       sizing: options.textSizes == .stored ? .stored : .metrics,
       catalog: kept.headers.lookup(in: assets, for: document.resources), colors: assets.colors)
     compilation.diagnostics += outline.located(layout.diagnostics)

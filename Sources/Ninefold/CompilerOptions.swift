@@ -31,6 +31,11 @@ public struct CompilerOptions: Hashable, Sendable {
   /// Traits that overwrite those of every place but the canvas, such as a text size or a style; what is unspecified stays the
   /// place's.
   public var traitOverrides = TraitCollection()
+  /// The languages that documents are laid out in, in the order of the output; the document's own canvas shows its own
+  /// texts alone.
+  ///
+  /// A language that is written from right to left gives the interface that direction unless `traitOverrides` does.
+  public var languages: [LanguageRequest] = [.base]
   /// Where the size of a text comes from.
   public var textSizes: TextSizes
   /// Which rules of Interface Builder's canvas are left out, to see what they are worth.
@@ -53,11 +58,11 @@ public struct CompilerOptions: Hashable, Sendable {
     self.textSizes = textSizes
   }
 
-  /// The system and the traits that apps meet beside their place.
-  var settings: EnvironmentSettings {
+  /// The system, the traits and the language that apps meet beside their place.
+  func settings(in language: Language?) -> EnvironmentSettings {
     let versions = SystemVersion.oldest.major...SystemVersion.newest.major
     return EnvironmentSettings(
       system: SystemVersion(min(max(systemVersion, versions.lowerBound), versions.upperBound)),
-      overrides: traitOverrides)
+      overrides: traitOverrides, language: language)
   }
 }

@@ -7,17 +7,26 @@ import PlatformFacts
 extension ConfigurationRequest {
   /// The configuration that the request stands for where it depends on the document; nil for a place that
   /// the document's platform does not have.
-  func configuration(for document: DocumentSettings, _ options: CompilerOptions) -> Configuration? {
-    switch self {
+  ///
+  /// - Parameters:
+  ///   - document: What the document says of itself as a whole.
+  ///   - options: The settings.
+  ///   - language: The language of texts; nil for the document's own.
+  /// - Returns: The configuration.
+  func configuration(
+    for document: DocumentSettings, _ options: CompilerOptions, in language: Language? = nil
+  ) -> Configuration? {
+    let settings = options.settings(in: language)
+    return switch self {
     case .canvas:
       Configuration(DocumentCanvas(document, options: options.canvas))
     case .cell(let cell):
       Environment(
-        cell: cell, idiom: document.runtime == .tvOS ? .tv : nil, settings: options.settings
+        cell: cell, idiom: document.runtime == .tvOS ? .tv : nil, settings: settings
       )
       .map { Configuration($0) }
     case .device(let window):
-      window.window.map { Configuration(Environment(window: $0, settings: options.settings)) }
+      window.window.map { Configuration(Environment(window: $0, settings: settings)) }
     case .window(let window):
       Configuration(
         Environment(
@@ -25,7 +34,7 @@ extension ConfigurationRequest {
             name: window.name, size: window.size, traits: window.traits,
             safeArea: window.safeAreaInsets,
             standardIdiom: document.runtime == .tvOS ? .tv : nil),
-          settings: options.settings))
+          settings: settings))
     }
   }
 }
@@ -52,5 +61,26 @@ extension ConfigurationRequest.DeviceWindow {
         device: $0, orientation: isLandscape ? .landscape : .portrait,
         layout: split.flatMap { WindowLayout(configurationName: $0) } ?? .fullscreen)
     }
+  }
+}
+
+extension CompilerOptions {
+  /// The configurations of a document in some languages: in each language all places, but the canvas, which comes
+  /// first, once.
+  func configurations(
+    for document: DocumentSettings, in languages: [Language?]
+  ) -> [Configuration] {
+    let canvas = configurations.filter { $0 == .canvas }.compactMap {
+      $0.configuration(for: document, self)
+    }
+    guard languages != [nil] else {
+      return configurations.compactMap { $0.configuration(for: document, self) }
+    }
+    return canvas
+      + languages.flatMap { language in
+        configurations.filter { $0 != .canvas }.compactMap {
+          $0.configuration(for: document, self, in: language)
+        }
+      }
   }
 }

@@ -2,6 +2,7 @@ import FontReading
 import InterfaceAssets
 import InterfaceDecoding
 import InterfaceLayout
+import InterfaceLocalization
 public import InterfaceSource
 import InterfaceValidation
 import InterfaceXML
@@ -18,7 +19,7 @@ extension DiagnosticKind {
   public static let all: [DiagnosticKind] = {
     let kinds =
       ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + ofAssets + ofJSON
-      + ofFonts
+      + ofFonts + ofLocalization + ofLanguages
     return Category.allCases.flatMap { category in
       kinds.filter { $0.category == category }.sorted { $0.id < $1.id }
     }

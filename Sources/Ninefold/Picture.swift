@@ -1,3 +1,5 @@
+public import InterfaceTraits
+
 /// A picture of a scene.
 ///
 /// ```swift
@@ -20,12 +22,16 @@ public struct Picture: Sendable {
   public let scene: String
   /// What is shown of it.
   public let subject: Subject
+  /// The language of a contact sheet's texts; nil for the document's own, and for pictures of one configuration, whose
+  /// name says it.
+  public let language: Language?
   /// The picture as an SVG document.
   public let svg: [UInt8]
 
-  package init(scene: String, subject: Subject, svg: [UInt8]) {
+  package init(scene: String, subject: Subject, language: Language? = nil, svg: [UInt8]) {
     self.scene = scene
     self.subject = subject
+    self.language = language
     self.svg = svg
   }
 }

@@ -9,7 +9,8 @@ package struct StringCatalog: Sendable {
   package let sourceLanguage: String?
   /// The tables by language.
   ///
-  /// Texts that vary by number or device are left out.
+  /// Of texts that vary by number, those for the number `other` count; of texts that vary by device, each kind of
+  /// device has its own.
   package let tables: [String: StringsTable]
   /// What is wrong in the file, in its order.
   package let diagnostics: [Diagnostic]
@@ -25,12 +26,11 @@ package struct StringCatalog: Sendable {
     var entries: [String: [StringsTable.Entry]] = [:]
     for key in document.root?["strings"]?.object ?? [] {
       for language in key.value["localizations"]?.object ?? [] {
-        guard let value = language.value["stringUnit"]?["value"], let text = value.string else {
-          continue
-        }
+        guard let text = VariedText(language.value) else { continue }
         entries[language.name, default: []].append(
           StringsTable.Entry(
-            key: key.name, value: text, keyRange: key.nameRange, valueRange: value.range))
+            key: key.name, value: text.value, keyRange: key.nameRange, valueRange: text.range,
+            deviceValues: text.deviceValues))
       }
     }
     self.file = file

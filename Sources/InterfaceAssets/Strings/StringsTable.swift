@@ -1,4 +1,5 @@
 package import InterfaceSource
+package import InterfaceTraits
 
 /// Texts by their keys, as a strings file gives them in one language.
 package struct StringsTable: Sendable {
@@ -12,13 +13,19 @@ package struct StringsTable: Sendable {
     package var keyRange: SourceRange
     /// The text as it stands in the file, with its quotes.
     package var valueRange: SourceRange
+    /// The texts for kinds of devices that have one of their own, by the format's names for them, such as `ipad`.
+    package var deviceValues: [String: String]
 
     /// Creates an entry.
-    package init(key: String, value: String, keyRange: SourceRange, valueRange: SourceRange) {
+    package init(
+      key: String, value: String, keyRange: SourceRange, valueRange: SourceRange,
+      deviceValues: [String: String] = [:]
+    ) {
       self.key = key
       self.value = value
       self.keyRange = keyRange
       self.valueRange = valueRange
+      self.deviceValues = deviceValues
     }
   }
 
@@ -41,4 +48,26 @@ package struct StringsTable: Sendable {
 
   /// The text of a key; nil when the table does not have it.
   package subscript(key: String) -> String? { index[key].map { entries[$0].value } }
+
+  /// The text of a key on a kind of device; nil when the table does not have it.
+  package func text(of key: String, on idiom: TraitCollection.Idiom?) -> String? {
+    guard let entry = index[key].map({ entries[$0] }) else { return nil }
+    guard !entry.deviceValues.isEmpty, let name = idiom?.stringsName else { return entry.value }
+    return entry.deviceValues[name] ?? entry.value
+  }
+
+  /// Whether some text is another one on some kind of device.
+  package var variesByDevice: Bool { entries.contains { !$0.deviceValues.isEmpty } }
+}
+
+extension TraitCollection.Idiom {
+  /// The kind of device as strings files name it.
+  fileprivate var stringsName: String {
+    switch self {
+    case .phone: "iphone"
+    case .pad: "ipad"
+    case .tv: "appletv"
+    case .mac: "mac"
+    }
+  }
 }

@@ -87,6 +87,7 @@ package enum LayoutFileEmitter {
       {
         member.member("system", Double(environment.settings.system.major))
       }
+      if let language = configuration.language { member.member("language", "\(language)") }
       member.key("device")
       switch configuration.place {
       case .canvas(let canvas):

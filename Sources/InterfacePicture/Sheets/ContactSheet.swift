@@ -1,7 +1,7 @@
 package import InterfaceEnvironment
 package import InterfaceLayout
 import InterfaceResolution
-import InterfaceTraits
+package import InterfaceTraits
 import PlatformFacts
 
 /// A picture of a scene in all nine size-class cells: columns by width class, rows by height class, all
@@ -12,14 +12,16 @@ package enum ContactSheet {
   /// - Parameters:
   ///   - scene: The scene's layouts.
   ///   - configurations: The configurations that the layouts index.
+  ///   - language: The language whose configurations are shown; nil for those of the document's own texts.
   ///   - images: Fetches the files of images.
   /// - Returns: The sheet; a cell that was not laid out stays empty.
   package static func draw(
     scene: DocumentLayout.SceneLayouts, configurations: [Configuration],
+    language: Language? = nil,
     images: @escaping ImageFiles = { _ in nil }
   ) -> DisplayList {
     let entries = SizeClassGrid.cells.map { cell in
-      configurations.firstIndex { $0.cell == cell }.flatMap { index in
+      configurations.firstIndex { $0.cell == cell && $0.language == language }.flatMap { index in
         SheetEntry(index, of: scene, configurations, images: images)
       }
     }

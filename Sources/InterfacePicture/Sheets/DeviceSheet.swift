@@ -1,7 +1,7 @@
 package import InterfaceEnvironment
 package import InterfaceLayout
 import InterfaceResolution
-import InterfaceTraits
+package import InterfaceTraits
 import PlatformFacts
 
 /// A picture of a scene on all devices that it was laid out on, in rows, all at one scale.
@@ -12,14 +12,17 @@ package enum DeviceSheet {
   ///   - scene: The scene's layouts.
   ///   - configurations: The configurations that the layouts index; windows of devices are shown, in
   ///     their order.
+  ///   - language: The language whose configurations are shown; nil for those of the document's own texts.
   ///   - images: Fetches the files of images.
   /// - Returns: The sheet.
   package static func draw(
     scene: DocumentLayout.SceneLayouts, configurations: [Configuration],
+    language: Language? = nil,
     images: @escaping ImageFiles = { _ in nil }
   ) -> DisplayList {
     let entries = configurations.indices.compactMap { index -> SheetEntry? in
-      guard configurations[index].window != nil else { return nil }
+      guard configurations[index].window != nil, configurations[index].language == language
+      else { return nil }
       return SheetEntry(index, of: scene, configurations, images: images)
     }
     let first = scene.layouts.first?.scene

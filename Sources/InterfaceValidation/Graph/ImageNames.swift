@@ -13,10 +13,14 @@ struct ImageNames {
   mutating func add(_ view: View, _ attributes: Attributes) {
     add(attributes)
     add(view.properties)
-    if case .segments(let segments) = view.content {
-      for segment in segments {
-        if let image = segment.image { add(image.name) }
-      }
+    add(view.content)
+  }
+
+  /// Adds the images of segments.
+  mutating func add(_ content: ViewContent) {
+    guard case .segments(let segments) = content else { return }
+    for segment in segments {
+      if let image = segment.image { add(image.name) }
     }
   }
 
@@ -40,18 +44,19 @@ struct ImageNames {
     }
   }
 
-  private mutating func add(_ properties: Properties) {
+  /// Adds images that are properties.
+  mutating func add(_ properties: Properties) {
     for property in properties.all {
       if case .image(let reference) = property.value { add(reference.name) }
     }
   }
 
-  private mutating func add(inside element: Element) {
+  mutating func add(inside element: Element) {
     add(element.attributes)
     for child in element.children { add(inside: child) }
   }
 
-  private mutating func add(_ name: String) {
+  mutating func add(_ name: String) {
     if seen.insert(name).inserted { names.append(name) }
   }
 }

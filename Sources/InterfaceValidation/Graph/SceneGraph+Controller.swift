@@ -11,8 +11,8 @@ extension SceneGraph {
     package let scene: Handle<Scene>
     /// The controller that this one stands inside, in old documents.
     package let parent: Handle<Controller>?
-    package let attributes: Attributes
-    package let properties: Properties
+    package var attributes: Attributes
+    package var properties: Properties
     package let runtimeAttributes: [RuntimeAttribute]
     package let metrics: SimulatedMetrics
     package internal(set) var view: Handle<View>?
@@ -32,12 +32,12 @@ extension SceneGraph {
     package let id: ObjectID?
     /// The property of the owner that the item is the value of; nil inside lists.
     package let key: PropertyKey?
-    package let title: String?
+    package var title: String?
     /// Such as `flexibleSpace` or `done`; nil for none.
     package let systemItem: String?
-    package let image: ImageReference?
-    package let attributes: Attributes
-    package let properties: Properties
+    package var image: ImageReference?
+    package var attributes: Attributes
+    package var properties: Properties
     /// The bytes of the start tag.
     package let range: SourceRange
     package internal(set) var customView: Handle<View>?
@@ -46,10 +46,10 @@ extension SceneGraph {
   /// What a scene shows in a navigation bar.
   package struct NavigationItem: Sendable {
     package let id: ObjectID?
-    package let title: String?
-    package let prompt: String?
-    package let attributes: Attributes
-    package let properties: Properties
+    package var title: String?
+    package var prompt: String?
+    package var attributes: Attributes
+    package var properties: Properties
     /// The bytes of the start tag.
     package let range: SourceRange
     package internal(set) var titleView: Handle<View>?

@@ -25,14 +25,14 @@ extension SceneGraph {
     /// How the edges follow the superview; nil when the document does not say.
     package let autoresizingMask: AutoresizingMask?
     /// The attributes without overrides.
-    package let attributes: Attributes
+    package var attributes: Attributes
     /// The keyed properties that are not views, without overrides.
-    package let properties: Properties
+    package var properties: Properties
     package let runtimeAttributes: [RuntimeAttribute]
     /// What only this class of view has; the views in it are views of their own.
-    package let content: ViewContent
+    package var content: ViewContent
     /// Elements inside that the model has no place for.
-    package let extras: [Element]
+    package var extras: [Element]
     /// What the canvas simulates around a xib's view, or around a root view before Xcode 8.
     package let simulatedMetrics: SimulatedMetrics
     /// The views that attributes such as `textLabel` name.

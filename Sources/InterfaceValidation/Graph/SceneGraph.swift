@@ -18,19 +18,19 @@ package struct SceneGraph: Sendable {
   package let initialController: ObjectID?
   /// The scenes of a storyboard; in a xib the controllers, views and bar items with a view at its top.
   package let scenes: [Scene]
-  package let controllers: [Controller]
-  package let views: [View]
+  package var controllers: [Controller]
+  package var views: [View]
   package let guides: [Guide]
   package let constraints: [Constraint]
-  package let barItems: [BarItem]
-  package let navigationItems: [NavigationItem]
+  package var barItems: [BarItem]
+  package var navigationItems: [NavigationItem]
   /// Placeholders, exits, gesture recognizers and other objects at the top of scenes.
   package let objects: [Object]
   package let segues: [Segue]
   /// Every key that some variation has.
   package let variationKeys: [VariationKey]
   /// The names of all images, symbols apart, that views or bar items may show.
-  package let imageNames: [String]
+  package var imageNames: [String]
 
   package subscript(handle: Handle<Scene>) -> Scene { scenes[handle.index] }
   package subscript(handle: Handle<Controller>) -> Controller { controllers[handle.index] }

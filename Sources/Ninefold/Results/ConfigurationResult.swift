@@ -23,6 +23,8 @@ public struct ConfigurationResult: Hashable, Sendable {
   public let isCanvas: Bool
   /// The cell of the size-class grid; nil for other places.
   public let cell: SizeClassGrid.Cell?
+  /// The language of texts; nil where they are the document's own.
+  public let language: Language?
   /// The device's id, such as `retina4_7`; nil in cells and windows, and on a canvas without a device that
   /// is known.
   public let device: String?
@@ -34,6 +36,7 @@ public struct ConfigurationResult: Hashable, Sendable {
     displayScale = configuration.scale
     isCanvas = configuration.isCanvas
     cell = configuration.cell
+    language = configuration.language
     device = configuration.device?.id
   }
 }

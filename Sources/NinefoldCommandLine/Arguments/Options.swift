@@ -151,6 +151,25 @@ extension Option where Value == TraitCollection {
   }
 }
 
+extension Option where Value == [LanguageRequest] {
+  /// The languages of texts.
+  static var locale: Option {
+    Option(
+      "--locale", "LANGUAGE,…",
+      help:
+        "Lay out with the texts of these languages, from the strings files and string catalogs beside the documents: "
+        + "names such as fr or pt-BR, 'all' for every language that is there, 'base' for the document's own texts, or "
+        + "\(LocaleNearMiss.pseudo), which change those; may be repeated",
+      expected: "languages such as fr or pt-BR, all, base, or one of \(LocaleNearMiss.pseudo)",
+      nearest: { LocaleNearMiss.nearest(to: $0) }
+    ) { text in
+      let names = text.split(separator: ",", omittingEmptySubsequences: false)
+      let requests = names.compactMap { LanguageRequest(name: String($0)) }
+      return requests.count == names.count ? requests : nil
+    }
+  }
+}
+
 extension Option where Value == CompilerOptions.TextSizes {
   /// Where text sizes come from.
   static var text: Option {

@@ -26,6 +26,8 @@ enum UsageError: Error, Hashable, Sendable {
   case emptyOperand
   /// An option that the command cannot do without here is missing.
   case missingOption(String, reason: String)
+  /// No document is translated into the language; perhaps the other one is meant, of those that there are.
+  case unknownLocale(String, found: [String], nearest: String?)
   /// Two options contradict each other.
   case contradiction(String)
   /// Two inputs would write the same file.
@@ -57,6 +59,11 @@ enum UsageError: Error, Hashable, Sendable {
     case .notUTF8(let argument): "the argument '\(argument)' is not UTF-8"
     case .emptyOperand: "an argument is empty"
     case .missingOption(let option, let reason): "\(option) is missing: \(reason)"
+    case .unknownLocale(let name, let found, let nearest):
+      "no document is translated into '\(name)': "
+        + (found.isEmpty
+          ? "no translations were found" : "there are \(found.joined(separator: ", "))")
+        + Self.suggestion(nearest)
     case .contradiction(let sentence): sentence
     case .sameOutput(let output, let first, let second):
       "'\(first)' and '\(second)' would both write '\(output)'"

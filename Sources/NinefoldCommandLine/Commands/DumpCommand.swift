@@ -33,10 +33,11 @@ struct DumpCommand: Command {
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let document = try await SingleDocument(operand, assets: assets, fonts: fonts)
-    return try document.run(console, options.limits) { file, assets in
+    let document = try await SingleDocument(operand, assets: assets, fonts: fonts, options)
+    return try document.run(console, options.limits) { file, assets, localizations in
       var compiler = Compiler(options: options)
-      let dump = compiler.dump(file, assets: assets, stage: stage)
+      let dump = compiler.dump(
+        file, assets: assets, localizations: localizations, stage: stage)
       return (dump.text, dump.diagnostics)
     }
   }

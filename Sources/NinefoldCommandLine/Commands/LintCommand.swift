@@ -29,7 +29,9 @@ struct LintCommand: Command {
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
     let batch = try await Batch(arguments)
     let results = await batch.run(console) { _, _, _ in }
-    let reports = batch.catalogReports + batch.fontReports + results.compactMap(\.report)
+    let reports =
+      batch.catalogReports + batch.fontReports
+      + results.flatMap { [$0.report].compactMap(\.self) + $0.localizationReports }
     var closing = Closing(console)
     closing.report(batch.faults, batch.warnings)
     closing.report(results.flatMap(\.faults))

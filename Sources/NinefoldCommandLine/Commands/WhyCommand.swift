@@ -30,10 +30,12 @@ struct WhyCommand: Command {
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let single = try await SingleDocument(document, assets: assets, fonts: fonts)
-    return try single.run(console, options.limits) { file, assets throws(ToolError) in
+    let single = try await SingleDocument(document, assets: assets, fonts: fonts, options)
+    return try single.run(console, options.limits) {
+      file, assets, localizations throws(ToolError) in
       var compiler = Compiler(options: options)
-      let why = compiler.why(objectID, in: file, assets: assets)
+      let why = compiler.why(
+        objectID, in: file, assets: assets, localizations: localizations)
       if why.text == nil, !why.diagnostics.contains(where: { $0.severity == .error }) {
         throw .usage(.unknownView(objectID))
       }

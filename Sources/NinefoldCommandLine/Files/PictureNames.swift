@@ -15,8 +15,8 @@ struct PictureNames {
     if scene.utf8.count > 120 { scene = String(scene.prefix(120)) }
     let place =
       switch picture.subject {
-      case .grid: "grid"
-      case .devices: "devices"
+      case .grid: "grid" + (picture.language.map { "-\($0)" } ?? "")
+      case .devices: "devices" + (picture.language.map { "-\($0)" } ?? "")
       case .configuration(let name):
         // `device:ID:landscape:split-1/3` becomes `device-ID-landscape-split-1_3`.
         String(name.map { $0 == ":" ? "-" : $0 == "/" ? "_" : $0 })

@@ -10,6 +10,7 @@ struct Batch: Sendable {
   let faults: [EnvironmentError]
   /// What is probably not meant.
   let warnings: [EnvironmentWarning]
+  private let localizations: LocalizationSearch
   let options: CompilerOptions
   let jobs: Int
 
@@ -26,6 +27,12 @@ struct Batch: Sendable {
     fonts = try FontSelection(
       given: arguments.fonts, search: search, projects: assets.projects)
     documents = search.documents
+    do throws(UsageError) {
+      localizations = try LocalizationSearch(
+        for: search.documents, arguments.options.languages, limit: arguments.options.limits.bytes)
+    } catch {
+      throw .usage(error)
+    }
     faults = search.faults + assets.faults
     warnings =
       search.warnings + search.emptyFolders.map { .noDocuments(folder: $0) } + assets.warnings
@@ -52,7 +59,7 @@ struct Batch: Sendable {
     _ console: Console,
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) async -> [DocumentResult] {
-    await Workers.map(documents, count: jobs) { [options, assets, fonts] next in
+    await Workers.map(documents, count: jobs) { [options, assets, fonts, localizations] next in
       var compiler = Compiler(options: options)
       var results: [(Int, DocumentResult)] = []
       while let (index, document) = next() {
@@ -60,9 +67,13 @@ struct Batch: Sendable {
         do throws(EnvironmentError) {
           let file = try Self.read(document, console, compiler.options.limits)
           let compilation = compiler.compile(
-            file, assets: assets.assets(for: document).with(fonts: fonts.fonts(for: document)))
+            file, assets: assets.assets(for: document).with(fonts: fonts.fonts(for: document)),
+            localizations: localizations.localizations(of: document))
           result.report = FileReport(
             compilation.diagnostics, in: file, configurations: compilation.configurationNames)
+          result.localizationReports = compilation.localizationFindings.map {
+            FileReport($0.diagnostics, in: $0.file)
+          }
           result.isMade = compilation.layout != nil
           finish(compilation, document, &result)
         } catch {

@@ -32,6 +32,7 @@ struct Closing: Sendable {
         write([report])
         if use == .report || !result.isMade { count([report], isStrict: false) }
       }
+      report(result.localizationReports)
       self.report(result.faults)
       try console.print(result.output)
     }

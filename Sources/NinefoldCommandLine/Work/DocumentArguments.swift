@@ -14,7 +14,7 @@ struct DocumentArguments: Sendable {
     Option.cell.description, Option.device.description, Flag.allDevices.description,
     Option.size.description, Option.system.description, Option.contentSize.description,
     Option.style.description, Option.contrast.description, Option.direction.description,
-    Option.traits.description,
+    Option.traits.description, Option.locale.description,
     Option.text.description, Option.limit.description,
   ]
 
@@ -71,6 +71,14 @@ struct DocumentArguments: Sendable {
       }
       options.traitOverrides = both
       given.append(option.description.name)
+    }
+    let languages = try arguments.takeAll(.locale).flatMap(\.self)
+    if !languages.isEmpty {
+      options.languages = []
+      for language in languages where !options.languages.contains(language) {
+        options.languages.append(language)
+      }
+      if languages != [.base] { given.append(Option.locale.description.name) }
     }
     if let name = given.first, options.configurations == [.canvas] {
       throw .contradiction("\(name) changes nothing in the canvas: name a cell, device or size")

@@ -4,6 +4,8 @@ import InterfaceSource
 struct DocumentResult: Sendable {
   /// What was found in the document; nil when it could not be read.
   var report: FileReport?
+  /// What was found in the files of the document's texts in other languages.
+  var localizationReports: [FileReport] = []
   /// Whether something could be made of the document.
   var isMade = false
   /// What the environment did not allow.

@@ -11,14 +11,23 @@ struct SingleDocument: Sendable {
   private let input: DocumentInput
   private let assets: AssetSelection
   private let fonts: FontSelection
+  private let localizations: LocalizationSearch
 
-  /// Finds the document and reads the catalogs.
-  init(_ operand: String, assets: [String], fonts: [String]) async throws(ToolError) {
+  /// Finds the document and its texts in the languages that the options ask for, and reads the catalogs.
+  init(
+    _ operand: String, assets: [String], fonts: [String], _ options: CompilerOptions
+  ) async throws(ToolError) {
     let search = try InputSearch([operand])
     guard let input = search.documents.first, input.path == operand else {
       throw .environment(.unreadable(path: operand, SystemFault(code: EISDIR)))
     }
     self.input = input
+    do throws(UsageError) {
+      localizations = try LocalizationSearch(
+        for: [input], options.languages, limit: options.limits.bytes)
+    } catch {
+      throw .usage(error)
+    }
     self.assets = try await AssetSelection(given: assets, search: search, jobs: 1)
     self.fonts = try FontSelection(
       given: fonts, search: search, projects: self.assets.projects)
@@ -27,7 +36,9 @@ struct SingleDocument: Sendable {
   /// Reads the document and prints what `body` makes of it: a text for standard output, and diagnostics.
   func run(
     _ console: Console, _ limits: Limits,
-    body: (SourceFile, Assets) throws(ToolError) -> (text: String, diagnostics: [Diagnostic])
+    body: (SourceFile, Assets, Localizations) throws(ToolError) -> (
+      text: String, diagnostics: [Diagnostic]
+    )
   ) throws(ToolError) -> ExitStatus {
     let file: SourceFile
     do throws(EnvironmentError) {
@@ -36,7 +47,8 @@ struct SingleDocument: Sendable {
       throw .environment(error)
     }
     let found = try body(
-      file, assets.assets(for: input).with(fonts: fonts.fonts(for: input)))
+      file, assets.assets(for: input).with(fonts: fonts.fonts(for: input)),
+      localizations.localizations(of: input))
     var result = DocumentResult()
     result.report = FileReport(found.diagnostics, in: file)
     result.output = Array(found.text.utf8)

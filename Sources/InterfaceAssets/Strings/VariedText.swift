@@ -1,0 +1,55 @@
+import InterfaceSource
+import JSONReading
+
+/// A text of a string catalog, which may vary by number and by kind of device.
+struct VariedText {
+  /// The text where nothing else is known: for the number `other`, and for other kinds of devices or, where there is
+  /// none, for a phone or the first one in the file.
+  let value: String
+  /// The texts of kinds of devices, by the format's names for them.
+  let deviceValues: [String: String]
+  /// Where the text stands.
+  let range: SourceRange
+
+  /// Reads a localization; nil when it has no text.
+  init?(_ localization: JSONValue) {
+    let substitutions = localization["substitutions"]
+    func filled(_ unit: JSONValue) -> String { Self.filled(unit.string ?? "", substitutions) }
+    if let devices = localization["variations"]?["device"]?.object {
+      var texts: [(name: String, unit: JSONValue)] = []
+      for device in devices {
+        if let unit = Self.unit(of: device.value) { texts.append((device.name, unit)) }
+      }
+      let standard =
+        texts.last { $0.name == "other" } ?? texts.last { $0.name == "iphone" } ?? texts.first
+      guard let standard else { return nil }
+      value = filled(standard.unit)
+      range = standard.unit.range
+      deviceValues = Dictionary(texts.map { ($0.name, filled($0.unit)) }) { _, last in last }
+    } else {
+      guard let unit = Self.unit(of: localization) else { return nil }
+      value = filled(unit)
+      range = unit.range
+      deviceValues = [:]
+    }
+  }
+
+  /// The text of a place that has one, or has one for each number: then that of the number `other`.
+  private static func unit(of place: JSONValue) -> JSONValue? {
+    let unit = place["stringUnit"] ?? place["variations"]?["plural"]?["other"]?["stringUnit"]
+    return unit?["value"].flatMap { $0.string == nil ? nil : $0 }
+  }
+
+  /// A text with the words for numbers in their places: `%#@files@` becomes the words of `files` for `other`, in which
+  /// `%arg` is the number.
+  private static func filled(_ text: String, _ substitutions: JSONValue?) -> String {
+    var text = text
+    for substitution in substitutions?.object ?? [] {
+      guard let words = unit(of: substitution.value)?.string else { continue }
+      let specifier = substitution.value["formatSpecifier"]?.string ?? "lld"
+      text = text.replacing(
+        "%#@\(substitution.name)@", with: words.replacing("%arg", with: "%\(specifier)"))
+    }
+    return text
+  }
+}

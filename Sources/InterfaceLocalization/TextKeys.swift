@@ -1,0 +1,12 @@
+/// The keys that the texts of a document have.
+package struct TextKeys: Sendable {
+  /// The properties of each object that have a key, by the object's id, whether it has a text or not.
+  let properties: [String: [String]]
+  /// The keys of the texts that the document has.
+  let keys: Set<String>
+
+  init(_ replacement: TextReplacement) {
+    properties = replacement.properties
+    keys = replacement.keys
+  }
+}

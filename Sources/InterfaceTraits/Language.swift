@@ -1,0 +1,40 @@
+/// The language that an app's texts are in: a real one, or one that tests a layout.
+///
+/// ```swift
+/// for name in ["fr", "ar", "pseudo-long"] {
+///   if let language = Language(name) { print(language, language.layoutDirection == .rightToLeft) }
+/// }
+/// ```
+public enum Language: Hashable, Sendable, CustomStringConvertible {
+  /// A language that texts are translated into.
+  case natural(LanguageTag)
+  /// The document's own texts, changed.
+  case pseudo(Pseudolanguage)
+
+  /// Reads the name of a language; nil when the text is none.
+  public init?(_ name: String) {
+    if let pseudo = Pseudolanguage(name: name) {
+      self = .pseudo(pseudo)
+    } else if let tag = LanguageTag(name) {
+      self = .natural(tag)
+    } else {
+      return nil
+    }
+  }
+
+  /// The name, such as `pt-BR` or `pseudo-long`.
+  public var description: String {
+    switch self {
+    case .natural(let tag): tag.description
+    case .pseudo(let language): language.rawValue
+    }
+  }
+
+  /// The direction that the language gives an interface: right to left, or nil for what holds without it.
+  public var layoutDirection: TraitCollection.LayoutDirection? {
+    switch self {
+    case .natural(let tag): tag.isRightToLeft ? .rightToLeft : nil
+    case .pseudo(let language): language == .rightToLeft ? .rightToLeft : nil
+    }
+  }
+}

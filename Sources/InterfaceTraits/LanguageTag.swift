@@ -1,0 +1,79 @@
+/// The name of a language as Apple's platforms and BCP 47 write it: `fr`, `pt-BR`, `zh-Hans-HK`.
+///
+/// ```swift
+/// if let arabic = LanguageTag("ar_EG") {
+///   print(arabic, arabic.language, arabic.region ?? "", arabic.isRightToLeft)
+/// }
+/// ```
+public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
+  /// The language of two or three lower-case letters, such as `pt`.
+  public let language: String
+  /// The script of four letters, such as `Hans`; nil when the name has none.
+  public let script: String?
+  /// The region of two upper-case letters or three digits, such as `BR` or `419`; nil when the name has none.
+  public let region: String?
+
+  /// Reads a name: parts in any case with hyphens or underscores between them.
+  ///
+  /// Names of the time before codes, such as `English`, and codes that were replaced, such as `iw`, are read as today's.
+  /// Variants and extensions are refused with everything else that is no name: nil.
+  public init?(_ name: String) {
+    if let code = Self.legacyNames[name.lowercased()] {
+      self.init(language: code, script: nil, region: nil)
+      return
+    }
+    var parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+    guard let first = parts.popFirst(), (2...3).contains(first.utf8.count), Self.isLetters(first)
+    else { return nil }
+    var script: String?
+    if let part = parts.first, part.utf8.count == 4, Self.isLetters(part) {
+      script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      parts.removeFirst()
+    }
+    var region: String?
+    if let part = parts.first,
+      part.utf8.count == 2 && Self.isLetters(part)
+        || part.utf8.count == 3 && part.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    {
+      region = part.uppercased()
+      parts.removeFirst()
+    }
+    guard parts.isEmpty else { return nil }
+    let code = first.lowercased()
+    self.init(language: Self.replacedCodes[code] ?? code, script: script, region: region)
+  }
+
+  init(language: String, script: String?, region: String?) {
+    self.language = language
+    self.script = script
+    self.region = region
+  }
+
+  /// The name in its usual spelling, such as `zh-Hans-HK`.
+  public var description: String {
+    [language, script, region].compactMap(\.self).joined(separator: "-")
+  }
+
+  /// Whether the language is written from right to left: by its script, or by the one that it is written in
+  /// where the name has none.
+  public var isRightToLeft: Bool {
+    LikelyScript.rightToLeft.contains(script ?? LikelyScript.of(language, region: region) ?? "")
+  }
+
+  /// The script that the name says, or that the language is written in there; nil where that is one that needs no name.
+  var likelyScript: String? { script ?? LikelyScript.of(language, region: region) }
+
+  private static func isLetters(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+  }
+
+  /// Codes that ISO 639 replaced.
+  private static let replacedCodes = ["iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil"]
+
+  /// The folders of the languages that Mac OS X began with.
+  private static let legacyNames = [
+    "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
+    "spanish": "es", "dutch": "nl", "portuguese": "pt", "swedish": "sv", "danish": "da",
+    "finnish": "fi", "norwegian": "nb", "korean": "ko", "russian": "ru", "polish": "pl",
+  ]
+}

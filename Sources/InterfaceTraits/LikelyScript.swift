@@ -1,0 +1,33 @@
+/// Which script a language is written in when its name says none, as CLDR's likely subtags do.
+///
+/// Only what decides a direction, or between two scripts that apps tell apart, is listed.
+enum LikelyScript {
+  /// The scripts that are written from right to left (CLDR, `scriptMetadata`).
+  static let rightToLeft: Set<String> = [
+    "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
+  ]
+
+  /// The script of a language in a region; nil where it is none that decides anything.
+  static func of(_ language: String, region: String?) -> String? {
+    if let region, let script = byRegion["\(language)-\(region)"] { return script }
+    return byLanguage[language]
+  }
+
+  private static let byLanguage = [
+    "ar": "Arab", "ars": "Arab", "ary": "Arab", "arz": "Arab", "az": "Latn", "azb": "Arab",
+    "bal": "Arab", "bgn": "Arab", "bqi": "Arab", "bs": "Latn", "ckb": "Arab", "dv": "Thaa",
+    "fa": "Arab",
+    "glk": "Arab", "haz": "Arab", "he": "Hebr", "khw": "Arab", "ks": "Arab", "lrc": "Arab",
+    "luz": "Arab", "mzn": "Arab", "nqo": "Nkoo", "pnb": "Arab", "prs": "Arab", "ps": "Arab",
+    "rhg": "Rohg", "sd": "Arab", "sdh": "Arab", "skr": "Arab", "sr": "Cyrl", "syr": "Syrc",
+    "ug": "Arab",
+    "ur": "Arab", "uz": "Latn", "yi": "Hebr", "zh": "Hans", "yue": "Hant",
+  ]
+
+  private static let byRegion = [
+    "az-IQ": "Arab", "az-IR": "Arab", "kk-CN": "Arab", "kk-AF": "Arab", "kk-IR": "Arab",
+    "ku-IR": "Arab", "ku-LB": "Arab", "ky-CN": "Arab", "ms-CC": "Arab", "pa-PK": "Arab",
+    "sd-IN": "Deva", "tk-AF": "Arab", "tk-IR": "Arab", "ug-KZ": "Cyrl", "uz-AF": "Arab",
+    "yue-CN": "Hans", "zh-TW": "Hant", "zh-HK": "Hant", "zh-MO": "Hant",
+  ]
+}

@@ -1,0 +1,29 @@
+/// A language that nobody speaks: the document's own texts, changed so that they show what a translation will do.
+///
+/// ```swift
+/// for language in Pseudolanguage.allCases { print(language.rawValue) }
+/// ```
+public enum Pseudolanguage: String, Hashable, Sendable, CaseIterable {
+  /// Texts are longer by a third.
+  case long = "pseudo-long"
+  /// Every text stands twice, as Xcode's Double-Length Pseudolanguage has it.
+  case double = "pseudo-double"
+  /// Letters have accents above and below, as Xcode's Accented Pseudolanguage has it.
+  case accented = "pseudo-accented"
+  /// Texts stand between marks, as Xcode's Bounded String Pseudolanguage has it.
+  case bounded = "pseudo-bounded"
+  /// Texts stay as they are; the direction is right to left, as Xcode's Right-to-Left Pseudolanguage has it.
+  case rightToLeft = "pseudo-rtl"
+
+  /// Reads a name, also one that the field uses for the same.
+  public init?(name: String) {
+    guard let language = Self(rawValue: name) ?? Self.aliases[name] else { return nil }
+    self = language
+  }
+
+  private static let aliases: [String: Pseudolanguage] = [
+    "pseudo-third": .long, "pseudo-double-length": .double, "pseudo-accents": .accented,
+    "en-XA": .accented, "pseudo-mirrored": .rightToLeft, "pseudo-right-to-left": .rightToLeft,
+    "ar-XB": .rightToLeft,
+  ]
+}

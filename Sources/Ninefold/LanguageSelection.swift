@@ -1,0 +1,147 @@
+import InterfaceAssets
+import InterfaceLocalization
+import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// The languages that one document is laid out in, with its texts in each of them.
+struct LanguageSelection {
+  /// The languages in the order of the request, each once; nil for the document's own texts.
+  private(set) var languages: [Language?] = []
+  /// The document's objects by language.
+  private(set) var editions: DocumentEditions
+  /// What is wrong in the document's texts, file by file.
+  private(set) var findings: [(file: SourceFile, diagnostics: [Diagnostic])] = []
+  /// What is to say of the document itself.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let limits: Limits
+
+  /// Reads the texts that are asked for, and no others.
+  init(
+    _ graph: SceneGraph, _ requests: [LanguageRequest], in localizations: Localizations,
+    limits: Limits
+  ) {
+    editions = DocumentEditions(graph)
+    self.limits = limits
+    guard requests != [.base] else {
+      languages = [nil]
+      return
+    }
+    let isReading = !requests.allSatisfy {
+      switch $0 {
+      case .base, .language(.pseudo): true
+      case .all, .language(.natural): false
+      }
+    }
+    let catalogs = isReading ? localizations.catalogs.map { StringCatalog(reading: read($0)) } : []
+    for catalog in catalogs where !catalog.diagnostics.isEmpty {
+      findings.append((catalog.file, catalog.diagnostics))
+    }
+    var available = Set(localizations.languages)
+    for catalog in catalogs {
+      available.formUnion(catalog.tables.keys.compactMap { LanguageTag($0) })
+    }
+    let sorted = available.sorted {
+      $0.description.utf8.lexicographicallyPrecedes($1.description.utf8)
+    }
+    var edited: [LanguageTag] = []
+    for language in Self.expanded(requests, sorted) where !languages.contains(language) {
+      switch language {
+      case nil: languages.append(nil)
+      case .pseudo(let pseudo):
+        languages.append(language)
+        _ = editions.add(.pseudo(pseudo), .pseudo(pseudo))
+      case .natural(let tag):
+        let match = tag.bestMatch(among: sorted)
+        if let match, match != localizations.ownLanguage,
+          let other = localizations.documents.first(where: { $0.language == match })
+        {
+          // Who asks for all languages of a project gets that document too.
+          if requests.contains(.language(.natural(tag))) {
+            diagnostics.append(.localizedDocument(tag, path: other.file.path))
+          }
+          continue
+        }
+        languages.append(language)
+        guard let match else { continue }
+        if !edited.contains(match) {
+          edited.append(match)
+          add(match, localizations, catalogs)
+        }
+        if match != tag { editions.add(.natural(tag), like: .natural(match)) }
+      }
+    }
+  }
+
+  /// The languages that requests stand for; nil is the document's own texts.
+  private static func expanded(
+    _ requests: [LanguageRequest], _ available: [LanguageTag]
+  ) -> [Language?] {
+    requests.flatMap { request -> [Language?] in
+      switch request {
+      case .base: [nil]
+      case .all: available.map { .natural($0) }
+      case .language(let language): [language]
+      }
+    }
+  }
+
+  /// Adds the editions of a language that the document is translated into.
+  private mutating func add(
+    _ language: LanguageTag, _ localizations: Localizations, _ catalogs: [StringCatalog]
+  ) {
+    var tables: [StringsTable] = []
+    for catalog in catalogs {
+      tables += catalog.tables.filter { LanguageTag($0.key) == language }.sorted {
+        $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+      }.map(\.value)
+    }
+    tables += localizations.strings.filter { $0.language == language }.map {
+      StringsTable(reading: read($0.file))
+    }
+    let varies = tables.contains(where: \.variesByDevice)
+    let keys = editions.add(.natural(language), .tables(tables, nil))
+    if varies {
+      for idiom in TraitCollection.Idiom.allCases {
+        _ = editions.add(.natural(language), .tables(tables, idiom), for: idiom)
+      }
+    }
+    for table in tables {
+      var list = FindingList(limit: limits.findings)
+      for finding in table.diagnostics { list.append(finding) }
+      // The keys of a catalog are the same in all languages: what is to say of them is said once.
+      if !findings.contains(where: { $0.file.path == table.file.path }) {
+        for finding in keys.findings(in: table) { list.append(finding) }
+      }
+      if !list.diagnostics.isEmpty { findings.append((table.file, list.diagnostics)) }
+    }
+  }
+
+  /// A file's bytes; none when it cannot be read.
+  private func read(_ file: AssetFile) -> SourceFile {
+    SourceFile(path: file.path, bytes: file.read(limits.bytes) ?? [])
+  }
+}
+
+extension DiagnosticKind {
+  /// The kinds that the façade reports.
+  static let ofLanguages: [DiagnosticKind] = [.localizedDocument]
+
+  static let localizedDocument = DiagnosticKind(
+    "localized-document", .note, .assets,
+    summary: "In this language an app shows another document instead.",
+    rationale:
+      "A document that is translated as a whole has a copy in the folder of each language; strings files do not apply "
+      + "to it there. The language is left out.",
+    cure: "Compile the other document, with --locale for the same language.",
+    withoutExamples: "the finding needs two documents")
+}
+
+extension Diagnostic {
+  fileprivate static func localizedDocument(_ language: LanguageTag, path: String) -> Diagnostic {
+    Diagnostic(
+      .localizedDocument, at: .start,
+      message: "in '\(language)' the app shows '\(path)' instead of this document")
+  }
+}

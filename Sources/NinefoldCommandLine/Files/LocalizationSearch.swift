@@ -1,0 +1,123 @@
+import InterfaceTraits
+import Ninefold
+
+/// Finds the texts of documents in other languages: `fr.lproj/Main.strings` for `Base.lproj/Main.storyboard`.
+///
+/// The folders of languages stand beside the one of the document, and so may string catalogs, which Xcode keeps in
+/// `mul.lproj`. A document in no such folder is shown as it is in every language, and where no language is asked for
+/// no folder is looked into.
+struct LocalizationSearch: Sendable {
+  private let byPath: [PathKey: Localizations]
+
+  /// Looks for the files of documents, and that each language that is asked for is somewhere.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - languages: The languages that are asked for.
+  ///   - limit: How many bytes of a string catalog are read at most.
+  /// - Throws: When no document is translated into one of the languages.
+  init(
+    for documents: [DocumentInput], _ languages: [LanguageRequest], limit: Int
+  ) throws(UsageError) {
+    var wanted: [LanguageTag] = []
+    var isNeeded = false
+    for request in languages {
+      switch request {
+      case .base, .language(.pseudo): break
+      case .all: isNeeded = true
+      case .language(.natural(let tag)):
+        isNeeded = true
+        wanted.append(tag)
+      }
+    }
+    guard isNeeded else {
+      byPath = [:]
+      return
+    }
+    var places: [PathKey: Place] = [:]
+    var byPath: [PathKey: Localizations] = [:]
+    for document in documents where document.origin != .standardInput {
+      guard let container = Self.container(of: document.path) else { continue }
+      let key = PathKey(container)
+      let place = places[key] ?? Place(container)
+      places[key] = place
+      byPath[PathKey(document.path)] = place.localizations(of: document.path)
+    }
+    self.byPath = byPath
+    guard !wanted.isEmpty else { return }
+    var found = Set(places.values.flatMap(\.languages))
+    for tag in wanted where tag.bestMatch(among: Array(found)) == nil {
+      // Only now the catalogs, which have to be read for their languages.
+      found.formUnion(byPath.values.flatMap { $0.catalogLanguages(limit: limit) })
+      guard tag.bestMatch(among: Array(found)) == nil else { continue }
+      let all = found.sorted {
+        $0.description.utf8.lexicographicallyPrecedes($1.description.utf8)
+      }
+      throw .unknownLocale(
+        "\(tag)", found: all.map(\.description),
+        nearest: LocaleNearMiss.nearest(to: tag, among: all))
+    }
+  }
+
+  /// The texts of a document.
+  func localizations(of document: DocumentInput) -> Localizations {
+    byPath[PathKey(document.path)] ?? Localizations()
+  }
+
+  /// The folder that the folder of a document's language is in; nil when the document is in none.
+  private static func container(of path: String) -> String? {
+    let folder = Path.folder(path) ?? ""
+    let name = Path.lastPart(folder.isEmpty ? RealPath.of("") : folder)
+    return Path.hasExtension(name, ".lproj") ? Path.above(folder) : nil
+  }
+
+  /// What is in a folder that holds those of languages.
+  private struct Place {
+    /// The files by their names without extension.
+    private var files: [PathKey: [String]] = [:]
+    /// The languages that there is a folder of.
+    private(set) var languages: Set<LanguageTag> = []
+
+    init(_ container: String) {
+      for entry in Self.entries(of: container) {
+        let path = Path.join(container, entry.name)
+        switch entry.kind {
+        case .folder where Path.hasExtension(entry.name, ".lproj"):
+          let name = String(decoding: entry.name.utf8.dropLast(6), as: UTF8.self)
+          if name != "mul", let tag = LanguageTag(name) { languages.insert(tag) }
+          for inner in Self.entries(of: path) where inner.kind == .file {
+            add(inner.name, at: Path.join(path, inner.name))
+          }
+        case .file where Path.hasExtension(entry.name, ".xcstrings"): add(entry.name, at: path)
+        default: break
+        }
+      }
+    }
+
+    private mutating func add(_ name: String, at path: String) {
+      guard Self.extensions.contains(where: { Path.hasExtension(name, $0) }) else { return }
+      files[PathKey(Self.base(of: name)), default: []].append(path)
+    }
+
+    /// The files that are named like a document.
+    func localizations(of document: String) -> Localizations {
+      let paths = files[PathKey(Self.base(of: Path.lastPart(document)))] ?? []
+      return Localizations(
+        files: paths.map { CatalogListing.file(at: $0, named: $0) }, documentPath: document)
+    }
+
+    private static let extensions = [
+      ".strings", ".stringsdict", ".xcstrings", ".storyboard", ".xib",
+    ]
+
+    private static func base(of name: String) -> String {
+      let bytes = name.utf8
+      return String(
+        decoding: bytes.prefix(upTo: bytes.lastIndex(of: 0x2E) ?? bytes.endIndex), as: UTF8.self)
+    }
+
+    private static func entries(of folder: String) -> [Folder.Entry] {
+      (try? Folder(listing: folder.isEmpty ? "." : folder).entries) ?? []
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import NinefoldCommandLine
+import TestSupport
+import Testing
+
+@Suite struct LocaleTests {
+  private let document = Fixtures.url("localization/App/Base.lproj/Greeting.xib").path
+
+  private struct LayoutFile: Decodable {
+    struct Configuration: Decodable {
+      var name: String
+      var language: String?
+    }
+    var configurations: [Configuration]
+  }
+
+  private func configurations(_ arguments: [String]) async throws -> [LayoutFile.Configuration] {
+    let run = await ToolRun(["compile"] + arguments)
+    #expect(run.status == .clean, "\(run.error)")
+    return try JSONDecoder().decode(LayoutFile.self, from: Data(run.output.utf8)).configurations
+  }
+
+  @Test func `translations beside a document are found`() async throws {
+    let found = try await configurations([
+      document, "--cell", "wC-hR", "--locale", "all,pseudo-rtl", "--locale", "base",
+    ])
+    #expect(
+      found.map(\.name) == [
+        "wCompact-hRegular:ar", "wCompact-hRegular:de", "wCompact-hRegular:fr",
+        "wCompact-hRegular:pt", "wCompact-hRegular:pseudo-rtl", "wCompact-hRegular",
+      ])
+    #expect(found.map(\.language) == ["ar", "de", "fr", "pt", "pseudo-rtl", nil])
+  }
+
+  @Test(arguments: [
+    (
+      ["compile"], "ft",
+      "no document is translated into 'ft': there are ar, de, fr, pt; did you mean 'fr'?"
+    ),
+    (["compile"], "pt-PT,xx", "no document is translated into 'xx': there are ar, de, fr, pt"),
+    (
+      ["compile"], "pseudo-lng", "--locale does not take 'pseudo-lng': it takes languages such as"
+    ),
+    (["compile"], "fr,", "--locale does not take 'fr,': it takes languages such as"),
+    (["why"], "fr", "--locale changes nothing in the canvas: name a cell, device or size"),
+  ])
+  func `languages that there are not are refused`(
+    command: [String], locale: String, message: String
+  ) async {
+    let run = await ToolRun(
+      command + [document] + (command == ["why"] ? ["lab-00-001"] : ["--cell", "wC-hR"])
+        + ["--locale", locale])
+    #expect(run.status == .failure)
+    #expect(run.error.hasPrefix("ninefold: error: \(message)"), "\(run.error)")
+  }
+
+  @Test func `a document in no folder of a language has no translations`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"v.text\" = \"a\";", to: "fr.lproj/View.strings")
+    let path = try folder.write(Sample.xib(), to: "View.xib")
+    let run = await ToolRun(["compile", path, "--locale", "fr"])
+    #expect(run.status == .failure)
+    #expect(run.error.contains("'fr': no translations were found"), "\(run.error)")
+  }
+
+  @Test func `faults of strings files are printed with their places, and count`() async throws {
+    let folder = try TemporaryFolder()
+    let strings = try folder.write("\"v.title\" = \"a\"", to: "fr.lproj/View.strings")
+    let path = try folder.write(Sample.xib(), to: "Base.lproj/View.xib")
+    for command in [["compile", path], ["lint", path], ["lint", folder.url.path]] {
+      let run = await ToolRun(command + ["--locale", "fr", "--cell", "wC-hR"])
+      #expect(run.status == .findings)
+      let line = "\(strings):1:16: error: expected \";\" [strings-syntax]"
+      #expect((run.error + run.output).contains(line), "\(run.error)")
+    }
+  }
+
+  @Test func `views are explained in a language`() async {
+    let run = await ToolRun([
+      "why", document, "lab-00-001", "--cell", "wC-hR", "--locale", "fr",
+    ])
+    #expect(run.output.contains("41"), "\(run.output)")
+  }
+}

@@ -1,0 +1,109 @@
+import InterfaceSource
+import InterfaceTraits
+import Ninefold
+import TestSupport
+import Testing
+
+/// The heights are those of `Fixtures/localization/README.md`.
+@Suite struct LocalizationTests {
+  static let folder = "localization/App"
+
+  private func compile(
+    _ languages: [String], on places: [ConfigurationRequest] = [phone],
+    files: [String] = [
+      "fr.lproj/Greeting.strings", "ar.lproj/Greeting.strings", "mul.lproj/Greeting.xcstrings",
+    ]
+  ) throws -> Compilation {
+    var options = CompilerOptions(configurations: places)
+    options.languages = try languages.map { try #require(LanguageRequest(name: $0)) }
+    var compiler = Compiler(options: options)
+    let all = try files.map { name in
+      let bytes = try Fixtures.file("\(Self.folder)/\(name)").bytes
+      return Assets.File(path: name) { Array(bytes.prefix($0)) }
+    }
+    return compiler.compile(
+      try Fixtures.file("\(Self.folder)/Base.lproj/Greeting.xib"),
+      localizations: Localizations(files: all, documentPath: "Base.lproj/Greeting.xib"))
+  }
+
+  private static let phone = ConfigurationRequest.cell(
+    SizeClassGrid.Cell(width: .compact, height: .regular))
+
+  private func heights(_ compilation: Compilation) -> [String: Double] {
+    var heights: [String: Double] = [:]
+    for configuration in compilation.configurations {
+      let layout = compilation.scenes.first?.layout(in: configuration.name)
+      heights[configuration.name] =
+        layout?.views.first { $0.id?.text == "lab-00-001" }?.frame.height
+    }
+    return heights
+  }
+
+  @Test func `texts of tables decide sizes`() throws {
+    let compilation = try compile(["base", "fr", "ar", "pt-BR"])
+    #expect(
+      heights(compilation) == [
+        "wCompact-hRegular": 20.5, "wCompact-hRegular:fr": 41, "wCompact-hRegular:ar": 61,
+        "wCompact-hRegular:pt-BR": 41,
+      ])
+    #expect(
+      compilation.configurations.map(\.traits.layoutDirection) == [nil, nil, .rightToLeft, nil])
+  }
+
+  @Test func `texts vary by device`() throws {
+    let window = try #require(ConfigurationRequest.DeviceWindow(name: "ipad9_7"))
+    let compilation = try compile(["de"], on: [Self.phone, .device(window)])
+    #expect(
+      heights(compilation) == ["wCompact-hRegular:de": 20.5, "device:ipad9_7:de": 41])
+  }
+
+  @Test func `all are the languages of folders and catalogs`() throws {
+    let compilation = try compile(["all"], on: [.canvas, Self.phone])
+    #expect(
+      compilation.configurations.map(\.name) == [
+        "canvas", "wCompact-hRegular:ar", "wCompact-hRegular:de", "wCompact-hRegular:fr",
+        "wCompact-hRegular:pt",
+      ])
+  }
+
+  @Test func `languages that change nothing share the layout of the document's own texts`() throws {
+    let compilation = try compile(["base", "it", "pseudo-long", "fr-CA", "fr"])
+    let shared = try #require(compilation.scenes.first).layouts.map {
+      $0.configurations.map(\.name)
+    }
+    #expect(
+      shared == [
+        ["wCompact-hRegular", "wCompact-hRegular:it"], ["wCompact-hRegular:pseudo-long"],
+        ["wCompact-hRegular:fr-CA", "wCompact-hRegular:fr"],
+      ])
+  }
+
+  @Test func `keys that name nothing are told with the nearest`() throws {
+    let findings = try compile(["fr"]).localizationFindings
+    #expect(findings.map(\.file.path) == ["fr.lproj/Greeting.strings"])
+    let found = findings.first?.diagnostics ?? []
+    #expect(found.map(\.id) == ["strings-unknown-property", "strings-unknown-object"])
+    #expect(found.first?.notes.map(\.message) == ["did you mean 'segmentTitles[1]'?"])
+    #expect(found.map { findings[0].file.location(of: $0.range.start).line } == [10, 8])
+  }
+
+  @Test func `a document of its own in a language is told, unless all are asked for`() throws {
+    let document = try Fixtures.file("\(Self.folder)/Base.lproj/Greeting.xib")
+    for (name, ids) in [("es", ["localized-document"]), ("all", [])] {
+      var options = CompilerOptions(configurations: [Self.phone])
+      options.languages = [try #require(LanguageRequest(name: name))]
+      var compiler = Compiler(options: options)
+      let other = Assets.File(path: "es.lproj/Greeting.xib") { _ in [] }
+      let compilation = compiler.compile(
+        document,
+        localizations: Localizations(files: [other], documentPath: "Base.lproj/Greeting.xib"))
+      #expect(compilation.diagnostics.map(\.id) == ids)
+      #expect(compilation.configurations.isEmpty)
+    }
+  }
+
+  @Test func `contact sheets are drawn for each language`() throws {
+    let pictures = try compile(["base", "fr"]).pictures(sheetsOnly: true)
+    #expect(pictures.map(\.language) == [nil, Language("fr")])
+  }
+}
