@@ -292,7 +292,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "ConstraintSolver", "InterfaceAssets", "InterfaceSource", "InterfaceTraits",
+        "ConstraintSolver", "FontReading", "InterfaceAssets", "InterfaceSource", "InterfaceTraits",
         "JSONReading", "Ninefold", "NinefoldCommandLine",
       ], path: "Fuzz/Targets",
       swiftSettings: strict),

@@ -8,6 +8,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case document
   /// A document whose fix-its are applied.
   case fixit
+  /// A font file.
+  case font
   /// The header of an image.
   case image
   /// JSON.
@@ -24,6 +26,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .commandline: CommandLineTarget.attempt(bytes)
     case .document: DocumentTarget.attempt(bytes)
     case .fixit: FixItTarget.attempt(bytes)
+    case .font: FontTarget.attempt(bytes)
     case .image: ImageTarget.attempt(bytes)
     case .json: JSONTarget.attempt(bytes)
     case .solver: SolverTarget.attempt(bytes)

@@ -30,7 +30,7 @@ extension Compiler {
       return FontCheck.Text(
         object: text.id, location: lines.location(of: text.range.start), text: text.text,
         font: name, file: text.file, pointSize: text.font.size, stored: text.stored.width,
-        measured: text.measured.width, isDrawnInSystemFont: text.isDrawnInSystemFont)
+        measured: text.measured.width, isSubstituted: text.isSubstituted)
     }
     return (FontCheck(texts: texts), compilation.diagnostics)
   }

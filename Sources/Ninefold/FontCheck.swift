@@ -21,8 +21,8 @@ package struct FontCheck: Sendable {
     package let stored: Double
     /// The width that the view has by itself with the fonts at hand, in points.
     package let measured: Double
-    /// Whether the stored size is that of the text in the system font, which Interface Builder draws where a font is missing.
-    package let isDrawnInSystemFont: Bool
+    /// Whether the stored width is that of the text in Helvetica Neue, which stands for a font that is missing where a document is saved.
+    package let isSubstituted: Bool
 
     /// How much wider the measured text is than the stored one, in points.
     package var error: Double { measured - stored }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HelpTests {
   @Test(arguments: [
-    "compile", "preview", "lint", "dump", "explain", "why", "devices", "assets", "thin",
+    "compile", "preview", "lint", "dump", "explain", "why", "devices", "assets", "thin", "fonts",
   ])
   func helpOfCommands(command: String) async throws {
     let run = await ToolRun([command, "--help"])

@@ -20,8 +20,8 @@ package struct StoredText: Sendable {
   package let stored: Size
   /// The view's own size with the fonts that are at hand, in points.
   package let measured: Size
-  /// The view's own size if its text were in the system font, in points.
-  package let inSystemFont: Size
+  /// The view's own width if its text were in the font that stands for a missing one, in points.
+  package let substituted: Double
   /// Whether something of the measured size is approximate.
   package let isApproximate: Bool
 }
@@ -33,16 +33,15 @@ extension StoredText {
   /// How much wider the measured text is than the stored one, in points.
   package var widthError: Double { measured.width - stored.width }
 
-  /// Whether the stored size is the system font's and not the font's own.
+  /// Whether the stored width is not the font's own but that of Helvetica Neue, which stands for a font that is missing where
+  /// the document is saved.
   ///
-  /// Interface Builder stores what it draws, and draws a font that is not on the Mac as the system font. Both extents must say
-  /// so: a width alone may fit by chance.
-  package var isDrawnInSystemFont: Bool {
+  /// Of 87 texts in Roboto, IBM Plex Sans, Fira Mono and Open Sans, of four projects, eight are stored with a width that the font does not
+  /// have: seven have that of Helvetica Neue at their size to half a point, whatever their weight, none that of the system font (weak: all
+  /// of one project).
+  package var isSubstituted: Bool {
     guard case .named = font.face else { return false }
-    func fits(_ size: Size) -> Bool {
-      abs(size.width - stored.width) <= Self.tolerance
-        && abs(size.height - stored.height) <= Self.tolerance
-    }
-    return fits(inSystemFont) && !fits(measured)
+    return abs(substituted - stored.width) <= Self.tolerance + 1e-6
+      && abs(widthError) > Self.tolerance + 1e-6
   }
 }

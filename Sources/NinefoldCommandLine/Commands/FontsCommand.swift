@@ -11,8 +11,8 @@ struct FontsCommand: Command {
         + "compared with the width that Interface Builder stored. Printed are for each font the number of such "
         + "texts, how many are within half a point and within one point, the mean of how much too wide they "
         + "are, and the ten that are farthest off.",
-      "Texts whose stored size is that of the system font, which Interface Builder draws where a font is "
-        + "missing, are counted apart. Fonts that documents name and no file has are listed.",
+      "Texts whose stored width is that of Helvetica Neue, which stands for a font that is missing where a "
+        + "document is saved, are counted apart. Fonts that documents name and no file has are listed.",
       Paragraphs.operands(), Paragraphs.assets,
     ],
     options: [

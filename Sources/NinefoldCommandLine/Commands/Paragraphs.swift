@@ -12,9 +12,9 @@ enum Paragraphs {
     + "those of other Xcode projects left out. For a document that is named itself its project is "
     + "searched: the nearest folder above it with .git, else with an Xcode project or a "
     + "Package.swift, else its own folder; of more than 10,000 folders only the outer ones. Findings "
-    + "in catalogs that are found this way are not printed."
+    + "in catalogs that are found this way are not printed. Font files are taken from the same places."
 
   /// Which assets the only document sees.
   static let assetsOfOne =
-    "Asset catalogs are looked for in the document's project, as 'ninefold compile --help' says."
+    "Asset catalogs and fonts are looked for in the document's project, as 'ninefold compile --help' says."
 }

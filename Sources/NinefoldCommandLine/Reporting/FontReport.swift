@@ -20,13 +20,13 @@ enum FontReport: String, Sendable, CaseIterable {
   // MARK: Text
 
   private static func text(_ scores: FontScores) -> String {
-    var rows = [["FONT", "TEXTS", "HALF A POINT", "ONE POINT", "MEAN", "AS SYSTEM FONT"]]
+    var rows = [["FONT", "TEXTS", "HALF A POINT", "ONE POINT", "MEAN", "SUBSTITUTED"]]
     for score in scores.fonts { rows.append(row(score)) }
     if scores.fonts.count > 1 {
       var total = FontScore(font: "all")
       for score in scores.fonts {
         total.entries += score.entries
-        total.drawnInSystemFont += score.drawnInSystemFont
+        total.substituted += score.substituted
       }
       rows.append(row(total))
     }
@@ -49,7 +49,7 @@ enum FontReport: String, Sendable, CaseIterable {
       PrintedText.line(score.font), "\(score.entries.count)",
       share(score.count(within: 0.5), of: score.entries.count),
       share(score.count(within: 1), of: score.entries.count), number(score.meanError),
-      "\(score.drawnInSystemFont)",
+      "\(score.substituted)",
     ]
   }
 
@@ -100,7 +100,7 @@ enum FontReport: String, Sendable, CaseIterable {
       member.member("withinHalfPoint", Double(score.count(within: 0.5)))
       member.member("withinPoint", Double(score.count(within: 1)))
       member.member("meanError", NumberFormat.rounded(score.meanError))
-      member.member("drawnInSystemFont", Double(score.drawnInSystemFont))
+      member.member("substituted", Double(score.substituted))
       member.key("worst")
       member.array(.lines) { writer in
         for entry in score.worst { write(entry, to: &writer) }

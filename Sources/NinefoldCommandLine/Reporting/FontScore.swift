@@ -12,8 +12,8 @@ struct FontScore: Sendable {
   var font: String
   /// The texts that count.
   var entries: [Entry] = []
-  /// How many texts besides are stored as the system font draws them: the font was missing where the document was saved.
-  var drawnInSystemFont = 0
+  /// How many texts besides are stored as Helvetica Neue has them: the font was missing where the document was saved.
+  var substituted = 0
 
   /// How many texts are measured within a distance of the stored width, in points.
   func count(within distance: Double) -> Int {
@@ -53,8 +53,8 @@ struct FontScores: Sendable {
           if let font = text.font { missing[font, default: 0] += 1 }
           continue
         }
-        if text.isDrawnInSystemFont {
-          scores[file, default: FontScore(font: file)].drawnInSystemFont += 1
+        if text.isSubstituted {
+          scores[file, default: FontScore(font: file)].substituted += 1
         } else {
           scores[file, default: FontScore(font: file)].entries.append(
             FontScore.Entry(path: document.path, text: text))
