@@ -12,7 +12,7 @@ package struct AssetPlace: Sendable {
 
   /// The places that options name, but the canvas, which only a document has.
   package static func all(of options: CompilerOptions) -> [AssetPlace] {
-    let settings = options.settings
+    let settings = options.settings(in: nil)
     return options.configurations.compactMap { request in
       let environment: Environment? =
         switch request {
