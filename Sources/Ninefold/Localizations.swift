@@ -7,7 +7,7 @@ public import InterfaceTraits
 /// Files are handed in as functions that fetch their bytes: nothing here opens a file.
 ///
 /// ```swift
-/// let french = Assets.File(path: "App/fr.lproj/Main.strings") { Array(strings.prefix($0)) }
+/// let french = Assets.File(path: "App/fr.lproj/Main.strings") { Array(bytes.prefix($0)) }
 /// let localizations = Localizations(files: [french])
 /// var options = CompilerOptions()
 /// options.languages = [.all]

@@ -487,7 +487,7 @@ extension DocumentationSetting {
 
   // Sources/Ninefold/Localizations.swift, Localizations
   func example50() throws {
-    let french = Assets.File(path: "App/fr.lproj/Main.strings") { Array(strings.prefix($0)) }
+    let french = Assets.File(path: "App/fr.lproj/Main.strings") { Array(bytes.prefix($0)) }
     let localizations = Localizations(files: [french])
     var options = CompilerOptions()
     options.languages = [.all]
