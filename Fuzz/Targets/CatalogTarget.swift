@@ -1,6 +1,6 @@
 import Ninefold
 
-/// Reads any bytes as the descriptions of an asset catalog, of an image set, a colour set and a symbol set.
+/// Reads any bytes as the descriptions of an asset catalog, of an image set, a colour set and sets of other kinds.
 enum CatalogTarget {
   /// Tries one input.
   static func attempt(_ bytes: [UInt8]) {
@@ -21,7 +21,9 @@ enum CatalogTarget {
   }
 
   private static func read(_ bytes: [UInt8]) -> Assets.Catalog {
-    let names = ["a.imageset", "a.colorset", "a.symbolset"].map { "\($0)/Contents.json" }
+    let names = ["a.imageset", "a.colorset", "a.symbolset", "a.dataset", "a.appiconset"].map {
+      "\($0)/Contents.json"
+    }
     return Assets.Catalog(
       path: "Fuzz.xcassets",
       files: (names + ["Contents.json"]).map { path in

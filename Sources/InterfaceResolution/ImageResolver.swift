@@ -16,11 +16,14 @@ package struct ImageResolver: Sendable {
     package var alignmentInsets: EdgeInsets
     /// The parts in which the image stretches; nil when it does so as a whole.
     package var slices: ImageSlices?
+    /// Whether the image is drawn mirrored, for it is made for the other direction of text.
+    package var isMirrored: Bool
 
     package init(
       size: Size?, asset: ResolvedAsset?, isTemplate: Bool, alignmentInsets: EdgeInsets = .zero,
-      slices: ImageSlices? = nil
+      slices: ImageSlices? = nil, isMirrored: Bool = false
     ) {
+      self.isMirrored = isMirrored
       self.slices = slices
       self.alignmentInsets = alignmentInsets
       self.size = size
@@ -72,6 +75,7 @@ package struct ImageResolver: Sendable {
       image.asset = found.asset
       image.alignmentInsets = found.alignmentInsets
       image.slices = found.slices
+      image.isMirrored = found.isMirrored
       if reference.renderingMode == nil { image.isTemplate = found.isTemplate }
     }
     if image.size == nil || prefersRecordedSizes {

@@ -225,6 +225,8 @@ package struct ResolvedImage: Hashable, Sendable {
   package var alignmentInsets = EdgeInsets.zero
   /// The parts in which the image stretches; nil when it does so as a whole.
   package var slices: ImageSlices?
+  /// Whether the image is drawn mirrored, for it is made for the other direction of text.
+  package var isMirrored = false
 }
 
 /// A file of an asset catalog.

@@ -46,7 +46,7 @@ private struct FoundImage: Sendable {
       size: match.pointSize(using: &headers), asset: asset(match),
       isTemplate: match.renderingIntent == .template,
       alignmentInsets: match.alignmentInsets ?? .zero,
-      slices: match.slices(using: &headers))
+      slices: match.slices(using: &headers), isMirrored: match.isMirrored)
   }
 
   private func asset(_ match: ImageMatch) -> ResolvedAsset? {

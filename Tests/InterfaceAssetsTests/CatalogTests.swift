@@ -7,8 +7,14 @@ import Testing
 struct CatalogTests {
   private let catalog = FixtureCatalog.read("Adaptive.xcassets")
 
-  @Test func `a sound catalog has no findings`() {
-    #expect(catalog.findings.flatMap(\.diagnostics).isEmpty)
+  /// The button is there for one cell alone.
+  @Test func `a sound catalog has no findings but the gap that it is made with`() {
+    let findings = catalog.findings
+    #expect(findings.map(\.file.path) == ["Adaptive.xcassets/button.imageset/Contents.json"])
+    #expect(
+      findings.flatMap(\.diagnostics).map(\.message) == [
+        #""button" has no variant for iphone, compact width, regular height"#
+      ])
   }
 
   @Test func `names are folder names, after the groups that provide a namespace`() {

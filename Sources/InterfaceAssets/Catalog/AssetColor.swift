@@ -3,7 +3,7 @@
 /// Components are 0 to 1, beyond that in extended spaces.
 package enum AssetColor: Hashable, Sendable {
   /// The spaces in which red, green and blue are given.
-  package enum RGBSpace: String, Hashable, Sendable {
+  package enum RGBSpace: String, Hashable, Sendable, CaseIterable {
     case sRGB = "srgb"
     case displayP3 = "display-p3"
     case extendedSRGB = "extended-srgb"
@@ -11,7 +11,7 @@ package enum AssetColor: Hashable, Sendable {
   }
 
   /// The spaces in which a grey is given.
-  package enum GraySpace: String, Hashable, Sendable {
+  package enum GraySpace: String, Hashable, Sendable, CaseIterable {
     case gamma22 = "gray-gamma-22"
     case extended = "extended-gray"
   }

@@ -18,14 +18,20 @@ struct CatalogFiles {
   private let source: AssetCatalogSource
   private let files: [String: AssetFile]
   private let folderSet: Set<String>
+  /// The names of the files directly in each folder, in byte order.
+  private let namesByFolder: [String: [String]]
   private let foldedFiles: FoldedFiles
 
   /// Takes a catalog's listing.
   init(_ source: AssetCatalogSource) {
     var files: [String: AssetFile] = [:]
     var folders: Set<String> = []
+    var names: [String: [String]] = [:]
     for file in source.files {
       files[file.path] = file
+      if let parent = Self.parent(of: file.path[...]) {
+        names[String(parent), default: []].append(String(file.name))
+      }
       var folder = Self.parent(of: file.path[...])
       while let path = folder, folders.insert(String(path)).inserted {
         folder = Self.parent(of: path)
@@ -34,6 +40,9 @@ struct CatalogFiles {
     self.source = source
     self.files = files
     folderSet = folders
+    namesByFolder = names.mapValues { names in
+      names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
     foldedFiles = FoldedFiles(source.files)
     self.folders = folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -48,6 +57,9 @@ struct CatalogFiles {
 
   /// Whether there is a file at a path below the catalog.
   func hasFile(at path: String) -> Bool { files[path] != nil }
+
+  /// The names of the files directly in a folder, in byte order.
+  func names(in folder: String) -> [String] { namesByFolder[folder] ?? [] }
 
   /// What stands under a name in a folder.
   func entry(named name: String, in folder: String) -> Entry {

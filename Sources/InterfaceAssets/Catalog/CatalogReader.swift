@@ -28,19 +28,21 @@ struct CatalogReader {
       if let kind {
         read(kind, at: folder, isWithinAsset: outer)
       } else if !outer {
-        readGroup(at: folder)
+        readGroup(at: folder, name)
       }
     }
     // The catalog's own folder states nothing that counts, but it must not be malformed.
     if files.hasFile(at: "Contents.json") { report(ContentsReader(folder: "", files: files)) }
   }
 
-  private mutating func readGroup(at folder: String) {
+  private mutating func readGroup(at folder: String, _ name: Substring) {
+    reportUnknownKind(name, at: folder)
     guard files.hasFile(at: folder + "/Contents.json") else { return }
     var contents = ContentsReader(folder: folder, files: files)
     if let properties = contents.object(contents.root, "properties") {
       namespaces[folder] = contents.bool(properties, "provides-namespace") ?? false
     }
+    contents.diagnostics += KeyCheck.diagnostics(of: contents.root, nil)
     report(contents)
   }
 
@@ -49,18 +51,31 @@ struct CatalogReader {
     let asset = Asset(
       name: name(of: folder), kind: kind, path: files.fullPath(of: folder),
       contents: contents.file, files: contents.readFiles())
+    let set: VariantSet
     switch kind {
     case .imageSet where !isWithinAsset:
-      imageSets.append(contents.readImageSet(asset))
+      let images = contents.readImageSet(asset)
+      imageSets.append(images)
+      set = images.variants
       reportTaken(asset, &contents)
     case .colorSet where !isWithinAsset:
-      colorSets.append(contents.readColorSet(asset))
+      let colors = contents.readColorSet(asset)
+      colorSets.append(colors)
+      set = colors.variants
       reportTaken(asset, &contents)
     case .symbolSet where !isWithinAsset:
-      symbolSets.append(contents.readSymbolSet(asset))
+      let symbols = contents.readSymbolSet(asset)
+      symbolSets.append(symbols)
+      set = symbols.variants
       reportTaken(asset, &contents)
     default:
-      otherSets.append(contents.readVariantSet(asset))
+      set = contents.readVariantSet(asset)
+      otherSets.append(set)
+    }
+    if contents.hasDescription {
+      contents.diagnostics += KeyCheck.diagnostics(of: contents.root, kind)
+      contents.diagnostics += VariantCheck.diagnostics(of: set)
+      if kind.slotList != nil { contents.checkUnnamedFiles(besides: asset.files) }
     }
     report(contents)
   }
@@ -88,6 +103,21 @@ struct CatalogReader {
     }
   }
 
+  /// A folder whose extension is nearly that of a kind of asset counts as a group, which is hardly meant.
+  private mutating func reportUnknownKind(_ name: Substring, at folder: String) {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return
+    }
+    let spelling = String(Substring(name.utf8[name.utf8.index(after: dot)...]))
+    let known = AssetKind.allCases.map(\.rawValue) + ["spriteatlas"]
+    guard !known.contains(spelling.lowercased()),
+      let nearest = NearestName.nearest(to: spelling.lowercased(), among: known)
+    else { return }
+    let file = SourceFile(path: files.fullPath(of: folder), bytes: [])
+    findings.append(
+      FileFindings(file: file, diagnostics: [.unknownAssetKind(spelling, nearest: nearest)]))
+  }
+
   private mutating func report(_ contents: ContentsReader) {
     guard !contents.diagnostics.isEmpty else { return }
     let sorted = contents.diagnostics.sorted { $0.range.start < $1.range.start }
@@ -96,6 +126,13 @@ struct CatalogReader {
 }
 
 extension Diagnostic {
+  fileprivate static func unknownAssetKind(_ spelling: String, nearest: String) -> Diagnostic {
+    Diagnostic(
+      .unknownAssetKind, at: .start,
+      message: "\"\(spelling)\" is no kind of asset: the folder counts as a group",
+      notes: [Note("did you mean \"\(nearest)\"?")])
+  }
+
   fileprivate static func assetNameTaken(_ asset: Asset, first: String) -> Diagnostic {
     Diagnostic(
       .assetNameTaken, at: .start,

@@ -74,8 +74,12 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownColorSpace(_ range: SourceRange, _ space: String) -> Diagnostic {
-    Diagnostic(
+    let known =
+      AssetColor.RGBSpace.allCases.map(\.rawValue) + AssetColor.GraySpace.allCases.map(\.rawValue)
+    let nearest = NearestName.nearest(to: space, among: known)
+    return Diagnostic(
       .unknownColorSpace, at: range,
-      message: "\"\(space)\" is not a known color space")
+      message: "\"\(space)\" is not a known color space",
+      notes: nearest.map { [Note("did you mean \"\($0)\"?")] } ?? [])
   }
 }

@@ -11,7 +11,10 @@ extension ContentsReader {
       return result.word
     }
     conditions.idiom =
-      note(word(slot, "idiom", .unknownAssetIdiom, SlotConditions.Idiom.init(rawValue:)))
+      note(
+        word(
+          slot, "idiom", .unknownAssetIdiom, among: SlotConditions.Idiom.allCases.map(\.rawValue),
+          SlotConditions.Idiom.init(rawValue:)))
       ?? .universal
     conditions.widthClass = note(sizeClass(slot, "width-class", "widthClass")) ?? .any
     conditions.heightClass = note(sizeClass(slot, "height-class", "heightClass")) ?? .any
@@ -21,7 +24,9 @@ extension ContentsReader {
         Self.screenWidth($0)
       })
     conditions.layoutDirection = note(
-      word(slot, "language-direction", .unknownAssetValue) {
+      word(
+        slot, "language-direction", .unknownAssetValue, among: ["left-to-right", "right-to-left"]
+      ) {
         switch $0 {
         case "left-to-right": .leftToRight
         case "right-to-left": .rightToLeft
@@ -29,13 +34,18 @@ extension ContentsReader {
         }
       })
     conditions.displayGamut = note(
-      word(slot, "display-gamut", .unknownAssetValue, DisplayGamut.init(rawValue:)))
+      word(
+        slot, "display-gamut", .unknownAssetValue, among: ["sRGB", "display-P3"],
+        DisplayGamut.init(rawValue:)))
     conditions.memory = note(
       word(slot, "memory", .unknownAssetValue) { text in
         text.hasSuffix("GB") ? Int(text.dropLast(2)) : nil
       })
     conditions.graphics = note(
-      word(slot, "graphics-feature-set", .unknownAssetValue) {
+      word(
+        slot, "graphics-feature-set", .unknownAssetValue,
+        among: SlotConditions.graphicsFeatureSets
+      ) {
         SlotConditions.graphicsFeatureSets.firstIndex(of: $0)
       })
     conditions.locale = string(slot, "locale")
@@ -51,7 +61,10 @@ extension ContentsReader {
         continue
       }
       let kind = string(entry, "appearance") ?? ""
-      let found = word(entry, "value", .unknownAssetAppearance) { value in
+      let found = word(
+        entry, "value", .unknownAssetAppearance,
+        among: kind == "contrast" ? ["high"] : ["dark", "light", "tinted"]
+      ) { value in
         switch (kind, value) {
         case ("luminosity", "dark"): SlotConditions.Appearance.dark
         case ("luminosity", "light"): .light
@@ -71,7 +84,10 @@ extension ContentsReader {
   private mutating func sizeClass(
     _ slot: JSONValue, _ name: String, _ legacy: String
   ) -> (isStated: Bool, word: SizeClass?) {
-    word(slot, Self.spelling(slot, name, legacy), .unknownAssetSizeClass) {
+    word(
+      slot, Self.spelling(slot, name, legacy), .unknownAssetSizeClass,
+      among: ["any", "compact", "regular"]
+    ) {
       switch $0 {
       case "any": .any
       case "compact": .compact

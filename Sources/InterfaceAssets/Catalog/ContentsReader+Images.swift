@@ -9,7 +9,10 @@ extension ContentsReader {
     var set = ImageSet(asset: asset, slots: slots)
     guard let properties = object(root, "properties") else { return set }
     set.renderingIntent =
-      word(properties, "template-rendering-intent", .unknownAssetValue) {
+      word(
+        properties, "template-rendering-intent", .unknownAssetValue,
+        among: ["template", "original"]
+      ) {
         ImageSet.RenderingIntent(rawValue: $0)
       }.word
     set.preservesVectorRepresentation =
@@ -47,7 +50,7 @@ extension ContentsReader {
 
   mutating func readImageSlot(_ slot: JSONValue) -> ImageSlot {
     var conditions = readConditions(slot)
-    let scale = word(slot, "scale", .unknownAssetScale, Self.scale)
+    let scale = word(slot, "scale", .unknownAssetScale, among: ["1x", "2x", "3x"], Self.scale)
     if scale.isStated, scale.word == nil { conditions.isUnderstood = false }
     let name = fileName(slot)
     return ImageSlot(
@@ -58,11 +61,17 @@ extension ContentsReader {
   }
 
   private mutating func readResizing(_ value: JSONValue) -> ImageResizing? {
-    let mode = word(value, "mode", .unknownAssetValue, ImageResizing.Mode.init(rawValue:)).word
+    let mode = word(
+      value, "mode", .unknownAssetValue,
+      among: ["9-part", "3-part-horizontal", "3-part-vertical"], ImageResizing.Mode.init(rawValue:)
+    ).word
     let insets = insets(value, "cap-insets", "capInsets")
     let center = object(value, "center")
     let centerMode = center.flatMap {
-      word($0, "mode", .unknownAssetValue, ImageResizing.CenterMode.init(rawValue:)).word
+      word(
+        $0, "mode", .unknownAssetValue, among: ["stretch", "tile", "fill"],
+        ImageResizing.CenterMode.init(rawValue:)
+      ).word
     }
     let centerSize = center.map {
       Size(width: number($0, "width") ?? 0, height: number($0, "height") ?? 0)

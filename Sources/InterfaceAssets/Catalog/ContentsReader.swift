@@ -10,6 +10,9 @@ struct ContentsReader {
   /// What is wrong, in any order.
   var diagnostics: [Diagnostic]
 
+  /// Whether there is a description that could be read.
+  private(set) var hasDescription = true
+
   private let folder: String
   private let files: CatalogFiles
 
@@ -24,6 +27,7 @@ struct ContentsReader {
       file = SourceFile(path: files.fullPath(of: path), bytes: [])
       root = nothing
       diagnostics = [.assetContentsMissing(folder)]
+      hasDescription = false
       return
     }
     let whole = SourceFile(path: files.fullPath(of: path), bytes: bytes)
@@ -37,6 +41,7 @@ struct ContentsReader {
       root = nothing
     } else {
       root = document.root ?? nothing
+      hasDescription = document.root != nil
     }
   }
 
@@ -76,16 +81,17 @@ struct ContentsReader {
     }
   }
 
-  /// A member that is one of the words that `known` understands; another word is a warning, and
-  /// gives nil as well.
+  /// A member that is one of the words that `known` understands; another word is a warning, which names the
+  /// nearest of `words`, and gives nil as well.
   mutating func word<Word>(
-    _ value: JSONValue, _ name: String, _ kind: DiagnosticKind, _ known: (String) -> Word?
+    _ value: JSONValue, _ name: String, _ kind: DiagnosticKind, among words: [String] = [],
+    _ known: (String) -> Word?
   ) -> (isStated: Bool, word: Word?) {
     guard let text = string(value, name), let range = value[name]?.range else {
       return (value[name] != nil, nil)
     }
     let word = known(text)
-    if word == nil { diagnostics.append(.unknownAssetValue(kind, range, name, text)) }
+    if word == nil { diagnostics.append(.unknownAssetValue(kind, range, name, text, among: words)) }
     return (true, word)
   }
 
@@ -101,6 +107,18 @@ struct ContentsReader {
   }
 
   // MARK: Files
+
+  /// Files in the asset's folder that no slot names.
+  ///
+  /// Hidden files, and files of other assets within it, do not count.
+  mutating func checkUnnamedFiles(besides named: [AssetFile]) {
+    let known = Set(named.map { Array($0.path.utf8) })
+    for name in files.names(in: folder)
+    where name.utf8.first != UInt8(ascii: ".") && name.lowercased() != "contents.json" {
+      let path = files.fullPath(of: CatalogFiles.join(folder, name))
+      if !known.contains(Array(path.utf8)) { diagnostics.append(.assetFileUnnamed(name)) }
+    }
+  }
 
   /// The files that any of the asset's slots name and that exist; a missing one is a warning.
   mutating func readFiles() -> [AssetFile] {
@@ -144,17 +162,26 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownAssetValue(
-    _ kind: DiagnosticKind, _ range: SourceRange, _ name: String, _ text: String
+    _ kind: DiagnosticKind, _ range: SourceRange, _ name: String, _ text: String,
+    among words: [String]
   ) -> Diagnostic {
-    Diagnostic(
+    let nearest = NearestName.nearest(to: text, among: words)
+    return Diagnostic(
       kind, at: range,
-      message: "\"\(text)\" is not a known value of \"\(name)\"")
+      message: "\"\(text)\" is not a known value of \"\(name)\"",
+      notes: nearest.map { [Note("did you mean \"\($0)\"?")] } ?? [])
   }
 
   fileprivate static func assetContentsMissing(_ folder: String) -> Diagnostic {
     Diagnostic(
       .assetContentsMissing, at: .start,
       message: "the asset \(folder) has no Contents.json")
+  }
+
+  fileprivate static func assetFileUnnamed(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .assetFileUnnamed, at: .start, message: "no slot names the file \"\(name)\"",
+      notes: [Note("remove the file, or give it to a slot")])
   }
 
   fileprivate static func assetFileMissing(_ range: SourceRange, _ name: String) -> Diagnostic {

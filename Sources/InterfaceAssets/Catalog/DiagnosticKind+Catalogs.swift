@@ -3,10 +3,13 @@ package import InterfaceSource
 extension DiagnosticKind {
   /// The kinds that this target reports.
   package static let ofAssets: [DiagnosticKind] = [
-    .assetContentsMissing, .assetFileCase, .assetFileMissing, .assetNameTaken, .badAssetNumber,
+    .assetContentsMissing, .assetFileCase, .assetFileMissing, .assetFileUnnamed, .assetGap,
+    .assetNameTaken, .badAssetNumber, .repeatedAssetVariant,
     .stringsDuplicateKey, .stringsEncoding, .stringsNotText, .stringsSyntax,
-    .unknownAssetAppearance, .unknownAssetIdiom, .unknownAssetScale, .unknownAssetSizeClass,
-    .unknownAssetValue, .unknownColorSpace, .wrongAssetValue, .wrongStringCatalog,
+    .unknownAssetAppearance, .unknownAssetIdiom, .unknownAssetKey, .unknownAssetKind,
+    .unknownAssetScale, .unknownAssetSizeClass,
+    .unknownAssetValue, .unknownColorSpace, .unreachableAssetVariant, .wrongAssetValue,
+    .wrongStringCatalog,
   ]
 }
 

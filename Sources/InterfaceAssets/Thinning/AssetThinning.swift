@@ -58,8 +58,9 @@ package struct AssetThinning: Sendable {
     var reasons: [Reason?] = variants.map { _ in nil }
     var isKept = variants.map { _ in false }
     let statements = environments.first?.expanded(for: set).count ?? 1
-    if statements > AssetTraits.mostStatements { isKept = variants.map { _ in true } }
-    for environment in environments.flatMap({ $0.expanded(for: set) }) {
+    let isKnown = statements <= AssetTraits.mostStatements
+    if !isKnown { isKept = variants.map { _ in true } }
+    for environment in isKnown ? environments.flatMap({ $0.expanded(for: set) }) : [] {
       for (index, verdict) in set.verdicts(for: environment).enumerated() {
         if verdict == .chosen {
           isKept[index] = true

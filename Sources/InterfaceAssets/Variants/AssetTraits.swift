@@ -40,6 +40,9 @@ package struct AssetTraits: Hashable, Sendable {
   /// How many pixels a point has.
   var displayScale: Double { traits.displayScale ?? 2 }
 
+  /// The direction in which text runs.
+  var layoutDirection: TraitCollection.LayoutDirection { traits.layoutDirection ?? .leftToRight }
+
   /// How well an idiom fits, greater being better; nil when it does not.
   func rank(of idiom: SlotConditions.Idiom) -> Int? {
     switch (traits.userInterfaceIdiom, idiom) {

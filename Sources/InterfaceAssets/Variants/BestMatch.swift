@@ -10,7 +10,8 @@ extension ImageSet {
     return slot.map {
       ImageMatch(
         slot: $0, renderingIntent: renderingIntent,
-        preservesVectorRepresentation: preservesVectorRepresentation)
+        preservesVectorRepresentation: preservesVectorRepresentation,
+        isMirrored: $0.conditions.layoutDirection.map { $0 != traits.layoutDirection } ?? false)
     }
   }
 

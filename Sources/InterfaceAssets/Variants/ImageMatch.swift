@@ -8,12 +8,15 @@ package struct ImageMatch: Sendable {
   package var renderingIntent: ImageSet.RenderingIntent?
   /// Whether a vector is kept for sizes other than its own.
   package var preservesVectorRepresentation: Bool
+  /// Whether the image is drawn mirrored: it is for the other direction of text.
+  package var isMirrored: Bool
 
   /// Creates a match.
   package init(
     slot: ImageSlot, renderingIntent: ImageSet.RenderingIntent?,
-    preservesVectorRepresentation: Bool
+    preservesVectorRepresentation: Bool, isMirrored: Bool = false
   ) {
+    self.isMirrored = isMirrored
     self.slot = slot
     self.renderingIntent = renderingIntent
     self.preservesVectorRepresentation = preservesVectorRepresentation
@@ -29,7 +32,13 @@ package struct ImageMatch: Sendable {
   package var capInsets: EdgeInsets? { slot.resizing?.capInsets.divided(by: scale) }
 
   /// How far the alignment rectangle lies within the image, in points.
-  package var alignmentInsets: EdgeInsets? { slot.alignmentInsets?.divided(by: scale) }
+  package var alignmentInsets: EdgeInsets? {
+    guard let insets = slot.alignmentInsets?.divided(by: scale), isMirrored else {
+      return slot.alignmentInsets?.divided(by: scale)
+    }
+    return EdgeInsets(
+      top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
 
   /// The image's size in points, which is its intrinsic size.
   ///

@@ -12,7 +12,7 @@ package enum VariantCriterion: String, Hashable, Sendable, CaseIterable {
   case appearance
   /// Size classes: both before the width before the height before neither.
   case sizeClass = "size class"
-  /// The direction in which text runs: stated before not.
+  /// The direction in which text runs: its own before not stated before the other, which is mirrored.
   case layoutDirection = "layout direction"
   /// The colours of the screen: the screen's own before not stated before the other.
   case displayGamut = "display gamut"

@@ -17,7 +17,7 @@ struct VariantRank: Comparable {
       conditions.subtype != nil || conditions.screenWidth != nil ? 1 : 0,
       Self.appearances(conditions),
       Self.sizeClasses(conditions),
-      conditions.layoutDirection != nil ? 1 : 0,
+      conditions.layoutDirection.map { $0 == traits.layoutDirection ? 2 : 0 } ?? 1,
       conditions.displayGamut == nil
         ? 1 : conditions.displayGamut == traits.displayGamut ? 2 : 0,
       Double(conditions.memory ?? -1),
@@ -73,9 +73,6 @@ struct VariantRank: Comparable {
         && (conditions.heightClass == .any
           || conditions.heightClass == interface.verticalSizeClass),
       .sizeClass)
-    require(
-      conditions.layoutDirection.map { $0 == interface.layoutDirection ?? .leftToRight } ?? true,
-      .layoutDirection)
     require(conditions.memory.map { $0 <= traits.memory ?? -1 } ?? true, .memory)
     require(conditions.graphics.map { $0 <= traits.graphics ?? -1 } ?? true, .graphics)
     require(conditions.locale == nil || conditions.locale == traits.locale, .locale)

@@ -1,0 +1,172 @@
+import InterfaceSource
+import InterfaceTraits
+
+/// Looks for variants that are never chosen, and for environments without any.
+///
+/// A file that is missing counts as there: it is a finding of its own.
+struct VariantCheck {
+  private let set: VariantSet
+  /// The indices of the variants that have something to show.
+  private let named: [Int]
+
+  /// What is wrong with the variants of a set.
+  static func diagnostics(of set: VariantSet) -> [Diagnostic] {
+    guard set.asset.kind.slotList != nil else { return [] }
+    let check = VariantCheck(set)
+    let repeated = check.repeated()
+    // Icons and launch images are chosen by the system, by rules of its own.
+    guard check.isForInterfaces else { return repeated }
+    return repeated + check.unreachable() + check.gap()
+  }
+
+  private init(_ set: VariantSet) {
+    self.set = set
+    named = set.variants.indices.filter { set.variants[$0].label != nil }
+  }
+
+  private var isForInterfaces: Bool {
+    switch set.asset.kind {
+    case .imageSet, .colorSet, .symbolSet, .dataSet: true
+    default: false
+    }
+  }
+
+  // MARK: Repeated variants
+
+  private struct Key: Hashable {
+    var conditions: SlotConditions
+    var scale: VariantCandidate.Scale?
+    var usage: String
+  }
+
+  /// Variants for exactly what an earlier one is for.
+  private func repeated() -> [Diagnostic] {
+    var first: [Key: Int] = [:]
+    return named.compactMap { index -> Diagnostic? in
+      let variant = set.variants[index]
+      var conditions = variant.candidate.conditions
+      guard conditions.isUnderstood else { return nil }
+      conditions.appearances.sort { "\($0)" < "\($1)" }
+      let key = Key(
+        conditions: conditions, scale: variant.candidate.scale, usage: variant.usage)
+      guard let earlier = first[key] else {
+        first[key] = index
+        return nil
+      }
+      return Diagnostic(
+        .repeatedAssetVariant, at: variant.range,
+        message: "\(words(variant)) is for what an earlier one is for already",
+        notes: [Diagnostic.Note("the earlier one is here", range: set.variants[earlier].range)])
+    }
+  }
+
+  // MARK: Variants that nobody reaches
+
+  /// Variants that state what no interface is.
+  private func unreachable() -> [Diagnostic] {
+    named.compactMap { index -> Diagnostic? in
+      let variant = set.variants[index]
+      guard let reason = Self.impossible(variant.candidate.conditions) else { return nil }
+      return Diagnostic(
+        .unreachableAssetVariant, at: variant.range,
+        message: "\(words(variant)) is never chosen: \(reason)",
+        notes: [Diagnostic.Note("remove the variant, or correct what it is for")])
+    }
+  }
+
+  /// Why nothing ever is as conditions say; nil when something is.
+  private static func impossible(_ conditions: SlotConditions) -> String? {
+    let (width, height) = (conditions.widthClass, conditions.heightClass)
+    if conditions.appearances.contains(.tinted) { return "only icons are tinted" }
+    let appearances = Set(conditions.appearances)
+    if appearances.isSuperset(of: [.light, .dark]) {
+      return "no interface is light and dark"
+    }
+    switch conditions.idiom {
+    case .ipad where height == .compact: return "a tablet is never compact in height"
+    case .tv where height == .compact || width == .compact:
+      return "a television is regular in width and height"
+    case .iphone where width == .regular && height == .regular:
+      return "a phone is never regular in width and height"
+    default: return nil
+    }
+  }
+
+  // MARK: Gaps
+
+  /// The first environment without any variant on a kind of device that has some elsewhere.
+  private func gap() -> [Diagnostic] {
+    let conditions = named.map { set.variants[$0].candidate.conditions }
+    guard let first = named.first, conditions.allSatisfy(\.isUnderstood),
+      conditions.allSatisfy({ !$0.isForAnyInterface }),
+      !conditions.contains(where: \.isForUnknownDevices)
+    else { return [] }
+    for idiom in [TraitCollection.Idiom.phone, .pad, .tv, .mac] {
+      let found = environments(idiom, conditions).map { environment in
+        (environment, conditions.contains { VariantRank($0, for: environment) != nil })
+      }
+      guard found.contains(where: \.1), let missing = found.first(where: { !$0.1 })?.0 else {
+        continue
+      }
+      let stated = SlotConditions(registering: missing.traits).words.joined(separator: ", ")
+      return [
+        Diagnostic(
+          .assetGap, at: set.variants[first].range,
+          message: "\"\(set.asset.name)\" has no variant for \(stated)",
+          notes: [
+            Diagnostic.Note("give the set a variant that states nothing, which fits everywhere")
+          ])
+      ]
+    }
+    return []
+  }
+
+  /// What a kind of device can be, as far as the conditions tell apart.
+  private func environments(
+    _ idiom: TraitCollection.Idiom, _ conditions: [SlotConditions]
+  ) -> [AssetTraits] {
+    let cells: [(SizeClass, SizeClass)] =
+      switch idiom {
+      case .phone: [(.compact, .regular), (.compact, .compact), (.regular, .compact)]
+      case .pad, .mac: [(.regular, .regular), (.compact, .regular)]
+      case .tv: [(.regular, .regular)]
+      }
+    let hasClasses = conditions.contains { $0.widthClass != .any || $0.heightClass != .any }
+    let words = conditions.flatMap(\.appearances)
+    let styles: [TraitCollection.Style?] =
+      words.contains { $0 == .light || $0 == .dark } ? [.light, .dark] : [nil]
+    let contrasts: [TraitCollection.Contrast?] =
+      words.contains(.highContrast) ? [.normal, .high] : [nil]
+    var all: [AssetTraits] = []
+    for cell in hasClasses ? cells : [(.any, .any)] {
+      for style in styles {
+        for contrast in contrasts {
+          all.append(
+            AssetTraits(
+              TraitCollection(
+                horizontalSizeClass: cell.0, verticalSizeClass: cell.1, userInterfaceIdiom: idiom,
+                userInterfaceStyle: style, accessibilityContrast: contrast)))
+        }
+      }
+    }
+    return all
+  }
+
+  /// A variant as a message names it.
+  private func words(_ variant: VariantSet.Variant) -> String {
+    variant.file.map { "\"\($0.name)\"" } ?? "\"\(variant.label ?? "")\""
+  }
+}
+
+extension SlotConditions {
+  /// Whether a variant with these conditions leaves no interface out, on any device.
+  fileprivate var isForAnyInterface: Bool {
+    idiom == .universal && appearances.isEmpty && widthClass == .any && heightClass == .any
+      && !isForUnknownDevices
+  }
+
+  /// Whether something is stated that is not known of devices.
+  fileprivate var isForUnknownDevices: Bool {
+    subtype != nil || screenWidth != nil || memory != nil || graphics != nil || locale != nil
+  }
+}
