@@ -157,4 +157,20 @@ struct VariantRankTests {
   @Test func `of equal variants the first in the file is taken`() throws {
     #expect(try pick(phone(), [("a", ""), ("b", ""), ("c", "")]) == "a")
   }
+
+  @Test func `an image for one direction serves the other one mirrored`() throws {
+    let left = #""language-direction":"left-to-right""#
+    let arabic = phone { $0.layoutDirection = .rightToLeft }
+    #expect(try pick(arabic, [("left", left)]) == "left")
+    #expect(try pick(arabic, [("left", left), ("any", "")]) == "any")
+    let insets = #""alignment-insets":{"top":1,"left":2,"bottom":3,"right":4}"#
+    let set = try #require(
+      FixtureCatalog.imageSet(#"{"filename":"a.png",\#(left),\#(insets)}"#))
+    let match = try #require(set.bestMatch(for: arabic))
+    #expect(match.isMirrored)
+    #expect(match.alignmentInsets == EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    let plain = try #require(set.bestMatch(for: phone()))
+    #expect(!plain.isMirrored)
+    #expect(plain.alignmentInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
 }

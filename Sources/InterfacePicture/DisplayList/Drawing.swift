@@ -164,18 +164,33 @@ struct Drawing {
   ///   - rect: Where.
   ///   - tint: The colour that replaces the image's own, for templates.
   ///   - slices: The parts in which it stretches; nil when it does so as a whole.
+  ///   - isMirrored: Whether the image is drawn mirrored in its place.
   ///   - read: Fetches the file.
   /// - Returns: Whether the file is at hand and of a format that is drawn.
   mutating func image(
     _ asset: ResolvedAsset, in rect: Rect, tint: RGBA?, slices: ImageSlices? = nil,
-    read: (ResolvedAsset) -> ImageFile?
+    isMirrored: Bool = false, read: (ResolvedAsset) -> ImageFile?
   ) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return true }
     guard let index = index(of: asset, read) else { return false }
     let rect = placed(rect)
-    guard let slices, slices.size.width > 0, slices.size.height > 0 else {
-      items.append(.image(DrawnImage(file: index, rect: rect, tint: tint)))
+    guard isMirrored else {
+      add(index, slices, in: rect, tint)
       return true
+    }
+    var mirror = Transform(x: rect.x * 2 + rect.width, y: 0)
+    mirror.scaleX = -1
+    mirrored(inWidth: nil) { drawing in
+      drawing.group(transform: mirror) { $0.add(index, slices, in: rect, tint) }
+    }
+    return true
+  }
+
+  /// Adds the parts of an image.
+  private mutating func add(_ file: Int, _ slices: ImageSlices?, in rect: Rect, _ tint: RGBA?) {
+    guard let slices, slices.size.width > 0, slices.size.height > 0 else {
+      items.append(.image(DrawnImage(file: file, rect: rect, tint: tint)))
+      return
     }
     for part in slices.parts(filling: rect) {
       let source = Rect(
@@ -183,10 +198,8 @@ struct Drawing {
         width: part.source.width / slices.size.width,
         height: part.source.height / slices.size.height)
       items.append(
-        .image(
-          DrawnImage(file: index, rect: part.rect, part: source, tile: part.tile, tint: tint)))
+        .image(DrawnImage(file: file, rect: part.rect, part: source, tile: part.tile, tint: tint)))
     }
-    return true
   }
 
   private mutating func index(

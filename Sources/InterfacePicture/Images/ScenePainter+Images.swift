@@ -38,20 +38,12 @@ extension ScenePainter {
     guard rect.width > 0, rect.height > 0 else { return }
     let place = ImagePlace.rect(mode, size: size(of: image), in: rect)
     if image.isSymbol { return drawGlyph(image.name, in: place, tint, &drawing) }
-    if let asset = image.asset {
-      let tint = image.isTemplate ? tint : nil
-      var isDrawn = false
-      func draw(_ drawing: inout Drawing) {
-        isDrawn = drawing.image(asset, in: place, tint: tint, slices: image.slices, read: images)
-      }
-      if image.isMirrored {
-        var mirror = Transform(x: place.x * 2 + place.width, y: 0)
-        mirror.scaleX = -1
-        drawing.group(transform: mirror) { draw(&$0) }
-      } else {
-        draw(&drawing)
-      }
-      if isDrawn { return }
+    if let asset = image.asset,
+      drawing.image(
+        asset, in: place, tint: image.isTemplate ? tint : nil, slices: image.slices,
+        isMirrored: image.isMirrored, read: images)
+    {
+      return
     }
     drawPlaceholder(image.name, in: mode == .scaleAspectFill ? rect : place, &drawing)
   }
