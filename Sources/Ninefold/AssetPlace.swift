@@ -40,7 +40,7 @@ package struct AssetPlace: Sendable {
   /// - Parameters:
   ///   - device: The device.
   ///   - version: The system's version: before 13 only televisions have a dark style, and contrast chooses no
-  ///     images.
+  ///     images; before 8 there are no size classes.
   /// - Returns: The environments, each once.
   package static func environments(
     of device: KnownDevice, systemVersion version: Int
@@ -54,6 +54,10 @@ package struct AssetPlace: Sendable {
     var environments: [AssetTraits] = []
     for window in device.windows.compactMap(\.window) {
       var traits = window.device.traits(window.orientation, window: window.layout)
+      if version < 8 {
+        traits.horizontalSizeClass = .any
+        traits.verticalSizeClass = .any
+      }
       for style in styles {
         traits.userInterfaceStyle = style
         for contrast in contrasts {

@@ -112,6 +112,8 @@ import Testing
       try await kept("iPhone 8", "--os", "12") == [
         "any", "low", "arabic", "vivid", "large", "german",
       ])
+    #expect(
+      try await kept("iPhone 8", "--os", "7") == ["any", "arabic", "vivid", "large", "german"])
     // Its own subtype comes before all that follows; it is an sRGB screen.
     #expect(try await kept("iPhone 5") == ["tall"])
     // A tablet takes its own idiom before all universal variants.
@@ -132,6 +134,8 @@ import Testing
     #expect(canvas.error.contains("a catalog has no canvas"))
     let text = await ToolRun(["assets", Self.adaptive, "--text", "stored"])
     #expect(text.error.contains("unknown option '--text'"), "\(text.error)")
+    let locale = await ToolRun(["assets", Self.adaptive, "--locale", "fr"])
+    #expect(locale.error.contains("unknown option '--locale'"), "\(locale.error)")
     let nowhere = await ToolRun(["assets", "/nowhere/at/all"])
     #expect(nowhere.status == .failure)
     let folder = try TemporaryFolder()

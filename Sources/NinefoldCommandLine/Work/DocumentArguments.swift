@@ -72,7 +72,8 @@ struct DocumentArguments: Sendable {
       options.traitOverrides = both
       given.append(option.description.name)
     }
-    let languages = try arguments.takeAll(.locale).flatMap(\.self)
+    let languages =
+      try arguments.accepts(.locale) ? arguments.takeAll(.locale).flatMap(\.self) : []
     if !languages.isEmpty {
       options.languages = []
       for language in languages where !options.languages.contains(language) {
