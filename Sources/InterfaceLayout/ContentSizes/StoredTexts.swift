@@ -17,7 +17,9 @@ extension DocumentLayouter {
   ///
   /// The document is laid out with the sizes that it stores: as they are, with all texts a little wider and a little narrower. A
   /// width that is the stored one, and that changes by just as much both times, is the text's own: one that constraints decide, or
-  /// that is at a limit, does not follow. Half a point is no difference, since stored edges need not be whole pixels of the canvas. What Interface Builder flagged as misplaced or ambiguous is left out with what is in it.
+  /// that is at a limit, does not follow. Half a point is no difference, since stored edges
+  /// need not be whole pixels of the canvas. What Interface Builder flagged as misplaced or ambiguous is left out with what is
+  /// in it.
   /// - Parameters:
   ///   - graph: The document's objects.
   ///   - canvas: The document's own canvas.
