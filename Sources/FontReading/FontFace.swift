@@ -18,7 +18,10 @@ package final class FontFace: Sendable {
   package let ascender: Double
   /// From the baseline to the bottom of a line, in em.
   package let descender: Double
-  /// The space between two lines, in em.
+  /// The space between two lines that the font asks for, in em.
+  ///
+  /// Labels do not leave it: 9 labels of 3 projects in Helvetica Neue, whose published gap is 0.028 em, are as high as their
+  /// lines together, and none is higher by the gaps.
   package let lineGap: Double
   /// The named instances of a variable font; none of others.
   package let instances: [Instance]

@@ -94,7 +94,7 @@ package struct FontMetrics: Sendable {
     let hasOwnPitch = pitch != lineHeight
     ascender = match.face.ascender * size
     descender = match.face.descender * size
-    if !hasOwnPitch { pitch = lineHeight + match.face.lineGap * size }
+    if !hasOwnPitch { pitch = lineHeight }
     isApproximate = false
     self.shaper = shaper
     fileName = match.names.postScript.isEmpty ? match.names.full : match.names.postScript
