@@ -27,6 +27,15 @@ import Testing
     for id in ids { #expect(output.contains("\"name\": \"device:\(id):landscape\""), "\(id)") }
   }
 
+  @Test func fontsAreScored() throws {
+    let font = Fixtures.url("fonts/NinefoldTest-Regular.ttf").path
+    let run = try BuiltTool.run(["fonts", "check", font, Self.example, "--format", "json"])
+    #expect(run.status == 0, "\(run.error)")
+    #expect(
+      String(decoding: run.output, as: UTF8.self).hasPrefix("{\n  \"fonts\": []"),
+      "\(String(decoding: run.output, as: UTF8.self))")
+  }
+
   @Test func productsNameDevices() throws {
     let byProduct = try BuiltTool.run(
       ["compile", Self.example, "--device", "iPhone 15 Pro:landscape"])
