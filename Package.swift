@@ -64,6 +64,14 @@ let package = Package(
     .testTarget(
       name: "FontReadingTests", dependencies: ["FontReading", "InterfaceSource", "TestSupport"],
       swiftSettings: strict),
+    .systemLibrary(
+      name: "CYaml", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(
+      name: "YAMLReading", dependencies: ["CYaml", "InterfaceSource"], swiftSettings: strict),
+    .testTarget(
+      name: "YAMLReadingTests", dependencies: ["YAMLReading", "InterfaceSource"],
+      swiftSettings: strict),
     .target(
       name: "InterfaceModel", dependencies: ["InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),
@@ -249,7 +257,7 @@ let package = Package(
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "JSONReading", "PlatformFacts",
-        "TextMeasurement",
+        "TextMeasurement", "YAMLReading",
       ],
       swiftSettings: strict),
     // What other packages see, and no more.
@@ -260,6 +268,7 @@ let package = Package(
       name: "NinefoldTests",
       dependencies: [
         "InterfaceAssets", "InterfaceSource", "InterfaceTraits", "Ninefold", "TestSupport",
+        "YAMLReading",
       ],
       swiftSettings: strict),
     .target(
@@ -293,7 +302,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "ConstraintSolver", "FontReading", "InterfaceAssets", "InterfaceSource", "InterfaceTraits",
-        "JSONReading", "Ninefold", "NinefoldCommandLine",
+        "JSONReading", "Ninefold", "NinefoldCommandLine", "YAMLReading",
       ], path: "Fuzz/Targets",
       swiftSettings: strict),
 

@@ -18,6 +18,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case solver
   /// A strings file or a string catalog.
   case strings
+  /// YAML.
+  case yaml
 
   /// Tries one input; ends the process when a property does not hold.
   public func attempt(_ bytes: [UInt8]) {
@@ -31,6 +33,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .json: JSONTarget.attempt(bytes)
     case .solver: SolverTarget.attempt(bytes)
     case .strings: StringsTarget.attempt(bytes)
+    case .yaml: YAMLTarget.attempt(bytes)
     }
   }
 }

@@ -23,6 +23,8 @@ public struct DiagnosticExample: Hashable, Sendable {
     case strings
     /// An `.xcstrings` file.
     case stringCatalog
+    /// A configuration file, `.ninefold.yml`.
+    case configuration
   }
 
   /// What the texts are a part of.

@@ -25,6 +25,8 @@ public struct DiagnosticKind: Identifiable, Sendable {
     case layout
     /// Asset catalogs, strings files and string catalogs.
     case assets
+    /// Configuration files, `.ninefold.yml`.
+    case configuration
   }
 
   /// The stable name in kebab case, such as `dangling-reference`.

@@ -7,6 +7,7 @@ public import InterfaceSource
 import InterfaceValidation
 import InterfaceXML
 import JSONReading
+import YAMLReading
 
 extension DiagnosticKind {
   /// Every kind of finding, by categories, those of a category in byte order of their ids.
@@ -19,7 +20,7 @@ extension DiagnosticKind {
   public static let all: [DiagnosticKind] = {
     let kinds =
       ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + ofAssets + ofJSON
-      + ofFonts + ofLocalization + ofLanguages
+      + ofFonts + ofLocalization + ofLanguages + ofYAML
     return Category.allCases.flatMap { category in
       kinds.filter { $0.category == category }.sorted { $0.id < $1.id }
     }

@@ -1,6 +1,7 @@
 import InterfaceAssets
 import InterfaceSource
 import Ninefold
+import YAMLReading
 
 /// Puts the text of an example into the file that it is a part of, and says what is found there.
 enum ExampleRunner {
@@ -21,6 +22,7 @@ enum ExampleRunner {
     case .catalog(let folder, let files): catalog(text, folder, files)
     case .strings: [strings(text) { StringsTable(reading: $0).diagnostics }]
     case .stringCatalog: [strings(text) { StringCatalog(reading: $0).diagnostics }]
+    case .configuration: [configuration(text)]
     }
   }
 
@@ -46,6 +48,11 @@ enum ExampleRunner {
   private static func strings(_ text: String, _ read: (SourceFile) -> [Diagnostic]) -> Run {
     let file = SourceFile(path: "Example.strings", bytes: Array(text.utf8))
     return Run(file: file, diagnostics: read(file))
+  }
+
+  private static func configuration(_ text: String) -> Run {
+    let file = SourceFile(path: ".ninefold.yml", bytes: Array(text.utf8))
+    return Run(file: file, diagnostics: YAMLDocument(reading: file).diagnostics)
   }
 
   private static let storyboardHead =

@@ -60,6 +60,7 @@ extension DiagnosticKind.Category {
     case .variations: "Variations"
     case .layout: "Layout"
     case .assets: "Assets and strings"
+    case .configuration: "Configurations"
     }
   }
 }
@@ -77,6 +78,7 @@ extension DiagnosticExample.Setting {
         + (files.isEmpty ? "" : " with \(files.map { "`\($0)`" }.joined(separator: " and "))")
     case .strings: "A `.strings` file"
     case .stringCatalog: "An `.xcstrings` file"
+    case .configuration: "A configuration, `.ninefold.yml`"
     }
   }
 
@@ -85,6 +87,7 @@ extension DiagnosticExample.Setting {
     switch self {
     case .document, .scenes, .objects, .view: "xml"
     case .catalog, .stringCatalog: "json"
+    case .configuration: "yaml"
     case .strings: "text"
     }
   }

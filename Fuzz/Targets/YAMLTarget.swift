@@ -1,0 +1,43 @@
+import InterfaceSource
+import YAMLReading
+
+/// Reads any bytes as YAML.
+enum YAMLTarget {
+  /// Tries one input.
+  static func attempt(_ bytes: [UInt8]) {
+    let file = SourceFile(path: "Fuzz.yml", bytes: bytes)
+    let document = YAMLDocument(reading: file)
+    for diagnostic in document.diagnostics { diagnostic.requirePlaces(in: file) }
+    Property.require(
+      document.root != nil || !document.diagnostics.isEmpty,
+      "nothing is said of a file without a value")
+    if let root = document.root {
+      root.range.require(in: file, "the root")
+      requirePlaces(of: root, in: file)
+    }
+    let again = YAMLDocument(reading: file)
+    Property.require(
+      again.root == document.root && again.diagnostics == document.diagnostics,
+      "the same bytes are read otherwise")
+  }
+
+  /// Requires that parts lie in order inside the whole.
+  private static func requirePlaces(of whole: YAMLValue, in file: SourceFile) {
+    var end = whole.range.start
+    func require(_ range: SourceRange) {
+      Property.require(
+        end <= range.start && range.start <= range.end && range.end <= whole.range.end,
+        "the parts of \(whole.range) are not in order: \(range)")
+      end = range.end
+    }
+    for element in whole.sequence ?? [] {
+      require(element.range)
+      requirePlaces(of: element, in: file)
+    }
+    for member in whole.mapping ?? [] {
+      require(member.nameRange)
+      require(member.value.range)
+      requirePlaces(of: member.value, in: file)
+    }
+  }
+}

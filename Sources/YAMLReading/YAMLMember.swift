@@ -1,0 +1,18 @@
+package import InterfaceSource
+
+/// A key and a value of a YAML mapping.
+package struct YAMLMember: Hashable, Sendable {
+  /// The key, with its escapes decoded.
+  package var name: String
+  /// The bytes of the key, with its quotes where it has some.
+  package var nameRange: SourceRange
+  /// The value.
+  package var value: YAMLValue
+
+  /// Creates a member whose key stands at `nameRange`.
+  package init(name: String, nameRange: SourceRange, value: YAMLValue) {
+    self.name = name
+    self.nameRange = nameRange
+    self.value = value
+  }
+}
