@@ -133,6 +133,14 @@ let package = Package(
       dependencies: ["InterfaceEnvironment", "InterfaceTraits", "PlatformFacts"],
       swiftSettings: strict),
     .target(
+      name: "ConfigurationReading",
+      dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits", "YAMLReading"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ConfigurationReadingTests",
+      dependencies: ["ConfigurationReading", "InterfaceSource", "InterfaceTraits", "TestSupport"],
+      swiftSettings: strict),
+    .target(
       name: "TextMeasurement", dependencies: ["FontReading", "PlatformFacts", "InterfaceTraits"],
       swiftSettings: strict),
     .testTarget(
@@ -144,6 +152,7 @@ let package = Package(
     .target(
       name: "InterfaceResolution",
       dependencies: [
+        "ConfigurationReading",
         "InterfaceEnvironment",
         "InterfaceLocalization",
         "InterfaceModel",
@@ -168,6 +177,7 @@ let package = Package(
     .target(
       name: "InterfaceLayout",
       dependencies: [
+        "ConfigurationReading",
         "ConstraintSolver",
         "InterfaceEnvironment",
         "InterfaceLocalization",
@@ -251,7 +261,8 @@ let package = Package(
     .target(
       name: "Ninefold",
       dependencies: [
-        "FontReading", "InterfaceAssets", "InterfaceDecoding", "InterfaceEmission",
+        "ConfigurationReading", "FontReading", "InterfaceAssets", "InterfaceDecoding",
+        "InterfaceEmission",
         "InterfaceEnvironment",
         "InterfaceLayout", "InterfaceLocalization", "InterfaceModel", "InterfacePicture",
         "InterfaceResolution",
@@ -268,14 +279,13 @@ let package = Package(
       name: "NinefoldTests",
       dependencies: [
         "InterfaceAssets", "InterfaceSource", "InterfaceTraits", "Ninefold", "TestSupport",
-        "YAMLReading",
       ],
       swiftSettings: strict),
     .target(
       name: "NinefoldCommandLine",
       dependencies: [
-        "InterfaceAssets", "InterfaceEmission", "InterfaceSource", "InterfaceTraits",
-        "InterfaceXML", "Ninefold",
+        "ConfigurationReading", "InterfaceAssets", "InterfaceEmission", "InterfaceResolution",
+        "InterfaceSource", "InterfaceTraits", "InterfaceXML", "Ninefold",
         "PlatformFacts",
       ],
       swiftSettings: strict),

@@ -1,4 +1,5 @@
 import InterfaceSource
+import Ninefold
 import YAMLReading
 
 /// Reads any bytes as YAML.
@@ -19,6 +20,10 @@ enum YAMLTarget {
     Property.require(
       again.root == document.root && again.diagnostics == document.diagnostics,
       "the same bytes are read otherwise")
+    let configuration = ProjectConfiguration(reading: [file])
+    for (file, diagnostics) in configuration.findings {
+      for diagnostic in diagnostics { diagnostic.requirePlaces(in: file) }
+    }
   }
 
   /// Requires that parts lie in order inside the whole.

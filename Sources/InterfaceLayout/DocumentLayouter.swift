@@ -1,3 +1,4 @@
+package import ConfigurationReading
 import ConstraintSolver
 package import InterfaceEnvironment
 package import InterfaceLocalization
@@ -26,6 +27,9 @@ package struct DocumentLayouter: ~Copyable {
   /// The size of every cell's and device's canvas, in points; nil for their own.
   package var canvasSize: Size?
 
+  /// What the configuration files around the document state; nil for nothing.
+  package var sections: ConfigurationSections?
+
   package init() {}
 
   /// Lays out all scenes; configurations that lead to the same layout share it.
@@ -43,11 +47,13 @@ package struct DocumentLayouter: ~Copyable {
     sizing: ContentSizing,
     catalog: ImageResolver.CatalogLookup?, colors: ColorLookup? = nil
   ) -> DocumentLayout {
+    let statements = sections.flatMap { StatementResolver($0, graph) }
     var resolver = DocumentResolver(
       graph, editions: editions, surroundings: SurroundingsInference.surroundings(of: graph),
       catalog: catalog,
-      colors: colors, resolvesColors: resolvesColors)
+      colors: colors, resolvesColors: resolvesColors, statements: statements)
     let embeds = EmbedGraph(graph)
+    var designs: [[String]] = []
     var scenes: [DocumentLayout.SceneLayouts] = []
     var structures: [Int: [SceneStructure]] = [:]
     var memo = RootMemo(sharesPlans: configurations.count > 2)
@@ -55,9 +61,12 @@ package struct DocumentLayouter: ~Copyable {
     let ownCanvas = DocumentCanvas(graph.settings)
     for (number, configuration) in configurations.enumerated() {
       let document = resolver.resolved(for: configuration)
+      if statements != nil { designs.append(document.designs) }
+      let places = document.configurations
       let known = structures[document.structure]
       let current = document.scenes.indices.map { index in
-        SceneStructure(document.scenes[index], configuration, like: known?[index])
+        SceneStructure(
+          document.scenes[index], places?[index] ?? configuration, like: known?[index])
       }
       structures[document.structure] = current
       if scenes.isEmpty {
@@ -65,8 +74,11 @@ package struct DocumentLayouter: ~Copyable {
       }
       visit(
         current, configuration: configuration, ownCanvas: ownCanvas,
-        sizing: sizing, embeds: embeds,
-        resolution: document.structure
+        sizing: sizing,
+        embeds: document.slots.isEmpty ? embeds : EmbedGraph(graph, slots: document.slots),
+        resolution: document.structure, places: places,
+        recordsClosedForm: recordsClosedForm
+          && (configuration.isCanvas || statements?.dependsOnSize != true)
       ) { index, layouter, measurer, solver in
         let layout = layouter.layOut(
           measuring: &measurer, &solver, &memo,
@@ -78,6 +90,8 @@ package struct DocumentLayouter: ~Copyable {
     var result = DocumentLayout(
       document: DocumentIdentity(graph), configurations: configurations, scenes: scenes,
       diagnostics: [])
+    if designs.contains(where: { !$0.isEmpty }) { result.designs = designs }
+    result.statements = statements?.use
     result.diagnostics = LayoutFindings.all(result, embeds, limit: findings)
     return result
   }
@@ -90,17 +104,21 @@ package struct DocumentLayouter: ~Copyable {
   ) -> LayoutExplanation? {
     var resolver = DocumentResolver(
       graph, editions: editions, surroundings: SurroundingsInference.surroundings(of: graph),
-      catalog: catalog)
-    let structures = resolver.resolved(for: configuration).scenes
-      .map { SceneStructure($0, configuration) }
+      catalog: catalog,
+      statements: sections.flatMap { StatementResolver($0, graph) })
+    let document = resolver.resolved(for: configuration)
+    let places = document.configurations
+    let structures = document.scenes.indices.map {
+      SceneStructure(document.scenes[$0], places?[$0] ?? configuration)
+    }
     var memo = RootMemo(sharesPlans: false)
     measurer?.forgetViews()
     var explanation: LayoutExplanation?
     visit(
       structures, configuration: configuration,
       ownCanvas: DocumentCanvas(graph.settings), sizing: sizing,
-      embeds: EmbedGraph(graph),
-      resolution: 0
+      embeds: EmbedGraph(graph, slots: document.slots),
+      resolution: 0, places: places, recordsClosedForm: recordsClosedForm
     ) { index, layouter, measurer, solver in
       if let view = layouter.scene.viewIndex(of: id) {
         explanation = layouter.explain(view, measuring: &measurer, &solver)
@@ -115,18 +133,26 @@ package struct DocumentLayouter: ~Copyable {
   private mutating func visit(
     _ scenes: [SceneStructure], configuration: Configuration,
     ownCanvas: DocumentCanvas, sizing: ContentSizing, embeds: EmbedGraph,
-    resolution: Int,
+    resolution: Int, places: [Configuration]?, recordsClosedForm: Bool,
     _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
   ) {
-    let context = LayoutContext(
+    let documentWeight = scenes.reduce(0) { $0 + $1.roots.weight }
+    var context = LayoutContext(
       configuration: configuration, ownCanvas: ownCanvas, sizing: sizing,
       recordsClosedForm: recordsClosedForm, fonts: fonts, textGrowth: textGrowth,
-      documentWeight: scenes.reduce(0) { $0 + $1.roots.weight },
+      documentWeight: documentWeight,
       size: configuration.isCanvas ? nil : canvasSize)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
     measurer.move(to: context, resolution: resolution)
     var sizes: [Int: Size] = [:]
     for index in embeds.order where scenes.indices.contains(index) {
+      if let places, places[index] != context.configuration {
+        context = LayoutContext(
+          configuration: places[index], ownCanvas: ownCanvas, sizing: sizing,
+          recordsClosedForm: recordsClosedForm, fonts: fonts, textGrowth: textGrowth,
+          documentWeight: documentWeight, size: canvasSize)
+        measurer.move(to: context, resolution: resolution)
+      }
       let layouter = SceneLayouter(
         context: context, structure: scenes[index], embeddedSize: sizes[index])
       let layout = body(index, layouter, &measurer, &solver)

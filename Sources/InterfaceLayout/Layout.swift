@@ -180,6 +180,10 @@ package struct DocumentLayout: Sendable {
   package var scenes: [SceneLayouts]
   /// What layout found.
   package var diagnostics: [Diagnostic]
+  /// For each configuration the names of the designs that hold; empty without any.
+  package var designs: [[String]] = []
+  /// What became of the statements of a configuration file; nil without one.
+  package var statements: StatementUse?
 
   package init(
     document: DocumentIdentity, configurations: [Configuration], scenes: [SceneLayouts],

@@ -12,6 +12,8 @@ struct RootContext: Hashable {
   let hasHomeIndicator: Bool
   /// The direction in which the interface runs.
   let flow: TraitCollection.LayoutDirection
+  /// The text size that the person chose; nil for the default.
+  let textSize: ContentSizeCategory?
   /// Pixels per point.
   let scale: Double
   /// Whether the stored frames belong to this configuration.
@@ -32,6 +34,7 @@ struct RootContext: Hashable {
     metrics = context.metrics
     hasHomeIndicator = context.hasHomeIndicator
     flow = context.flow
+    textSize = context.configuration.textSize
     scale = context.scale
     isOwnCanvas = context.isOwnCanvas
     if case .canvas(let canvas) = context.configuration.place {

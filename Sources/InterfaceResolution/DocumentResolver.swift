@@ -18,6 +18,8 @@ package struct DocumentResolver {
     let edition: Int
     /// What is resolved otherwise than where an app runs.
     let habits: CanvasHabits
+    /// What a configuration changes; nil for nothing.
+    let stated: StatedChanges?
     /// The scenes without contents, with their places in the graph.
     let scenes: [(scene: ResolvedScene, places: ScenePlaces)]
     /// The scenes with contents, by what they depend on.
@@ -45,7 +47,10 @@ package struct DocumentResolver {
   private let resolvesColors: Bool
   /// What traits may change, by edition.
   private let dependencies: [TraitDependencies]
+  private let statements: StatementResolver?
   private var structures: [Structure] = []
+  /// The numbers of documents whose scenes have different traits, by the structures of the scenes.
+  private var mixtures: [[Int]: Int] = [:]
 
   /// Prepares a document.
   ///
@@ -57,11 +62,13 @@ package struct DocumentResolver {
   ///   - colors: What asset catalogs know of a colour.
   ///   - resolvesColors: Whether contents have the colours of every configuration; otherwise those of
   ///     the first one that differs in nothing else.
+  ///   - statements: What a configuration states of the document.
   package init(
     _ graph: SceneGraph, editions: DocumentEditions? = nil, surroundings: [Surroundings],
     catalog: ImageResolver.CatalogLookup?,
-    colors: ColorLookup? = nil, resolvesColors: Bool = true
+    colors: ColorLookup? = nil, resolvesColors: Bool = true, statements: StatementResolver? = nil
   ) {
+    self.statements = statements
     let editions = editions ?? DocumentEditions(graph)
     self.editions = editions
     self.surroundings = surroundings
@@ -84,12 +91,66 @@ package struct DocumentResolver {
 
   /// The document as it is in a configuration.
   package mutating func resolved(for configuration: Configuration) -> ResolvedDocument {
+    guard let stated = statements?.stated(in: configuration) else {
+      return resolved(for: configuration, nil)
+    }
+    let changes = stated.changes.isEmpty ? nil : stated.changes
+    let base = configuration.overriding(stated.traits)
+    var result = resolved(for: base, changes)
+    if !stated.sceneTraits.isEmpty {
+      result = mixture(result, base, stated.sceneTraits, changes)
+    } else if base != configuration {
+      result.configurations = result.scenes.map { _ in base }
+    }
+    result.designs = stated.designs
+    result.slots = stated.changes.slots
+    return result
+  }
+
+  /// A document whose scenes have traits of their own.
+  private mutating func mixture(
+    _ document: ResolvedDocument, _ base: Configuration, _ traits: [Int: TraitCollection],
+    _ changes: StatedChanges?
+  ) -> ResolvedDocument {
+    var others: [TraitCollection: (Configuration, ResolvedDocument)] = [:]
+    var structures: [Int] = []
+    var scenes: [ResolvedScene] = []
+    var configurations: [Configuration] = []
+    for index in document.scenes.indices {
+      var (place, known) = (base, document)
+      if let traits = traits[index] {
+        if let other = others[traits] {
+          (place, known) = other
+        } else {
+          place = base.overriding(traits)
+          known = resolved(for: place, changes)
+          others[traits] = (place, known)
+        }
+      }
+      structures.append(known.structure)
+      scenes.append(known.scenes[index])
+      configurations.append(place)
+    }
+    var number = structures.first ?? document.structure
+    if structures.contains(where: { $0 != number }) {
+      // Numbers of mixtures are below those of structures.
+      number = mixtures[structures] ?? -2 - mixtures.count
+      mixtures[structures] = number
+    }
+    var result = ResolvedDocument(structure: number, scenes: scenes)
+    result.configurations = configurations
+    return result
+  }
+
+  private mutating func resolved(
+    for configuration: Configuration, _ changes: StatedChanges?
+  ) -> ResolvedDocument {
     let images = images(for: configuration)
     let edition = editions.index(
       configuration.language, configuration.traits.userInterfaceIdiom)
     let graph = editions.graphs[edition]
     let number = structure(
-      of: edition, for: images, habits: habits.intersection(configuration.canvasHabits))
+      of: edition, for: images, habits: habits.intersection(configuration.canvasHabits), changes)
     let metrics = configuration.metrics
     let palette = metrics.palette(configuration.traits)
     let known = structures[number].contents.first {
@@ -113,11 +174,13 @@ package struct DocumentResolver {
 
   /// The number of the structure that a configuration's traits and images lead to.
   private mutating func structure(
-    of edition: Int, for images: ImageResolver, habits: CanvasHabits
+    of edition: Int, for images: ImageResolver, habits: CanvasHabits,
+    _ changes: StatedChanges?
   ) -> Int {
-    let state = dependencies[edition].state(for: images)
+    let state = dependencies[edition].state(for: images, naming: changes?.imageNames ?? [])
     let known = structures.firstIndex {
       $0.edition == edition && $0.state == state && $0.habits == habits
+        && $0.stated == changes
     }
     if let known { return known }
     let graph = editions.graphs[edition]
@@ -125,9 +188,9 @@ package struct DocumentResolver {
       graph, matches: state.matches, images: images,
       surroundings: habits.isDisjoint(with: .bars)
         ? surroundings : SurroundingsInference.surroundings(of: graph, habits: habits),
-      habits: habits)
+      habits: habits, stated: changes)
     structures.append(
-      Structure(state: state, edition: edition, habits: habits, scenes: scenes))
+      Structure(state: state, edition: edition, habits: habits, stated: changes, scenes: scenes))
     return structures.count - 1
   }
 

@@ -34,16 +34,34 @@ package struct EmbedGraph: Sendable {
     return embeddings[low...].prefix { $0.source == source }
   }
 
-  package init(_ graph: SceneGraph) {
-    embeddings = graph.segues.compactMap { segue in
+  /// Finds the embeddings of a document.
+  ///
+  /// - Parameters:
+  ///   - graph: The document's objects.
+  ///   - slots: The scenes that fill container views, by the indices of the views, instead of those that segues lead to.
+  package init(_ graph: SceneGraph, slots: [Int: ResolvedSlot] = [:]) {
+    var all: [Embedding] = graph.segues.compactMap { segue in
       guard segue.segue.kind == .embed, case .view(let view) = segue.source,
         let container = graph[view].id, let source = segue.scene,
+        slots.isEmpty || slots[view.index] == nil,
         let destination = graph.destinationScene(of: segue)
       else { return nil }
       return Embedding(
         source: source.index, container: container, destination: destination.index,
         range: segue.range)
     }
+    if !slots.isEmpty {
+      for (index, slot) in slots.sorted(by: { $0.key < $1.key }) {
+        guard let destination = slot.sceneIndex else { continue }
+        let view = graph.views[index]
+        all.append(
+          Embedding(
+            source: view.scene.index, container: slot.container, destination: destination,
+            range: view.range))
+      }
+      all.sort { ($0.source, $0.range.start) < ($1.source, $1.range.start) }
+    }
+    embeddings = all
     (order, circular) = Self.sort(embeddings, count: graph.scenes.count)
   }
 

@@ -24,6 +24,8 @@ package struct ResolvedScene: Hashable, Sendable {
   package var hasFreeformSize: Bool
   /// The segues that start in the scene.
   package var segues: [ResolvedSegue] = []
+  /// The scenes that designs put into container views, in the order of the views.
+  package var slots: [ResolvedSlot] = []
   /// The scene's name as Interface Builder shows it.
   package var title = ""
   /// The title that a navigation bar shows; nil for none.
@@ -46,7 +48,7 @@ package struct ResolvedScene: Hashable, Sendable {
       && zip(views, other.views).allSatisfy { $0.hasSameStructure(as: $1) }
       && guides == other.guides && constraints == other.constraints
       && surroundings == other.surroundings && hasFreeformSize == other.hasFreeformSize
-      && segues == other.segues
+      && segues == other.segues && slots == other.slots
   }
 
   /// The index of the view with an id; nil when it is not installed.

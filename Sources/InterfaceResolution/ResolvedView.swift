@@ -137,6 +137,9 @@ package struct LayoutProperties: Hashable, Sendable {
   package var placeholderIntrinsicSize: AxisPair<PlaceholderExtent>
   /// The direction in which what is directly inside the view is arranged.
   package var direction = TraitCollection.LayoutDirection.leftToRight
+  /// What code gives as the intrinsic content size, as a configuration states it.
+  package var statedIntrinsicSize = AxisPair<PlaceholderExtent>(
+    horizontal: .absent, vertical: .absent)
   /// Margins that the document sets; nil for the class's own.
   package var explicitMargins: EdgeInsets?
   package var preservesSuperviewMargins: Bool

@@ -15,6 +15,8 @@ struct SceneResolver {
   private let matches: [Bool]
   private let images: ImageResolver
   private let habits: CanvasHabits
+  /// What a configuration changes; nil without one.
+  private let stated: StatedChanges?
 
   private var views: [ResolvedView] = []
   private var guides: [ResolvedGuide] = []
@@ -29,9 +31,10 @@ struct SceneResolver {
 
   private init(
     graph: SceneGraph, scene: SceneGraph.Scene, matches: [Bool], images: ImageResolver,
-    habits: CanvasHabits
+    habits: CanvasHabits, stated: StatedChanges?
   ) {
     self.graph = graph
+    self.stated = stated
     self.matches = matches
     self.images = images
     self.habits = habits
@@ -49,14 +52,16 @@ struct SceneResolver {
   ///   - images: What is known of images.
   ///   - surroundings: What surrounds each scene.
   ///   - habits: What is resolved otherwise than where an app runs.
+  ///   - stated: What a configuration changes.
   /// - Returns: The scenes in the order of the graph, with their places in it.
   static func resolve(
     _ graph: SceneGraph, matches: [Bool], images: ImageResolver, surroundings: [Surroundings],
-    habits: CanvasHabits = []
+    habits: CanvasHabits = [], stated: StatedChanges? = nil
   ) -> [(scene: ResolvedScene, places: ScenePlaces)] {
     zip(graph.scenes, surroundings).map { scene, surroundings in
       var resolver = SceneResolver(
-        graph: graph, scene: scene, matches: matches, images: images, habits: habits)
+        graph: graph, scene: scene, matches: matches, images: images, habits: habits,
+        stated: stated)
       let resolved = resolver.resolve(surroundings)
       return (resolved, resolver.places)
     }
@@ -84,12 +89,16 @@ struct SceneResolver {
     let scene = places.scene
     let controller = scene.controller.map { graph[$0] }
     addViews(scene.views)
-    return ResolvedScene(
+    var resolved = ResolvedScene(
       id: scene.id, controller: controller?.id, controllerKind: controller?.kind,
       range: scene.range, views: views, guides: guides,
       constraints: constraints.compactMap { active(graph[$0]) },
       surroundings: surroundings, hasFreeformSize: hasFreeformSize(controller),
       segues: scene.segues.map { ResolvedSegue(graph[$0], in: graph) })
+    if let stated, !stated.slots.isEmpty {
+      resolved.slots = places.views.compactMap { stated.slots[$0.index] }
+    }
+    return resolved
   }
 
   private func hasFreeformSize(_ controller: SceneGraph.Controller?) -> Bool {
@@ -116,13 +125,13 @@ struct SceneResolver {
         open.removeLast()
       }
       let handle = all[next]
-      guard !excludedViews.contains(handle) else {
+      guard stated?.installedViews[handle.index] ?? !excludedViews.contains(handle) else {
         next = graph[handle].end
         continue
       }
       open.append(views.count)
       places.add(handle)
-      add(graph[handle])
+      add(graph[handle], stated?.views[handle.index])
       next += 1
     }
     while let last = open.popLast() { close(last) }
@@ -137,7 +146,7 @@ struct SceneResolver {
     for guide in graph[controller].guides { add(guide, owner: index) }
   }
 
-  private mutating func add(_ view: SceneGraph.View) {
+  private mutating func add(_ view: SceneGraph.View, _ changes: StatedChanges.View?) {
     let index = views.count
     var attributes = view.attributes
     var properties = view.properties
@@ -148,6 +157,15 @@ struct SceneResolver {
       properties.override(with: variation.properties)
       margins.apply(variation.properties)
       apply(variation)
+    }
+    var intrinsicSize: AxisPair<PlaceholderExtent>?
+    if let changes {
+      var application = StatementApplication(
+        kind: view.kind, attributes: attributes, properties: properties, margins: margins)
+      application.apply(changes)
+      (attributes, properties) = (application.attributes, application.properties)
+      margins = application.margins
+      intrinsicSize = application.intrinsicSize
     }
     let superview = view.superview.flatMap { places.index(of: $0) } ?? -1
     let isArranged = view.role == .subview && superview >= 0 && views[superview].kind == .stackView
@@ -176,8 +194,12 @@ struct SceneResolver {
           usesAutoLayout: graph.settings.usesAutoLayout,
           designSize: view.id.flatMap { graph.settings.designables[$0] }),
         image: images.image(attributes: attributes, properties: properties)))
+    if let intrinsicSize { views[index].layout.statedIntrinsicSize = intrinsicSize }
     for guide in view.guides { add(guide, owner: index) }
-    for constraint in view.constraints where !excludedConstraints.contains(constraint) {
+    for constraint in view.constraints
+    where stated?.installedConstraints[constraint.index]
+      ?? !excludedConstraints.contains(constraint)
+    {
       constraints.append(constraint)
     }
   }

@@ -17,12 +17,18 @@ struct TraitDependencies {
   let graph: SceneGraph
 
   /// What the traits of some images make of the document.
-  func state(for images: ImageResolver) -> State {
+  ///
+  /// - Parameters:
+  ///   - images: The traits with what is known of images.
+  ///   - names: The names of further images.
+  /// - Returns: What they make of it.
+  func state(for images: ImageResolver, naming names: [String] = []) -> State {
     State(
       matches: graph.variationKeys.map { $0.matches(images.traits) },
       direction: images.traits.layoutDirection ?? .leftToRight,
       images: images.catalog == nil
         ? []
-        : graph.imageNames.map { images.image(ImageReference(name: $0, isSymbol: false)) })
+        : (names.isEmpty ? graph.imageNames : graph.imageNames + names)
+          .map { images.image(ImageReference(name: $0, isSymbol: false)) })
   }
 }

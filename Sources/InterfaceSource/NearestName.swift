@@ -3,9 +3,10 @@ package enum NearestName {
   /// The candidate that takes the fewest edits, the first of equals; nil when none is near.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     let limit = max(1, word.utf8.count / 3)
+    let letters = Array(word.utf8)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
-      let distance = distance(Array(word.utf8), Array(candidate.utf8))
+      let distance = distance(letters, Array(candidate.utf8))
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate

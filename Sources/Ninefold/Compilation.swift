@@ -4,7 +4,7 @@ import InterfaceLocalization
 package import InterfaceLayout
 package import InterfaceModel
 import InterfacePicture
-import InterfaceResolution
+package import InterfaceResolution
 public import InterfaceSource
 import InterfaceTraits
 package import InterfaceValidation
@@ -41,6 +41,11 @@ public struct Compilation: Sendable {
   var isDeep = false
   /// The assets that the document could name.
   let assets: Assets
+  /// What of the configuration files does not fit the document, file by file.
+  public internal(set) var configurationFindings: [(file: SourceFile, diagnostics: [Diagnostic])] =
+    []
+  /// What became of the statements of configuration files; nil without any.
+  package var statements: StatementUse? { layout?.statements }
   /// The names of the configurations that the document was laid out in.
   package var configurationNames: [String] { layout?.configurations.map(\.name) ?? [] }
 

@@ -14,10 +14,12 @@ extension Compiler {
   ///   - file: The document's bytes with the path that findings name.
   ///   - assets: The images and colours that it can name.
   ///   - localizations: Its texts in other languages.
+  ///   - configuration: What configuration files state of it; nil for nothing.
   ///   - stage: The stage whose result is wanted.
   /// - Returns: The lines, empty when the document did not get that far, and what was found.
   public mutating func dump(
     _ file: SourceFile, assets: Assets = Assets(), localizations: Localizations = Localizations(),
+    configuration: ProjectConfiguration? = nil,
     stage: DumpStage
   ) -> (text: String, diagnostics: [Diagnostic]) {
     if stage == .events {
@@ -25,7 +27,8 @@ extension Compiler {
       let text = reading.document.map { EventDump.text(of: $0, file: file) }
       return (text ?? "", reading.diagnostics)
     }
-    let compilation = compile(file, assets: assets, localizations: localizations)
+    let compilation = compile(
+      file, assets: assets, localizations: localizations, configuration: configuration)
     guard let document = compilation.document, let layout = compilation.layout else {
       return ("", compilation.diagnostics)
     }

@@ -12,13 +12,15 @@ extension Compiler {
   ///   - file: The document's bytes with the path that findings name.
   ///   - assets: The images and colours that it can name.
   ///   - localizations: Its texts in other languages.
+  ///   - configuration: What configuration files state of it; nil for nothing.
   /// - Returns: The report, nil when no installed view has the id in any configuration, and what was
   ///   found in the document.
   public mutating func why(
     _ objectID: String, in file: SourceFile, assets: Assets = Assets(),
-    localizations: Localizations = Localizations()
+    localizations: Localizations = Localizations(), configuration: ProjectConfiguration? = nil
   ) -> (text: String?, diagnostics: [Diagnostic]) {
-    let compilation = compile(file, assets: assets, localizations: localizations)
+    let compilation = compile(
+      file, assets: assets, localizations: localizations, configuration: configuration)
     guard let graph = compilation.graph else { return (nil, compilation.diagnostics) }
     var reports: [String] = []
     for configuration in compilation.layout?.configurations ?? [] {

@@ -1,6 +1,8 @@
+import ConfigurationReading
 import InterfaceDecoding
 import InterfaceLayout
 import InterfaceModel
+import InterfaceResolution
 public import InterfaceSource
 import InterfaceValidation
 import InterfaceXML
@@ -40,10 +42,13 @@ public struct Compiler: ~Copyable {
   ///   - file: The document's bytes with the path that findings name.
   ///   - assets: The images and colours that it can name.
   ///   - localizations: Its texts in other languages, of which those are read that the options ask for.
+  ///   - configuration: What configuration files state of it; nil for nothing.
   /// - Returns: What was found, and what layout files and pictures are emitted from.
   public mutating func compile(
-    _ file: SourceFile, assets: Assets = Assets(), localizations: Localizations = Localizations()
+    _ file: SourceFile, assets: Assets = Assets(), localizations: Localizations = Localizations(),
+    configuration: ProjectConfiguration? = nil
   ) -> Compilation {
+    kept.layouter.sections = configuration?.sections
     var compilation = Compilation(file: file, assets: assets)
 
     let reading = read(file)
@@ -90,6 +95,12 @@ public struct Compiler: ~Copyable {
       catalog: kept.headers.lookup(in: assets, for: document.resources), colors: assets.colors)
     compilation.diagnostics += outline.located(layout.diagnostics)
     compilation.layout = layout
+    if let use = layout.statements, let files = kept.layouter.sections?.files {
+      compilation.configurationFindings = files.indices.compactMap { number in
+        let found = use.findings.filter { $0.file == number }.map(\.diagnostic)
+        return found.isEmpty ? nil : (files[number], found)
+      }
+    }
     return compilation
   }
 

@@ -1,3 +1,4 @@
+import ConfigurationReading
 import FontReading
 import InterfaceAssets
 import InterfaceDecoding
@@ -20,7 +21,7 @@ extension DiagnosticKind {
   public static let all: [DiagnosticKind] = {
     let kinds =
       ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + ofAssets + ofJSON
-      + ofFonts + ofLocalization + ofLanguages + ofYAML
+      + ofFonts + ofLocalization + ofLanguages + ofYAML + ofConfiguration
     return Category.allCases.flatMap { category in
       kinds.filter { $0.category == category }.sorted { $0.id < $1.id }
     }

@@ -1,7 +1,6 @@
 import InterfaceAssets
 import InterfaceSource
 import Ninefold
-import YAMLReading
 
 /// Puts the text of an example into the file that it is a part of, and says what is found there.
 enum ExampleRunner {
@@ -52,7 +51,8 @@ enum ExampleRunner {
 
   private static func configuration(_ text: String) -> Run {
     let file = SourceFile(path: ".ninefold.yml", bytes: Array(text.utf8))
-    return Run(file: file, diagnostics: YAMLDocument(reading: file).diagnostics)
+    let found = ProjectConfiguration(reading: [file]).findings
+    return Run(file: file, diagnostics: found.flatMap(\.diagnostics))
   }
 
   private static let storyboardHead =

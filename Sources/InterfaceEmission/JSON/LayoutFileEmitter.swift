@@ -34,8 +34,10 @@ package enum LayoutFileEmitter {
         member.member("digest", digest(source))
       }
       file.key("configurations")
-      file.array(layout.configurations, .lines) { writer, configuration in
-        write(configuration, to: &writer)
+      file.array(layout.configurations.indices, .lines) { writer, index in
+        write(
+          layout.configurations[index], layout.designs.isEmpty ? nil : layout.designs[index],
+          to: &writer)
       }
       file.key("scenes")
       file.array(layout.scenes, .lines) { writer, scene in
@@ -46,7 +48,7 @@ package enum LayoutFileEmitter {
   }
 
   private static func write(
-    _ configuration: Configuration, to writer: inout JSONWriter
+    _ configuration: Configuration, _ designs: [String]?, to writer: inout JSONWriter
   ) {
     let traits = configuration.traits
     writer.object { member in
@@ -88,6 +90,10 @@ package enum LayoutFileEmitter {
         member.member("system", Double(environment.settings.system.major))
       }
       if let language = configuration.language { member.member("language", "\(language)") }
+      if let designs {
+        member.key("designs")
+        member.array(designs) { writer, name in writer.value(name) }
+      }
       member.key("device")
       switch configuration.place {
       case .canvas(let canvas):

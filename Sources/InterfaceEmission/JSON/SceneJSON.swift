@@ -37,6 +37,7 @@ struct SceneJSON {
       member.key("constraints")
       texts.writeConstraints(of: scene, to: &member)
       writeFindings(to: &member)
+      if !scene.slots.isEmpty { writeSlots(to: &member) }
       if let closedForm = layout.closedForm {
         member.key("closedForm")
         ClosedFormJSON(scene: scene, closedForm: closedForm).write(to: &member)
@@ -54,6 +55,21 @@ struct SceneJSON {
       member.member("frame", layout.frames[index])
       member.item(written: text.tail)
       if layout.approximateViews.contains(index) { member.member("approximate", true) }
+    }
+  }
+
+  private func writeSlots(to writer: inout JSONWriter) {
+    writer.key("slots")
+    writer.array(scene.slots) { writer, slot in
+      writer.object { member in
+        member.member("container", slot.container.text)
+        member.member("scene", slot.scene)
+        member.member("controller", slot.controller?.text)
+        if let document = slot.document {
+          member.member("document", document)
+          member.member("identifier", slot.identifier)
+        }
+      }
     }
   }
 

@@ -50,6 +50,7 @@ package struct ContentMeasurer: Sendable {
       view.content.showsNothing && (size.width ?? 0) == 0 && (size.height ?? 0) == 0
     if let label = view.content.label { size.baselines = baselines(of: label) }
     size.isText = view.content.showsText || view.kind == .segmentedControl
+    if !isRoot, view.layout.usesConstraints { size.take(view.layout.statedIntrinsicSize) }
     memo.sizes[key] = size
     return size
   }

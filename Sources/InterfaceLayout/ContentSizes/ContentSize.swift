@@ -1,3 +1,4 @@
+import InterfaceResolution
 import InterfaceTraits
 
 /// Where the baselines of a view's text are, in points of its alignment rectangle (layout rule 42).
@@ -84,6 +85,29 @@ struct ContentSize: Hashable {
     return abs(stored - measured) > least ? measured : stored
   }
 
+  /// Takes the sides that a configuration states: they are what code returns.
+  mutating func take(_ stated: AxisPair<PlaceholderExtent>) {
+    if stated.horizontal == .absent, stated.vertical == .absent { return }
+    if let known = stated.horizontal.extent { width = known }
+    if let known = stated.vertical.extent { height = known }
+    showsNothing = false
+    guard stated.horizontal != .absent, stated.vertical != .absent else { return }
+    isText = false
+    isApproximate = false
+    hasUnknownContent = false
+  }
+
   /// No content.
   static let none = ContentSize()
+}
+
+extension PlaceholderExtent {
+  /// The extent that is said, nil within for none; nil when nothing is said.
+  fileprivate var extent: Double?? {
+    switch self {
+    case .absent: nil
+    case .none: .some(nil)
+    case .length(let length): .some(length)
+    }
+  }
 }

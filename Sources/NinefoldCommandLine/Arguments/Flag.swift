@@ -21,6 +21,10 @@ struct Flag: Sendable {
       "--closed-form",
       help: "Add the frames as functions of the canvas's size, with the sizes they hold for")
   }
+  /// Reads no configuration.
+  static var noConfiguration: Flag {
+    Flag("--no-config", help: "Read no '.ninefold.yml' file")
+  }
   /// Lays out on every device.
   static var allDevices: Flag {
     Flag(

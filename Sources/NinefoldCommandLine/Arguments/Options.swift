@@ -33,6 +33,17 @@ extension Option where Value == String {
       expected: "the path of a font file or a folder"
     ) { $0.isEmpty ? nil : $0 }
   }
+
+  /// A configuration file.
+  static var configuration: Option {
+    Option(
+      "--config", "FILE",
+      help:
+        "Take what code would do from this file instead of the '.ninefold.yml' files in the folders from "
+        + "the document's up to the repository's",
+      expected: "the path of a file"
+    ) { $0.isEmpty ? nil : $0 }
+  }
 }
 
 extension Option where Value == ConfigurationRequest {

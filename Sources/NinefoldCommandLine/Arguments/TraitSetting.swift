@@ -39,39 +39,9 @@ enum TraitSetting {
     all.dropLast().map(\.name).joined(separator: ", ") + (all.last.map { " or \($0.name)" } ?? "")
   }
 
-  /// A trait that can be set.
-  private struct Trait: Sendable {
-    let name: String
-    /// What it can be set to.
-    let values: [String]
-    /// Sets it to one of the values.
-    let set: @Sendable (String, inout TraitCollection) -> Void
-  }
-
+  /// The traits that can be set.
   private static let all = [
-    sizeClass("horizontalSizeClass", \.horizontalSizeClass),
-    sizeClass("verticalSizeClass", \.verticalSizeClass),
-    choice("userInterfaceStyle", \.userInterfaceStyle),
-    choice("accessibilityContrast", \.accessibilityContrast),
-    choice("displayGamut", \.displayGamut),
-    Trait(name: "displayScale", values: ["1", "2", "3"]) { $1.displayScale = Double($0) },
-    choice("preferredContentSizeCategory", \.preferredContentSizeCategory),
-    choice("layoutDirection", \.layoutDirection),
-  ]
-
-  private static func sizeClass(
-    _ name: String, _ path: any WritableKeyPath<TraitCollection, SizeClass> & Sendable
-  ) -> Trait {
-    Trait(name: name, values: ["compact", "regular"]) {
-      $1[keyPath: path] = $0 == "compact" ? .compact : .regular
-    }
-  }
-
-  private static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
-    _ name: String, _ path: any WritableKeyPath<TraitCollection, Value?> & Sendable
-  ) -> Trait {
-    Trait(name: name, values: Value.allCases.map(\.rawValue)) {
-      $1[keyPath: path] = Value(rawValue: $0)
-    }
-  }
+    "horizontalSizeClass", "verticalSizeClass", "userInterfaceStyle", "accessibilityContrast",
+    "displayGamut", "displayScale", "preferredContentSizeCategory", "layoutDirection",
+  ].compactMap { NamedTrait.named($0) }
 }

@@ -57,6 +57,7 @@ struct CompileCommand: Command {
     var closing = Closing(console, findings: findings)
     closing.report(batch.faults, batch.warnings)
     closing.report(batch.catalogReports + batch.fontReports)
+    closing.report(batch.configurationReports(results))
     try closing.report(results)
     return closing.status
   }

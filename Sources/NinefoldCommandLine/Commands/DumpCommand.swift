@@ -19,6 +19,7 @@ struct DumpCommand: Command {
   let stage: DumpStage
   let assets: [String]
   let fonts: [String]
+  let configuration: ConfigurationOrigin
   let options: CompilerOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -28,16 +29,20 @@ struct DumpCommand: Command {
     self.stage = stage
     assets = try arguments.takeAll(.assets)
     fonts = try arguments.takeAll(.fonts)
+    configuration = try ConfigurationOrigin(arguments)
     options = try DocumentArguments.compilerOptions(arguments)
     operand = try arguments.operand("a document")
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let document = try await SingleDocument(operand, assets: assets, fonts: fonts, options)
-    return try document.run(console, options.limits) { file, assets, localizations in
+    let document = try await SingleDocument(
+      operand, assets: assets, fonts: fonts, options, configuration: configuration)
+    return try document.run(console, options.limits) {
+      file, assets, localizations, configuration in
       var compiler = Compiler(options: options)
       let dump = compiler.dump(
-        file, assets: assets, localizations: localizations, stage: stage)
+        file, assets: assets, localizations: localizations, configuration: configuration,
+        stage: stage)
       return (dump.text, dump.diagnostics)
     }
   }

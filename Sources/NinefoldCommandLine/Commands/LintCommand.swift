@@ -30,7 +30,7 @@ struct LintCommand: Command {
     let batch = try await Batch(arguments)
     let results = await batch.run(console) { _, _, _ in }
     let reports =
-      batch.catalogReports + batch.fontReports
+      batch.catalogReports + batch.fontReports + batch.configurationReports(results)
       + results.flatMap { [$0.report].compactMap(\.self) + $0.localizationReports }
     var closing = Closing(console)
     closing.report(batch.faults, batch.warnings)

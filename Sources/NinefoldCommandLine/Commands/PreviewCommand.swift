@@ -60,6 +60,7 @@ struct PreviewCommand: Command {
     var closing = Closing(console, findings: findings)
     closing.report(batch.faults, batch.warnings)
     closing.report(batch.catalogReports + batch.fontReports)
+    closing.report(batch.configurationReports(results))
     try closing.report(results)
     return closing.status
   }

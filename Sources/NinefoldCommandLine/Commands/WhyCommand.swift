@@ -20,22 +20,26 @@ struct WhyCommand: Command {
   let objectID: String
   let assets: [String]
   let fonts: [String]
+  let configuration: ConfigurationOrigin
   let options: CompilerOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
     assets = try arguments.takeAll(.assets)
     fonts = try arguments.takeAll(.fonts)
+    configuration = try ConfigurationOrigin(arguments)
     options = try DocumentArguments.compilerOptions(arguments, otherwise: [.canvas])
     (document, objectID) = try arguments.operands("a document", "the id of a view")
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let single = try await SingleDocument(document, assets: assets, fonts: fonts, options)
+    let single = try await SingleDocument(
+      document, assets: assets, fonts: fonts, options, configuration: configuration)
     return try single.run(console, options.limits) {
-      file, assets, localizations throws(ToolError) in
+      file, assets, localizations, configuration throws(ToolError) in
       var compiler = Compiler(options: options)
       let why = compiler.why(
-        objectID, in: file, assets: assets, localizations: localizations)
+        objectID, in: file, assets: assets, localizations: localizations,
+        configuration: configuration)
       if why.text == nil, !why.diagnostics.contains(where: { $0.severity == .error }) {
         throw .usage(.unknownView(objectID))
       }

@@ -6,6 +6,7 @@ struct Batch: Sendable {
   let documents: [DocumentInput]
   let assets: AssetSelection
   let fonts: FontSelection
+  let configurations: ConfigurationSelection
   /// What could not be looked into.
   let faults: [EnvironmentError]
   /// What is probably not meant.
@@ -33,7 +34,9 @@ struct Batch: Sendable {
     } catch {
       throw .usage(error)
     }
-    faults = search.faults + assets.faults
+    configurations = try ConfigurationSelection(
+      arguments.configuration, documents: search.documents)
+    faults = search.faults + assets.faults + configurations.faults
     warnings =
       search.warnings + search.emptyFolders.map { .noDocuments(folder: $0) } + assets.warnings
     options = arguments.options
@@ -49,6 +52,11 @@ struct Batch: Sendable {
   /// What is wrong with the fonts that an app bundles, as far as the documents needed them.
   var fontReports: [FileReport] { fonts.bundledReports }
 
+  /// What is wrong in configurations, file by file.
+  func configurationReports(_ results: [DocumentResult]) -> [FileReport] {
+    configurations.reports(results.compactMap(\.configurationUse))
+  }
+
   /// Compiles every document and hands what became of it to `finish`.
   ///
   /// - Parameters:
@@ -59,16 +67,22 @@ struct Batch: Sendable {
     _ console: Console,
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) async -> [DocumentResult] {
-    await Workers.map(documents, count: jobs) { [options, assets, fonts, localizations] next in
+    await Workers.map(documents, count: jobs) {
+      [options, assets, fonts, localizations, configurations] next in
       var compiler = Compiler(options: options)
       var results: [(Int, DocumentResult)] = []
       while let (index, document) = next() {
         var result = DocumentResult()
         do throws(EnvironmentError) {
           let file = try Self.read(document, console, compiler.options.limits)
+          let configuration = configurations.number(for: document)
           let compilation = compiler.compile(
             file, assets: assets.assets(for: document).with(fonts: fonts.fonts(for: document)),
-            localizations: localizations.localizations(of: document))
+            localizations: localizations.localizations(of: document),
+            configuration: configuration.map { configurations.all[$0] })
+          if let configuration {
+            result.configurationUse = ConfigurationUse(configuration, compilation)
+          }
           result.report = FileReport(
             compilation.diagnostics, in: file, configurations: compilation.configurationNames)
           result.localizationReports = compilation.localizationFindings.map {

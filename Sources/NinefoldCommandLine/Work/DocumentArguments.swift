@@ -15,7 +15,8 @@ struct DocumentArguments: Sendable {
     Option.size.description, Option.system.description, Option.contentSize.description,
     Option.style.description, Option.contrast.description, Option.direction.description,
     Option.traits.description, Option.locale.description,
-    Option.text.description, Option.limit.description,
+    Option.text.description, Option.limit.description, Option.configuration.description,
+    Flag.noConfiguration.description,
   ]
 
   /// Documents, folders and `-`.
@@ -26,6 +27,8 @@ struct DocumentArguments: Sendable {
   var fonts: [String]
   /// What the compiler shall do.
   var options: CompilerOptions
+  /// Where the configuration of documents comes from.
+  var configuration = ConfigurationOrigin.nothing
   /// How many documents are worked on at once.
   var jobs: Int
 
@@ -41,6 +44,7 @@ struct DocumentArguments: Sendable {
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try Self.compilerOptions(arguments)
+    configuration = try ConfigurationOrigin(arguments)
     assets = try arguments.takeAll(.assets)
     fonts = try arguments.takeAll(.fonts)
     jobs = try arguments.take(.jobs) ?? Workers.coreCount

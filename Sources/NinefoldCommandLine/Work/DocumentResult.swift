@@ -8,6 +8,8 @@ struct DocumentResult: Sendable {
   var localizationReports: [FileReport] = []
   /// Whether something could be made of the document.
   var isMade = false
+  /// What became of the statements of its configuration; nil without one.
+  var configurationUse: ConfigurationUse?
   /// What the environment did not allow.
   var faults: [EnvironmentError] = []
   /// What goes to standard output.

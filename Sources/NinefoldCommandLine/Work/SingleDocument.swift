@@ -11,11 +11,13 @@ struct SingleDocument: Sendable {
   private let input: DocumentInput
   private let assets: AssetSelection
   private let fonts: FontSelection
+  private let configurations: ConfigurationSelection
   private let localizations: LocalizationSearch
 
   /// Finds the document and its texts in the languages that the options ask for, and reads the catalogs.
   init(
-    _ operand: String, assets: [String], fonts: [String], _ options: CompilerOptions
+    _ operand: String, assets: [String], fonts: [String], _ options: CompilerOptions,
+    configuration: ConfigurationOrigin
   ) async throws(ToolError) {
     let search = try InputSearch([operand])
     guard let input = search.documents.first, input.path == operand else {
@@ -31,12 +33,13 @@ struct SingleDocument: Sendable {
     self.assets = try await AssetSelection(given: assets, search: search, jobs: 1)
     self.fonts = try FontSelection(
       given: fonts, search: search, projects: self.assets.projects)
+    configurations = try ConfigurationSelection(configuration, documents: [input])
   }
 
   /// Reads the document and prints what `body` makes of it: a text for standard output, and diagnostics.
   func run(
     _ console: Console, _ limits: Limits,
-    body: (SourceFile, Assets, Localizations) throws(ToolError) -> (
+    body: (SourceFile, Assets, Localizations, ProjectConfiguration?) throws(ToolError) -> (
       text: String, diagnostics: [Diagnostic]
     )
   ) throws(ToolError) -> ExitStatus {
@@ -48,13 +51,14 @@ struct SingleDocument: Sendable {
     }
     let found = try body(
       file, assets.assets(for: input).with(fonts: fonts.fonts(for: input)),
-      localizations.localizations(of: input))
+      localizations.localizations(of: input),
+      configurations.number(for: input).map { configurations.all[$0] })
     var result = DocumentResult()
     result.report = FileReport(found.diagnostics, in: file)
     result.output = Array(found.text.utf8)
     var closing = Closing(console)
-    closing.report(assets.faults, assets.warnings)
-    closing.report(fonts.reports + fonts.bundledReports)
+    closing.report(assets.faults + configurations.faults, assets.warnings)
+    closing.report(fonts.reports + fonts.bundledReports + configurations.reports([]))
     try closing.report([result])
     return closing.status
   }

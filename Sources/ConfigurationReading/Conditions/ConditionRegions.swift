@@ -1,0 +1,141 @@
+import InterfaceTraits
+
+/// Decides what conditions share and leave open, exactly.
+///
+/// Conditions compare the width, the height and the system's version with numbers and with each other, and traits with
+/// their values. Whether they hold follows from the order in which the two lengths and the numbers stand: it is enough
+/// to try each number, and between neighbouring numbers two places, in which the two lengths may stand in either order.
+/// Traits have few values, which are all tried; size classes and idioms that are unspecified, as in some cells of the
+/// grid, are not.
+package struct ConditionRegions: Sendable {
+  private var sizes: [Size]
+  private var systems: [Int]
+  private var traits: [TraitCollection]
+  /// Whether all places can be tried.
+  package private(set) var isComplete = true
+
+  /// The most places that are tried.
+  private static let limit = 400_000
+
+  /// Finds the places between which some conditions can tell.
+  package init(_ conditions: [Condition]) {
+    var widths: Set<Double> = []
+    var heights: Set<Double> = []
+    var versions: Set<Double> = []
+    var mixes = false
+    var named: [NamedTrait] = []
+    for condition in conditions {
+      condition.visitLeaves { leaf in
+        switch leaf {
+        case .comparison(let left, _, let right):
+          switch (left, right) {
+          case (.width, .number(let number)), (.number(let number), .width): widths.insert(number)
+          case (.height, .number(let number)), (.number(let number), .height):
+            heights.insert(number)
+          case (.system, .number(let number)), (.number(let number), .system):
+            versions.insert(number)
+          default: mixes = true
+          }
+        case .trait(let trait, _, _): if !named.contains(trait) { named.append(trait) }
+        default: break
+        }
+      }
+    }
+    if mixes {
+      widths.formUnion(heights)
+      heights = widths
+    }
+    systems = Self.versions(versions)
+    sizes = []
+    traits = [TraitCollection()]
+    let rows = Self.lengths(widths)
+    let columns = Self.lengths(heights)
+    let kinds = named.reduce(1) { min(Self.limit, $0 * $1.values.count) }
+    let (all, overflow) = (rows.count * columns.count)
+      .multipliedReportingOverflow(by: systems.count * kinds)
+    guard !overflow, all <= Self.limit else {
+      isComplete = false
+      return
+    }
+    sizes = rows.flatMap { width in columns.map { Size(width: width, height: $0) } }
+    for trait in named {
+      traits = traits.flatMap { known in
+        trait.values.map { value in
+          var result = known
+          trait.set(value, &result)
+          return result
+        }
+      }
+    }
+  }
+
+  /// The first place where something is so; nil when it is so nowhere.
+  package func first(where isSo: (ConditionPlace) -> Bool) -> ConditionPlace? {
+    for system in systems {
+      for traits in traits {
+        for size in sizes {
+          let place = ConditionPlace(size: size, traits: traits, system: system)
+          if isSo(place) { return place }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Each number, and two places between neighbours; lengths are above 0.
+  private static func lengths(_ numbers: Set<Double>) -> [Double] {
+    let numbers = numbers.filter { $0 > 0 }.sorted()
+    guard let last = numbers.last else { return [400, 800] }
+    var result: [Double] = []
+    var before = 0.0
+    for number in numbers {
+      let step = (number - before) / 3
+      let inner = [before + step, before + 2 * step]
+      let whole = inner.map { $0.rounded() }
+      let isWhole = before < whole[0] && whole[0] < whole[1] && whole[1] < number
+      result += isWhole ? whole : inner
+      result.append(number)
+      before = number
+    }
+    return result + [last + 100, last + 200]
+  }
+
+  /// The versions from 8 to 26 that numbers tell apart.
+  private static func versions(_ numbers: Set<Double>) -> [Int] {
+    guard !numbers.isEmpty else { return [26] }
+    return (8...26).filter { version in
+      version == 26
+        || numbers.contains { abs($0 - Double(version)) <= 1 }
+    }.reversed()
+  }
+}
+
+extension ConditionPlace {
+  /// The place in words, with what of it matters for some conditions.
+  package func words(for conditions: [Condition]) -> String {
+    var usesSize = false
+    var usesSystem = false
+    var named: [NamedTrait] = []
+    for condition in conditions {
+      condition.visitLeaves { leaf in
+        switch leaf {
+        case .comparison(let left, _, let right):
+          if left == .system || right == .system { usesSystem = true } else { usesSize = true }
+        case .trait(let trait, _, _): if !named.contains(trait) { named.append(trait) }
+        default: break
+        }
+      }
+    }
+    var parts: [String] = []
+    if usesSize { parts.append("a window of \(Self.text(size.width)) × \(Self.text(size.height))") }
+    if usesSystem { parts.append("system \(system)") }
+    for trait in named {
+      if let value = trait.value(traits) { parts.append("\(trait.shortName) = \(value)") }
+    }
+    return parts.isEmpty ? "every place" : parts.joined(separator: ", ")
+  }
+
+  private static func text(_ length: Double) -> String {
+    length == length.rounded() ? "\(Int(length))" : "\(length)"
+  }
+}

@@ -1,0 +1,223 @@
+import InterfaceModel
+package import InterfaceSource
+package import InterfaceTraits
+package import YAMLReading
+
+/// Reads values of a configuration and keeps what is wrong with them.
+package struct ConfigurationReader: Sendable {
+  private let files: [SourceFile]
+  /// The index of the file that is read.
+  package private(set) var file = 0
+  /// What is wrong, file by file.
+  package private(set) var diagnostics: [[Diagnostic]]
+  /// The names of all designs, which the section before the others finds out.
+  package var designNames: [String] = []
+
+  init(_ files: [SourceFile]) {
+    self.files = files
+    diagnostics = files.map { _ in [] }
+  }
+
+  mutating func move(to file: Int) { self.file = file }
+
+  // MARK: Findings
+
+  mutating func add(_ new: [Diagnostic]) { diagnostics[file] += new }
+
+  /// Keeps a finding of a file.
+  package mutating func report(_ diagnostic: Diagnostic, in file: Int) {
+    diagnostics[file].append(diagnostic)
+  }
+
+  /// Keeps a finding of the file that is read.
+  package mutating func report(
+    _ kind: DiagnosticKind, at range: SourceRange, _ message: String, notes: [Diagnostic.Note] = []
+  ) {
+    diagnostics[file].append(Diagnostic(kind, at: range, message: message, notes: notes))
+  }
+
+  /// Where a value stands.
+  package func place(_ range: SourceRange) -> ConfigurationPlace {
+    ConfigurationPlace(file: file, range: range)
+  }
+
+  /// A note that says what was probably meant, or what there is; none where both would be too much.
+  package static func notes(for word: String, among names: [String]) -> [Diagnostic.Note] {
+    if let nearest = NearestName.nearest(to: word, among: names) {
+      return [Diagnostic.Note("did you mean '\(nearest)'?")]
+    }
+    guard names.count <= 16, !names.isEmpty else { return [] }
+    return [Diagnostic.Note("known are \(names.map { "'\($0)'" }.joined(separator: ", "))")]
+  }
+
+  // MARK: Values
+
+  /// The members of a mapping that have known keys; the others are reported.
+  package mutating func members(
+    of value: YAMLValue, _ what: String, keys: [String]
+  ) -> [YAMLMember] {
+    guard let members = value.mapping else {
+      wrong(value, expected: "\(what) to be a mapping")
+      return []
+    }
+    return members.filter { member in
+      if keys.contains(member.name) { return true }
+      report(
+        .configurationUnknownKey, at: member.nameRange,
+        "\(what) has no key '\(member.name)'", notes: Self.notes(for: member.name, among: keys))
+      return false
+    }
+  }
+
+  /// The elements of a list.
+  package mutating func elements(of value: YAMLValue, _ what: String) -> [YAMLValue] {
+    guard let elements = value.sequence else {
+      wrong(value, expected: "\(what) to be a list")
+      return []
+    }
+    return elements
+  }
+
+  /// Reports a value that is not what it should be.
+  package mutating func wrong(_ value: YAMLValue, expected: String) {
+    report(
+      .configurationInvalidValue, at: value.range, "expected \(expected), found \(value.kindName)")
+  }
+
+  /// A name: any scalar but nothing, as it is written.
+  package mutating func name(_ value: YAMLValue, _ what: String) -> String? {
+    guard let text = value.text, !value.isNull, !text.isEmpty, text.utf8.count <= 1000 else {
+      wrong(value, expected: what)
+      return nil
+    }
+    return text
+  }
+
+  /// One name, or a list of names, each with its place.
+  package mutating func names(
+    _ value: YAMLValue, _ what: String
+  ) -> [(name: String, range: SourceRange)] {
+    (value.sequence ?? [value]).compactMap { element in
+      name(element, what).map { ($0, element.range) }
+    }
+  }
+
+  /// A text, also one that YAML takes for a number or truth value; an empty one too.
+  package mutating func text(_ value: YAMLValue, _ what: String) -> String? {
+    guard let text = value.text, !value.isNull else {
+      wrong(value, expected: what)
+      return nil
+    }
+    return text
+  }
+
+  /// A truth value.
+  package mutating func bool(_ value: YAMLValue, _ what: String) -> Bool? {
+    guard let bool = value.bool else {
+      wrong(value, expected: "\(what) to be true or false")
+      return nil
+    }
+    return bool
+  }
+
+  /// A length in points, from `least` to 100,000.
+  package mutating func length(
+    _ value: YAMLValue, _ what: String, least: Double = 0
+  ) -> Double? {
+    guard let number = value.number else {
+      wrong(value, expected: "\(what) to be a number of points")
+      return nil
+    }
+    guard (least...100_000).contains(number) else {
+      report(
+        .configurationInvalidValue, at: value.range,
+        "\(what) is not between \(least == 0 ? "0" : "-100000") and 100000 points")
+      return nil
+    }
+    return number
+  }
+
+  /// Traits by their names, such as `{horizontal: compact}`.
+  package mutating func traits(_ value: YAMLValue, _ what: String) -> TraitCollection {
+    var traits = TraitCollection()
+    guard let members = value.mapping else {
+      wrong(value, expected: "\(what) to be a mapping of traits")
+      return traits
+    }
+    for member in members {
+      guard let (trait, index) = trait(member) else { continue }
+      trait.set(trait.values[index], &traits)
+    }
+    return traits
+  }
+
+  private mutating func trait(_ member: YAMLMember) -> (NamedTrait, Int)? {
+    guard let trait = NamedTrait.named(member.name) else {
+      report(
+        .configurationUnknownName, at: member.nameRange, "'\(member.name)' is no trait",
+        notes: Self.notes(
+          for: member.name, among: NamedTrait.all.flatMap { [$0.shortName, $0.name] }))
+      return nil
+    }
+    guard let word = member.value.text, let index = trait.values.firstIndex(of: word) else {
+      report(
+        .configurationUnknownName, at: member.value.range,
+        "\(member.value.text.map { "'\($0)'" } ?? member.value.kindName) is no value of \(trait.name)",
+        notes: Self.notes(for: member.value.text ?? "", among: trait.values))
+      return nil
+    }
+    return (trait, index)
+  }
+
+  // MARK: Conditions
+
+  /// A condition: a text such as `width < height`, traits as a mapping, or a list of which all must hold.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - designs: The names of the designs that may be named; nil where none may.
+  /// - Returns: The condition; nil when it is faulty, which is reported.
+  package mutating func condition(_ value: YAMLValue, designs: [String]?) -> Condition? {
+    switch value.content {
+    case .string(let text):
+      do throws(ConditionParser.Fault) {
+        return try ConditionParser.condition(text, designs: designs)
+      } catch {
+        report(
+          .configurationInvalidCondition, at: range(of: error.range, in: value, text),
+          error.message,
+          notes: error.nearest.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
+        return nil
+      }
+    case .mapping(let members):
+      var parts: [Condition] = []
+      for member in members {
+        guard let (trait, index) = trait(member) else { return nil }
+        parts.append(.trait(trait, .equal, index))
+      }
+      return parts.count == 1 ? parts[0] : .all(parts)
+    case .sequence(let elements):
+      var parts: [Condition] = []
+      for element in elements {
+        guard let part = condition(element, designs: designs) else { return nil }
+        parts.append(part)
+      }
+      return parts.count == 1 ? parts[0] : .all(parts)
+    default:
+      wrong(value, expected: "a condition such as 'width < height'")
+      return nil
+    }
+  }
+
+  /// The bytes of a part of a text, where the file has it as it is; otherwise those of the whole value.
+  private func range(of part: Range<Int>, in value: YAMLValue, _ text: String) -> SourceRange {
+    let start = Int(value.range.start)
+    let written = files[file].bytes[start..<Int(value.range.end)]
+    for quote in [0, 1] where written.count == text.utf8.count + 2 * quote {
+      guard written.dropFirst(quote).starts(with: text.utf8) else { continue }
+      return SourceRange(
+        start: Int32(start + quote + part.lowerBound), end: Int32(start + quote + part.upperBound))
+    }
+    return value.range
+  }
+}

@@ -1,0 +1,63 @@
+package import InterfaceSource
+import YAMLReading
+
+/// What the configuration files around a document say, section by section.
+package struct ConfigurationSections: Sendable {
+  /// Every section there is, in the order in which they are checked.
+  package static let all: [any ConfigurationSection.Type] = [
+    DesignsSection.self, TraitsSection.self, ViewsSection.self, AppearanceSection.self,
+  ]
+
+  /// The files, the outermost first.
+  package let files: [SourceFile]
+  /// What is wrong in each of the files, in its order.
+  package private(set) var diagnostics: [[Diagnostic]]
+  private var sections: [String: any ConfigurationSection] = [:]
+
+  /// Reads files, the outermost first; the nearest one wins where two say something of the same thing.
+  package init(reading files: [SourceFile]) {
+    self.files = files
+    var reader = ConfigurationReader(files)
+    let members = files.indices.map { index in
+      reader.move(to: index)
+      let document = YAMLDocument(reading: files[index])
+      reader.add(document.diagnostics)
+      return Self.members(of: document.root, &reader)
+    }
+    for type in Self.all {
+      var section = type.init()
+      for (index, members) in members.enumerated() {
+        reader.move(to: index)
+        guard let member = members.first(where: { $0.name == type.key }), !member.value.isNull
+        else { continue }
+        section.read(member.value, &reader)
+        sections[type.key] = section
+      }
+    }
+    diagnostics = []
+    for type in Self.all {
+      guard var section = sections[type.key] else { continue }
+      section.finish(self, &reader)
+      sections[type.key] = section
+    }
+    diagnostics = reader.diagnostics.map { list in
+      list.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    }
+  }
+
+  /// A section; an empty one where no file has it.
+  package subscript<Section: ConfigurationSection>(type: Section.Type) -> Section {
+    sections[type.key] as? Section ?? Section()
+  }
+
+  /// Whether nothing is said.
+  package var isEmpty: Bool { sections.isEmpty }
+
+  /// What stands at the top of a file under known keys.
+  private static func members(
+    of root: YAMLValue?, _ reader: inout ConfigurationReader
+  ) -> [YAMLMember] {
+    guard let root, !root.isNull else { return [] }
+    return reader.members(of: root, "the configuration", keys: all.map { $0.key })
+  }
+}

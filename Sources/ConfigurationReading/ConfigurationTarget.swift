@@ -1,0 +1,65 @@
+import InterfaceSource
+import YAMLReading
+
+/// Which objects a statement is about: those with an id, or those of a class, inside others or anywhere.
+package struct ConfigurationTarget: Hashable, Sendable {
+  /// A name with its place.
+  package struct Name: Hashable, Sendable {
+    package var text: String
+    package var place: ConfigurationPlace
+  }
+
+  /// The ids; empty for a statement about a class.
+  package var ids: [Name] = []
+  /// The class; nil for a statement about ids.
+  package var className: Name?
+  /// The classes around the object, from the inside to the outside; views or controllers may lie between them.
+  package var containers: [Name] = []
+
+  /// The keys that say what a statement is about.
+  static let keys = ["id", "class", "in"]
+
+  /// Reads what a statement is about; nil when it does not say.
+  init?(_ members: [YAMLMember], of value: YAMLValue, _ reader: inout ConfigurationReader) {
+    func names(_ key: String, _ what: String, _ reader: inout ConfigurationReader) -> [Name] {
+      guard let member = members.first(where: { $0.name == key }) else { return [] }
+      return reader.names(member.value, what).map {
+        Name(text: $0.name, place: reader.place($0.range))
+      }
+    }
+    ids = names("id", "the id of an object", &reader)
+    className = names("class", "the name of a class", &reader).first
+    containers = names("in", "the name of a class", &reader)
+    let hasID = members.contains { $0.name == "id" }
+    let hasClass = members.contains { $0.name == "class" }
+    guard hasID != hasClass else {
+      let start = members.first?.nameRange ?? value.range
+      reader.report(
+        .configurationInvalidValue, at: start,
+        hasID
+          ? "a statement is about ids or about a class, not about both"
+          : "the statement does not say what it is about: 'id' or 'class' is missing")
+      return nil
+    }
+    if hasID, let container = containers.first {
+      reader.report(
+        .configurationInvalidValue, at: container.place.range,
+        "'in' goes with 'class', not with 'id'")
+      return nil
+    }
+    guard !ids.isEmpty || className != nil else { return nil }
+    for name in containers + (className.map { [$0] } ?? []) { checkClass(name, &reader) }
+  }
+
+  /// Reports a class that looks like UIKit's and is none.
+  private func checkClass(_ name: Name, _ reader: inout ConfigurationReader) {
+    let known = PlatformClass.all.map(\.name)
+    guard name.text.hasPrefix("UI"), !known.contains(name.text),
+      let nearest = NearestName.nearest(to: name.text, among: known)
+    else { return }
+    reader.report(
+      .configurationUnknownName, at: name.place.range,
+      "'\(name.text)' is no class of UIKit that documents hold",
+      notes: [Diagnostic.Note("did you mean '\(nearest)'?")])
+  }
+}

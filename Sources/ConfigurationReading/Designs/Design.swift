@@ -1,0 +1,135 @@
+package import InterfaceTraits
+import YAMLReading
+
+/// A design: a named condition, and what the interface is where it holds.
+package struct Design: Hashable, Sendable {
+  /// A name in the file.
+  package typealias Name = ConfigurationTarget.Name
+
+  /// The scene that fills a slot.
+  package struct Filling: Hashable, Sendable {
+    /// The id of the container view.
+    package var container: Name
+    /// The id or storyboard identifier of a view controller, or the id of a scene.
+    package var scene: Name
+    /// The name of the document that has the scene; nil for the same one.
+    package var document: String?
+  }
+
+  /// An object that a design installs or leaves out.
+  package struct Installation: Hashable, Sendable {
+    /// The id of a view or constraint.
+    package var object: Name
+    package var isInstalled: Bool
+  }
+
+  /// What a design sets on a view.
+  package struct Setting: Hashable, Sendable {
+    /// The id of the view.
+    package var object: Name
+    package var changes: [StatedChange]
+  }
+
+  /// The name.
+  package var name: Name
+  /// When it holds, asked of the window; whatever is left, where it holds otherwise.
+  package var condition: Condition
+  /// Where the condition stands.
+  package var conditionPlace: ConfigurationPlace
+  /// Whether it holds where no other design of its group does.
+  package var isRest = false
+  /// Traits that are overridden in the whole window.
+  package var traits = TraitCollection()
+  package var settings: [Setting] = []
+  package var installations: [Installation] = []
+  package var fillings: [Filling] = []
+
+  private static let keys = ["when", "traits", "attributes", "install", "uninstall", "slots"]
+
+  /// Reads a design; nil when its condition is missing or faulty.
+  init?(_ member: YAMLMember, _ reader: inout ConfigurationReader) {
+    name = Name(text: member.name, place: reader.place(member.nameRange))
+    var value = member.value
+    var members: [YAMLMember] = []
+    if value.mapping != nil {
+      members = reader.members(of: value, "a design", keys: Self.keys)
+      guard let when = members.first(where: { $0.name == "when" }) else {
+        reader.report(
+          .configurationInvalidValue, at: member.nameRange,
+          "the design '\(member.name)' does not say when it holds: 'when' is missing")
+        return nil
+      }
+      value = when.value
+    }
+    conditionPlace = reader.place(value.range)
+    if value.string == "otherwise" {
+      isRest = true
+      condition = .always
+    } else {
+      guard let read = reader.condition(value, designs: nil) else { return nil }
+      condition = read
+    }
+    for member in members { take(member, &reader) }
+  }
+
+  private mutating func take(_ member: YAMLMember, _ reader: inout ConfigurationReader) {
+    switch member.name {
+    case "traits": traits = reader.traits(member.value, "'traits'")
+    case "install", "uninstall":
+      installations += reader.names(member.value, "the id of a view or constraint").map {
+        Installation(
+          object: Name(text: $0.name, place: reader.place($0.range)),
+          isInstalled: member.name == "install")
+      }
+    case "attributes":
+      for (name, value) in objects(member, &reader) {
+        settings.append(Setting(object: name, changes: reader.attributes(value)))
+      }
+    case "slots":
+      for (name, value) in objects(member, &reader) {
+        if let filling = filling(name, value, &reader) { fillings.append(filling) }
+      }
+    default: break
+    }
+  }
+
+  /// The members of a mapping from ids to something.
+  private func objects(
+    _ member: YAMLMember, _ reader: inout ConfigurationReader
+  ) -> [(Name, YAMLValue)] {
+    guard let members = member.value.mapping else {
+      reader.wrong(member.value, expected: "'\(member.name)' to be a mapping from ids")
+      return []
+    }
+    return members.map {
+      (Name(text: $0.name, place: reader.place($0.nameRange)), $0.value)
+    }
+  }
+
+  private func filling(
+    _ container: Name, _ value: YAMLValue, _ reader: inout ConfigurationReader
+  ) -> Filling? {
+    guard value.mapping != nil else {
+      return reader.name(value, "the id or storyboard identifier of a view controller").map {
+        Filling(
+          container: container, scene: Name(text: $0, place: reader.place(value.range)),
+          document: nil)
+      }
+    }
+    let members = reader.members(of: value, "a scene", keys: ["document", "identifier"])
+    guard let document = members.first(where: { $0.name == "document" })?.value,
+      let identifier = members.first(where: { $0.name == "identifier" })?.value
+    else {
+      reader.report(
+        .configurationInvalidValue, at: value.range,
+        "a scene of another document is {document: NAME, identifier: IDENTIFIER}")
+      return nil
+    }
+    guard let documentName = reader.name(document, "the name of a document"),
+      let name = reader.name(identifier, "the identifier of a view controller")
+    else { return nil }
+    return Filling(
+      container: container, scene: Name(text: name, place: reader.place(identifier.range)),
+      document: documentName)
+  }
+}

@@ -1,0 +1,68 @@
+import InterfaceSource
+package import YAMLReading
+
+/// `designs:`: groups of named conditions, with what the interface is where they hold.
+package struct DesignsSection: ConfigurationSection {
+  package static let key = "designs"
+
+  /// The groups; one of a nearer file replaces one of the same name.
+  package private(set) var groups: [DesignGroup] = []
+
+  package init() {}
+
+  /// The designs of all groups.
+  package var all: [Design] { groups.flatMap(\.designs) }
+
+  package mutating func read(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+    guard let members = value.mapping else {
+      return reader.wrong(value, expected: "'designs' to be a mapping of groups")
+    }
+    for member in members {
+      guard let designs = member.value.mapping else {
+        reader.wrong(member.value, expected: "'\(member.name)' to be a mapping of designs")
+        continue
+      }
+      let group = DesignGroup(
+        name: ConfigurationTarget.Name(
+          text: member.name, place: reader.place(member.nameRange)),
+        designs: designs.compactMap { Design($0, &reader) })
+      groups.removeAll { $0.name.text == member.name }
+      for name in group.designs.map(\.name) { check(name, &reader) }
+      reportRests(group, &reader)
+      groups.append(group)
+    }
+    reader.designNames = all.map(\.name.text)
+  }
+
+  package mutating func finish(
+    _ sections: ConfigurationSections, _ reader: inout ConfigurationReader
+  ) {
+    DesignChecks.check(groups, &reader)
+  }
+
+  /// Reports a name that means something else already.
+  private func check(
+    _ name: ConfigurationTarget.Name, _ reader: inout ConfigurationReader
+  ) {
+    if let first = all.first(where: { $0.name.text == name.text }) {
+      reader.report(
+        .configurationInvalidValue, at: name.place.range,
+        "another group has a design '\(name.text)' already",
+        notes: first.name.place.file == name.place.file
+          ? [Diagnostic.Note("it is here", range: first.name.place.range)] : [])
+    } else if !ConditionParser.isDesignName(name.text) {
+      reader.report(
+        .configurationInvalidValue, at: name.place.range,
+        "'\(name.text)' cannot name a design: a name has letters, digits, '-' and '_' and means nothing else in a condition"
+      )
+    }
+  }
+
+  private func reportRests(_ group: DesignGroup, _ reader: inout ConfigurationReader) {
+    for design in group.designs.filter(\.isRest).dropFirst() {
+      reader.report(
+        .configurationInvalidValue, at: design.conditionPlace.range,
+        "only one design of '\(group.name.text)' can hold otherwise")
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import InterfaceModel
+import InterfaceSource
+import YAMLReading
+
+/// What code does to the views that have an id or are of a class.
+package struct ViewRule: Hashable, Sendable {
+  /// Which views.
+  package var target: ConfigurationTarget
+  /// When.
+  package var condition: Condition
+  /// What is set.
+  package var changes: [StatedChange]
+  /// Where the statement stands.
+  package var place: ConfigurationPlace
+
+  private static let keys =
+    ConfigurationTarget.keys + [
+      "when", "intrinsicSize", "padding", "image", "hidden", "text", "title", "placeholder",
+      "attributes",
+    ]
+
+  /// Reads a statement; nil when it does not say what it is about, or its condition is faulty.
+  init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+    let members = reader.members(of: value, "a statement about views", keys: Self.keys)
+    guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {
+      return nil
+    }
+    self.target = target
+    condition = .always
+    changes = []
+    place = reader.place(members[0].nameRange)
+    for member in members {
+      if member.name == "when" {
+        guard let condition = reader.condition(member.value, designs: reader.designNames) else {
+          return nil
+        }
+        self.condition = condition
+      } else if member.name == "attributes" {
+        changes += reader.attributes(member.value)
+      } else if let change = Self.change(member, &reader) {
+        changes.append(
+          StatedChange(
+            name: member.name, change: change, place: reader.place(member.nameRange)))
+      }
+    }
+  }
+
+  private static func change(
+    _ member: YAMLMember, _ reader: inout ConfigurationReader
+  ) -> StatedChange.Change? {
+    switch member.name {
+    case "intrinsicSize": size(member.value, &reader)
+    case "padding":
+      reader.insets(member.value).map { .padding($0.insets, isDirectional: $0.isDirectional) }
+    case "image": reader.image(member.value).map { .image($0) }
+    case "hidden":
+      reader.bool(member.value, "'hidden'").map { .attribute(.hidden, $0 ? "YES" : "NO") }
+    case "text": reader.text(member.value).map { .text($0) }
+    case "title": reader.text(member.value).map { .title($0) }
+    case "placeholder": reader.text(member.value).map { .placeholder($0) }
+    default: nil
+    }
+  }
+
+  /// `{width: 100, height: none}`, or `none` for both.
+  private static func size(
+    _ value: YAMLValue, _ reader: inout ConfigurationReader
+  ) -> StatedChange.Change? {
+    if value.text == "none" { return .intrinsicSize(width: .none, height: .none) }
+    var width = StatedChange.Extent.own
+    var height = StatedChange.Extent.own
+    for member in reader.members(of: value, "a size", keys: ["width", "height"]) {
+      let extent: StatedChange.Extent
+      if member.value.text == "none" {
+        extent = .none
+      } else if let length = reader.length(member.value, "'\(member.name)'") {
+        extent = .length(length)
+      } else {
+        return nil
+      }
+      if member.name == "width" { width = extent } else { height = extent }
+    }
+    return value.mapping == nil ? nil : .intrinsicSize(width: width, height: height)
+  }
+}

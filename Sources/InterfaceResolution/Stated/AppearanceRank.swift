@@ -1,0 +1,23 @@
+/// How much an appearance statement counts for a view among others; a greater one wins.
+///
+/// `UIAppearance.h`: "In any given view hierarchy, the outermost appearance proxy wins. Specificity (depth of the chain)
+/// is the tie-breaker." That a nearer class wins over a farther one, and a statement for some traits over one for all,
+/// is a guess.
+struct AppearanceRank: Comparable {
+  /// For each container, from the outside to the inside, how many things are outside it.
+  let places: [Int]
+  /// How far the statement's class is above the view's own.
+  let classDistance: Int
+  /// Whether the statement has a condition.
+  let isConditional: Bool
+  /// The number of the statement in its section.
+  let rule: Int
+
+  static func < (one: AppearanceRank, other: AppearanceRank) -> Bool {
+    for (left, right) in zip(one.places, other.places) where left != right { return left > right }
+    if one.places.count != other.places.count { return one.places.count < other.places.count }
+    if one.classDistance != other.classDistance { return one.classDistance > other.classDistance }
+    if one.isConditional != other.isConditional { return other.isConditional }
+    return one.rule < other.rule
+  }
+}

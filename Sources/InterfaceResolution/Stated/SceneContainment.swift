@@ -1,0 +1,43 @@
+import InterfaceModel
+import InterfaceTraits
+import InterfaceValidation
+
+/// Which scenes lie inside which, by relationships and container views.
+enum SceneContainment {
+  /// The most scenes around one that count: nobody builds more.
+  private static let limit = 64
+
+  /// For each scene those around it, from the inside to the outside.
+  ///
+  /// - Parameters:
+  ///   - graph: The document's objects.
+  ///   - slots: The scenes that fill container views, by the views' indices, which come before what segues say.
+  /// - Returns: Indices of scenes, scene by scene.
+  static func containers(of graph: SceneGraph, slots: [Int: ResolvedSlot] = [:]) -> [[Int]] {
+    var parents = graph.scenes.map { scene in
+      scene.arrivals.lazy.compactMap { parent(of: graph[$0], slots) }.first
+    }
+    for (view, slot) in slots.sorted(by: { $0.key < $1.key }) {
+      if let scene = slot.sceneIndex { parents[scene] = graph.views[view].scene.index }
+    }
+    return graph.scenes.indices.map { scene in
+      var chain: [Int] = []
+      var next = parents[scene]
+      while let above = next, above != scene, !chain.contains(above), chain.count < limit {
+        chain.append(above)
+        next = parents[above]
+      }
+      return chain
+    }
+  }
+
+  private static func parent(of segue: SceneGraph.Segue, _ slots: [Int: ResolvedSlot]) -> Int? {
+    switch segue.segue.kind {
+    case .relationship: return segue.scene?.index
+    case .embed:
+      if case .view(let view) = segue.source, slots[view.index] != nil { return nil }
+      return segue.scene?.index
+    default: return nil
+    }
+  }
+}

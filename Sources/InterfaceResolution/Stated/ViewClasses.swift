@@ -1,0 +1,65 @@
+import ConfigurationReading
+import InterfaceModel
+import InterfaceTraits
+import InterfaceValidation
+
+/// The classes of a document's views and controllers, and what they lie in.
+struct ViewClasses {
+  private let graph: SceneGraph
+  /// For each scene the scenes that its controller is inside, from the inside to the outside.
+  private let containers: [[Int]]
+
+  init(_ graph: SceneGraph) {
+    self.graph = graph
+    containers = SceneContainment.containers(of: graph)
+  }
+
+  /// The classes of a view from its own to `UIView`: the app's class comes first, by itself and with its module.
+  func line(ofView index: Int) -> [String] {
+    let view = graph.views[index]
+    return own(view.attributes) + PlatformClass.line(of: view.kind)
+  }
+
+  /// The classes of a controller from its own to `UIViewController`.
+  func line(of controller: Handle<SceneGraph.Controller>) -> [String] {
+    own(graph[controller].attributes) + PlatformClass.line(of: graph[controller].kind)
+  }
+
+  private func own(_ attributes: Attributes) -> [String] {
+    guard let name = attributes[.customClass] else { return [] }
+    guard let module = attributes[.customModule] else { return [name] }
+    return [name, "\(module).\(name)"]
+  }
+
+  /// The classes of everything around a view, from the inside to the outside: superviews, then controllers.
+  func chain(aroundView index: Int) -> [[String]] {
+    var chain: [[String]] = []
+    var superview = graph.views[index].superview
+    while let view = superview {
+      chain.append(line(ofView: view.index))
+      superview = graph[view].superview
+    }
+    let scene = graph.views[index].scene
+    for number in [scene.index] + containers[scene.index] {
+      if let controller = graph.scenes[number].controller { chain.append(line(of: controller)) }
+    }
+    return chain
+  }
+
+  /// How a statement's containers lie around a view; nil when they do not.
+  ///
+  /// - Parameters:
+  ///   - names: The classes, from the inside to the outside.
+  ///   - chain: What is around the view, from the inside to the outside.
+  /// - Returns: For each class, from the outside to the inside, how many things are outside it: each as few as can be.
+  static func match(_ names: [String], in chain: [[String]]) -> [Int]? {
+    var places: [Int] = []
+    var end = chain.count
+    for name in names.reversed() {
+      guard let found = chain[..<end].lastIndex(where: { $0.contains(name) }) else { return nil }
+      places.append(chain.count - 1 - found)
+      end = found
+    }
+    return places
+  }
+}

@@ -1,0 +1,35 @@
+package import ConfigurationReading
+public import InterfaceSource
+
+/// What `.ninefold.yml` files around documents say: what code would do to their views, and the designs of the project.
+///
+/// `docs/configuration.md` says what such a file can hold; `schemas/configuration.schema.json` is its JSON Schema.
+///
+/// ```swift
+/// let text = "views:\n- id: Kl7-aB-c3D\n  intrinsicSize: {width: 100, height: 44}\n"
+/// let configuration = ProjectConfiguration(
+///   reading: [SourceFile(path: ".ninefold.yml", bytes: Array(text.utf8))])
+/// for finding in configuration.findings { print(finding.file.path, finding.diagnostics.count) }
+/// var compiler = Compiler()
+/// print(compiler.compile(file, configuration: configuration).scenes.count)
+/// ```
+public struct ProjectConfiguration: Sendable {
+  /// What the files say, section by section.
+  package let sections: ConfigurationSections
+
+  /// Reads configuration files.
+  ///
+  /// Whatever is broken is left out and reported; the rest counts.
+  ///
+  /// - Parameter files: The files, the outermost folder's first: where two say something of the same thing, the later
+  ///   one counts.
+  public init(reading files: [SourceFile]) { sections = ConfigurationSections(reading: files) }
+
+  /// What is wrong in the files, file by file; those without findings are left out.
+  public var findings: [(file: SourceFile, diagnostics: [Diagnostic])] {
+    zip(sections.files, sections.diagnostics).filter { !$0.1.isEmpty }.map { ($0.0, $0.1) }
+  }
+
+  /// The files, the outermost folder's first.
+  public var files: [SourceFile] { sections.files }
+}

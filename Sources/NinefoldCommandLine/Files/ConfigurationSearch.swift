@@ -1,0 +1,51 @@
+/// Finds the configuration files around folders.
+///
+/// The files in the folders from a document's up to the nearest one with `.git` count. Where there is none, the
+/// document's own folder counts, and those up to the folder that is an operand.
+struct ConfigurationSearch {
+  /// The name of a configuration file.
+  static let fileName = ".ninefold.yml"
+
+  /// What is known of a folder.
+  private struct Known {
+    /// The files in the folder and above, the outermost first.
+    var files: [String]
+    /// Whether a folder with `.git` was found.
+    var isInRepository: Bool
+  }
+
+  private var known: [PathKey: Known] = [:]
+
+  /// The paths of the files around a document, the outermost first.
+  mutating func files(around document: DocumentInput) -> [String] {
+    guard document.origin != .standardInput else { return [] }
+    let folder = Path.folder(document.path) ?? ""
+    let found = look(at: folder, depth: 0)
+    if found.isInRepository { return found.files }
+    // Without a repository the operand is what there is.
+    let depth = Path.parts(Path.folder(document.outputPath) ?? "").count
+    var folders = [folder]
+    for _ in 0..<depth { folders.append(Path.above(folders[folders.count - 1])) }
+    return folders.reversed().map { Path.join($0, Self.fileName) }
+      .filter { file in found.files.contains { Path.isSame($0, file) } }
+  }
+
+  private mutating func look(at folder: String, depth: Int) -> Known {
+    let key = PathKey(folder)
+    if let result = known[key] { return result }
+    var result = Known(files: [], isInRepository: Self.exists(Path.join(folder, ".git")))
+    // No path has more parts than this that anybody gave a name.
+    if !result.isInRepository, depth < 256 {
+      let above = Path.above(folder)
+      if !Path.isSame(RealPath.of(above), RealPath.of(folder)) {
+        result = look(at: above, depth: depth + 1)
+      }
+    }
+    let file = Path.join(folder, Self.fileName)
+    if Self.exists(file) { result.files.append(file) }
+    known[key] = result
+    return result
+  }
+
+  private static func exists(_ path: String) -> Bool { (try? FileReading.kind(of: path)) != nil }
+}

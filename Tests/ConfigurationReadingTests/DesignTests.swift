@@ -1,0 +1,96 @@
+import ConfigurationReading
+import InterfaceSource
+import Testing
+
+struct DesignTests {
+  private func found(_ designs: String) -> [Diagnostic] {
+    let text = "designs:\n  group:\n" + designs
+    let file = SourceFile(path: "a.yml", bytes: Array(text.utf8))
+    return ConfigurationSections(reading: [file]).diagnostics[0]
+  }
+
+  /// What holds together or leaves a gap was worked out by hand.
+  @Test(arguments: [
+    ("width < height", "width >= height", nil, nil),
+    ("width < height", "width > height", nil, "a window of 400 × 400"),
+    ("width <= height", "width >= height", "a window of 400 × 400", nil),
+    ("width >= 500", "width < 500", nil, nil),
+    ("width >= 500", "width <= 500", "a window of 500 × 400", nil),
+    ("width > 500", "width < 500", nil, "a window of 500 × 400"),
+    ("width > 500.25", "width < 500.5", "a window of 500.3333333333333 × 400", nil),
+    ("width < 500 and height < 500", "width >= 500", nil, "a window of 167 × 500"),
+    ("style = dark", "style = light", nil, nil),
+    (
+      "horizontal = compact", "vertical = compact", "vertical = compact, horizontal = compact",
+      "horizontal = regular, vertical = regular"
+    ),
+    ("contentSize < AX1", "contentSize > AX1", nil, "contentSize = AX1"),
+    ("system >= 13", "system < 13", nil, nil),
+    ("system > 13", "system < 13", nil, "system 13"),
+    ("width < height and height < 500", "width > 500", nil, "a window of 167 × 167"),
+    ("idiom = phone or idiom = pad", "idiom = tv or idiom = mac", nil, nil),
+    ("idiom = phone", "idiom = pad", nil, "idiom = tv"),
+  ])
+  func `overlaps and gaps are found exactly`(
+    first: String, second: String, overlap: String?, gap: String?
+  ) {
+    let found = found("    first: \(first)\n    second: \(second)\n")
+    let overlaps = found.filter { $0.id == "configuration-design-overlap" }
+    let gaps = found.filter { $0.id == "configuration-design-gap" }
+    #expect(found.count == overlaps.count + gaps.count)
+    #expect(overlaps.count == (overlap == nil ? 0 : 1))
+    #expect(gaps.count == (gap == nil ? 0 : 1), "\(gaps.map(\.message))")
+    if let overlap {
+      #expect(
+        overlaps.first?.message
+          == "'second' and 'first' both hold in \(overlap); the later one counts")
+    }
+    if let gap { #expect(gaps.first?.message == "no design of 'group' holds in \(gap)") }
+  }
+
+  @Test func `a design that holds otherwise leaves no gap`() {
+    #expect(found("    tall: width < height\n    rest: otherwise\n") == [])
+  }
+
+  @Test func `a design alone leaves no gap`() {
+    #expect(found("    tall: width < height\n") == [])
+  }
+
+  @Test
+  func `designs of two groups may hold together, unless they say different things of one object`() {
+    let shape = "    tall:\n      when: width < height\n      attributes: {stk: {axis: vertical}}\n"
+    func room(_ axis: String, _ width: Int) -> String {
+      "  room:\n    small:\n      when: width < \(width)\n      attributes: {stk: {axis: \(axis)}}\n"
+    }
+    #expect(found(shape + room("vertical", 500)) == [])
+    let clash = found(shape + room("horizontal", 500))
+    #expect(clash.map(\.id) == ["configuration-design-overlap"])
+    #expect(clash.first?.message.contains("'axis' of 'stk'") == true)
+    #expect(
+      found(
+        shape
+          + "  room:\n    small:\n      when: width >= height\n      attributes: {stk: {axis: horizontal}}\n"
+      ) == [])
+  }
+
+  @Test func `a group of a nearer file replaces one of the same name`() {
+    let outer = "designs:\n  a: {one: width < 5, two: otherwise}\n  b: {three: width < 5}\n"
+    let inner = "designs:\n  a: {four: width < 9, five: otherwise}\n"
+    let sections = ConfigurationSections(
+      reading: [outer, inner].map { SourceFile(path: "a.yml", bytes: Array($0.utf8)) })
+    #expect(sections.diagnostics == [[], []])
+    #expect(sections[DesignsSection.self].all.map(\.name.text) == ["three", "four", "five"])
+  }
+
+  @Test(arguments: ["width", "and", "style", "otherwise", "a b", "5", "compact/large"])
+  func `what means something else cannot name a design`(name: String) {
+    #expect(found("    \(name): width < 5\n").map(\.id) == ["configuration-invalid-value"])
+  }
+
+  @Test func `too many thresholds are not tried, and nothing is claimed of them`() {
+    var text = ""
+    for number in 1...400 { text += "    d\(number): width < \(number) and height > \(number) \n" }
+    let gaps = found(text).filter { $0.id == "configuration-design-gap" }
+    #expect(gaps == [])
+  }
+}

@@ -1,0 +1,69 @@
+import ConfigurationReading
+import Foundation
+import InterfaceSource
+import TestSupport
+import Testing
+
+/// Holds `docs/configuration.md` and the schema to what is read.
+struct DocumentationTests {
+  private func read(_ text: String) -> ConfigurationSections {
+    ConfigurationSections(reading: [SourceFile(path: "a.yml", bytes: Array(text.utf8))])
+  }
+
+  @Test func `the example in the documentation is read without a finding, and has every section`()
+    throws
+  {
+    let page = try String(
+      contentsOf: Fixtures.top.appending(path: "docs/configuration.md"), encoding: .utf8)
+    let example = try #require(page.firstMatch(of: #/```yaml\n((?s:.*?))```/#)?.1)
+    let sections = read(String(example))
+    #expect(sections.diagnostics == [[]])
+    for type in ConfigurationSections.all {
+      #expect(example.contains("\n\(type.key):\n"), "\(type.key)")
+      #expect(page.contains("## `\(type.key):`"), "\(type.key)")
+    }
+    #expect(
+      sections[DesignsSection.self].all.map(\.name.text) == ["tall", "wide", "large", "small"])
+    #expect(sections[ViewsSection.self].rules.map(\.changes.count) == [1, 4, 3])
+    #expect(sections[TraitsSection.self].rules.count == 2)
+    #expect(sections[AppearanceSection.self].rules.map(\.changes.count) == [1, 2, 1])
+  }
+
+  private func schema() throws -> [String: Any] {
+    let data = try Data(
+      contentsOf: Fixtures.top.appending(path: "schemas/configuration.schema.json"))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  @Test func `the schema has the sections that are read`() throws {
+    let properties = try #require(try schema()["properties"] as? [String: Any])
+    #expect(properties.keys.sorted() == ConfigurationSections.all.map { $0.key }.sorted())
+  }
+
+  /// A key that the schema has and nothing reads is told with all keys that are read.
+  @Test(arguments: [
+    ("design", "designs:\n  group:\n    name: {when: width < 5, x: 1}\n"),
+    ("viewRule", "views:\n- {id: a, zzzzzz: 1}\n"),
+    ("traitRule", "traits:\n- {id: a, override: {}, zzzzzz: 1}\n"),
+    ("appearanceRule", "appearance:\n- {class: UILabel, zzzzzz: 1}\n"),
+    ("traits", "traits:\n- {id: a, override: {zzzzzz: 1}}\n"),
+  ])
+  func `the schema has the keys that are read`(definition: String, text: String) throws {
+    let definitions = try #require(try schema()["$defs"] as? [String: Any])
+    let properties = try #require(
+      (definitions[definition] as? [String: Any])?["properties"] as? [String: Any])
+    guard definition != "traits" else {
+      // There are too many to be told; each is read.
+      for name in properties.keys {
+        let found = read("traits:\n- {id: a, override: {\(name): none}}\n").diagnostics[0]
+        #expect(found.first?.message.hasPrefix("'none' is no value of") == true, "\(name)")
+      }
+      return
+    }
+    let found = read(text).diagnostics[0].first { $0.id == "configuration-unknown-key" }
+    let note = try #require(found?.notes.first?.message)
+    let known = properties.keys.sorted().map { "'\($0)'" }
+    let told = note.dropFirst("known are ".count).split(separator: ", ").map { String($0) }.sorted()
+    #expect(told == known)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import NinefoldCommandLine
+import Testing
+
+@Suite struct ConfigurationTests {
+  private static let document = Sample.xib(
+    extra: """
+
+                      <subviews>
+                          <label text="Document" fixedFrame="YES" id="lbl-on-e01">
+                              <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+                          </label>
+                      </subviews>
+      """)
+
+  /// The text of the label in a cell.
+  private func text(
+    _ path: String, _ options: [String] = [], in folder: TemporaryFolder
+  ) async -> (text: String?, run: ToolRun) {
+    let run = await ToolRun(
+      ["compile", folder.path(path), "--cell", "wC-hR"] + options)
+    return (run.output.firstMatch(of: #/"text": "(\w+)"/#).map { String($0.1) }, run)
+  }
+
+  private func rule(_ text: String) -> String { "views:\n- {id: lbl-on-e01, text: \(text)}\n" }
+
+  @Test func filesUpToTheRepositoryCountAndTheNearestWins() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(rule("outside"), to: ".ninefold.yml")
+    try folder.write("", to: "App/.git/HEAD")
+    try folder.write(Self.document, to: "App/A/B/D.xib")
+    #expect(await text("App/A/B/D.xib", in: folder).text == "Document")
+    try folder.write(rule("top"), to: "App/.ninefold.yml")
+    #expect(await text("App/A/B/D.xib", in: folder).text == "top")
+    try folder.write(rule("near"), to: "App/A/.ninefold.yml")
+    #expect(await text("App/A/B/D.xib", in: folder).text == "near")
+    #expect(await text("App/A/B/D.xib", ["--no-config"], in: folder).text == "Document")
+    let given = try folder.write(rule("given"), to: "other.yml")
+    #expect(await text("App/A/B/D.xib", ["--config", given], in: folder).text == "given")
+  }
+
+  @Test func withoutARepositoryTheFoldersBelowTheOperandCount() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(rule("outside"), to: ".ninefold.yml")
+    try folder.write(rule("top"), to: "App/.ninefold.yml")
+    try folder.write(Self.document, to: "App/A/D.xib")
+    try folder.write(Self.document, to: "App/E.xib")
+    #expect(await text("App/A/D.xib", in: folder).text == "Document")
+    #expect(await text("App/E.xib", in: folder).text == "top")
+    let run = await ToolRun(
+      ["compile", folder.path("App"), "--cell", "wC-hR", "-o", folder.path("Out")])
+    #expect(run.status == .clean, "\(run.error)")
+    #expect(folder.text("Out/A/D.xib.layout.json")?.contains("\"text\": \"top\"") == true)
+  }
+
+  @Test func faultsOfAFileAreToldOnceAndGiveStatusOne() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("views:\n- {id: lbl-on-e01, txt: a}\n", to: ".ninefold.yml")
+    for name in ["A/D.xib", "A/E.xib", "B/F.xib"] { try folder.write(Self.document, to: name) }
+    let run = await ToolRun(["lint", folder.url.path, "--cell", "wC-hR"])
+    #expect(run.status == .findings)
+    let told = run.output.matches(
+      of: #/\.ninefold\.yml:2:20: error: .*'txt'.*configuration-unknown-key/#)
+    #expect(told.count == 1)
+    #expect(run.output.contains("did you mean 'text'?"))
+  }
+
+  @Test func anIdThatNoDocumentHasIsToldWhereAllDocumentsAreThere() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".git/HEAD")
+    let file = try folder.write("views:\n- {id: lbl-on-e02, text: a}\n", to: ".ninefold.yml")
+    try folder.write(Self.document, to: "A/D.xib")
+    func isTold(_ arguments: [String]) async -> Bool {
+      let run = await ToolRun(["lint", "--cell", "wC-hR"] + arguments)
+      let isTold = run.output.contains(
+        ".ninefold.yml:2:8: warning: no document has an object 'lbl-on-e02'")
+      #expect(!isTold || run.output.contains("did you mean 'lbl-on-e01'?"))
+      return isTold
+    }
+    #expect(await isTold([folder.url.path]))
+    #expect(await isTold([folder.path("A/D.xib"), "--config", file]))
+    #expect(await !isTold([folder.path("A/D.xib")]))
+    #expect(await !isTold([folder.path("A")]))
+  }
+
+  @Test func whatCannotBeReadIsAnError() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".git/HEAD")
+    try folder.write(Self.document, to: "D.xib")
+    let gone = await ToolRun(["lint", folder.path("D.xib"), "--config", folder.path("gone.yml")])
+    #expect(gone.status == .failure)
+    #expect(gone.error.contains("cannot read"))
+    let both = await ToolRun(["lint", folder.path("D.xib"), "--config", "a", "--no-config"])
+    #expect(both.status == .failure)
+    try folder.write("", to: ".ninefold.yml/file")
+    let folderRun = await ToolRun(["lint", folder.path("D.xib")])
+    #expect(folderRun.status == .failure)
+    #expect(folderRun.error.contains(".ninefold.yml"))
+  }
+
+  @Test func dumpAndWhyReadItToo() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(rule("stated"), to: ".ninefold.yml")
+    try folder.write(Self.document, to: "D.xib")
+    let dump = await ToolRun(
+      ["dump", folder.path("D.xib"), "--stage", "resolved", "--cell", "wC-hR"])
+    #expect(dump.output.contains("stated"))
+    let why = await ToolRun(["why", folder.path("D.xib"), "lbl-on-e01", "--cell", "wC-hR"])
+    #expect(why.status == .clean, "\(why.error)")
+  }
+}
