@@ -28,7 +28,10 @@ struct AssetsCommand: Command {
 
   /// The options that say where, in the order of the help.
   private static let placeOptions = DocumentArguments.compilerOptions.filter {
-    ![Option.locale.description, Option.text.description, Option.limit.description].contains($0)
+    ![
+      Option.locale.description, Option.text.description, Option.limit.description,
+      Option.configuration.description, Flag.noConfiguration.description,
+    ].contains($0)
   }
 
   let operands: [String]
