@@ -73,6 +73,12 @@ let package = Package(
       name: "YAMLReadingTests", dependencies: ["YAMLReading", "InterfaceSource"],
       swiftSettings: strict),
     .target(
+      name: "PropertyListReading", dependencies: ["InterfaceSource", "InterfaceXML"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PropertyListReadingTests", dependencies: ["PropertyListReading", "InterfaceSource"],
+      swiftSettings: strict),
+    .target(
       name: "InterfaceModel", dependencies: ["InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),
     .testTarget(
@@ -100,7 +106,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "InterfaceAssets", dependencies: ["InterfaceTraits", "InterfaceSource", "JSONReading"],
+      name: "InterfaceAssets",
+      dependencies: [
+        "InterfaceTraits", "InterfaceSource", "JSONReading", "PropertyListReading",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceAssetsTests",
@@ -268,7 +277,7 @@ let package = Package(
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "JSONReading", "PlatformFacts",
-        "TextMeasurement", "YAMLReading",
+        "PropertyListReading", "TextMeasurement", "YAMLReading",
       ],
       swiftSettings: strict),
     // What other packages see, and no more.
@@ -312,7 +321,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "ConstraintSolver", "FontReading", "InterfaceAssets", "InterfaceSource", "InterfaceTraits",
-        "JSONReading", "Ninefold", "NinefoldCommandLine", "YAMLReading",
+        "JSONReading", "Ninefold", "NinefoldCommandLine", "PropertyListReading", "YAMLReading",
       ], path: "Fuzz/Targets",
       swiftSettings: strict),
 

@@ -14,6 +14,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case image
   /// JSON.
   case json
+  /// A property list.
+  case plist
   /// A system of constraints.
   case solver
   /// A strings file or a string catalog.
@@ -31,6 +33,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .font: FontTarget.attempt(bytes)
     case .image: ImageTarget.attempt(bytes)
     case .json: JSONTarget.attempt(bytes)
+    case .plist: PropertyListTarget.attempt(bytes)
     case .solver: SolverTarget.attempt(bytes)
     case .strings: StringsTarget.attempt(bytes)
     case .yaml: YAMLTarget.attempt(bytes)

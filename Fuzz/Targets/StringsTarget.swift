@@ -10,6 +10,11 @@ enum StringsTarget {
     for diagnostic in table.diagnostics { diagnostic.requirePlaces(in: table.file) }
     compareWithUTF16(table, bytes)
 
+    let dictionary = StringsTable(
+      readingDictionary: SourceFile(path: "Fuzz.stringsdict", bytes: bytes))
+    requirePlaces(in: dictionary)
+    for diagnostic in dictionary.diagnostics { diagnostic.requirePlaces(in: dictionary.file) }
+
     let catalog = StringCatalog(reading: SourceFile(path: "Fuzz.xcstrings", bytes: bytes))
     for diagnostic in catalog.diagnostics { diagnostic.requirePlaces(in: catalog.file) }
     for table in catalog.tables.values { requirePlaces(in: table) }

@@ -25,6 +25,8 @@ public struct DiagnosticExample: Hashable, Sendable {
     case stringCatalog
     /// A configuration file, `.ninefold.yml`.
     case configuration
+    /// A property list.
+    case propertyList
   }
 
   /// What the texts are a part of.

@@ -8,6 +8,7 @@ public import InterfaceSource
 import InterfaceValidation
 import InterfaceXML
 import JSONReading
+import PropertyListReading
 import YAMLReading
 
 extension DiagnosticKind {
@@ -21,7 +22,8 @@ extension DiagnosticKind {
   public static let all: [DiagnosticKind] = {
     let kinds =
       ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + ofAssets + ofJSON
-      + ofFonts + ofLocalization + ofLanguages + ofYAML + ofConfiguration
+      + ofFonts + ofLocalization + ofLanguages + ofPropertyLists
+      + ofApplicationInformation + ofYAML + ofConfiguration
     return Category.allCases.flatMap { category in
       kinds.filter { $0.category == category }.sorted { $0.id < $1.id }
     }

@@ -97,6 +97,9 @@ struct LanguageSelection {
         $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
       }.map(\.value)
     }
+    tables += localizations.stringsDictionaries.filter { $0.language == language }.map {
+      StringsTable(readingDictionary: read($0.file))
+    }
     tables += localizations.strings.filter { $0.language == language }.map {
       StringsTable(reading: read($0.file))
     }

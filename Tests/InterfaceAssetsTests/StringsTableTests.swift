@@ -51,7 +51,7 @@ struct StringsTableTests {
 
   @Test(arguments: [
     ("\"a\" = \"1", "strings-syntax"), ("/* a", "strings-syntax"), ("\"a\"", "strings-syntax"),
-    ("bplist00", "strings-not-text"), ("<?xml version=\"1.0\"?>", "strings-not-text"),
+    ("bplist00", "property-list-damaged"), ("<?xml version=\"1.0\"?>", "truncated-file"),
     ("\"a\\", "strings-syntax"), ("\"a\\U", "strings-syntax"), ("=", "strings-syntax"),
   ])
   func `broken files give one finding`(text: String, id: String) {

@@ -26,18 +26,19 @@ import Testing
     ])
     #expect(
       found.map(\.name) == [
-        "wCompact-hRegular:ar", "wCompact-hRegular:de", "wCompact-hRegular:fr",
-        "wCompact-hRegular:pt", "wCompact-hRegular:pseudo-rtl", "wCompact-hRegular",
+        "wCompact-hRegular:ar", "wCompact-hRegular:de", "wCompact-hRegular:es",
+        "wCompact-hRegular:fr", "wCompact-hRegular:pt", "wCompact-hRegular:pseudo-rtl",
+        "wCompact-hRegular",
       ])
-    #expect(found.map(\.language) == ["ar", "de", "fr", "pt", "pseudo-rtl", nil])
+    #expect(found.map(\.language) == ["ar", "de", "es", "fr", "pt", "pseudo-rtl", nil])
   }
 
   @Test(arguments: [
     (
       ["compile"], "ft",
-      "no document is translated into 'ft': there are ar, de, fr, pt; did you mean 'fr'?"
+      "no document is translated into 'ft': there are ar, de, es, fr, pt; did you mean 'fr'?"
     ),
-    (["compile"], "pt-PT,xx", "no document is translated into 'xx': there are ar, de, fr, pt"),
+    (["compile"], "pt-PT,xx", "no document is translated into 'xx': there are ar, de, es, fr, pt"),
     (
       ["compile"], "pseudo-lng", "--locale does not take 'pseudo-lng': it takes languages such as"
     ),

@@ -22,6 +22,8 @@ enum ExampleRunner {
     case .strings: [strings(text) { StringsTable(reading: $0).diagnostics }]
     case .stringCatalog: [strings(text) { StringCatalog(reading: $0).diagnostics }]
     case .configuration: [configuration(text)]
+    case .propertyList:
+      [strings(text) { ApplicationInformation(reading: $0).diagnostics }]
     }
   }
 

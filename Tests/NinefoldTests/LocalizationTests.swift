@@ -12,6 +12,7 @@ import Testing
     _ languages: [String], on places: [ConfigurationRequest] = [phone],
     files: [String] = [
       "fr.lproj/Greeting.strings", "ar.lproj/Greeting.strings", "mul.lproj/Greeting.xcstrings",
+      "es.lproj/Greeting.stringsdict",
     ]
   ) throws -> Compilation {
     var options = CompilerOptions(configurations: places)
@@ -40,14 +41,16 @@ import Testing
   }
 
   @Test func `texts of tables decide sizes`() throws {
-    let compilation = try compile(["base", "fr", "ar", "pt-BR"])
+    let compilation = try compile(["base", "fr", "ar", "pt-BR", "es"])
     #expect(
       heights(compilation) == [
         "wCompact-hRegular": 20.5, "wCompact-hRegular:fr": 41, "wCompact-hRegular:ar": 61,
-        "wCompact-hRegular:pt-BR": 41,
+        "wCompact-hRegular:pt-BR": 41, "wCompact-hRegular:es": 41,
       ])
     #expect(
-      compilation.configurations.map(\.traits.layoutDirection) == [nil, nil, .rightToLeft, nil])
+      compilation.configurations.map(\.traits.layoutDirection) == [
+        nil, nil, .rightToLeft, nil, nil,
+      ])
   }
 
   @Test func `texts vary by device`() throws {
@@ -61,8 +64,8 @@ import Testing
     let compilation = try compile(["all"], on: [.canvas, Self.phone])
     #expect(
       compilation.configurations.map(\.name) == [
-        "canvas", "wCompact-hRegular:ar", "wCompact-hRegular:de", "wCompact-hRegular:fr",
-        "wCompact-hRegular:pt",
+        "canvas", "wCompact-hRegular:ar", "wCompact-hRegular:de", "wCompact-hRegular:es",
+        "wCompact-hRegular:fr", "wCompact-hRegular:pt",
       ])
   }
 
@@ -100,6 +103,37 @@ import Testing
       #expect(compilation.diagnostics.map(\.id) == ids)
       #expect(compilation.configurations.isEmpty)
     }
+  }
+
+  /// Acceptance 15: the label's leading edge is 20 points from the right side of 400, its left is 80 then; what is pinned to
+  /// the left side stays at 20.
+  @Test func `in a right-to-left language leading and trailing swap, left and right do not`() throws
+  {
+    let layout = try #require(
+      compile(["ar"]).scenes.first?.layout(in: "wCompact-hRegular:ar"))
+    let frames = Dictionary(
+      uniqueKeysWithValues: layout.views.compactMap { view in
+        view.id.map { ($0.text, view.frame) }
+      })
+    #expect(frames["lab-00-001"]?.x == 80)
+    #expect(frames["seg-00-001"]?.x == 20)
+    #expect(frames["seg-00-001"]?.y == 171)
+  }
+
+  @Test func `words that name each other end`() throws {
+    let twice = "\"%#@a@%#@a@%#@b@%#@b@\""
+    let words = #"{"variations":{"plural":{"other":{"stringUnit":{"value":\#(twice)}}}}}"#
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"lab-00-001.text":{"localizations":{"fr":{"stringUnit":{"value":\#(twice)},"#
+      + #""substitutions":{"a":\#(words),"b":\#(words)}}}}}}"#
+    var options = CompilerOptions(configurations: [Self.phone])
+    options.languages = [.all]
+    var compiler = Compiler(options: options)
+    let file = Assets.File(path: "Greeting.xcstrings") { Array(catalog.utf8.prefix($0)) }
+    let compilation = compiler.compile(
+      try Fixtures.file("\(Self.folder)/Base.lproj/Greeting.xib"),
+      localizations: Localizations(files: [file]))
+    #expect(compilation.configurations.map(\.name) == ["wCompact-hRegular:fr"])
   }
 
   @Test func `contact sheets are drawn for each language`() throws {

@@ -28,15 +28,28 @@ extension DiagnosticKind {
 
   package static let stringsNotText = DiagnosticKind(
     "strings-not-text", .warning, .assets,
-    summary: "A strings file is a compiled property list.",
-    rationale: "Strings files are compiled when an app is built; the compiled form is not read.",
-    cure: "Keep the strings files of a project as text.",
+    summary: "A property list of texts has something else for a key.",
+    rationale: "The key translates nothing.",
+    cure: "Give the key a string; in a .stringsdict file a format with variations.",
     examples: [
       DiagnosticExample(
-        .strings, "bplist00",
-        mended: #"""
-          "a-1.text" = "Cancel";
-          """#)
+        .strings,
+        """
+        <plist version="1.0">
+        <dict>
+          <key>a-1.text</key>
+          ↓<integer>1</integer>
+        </dict>
+        </plist>
+        """,
+        mended: """
+          <plist version="1.0">
+          <dict>
+            <key>a-1.text</key>
+            <string>1</string>
+          </dict>
+          </plist>
+          """)
     ])
 
   package static let stringsSyntax = DiagnosticKind(

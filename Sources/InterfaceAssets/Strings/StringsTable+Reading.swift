@@ -1,17 +1,22 @@
 package import InterfaceSource
+import PropertyListReading
 
 extension StringsTable {
-  /// Reads a `.strings` file: property-list text in UTF-8 or UTF-16.
+  /// Reads a `.strings` file: text in UTF-8 or UTF-16, or an XML or binary property list.
   ///
   /// After a fault, reading goes on behind the next semicolon.
   package init(reading file: SourceFile) {
+    guard !file.bytes.starts(with: "bplist".utf8) else {
+      self.init(readingPropertyList: file)
+      return
+    }
     guard let text = Self.utf8(of: file.bytes) else {
       self.init(file: file, entries: [], diagnostics: [.stringsUnreadable])
       return
     }
-    let isPropertyList = text.starts(with: "bplist".utf8) || text.starts(with: "<?xml".utf8)
-    guard !isPropertyList else {
-      self.init(file: file, entries: [], diagnostics: [.stringsNotText])
+    // A text of entries may not begin with a `<` either.
+    guard !PropertyListDocument.isPropertyList(text) else {
+      self.init(readingPropertyList: SourceFile(path: file.path, bytes: text))
       return
     }
     var scanner = StringsScanner(text)
@@ -46,9 +51,4 @@ extension Diagnostic {
   fileprivate static let stringsUnreadable = Diagnostic(
     .stringsEncoding, at: .start,
     message: "the strings file is neither UTF-8 nor UTF-16")
-
-  fileprivate static let stringsNotText = Diagnostic(
-    .stringsNotText, at: .start,
-    message: "the strings file is a binary or XML property list, which is not read",
-    notes: [Note("keep strings files of a project as text")])
 }

@@ -43,13 +43,13 @@ struct VariedText {
   /// A text with the words for numbers in their places: `%#@files@` becomes the words of `files` for `other`, in which
   /// `%arg` is the number.
   private static func filled(_ text: String, _ substitutions: JSONValue?) -> String {
-    var text = text
-    for substitution in substitutions?.object ?? [] {
-      guard let words = unit(of: substitution.value)?.string else { continue }
-      let specifier = substitution.value["formatSpecifier"]?.string ?? "lld"
-      text = text.replacing(
-        "%#@\(substitution.name)@", with: words.replacing("%arg", with: "%\(specifier)"))
-    }
-    return text
+    guard let substitutions else { return text }
+    return NumberWords { name in
+      guard let substitution = substitutions[String(name)],
+        let words = unit(of: substitution)?.string
+      else { return nil }
+      let specifier = substitution["formatSpecifier"]?.string ?? "lld"
+      return words.replacing("%arg", with: "%\(specifier)")
+    }.filled(text)
   }
 }

@@ -46,6 +46,19 @@ extension Option where Value == String {
   }
 }
 
+extension Option where Value == String {
+  /// An app's property list.
+  static var infoPlist: Option {
+    Option(
+      "--info-plist", "FILE",
+      help:
+        "Leave out windows of devices that the app of this Info.plist never has: by its orientations, device families, "
+        + "launch screen and full-screen requirement",
+      expected: "the path of a file"
+    ) { $0.isEmpty ? nil : $0 }
+  }
+}
+
 extension Option where Value == ConfigurationRequest {
   /// A cell of the grid.
   static var cell: Option {

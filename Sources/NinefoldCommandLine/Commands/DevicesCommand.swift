@@ -5,7 +5,7 @@ import Ninefold
 struct DevicesCommand: Command {
   static let manual = Manual(
     name: "devices", summary: "List the devices that documents can be laid out on",
-    usage: ["[DEVICE…]"],
+    usage: ["[DEVICE…] [--info-plist FILE]"],
     paragraphs: [
       "Prints a line for each kind of screen: the id, the points in portrait, the pixels of a point, "
         + "the size classes in portrait and in landscape, and the products. --device takes ids and "
@@ -16,10 +16,12 @@ struct DevicesCommand: Command {
       "A tablet's screen can be shared: 'split-1/3', 'split-1/2' (in landscape), 'split-2/3' and "
         + "'slide-over' are its parts, with size classes of their own.",
     ],
-    options: [Flag.help.description])
+    options: [Option.infoPlist.description, Flag.help.description])
 
   /// The devices whose windows are listed; none for the list of devices.
   let devices: [KnownDevice]
+  /// The path of the property list of an app whose windows alone are listed.
+  let infoPlist: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     var devices: [KnownDevice] = []
@@ -30,16 +32,28 @@ struct DevicesCommand: Command {
       devices.append(device)
     }
     self.devices = devices
+    infoPlist = try arguments.take(.infoPlist)
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    try console.print(devices.isEmpty ? Self.table(KnownDevice.all) : Self.windows(of: devices))
-    return .clean
+    let limits = try infoPlist.map { path throws(ToolError) in
+      try AppLimits(reading: path, limit: Limits().bytes)
+    }
+    func isMet(_ window: ConfigurationRequest.DeviceWindow) -> Bool {
+      limits?.app.reason(against: window) == nil
+    }
+    var closing = Closing(console)
+    if let limits { closing.report([limits.report]) }
+    let all = KnownDevice.all.filter { $0.windows.contains(where: isMet) }
+    try console.print(
+      devices.isEmpty
+        ? Self.table(all) : Self.windows(devices.flatMap(\.windows).filter(isMet)))
+    return closing.status
   }
 
   /// A line of titles and one for each window, in columns.
-  private static func windows(of devices: [KnownDevice]) -> String {
-    let rows = devices.flatMap(\.windows).map { window in
+  private static func windows(_ windows: [ConfigurationRequest.DeviceWindow]) -> String {
+    let rows = windows.map { window in
       let insets = window.safeAreaInsets
       return [
         ConfigurationRequest.device(window).name.split(separator: ":").dropFirst().joined(

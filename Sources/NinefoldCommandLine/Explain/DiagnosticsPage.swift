@@ -79,13 +79,14 @@ extension DiagnosticExample.Setting {
     case .strings: "A `.strings` file"
     case .stringCatalog: "An `.xcstrings` file"
     case .configuration: "A configuration, `.ninefold.yml`"
+    case .propertyList: "A property list"
     }
   }
 
   /// The language of the text for highlighting.
   fileprivate var language: String {
     switch self {
-    case .document, .scenes, .objects, .view: "xml"
+    case .document, .scenes, .objects, .view, .propertyList: "xml"
     case .catalog, .stringCatalog: "json"
     case .configuration: "yaml"
     case .strings: "text"

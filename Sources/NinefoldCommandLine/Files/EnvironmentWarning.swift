@@ -7,6 +7,8 @@ enum EnvironmentWarning: Hashable, Sendable {
   /// A project has more folders than are searched for assets.
   case tooManyFolders(project: String, limit: Int)
 
+  /// An app's property list names a storyboard that is not among the documents; perhaps the other one is meant.
+  case missingStoryboard(name: String, propertyList: String, nearest: String?)
   /// Something in a folder is named like a document, but is none.
   case notAFile(path: String, FileReading.Kind)
   /// A folder whose name is not UTF-8 is left out; the path shows its bad bytes replaced.
@@ -20,6 +22,9 @@ enum EnvironmentWarning: Hashable, Sendable {
     case .tooManyFolders(let project, let limit):
       "only the outer \(limit) folders of '\(project)' were searched for asset catalogs: "
         + "name those that are missing with --assets"
+    case .missingStoryboard(let name, let path, let nearest):
+      "'\(path)' names the storyboard '\(name)', which is not among the documents"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .notAFile(let path, let kind): "'\(path)' is left out: it is \(kind.words)"
     case .unreadableFolder(let path):
       "the folder '\(path)' is left out with all that is in it: its name is not UTF-8"

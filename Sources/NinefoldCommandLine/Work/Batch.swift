@@ -11,6 +11,8 @@ struct Batch: Sendable {
   let faults: [EnvironmentError]
   /// What is probably not meant.
   let warnings: [EnvironmentWarning]
+  /// What is wrong in the app's property list; nil when none is given.
+  private let appReport: FileReport?
   private let localizations: LocalizationSearch
   let options: CompilerOptions
   let jobs: Int
@@ -25,10 +27,17 @@ struct Batch: Sendable {
   init(_ arguments: DocumentArguments, _ search: InputSearch) async throws(ToolError) {
     assets = try await AssetSelection(
       given: arguments.assets, search: search, jobs: arguments.jobs)
+    let limits = try arguments.infoPlist.map { path throws(ToolError) in
+      try AppLimits(reading: path, limit: arguments.options.limits.bytes)
+    }
+    appReport = limits?.report
     fonts = try FontSelection(
-      given: arguments.fonts, search: search, projects: assets.projects)
+      given: arguments.fonts, search: search, projects: assets.projects,
+      bundledNames: limits?.app.fontNames)
     documents = search.documents
+    var options = arguments.options
     do throws(UsageError) {
+      try limits?.apply(to: &options, named: arguments.namedDevices)
       localizations = try LocalizationSearch(
         for: search.documents, arguments.options.languages, limit: arguments.options.limits.bytes)
     } catch {
@@ -39,13 +48,15 @@ struct Batch: Sendable {
     faults = search.faults + assets.faults + configurations.faults
     warnings =
       search.warnings + search.emptyFolders.map { .noDocuments(folder: $0) } + assets.warnings
-    options = arguments.options
+      + (limits?.warnings(for: search.documents) ?? [])
+    self.options = options
     jobs = arguments.jobs
   }
 
-  /// What is wrong in the catalogs and in the fonts that were given, file by file.
+  /// What is wrong in the app's property list, in the catalogs and in the fonts that were given, file by file.
   var catalogReports: [FileReport] {
-    assets.catalogs.flatMap(\.findings).map { FileReport($0.diagnostics, in: $0.file) }
+    [appReport].compactMap(\.self)
+      + assets.catalogs.flatMap(\.findings).map { FileReport($0.diagnostics, in: $0.file) }
       + fonts.reports
   }
 

@@ -6,7 +6,7 @@ struct DocumentArguments: Sendable {
   /// The options in the order of the help.
   static let options: [OptionDescription] =
     [Option.assets.description, Option.fonts.description] + compilerOptions + [
-      Option.jobs.description
+      Option.infoPlist.description, Option.jobs.description,
     ]
 
   /// The options that say what the compiler shall do, in the order of the help.
@@ -31,6 +31,10 @@ struct DocumentArguments: Sendable {
   var configuration = ConfigurationOrigin.nothing
   /// How many documents are worked on at once.
   var jobs: Int
+  /// The path that `--info-plist` names.
+  var infoPlist: String?
+  /// The windows that `--device` names.
+  var namedDevices: [ConfigurationRequest] = []
 
   init(
     operands: [String], assets: [String], fonts: [String], options: CompilerOptions, jobs: Int
@@ -48,6 +52,8 @@ struct DocumentArguments: Sendable {
     assets = try arguments.takeAll(.assets)
     fonts = try arguments.takeAll(.fonts)
     jobs = try arguments.take(.jobs) ?? Workers.coreCount
+    infoPlist = try arguments.take(.infoPlist)
+    namedDevices = try arguments.takeAll(.device)
     operands = try arguments.operands("a document or folder")
   }
 

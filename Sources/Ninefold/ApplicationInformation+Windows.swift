@@ -1,0 +1,64 @@
+import InterfaceTraits
+
+/// Which windows an app can have.
+extension ApplicationInformation {
+  /// Why an app never has a window, in words; nil when it can have it.
+  ///
+  /// An app shares a tablet's screen when it has a launch screen, supports all four orientations on tablets and does not
+  /// require the full screen (Apple, TN3192, for all systems to iOS 26; `UIRequiresFullScreenIgnoredStartingWithVersion`
+  /// ends the last). A document for a television is not limited.
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - system: The major version of the system.
+  /// - Returns: The reason.
+  public func reason(
+    against window: ConfigurationRequest.DeviceWindow, system: Int = CompilerOptions().systemVersion
+  ) -> String? {
+    guard let device = KnownDevice.all.first(where: { $0.id == window.device }),
+      [.phone, .pad].contains(device.idiom)
+    else { return nil }
+    if let idioms, !idioms.contains(device.idiom) {
+      let isScaled = device.idiom == .pad && idioms.contains(.phone)
+      return isScaled
+        ? "the app is made for phones, and shown on a tablet as on a phone (UIDeviceFamily)"
+        : "the app is not made for such devices (UIDeviceFamily)"
+    }
+    let own = device.idiom == .pad ? pad : phone
+    if window.split != nil {
+      if own.requiresFullScreen, fullScreenIgnoredFrom.map({ system < $0 }) ?? true {
+        return "the app requires the full screen (UIRequiresFullScreen)"
+      }
+      if !hasLaunchScreen {
+        return "an app without a launch screen does not share the screen (UILaunchStoryboardName)"
+      }
+      if let orientations = own.orientations,
+        let missing = Orientation.allCases.first(where: { !orientations.contains($0) })
+      {
+        return
+          "an app that does not support \(missing.rawValue) on tablets does not share the screen "
+          + "(UISupportedInterfaceOrientations)"
+      }
+    }
+    if let orientations = own.orientations,
+      !orientations.contains(where: { $0.isLandscape == window.isLandscape })
+    {
+      return "the app does not support \(window.isLandscape ? "landscape" : "portrait") there "
+        + "(UISupportedInterfaceOrientations)"
+    }
+    return nil
+  }
+
+  /// The window nearest to one, among those of its device that the app can have: of the same orientation first, the
+  /// whole screen before parts; nil when it has none there.
+  public func nearest(
+    to window: ConfigurationRequest.DeviceWindow, system: Int = CompilerOptions().systemVersion
+  ) -> ConfigurationRequest.DeviceWindow? {
+    let device = KnownDevice.all.first { $0.id == window.device }
+    let possible = (device?.windows ?? []).filter { reason(against: $0, system: system) == nil }
+    func distance(_ other: ConfigurationRequest.DeviceWindow) -> Int {
+      (other.isLandscape == window.isLandscape ? 0 : 2) + (other.split == nil ? 0 : 1)
+        - (other.split == window.split ? 1 : 0)
+    }
+    return possible.min { distance($0) < distance($1) }
+  }
+}

@@ -1,0 +1,220 @@
+import InterfaceModel
+import InterfaceSource
+import InterfaceTraits
+import PropertyListReading
+
+/// Reads the keys of an `Info.plist` that decide where an interface is shown.
+struct ApplicationInformationReader {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let root: PropertyListValue
+
+  init(_ root: PropertyListValue) { self.root = root }
+
+  mutating func read(into app: inout ApplicationInformation) {
+    guard let members = root.dictionary else {
+      diagnostics.append(
+        .infoPlistValue("the property list is \(root.kindName), not a dictionary", root))
+      return
+    }
+    for member in members { checkName(of: member) }
+    app.phone = idiom("iphone")
+    app.pad = idiom("ipad")
+    let launch = root["UILaunchScreen"] ?? root["UILaunchScreens"] ?? root["UILaunchStoryboards"]
+    // A key with a value of the build settings is there all the same.
+    app.hasLaunchScreen =
+      launch != nil || value("UILaunchStoryboardName", "iphone") != nil
+      || value("UILaunchStoryboardName", "ipad") != nil
+    // Lists of frameworks, extensions and tests are no apps' and have none.
+    let package = root["CFBundlePackageType"]?.string ?? ""
+    let isExtension = root["NSExtension"] != nil
+    if package == "APPL", !isExtension, !app.hasLaunchScreen {
+      diagnostics.append(.noLaunchScreen(root))
+    } else if package != "APPL" || isExtension {
+      app.hasLaunchScreen = true
+    }
+    if let families = root["UIDeviceFamily"] { app.idioms = idioms(families) }
+    app.minimumSystem = text("MinimumOSVersion", "iphone").flatMap { version($0) }
+    app.fullScreenIgnoredFrom =
+      text("UIRequiresFullScreenIgnoredStartingWithVersion", "ipad").flatMap { version($0) }
+    if let style = text("UIUserInterfaceStyle", "iphone"), let value = root["UIUserInterfaceStyle"]
+    {
+      switch style {
+      case "Light": app.style = .light
+      case "Dark": app.style = .dark
+      case "Automatic": break
+      default:
+        diagnostics.append(
+          .infoPlistWord(
+            style, value, among: ["Automatic", "Dark", "Light"], key: "UIUserInterfaceStyle"))
+      }
+    }
+    if let fonts = root["UIAppFonts"] {
+      let names = texts(fonts, key: "UIAppFonts").map(\.text)
+      app.fontNames = Set(
+        names.map { $0.split(separator: "/").last.map { String($0) } ?? $0 })
+    }
+    app.developmentLanguage = text("CFBundleDevelopmentRegion", "iphone").flatMap {
+      LanguageTag($0)
+    }
+    app.sceneStoryboard = sceneStoryboard
+  }
+
+  private mutating func idiom(_ device: String) -> ApplicationInformation.Idiom {
+    var idiom = ApplicationInformation.Idiom()
+    idiom.launchStoryboard = text("UILaunchStoryboardName", device)
+    idiom.mainStoryboard = text("UIMainStoryboardFile", device)
+    if let value = value("UIRequiresFullScreen", device) {
+      if let flag = value.bool {
+        idiom.requiresFullScreen = flag
+      } else if !isVariable(value) {
+        report(value, "UIRequiresFullScreen", "a truth value")
+      }
+    }
+    guard let list = value("UISupportedInterfaceOrientations", device), !isVariable(list) else {
+      return idiom
+    }
+    var orientations: Set<ApplicationInformation.Orientation> = []
+    let known = ApplicationInformation.Orientation.allCases.map(\.rawValue)
+    let texts = texts(list, key: "UISupportedInterfaceOrientations")
+    for (text, value) in texts {
+      if let orientation = ApplicationInformation.Orientation(rawValue: text) {
+        orientations.insert(orientation)
+      } else {
+        report(.infoPlistWord(text, value, among: known, key: "UISupportedInterfaceOrientations"))
+      }
+    }
+    // A list of which nothing can be read limits nothing.
+    if !orientations.isEmpty { idiom.orientations = orientations }
+    return idiom
+  }
+
+  private var sceneStoryboard: String? {
+    let roles = root["UIApplicationSceneManifest"]?["UISceneConfigurations"]
+    let scenes = roles?["UIWindowSceneSessionRoleApplication"]?.array
+    return scenes?.first?["UISceneStoryboardFile"]?.string.flatMap { isVariable($0) ? nil : $0 }
+  }
+
+  private mutating func idioms(_ value: PropertyListValue) -> Set<TraitCollection.Idiom>? {
+    if isVariable(value) { return nil }
+    var idioms: Set<TraitCollection.Idiom> = []
+    for element in value.array ?? [value] {
+      if isVariable(element) { return nil }
+      switch element.number ?? element.string.flatMap({ Double($0) }) {
+      case 1: idioms.insert(.phone)
+      case 2: idioms.insert(.pad)
+      case 3: idioms.insert(.tv)
+      case 6: idioms.insert(.mac)
+      case 4, 7: break
+      default: report(element, "UIDeviceFamily", "one of the numbers 1, 2, 3, 4, 6 and 7")
+      }
+    }
+    return idioms.isEmpty ? nil : idioms
+  }
+
+  // MARK: Values
+
+  /// The value of a key on a kind of device: its own before the one for all.
+  private func value(_ key: String, _ device: String) -> PropertyListValue? {
+    root["\(key)~\(device)"] ?? root[key]
+  }
+
+  /// A text; nil when it is not there, or filled in by build settings.
+  private mutating func text(_ key: String, _ device: String) -> String? {
+    guard let value = value(key, device) else { return nil }
+    guard let text = value.string else {
+      report(value, key, "a string")
+      return nil
+    }
+    return text.isEmpty || isVariable(text) ? nil : text
+  }
+
+  private mutating func texts(
+    _ value: PropertyListValue, key: String
+  ) -> [(text: String, value: PropertyListValue)] {
+    if let text = value.string { return isVariable(text) ? [] : [(text, value)] }
+    guard let elements = value.array else {
+      report(value, key, "an array of strings")
+      return []
+    }
+    var texts: [(String, PropertyListValue)] = []
+    for element in elements {
+      if let text = element.string {
+        if !isVariable(text) { texts.append((text, element)) }
+      } else {
+        report(element, key, "a string")
+      }
+    }
+    return texts
+  }
+
+  /// The major number of a version.
+  private func version(_ text: String) -> Int? {
+    text.split(separator: ".").first.flatMap { Int($0) }
+  }
+
+  private func isVariable(_ value: PropertyListValue) -> Bool {
+    value.string.map { isVariable($0) } ?? false
+  }
+
+  /// Whether build settings fill a text in.
+  private func isVariable(_ text: String) -> Bool { text.contains("$(") || text.contains("${") }
+
+  // MARK: Findings
+
+  private mutating func report(_ value: PropertyListValue, _ key: String, _ expected: String) {
+    report(.infoPlistValue("'\(key)' is \(value.kindName) here, not \(expected)", value))
+  }
+
+  /// Keys that are read for two kinds of devices report once.
+  private mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostics.count < FindingList.standardLimit, !diagnostics.contains(diagnostic) {
+      diagnostics.append(diagnostic)
+    }
+  }
+
+  private mutating func checkName(of member: PropertyListMember) {
+    let name = member.key.split(separator: "~").first.map { String($0) } ?? member.key
+    guard !Self.keys.contains(name),
+      let nearest = Self.keys.first(where: { NearMiss.isNear($0, name) })
+    else { return }
+    report(
+      Diagnostic(
+        .infoPlistValue, at: member.keyRange, message: "nothing reads the key '\(name)'",
+        notes: [Diagnostic.Note("did you mean '\(nearest)'?")]))
+  }
+
+  private static let keys = [
+    "UIAppFonts", "UIApplicationSceneManifest", "UIDeviceFamily", "UILaunchScreen",
+    "UILaunchScreens",
+    "UILaunchStoryboardName", "UILaunchStoryboards", "UIMainStoryboardFile", "MinimumOSVersion",
+    "UIRequiresFullScreen", "UIRequiresFullScreenIgnoredStartingWithVersion",
+    "UISupportedInterfaceOrientations", "UIUserInterfaceStyle", "CFBundleDevelopmentRegion",
+    "UIInterfaceOrientation",
+  ]
+}
+
+extension Diagnostic {
+  fileprivate static func infoPlistValue(_ message: String, _ value: PropertyListValue)
+    -> Diagnostic
+  {
+    Diagnostic(.infoPlistValue, at: value.range, message: message)
+  }
+
+  fileprivate static func infoPlistWord(
+    _ word: String, _ value: PropertyListValue, among known: [String], key: String
+  ) -> Diagnostic {
+    let nearest = known.first { NearMiss.isNear($0, word) }
+    return Diagnostic(
+      .infoPlistValue, at: value.range, message: "'\(key)' has no value '\(word)'",
+      notes: [
+        Note(
+          nearest.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))")
+      ])
+  }
+
+  fileprivate static func noLaunchScreen(_ root: PropertyListValue) -> Diagnostic {
+    Diagnostic(
+      .infoPlistLaunchScreen, at: root.range,
+      message: "the app has no launch screen: neither UILaunchStoryboardName nor UILaunchScreen")
+  }
+}

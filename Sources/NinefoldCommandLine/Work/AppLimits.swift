@@ -1,0 +1,93 @@
+import InterfaceSource
+import InterfaceTraits
+import Ninefold
+
+/// The `Info.plist` of an app, which leaves out places that the app is never shown in.
+struct AppLimits: Sendable {
+  /// What the file says.
+  let app: ApplicationInformation
+  /// What is wrong in it.
+  let report: FileReport
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path that `--info-plist` names.
+  ///   - limit: How many bytes are read at most.
+  /// - Throws: When the file cannot be opened.
+  init(reading path: String, limit: Int) throws(ToolError) {
+    do throws(SystemFault) {
+      let file = SourceFile(path: path, bytes: try FileReading.read(path, limit: limit))
+      app = ApplicationInformation(reading: file)
+      report = FileReport(app.diagnostics, in: file)
+    } catch {
+      throw .environment(.unreadable(path: path, error))
+    }
+  }
+
+  /// Leaves out what the app does not meet, and sets the style that it has.
+  ///
+  /// - Parameters:
+  ///   - options: The options of the compiler.
+  ///   - named: The places that the command line names one by one.
+  /// - Throws: When one of those is a window that the app never has, or nothing is left.
+  func apply(
+    to options: inout CompilerOptions, named: [ConfigurationRequest]
+  ) throws(UsageError) {
+    if let minimum = app.minimumSystem, options.systemVersion < minimum {
+      throw .contradiction(
+        "--os \(options.systemVersion) is before the MinimumOSVersion \(minimum) of '\(report.path)'"
+      )
+    }
+    if let style = app.style {
+      if let own = options.traitOverrides.userInterfaceStyle, own != style {
+        throw .contradiction(
+          "--style \(own.rawValue) is never met: '\(report.path)' has the UIUserInterfaceStyle \(style.rawValue)"
+        )
+      }
+      // Light is what places have anyhow.
+      if style == .dark { options.traitOverrides.userInterfaceStyle = .dark }
+    }
+    var kept: [ConfigurationRequest] = []
+    for request in options.configurations {
+      guard case .device(let window) = request,
+        let reason = app.reason(against: window, system: options.systemVersion)
+      else {
+        kept.append(request)
+        continue
+      }
+      guard !named.contains(request) else {
+        throw .impossibleValue(
+          option: "--device", value: Self.name(window), reason: reason,
+          nearest: app.nearest(to: window, system: options.systemVersion).map { Self.name($0) })
+      }
+    }
+    guard !kept.isEmpty else {
+      throw .contradiction("'\(report.path)' leaves no place of those that are asked for")
+    }
+    options.configurations = kept
+  }
+
+  /// The name of a window as `--device` takes it.
+  static func name(_ window: ConfigurationRequest.DeviceWindow) -> String {
+    ConfigurationRequest.device(window).name.split(separator: ":").dropFirst()
+      .joined(separator: ":")
+  }
+}
+
+extension AppLimits {
+  /// Which storyboards the app names that are not among the documents of folders.
+  func warnings(for documents: [DocumentInput]) -> [EnvironmentWarning] {
+    guard documents.contains(where: { $0.origin == .folder }) else { return [] }
+    let names = documents.map { document in
+      let name = Path.lastPart(document.path)
+      return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    }
+    return [app.launchStoryboard, app.mainStoryboard].compactMap(\.self)
+      .filter { !names.contains($0) }
+      .map {
+        .missingStoryboard(
+          name: $0, propertyList: report.path, nearest: NearMiss.nearest(to: $0, among: names))
+      }
+  }
+}

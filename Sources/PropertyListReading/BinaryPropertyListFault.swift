@@ -1,0 +1,21 @@
+import InterfaceSource
+
+/// Why a binary property list cannot be read.
+enum BinaryPropertyListFault: Error, Hashable {
+  /// The bytes at an offset are not what they should be.
+  case damaged(String, offset: Int)
+  /// There is more than is read.
+  case tooLarge(String)
+
+  var diagnostic: Diagnostic {
+    switch self {
+    case .damaged(let what, let offset):
+      Diagnostic(
+        .propertyListDamaged,
+        at: SourceRange(start: Int32(clamping: offset), end: Int32(clamping: offset)),
+        message: "the binary property list is damaged at byte \(offset): \(what)",
+        notes: [Diagnostic.Note("restore the file, or write the list as XML")])
+    case .tooLarge(let what): .propertyListTooLarge(what, at: .start)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package import InterfaceSource
+
+/// What a property list holds, and what is wrong with it: XML or binary.
+package struct PropertyListDocument: Sendable {
+  /// The value of the file; nil when it is malformed or beyond a limit, which the last of the diagnostics then says.
+  package let root: PropertyListValue?
+  /// What is wrong, in the order of the file.
+  package let diagnostics: [Diagnostic]
+
+  /// Whether bytes begin as a property list does that is read here, and as no text of another format does.
+  package static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: binaryMark) || isXML(bytes)
+  }
+
+  private static let binaryMark = Array("bplist".utf8)
+
+  /// Reads a file's bytes.
+  package init(reading file: SourceFile, limits: PropertyListLimits = .standard) {
+    guard file.bytes.count <= limits.bytes else {
+      self.init(root: nil, [.propertyListTooLarge("more than \(limits.bytes) bytes", at: .start)])
+      return
+    }
+    if file.bytes.starts(with: Self.binaryMark) {
+      var reader = BinaryPropertyListReader(file.bytes, limits: limits)
+      do throws(BinaryPropertyListFault) {
+        let root = try reader.readRoot()
+        self.init(root: root, reader.diagnostics)
+      } catch {
+        self.init(root: nil, reader.diagnostics + [error.diagnostic])
+      }
+      return
+    }
+    guard Self.isXML(file.bytes) else {
+      self.init(root: nil, [.propertyListUnreadable])
+      return
+    }
+    var reader = XMLPropertyListReader(file, limits: limits)
+    let root = reader.readRoot()
+    self.init(root: root, reader.diagnostics)
+  }
+
+  private init(root: PropertyListValue?, _ diagnostics: [Diagnostic]) {
+    self.root = root
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether the first character that is no blank is a `<`; only XML begins with one.
+  private static func isXML(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return bytes.dropFirst(start).first { $0 > 0x20 } == UInt8(ascii: "<")
+  }
+}
+
+extension Diagnostic {
+  static let propertyListUnreadable = Diagnostic(
+    .propertyListUnreadable, at: .start,
+    message: "the file is neither an XML nor a binary property list",
+    notes: [Note("write lists of the old style, { key = value; }, as XML, or restore the file")])
+
+  static func propertyListTooLarge(_ what: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .propertyListTooLarge, at: range, message: "the property list has \(what)",
+      notes: [Note("no property list of an app has nearly as many")])
+  }
+
+  static func propertyListDuplicateKey(
+    _ key: String, _ range: SourceRange, first: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .propertyListDuplicateKey, at: range,
+      message: "the key '\(key)' stands twice; the last one counts",
+      notes: [Note("the first one is here", range: first)])
+  }
+}
