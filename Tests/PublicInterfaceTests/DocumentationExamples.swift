@@ -59,63 +59,64 @@ extension DocumentationSetting {
     ("Limits", { try $0.example51() }),
     ("Localizations", { try $0.example52() }),
     ("Picture", { try $0.example53() }),
-    ("AmbiguityResult", { try $0.example54() }),
-    ("ConfigurationResult", { try $0.example55() }),
-    ("ConflictResult", { try $0.example56() }),
-    ("ConflictResult.Member", { try $0.example57() }),
-    ("ConstraintResult", { try $0.example58() }),
-    ("ConstraintResult.Item", { try $0.example59() }),
-    ("ViewContent.NavigationItem", { try $0.example60() }),
-    ("ViewContent.BarButtonItem", { try $0.example61() }),
-    ("ViewContent.TabBarItem", { try $0.example62() }),
-    ("ViewContent.NavigationBar", { try $0.example63() }),
-    ("ViewContent.Toolbar", { try $0.example64() }),
-    ("ViewContent.TabBar", { try $0.example65() }),
-    ("ViewContent.Button", { try $0.example66() }),
-    ("ViewContent.Button.State", { try $0.example67() }),
-    ("ViewContent.Button.Configuration", { try $0.example68() }),
-    ("ViewContent.CollectionView", { try $0.example69() }),
-    ("ViewContent.FlowLayout", { try $0.example70() }),
-    ("ViewContent.CollectionViewCell", { try $0.example71() }),
-    ("ViewContent.Color", { try $0.example72() }),
-    ("ViewContent.Switch", { try $0.example73() }),
-    ("ViewContent.Slider", { try $0.example74() }),
-    ("ViewContent.Stepper", { try $0.example75() }),
-    ("ViewContent.SegmentedControl", { try $0.example76() }),
-    ("ViewContent.SegmentedControl.Segment", { try $0.example77() }),
-    ("ViewContent.ProgressView", { try $0.example78() }),
-    ("ViewContent.ActivityIndicatorView", { try $0.example79() }),
-    ("ViewContent.RefreshControl", { try $0.example80() }),
-    ("ViewContent.PageControl", { try $0.example81() }),
-    ("ViewContent.DatePicker", { try $0.example82() }),
-    ("ViewContent.MapView", { try $0.example83() }),
-    ("ViewContent.Font", { try $0.example84() }),
-    ("ViewContent.Image", { try $0.example85() }),
-    ("ViewContent.Asset", { try $0.example86() }),
-    ("ViewContent.SymbolConfiguration", { try $0.example87() }),
-    ("ViewContent.ImageView", { try $0.example88() }),
-    ("ViewContent.Label", { try $0.example89() }),
-    ("ViewContent.Scrolling", { try $0.example90() }),
-    ("ViewContent.StackView", { try $0.example91() }),
-    ("ViewContent.TableView", { try $0.example92() }),
-    ("ViewContent.TableView.Section", { try $0.example93() }),
-    ("ViewContent.TableViewCell", { try $0.example94() }),
-    ("ViewContent.TableViewCell.ContentConfiguration", { try $0.example95() }),
-    ("ViewContent.Text", { try $0.example96() }),
-    ("ViewContent.Text.Run", { try $0.example97() }),
-    ("ViewContent.TextField", { try $0.example98() }),
-    ("ViewContent.TextView", { try $0.example99() }),
-    ("ViewContent.SearchBar", { try $0.example100() }),
-    ("ViewContent", { try $0.example101() }),
-    ("ViewContent.VisualEffectView", { try $0.example102() }),
-    ("LayoutGuideResult", { try $0.example103() }),
-    ("SceneLayout", { try $0.example104() }),
-    ("SceneLayout.Bars", { try $0.example105() }),
-    ("SceneResult", { try $0.example106() }),
-    ("SceneResult.Controller", { try $0.example107() }),
-    ("SegueResult", { try $0.example108() }),
-    ("ViewResult", { try $0.example109() }),
-    ("ViewResult.TextLine", { try $0.example110() }),
+    ("ProjectConfiguration", { try $0.example54() }),
+    ("AmbiguityResult", { try $0.example55() }),
+    ("ConfigurationResult", { try $0.example56() }),
+    ("ConflictResult", { try $0.example57() }),
+    ("ConflictResult.Member", { try $0.example58() }),
+    ("ConstraintResult", { try $0.example59() }),
+    ("ConstraintResult.Item", { try $0.example60() }),
+    ("ViewContent.NavigationItem", { try $0.example61() }),
+    ("ViewContent.BarButtonItem", { try $0.example62() }),
+    ("ViewContent.TabBarItem", { try $0.example63() }),
+    ("ViewContent.NavigationBar", { try $0.example64() }),
+    ("ViewContent.Toolbar", { try $0.example65() }),
+    ("ViewContent.TabBar", { try $0.example66() }),
+    ("ViewContent.Button", { try $0.example67() }),
+    ("ViewContent.Button.State", { try $0.example68() }),
+    ("ViewContent.Button.Configuration", { try $0.example69() }),
+    ("ViewContent.CollectionView", { try $0.example70() }),
+    ("ViewContent.FlowLayout", { try $0.example71() }),
+    ("ViewContent.CollectionViewCell", { try $0.example72() }),
+    ("ViewContent.Color", { try $0.example73() }),
+    ("ViewContent.Switch", { try $0.example74() }),
+    ("ViewContent.Slider", { try $0.example75() }),
+    ("ViewContent.Stepper", { try $0.example76() }),
+    ("ViewContent.SegmentedControl", { try $0.example77() }),
+    ("ViewContent.SegmentedControl.Segment", { try $0.example78() }),
+    ("ViewContent.ProgressView", { try $0.example79() }),
+    ("ViewContent.ActivityIndicatorView", { try $0.example80() }),
+    ("ViewContent.RefreshControl", { try $0.example81() }),
+    ("ViewContent.PageControl", { try $0.example82() }),
+    ("ViewContent.DatePicker", { try $0.example83() }),
+    ("ViewContent.MapView", { try $0.example84() }),
+    ("ViewContent.Font", { try $0.example85() }),
+    ("ViewContent.Image", { try $0.example86() }),
+    ("ViewContent.Asset", { try $0.example87() }),
+    ("ViewContent.SymbolConfiguration", { try $0.example88() }),
+    ("ViewContent.ImageView", { try $0.example89() }),
+    ("ViewContent.Label", { try $0.example90() }),
+    ("ViewContent.Scrolling", { try $0.example91() }),
+    ("ViewContent.StackView", { try $0.example92() }),
+    ("ViewContent.TableView", { try $0.example93() }),
+    ("ViewContent.TableView.Section", { try $0.example94() }),
+    ("ViewContent.TableViewCell", { try $0.example95() }),
+    ("ViewContent.TableViewCell.ContentConfiguration", { try $0.example96() }),
+    ("ViewContent.Text", { try $0.example97() }),
+    ("ViewContent.Text.Run", { try $0.example98() }),
+    ("ViewContent.TextField", { try $0.example99() }),
+    ("ViewContent.TextView", { try $0.example100() }),
+    ("ViewContent.SearchBar", { try $0.example101() }),
+    ("ViewContent", { try $0.example102() }),
+    ("ViewContent.VisualEffectView", { try $0.example103() }),
+    ("LayoutGuideResult", { try $0.example104() }),
+    ("SceneLayout", { try $0.example105() }),
+    ("SceneLayout.Bars", { try $0.example106() }),
+    ("SceneResult", { try $0.example107() }),
+    ("SceneResult.Controller", { try $0.example108() }),
+    ("SegueResult", { try $0.example109() }),
+    ("ViewResult", { try $0.example110() }),
+    ("ViewResult.TextLine", { try $0.example111() }),
   ]
 
   // Sources/InterfaceSource/Diagnostic.swift, Diagnostic
@@ -520,22 +521,32 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/Ninefold/Results/AmbiguityResult.swift, AmbiguityResult
+  // Sources/Ninefold/ProjectConfiguration.swift, ProjectConfiguration
   func example54() throws {
+    let text = "views:\n- id: Kl7-aB-c3D\n  intrinsicSize: {width: 100, height: 44}\n"
+    let configuration = ProjectConfiguration(
+      reading: [SourceFile(path: ".ninefold.yml", bytes: Array(text.utf8))])
+    for finding in configuration.findings { print(finding.file.path, finding.diagnostics.count) }
+    var compiler = Compiler()
+    print(compiler.compile(file, configuration: configuration).scenes.count)
+  }
+
+  // Sources/Ninefold/Results/AmbiguityResult.swift, AmbiguityResult
+  func example55() throws {
     for ambiguity in layout.ambiguities where ambiguity.components.contains(.height) {
       print("the height of \(ambiguity.view) is not determined")
     }
   }
 
   // Sources/Ninefold/Results/ConfigurationResult.swift, ConfigurationResult
-  func example55() throws {
+  func example56() throws {
     for configuration in compilation.configurations {
       print(configuration.name, configuration.size, configuration.traits.horizontalSizeClass)
     }
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult
-  func example56() throws {
+  func example57() throws {
     for conflict in layout.conflicts {
       print(conflict.constraints.map(\.description).joined(separator: " against "))
       for member in conflict.members where member.constraint == nil { print("because", member) }
@@ -543,7 +554,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult.Member
-  func example57() throws {
+  func example58() throws {
     for member in layout.conflicts.flatMap(\.members) {
       if case .compressionResistance(_, let length) = member.kind {
         print("the content of \(member.view) needs \(length) points")
@@ -552,85 +563,85 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, ConstraintResult
-  func example58() throws {
+  func example59() throws {
     for constraint in layout.constraints where constraint.firstAttribute == .width {
       print(constraint, "with priority", constraint.priority)
     }
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, ConstraintResult.Item
-  func example59() throws {
+  func example60() throws {
     for constraint in layout.constraints {
       if case .view(let view) = constraint.firstItem { print(view.frame) }
     }
   }
 
   // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.NavigationItem
-  func example60() throws {
+  func example61() throws {
     if let item = layout.navigationItem {
       print(item.title ?? "no title", item.rightBarButtonItems.compactMap(\.title))
     }
   }
 
   // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.BarButtonItem
-  func example61() throws {
+  func example62() throws {
     for item in layout.toolbarItems where item.systemItem != .flexibleSpace {
       print(item.title ?? item.systemItem?.rawValue ?? item.image?.name ?? "a view")
     }
   }
 
   // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.TabBarItem
-  func example62() throws {
+  func example63() throws {
     if let tab = layout.tabBarItem { print(tab.title ?? "", tab.image?.name ?? "") }
   }
 
   // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.NavigationBar
-  func example63() throws {
+  func example64() throws {
     if case .navigationBar(let bar) = view.content {
       print(bar.prefersLargeTitles, bar.items.compactMap(\.title))
     }
   }
 
   // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.Toolbar
-  func example64() throws {
+  func example65() throws {
     if case .toolbar(let bar) = view.content { print(bar.items.count) }
   }
 
   // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.TabBar
-  func example65() throws {
+  func example66() throws {
     if case .tabBar(let bar) = view.content { print(bar.items.compactMap(\.title)) }
   }
 
   // Sources/Ninefold/Results/Content/Button.swift, ViewContent.Button
-  func example66() throws {
+  func example67() throws {
     if case .button(let button) = view.content {
       print(button.title.string, button.configuration?.style.rawValue ?? "without a configuration")
     }
   }
 
   // Sources/Ninefold/Results/Content/Button.swift, ViewContent.Button.State
-  func example67() throws {
+  func example68() throws {
     if case .button(let button) = view.content, button.disabled.title != button.normal.title {
       print(button.disabled.title.string)
     }
   }
 
   // Sources/Ninefold/Results/Content/ButtonConfiguration.swift, ViewContent.Button.Configuration
-  func example68() throws {
+  func example69() throws {
     if case .button(let button) = view.content, let configuration = button.configuration {
       print(configuration.style, configuration.title.string, configuration.contentInsets)
     }
   }
 
   // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.CollectionView
-  func example69() throws {
+  func example70() throws {
     if case .collectionView(let collection) = view.content, case .flow(let flow) = collection.layout {
       print(flow.itemSize, flow.minimumLineSpacing)
     }
   }
 
   // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.FlowLayout
-  func example70() throws {
+  func example71() throws {
     if case .collectionView(let collection) = view.content, case .flow(let flow) = collection.layout,
       flow.estimatedItemSize == .automatic
     {
@@ -639,198 +650,198 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.CollectionViewCell
-  func example71() throws {
+  func example72() throws {
     if case .collectionViewCell(let cell) = view.content {
       print(cell.reuseIdentifier ?? "", cell.customSize ?? .zero)
     }
   }
 
   // Sources/Ninefold/Results/Content/Color.swift, ViewContent.Color
-  func example72() throws {
+  func example73() throws {
     if let color = view.backgroundColor, color.alpha == 1 {
       print(color.red, color.green, color.blue)
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Switch
-  func example73() throws {
+  func example74() throws {
     if case .switch(let content) = view.content { print(content.isOn, content.onTintColor) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Slider
-  func example74() throws {
+  func example75() throws {
     if case .slider(let slider) = view.content {
       print((slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue))
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Stepper
-  func example75() throws {
+  func example76() throws {
     if case .stepper(let stepper) = view.content { print(stepper.value, "by", stepper.stepValue) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.SegmentedControl
-  func example76() throws {
+  func example77() throws {
     if case .segmentedControl(let control) = view.content {
       print(control.segments.map(\.title), control.selectedSegmentIndex ?? -1)
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.SegmentedControl.Segment
-  func example77() throws {
+  func example78() throws {
     if case .segmentedControl(let control) = view.content {
       for segment in control.segments where !segment.isEnabled { print(segment.title) }
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.ProgressView
-  func example78() throws {
+  func example79() throws {
     if case .progressView(let content) = view.content { print(content.progress) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.ActivityIndicatorView
-  func example79() throws {
+  func example80() throws {
     if case .activityIndicatorView(let wheel) = view.content, !wheel.isAnimating {
       print(wheel.hidesWhenStopped ? "hidden" : "shown")
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.RefreshControl
-  func example80() throws {
+  func example81() throws {
     if case .refreshControl(let control) = view.content { print(control.title.string) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.PageControl
-  func example81() throws {
+  func example82() throws {
     if case .pageControl(let control) = view.content { print(control.numberOfPages) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.DatePicker
-  func example82() throws {
+  func example83() throws {
     if case .datePicker(let picker) = view.content { print(picker.datePickerMode, picker.style) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.MapView
-  func example83() throws {
+  func example84() throws {
     if case .mapView(let map) = view.content, map.showsUserLocation { print(map.mapType) }
   }
 
   // Sources/Ninefold/Results/Content/Font.swift, ViewContent.Font
-  func example84() throws {
+  func example85() throws {
     if case .label(let label) = view.content, label.font.textStyle == nil {
       print("\(label.font.familyName ?? "the system font") does not follow the text size")
     }
   }
 
   // Sources/Ninefold/Results/Content/Image.swift, ViewContent.Image
-  func example85() throws {
+  func example86() throws {
     if case .imageView(let view) = view.content, let image = view.image, image.size == nil {
       print("neither a catalog nor the document knows \(image.name)")
     }
   }
 
   // Sources/Ninefold/Results/Content/Image.swift, ViewContent.Asset
-  func example86() throws {
+  func example87() throws {
     let paths = layout.views.compactMap { $0.asset?.path }
     print("the scene needs", Set(paths).sorted())
   }
 
   // Sources/Ninefold/Results/Content/Image.swift, ViewContent.SymbolConfiguration
-  func example87() throws {
+  func example88() throws {
     if let symbol = view.image?.symbolConfiguration { print(symbol.scale, symbol.font.pointSize) }
   }
 
   // Sources/Ninefold/Results/Content/ImageView.swift, ViewContent.ImageView
-  func example88() throws {
+  func example89() throws {
     if case .imageView(let content) = view.content, let image = content.image {
       print(image.name, image.size ?? .zero, image.asset?.path ?? "in no catalog")
     }
   }
 
   // Sources/Ninefold/Results/Content/Label.swift, ViewContent.Label
-  func example89() throws {
+  func example90() throws {
     if case .label(let label) = view.content, label.numberOfLines == 1, view.textLines.count == 1 {
       print(label.text.string, "is shown as", view.textLines[0].text)
     }
   }
 
   // Sources/Ninefold/Results/Content/Scrolling.swift, ViewContent.Scrolling
-  func example90() throws {
+  func example91() throws {
     if case .scrollView(let scrolling) = view.content, scrolling.isPagingEnabled {
       print("pages of \(view.frame.width) points")
     }
   }
 
   // Sources/Ninefold/Results/Content/StackView.swift, ViewContent.StackView
-  func example91() throws {
+  func example92() throws {
     if case .stackView(let stack) = view.content, stack.distribution == .fillEqually {
       print(stack.axis, stack.alignment, stack.spacing)
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableView
-  func example92() throws {
+  func example93() throws {
     if case .tableView(let table) = view.content {
       for section in table.sections { print(section.headerTitle ?? "", section.cells.count, "rows") }
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableView.Section
-  func example93() throws {
+  func example94() throws {
     if case .tableView(let table) = view.content, let first = table.sections.first?.cells.first {
       print(layout.view(first)?.frame ?? .zero)
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableViewCell
-  func example94() throws {
+  func example95() throws {
     if case .tableViewCell(let cell) = view.content, cell.style == .subtitle {
       print(cell.textLabel.flatMap { layout.view($0) }?.frame ?? .zero)
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableViewCell.ContentConfiguration
-  func example95() throws {
+  func example96() throws {
     if case .tableViewCell(let cell) = view.content, let list = cell.contentConfiguration {
       print(list.text, list.secondaryText)
     }
   }
 
   // Sources/Ninefold/Results/Content/Text.swift, ViewContent.Text
-  func example96() throws {
+  func example97() throws {
     if case .label(let label) = view.content {
       for run in label.text.runs { print(run.text, run.font.pointSize, run.color) }
     }
   }
 
   // Sources/Ninefold/Results/Content/Text.swift, ViewContent.Text.Run
-  func example97() throws {
+  func example98() throws {
     if case .textView(let text) = view.content {
       print(text.text.runs.filter(\.isUnderlined).map(\.text))
     }
   }
 
   // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.TextField
-  func example98() throws {
+  func example99() throws {
     if case .textField(let field) = view.content, field.text.isEmpty {
       print(field.placeholder.string, field.borderStyle)
     }
   }
 
   // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.TextView
-  func example99() throws {
+  func example100() throws {
     if case .textView(let text) = view.content, !text.scrolling.isScrollEnabled {
       print("\(view.textLines.count) lines")
     }
   }
 
   // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.SearchBar
-  func example100() throws {
+  func example101() throws {
     if case .searchBar(let bar) = view.content { print(bar.placeholder, bar.scopeButtonTitles) }
   }
 
   // Sources/Ninefold/Results/Content/ViewContent.swift, ViewContent
-  func example101() throws {
+  func example102() throws {
     switch view.content {
     case .label(let label): print(label.text.string, label.font.pointSize)
     case .button(let button): print(button.title.string)
@@ -841,21 +852,21 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/Content/VisualEffectView.swift, ViewContent.VisualEffectView
-  func example102() throws {
+  func example103() throws {
     if case .visualEffectView(let content) = view.content, case .blur(let style) = content.effect {
       print(style.rawValue)
     }
   }
 
   // Sources/Ninefold/Results/LayoutGuideResult.swift, LayoutGuideResult
-  func example103() throws {
+  func example104() throws {
     if let guide = layout.guides.first(where: { $0.kind == .safeArea }) {
       print("the safe area of \(guide.owningView) is \(guide.frame)")
     }
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout
-  func example104() throws {
+  func example105() throws {
     if let layout = scene.layout(in: .canvas) {
       for view in layout.views { print(view.elementName, view.frameInCanvas) }
       for ambiguity in layout.ambiguities { print("open:", ambiguity.view, ambiguity.components) }
@@ -863,12 +874,12 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout.Bars
-  func example105() throws {
+  func example106() throws {
     if let bar = layout.bars.navigationBar { print("the content begins at \(bar.maxY)") }
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult
-  func example106() throws {
+  func example107() throws {
     for scene in compilation.scenes {
       print(scene.title, scene.controller?.customClass ?? "no class of its own")
       for layout in scene.layouts {
@@ -878,27 +889,27 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult.Controller
-  func example107() throws {
+  func example108() throws {
     let identifiers = compilation.scenes.compactMap { $0.controller?.storyboardIdentifier }
     print(identifiers.sorted())
   }
 
   // Sources/Ninefold/Results/SegueResult.swift, SegueResult
-  func example108() throws {
+  func example109() throws {
     for segue in scene.segues where segue.kind == .show {
       print(segue.identifier ?? "no identifier", segue.destinationScene ?? "elsewhere")
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, ViewResult
-  func example109() throws {
+  func example110() throws {
     if let label = layout.view("w8n-9l-6TN"), case .label(let content) = label.content {
       print(content.text.string, "at", label.frame, "in", label.superview?.elementName ?? "nothing")
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, ViewResult.TextLine
-  func example110() throws {
+  func example111() throws {
     for line in view.textLines { print(line.text, "on the baseline \(line.baseline)") }
   }
 }
