@@ -24,13 +24,10 @@ struct ApplicationInformationReader {
     app.hasLaunchScreen =
       launch != nil || value("UILaunchStoryboardName", "iphone") != nil
       || value("UILaunchStoryboardName", "ipad") != nil
-    // Lists of frameworks, extensions and tests are no apps' and have none.
-    let package = root["CFBundlePackageType"]?.string ?? ""
-    let isExtension = root["NSExtension"] != nil
-    if package == "APPL", !isExtension, !app.hasLaunchScreen {
-      diagnostics.append(.noLaunchScreen(root))
-    } else if package != "APPL" || isExtension {
+    if !isPhoneApp {
       app.hasLaunchScreen = true
+    } else if !app.hasLaunchScreen {
+      diagnostics.append(.noLaunchScreen(root))
     }
     if let families = root["UIDeviceFamily"] { app.idioms = idioms(families) }
     app.minimumSystem = text("MinimumOSVersion", "iphone").flatMap { version($0) }
@@ -57,6 +54,13 @@ struct ApplicationInformationReader {
       LanguageTag($0)
     }
     app.sceneStoryboard = sceneStoryboard
+  }
+
+  /// Whether the list is that of an app for phones and tablets, which says all that matters here: lists of extensions,
+  /// frameworks and apps of other platforms have no launch screen, nor have lists that build settings complete.
+  private var isPhoneApp: Bool {
+    root["CFBundlePackageType"]?.string == "APPL" && root["NSExtension"] == nil
+      && root["LSRequiresIPhoneOS"]?.bool == true
   }
 
   private mutating func idiom(_ device: String) -> ApplicationInformation.Idiom {

@@ -20,6 +20,8 @@ extension DiagnosticKind {
         ↓<dict>
           <key>CFBundlePackageType</key>
           <string>APPL</string>
+          <key>LSRequiresIPhoneOS</key>
+          <true/>
         </dict>
         </plist>
         """,
@@ -28,6 +30,8 @@ extension DiagnosticKind {
           <dict>
             <key>CFBundlePackageType</key>
             <string>APPL</string>
+            <key>LSRequiresIPhoneOS</key>
+            <true/>
             <key>UILaunchStoryboardName</key>
             <string>LaunchScreen</string>
           </dict>

@@ -70,7 +70,7 @@ import Testing
   @Test func `a list without a launch screen shares no screen`() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
-      "<plist><dict><key>CFBundlePackageType</key><string>APPL</string></dict></plist>",
+      "<plist><dict><key>CFBundlePackageType</key><string>APPL</string><key>LSRequiresIPhoneOS</key><true/></dict></plist>",
       to: "Info.plist")
     #expect(await windows("ipad9_7", path) == ["ipad9_7", "ipad9_7:landscape"])
   }
