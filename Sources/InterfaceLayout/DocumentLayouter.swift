@@ -176,8 +176,10 @@ extension DocumentLayout.SceneLayouts {
     _ layout: Layout, of document: ResolvedDocument, for number: Int
   ) {
     let scene = document.scenes[index]
-    for place in layouts.indices where layouts[place].layout == layout {
-      guard
+    let size = layout.size
+    // Most layouts differ in size: that is asked first and copies nothing.
+    for place in layouts.indices where layouts[place].layout.size == size {
+      guard layouts[place].layout == layout,
         layouts[place].structure == document.structure
           || layouts[place].scene.hasSameStructure(as: scene)
       else { continue }
