@@ -72,6 +72,8 @@ struct LanguageSelection {
         if match != tag { editions.add(.natural(tag), like: .natural(match)) }
       }
     }
+    // All translations may be documents of their own: what was asked for is never nothing.
+    if languages.isEmpty, diagnostics.isEmpty { languages = [nil] }
   }
 
   /// The languages that requests stand for; nil is the document's own texts.
@@ -81,7 +83,8 @@ struct LanguageSelection {
     requests.flatMap { request -> [Language?] in
       switch request {
       case .base: [nil]
-      case .all: available.map { .natural($0) }
+      // Without translations there are the document's own texts.
+      case .all: available.isEmpty ? [nil] : available.map { .natural($0) }
       case .language(let language): [language]
       }
     }

@@ -72,13 +72,16 @@ public struct Localizations: Sendable {
   /// The languages of the string catalogs, which are read for it.
   ///
   /// - Parameter limit: How many bytes of each are read at most.
-  /// - Returns: The languages in byte order.
-  package func catalogLanguages(limit: Int) -> [LanguageTag] {
-    let all = catalogs.flatMap { file in
+  /// - Returns: The languages in byte order, and whether all catalogs could be read.
+  package func catalogLanguages(limit: Int) -> (languages: [LanguageTag], areWhole: Bool) {
+    let read = catalogs.map { file in
       StringCatalog(reading: SourceFile(path: file.path, bytes: file.read(limit) ?? []))
-        .tables.keys.compactMap { LanguageTag($0) }
     }
-    return Set(all).sorted { $0.description.utf8.lexicographicallyPrecedes($1.description.utf8) }
+    let all = Set(read.flatMap { $0.tables.keys.compactMap { LanguageTag($0) } })
+    return (
+      all.sorted { $0.description.utf8.lexicographicallyPrecedes($1.description.utf8) },
+      read.allSatisfy { !$0.diagnostics.contains { $0.severity == .error } }
+    )
   }
 
   /// The language of the folder `fr.lproj` or the like that a file is in; nil for another folder.

@@ -7,8 +7,9 @@ package struct YAMLLimits: Hashable, Sendable {
   /// The greatest number of keys and values of all kinds together.
   package var valueCount: Int
 
-  /// Limits far above what a configuration holds: 4 MiB, 64 levels, 200,000 keys and values.
-  package static let standard = YAMLLimits(byteCount: 4 << 20, depth: 64, valueCount: 200_000)
+  /// Limits far above what a configuration holds, which is some thousand bytes: 256 KiB, 64 levels, 20,000 keys and
+  /// values. What a configuration says is compared with itself, so that more would take long.
+  package static let standard = YAMLLimits(byteCount: 256 << 10, depth: 64, valueCount: 20_000)
 
   /// Creates limits.
   package init(byteCount: Int, depth: Int, valueCount: Int) {

@@ -158,4 +158,17 @@ import Testing
   private static func withoutPath(_ output: String) -> [UInt8] {
     Array(output.replacingOccurrences(of: adaptive, with: "Adaptive.xcassets").utf8)
   }
+
+  @Test func aManifestReplacesNoPipeAndDashIsStandardOutput() async throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.path("pipe"), 0o644) == 0)
+    let arguments = ["thin", Self.adaptive, "--device", "iPhone 8"]
+    let run = await ToolRun(arguments + ["-o", folder.path("pipe")])
+    #expect(run.status == .failure)
+    #expect(run.error.contains("something else is in its place"), "\(run.error)")
+    let printed = await ToolRun(arguments + ["-o", "-"])
+    let plain = await ToolRun(arguments)
+    #expect(!plain.output.isEmpty)
+    #expect(printed.output == plain.output)
+  }
 }

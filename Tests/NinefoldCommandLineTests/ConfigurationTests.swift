@@ -109,4 +109,30 @@ import Testing
     let why = await ToolRun(["why", folder.path("D.xib"), "lbl-on-e01", "--cell", "wC-hR"])
     #expect(why.status == .clean, "\(why.error)")
   }
+
+  /// Files that take long where every statement is compared with every other one.
+  @Test(.timeLimit(.minutes(1)))
+  func hostileFilesEndSoonAndAreToldInPart() async throws {
+    let folder = try TemporaryFolder()
+    let document = try folder.write(Self.document, to: "D.xib")
+    func run(_ text: String) async throws -> ToolRun {
+      let path = try folder.write(text, to: "c.yml")
+      return await ToolRun(["lint", document, "--config", path, "--cell", "wC-hR"])
+    }
+    let repeated = try await run(String(repeating: "a: b\n", count: 4_000))
+    #expect(repeated.status == .findings)
+    let left = repeated.output.split(separator: "\n").filter { $0.contains("[findings-left-out]") }
+    #expect(left.count == 1, "\(left)")
+    // Each design says something else of one view in a place that it shares with all others.
+    let clashes = (0..<120).map {
+      "  g\($0):\n    a\($0): {when: width > \($0), attributes: {lbl-on-e01: {text: t\($0)}}}\n    b\($0): otherwise\n"
+    }
+    #expect(try await run("designs:\n" + clashes.joined()).status == .clean)
+    let many = (0..<300).map { "  g\($0):\n    a\($0): width > \($0)\n" }
+    let limited = try await run("designs:\n" + many.joined())
+    #expect(limited.status == .findings)
+    #expect(limited.output.contains("a configuration has at most 256 designs"))
+    let long = try await run("# " + String(repeating: "x", count: 300_000))
+    #expect(long.status == .findings)
+  }
 }

@@ -64,6 +64,27 @@ import Testing
     #expect(run.error.contains("'fr': no translations were found"), "\(run.error)")
   }
 
+  @Test func `without translations all languages are the document's own texts`() async throws {
+    let folder = try TemporaryFolder()
+    for path in ["Base.lproj/View.xib", "View.xib"] {
+      let path = try folder.write(Sample.xib(), to: path)
+      let all = try await configurations([path, "--cell", "wC-hR", "--locale", "all"])
+      #expect(all.map(\.name) == ["wCompact-hRegular"])
+    }
+  }
+
+  @Test func `the fault of a string catalog is told instead of a language that it may have`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Sample.xib(), to: "Base.lproj/View.xib")
+    let catalog = try folder.write("{\"strings\": ", to: "mul.lproj/View.xcstrings")
+    let run = await ToolRun(["lint", path, "--locale", "fr", "--cell", "wC-hR"])
+    #expect(run.status == .findings)
+    #expect(
+      (run.error + run.output).contains("\(catalog):1:13: error:"), "\(run.error)\(run.output)")
+  }
+
   @Test func `faults of strings files are printed with their places, and count`() async throws {
     let folder = try TemporaryFolder()
     let strings = try folder.write("\"v.title\" = \"a\"", to: "fr.lproj/View.strings")

@@ -70,6 +70,13 @@ package indirect enum Condition: Hashable, Sendable {
     }
   }
 
+  /// How many parts there are that have no parts.
+  package var size: Int {
+    var count = 0
+    visitLeaves { _ in count += 1 }
+    return count
+  }
+
   /// Whether the condition asks for the window's width or height.
   package var dependsOnSize: Bool {
     var found = false

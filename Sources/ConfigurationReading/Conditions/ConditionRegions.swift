@@ -17,6 +17,9 @@ package struct ConditionRegions: Sendable {
   /// The most places that are tried.
   private static let limit = 400_000
 
+  /// How many places there are.
+  package var count: Int { systems.count * traits.count * sizes.count }
+
   /// Finds the places between which some conditions can tell.
   package init(_ conditions: [Condition]) {
     var widths: Set<Double> = []

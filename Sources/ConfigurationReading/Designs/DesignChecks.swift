@@ -2,18 +2,30 @@ import InterfaceSource
 
 /// Reports designs of a group that hold together, places where none of a group does, and designs of two groups that set
 /// the same thing otherwise where both hold.
-enum DesignChecks {
+struct DesignChecks {
+  /// How many places, conditions and pairs of designs are tried for one configuration, all checks together: what is
+  /// beyond is not checked. Forty designs in one group take some ten thousand.
+  private static let effortLimit = 4_000_000
+
+  /// What is left of the effort.
+  private var effort = effortLimit
+
   static func check(_ groups: [DesignGroup], _ reader: inout ConfigurationReader) {
+    var checks = DesignChecks()
     for group in groups where group.designs.count > 1 {
-      reportOverlaps(in: group, &reader)
-      if !group.designs.contains(where: \.isRest) { reportGap(in: group, &reader) }
+      checks.reportOverlaps(in: group, &reader)
+      if !group.designs.contains(where: \.isRest) { checks.reportGap(in: group, &reader) }
     }
+    let settings = groups.map { $0.designs.map(Self.settings) }
     for (index, group) in groups.enumerated() {
-      for other in groups[..<index] { reportClashes(of: group, with: other, &reader) }
+      for (number, other) in groups[..<index].enumerated() {
+        guard checks.effort > 0 else { return }
+        checks.reportClashes(of: group, settings[index], with: other, settings[number], &reader)
+      }
     }
   }
 
-  private static func reportOverlaps(in group: DesignGroup, _ reader: inout ConfigurationReader) {
+  private mutating func reportOverlaps(in group: DesignGroup, _ reader: inout ConfigurationReader) {
     let designs = group.designs.filter { !$0.isRest }
     for (index, design) in designs.enumerated() {
       for other in designs[..<index] {
@@ -24,17 +36,18 @@ enum DesignChecks {
             .configurationDesignOverlap, at: design.conditionPlace.range,
             message:
               "'\(design.name.text)' and '\(other.name.text)' both hold in \(words); the later one counts",
-            notes: notes(other, besides: design)),
+            notes: Self.notes(other, besides: design)),
           in: design.conditionPlace.file)
         break
       }
     }
   }
 
-  private static func reportGap(in group: DesignGroup, _ reader: inout ConfigurationReader) {
+  private mutating func reportGap(in group: DesignGroup, _ reader: inout ConfigurationReader) {
     let conditions = group.designs.map(\.condition)
     let regions = ConditionRegions(conditions)
-    guard
+    effort -= regions.count * group.designs.count
+    guard effort > 0,
       let place = regions.first(where: { place in !conditions.contains { $0.holds(in: place) } })
     else { return }
     reader.report(
@@ -48,15 +61,14 @@ enum DesignChecks {
       in: group.name.place.file)
   }
 
-  private static func reportClashes(
-    of group: DesignGroup, with other: DesignGroup, _ reader: inout ConfigurationReader
+  private mutating func reportClashes(
+    of group: DesignGroup, _ own: [[String: String]], with other: DesignGroup,
+    _ theirs: [[String: String]], _ reader: inout ConfigurationReader
   ) {
-    for design in group.designs {
-      let settings = settings(of: design)
-      guard !settings.isEmpty else { continue }
-      for other in other.designs {
-        let others = Self.settings(of: other)
-        guard
+    for (design, settings) in zip(group.designs, own) where !settings.isEmpty {
+      for (other, others) in zip(other.designs, theirs) where !others.isEmpty {
+        effort -= settings.count
+        guard effort > 0,
           let clash = settings.keys.sorted().first(where: { key in
             others[key].map { $0 != settings[key] } ?? false
           }), let place = common(design, other)
@@ -67,17 +79,19 @@ enum DesignChecks {
             .configurationDesignOverlap, at: design.conditionPlace.range,
             message:
               "'\(design.name.text)' and '\(other.name.text)' both hold in \(words), and say different things "
-              + "of \(clash); the later one counts", notes: notes(other, besides: design)),
+              + "of \(clash); the later one counts", notes: Self.notes(other, besides: design)),
           in: design.conditionPlace.file)
       }
     }
   }
 
   /// A place where both hold; nil when there is none.
-  private static func common(_ one: Design, _ other: Design) -> ConditionPlace? {
-    ConditionRegions([one.condition, other.condition]).first {
-      one.condition.holds(in: $0) && other.condition.holds(in: $0)
-    }
+  private mutating func common(_ one: Design, _ other: Design) -> ConditionPlace? {
+    guard effort > 0 else { return nil }
+    let regions = ConditionRegions([one.condition, other.condition])
+    effort -= 50 + regions.count * (one.condition.size + other.condition.size)
+    guard effort > 0 else { return nil }
+    return regions.first { one.condition.holds(in: $0) && other.condition.holds(in: $0) }
   }
 
   private static func notes(_ other: Design, besides design: Design) -> [Diagnostic.Note] {

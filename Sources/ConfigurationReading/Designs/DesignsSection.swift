@@ -8,6 +8,9 @@ package struct DesignsSection: ConfigurationSection {
   /// The groups; one of a nearer file replaces one of the same name.
   package private(set) var groups: [DesignGroup] = []
 
+  /// How many designs a configuration may have: conditions of later ones are made of those before.
+  private static let designLimit = 256
+
   package init() {}
 
   /// The designs of all groups.
@@ -21,6 +24,12 @@ package struct DesignsSection: ConfigurationSection {
       guard let designs = member.value.mapping else {
         reader.wrong(member.value, expected: "'\(member.name)' to be a mapping of designs")
         continue
+      }
+      guard all.count + designs.count <= Self.designLimit else {
+        return reader.report(
+          .configurationInvalidValue, at: member.nameRange,
+          "a configuration has at most \(Self.designLimit) designs; this group and those behind it are left out"
+        )
       }
       let group = DesignGroup(
         name: ConfigurationTarget.Name(

@@ -49,10 +49,12 @@ struct ThinCommand: Command {
     var closing = Closing(console)
     closing.report(faults, batch.warnings)
     closing.report(batch.reports)
-    guard let output else {
+    guard let output, output != "-" else {
       try console.print(manifest.json)
       return closing.status
     }
+    // Nothing is written of catalogs that could not be read.
+    guard closing.status != .failure else { return closing.status }
     do throws(EnvironmentError) {
       try OutputFolder(Path.folder(output) ?? ".").write(
         Array(manifest.json.utf8), to: Path.lastPart(output))

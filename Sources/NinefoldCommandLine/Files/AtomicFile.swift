@@ -25,6 +25,12 @@ enum AtomicFile {
   static func write(
     _ bytes: [UInt8], to name: String, in folder: Int32
   ) throws(SystemFault) {
+    var present = stat()
+    if fstatat(folder, name, &present, AT_SYMLINK_NOFOLLOW) == 0 {
+      let kind = present.st_mode & S_IFMT
+      // A pipe, socket or device is no output to replace.
+      if kind != S_IFREG, kind != S_IFLNK, kind != S_IFDIR { throw SystemFault(code: EEXIST) }
+    }
     let (temporary, descriptor) = try open(in: folder)
     // Closing gives the lock back: only when the file has its name, or is gone.
     defer { close(descriptor) }

@@ -82,7 +82,7 @@ struct ConfigurationSelection: Sendable {
   }
 
   /// One byte more than a configuration may have.
-  private static let byteLimit = (4 << 20) + 1
+  private static let byteLimit = (256 << 10) + 1
 
   /// The folders on the command line that hold some of the documents.
   private static func folders(_ documents: [DocumentInput]) -> [String] {
@@ -98,17 +98,24 @@ struct ConfigurationSelection: Sendable {
   // MARK: Findings
 
   /// What is wrong in the files: in themselves, and in what they say of documents.
-  func reports(_ uses: [ConfigurationUse]) -> [FileReport] {
+  ///
+  /// - Parameters:
+  ///   - uses: What documents found of the configurations.
+  ///   - limit: How many findings of one kind are kept of a file; the others are counted.
+  /// - Returns: The findings, file by file.
+  func reports(_ uses: [ConfigurationUse], limit: Int) -> [FileReport] {
     var files: [(file: SourceFile, diagnostics: [Diagnostic])] = []
     var seen: [PathKey: Int] = [:]
+    var known: [Set<Diagnostic>] = []
     func add(_ diagnostics: [Diagnostic], in file: SourceFile) {
       let key = PathKey(file.path)
       if seen[key] == nil {
         seen[key] = files.count
         files.append((file, []))
+        known.append([])
       }
       guard let index = seen[key] else { return }
-      for diagnostic in diagnostics where !files[index].diagnostics.contains(diagnostic) {
+      for diagnostic in diagnostics where known[index].insert(diagnostic).inserted {
         files[index].diagnostics.append(diagnostic)
       }
     }
@@ -141,7 +148,11 @@ struct ConfigurationSelection: Sendable {
       add([.configurationUnmatched(id)], in: file)
     }
     return files.sorted { $0.file.path.utf8.lexicographicallyPrecedes($1.file.path.utf8) }
-      .map { FileReport($0.diagnostics, in: $0.file) }
+      .map { file, diagnostics in
+        var list = FindingList(limit: limit)
+        for diagnostic in diagnostics { list.append(diagnostic) }
+        return FileReport(list.diagnostics, in: file)
+      }
   }
 
   /// Whether all documents are there that a file may speak of.

@@ -48,8 +48,12 @@ struct LocalizationSearch: Sendable {
     var found = Set(places.values.flatMap(\.languages))
     for tag in wanted where tag.bestMatch(among: Array(found)) == nil {
       // Only now the catalogs, which have to be read for their languages.
-      found.formUnion(byPath.values.flatMap { $0.catalogLanguages(limit: limit) })
-      guard tag.bestMatch(among: Array(found)) == nil else { continue }
+      let catalogs = byPath.values.map { $0.catalogLanguages(limit: limit) }
+      found.formUnion(catalogs.flatMap(\.languages))
+      // What a broken catalog would have is not known; its fault is told with the document's.
+      guard tag.bestMatch(among: Array(found)) == nil, catalogs.allSatisfy(\.areWhole) else {
+        continue
+      }
       let all = found.sorted {
         $0.description.utf8.lexicographicallyPrecedes($1.description.utf8)
       }

@@ -65,7 +65,8 @@ struct Batch: Sendable {
 
   /// What is wrong in configurations, file by file.
   func configurationReports(_ results: [DocumentResult]) -> [FileReport] {
-    configurations.reports(results.compactMap(\.configurationUse))
+    configurations.reports(
+      results.compactMap(\.configurationUse), limit: options.limits.findings)
   }
 
   /// Compiles every document and hands what became of it to `finish`.

@@ -58,7 +58,9 @@ struct SingleDocument: Sendable {
     result.output = Array(found.text.utf8)
     var closing = Closing(console)
     closing.report(assets.faults + configurations.faults, assets.warnings)
-    closing.report(fonts.reports + fonts.bundledReports + configurations.reports([]))
+    closing.report(
+      fonts.reports + fonts.bundledReports
+        + configurations.reports([], limit: FindingList.standardLimit))
     try closing.report([result])
     return closing.status
   }
