@@ -115,4 +115,31 @@ import Testing
     #expect(layout.configuration.name.hasPrefix("size:"))
     #expect(layout.views.allSatisfy { $0.frame.width.isFinite && $0.frame.y.isFinite })
   }
+
+  /// Traits that a document asks nobody for make no layout of their own.
+  @Test func environmentsThatDifferInTraitsNobodyAsksForShareALayout() throws {
+    let traits = [
+      TraitCollection(), TraitCollection(userInterfaceStyle: .light),
+      TraitCollection(userInterfaceStyle: .dark), TraitCollection(accessibilityContrast: .high),
+      TraitCollection(displayGamut: .p3), TraitCollection(displayGamut: .sRGB),
+      TraitCollection(legibilityWeight: .bold), TraitCollection(activeAppearance: .inactive),
+      TraitCollection(forceTouchCapability: .available),
+      TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular),
+      TraitCollection(layoutDirection: .leftToRight),
+    ]
+    let places = traits.enumerated().map {
+      ConfigurationRequest.window(
+        size: Size(width: 375, height: 667), traits: $1, name: "window \($0)")
+    }
+    let file = try Library.file("layout/settings/text-styles-in-every-text-size.storyboard")
+    var compiler = Compiler(options: CompilerOptions(configurations: places))
+    let scene = try #require(compiler.compile(file).scenes.first)
+    #expect(scene.layouts.count == 1)
+    // One that the document asks for has a layout of its own.
+    let large = ConfigurationRequest.window(
+      size: Size(width: 375, height: 667),
+      traits: TraitCollection(preferredContentSizeCategory: .accessibilityLarge), name: "large")
+    compiler = Compiler(options: CompilerOptions(configurations: places + [large]))
+    #expect(compiler.compile(file).scenes.first?.layouts.count == 2)
+  }
 }
