@@ -8,7 +8,9 @@ package struct YAMLLimits: Hashable, Sendable {
   package var valueCount: Int
 
   /// Limits far above what a configuration holds, which is some thousand bytes: 256 KiB, 64 levels, 20,000 keys and
-  /// values. What a configuration says is compared with itself, so that more would take long.
+  /// values.
+  ///
+  /// What a configuration says is compared with itself, so that more would take long.
   package static let standard = YAMLLimits(byteCount: 256 << 10, depth: 64, valueCount: 20_000)
 
   /// Creates limits.

@@ -4,7 +4,9 @@ import InterfaceSource
 /// the same thing otherwise where both hold.
 struct DesignChecks {
   /// How many places, conditions and pairs of designs are tried for one configuration, all checks together: what is
-  /// beyond is not checked. Forty designs in one group take some ten thousand.
+  /// beyond is not checked.
+  ///
+  /// Forty designs in one group take some ten thousand.
   private static let effortLimit = 4_000_000
 
   /// What is left of the effort.
