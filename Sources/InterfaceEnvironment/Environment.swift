@@ -57,9 +57,10 @@ package struct Environment: Hashable, Sendable {
       scale = settings.scale(over: GenericCanvas.cellScale)
     }
     (traitEnvironment, isCompactHeight) = settings.window(
-      "window", TraitCollection(horizontalSizeClass: cell.width, verticalSizeClass: cell.height),
-      onScreen: cell.name,
-      TraitCollection(userInterfaceIdiom: idiom == .tv ? .tv : nil, displayScale: scale))
+      "window", onScreen: cell.name,
+      TraitCollection(
+        horizontalSizeClass: cell.width, verticalSizeClass: cell.height,
+        userInterfaceIdiom: idiom == .tv ? .tv : nil, displayScale: scale))
   }
 
   /// The environment of a window on a device.
@@ -69,11 +70,8 @@ package struct Environment: Hashable, Sendable {
     metrics = .uiKit(settings.system, idiom: window.device.idiom)
     windowSize = window.size
     scale = settings.scale(over: window.device.scale)
-    let sizes = window.device.sizeClasses(window.orientation, window: window.layout)
     (traitEnvironment, isCompactHeight) = settings.window(
-      window.layout.configurationName ?? "full screen",
-      TraitCollection(horizontalSizeClass: sizes.width, verticalSizeClass: sizes.height),
-      onScreen: window.device.id,
+      window.layout.configurationName ?? "full screen", onScreen: window.device.id,
       window.device.traits(window.orientation, window: window.layout))
   }
 
@@ -85,11 +83,7 @@ package struct Environment: Hashable, Sendable {
     windowSize = window.size
     scale = settings.scale(over: window.scale)
     (traitEnvironment, isCompactHeight) = settings.window(
-      window.name,
-      TraitCollection(
-        horizontalSizeClass: window.traits.horizontalSizeClass,
-        verticalSizeClass: window.traits.verticalSizeClass),
-      onScreen: "screen", window.traits)
+      window.name, onScreen: "screen", window.traits)
   }
 
   /// The traits of the window, by which overrides and assets are chosen.

@@ -26,28 +26,23 @@ package struct EnvironmentSettings: Hashable, Sendable {
   /// What is no television has no dark style before iOS 13, and nothing has size classes before iOS 8.
   /// - Parameters:
   ///   - window: What the window is called.
-  ///   - sizes: The size classes that its size gives it.
   ///   - screen: What the screen is called.
-  ///   - place: The traits of the screen; size classes among them do not count.
+  ///   - place: The traits that both have together: size classes are the window's, all others the screen's.
   /// - Returns: The window in the tree of trait environments, and whether its height is compact, which bars follow
   ///   whether or not there are size classes.
   func window(
-    _ window: String, _ sizes: TraitCollection, onScreen screen: String, _ place: TraitCollection
+    _ window: String, onScreen screen: String, _ place: TraitCollection
   ) -> (environment: TraitEnvironment, isCompactHeight: Bool) {
     var language = TraitCollection()
     language.layoutDirection = self.language?.layoutDirection
     var traits = TraitCollection(traitsFrom: [place, language, overrides])
+    var classes = TraitCollection(
+      horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass)
     traits.horizontalSizeClass = .unspecified
     traits.verticalSizeClass = .unspecified
     if system.major < 13, traits.userInterfaceStyle == .dark, traits.userInterfaceIdiom != .tv {
       traits.userInterfaceStyle = .light
     }
-    var classes = TraitCollection(traitsFrom: [
-      sizes,
-      TraitCollection(
-        horizontalSizeClass: overrides.horizontalSizeClass,
-        verticalSizeClass: overrides.verticalSizeClass),
-    ])
     let isCompactHeight = classes.verticalSizeClass == .compact
     if system < .firstWithSizeClasses { classes = TraitCollection() }
     let environment = TraitEnvironment(screen: traits, name: screen)

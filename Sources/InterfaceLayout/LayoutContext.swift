@@ -66,7 +66,7 @@ package final class LayoutContext: Sendable {
     self.ownCanvas = ownCanvas
     self.sizing = sizing
     metrics = configuration.metrics
-    flow = configuration.traits.layoutDirection ?? .leftToRight
+    flow = configuration.traits.interfaceDirection
     scale = configuration.scale
     hasHomeIndicator = configuration.hasHomeIndicator
     canvasSize = size ?? configuration.size

@@ -27,7 +27,7 @@ final class SceneStructure: Sendable {
     self.scene = scene
     let contradictions = configuration.metrics.contradictions
     let alignment = configuration.metrics.controls.alignment
-    let flow = configuration.traits.layoutDirection ?? .leftToRight
+    let flow = configuration.traits.interfaceDirection
     self.contradictions = contradictions
     self.alignment = alignment
     if let known, known.orders(like: contradictions) {

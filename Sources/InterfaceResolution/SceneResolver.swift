@@ -188,7 +188,7 @@ struct SceneResolver {
         isFreeform: view.simulatedMetrics.destination == .freeform,
         layout: LayoutProperties(
           view.kind, attributes: attributes,
-          margins: margins, direction: images.traits.layoutDirection ?? .leftToRight,
+          margins: margins, direction: images.traits.interfaceDirection,
           isArranged: isArranged,
           staysArranged: staysArranged, superview: superview >= 0 ? views[superview].layout : nil,
           usesAutoLayout: graph.settings.usesAutoLayout,

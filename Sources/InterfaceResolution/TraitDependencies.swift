@@ -25,7 +25,7 @@ struct TraitDependencies {
   func state(for images: ImageResolver, naming names: [String] = []) -> State {
     State(
       matches: graph.variationKeys.map { $0.matches(images.traits) },
-      direction: images.traits.layoutDirection ?? .leftToRight,
+      direction: images.traits.interfaceDirection,
       images: images.catalog == nil
         ? []
         : (names.isEmpty ? graph.imageNames : graph.imageNames + names)

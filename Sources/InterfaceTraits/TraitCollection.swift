@@ -169,3 +169,8 @@ public struct TraitCollection: Hashable, Sendable {
     TraitCollection(traitsFrom: [self, other]) == self
   }
 }
+
+extension TraitCollection {
+  /// The direction in which the interface runs: from the left where it is unspecified.
+  package var interfaceDirection: LayoutDirection { layoutDirection ?? .leftToRight }
+}

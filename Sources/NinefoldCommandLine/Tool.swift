@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import InterfaceSource
 import Ninefold
 
 /// The whole program: chooses the command and reports why it could not run.
@@ -91,7 +92,7 @@ package enum Tool {
     }
     guard let command = command(named: first) else {
       let names = commands.map { $0.manual.name } + ["--help", "--version"]
-      let nearest = NearMiss.nearest(to: first, among: names)
+      let nearest = NearestName.nearest(to: first, among: names)
       throw .usage(
         first.utf8.first == UInt8(ascii: "-")
           ? .unknownOption(first, nearest: nearest) : .unknownCommand(first, nearest: nearest))

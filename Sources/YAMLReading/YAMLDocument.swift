@@ -17,7 +17,7 @@ package struct YAMLDocument: Sendable {
       self.init(failing: .yamlTooLarge(limit: limits.byteCount))
       return
     }
-    if let range = Self.firstInvalidRange(in: file.bytes) {
+    if let range = file.firstInvalidUTF8 {
       self.init(failing: .yamlNotUTF8(range))
       return
     }
@@ -35,22 +35,6 @@ package struct YAMLDocument: Sendable {
   private init(root: YAMLValue?, diagnostics: [Diagnostic]) {
     self.root = root
     self.diagnostics = diagnostics
-  }
-
-  /// The first bytes that are not UTF-8.
-  private static func firstInvalidRange(in bytes: [UInt8]) -> SourceRange? {
-    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let scalar): offset += scalar.count
-      case .error(let length):
-        return SourceRange(start: Int32(offset), end: Int32(offset + length))
-      case .emptyInput: return nil
-      }
-    }
   }
 }
 

@@ -41,7 +41,7 @@ package struct AssetTraits: Hashable, Sendable {
   var displayScale: Double { traits.displayScale ?? 2 }
 
   /// The direction in which text runs.
-  var layoutDirection: TraitCollection.LayoutDirection { traits.layoutDirection ?? .leftToRight }
+  var layoutDirection: TraitCollection.LayoutDirection { traits.interfaceDirection }
 
   /// How well an idiom fits, greater being better; nil when it does not.
   func rank(of idiom: SlotConditions.Idiom) -> Int? {

@@ -1,3 +1,5 @@
+import InterfaceSource
+
 /// What stands on the command line after the command's name.
 ///
 /// The words are matched with the command's options at once, so that everything unknown is found
@@ -30,7 +32,7 @@ struct Arguments: Sendable {
       let (spelling, attached) = Self.split(argument)
       guard let option = options.first(where: { $0.isSpelled(spelling) }) else {
         let names = options.filter { !$0.isHidden }.map(\.name)
-        throw .unknownOption(spelling, nearest: NearMiss.nearest(to: spelling, among: names))
+        throw .unknownOption(spelling, nearest: NearestName.nearest(to: spelling, among: names))
       }
       guard let placeholder = option.placeholder else {
         guard attached == nil else { throw .unexpectedValue(flag: option.name) }

@@ -1,3 +1,4 @@
+import InterfaceSource
 import Ninefold
 
 /// Finds the device that somebody who mistyped one probably meant.
@@ -10,7 +11,7 @@ enum DeviceNearMiss {
       parts[0] = device
     }
     for index in parts.indices.dropFirst() {
-      parts[index] = NearMiss.nearest(to: parts[index], among: words) ?? parts[index]
+      parts[index] = NearestName.nearest(to: parts[index], among: words) ?? parts[index]
     }
     let nearest = parts.joined(separator: ":")
     if ConfigurationRequest.DeviceWindow(name: nearest) != nil {
@@ -60,7 +61,7 @@ enum DeviceNearMiss {
     let names = KnownDevice.all.flatMap { [$0.id] + $0.products }
       .filter { $0.filter(\.isNumber) == digits }
     let spellings = names.map { $0.lowercased() }
-    return NearMiss.nearest(to: name.lowercased(), among: spellings)
+    return NearestName.nearest(to: name.lowercased(), among: spellings)
       .flatMap { spellings.firstIndex(of: $0) }.map { names[$0] }
   }
 }

@@ -1,3 +1,4 @@
+import InterfaceSource
 import InterfaceTraits
 import Ninefold
 
@@ -11,7 +12,7 @@ enum LocaleNearMiss {
     var names = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
     let known = ["all", "base"] + Pseudolanguage.allCases.map(\.rawValue)
     for (index, name) in names.enumerated() where LanguageRequest(name: name) == nil {
-      guard let nearest = NearMiss.nearest(to: name, among: known) else { return nil }
+      guard let nearest = NearestName.nearest(to: name, among: known) else { return nil }
       names[index] = nearest
     }
     let nearest = names.joined(separator: ",")
@@ -21,6 +22,6 @@ enum LocaleNearMiss {
   /// The language that there is which is nearest to one that is not; nil when none is near.
   static func nearest(to tag: LanguageTag, among found: [LanguageTag]) -> String? {
     let names = found.map { "\($0)" }
-    return NearMiss.nearest(to: "\(tag)", among: names)
+    return NearestName.nearest(to: "\(tag)", among: names)
   }
 }

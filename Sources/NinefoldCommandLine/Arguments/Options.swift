@@ -1,3 +1,4 @@
+import InterfaceSource
 import InterfaceTraits
 import Ninefold
 import PlatformFacts
@@ -135,7 +136,7 @@ extension Option where Value == TraitCollection {
       "--content-size", "SIZE",
       help: "Lay out as for a person who chose this text size: \(names.joined(separator: ", "))",
       expected: "one of \(names.joined(separator: ", "))",
-      nearest: { NearMiss.nearest(to: $0, among: names) }
+      nearest: { NearestName.nearest(to: $0, among: names) }
     ) {
       ContentSizeCategory(rawValue: $0).map { TraitCollection(preferredContentSizeCategory: $0) }
     }
@@ -170,7 +171,7 @@ extension Option where Value == TraitCollection {
   ) -> Option {
     Option(
       name, words.joined(separator: "|"), help: help, expected: words.joined(separator: " or "),
-      nearest: { NearMiss.nearest(to: $0, among: words) }
+      nearest: { NearestName.nearest(to: $0, among: words) }
     ) { words.contains($0) ? read($0) : nil }
   }
 }

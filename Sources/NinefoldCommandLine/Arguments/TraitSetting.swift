@@ -1,3 +1,4 @@
+import InterfaceSource
 import InterfaceTraits
 import Ninefold
 
@@ -24,9 +25,9 @@ enum TraitSetting {
     for (index, setting) in settings.enumerated() where traits(setting) == nil {
       let parts = setting.split(separator: "=", maxSplits: 1).map { String($0) }
       guard let first = parts.first,
-        let name = NearMiss.nearest(to: first, among: all.map(\.name)),
+        let name = NearestName.nearest(to: first, among: all.map(\.name)),
         let trait = all.first(where: { $0.name == name }),
-        let value = NearMiss.nearest(to: parts.count == 2 ? parts[1] : "", among: trait.values)
+        let value = NearestName.nearest(to: parts.count == 2 ? parts[1] : "", among: trait.values)
       else { return nil }
       settings[index] = "\(name)=\(value)"
     }

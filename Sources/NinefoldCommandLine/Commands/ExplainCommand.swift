@@ -17,7 +17,7 @@ struct ExplainCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     let id = try arguments.operand("the id of a diagnostic")
     guard let kind = DiagnosticKind.named(id) else {
-      let nearest = NearMiss.nearest(to: id, among: DiagnosticKind.all.map(\.id))
+      let nearest = NearestName.nearest(to: id, among: DiagnosticKind.all.map(\.id))
       throw .unknownDiagnostic(id, nearest: nearest)
     }
     self.kind = kind

@@ -87,7 +87,7 @@ extension AppLimits {
       .filter { !names.contains($0) }
       .map {
         .missingStoryboard(
-          name: $0, propertyList: report.path, nearest: NearMiss.nearest(to: $0, among: names))
+          name: $0, propertyList: report.path, nearest: NearestName.nearest(to: $0, among: names))
       }
   }
 }
