@@ -33,7 +33,27 @@ package struct TextMeasurer: Sendable {
 
   private struct Entry: Sendable {
     let text: ShapedText
-    var layouts: [(options: TextOptions, layout: TextLayout)] = []
+    private var layouts: [(options: TextOptions, layout: TextLayout)] = []
+
+    init(text: ShapedText) { self.text = text }
+
+    /// The lines at a width: known ones, or new ones, which are then known.
+    mutating func layout(
+      _ width: Double, _ options: TextOptions, _ environment: TextEnvironment, _ work: inout Work
+    ) -> TextLayout {
+      for index in layouts.indices
+      where layouts[index].options == options
+        && layouts[index].layout.sameWidths.contains(width)
+      {
+        return layouts[index].layout
+      }
+      let breaker = LineBreaker(text, options: options, maxWidth: width)
+      work.triedUnits += breaker.steps
+      let layout = LinePlacer(text: text, environment: environment).layout(breaker)
+      if layouts.count >= TextMeasurer.mostLayouts { layouts.removeFirst() }
+      layouts.append((options, layout))
+      return layout
+    }
   }
 
   /// More than this is forgotten, so that a long run over many documents keeps its size.
@@ -64,23 +84,9 @@ package struct TextMeasurer: Sendable {
   ) -> TextLayout {
     let key = TextKey(runs: runs, environment: TextEnvironment.Lines(environment))
     let width = maxWidth.map { max(0, $0) } ?? .infinity
-    if let entry = texts[key] {
-      for known in entry.layouts
-      where known.options == options && known.layout.sameWidths.contains(width) {
-        return known.layout
-      }
-    } else {
-      remember(runs, environment, key)
-    }
-    guard let text = texts[key]?.text else { return .empty }
-    let breaker = LineBreaker(text, options: options, maxWidth: width)
-    work.triedUnits += breaker.steps
-    let layout = LinePlacer(text: text, environment: environment).layout(breaker)
-    if let count = texts[key]?.layouts.count {
-      if count >= Self.mostLayouts { texts[key]?.layouts.removeFirst() }
-      texts[key]?.layouts.append((options, layout))
-    }
-    return layout
+    if texts.index(forKey: key) == nil { remember(runs, environment, key) }
+    guard let index = texts.index(forKey: key) else { return .empty }
+    return texts.values[index].layout(width, options, environment, &work)
   }
 
   /// Measures a text in one font.

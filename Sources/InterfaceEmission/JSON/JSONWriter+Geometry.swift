@@ -10,11 +10,19 @@ extension JSONWriter {
   /// `[width, height]` in points.
   package mutating func member(_ name: String, _ size: Size) {
     key(name)
-    array([size.width, size.height]) { writer, number in writer.value(number) }
+    array { writer in
+      writer.value(size.width)
+      writer.value(size.height)
+    }
   }
 
   /// `[x, y, width, height]` in points.
   package mutating func value(_ rect: Rect) {
-    array([rect.x, rect.y, rect.width, rect.height]) { writer, number in writer.value(number) }
+    array { writer in
+      writer.value(rect.x)
+      writer.value(rect.y)
+      writer.value(rect.width)
+      writer.value(rect.height)
+    }
   }
 }

@@ -44,7 +44,9 @@ package enum LayoutFileEmitter {
         write(scene, layout.configurations, to: &writer, digest: digest)
       }
     }
-    return writer.bytes + [UInt8(ascii: "\n")]
+    var bytes = writer.bytes
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
   }
 
   private static func write(
@@ -136,11 +138,11 @@ package enum LayoutFileEmitter {
     var body = JSONWriter(indentation: 3)
     body.members(.lines) { member in
       member.key("layouts")
-      member.array(scene.layouts, .lines) { writer, shared in
-        SceneJSON(scene: shared.scene, layout: shared.layout)
+      member.array(scene.layouts.indices, .lines) { writer, index in
+        SceneJSON(scene: scene.layouts[index].scene, layout: scene.layouts[index].layout)
           .write(
-            for: shared.configurations.map { configurations[$0].name }, texts: &texts,
-            to: &writer)
+            for: scene.layouts[index].configurations.map { configurations[$0].name },
+            texts: &texts, to: &writer)
       }
       member.key("segues")
       member.array(first.segues, .lines) { writer, segue in SegueJSON.write(segue, to: &writer) }

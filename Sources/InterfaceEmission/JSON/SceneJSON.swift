@@ -3,9 +3,14 @@ import InterfaceResolution
 import InterfaceSource
 
 /// Writes one layout of a scene.
-struct SceneJSON {
+final class SceneJSON {
   let scene: ResolvedScene
   let layout: Layout
+
+  init(scene: ResolvedScene, layout: Layout) {
+    self.scene = scene
+    self.layout = layout
+  }
 
   /// Writes the layout.
   ///
