@@ -43,6 +43,13 @@ public struct Solver: ~Copyable {
     of system: ConstraintSystem, options: SolverOptions = SolverOptions()
   ) throws(SolverError) -> Solution {
     try solve(system, options: options)
+    return solution(ofSolved: system, options: options)
+  }
+
+  /// The result of the last solve, of the same system with the same options, apart from the solver.
+  public mutating func solution(
+    ofSolved system: ConstraintSystem, options: SolverOptions = SolverOptions()
+  ) -> Solution {
     let contradictions = options.recordsReplay ? contradictions(system) : nil
     return system.withProblem {
       core.pointee.solution($0, of: system, options: options, contradictions: contradictions)
@@ -54,6 +61,11 @@ public struct Solver: ~Copyable {
     -> ReplayPlan
   {
     try solve(system, options: SolverOptions(recordsReplay: true))
+    return plan(ofSolved: system)
+  }
+
+  /// The plan of the system that was solved last, with `SolverOptions.recordsReplay`.
+  public mutating func plan(ofSolved system: borrowing ConstraintSystem) -> ReplayPlan {
     let parameters = system.parameters
     let contradictions = contradictions(system)
     return system.withProblem {

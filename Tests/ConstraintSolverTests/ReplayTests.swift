@@ -2,6 +2,49 @@ import ConstraintSolver
 import Testing
 
 @Suite struct ReplayTests {
+  /// What is free where a system is solved is free wherever its plan holds all around.
+  @Test(arguments: RandomSystems.allCases)
+  func freedomIsTheSameInsideOfAPlan(kind: RandomSystems) throws {
+    var solver = Solver()
+    let options = SolverOptions(recordsReplay: true, freedomFloor: Level(strength: 2))
+    var (inside, free) = (0, 0)
+    for seed in 0..<1_000 as Range<UInt64> {
+      let (constraints, variables) = kind.make(seed: seed)
+      var random = SplitMix(state: seed &+ 1)
+      var system = ConstraintSystem()
+      system.addVariables(variables)
+      system.parameters = Parameters([3, 5])
+      for constraint in constraints {
+        var form = AffineForm()
+        if random.int(0...2) == 0 {
+          let parameter = random.int(0...1)
+          let sign = Double(random.pick([-1, 1]))
+          form = sign * AffineForm.parameter(parameter)
+          form.constant -= sign * system.parameters[parameter]
+        }
+        constraint.add(to: &system, plus: form)
+      }
+      let solution = try solver.solution(of: system, options: options)
+      let plan = try #require(solution.plan)
+      for _ in 0..<8 {
+        var other = system
+        // Between whole numbers too, where systems of whole numbers meet no border.
+        other.parameters = Parameters((0..<2).map { _ in Double(random.int(-24...48)) / 4 })
+        guard plan.holdsAround(plan.parameters), plan.holdsAround(other.parameters) else {
+          continue
+        }
+        let fresh = try solver.solution(of: other, options: options)
+        guard fresh.rejected == solution.rejected else { continue }
+        inside += 1
+        if !(fresh.freedom?.isEmpty ?? true) { free += 1 }
+        #expect(
+          fresh.freedom == solution.freedom, "\(kind) \(seed) at \(other.parameters)")
+      }
+    }
+    #expect(inside > 300, "too few plans hold elsewhere to say anything: \(inside)")
+    #expect(free > 100, "too few leave anything free to say anything: \(free)")
+  }
+
   @Test(arguments: RandomSystems.allCases)
   func everyReplayEqualsAFreshSolve(kind: RandomSystems) throws {
     var solver = Solver()

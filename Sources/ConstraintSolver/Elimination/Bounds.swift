@@ -17,6 +17,12 @@ struct Bounds: BitwiseCopyable {
   @inline(__always)
   var isClosed: Bool { lower >= upper }
 
+  /// Whether one value remains, or such as differ by what rounding may be off.
+  var isClosedButForRounding: Bool {
+    let width = upper - lower
+    return isClosed || width < .infinity && width <= 1e-9 * max(abs(lower), abs(upper))
+  }
+
   /// Whether there is a bound at all.
   @inline(__always)
   var isBounded: Bool { lower > -.infinity || upper < .infinity }

@@ -182,6 +182,23 @@ extension ParametricSolution {
     return true
   }
 
+  /// Whether other parameters are inside the critical region, by more than what rounding explains.
+  func holdsAround(_ lanes: UncheckedSpan<Double>) -> Bool {
+    let margin = 1e-6
+    for index in 0..<columns.count {
+      let change = columns[index].change(to: lanes)
+      if !columns[index].allows(change - margin) || !columns[index].allows(change + margin) {
+        return false
+      }
+    }
+    let stride = 1 + parameterCount
+    for first in Swift.stride(from: 0, to: mixedGuards.count, by: stride) {
+      let slopes = mixedGuards.part(from: first + 1, count: parameterCount)
+      if !(mixedGuards[first] + total(slopes, lanes) > margin) { return false }
+    }
+    return true
+  }
+
   /// Writes the values that move, at other parameters, if these are in the critical region; the rest of
   /// `target` must have the values of where the system was solved.
   @inline(__always)

@@ -36,6 +36,14 @@ public struct ReplayPlan: Sendable {
     other.withLanes { solution.holds(at: $0) }
   }
 
+  /// Whether the plan holds at other parameters and all around them.
+  ///
+  /// What is free, by `Solution.freedom`, is the same wherever a plan holds all around; at its borders
+  /// inequalities touch, and what is free elsewhere may be held.
+  public func holdsAround(_ other: Parameters) -> Bool {
+    other.withLanes { solution.holdsAround($0) }
+  }
+
   /// The values at other parameters, or `nil` if the system has to be solved again there.
   public func evaluate(at other: Parameters) -> [Double]? {
     var values = [Double](repeating: 0, count: variableCount)

@@ -204,7 +204,7 @@ struct SeparableRelaxation: ~Copyable {
       if !substitutions.decided.isRoot(root) { continue }
       let limits = substitutions.decided.bounds[root]
       undecided -= 1
-      if !limits.isClosed { freeRoots.append(root) }
+      if !limits.isClosedButForRounding { freeRoots.append(root) }
       if limits.isClosed || limits.lower > 0 {
         substitutions.decided.set(root, to: limits.lower, by: limits.lowerBy)
       } else if limits.upper < 0 {
