@@ -86,6 +86,35 @@ package struct Environment: Hashable, Sendable {
       window.name, onScreen: "screen", window.traits)
   }
 
+  /// All of an environment that a layout may depend on: the names of devices and windows are not among it.
+  package struct Conditions: Hashable, Sendable {
+    private let size: Size
+    private let scale: Double
+    private let traits: TraitCollection
+    private let safeArea: EdgeInsets
+    private let isCompactHeight: Bool
+    private let hasHomeIndicator: Bool
+    private let deviceIdiom: TraitCollection.Idiom?
+    private let settings: EnvironmentSettings
+    private let metrics: PlatformMetrics.ID
+
+    fileprivate init(_ environment: Environment) {
+      size = environment.windowSize
+      scale = environment.scale
+      traits = environment.traits
+      safeArea = environment.safeArea
+      isCompactHeight = environment.isCompactHeight
+      hasHomeIndicator = environment.hasHomeIndicator
+      deviceIdiom = environment.device?.idiom
+      settings = environment.settings
+      metrics = environment.metrics.id
+    }
+  }
+
+  /// What a layout may depend on: windows of equal conditions, such as the narrow ones of most tablets, have
+  /// one layout.
+  package var conditions: Conditions { Conditions(self) }
+
   /// The traits of the window, by which overrides and assets are chosen.
   package var traits: TraitCollection { traitEnvironment.traits }
 

@@ -56,10 +56,19 @@ package struct DocumentLayouter: ~Copyable {
     var designs: [[String]] = []
     var scenes: [DocumentLayout.SceneLayouts] = []
     var structures: [Int: [SceneStructure]] = [:]
-    var memo = RootMemo(sharesPlans: configurations.count > 2)
+    var memo = RootMemo(for: configurations.count > 2 ? .layouts : .layout)
     measurer?.forgetViews()
     let ownCanvas = DocumentCanvas(graph.settings)
+    var numbers: [Environment.Conditions: Int] = [:]
     for (number, configuration) in configurations.enumerated() {
+      if statements == nil, case .environment(let environment) = configuration.place {
+        let conditions = environment.conditions
+        if let same = numbers[conditions] {
+          for index in scenes.indices { scenes[index].add(number, like: same) }
+          continue
+        }
+        numbers[conditions] = number
+      }
       let document = resolver.resolved(for: configuration)
       if statements != nil { designs.append(document.designs) }
       let places = document.configurations
@@ -111,7 +120,7 @@ package struct DocumentLayouter: ~Copyable {
     let structures = document.scenes.indices.map {
       SceneStructure(document.scenes[$0], places?[$0] ?? configuration)
     }
-    var memo = RootMemo(sharesPlans: false)
+    var memo = RootMemo(for: .layout)
     measurer?.forgetViews()
     var explanation: LayoutExplanation?
     visit(
@@ -171,6 +180,15 @@ package struct DocumentLayouter: ~Copyable {
 }
 
 extension DocumentLayout.SceneLayouts {
+  /// Adds a configuration that has the same layout as another one.
+  fileprivate mutating func add(_ number: Int, like other: Int) {
+    for place in layouts.indices {
+      guard let scene = layouts[place].scene(in: other) else { continue }
+      layouts[place].configurations.append(number)
+      layouts[place].scenes.append(scene)
+    }
+  }
+
   /// Adds a configuration: to a layout that is the same to the last number, or as one of its own.
   fileprivate mutating func add(
     _ layout: Layout, of document: ResolvedDocument, for number: Int

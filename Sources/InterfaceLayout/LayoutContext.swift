@@ -77,8 +77,11 @@ package final class LayoutContext: Sendable {
 
   /// A length rounded to the nearest pixel, half up.
   ///
+  /// Half a pixel is half a pixel but for the rounding of sums: what is reported must not depend on the order of
+  /// additions, which is not the same for a solution and for a replay of it.
+  ///
   /// Source: layout rule 5, 481 of 525 values at half a pixel.
   package func rounded(_ length: Double) -> Double {
-    (length * scale + 0.5).rounded(.down) / scale
+    (length * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 }

@@ -30,6 +30,14 @@ struct RootContext: Hashable {
   /// What all roots of the document weigh together.
   let documentWeight: Int
 
+  /// Whether the constraints of a root are the same in both, except for what inputs tell: pixels round what was
+  /// solved, and bars are the root's room.
+  func asksTheSame(as other: RootContext) -> Bool {
+    flow == other.flow && metrics == other.metrics && isOwnCanvas == other.isOwnCanvas
+      && (!isOwnCanvas || scale == other.scale) && contentViewInsets == other.contentViewInsets
+      && storedSize == other.storedSize && era == other.era
+  }
+
   init(_ context: LayoutContext, root: ResolvedView, contentViewInsets: EdgeInsets?) {
     metrics = context.metrics
     hasHomeIndicator = context.hasHomeIndicator
@@ -59,16 +67,16 @@ struct RootMemo {
     var part: Int
   }
 
-  /// Whether roots are laid out at several sizes, so that it pays to keep plans.
-  let sharesPlans: Bool
+  /// What roots are laid out for.
+  let purpose: RootKnowledge.Purpose
   private var knowledge: [Key: RootKnowledge] = [:]
 
-  init(sharesPlans: Bool) { self.sharesPlans = sharesPlans }
+  init(for purpose: RootKnowledge.Purpose) { self.purpose = purpose }
 
   /// What is known of a root.
   subscript(key: Key) -> RootKnowledge {
-    _read { yield knowledge[key, default: RootKnowledge(sharesPlans: sharesPlans)] }
-    _modify { yield &knowledge[key, default: RootKnowledge(sharesPlans: sharesPlans)] }
+    _read { yield knowledge[key, default: RootKnowledge(for: purpose)] }
+    _modify { yield &knowledge[key, default: RootKnowledge(for: purpose)] }
   }
 }
 
@@ -82,16 +90,34 @@ struct RootKnowledge {
     let result: RootLayouter.Result
   }
 
+  /// What a root is laid out for.
+  enum Purpose {
+    /// One layout or two: it does not pay to keep plans.
+    case layout
+    /// Layouts at several sizes.
+    case layouts
+    /// A layout that explains itself.
+    case explanation
+  }
+
   /// Its layouts.
   private var layouts: [Known] = []
+  /// How large contents are whose widths are not known, by `ContentMeasurer.surroundings`.
+  var contents: [Int: [ContentSize]] = [:]
   /// The conflicts found last, by the constraint that is one too many.
   var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
-  /// The last solution that may be replayed.
-  var plan: RootPlan?
-  /// Whether it pays to keep plans: the root is laid out at more sizes than this one.
-  let sharesPlans: Bool
+  /// The solutions that may be replayed, with whether they leave something to the wishes for undetermined
+  /// views.
+  var plans = RootPlans<Bool>()
+  /// What the constraints leave open, where it was asked for, that may be replayed.
+  var openness: RootPlans<Openness.Open>?
+  /// What it is laid out for.
+  let purpose: Purpose
 
-  init(sharesPlans: Bool = false) { self.sharesPlans = sharesPlans }
+  init(for purpose: Purpose) {
+    self.purpose = purpose
+    if purpose == .layouts { openness = RootPlans() }
+  }
 
   /// What the root's layout is in the same place; nil when it is not known.
   func result(like layouter: RootLayouter) -> RootLayouter.Result? {
@@ -108,12 +134,4 @@ struct RootKnowledge {
         context: layouter.context, room: layouter.canvas.room, cellMargins: layouter.cellMargins,
         result: result))
   }
-}
-
-/// The solution of a root's constraints, good for other sizes of the root as long as its guards hold.
-struct RootPlan {
-  let context: RootContext
-  let extents: AxisPair<RootExtent>
-  let inputs: RootLayouter.Inputs
-  let plan: ReplayPlan
 }

@@ -98,12 +98,16 @@ struct RootLayouter {
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
     known: inout RootKnowledge
   ) -> (result: Result, constraints: RootConstraints) {
-    var inputs = inputs(frames: nil, &measurer)
+    var inputs = firstInputs(&measurer, &known)
     var (result, constraints) = pass(inputs, &solver, &known)
     for _ in 1..<Self.passLimit where constraints.obstacle == nil {
       let next = self.inputs(frames: result.frames, after: inputs, &measurer)
-      if next == inputs { break }
+      let asksTheSame =
+        !context.recordsClosedForm && next.content == inputs.content
+        && constraints.insets.agree(with: next)
+      let isSettled = asksTheSame || next == inputs
       inputs = next
+      if isSettled { break }
       (result, constraints) = pass(inputs, &solver, &known)
     }
     result.safeArea = inputs.safeArea
@@ -112,7 +116,7 @@ struct RootLayouter {
     result.conflicts = constraints.conflicts(&known.conflicts)
     result.obstacle = constraints.obstacle
     if constraints.obstacle == nil {
-      findOpenViews(&result, constraints, inputs, measuring: &measurer, &solver)
+      findOpenViews(&result, constraints, inputs, measuring: &measurer, &solver, &known)
     }
     return (result, constraints)
   }
@@ -121,36 +125,17 @@ struct RootLayouter {
   private func pass(
     _ inputs: Inputs, _ solver: inout Solver, _ known: inout RootKnowledge
   ) -> (Result, RootConstraints) {
-    if let plan = known.plan, plan.context == context, plan.extents == canvas.extents,
-      plan.inputs == inputs
-    {
-      let constraints = RootConstraints(self, inputs)
-      if let values = plan.plan.evaluate(at: constraints.system.parameters),
-        !values.contains(where: { isBetweenPixels($0) })
-      {
-        return (constraints.result { values[Int($0.index)] }, constraints)
+    var constraints = RootConstraints(self, inputs)
+    if known.purpose != .explanation {
+      if let result = constraints.resultOfRootAlone() { return (result, constraints) }
+      if let replay = known.plans.replay(constraints) {
+        let result = constraints.take(replay)
+        return (result, constraints)
       }
     }
-    var constraints = self.constraints(inputs)
-    let keepsPlan = known.sharesPlans && isResizable
-    let result = constraints.solved(&solver, recordsReplay: keepsPlan)
-    if keepsPlan, !constraints.leavesFreedom, let solution = constraints.solution,
-      solution.isSatisfiable, let plan = solution.plan
-    {
-      known.plan = RootPlan(
-        context: context, extents: canvas.extents, inputs: inputs, plan: plan)
-    }
+    constraints.addAll()
+    let result = constraints.solved(&solver, for: known.purpose, keepingIn: &known.plans)
     return (result, constraints)
-  }
-
-  /// Whether a value is so near to half a pixel that the order of additions decides where it is rounded to.
-  ///
-  /// A replay adds in another order than a solution does; what is reported must not depend on which of the
-  /// two there was.
-  private func isBetweenPixels(_ value: Double) -> Bool {
-    let doubled = value * context.scale * 2
-    let nearest = doubled.rounded()
-    return abs(doubled - nearest) < 1e-6 && nearest.truncatingRemainder(dividingBy: 2) != 0
   }
 
   /// The cell that the root is, when its style lays out what is in it: nowhere but on the document's own
@@ -179,6 +164,31 @@ struct RootLayouter {
     return constraints
   }
 
+  /// What the first pass depends on.
+  private func firstInputs(
+    _ measurer: inout ContentMeasurer, _ known: inout RootKnowledge
+  ) -> Inputs {
+    guard known.purpose == .layouts else { return inputs(frames: nil, &measurer) }
+    if let content = known.contents[measurer.surroundings] {
+      let (safeArea, margins) = insets(frames: nil)
+      return Inputs(safeArea: safeArea, margins: margins, content: content)
+    }
+    let inputs = inputs(frames: nil, &measurer)
+    known.contents[measurer.surroundings] = inputs.content
+    return inputs
+  }
+
+  /// What is covered of each view, and its margins, by place in the part.
+  private func insets(frames: [Rect]?) -> (safeArea: [EdgeInsets], margins: [EdgeInsets]) {
+    let safeArea = SafeAreaRules(views: views, part: part, room: canvas.room)
+      .safeArea(frames: frames)
+    let margins = MarginRules(
+      metrics: context.metrics.margins, views: views, part: part, room: canvas.room,
+      cellMargins: cellMargins
+    ).margins(safeArea: safeArea, frames: frames)
+    return (safeArea, margins)
+  }
+
   /// What the next pass depends on.
   ///
   /// - Parameters:
@@ -189,12 +199,7 @@ struct RootLayouter {
   private func inputs(
     frames: [Rect]?, after known: Inputs? = nil, _ measurer: inout ContentMeasurer
   ) -> Inputs {
-    let safeArea = SafeAreaRules(views: views, part: part, room: canvas.room)
-      .safeArea(frames: frames)
-    let margins = MarginRules(
-      metrics: context.metrics.margins, views: views, part: part, room: canvas.room,
-      cellMargins: cellMargins
-    ).margins(safeArea: safeArea, frames: frames)
+    let (safeArea, margins) = insets(frames: frames)
     var content: [ContentSize] = []
     content.reserveCapacity(part.members.count)
     let standardParts = standardCell?.parts ?? []

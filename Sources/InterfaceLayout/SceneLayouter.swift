@@ -41,7 +41,7 @@ struct SceneLayouter {
   ) -> Layout {
     var closedForm = ClosedFormBuilder(structure)
     var layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
-      var known = RootKnowledge()
+      var known = RootKnowledge(for: .explanation)
       let (result, constraints) = layouter.settle(measuring: &measurer, &solver, known: &known)
       closedForm.add(constraints, &measurer)
       return result
@@ -57,7 +57,7 @@ struct SceneLayouter {
     var edges: [LayoutExplanation.EdgeExplanation] = []
     var root = view
     let layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
-      var known = RootKnowledge()
+      var known = RootKnowledge(for: .explanation)
       let (result, constraints) = layouter.settle(measuring: &measurer, &solver, known: &known)
       if let local = layouter.part.members.firstIndex(of: view) {
         root = layouter.part.root

@@ -172,16 +172,22 @@ package enum PlaceholderExtent: Hashable, Sendable {
 }
 
 /// A value per axis.
+///
+/// Layout makes and compares millions of them: what is inlinable is made for each kind of value.
 package struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
   package var horizontal: Value
   package var vertical: Value
 
-  package init(horizontal: Value, vertical: Value) {
+  @inlinable package init(horizontal: Value, vertical: Value) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  package subscript(axis: Axis) -> Value {
+  @inlinable package static func == (lhs: AxisPair, rhs: AxisPair) -> Bool {
+    lhs.horizontal == rhs.horizontal && lhs.vertical == rhs.vertical
+  }
+
+  @inlinable package subscript(axis: Axis) -> Value {
     axis == .horizontal ? horizontal : vertical
   }
 }

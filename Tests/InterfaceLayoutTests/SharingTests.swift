@@ -6,6 +6,7 @@ import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
+import PlatformFacts
 import TestSupport
 import Testing
 
@@ -14,7 +15,25 @@ import Testing
   static func configurations(of document: DocumentSettings) -> [Configuration] {
     [Configuration(DocumentCanvas(document))]
       + SizeClassGrid.cells.compactMap { Environment(cell: $0) }.map { Configuration($0) }
+      + windows
   }
+
+  /// Windows of many sizes, with safe areas of many kinds.
+  private static let windows: [Configuration] = {
+    var windows: [DeviceWindow] = []
+    for device in Device.all where device.idiom == .phone || device.idiom == .pad {
+      for orientation in [Orientation.portrait, .landscape] {
+        windows.append(DeviceWindow(device: device, orientation: orientation))
+        guard device.windowWidths?.width(of: .oneThird, orientation: orientation) != nil else {
+          continue
+        }
+        windows.append(DeviceWindow(device: device, orientation: orientation, layout: .oneThird))
+      }
+    }
+    return stride(from: 0, to: windows.count, by: 4).map {
+      Configuration(Environment(window: windows[$0]))
+    }
+  }()
 
   /// The fixtures, and the documents of a corpus where the environment names one.
   static let documents: [URL] = {

@@ -153,7 +153,7 @@ extension RootConstraints {
 
   /// An edge of a scroll view's content; nil for what means the frame even from inside.
   private func contentForm(_ local: Int, _ attribute: LayoutAttribute) -> LinearForm? {
-    let margins = inputs.margins[local]
+    var margins: EdgeInsets { insets.margins(of: local, inputs) }
     func near(_ axis: Axis) -> Edge { nearEdge(local, axis) }
     func far(_ axis: Axis) -> Edge { Edge(variable: variables.contentFar(local, axis)) }
     let edge: Edge? =
@@ -182,7 +182,7 @@ extension RootConstraints {
     case .lastBaseline: return baseline(local, isFirst: false)
     case .leftMargin, .leadingMargin, .rightMargin, .trailingMargin, .topMargin, .bottomMargin,
       .centerXWithinMargins, .centerYWithinMargins:
-      insets = inputs.margins[local]
+      insets = self.insets.margins(of: local, inputs)
     default: insets = alignmentInsets(local)
     }
     return Self.form(
@@ -193,7 +193,7 @@ extension RootConstraints {
   private func guideForm(_ index: Int, _ attribute: LayoutAttribute) -> LinearForm {
     let guide = layouter.scene.guides[index]
     let local = layouter.localIndex[guide.owner]
-    let covered = inputs.safeArea[local]
+    var covered: EdgeInsets { insets.safeArea(of: local, inputs) }
     var left = nearEdge(local, .horizontal)
     var right = farEdge(local, .horizontal)
     var top = nearEdge(local, .vertical)

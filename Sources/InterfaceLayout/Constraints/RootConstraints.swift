@@ -7,6 +7,8 @@ import PlatformFacts
 struct RootConstraints {
   let layouter: RootLayouter
   let inputs: RootLayouter.Inputs
+  /// The insets that what was added is made from.
+  private(set) var insets = InsetReads()
   let variables: RootVariables
   var system = ConstraintSystem()
   /// For each constraint of the system why it is there.
@@ -21,7 +23,7 @@ struct RootConstraints {
   private(set) var obstacle: Obstacle?
 
   /// Whether the last solve left something to the wishes for undetermined views.
-  var leavesFreedom: Bool { !(solution?.freedom?.isEmpty ?? true) }
+  private(set) var leavesFreedom = false
 
   init(_ layouter: RootLayouter, _ inputs: RootLayouter.Inputs) {
     self.layouter = layouter
@@ -31,8 +33,6 @@ struct RootConstraints {
       count: members.count,
       scrollViews: members.indices.filter { layouter.views[members[$0]].scrollsContent },
       in: &system)
-    system.reserveCapacity(constraints: 16 * members.count, terms: 32 * members.count)
-    origins.reserveCapacity(16 * members.count)
     system.parameters = Parameters([
       layouter.canvas.frame.width, layouter.canvas.frame.height,
     ])
@@ -44,6 +44,8 @@ struct RootConstraints {
   /// Adds everything, in the order in which a conflict is decided: what is earlier wins
   /// (layout rule 27).
   mutating func addAll() {
+    system.reserveCapacity(constraints: 16 * count, terms: 32 * count)
+    origins.reserveCapacity(16 * count)
     addRoot()
     addNonNegativeExtents()
     addContentViews()
@@ -143,38 +145,81 @@ struct RootConstraints {
 
   // MARK: Solving
 
+  /// Solves the constraints; where they contradict each other, and for an explanation, the solution is kept.
+  ///
+  /// - Parameters:
+  ///   - solver: Solves constraints.
+  ///   - purpose: What the layout is for.
+  ///   - plans: Where the solution is kept for other sizes; nil where there are none.
+  /// - Returns: The result.
   mutating func solved(
-    _ solver: inout Solver, recordsReplay: Bool = false
+    _ solver: inout Solver, for purpose: RootKnowledge.Purpose,
+    keepingIn plans: inout RootPlans<Bool>
   ) -> RootLayouter.Result {
-    let options = SolverOptions(
-      recordsReplay: recordsReplay || layouter.context.recordsClosedForm,
-      freedomFloor: Priorities.weakest,
-      effortLimit: layouter.effort.solve)
-    let solution: Solution
+    let isResizable = purpose == .layouts && layouter.isResizable
+    let options = options(recordsReplay: isResizable || layouter.context.recordsClosedForm)
     do {
-      solution = try solver.solution(of: system, options: options)
+      try solver.solve(system, options: options)
     } catch {
-      self.solution = nil
+      solution = nil
       obstacle = error == .effort ? .effort : .numbers
       return failed()
     }
-    self.solution = solution
-    obstacle = solution.metPivotLimit ? .unproved : nil
-    return result { solution.value(of: $0) }
+    obstacle = solver.metPivotLimit ? .unproved : nil
+    leavesFreedom = !(solver.freedom?.isEmpty ?? true)
+    let result = result { solver.value(of: $0) }
+    if purpose == .explanation || solver.rejectedCount > 0 {
+      solution = solver.solution(ofSolved: system, options: options)
+    } else if isResizable, obstacle == nil {
+      plans.keep(solver.plan(ofSolved: system), of: self, leavesFreedom)
+    }
+    return result
+  }
+
+  /// Takes over what was solved at another size.
+  mutating func take(_ replay: RootPlans<Bool>.Replay) -> RootLayouter.Result {
+    insets = replay.insets
+    leavesFreedom = replay.found
+    return result { replay.values[Int($0.index)] }
   }
 
   /// The result alone, with what the document's own levels leave free, if anything; nil when the solver found
   /// nothing, or gave up looking for freedom.
-  func attempt(_ solver: inout Solver) -> (result: RootLayouter.Result, freedom: Freedom?)? {
-    let options = SolverOptions(
-      freedomFloor: Priorities.weakest, effortLimit: layouter.effort.solve)
+  func attempt(
+    _ solver: inout Solver, recordsReplay: Bool = false
+  ) -> (result: RootLayouter.Result, freedom: Freedom?)? {
     do {
-      try solver.solve(system, options: options)
+      try solver.solve(system, options: options(recordsReplay: recordsReplay))
     } catch {
       return nil
     }
     if solver.metPivotLimit { return nil }
     return (result { solver.value(of: $0) }, solver.freedom)
+  }
+
+  private func options(recordsReplay: Bool) -> SolverOptions {
+    SolverOptions(
+      recordsReplay: recordsReplay, freedomFloor: Priorities.weakest,
+      effortLimit: layouter.effort.solve)
+  }
+
+  /// The frame of a root without anything in it, which its room says; nil for other roots.
+  func resultOfRootAlone() -> RootLayouter.Result? {
+    let canvas = layouter.canvas
+    let size = canvas.frame.size
+    guard count == 1, layouter.part.constraints.isEmpty, canvas.extents.horizontal == .given,
+      canvas.extents.vertical == .given, size.width >= 0, size.height >= 0,
+      size.width.isFinite, size.height.isFinite
+    else { return nil }
+    return result { variable in
+      if variable == variables.near(0, .horizontal) || variable == variables.near(0, .vertical) {
+        return 0
+      }
+      let isWidth =
+        variable == variables.right(0)
+        || variables.hasContent(0) && variable == variables.contentFar(0, .horizontal)
+      return isWidth ? size.width : size.height
+    }
   }
 
   /// The frames that values of the variables mean.

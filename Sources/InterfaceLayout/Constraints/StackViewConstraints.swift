@@ -50,7 +50,7 @@ extension RootConstraints {
   }
 
   private func edges(_ stack: Int, isNear: Bool) -> (Axis) -> LinearForm {
-    let margins = inputs.margins[stack]
+    let margins = insets.margins(of: stack, inputs)
     let near = [Axis.horizontal, .vertical].map { self.near(stack, $0) }
     let far = [Axis.horizontal, .vertical].map { self.far(stack, $0) }
     return { axis in

@@ -23,6 +23,10 @@ package struct ContentMeasurer: Sendable {
     memo.move(toResolution: resolution, in: context)
   }
 
+  /// The number of all that the measures of contents depend on besides the views; it is another one after
+  /// `forgetViews`.
+  var surroundings: Int { memo.current }
+
   /// Forgets the views of the document before.
   mutating func forgetViews() { memo = ContentMemo() }
 

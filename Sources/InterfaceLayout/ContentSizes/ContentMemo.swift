@@ -30,7 +30,7 @@ struct ContentMemo {
   var lines: [Key: LaidOutText?] = [:]
   private var known: [Surroundings] = []
   /// The place of the present surroundings among the known ones.
-  private var current = 0
+  private(set) var current = 0
 
   /// Goes on with the views of a resolution in a place.
   mutating func move(toResolution resolution: Int, in context: LayoutContext) {

@@ -56,34 +56,3 @@ struct Probes {
     return open
   }
 }
-
-/// What the constraints of a layout root leave open.
-struct Openness {
-  /// A solution.
-  let solution: RootLayouter.Result
-  /// What is open in the coordinates of the view around, by place in the part, with the number of the group of
-  /// what moves together.
-  private(set) var inside: [Int: [Ambiguity.Component: Int]] = [:]
-  /// What is open in the root's coordinates, by place in the part.
-  private(set) var inRoot: [Int: Set<Ambiguity.Component>] = [:]
-
-  /// Asks the solver about constraints that are complete; nil when it found nothing, or gave up looking.
-  init?(_ constraints: RootConstraints, _ solver: inout Solver) {
-    var constraints = constraints
-    let probes = Probes(in: &constraints)
-    guard let attempt = constraints.attempt(&solver) else { return nil }
-    solution = attempt.result
-    guard let freedom = attempt.freedom, !freedom.isEmpty else { return }
-    var groups: [Variable: Int] = [:]
-    for (number, group) in freedom.groups.enumerated() {
-      for variable in group { groups[variable] = number }
-    }
-    inside = probes.open(groups)
-    for local in 1..<max(1, constraints.count) {
-      var components = Set((inside[local] ?? [:]).keys.filter { $0 == .width || $0 == .height })
-      if groups[constraints.variables.left(local)] != nil { components.insert(.x) }
-      if groups[constraints.variables.top(local)] != nil { components.insert(.y) }
-      if !components.isEmpty { inRoot[local] = components }
-    }
-  }
-}

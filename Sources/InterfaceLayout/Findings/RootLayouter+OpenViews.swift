@@ -22,9 +22,10 @@ extension RootLayouter {
   ///   - inputs: What they were made from.
   ///   - measurer: Measures contents.
   ///   - solver: Solves constraints.
+  ///   - known: What was found out about the root at other sizes, and then what is found out now.
   func findOpenViews(
     _ result: inout Result, _ constraints: RootConstraints, _ inputs: Inputs,
-    measuring measurer: inout ContentMeasurer, _ solver: inout Solver
+    measuring measurer: inout ContentMeasurer, _ solver: inout Solver, _ known: inout RootKnowledge
   ) {
     var inputs = inputs
     var hasOpenViews = constraints.leavesFreedom
@@ -34,15 +35,31 @@ extension RootLayouter {
     }
     var open: [Int: OpenView] = [:]
     if hasOpenViews {
-      guard let openness = Openness(self.constraints(inputs), &solver) else {
+      guard let openness = openness(inputs, &solver, &known) else {
         result.obstacle = .unproved
         return
       }
       list(openness, in: &open)
-      keepCertain(&open, openness, inputs, &solver)
+      keepCertain(&open, openness, inputs, &solver, &known)
     }
     if canvas.isUnloaded { flagUnloaded(&open, inputs, &solver) }
     result.ambiguities = open.values.sorted { $0.local < $1.local }
+  }
+
+  /// What constraints made from inputs leave open; nil when the solver found nothing, or gave up looking.
+  private func openness(
+    _ inputs: Inputs, _ solver: inout Solver, _ known: inout RootKnowledge
+  ) -> Openness? {
+    var constraints = RootConstraints(self, inputs)
+    if let replay = known.openness?.replay(constraints) {
+      return Openness(replay, of: constraints)
+    }
+    constraints.addAll()
+    guard isResizable else {
+      var plans: RootPlans<Openness.Open>?
+      return Openness(constraints, &solver, keepingIn: &plans)
+    }
+    return Openness(constraints, &solver, keepingIn: &known.openness)
   }
 
   /// Lists what the constraints leave open, and what the canvas flags besides.
@@ -88,7 +105,7 @@ extension RootLayouter {
   /// contents are too short or too long in both, is not certain.
   private func keepCertain(
     _ open: inout [Int: OpenView], _ openness: Openness, _ inputs: Inputs,
-    _ solver: inout Solver
+    _ solver: inout Solver, _ known: inout RootKnowledge
   ) {
     guard open.values.contains(where: { !$0.certain.isEmpty }),
       inputs.content.contains(where: { $0.isText })
@@ -97,7 +114,7 @@ extension RootLayouter {
     for part in [1.0, -1] {
       var varied = inputs
       for local in varied.content.indices { varied.content[local].grow(by: part) }
-      guard let other = Openness(constraints(varied), &solver), !other.inside.isEmpty else {
+      guard let other = self.openness(varied, &solver, &known), !other.inside.isEmpty else {
         for local in open.keys { open[local]?.certain = [] }
         return
       }
@@ -162,7 +179,8 @@ extension RootLayouter {
     var constraints = RootConstraints(self, inputs)
     constraints.isUnmeasured = true
     constraints.addAll()
-    guard let openness = Openness(constraints, &solver) else { return }
+    var plans: RootPlans<Openness.Open>?
+    guard let openness = Openness(constraints, &solver, keepingIn: &plans) else { return }
     for (local, found) in openness.inside
     where views[part.members[local]].layout.usesConstraints {
       let components = Self.frameComponents.filter { found[$0] != nil }

@@ -22,7 +22,7 @@ extension RootConstraints {
     let title = cell.textLabel.flatMap { local(of: $0) }
     let detail = cell.detailTextLabel.flatMap { local(of: $0) }
     let image = cell.imageView.flatMap { local(of: $0) }
-    let margins = inputs.margins[content]
+    let margins = insets.margins(of: content, inputs)
     var left = margins.left + Double(cell.indentationLevel) * cell.indentationWidth
     if let image, let width = inputs.content[image].width, width > 0 {
       place(
