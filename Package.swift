@@ -217,6 +217,19 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "InterfaceLint",
+      dependencies: [
+        "InterfaceEnvironment",
+        "InterfaceLayout",
+        "InterfaceModel",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceValidation",
+        "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "InterfacePicture",
       dependencies: [
         "InterfaceEnvironment",
@@ -273,7 +286,8 @@ let package = Package(
         "ConfigurationReading", "FontReading", "InterfaceAssets", "InterfaceDecoding",
         "InterfaceEmission",
         "InterfaceEnvironment",
-        "InterfaceLayout", "InterfaceLocalization", "InterfaceModel", "InterfacePicture",
+        "InterfaceLayout", "InterfaceLint", "InterfaceLocalization", "InterfaceModel",
+        "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "JSONReading", "PlatformFacts",

@@ -23,6 +23,12 @@ public struct DiagnosticKind: Identifiable, Sendable {
     case variations
     /// What solving the constraints shows.
     case layout
+    /// Scenes, segues, cells and connections, and what code needs of them.
+    case scenes
+    /// Texts, fonts and what a person needs who reads them.
+    case texts
+    /// What a team may want all its documents to agree in.
+    case conventions
     /// Asset catalogs, strings files and string catalogs.
     case assets
     /// Configuration files, `.ninefold.yml`.
@@ -43,13 +49,18 @@ public struct DiagnosticKind: Identifiable, Sendable {
   public let cure: String
   /// Documents that have the fault, each with its mended twin; a test runs them.
   public let examples: [DiagnosticExample]
+  /// Other names that configurations may call it by, such as IBLinter's.
+  public let aliases: [String]
+  /// Whether it is a rule that is checked only where it is asked for.
+  public let isOptIn: Bool
   /// Why there are no examples; nil where there are.
   package let reasonWithoutExamples: String?
 
   /// Declares a kind with examples.
   package init(
     _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
-    rationale: String, cure: String, examples: [DiagnosticExample]
+    rationale: String, cure: String, aliases: [String] = [], isOptIn: Bool = false,
+    examples: [DiagnosticExample]
   ) {
     self.id = id
     self.severity = severity
@@ -57,6 +68,8 @@ public struct DiagnosticKind: Identifiable, Sendable {
     self.summary = summary
     self.rationale = rationale
     self.cure = cure
+    self.aliases = aliases
+    self.isOptIn = isOptIn
     self.examples = examples
     reasonWithoutExamples = nil
   }
@@ -64,7 +77,8 @@ public struct DiagnosticKind: Identifiable, Sendable {
   /// Declares a kind that no small document can show.
   package init(
     _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
-    rationale: String, cure: String, withoutExamples reason: String
+    rationale: String, cure: String, aliases: [String] = [], isOptIn: Bool = false,
+    withoutExamples reason: String
   ) {
     self.id = id
     self.severity = severity
@@ -72,6 +86,8 @@ public struct DiagnosticKind: Identifiable, Sendable {
     self.summary = summary
     self.rationale = rationale
     self.cure = cure
+    self.aliases = aliases
+    self.isOptIn = isOptIn
     examples = []
     reasonWithoutExamples = reason
   }

@@ -1,6 +1,7 @@
 import ConfigurationReading
 import InterfaceDecoding
 import InterfaceLayout
+import InterfaceLint
 import InterfaceModel
 import InterfaceResolution
 public import InterfaceSource
@@ -95,6 +96,9 @@ public struct Compiler: ~Copyable {
       catalog: kept.headers.lookup(in: assets, for: document.resources), colors: assets.colors)
     compilation.diagnostics += outline.located(layout.diagnostics)
     compilation.layout = layout
+    let linted = LintedDocument(document: document, graph: validation.graph, layout: layout)
+    compilation.diagnostics += outline.located(
+      Linter.check(linted, rules: options.rules, findings: limits.findings))
     if let use = layout.statements, let files = kept.layouter.sections?.files {
       compilation.configurationFindings = files.indices.compactMap { number in
         let found = use.findings.filter { $0.file == number }.map(\.diagnostic)

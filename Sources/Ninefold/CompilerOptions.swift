@@ -1,4 +1,5 @@
 internal import InterfaceEnvironment
+public import InterfaceSource
 public import InterfaceTraits
 package import PlatformFacts
 
@@ -44,6 +45,8 @@ public struct CompilerOptions: Hashable, Sendable {
   public var emitsClosedForms = false
   /// What a document may have at most.
   public var limits = Limits()
+  /// The ids of the rules that are checked, of `DiagnosticKind.rules`; none by default.
+  public var rules: Set<DiagnosticKind.ID> = []
   /// Whether contents are wanted in the colours of every configuration.
   ///
   /// Layout files and findings name no resolved colour: for those alone it is not worth the time.

@@ -3,6 +3,7 @@ import FontReading
 import InterfaceAssets
 import InterfaceDecoding
 import InterfaceLayout
+import InterfaceLint
 import InterfaceLocalization
 public import InterfaceSource
 import InterfaceValidation
@@ -21,13 +22,18 @@ extension DiagnosticKind {
   /// ```
   public static let all: [DiagnosticKind] = {
     let kinds =
-      ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + ofAssets + ofJSON
+      ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + rules + ofAssets + ofJSON
       + ofFonts + ofLocalization + ofLanguages + ofPropertyLists
       + ofApplicationInformation + ofYAML + ofConfiguration
     return Category.allCases.flatMap { category in
       kinds.filter { $0.category == category }.sorted { $0.id < $1.id }
     }
   }()
+
+  /// The rules of `lint`: what is legal and loads, but does not do what was meant.
+  ///
+  /// Unlike other kinds they are checked only where `CompilerOptions.rules` says so.
+  public static let rules: [DiagnosticKind] = RuleRegistry.all.map { $0.kind }
 
   /// The kind with an id; nil when there is none.
   public static func named(_ id: String) -> DiagnosticKind? { all.first { $0.id == id } }

@@ -12,12 +12,21 @@ enum ExampleRunner {
     var start = 0
   }
 
-  static func run(_ text: String, in setting: DiagnosticExample.Setting) -> [Run] {
+  /// Runs a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - setting: What it is a part of.
+  ///   - rule: The id of a rule that is checked; others are not.
+  /// - Returns: What is found, file by file.
+  static func run(
+    _ text: String, in setting: DiagnosticExample.Setting, checking rule: String = ""
+  ) -> [Run] {
     switch setting {
-    case .document: [compiled("", text, "")]
-    case .scenes: [compiled(storyboardHead, text, storyboardTail)]
-    case .objects: [compiled(xibHead, text, xibTail)]
-    case .view: [compiled(xibHead + viewHead, text, viewTail + xibTail)]
+    case .document: [compiled("", text, "", rule)]
+    case .scenes: [compiled(storyboardHead, text, storyboardTail, rule)]
+    case .objects: [compiled(xibHead, text, xibTail, rule)]
+    case .view: [compiled(xibHead + viewHead, text, viewTail + xibTail, rule)]
     case .catalog(let folder, let files): catalog(text, folder, files)
     case .strings: [strings(text) { StringsTable(reading: $0).diagnostics }]
     case .stringCatalog: [strings(text) { StringCatalog(reading: $0).diagnostics }]
@@ -27,9 +36,13 @@ enum ExampleRunner {
     }
   }
 
-  private static func compiled(_ head: String, _ text: String, _ tail: String) -> Run {
+  private static func compiled(
+    _ head: String, _ text: String, _ tail: String, _ rule: String
+  ) -> Run {
     let file = SourceFile(path: "Example.xib", bytes: Array((head + text + tail).utf8))
-    var compiler = Compiler()
+    var options = CompilerOptions()
+    options.rules = [rule]
+    var compiler = Compiler(options: options)
     let compilation = compiler.compile(file)
     return Run(file: file, diagnostics: compilation.diagnostics, start: head.utf8.count)
   }

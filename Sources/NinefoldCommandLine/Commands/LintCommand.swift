@@ -23,6 +23,7 @@ struct LintCommand: Command {
     isStrict = arguments.take(.strict)
     var documents = try DocumentArguments(arguments)
     documents.options.resolvesColors = false
+    documents.options.rules = Set(DiagnosticKind.rules.filter { !$0.isOptIn }.map(\.id))
     self.arguments = documents
   }
 

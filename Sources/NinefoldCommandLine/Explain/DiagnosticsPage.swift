@@ -34,7 +34,12 @@ package enum DiagnosticsPage {
   }
 
   private static func paragraphs(of kind: DiagnosticKind) -> String {
-    var text = "*\(kind.severity.rawValue).* \(kind.summary) \(kind.rationale)\n\n\(kind.cure)\n"
+    let optIn = kind.isOptIn ? ", only where it is asked for" : ""
+    var text =
+      "*\(kind.severity.rawValue)\(optIn).* \(kind.summary) \(kind.rationale)\n\n\(kind.cure)\n"
+    if !kind.aliases.isEmpty {
+      text += "\nAlso called \(kind.aliases.map { "`\($0)`" }.joined(separator: ", ")).\n"
+    }
     for example in kind.examples where example.isPrintable {
       text += "\n\(example.setting.title):\n"
       let language = example.setting.language
@@ -59,6 +64,9 @@ extension DiagnosticKind.Category {
     case .constraints: "Constraints"
     case .variations: "Variations"
     case .layout: "Layout"
+    case .scenes: "Scenes, segues and cells"
+    case .texts: "Texts and fonts"
+    case .conventions: "Conventions"
     case .assets: "Assets and strings"
     case .configuration: "Configurations"
     }

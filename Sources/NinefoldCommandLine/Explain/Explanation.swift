@@ -4,9 +4,13 @@ import InterfaceSource
 enum Explanation {
   /// The paragraphs and examples of a kind.
   static func text(of kind: DiagnosticKind) -> String {
-    var text = "\(kind.id) (\(kind.severity.rawValue))\n\n"
+    let optIn = kind.isOptIn ? ", only where it is asked for" : ""
+    var text = "\(kind.id) (\(kind.severity.rawValue)\(optIn))\n\n"
     text += TextColumns.wrapped(kind.summary + " " + kind.rationale)
     text += "\n" + TextColumns.wrapped(kind.cure)
+    if !kind.aliases.isEmpty {
+      text += "\n" + TextColumns.wrapped("Also called \(kind.aliases.joined(separator: ", ")).")
+    }
     for example in kind.examples where example.isPrintable {
       let title = example.setting.title.filter { $0 != "`" }
       let place = example.unmarked.offset == nil ? "" : ", reported at ↓"

@@ -1,0 +1,11 @@
+import InterfaceModel
+
+extension Connection {
+  /// The property that holds the destination; nil for actions and segues.
+  var outletProperty: String? {
+    switch kind {
+    case .outlet(let property), .outletCollection(let property): property
+    case .action, .segue: nil
+    }
+  }
+}

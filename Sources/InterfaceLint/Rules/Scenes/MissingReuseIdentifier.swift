@@ -1,0 +1,60 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A prototype that code cannot ask its table or collection view for.
+package enum MissingReuseIdentifier: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "missing-reuse-identifier", .warning, .scenes,
+    summary: "A prototype cell or reusable view has no reuse identifier.",
+    rationale:
+      "Code asks a table or collection view for a prototype by its reuse identifier, so nobody can show this one.",
+    cure: "Give the prototype a reuse identifier, or remove it.",
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="s-1">
+            <objects>
+                <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
+                    <tableView key="view" id="table">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <prototypes>
+                            ↓<tableViewCell id="cell">
+                                <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+                            </tableViewCell>
+                        </prototypes>
+                    </tableView>
+                </tableViewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="s-1">
+              <objects>
+                  <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
+                      <tableView key="view" id="table">
+                          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                          <prototypes>
+                              <tableViewCell reuseIdentifier="Row" id="cell">
+                                  <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+                              </tableViewCell>
+                          </prototypes>
+                      </tableView>
+                  </tableViewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    for index in graph.views.indices where Prototypes.isPrototype(index, in: graph) {
+      let view = graph.views[index]
+      guard (view.attributes[.reuseIdentifier] ?? "").isEmpty else { continue }
+      let what = view.role == .cell ? "prototype cell" : "reusable view"
+      findings.report(kind, at: view.range, "the \(what) has no reuse identifier")
+    }
+  }
+}

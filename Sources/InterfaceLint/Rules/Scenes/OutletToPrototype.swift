@@ -1,0 +1,93 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// An outlet from outside into a prototype cell, of which there are many or none.
+package enum OutletToPrototype: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "outlet-to-prototype", .error, .scenes,
+    summary: "An outlet leads from outside into a prototype cell.",
+    rationale:
+      "A prototype is copied for each row, so there is not one object that the outlet could hold: Interface Builder refuses to compile it.",
+    cure: "Give the cell a class of its own and connect the outlet from the cell.",
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="s-1">
+            <objects>
+                <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
+                    <tableView key="view" id="table">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <prototypes>
+                            <tableViewCell reuseIdentifier="Row" id="cell">
+                                <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+                            </tableViewCell>
+                        </prototypes>
+                    </tableView>
+                    <connections>
+                        ↓<outlet property="row" destination="cell" id="out"/>
+                    </connections>
+                </tableViewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="s-1">
+              <objects>
+                  <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
+                      <tableView key="view" id="table">
+                          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                          <prototypes>
+                              <tableViewCell reuseIdentifier="Row" id="cell">
+                                  <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+                              </tableViewCell>
+                          </prototypes>
+                      </tableView>
+                  </tableViewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    var prototypes: [ObjectID: SourceRange] = [:]
+    for index in graph.views.indices where Prototypes.isPrototype(index, in: graph) {
+      for inner in index..<graph.views[index].end {
+        if let id = graph.views[inner].id { prototypes[id] = graph.views[index].range }
+      }
+    }
+    guard !prototypes.isEmpty else { return }
+    var outlets = OutletVisitor(prototypes: prototypes)
+    document.document.walk(&outlets)
+    for outlet in outlets.found {
+      findings.report(
+        kind, at: outlet.range,
+        "the outlet '\(outlet.property)' leads from outside into a prototype, of which there are many or none",
+        notes: [Diagnostic.Note("the prototype is here", range: outlet.prototype)])
+    }
+  }
+
+  /// Finds the outlets whose destination is in a prototype that they are not in themselves.
+  private struct OutletVisitor: DocumentVisitor {
+    let prototypes: [ObjectID: SourceRange]
+    var found: [(property: String, range: SourceRange, prototype: SourceRange)] = []
+    /// The views around, from the outside in.
+    private var ranges: [SourceRange] = []
+
+    init(prototypes: [ObjectID: SourceRange]) { self.prototypes = prototypes }
+
+    mutating func enter(_ view: View, as role: ViewRole) { ranges.append(view.range) }
+    mutating func leave(_ view: View) { ranges.removeLast() }
+
+    mutating func visit(_ connection: Connection) {
+      guard let property = connection.outletProperty,
+        let prototype = connection.destination.flatMap({ prototypes[$0] }),
+        !ranges.contains(prototype)
+      else { return }
+      found.append((property, connection.range, prototype))
+    }
+  }
+}

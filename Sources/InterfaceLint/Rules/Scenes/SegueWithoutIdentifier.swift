@@ -1,0 +1,64 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A segue that starts at a view controller and has no identifier: nothing can perform it.
+package enum SegueWithoutIdentifier: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "segue-without-identifier", .warning, .scenes,
+    summary: "A segue that starts at a view controller has no identifier.",
+    rationale: "No control performs it, and code performs segues by their identifiers.",
+    cure: "Give the segue an identifier, let a control start it, or remove it.",
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="s-1">
+            <objects>
+                <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
+                    <connections>
+                        ↓<segue destination="b" kind="show" id="seg"/>
+                    </connections>
+                </viewController>
+            </objects>
+        </scene>
+        <scene sceneID="s-2">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="s-1">
+              <objects>
+                  <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
+                      <connections>
+                          <segue destination="b" kind="show" identifier="showDetails" id="seg"/>
+                      </connections>
+                  </viewController>
+              </objects>
+          </scene>
+          <scene sceneID="s-2">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController"/>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    for segue in document.graph.segues where (segue.segue.identifier ?? "").isEmpty {
+      guard case .controller = segue.source, isPerformedByCode(segue.segue.kind) else { continue }
+      findings.report(
+        kind, at: segue.range, "the segue starts at a view controller and has no identifier")
+    }
+  }
+
+  private static func isPerformedByCode(_ kind: SegueKind) -> Bool {
+    switch kind {
+    case .relationship, .embed, .other: false
+    case .show, .showDetail, .presentation, .popoverPresentation, .unwind, .custom: true
+    }
+  }
+}

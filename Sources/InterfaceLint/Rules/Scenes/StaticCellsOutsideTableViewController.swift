@@ -1,0 +1,63 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// Static cells in a table view that no table view controller shows.
+package enum StaticCellsOutsideTableViewController: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "static-cells-outside-table-view-controller", .error, .scenes,
+    summary: "A table view with static cells is not the view of a table view controller.",
+    rationale:
+      "Only a table view controller is the data source of static cells: Interface Builder refuses to compile them anywhere else.",
+    cure:
+      "Use a table view controller, embedded in a container view where the table is a part of a larger scene, or prototype cells.",
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="s-1">
+            <objects>
+                <viewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
+                    ↓<tableView key="view" dataMode="static" id="table">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <sections>
+                            <tableViewSection id="sec"/>
+                        </sections>
+                    </tableView>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="s-1">
+              <objects>
+                  <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
+                      <tableView key="view" dataMode="static" id="table">
+                          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                          <sections>
+                              <tableViewSection id="sec"/>
+                          </sections>
+                      </tableView>
+                  </tableViewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    for view in graph.views where view.kind == .tableView && view.attributes[.dataMode] == "static"
+    {
+      let controller = graph[view.scene].controller.map { graph[$0] }
+      if view.role == .controllerRoot, controller?.kind == .tableViewController { continue }
+      // Another controller's view, such as that of a scene inside, is not judged.
+      if view.role == .controllerRoot, controller?.view.map({ graph[$0].range }) != view.range {
+        continue
+      }
+      findings.report(
+        kind, at: view.range,
+        "the table view has static cells, and no table view controller shows it")
+    }
+  }
+}
