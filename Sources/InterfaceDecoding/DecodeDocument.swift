@@ -174,7 +174,9 @@ extension DocumentDecoder {
             name: itemName, size: size, isSymbol: attributes[.catalog] == "system",
             range: range(child)))
         resources.extras += children(of: child).map { element($0) }
-      case .namedColor: resources.namedColors[itemName] = firstColor(in: child)
+      case .namedColor:
+        resources.namedColors[itemName] = firstColor(in: child)
+        resources.namedColorRanges[itemName] = range(child)
       case .systemColor: resources.systemColors[itemName] = firstColor(in: child)
       default: resources.extras.append(element(child))
       }

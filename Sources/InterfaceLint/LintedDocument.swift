@@ -1,19 +1,63 @@
 package import InterfaceLayout
 package import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
 package import InterfaceValidation
 
 /// A document as rules see it: read, resolved and laid out once for all of them.
 package struct LintedDocument: Sendable {
+  /// The document's bytes.
+  package let file: SourceFile
   /// The document as the file says it.
   package let document: Document
   /// Its linked objects; what validation rejected is not there.
   package let graph: SceneGraph
   /// Its layouts.
   package let layout: DocumentLayout
+  /// The images and colours of its project; nil when nothing is known of them.
+  package let assets: LintedAssets?
 
-  package init(document: Document, graph: SceneGraph, layout: DocumentLayout) {
+  package init(
+    file: SourceFile, document: Document, graph: SceneGraph, layout: DocumentLayout,
+    assets: LintedAssets?
+  ) {
+    self.file = file
     self.document = document
     self.graph = graph
     self.layout = layout
+    self.assets = assets
+  }
+}
+
+extension LintedDocument {
+  /// The objects that outlets lead to: code may change them.
+  var connectedObjects: Set<ObjectID> {
+    var visitor = DestinationVisitor()
+    document.walk(&visitor)
+    return visitor.destinations
+  }
+
+  /// The removal of an element that consists of a start tag alone, with the line that it stands on; nil for other
+  /// elements, and where something else is on its line.
+  func removal(ofLine range: SourceRange) -> SourceEdit? {
+    let bytes = file.bytes
+    var start = Int(range.start)
+    var end = Int(range.end)
+    guard end >= 2, end <= bytes.count, bytes[end - 2] == UInt8(ascii: "/") else { return nil }
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    guard start > 0, bytes[start - 1] == 0x0A, end < bytes.count else { return nil }
+    if bytes[end] == 0x0D { end += 1 }
+    guard end < bytes.count, bytes[end] == 0x0A else { return nil }
+    return SourceEdit(
+      range: SourceRange(start: Int32(start), end: Int32(end + 1)), replacement: [])
+  }
+}
+
+private struct DestinationVisitor: DocumentVisitor {
+  var destinations: Set<ObjectID> = []
+
+  mutating func visit(_ connection: Connection) {
+    guard connection.outletProperty != nil, let destination = connection.destination else { return }
+    destinations.insert(destination)
   }
 }

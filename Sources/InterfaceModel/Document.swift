@@ -185,6 +185,8 @@ package struct Resources: Hashable, Sendable {
   package var images: [Image]
   /// Colours of asset catalogs with the value that Interface Builder saw.
   package var namedColors: [String: Color]
+  /// The bytes of the start tags of those colours.
+  package var namedColorRanges: [String: SourceRange] = [:]
   /// System colours with their light value.
   package var systemColors: [String: Color]
   /// Elements inside that the model has no place for.

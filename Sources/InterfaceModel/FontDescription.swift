@@ -15,6 +15,8 @@ package struct FontDescription: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
+  /// Whether the size is that of a text style.
+  package var isTextStyle: Bool { if case .style = face { true } else { false } }
   /// What chooses the face.
   package var face: Face
   /// The size in points; nil for text styles and for sizes given by a name.

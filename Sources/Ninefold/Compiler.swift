@@ -96,7 +96,9 @@ public struct Compiler: ~Copyable {
       catalog: kept.headers.lookup(in: assets, for: document.resources), colors: assets.colors)
     compilation.diagnostics += outline.located(layout.diagnostics)
     compilation.layout = layout
-    let linted = LintedDocument(document: document, graph: validation.graph, layout: layout)
+    let linted = LintedDocument(
+      file: file, document: document, graph: validation.graph, layout: layout,
+      assets: options.rules.isEmpty ? nil : assets.linted)
     compilation.diagnostics += outline.located(
       Linter.check(linted, rules: options.rules, findings: limits.findings))
     if let use = layout.statements, let files = kept.layouter.sections?.files {

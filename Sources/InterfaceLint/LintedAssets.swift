@@ -1,0 +1,47 @@
+import InterfaceSource
+
+/// The names of the images and colours that a document's project has.
+package struct LintedAssets: Sendable {
+  /// The names of all images: of asset catalogs, and of image files with their extensions.
+  private let images: @Sendable (String) -> Bool
+  private let colors: @Sendable (String) -> Bool
+  private let names: @Sendable () -> (images: [String], colors: [String])
+  /// Whether there are asset catalogs with images; otherwise nobody knows where the images are.
+  let hasImages: Bool
+  /// Whether there are asset catalogs with colours.
+  let hasColors: Bool
+
+  /// Creates a view of a project's assets.
+  ///
+  /// - Parameters:
+  ///   - hasImages: Whether asset catalogs have images.
+  ///   - hasColors: Whether asset catalogs have colours.
+  ///   - images: Whether there is an image of a name.
+  ///   - colors: Whether there is a colour of a name.
+  ///   - names: The names of what asset catalogs have.
+  package init(
+    hasImages: Bool, hasColors: Bool, images: @escaping @Sendable (String) -> Bool,
+    colors: @escaping @Sendable (String) -> Bool,
+    names: @escaping @Sendable () -> (images: [String], colors: [String])
+  ) {
+    self.hasImages = hasImages
+    self.hasColors = hasColors
+    self.images = images
+    self.colors = colors
+    self.names = names
+  }
+
+  func hasImage(_ name: String) -> Bool { images(name) }
+  func hasColor(_ name: String) -> Bool { colors(name) }
+
+  /// What was probably meant by the name of an image.
+  func imageNotes(_ name: String) -> [Diagnostic.Note] { notes(name, names().images) }
+  /// What was probably meant by the name of a colour.
+  func colorNotes(_ name: String) -> [Diagnostic.Note] { notes(name, names().colors) }
+
+  private func notes(_ name: String, _ known: [String]) -> [Diagnostic.Note] {
+    NearestName.nearest(to: name, among: known).map {
+      [Diagnostic.Note("did you mean '\($0)'?")]
+    } ?? []
+  }
+}

@@ -1,0 +1,28 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A colour that no asset catalog has.
+package enum MissingColor: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "missing-color", .warning, .assets,
+    summary: "A document names a colour that no asset catalog of the project has.",
+    rationale:
+      "Interface Builder shows the colour that it remembers; the running app shows none, and a message goes to the log.",
+    cure: "Add the colour to an asset catalog, or correct the name.",
+    aliases: ["color_resources"],
+    withoutExamples: "It needs asset catalogs beside the document.")
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    guard let assets = document.assets, assets.hasColors else { return }
+    let colors = document.document.resources.namedColorRanges.sorted {
+      $0.value.start < $1.value.start
+    }
+    for (name, range) in colors where !assets.hasColor(name) {
+      findings.report(
+        kind, at: range, "no asset catalog of the project has the colour '\(name)'",
+        notes: assets.colorNotes(name))
+    }
+  }
+}

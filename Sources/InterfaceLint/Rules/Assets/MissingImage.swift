@@ -1,0 +1,28 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// An image that no asset catalog and no file of the project has.
+package enum MissingImage: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "missing-image", .warning, .assets,
+    summary:
+      "A document names an image that neither an asset catalog nor an image file of the project has.",
+    rationale:
+      "Nothing is shown in its place, and a message goes to the log when the document is loaded.",
+    cure: "Add the image to an asset catalog, or correct the name.",
+    aliases: ["image_resources", "asset_ref_missing"],
+    withoutExamples: "It needs asset catalogs beside the document.")
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    guard let assets = document.assets, assets.hasImages else { return }
+    for image in document.document.resources.images where !image.isSymbol {
+      if assets.hasImage(image.name) { continue }
+      findings.report(
+        kind, at: image.range,
+        "no asset catalog and no file of the project has the image '\(image.name)'",
+        notes: assets.imageNotes(image.name))
+    }
+  }
+}

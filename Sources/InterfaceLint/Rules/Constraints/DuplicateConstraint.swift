@@ -1,0 +1,112 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A constraint that says what another one of the same view says already.
+package enum DuplicateConstraint: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "duplicate-constraint", .warning, .constraints,
+    summary: "A view has two constraints that say the same.",
+    rationale:
+      "The second changes nothing as long as both stay as they are: whoever edits one of them later finds that the other still holds, or that the two conflict.",
+    cure: "Remove one of the two.",
+    aliases: ["duplicate_constraint"],
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="20" y="20" width="40" height="40"/>
+            </view>
+        </subviews>
+        <constraints>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+            <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
+            <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
+            ↓<constraint firstItem="root" firstAttribute="leading" secondItem="box" secondAttribute="leading" constant="-20" id="e"/>
+        </constraints>
+        """,
+        mended: """
+          <subviews>
+              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                  <rect key="frame" x="20" y="20" width="40" height="40"/>
+              </view>
+          </subviews>
+          <constraints>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+              <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+              <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
+              <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
+          </constraints>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    let connected = document.connectedObjects
+    var switched: Set<Int> = []
+    for view in graph.views {
+      for variation in view.variations {
+        for entry in variation.constraints { switched.insert(entry.object.index) }
+      }
+    }
+    for view in graph.views {
+      var known: [Statement: SourceRange] = [:]
+      for index in view.constraints.indices where !switched.contains(index) {
+        let constraint = graph.constraints[index]
+        // What varies, what code holds, and what is there for the editor alone may differ when the app runs.
+        guard constraint.variations.isEmpty, !constraint.isPlaceholder,
+          !(constraint.id.map(connected.contains) ?? false)
+        else { continue }
+        let statement = Statement(constraint)
+        if let first = known[statement] ?? statement.mirrored.flatMap({ known[$0] }) {
+          findings.report(
+            kind, at: constraint.range, "the constraint says what another one says already",
+            notes: [Diagnostic.Note("it is here", range: first)],
+            fixIts: document.removal(ofLine: constraint.range).map {
+              [Diagnostic.FixIt("remove the second constraint", edits: [$0])]
+            } ?? [])
+        } else {
+          known[statement] = constraint.range
+        }
+      }
+    }
+  }
+
+  /// What a constraint says.
+  private struct Statement: Hashable {
+    var first: SceneGraph.Item
+    var firstAttribute: LayoutAttribute
+    var second: SceneGraph.Item?
+    var secondAttribute: LayoutAttribute?
+    var relation: LayoutConstraint.Relation
+    var multiplier: Double
+    var constant: Double
+    var priority: Double
+
+    init(_ constraint: SceneGraph.Constraint) {
+      first = constraint.first
+      firstAttribute = constraint.firstAttribute
+      second = constraint.second?.item
+      secondAttribute = constraint.second?.attribute
+      relation = constraint.relation
+      multiplier = constraint.multiplier
+      constant = constraint.constant
+      priority = constraint.priority
+    }
+
+    /// The same with the items exchanged; nil where the multiplier does not allow it.
+    var mirrored: Statement? {
+      guard let second, let secondAttribute, multiplier == 1 else { return nil }
+      var result = self
+      (result.first, result.firstAttribute) = (second, secondAttribute)
+      (result.second, result.secondAttribute) = (first, firstAttribute)
+      result.constant = constant == 0 ? 0 : -constant
+      result.relation = relation.mirrored
+      return result
+    }
+  }
+}

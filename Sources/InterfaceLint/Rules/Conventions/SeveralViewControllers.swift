@@ -1,0 +1,54 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A storyboard with more than one view controller.
+package enum SeveralViewControllers: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "several-view-controllers", .warning, .conventions,
+    summary: "The storyboard holds more than one view controller.",
+    rationale:
+      "Some teams keep each scene in a storyboard of its own, so that two people seldom change one file.",
+    cure: "Move the scene into a storyboard of its own and refer to it.",
+    aliases: ["has_single_view_controller"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="s-1">
+            <objects>
+                <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="b" kind="show" identifier="showDetails" id="seg"/>
+                    </connections>
+                </viewController>
+            </objects>
+        </scene>
+        <scene sceneID="s-2">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="s-1">
+              <objects>
+                  <viewController storyboardIdentifier="Details" id="a" customClass="DetailsViewController" sceneMemberID="viewController"/>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    guard graph.settings.kind == .storyboard else { return }
+    let own = graph.scenes.compactMap { $0.controller.map { graph[$0] } }
+      .filter { $0.kind != .viewControllerPlaceholder }
+    for controller in own.dropFirst() {
+      findings.report(
+        kind, at: controller.range, "the storyboard holds another view controller already")
+    }
+  }
+}

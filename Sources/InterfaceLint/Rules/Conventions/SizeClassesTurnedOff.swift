@@ -1,0 +1,39 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A document that does not use size classes.
+package enum SizeClassesTurnedOff: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "size-classes-turned-off", .warning, .conventions,
+    summary: "The document does not use trait variations.",
+    rationale: "It looks the same in every size class.",
+    cure: "Turn trait variations on in the document.",
+    aliases: ["use_trait_collections"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .document,
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <scenes/>
+        </document>
+        """,
+        mended: """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
+              <device id="retina6_12" orientation="portrait" appearance="light"/>
+              <scenes/>
+          </document>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let settings = document.graph.settings
+    guard !settings.usesTraitCollections else { return }
+    findings.report(kind, at: settings.range, "the document does not use trait variations")
+  }
+}

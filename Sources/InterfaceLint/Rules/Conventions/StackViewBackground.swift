@@ -1,0 +1,45 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A background colour of a stack view, which systems before iOS 14 do not draw.
+package enum StackViewBackground: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "stack-view-background", .warning, .conventions,
+    summary: "A stack view has a background colour.",
+    rationale: "Before iOS 14 a stack view draws nothing, its background included.",
+    cure:
+      "Put the stack view into a view with the colour, or take the colour away, unless the app needs iOS 14.",
+    aliases: ["stackview_backgroundcolor"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<stackView opaque="NO" contentMode="scaleToFill" id="stack">
+                <rect key="frame" x="20" y="20" width="100" height="21"/>
+                <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </stackView>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <stackView opaque="NO" contentMode="scaleToFill" id="stack">
+                  <rect key="frame" x="20" y="20" width="100" height="21"/>
+              </stackView>
+          </subviews>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    for view in document.graph.views where view.kind == .stackView {
+      guard let background = view.properties[.backgroundColor], background != .null else {
+        continue
+      }
+      findings.report(
+        kind, at: view.range, "the stack view has a background colour, which iOS 13 does not draw")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A storyboard identifier that is not the name of the class.
+package enum StoryboardIdentifierUnlikeClass: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "storyboard-identifier-unlike-class", .warning, .conventions,
+    summary: "The storyboard identifier is not the name of the view controller's class.",
+    rationale: "Some teams find scenes by the names of their classes.",
+    cure: "Use the name of the class as the identifier.",
+    aliases: ["storyboard_viewcontroller_id"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="s-1">
+            <objects>
+                <viewController storyboardIdentifier="↓Details" id="a" customClass="DetailsViewController" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="s-1">
+              <objects>
+                  <viewController storyboardIdentifier="DetailsViewController" id="a" customClass="DetailsViewController" sceneMemberID="viewController"/>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    for controller in document.graph.controllers {
+      guard let name = controller.attributes.attribute(.storyboardIdentifier),
+        let type = controller.attributes[.customClass], !type.isEmpty, name.value != type
+      else { continue }
+      findings.report(
+        kind, at: name.range, "the storyboard identifier is not the name of the class, '\(type)'")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A text that is said to follow the text size, in a font that does not.
+package enum FixedFontThatShouldScale: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "fixed-font-that-should-scale", .warning, .texts,
+    summary: "A text is said to adjust its font to the text size, but its font is no text style.",
+    rationale:
+      "Only fonts of text styles follow the size that a person chose: the setting has no effect, and Interface Builder says so.",
+    cure: "Use a text style such as Body, or take the setting away.",
+    aliases: ["font_autoadjust"],
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<label opaque="NO" text="Hello" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" adjustsFontForContentSizeCategory="YES" id="label">
+                <rect key="frame" x="20" y="20" width="100" height="21"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <label opaque="NO" text="Hello" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" adjustsFontForContentSizeCategory="YES" id="label">
+                  <rect key="frame" x="20" y="20" width="100" height="21"/>
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              </label>
+          </subviews>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    for view in document.graph.views
+    where view.attributes.flag(.adjustsFontForContentSizeCategory) == true {
+      // Without a font in the document code sets one.
+      guard case .font(let font) = view.properties[.fontDescription],
+        !font.isTextStyle
+      else { continue }
+      findings.report(
+        kind, at: view.range,
+        "the text is said to follow the text size, but its font is no text style")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import InterfaceModel
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A font size that is no whole number of points.
+package enum FractionalFontSize: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "fractional-font-size", .note, .texts,
+    summary: "A font has a size that is not a whole number of points.",
+    rationale: "Such sizes come about by dragging or scaling; nobody chooses them.",
+    cure: "Use a whole size.",
+    aliases: ["font_decimal_size"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<label opaque="NO" text="Hello" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
+                <rect key="frame" x="20" y="20" width="100" height="21"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17.333333333333336"/>
+            </label>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <label opaque="NO" text="Hello" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
+                  <rect key="frame" x="20" y="20" width="100" height="21"/>
+                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              </label>
+          </subviews>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    for view in document.graph.views {
+      for property in view.properties.all {
+        guard case .font(let font) = property.value, let size = font.pointSize,
+          size != size.rounded()
+        else { continue }
+        findings.report(kind, at: view.range, "the font is \(PointText.text(size)) points high")
+      }
+    }
+  }
+}

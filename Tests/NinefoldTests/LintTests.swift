@@ -1,0 +1,118 @@
+import Foundation
+import InterfaceSource
+import Ninefold
+import TestSupport
+import Testing
+
+/// Rules are checked where they are asked for, and find what examples cannot show.
+@Suite struct LintTests {
+  private func lint(
+    _ text: String, assets: Assets = Assets(), rules: Set<String>? = nil
+  ) -> [Diagnostic] {
+    var options = CompilerOptions(configurations: [.canvas])
+    options.rules = rules ?? Set(DiagnosticKind.rules.map(\.id))
+    var compiler = Compiler(options: options)
+    return compiler.compile(
+      SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)), assets: assets
+    ).diagnostics
+  }
+
+  private static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+        <objects>
+            <imageView image="Lgo" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
+                <color key="tintColor" name="Brnd"/>
+            </imageView>
+        </objects>
+        <resources>
+            <image name="Lgo" width="16" height="16"/>
+            <image name="Known" width="16" height="16"/>
+            <image name="loose.png" width="16" height="16"/>
+            <image name="square.and.arrow.up" catalog="system" width="115" height="128"/>
+            <namedColor name="Brnd">
+                <color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </namedColor>
+        </resources>
+    </document>
+    """
+
+  private static func file(_ path: String, _ text: String) -> Assets.File {
+    Assets.File(path: path) { Array(Array(text.utf8).prefix($0)) }
+  }
+
+  private static let image = #"{"images": [{"filename": "a.png", "idiom": "universal"}]}"#
+  private static let color = """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \
+    {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
+    """
+
+  private static let assets = Assets(
+    catalogs: [
+      Assets.Catalog(
+        path: "Assets.xcassets",
+        files: [
+          file("Logo.imageset/Contents.json", image), file("Logo.imageset/a.png", ""),
+          file("Known.imageset/Contents.json", image), file("Known.imageset/a.png", ""),
+          file("Brand.colorset/Contents.json", color),
+        ])
+    ], looseImages: [file("loose.png", "")])
+
+  @Test func imagesAndColorsThatNoCatalogHasAreToldWithTheNearestNames() throws {
+    let found = lint(Self.document, assets: Self.assets)
+    let image = try #require(found.first { $0.id == "missing-image" })
+    #expect(found.filter { $0.id == "missing-image" }.count == 1)
+    #expect(image.message.contains("'Lgo'"))
+    #expect(image.notes.map(\.message) == ["did you mean 'Logo'?"])
+    let color = try #require(found.first { $0.id == "missing-color" })
+    #expect(color.message.contains("'Brnd'"))
+    #expect(color.notes.map(\.message) == ["did you mean 'Brand'?"])
+  }
+
+  /// Where no catalog is at hand nobody knows what the app has.
+  @Test func withoutCatalogsNothingIsMissing() {
+    let found = lint(Self.document).map(\.id)
+    #expect(!found.contains("missing-image") && !found.contains("missing-color"))
+  }
+
+  @Test func rulesAreCheckedWhereTheyAreAskedForAlone() {
+    let ids = Set(DiagnosticKind.rules.map(\.id))
+    #expect(
+      lint(Self.document, assets: Self.assets, rules: []).allSatisfy { !ids.contains($0.id) })
+    let one = lint(Self.document, assets: Self.assets, rules: ["missing-color"])
+    #expect(one.map(\.id).filter(ids.contains) == ["missing-color"])
+  }
+
+  /// Every rule is a file of its own, and every file is in the list.
+  @Test func theListOfRulesIsThatOfTheFiles() throws {
+    let folder = Fixtures.top.appending(path: "Sources/InterfaceLint/Rules")
+    let enumerator = try #require(FileManager.default.enumerator(atPath: folder.path))
+    var ids: [String] = []
+    for case let path as String in enumerator where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      guard let match = text.firstMatch(of: #/DiagnosticKind\(\s*"([a-z0-9-]+)"/#) else { continue }
+      let id = String(match.1)
+      ids.append(id)
+      let name = path.split(separator: "/").last?.dropLast(6) ?? ""
+      let words = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      #expect(words.joined() == name, "\(path) declares \(id)")
+    }
+    #expect(ids.sorted() == DiagnosticKind.rules.map(\.id).sorted())
+  }
+
+  /// The removal of a duplicate takes its line and no other byte.
+  @Test func theFixOfADuplicateRemovesItsLine() throws {
+    let kind = try #require(DiagnosticKind.named("duplicate-constraint"))
+    let example = try #require(kind.examples.first)
+    let run = try #require(
+      ExampleRunner.run(example.unmarked.text, in: example.setting, checking: kind.id).first)
+    let finding = try #require(run.diagnostics.first { $0.kind == kind })
+    let edits = try #require(finding.fixIts.first?.edits)
+    let mended = try #require(run.file.applying(edits))
+    let expected = try #require(
+      ExampleRunner.run(example.mended, in: example.setting).first?.file)
+    #expect(mended.bytes == expected.bytes)
+  }
+}
