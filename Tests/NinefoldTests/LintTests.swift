@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceSource
+import InterfaceTraits
 import Ninefold
 import TestSupport
 import Testing
@@ -114,5 +115,38 @@ import Testing
     let expected = try #require(
       ExampleRunner.run(example.mended, in: example.setting).first?.file)
     #expect(mended.bytes == expected.bytes)
+  }
+
+  /// No device is in a cell with an any: what holds there alone is a note.
+  @Test(arguments: [
+    (cell: SizeClassGrid.Cell(width: .any, height: .any), severity: Diagnostic.Severity.note),
+    (cell: SizeClassGrid.Cell(width: .compact, height: .any), severity: .note),
+    (cell: SizeClassGrid.Cell(width: .compact, height: .regular), severity: .warning),
+  ])
+  func findingsOfBaseCellsAreNotes(
+    cell: SizeClassGrid.Cell, severity: Diagnostic.Severity
+  ) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+          <objects>
+              <view id="root">
+                  <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                  <subviews>
+                      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                          <rect key="frame" x="20" y="20" width="40" height="40"/>
+                      </view>
+                  </subviews>
+                  <constraints>
+                      <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
+                  </constraints>
+              </view>
+          </objects>
+      </document>
+      """
+    var compiler = Compiler(options: CompilerOptions(configurations: [.cell(cell)]))
+    let found = compiler.compile(SourceFile(path: "Box.xib", bytes: Array(text.utf8))).diagnostics
+    #expect(found.filter { $0.id == "ambiguous-layout" }.map(\.severity) == [severity])
   }
 }

@@ -1,6 +1,7 @@
 import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceSource
+import InterfaceTraits
 
 /// What layout has to say about a document: one finding for each cause, with the configurations that it
 /// holds in and what follows from it as notes.
@@ -21,6 +22,12 @@ struct LayoutFindings {
   /// The findings of all scenes, in the order of the document, of each kind at most `limit`.
   static func all(_ layout: DocumentLayout, _ embeds: EmbedGraph, limit: Int) -> [Diagnostic] {
     var list = FindingList(limit: limit)
+    // No device is in a cell with an any: what holds there alone is worth knowing, and no more.
+    let baseCells = Set(
+      layout.configurations.filter {
+        $0.cell.map { $0.width == .any || $0.height == .any } ?? false
+      }
+      .map(\.name))
     for container in embeds.circular { list.append(.embedCycle(container)) }
     for scene in layout.scenes {
       var findings = LayoutFindings()
@@ -32,6 +39,11 @@ struct LayoutFindings {
         diagnostic.configurations = layout.configurations.map(\.name).filter(
           Set(diagnostic.configurations).contains)
         diagnostic.scene = id.isEmpty ? nil : id
+        if !diagnostic.configurations.isEmpty,
+          diagnostic.configurations.allSatisfy(baseCells.contains)
+        {
+          diagnostic.severity = min(diagnostic.severity, .note)
+        }
         list.append(diagnostic)
       }
     }
