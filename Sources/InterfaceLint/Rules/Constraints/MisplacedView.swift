@@ -1,0 +1,122 @@
+import InterfaceEnvironment
+import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A view whose stored frame is not the one that its constraints lead to.
+package enum MisplacedView: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "misplaced-view", .warning, .layout,
+    summary:
+      "The frame that the document stores for a view is not the one that its constraints lead to.",
+    rationale:
+      "Interface Builder shows it in a place where no app does, and changes the file when somebody opens and saves it.",
+    cure: "Update the frames in Interface Builder.",
+    aliases: ["misplaced"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="35" y="20" width="40" height="40"/>
+            </view>
+        </subviews>
+        <constraints>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+            <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
+            <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
+        </constraints>
+        """,
+        mended: """
+          <subviews>
+              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                  <rect key="frame" x="20" y="20" width="40" height="40"/>
+              </view>
+          </subviews>
+          <constraints>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+              <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+              <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
+              <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
+          </constraints>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    guard let canvas = document.layout.configurations.firstIndex(where: \.isCanvas) else { return }
+    for scene in document.layout.scenes {
+      guard let shared = scene.layouts.first(where: { $0.configurations.contains(canvas) }),
+        shared.layout.conflicts.isEmpty, shared.layout.obstructedRoots.isEmpty
+      else { continue }
+      check(shared.scene, shared.layout, &findings)
+    }
+  }
+
+  private static func check(
+    _ scene: ResolvedScene, _ layout: Layout, _ findings: inout LintFindings
+  ) {
+    let open = Set(layout.ambiguities.map(\.view))
+    var moved: [Int] = []
+    for (index, view) in scene.views.enumerated() where view.layout.usesConstraints {
+      // What is open, and what hangs on a size that is not known, may be anywhere.
+      guard !open.contains(index), !layout.approximateViews.contains(index), view.superview >= 0,
+        let stored = view.storedFrame?.rect(in: layout.frames[view.superview].size),
+        stored.distance(to: layout.frames[index]) >= leastDistance
+      else { continue }
+      moved.append(index)
+    }
+    // One cause, one finding: what else of a root is elsewhere follows from the first, or goes with it.
+    var told: [Int: Int] = [:]
+    var others: [Int: [Int]] = [:]
+    for index in moved {
+      let root = scene.root(of: index)
+      if let first = told[root] {
+        others[first, default: []].append(index)
+      } else {
+        told[root] = index
+      }
+    }
+    for first in told.values.sorted() {
+      let more = others[first] ?? []
+      findings.report(
+        kind, at: scene.views[first].range,
+        "the frame will be different at run time: \(words(layout.frames[first]))",
+        notes: more.prefix(mostNotes).map {
+          Diagnostic.Note(
+            "so will this one: \(words(layout.frames[$0]))", range: scene.views[$0].range)
+        } + (more.count > mostNotes ? [Diagnostic.Note("and \(more.count - mostNotes) more")] : []))
+    }
+  }
+
+  private static func words(_ frame: Rect) -> String {
+    let (x, y) = (PointText.text(frame.x), PointText.text(frame.y))
+    return "\(PointText.text(frame.width)) × \(PointText.text(frame.height)) at \(x), \(y)"
+  }
+
+  /// A difference below a point is a matter of rounding (a guess).
+  private static let leastDistance = 1.0
+  private static let mostNotes = 8
+}
+
+extension Rect {
+  /// The greatest difference of an edge's position or an extent.
+  fileprivate func distance(to other: Rect) -> Double {
+    max(
+      abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
+  }
+}
+
+extension ResolvedScene {
+  /// The outermost view around a view.
+  fileprivate func root(of index: Int) -> Int {
+    var index = index
+    while views[index].superview >= 0 { index = views[index].superview }
+    return index
+  }
+}

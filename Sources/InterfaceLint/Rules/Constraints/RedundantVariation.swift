@@ -1,0 +1,68 @@
+import InterfaceModel
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// An override by traits that says what holds without it.
+package enum RedundantVariation: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "redundant-variation", .note, .variations,
+    summary: "A variation gives an attribute the value that it has without the variation.",
+    rationale:
+      "It changes nothing today, and keeps the old value when somebody edits the attribute.",
+    cure: "Remove the attribute from the variation.",
+    aliases: ["layout_dead_variation"],
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<label opaque="NO" text="Hello" textAlignment="natural" numberOfLines="2" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
+                <rect key="frame" x="20" y="20" width="100" height="21"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                <variation key="widthClass=regular" numberOfLines="2"/>
+            </label>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <label opaque="NO" text="Hello" textAlignment="natural" numberOfLines="2" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
+                  <rect key="frame" x="20" y="20" width="100" height="21"/>
+                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                  <variation key="widthClass=regular" numberOfLines="1"/>
+              </label>
+          </subviews>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    for view in graph.views {
+      for (place, variation) in view.variations.enumerated() {
+        for attribute in variation.attributes.known where attribute.name != .key {
+          // Where another variation gives the attribute too, this one may take that back.
+          let others = view.variations.indices.filter { $0 != place }
+          guard let base = view.attributes[attribute.name], base == attribute.value,
+            !others.contains(where: {
+              view.variations[$0].attributes.attribute(attribute.name) != nil
+            })
+          else { continue }
+          findings.report(
+            kind, at: view.range,
+            "a variation gives '\(attribute.name.spelling)' the value that it has without it, '\(base)'",
+            notes: [Diagnostic.Note("the variation is here", range: attribute.range)])
+        }
+      }
+    }
+    for constraint in graph.constraints where constraint.variations.count == 1 {
+      guard let constant = constraint.variations[0].constant, constant == constraint.constant,
+        constraint.variations[0].isSymbolic == nil
+      else { continue }
+      findings.report(
+        kind, at: constraint.range,
+        "a variation gives the constant that the constraint has without it, \(PointText.text(constant))"
+      )
+    }
+  }
+}

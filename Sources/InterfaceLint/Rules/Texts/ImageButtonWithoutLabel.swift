@@ -1,0 +1,59 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A button that shows an image alone and says nothing to VoiceOver.
+package enum ImageButtonWithoutLabel: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "image-button-without-label", .warning, .texts,
+    summary: "A button shows an image alone and has no accessibility label.",
+    rationale: "VoiceOver reads the name of the image file, which says nothing to a person.",
+    cure: "Give the button an accessibility label.",
+    aliases: ["a11y_label_missing"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<button opaque="NO" contentMode="scaleToFill" id="b">
+                <rect key="frame" x="20" y="20" width="44" height="44"/>
+                <state key="normal" image="trash"/>
+            </button>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <button opaque="NO" contentMode="scaleToFill" id="b">
+                  <rect key="frame" x="20" y="20" width="44" height="44"/>
+                  <state key="normal" image="trash"/>
+                  <accessibility key="accessibilityConfiguration" label="Delete"/>
+              </button>
+          </subviews>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    for view in document.graph.views where view.kind == .button {
+      guard case .element(let state) = view.properties[.normal], state.attributes[.image] != nil,
+        (state.attributes[.title] ?? "").isEmpty, state.child(.attributedTitle) == nil,
+        state.attributes[.catalog] != "system", !view.hasAccessibilityLabel
+      else { continue }
+      findings.report(
+        kind, at: view.range, "the button shows an image alone and has no accessibility label")
+    }
+  }
+}
+
+extension SceneGraph.View {
+  /// Whether the document says what VoiceOver reads.
+  fileprivate var hasAccessibilityLabel: Bool {
+    if case .element(let accessibility) = properties[.accessibilityConfiguration],
+      !(accessibility.attributes[.label] ?? "").isEmpty
+    {
+      return true
+    }
+    return runtimeAttributes.contains { $0.keyPath == "accessibilityLabel" }
+  }
+}
