@@ -147,7 +147,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConfigurationReadingTests",
-      dependencies: ["ConfigurationReading", "InterfaceSource", "InterfaceTraits", "TestSupport"],
+      dependencies: [
+        "ConfigurationReading", "InterfaceSource", "InterfaceTraits", "TestSupport", "YAMLReading",
+      ],
       swiftSettings: strict),
     .target(
       name: "TextMeasurement", dependencies: ["FontReading", "PlatformFacts", "InterfaceTraits"],

@@ -12,9 +12,12 @@ package struct ConfigurationReader: Sendable {
   package private(set) var diagnostics: [[Diagnostic]]
   /// The names of all designs, which the section before the others finds out.
   package var designNames: [String] = []
+  /// The rules that may be named; nil where they are not known.
+  let ruleTable: RuleTable?
 
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], rules: RuleTable? = nil) {
     self.files = files
+    ruleTable = rules
     diagnostics = files.map { _ in [] }
   }
 

@@ -6,6 +6,7 @@ package struct ConfigurationSections: Sendable {
   /// Every section there is, in the order in which they are checked.
   package static let all: [any ConfigurationSection.Type] = [
     DesignsSection.self, TraitsSection.self, ViewsSection.self, AppearanceSection.self,
+    LintSection.self,
   ]
 
   /// The files, the outermost first.
@@ -15,9 +16,13 @@ package struct ConfigurationSections: Sendable {
   private var sections: [String: any ConfigurationSection] = [:]
 
   /// Reads files, the outermost first; the nearest one wins where two say something of the same thing.
-  package init(reading files: [SourceFile]) {
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - rules: The rules that may be named; nil to take every name for one.
+  package init(reading files: [SourceFile], rules: RuleTable? = nil) {
     self.files = files
-    var reader = ConfigurationReader(files)
+    var reader = ConfigurationReader(files, rules: rules)
     let members = files.indices.map { index in
       reader.move(to: index)
       let document = YAMLDocument(reading: files[index])

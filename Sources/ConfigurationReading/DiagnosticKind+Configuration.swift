@@ -6,7 +6,8 @@ extension DiagnosticKind {
   package static let ofConfiguration: [DiagnosticKind] = [
     .configurationDesignGap, .configurationDesignOverlap, .configurationInvalidCondition,
     .configurationInvalidValue, .configurationMisplaced, .configurationUnknownKey,
-    .configurationUnknownName, .configurationUnmatched,
+    .configurationUnknownName, .configurationUnmatched, .configurationFixedRule,
+    .configurationNeedlessSuppression,
   ]
 
   package static let configurationDesignGap = DiagnosticKind(
@@ -154,5 +155,33 @@ extension DiagnosticKind {
     rationale:
       "It changes nothing. It is reported when the configuration is given with `--config`, or a folder is compiled.",
     cure: "Correct the id, or remove the statement.",
+    withoutExamples: "it takes a document besides the configuration")
+
+  package static let configurationFixedRule = DiagnosticKind(
+    "configuration-fixed-rule", .warning, .configuration,
+    summary:
+      "A configuration switches off, suppresses or grades a finding that tells that a document is broken.",
+    rationale:
+      "What is said of a document that cannot be loaded, or contradicts itself, means little, so that such findings "
+      + "are always reported, as errors. The statement does not count.",
+    cure: "Mend the documents, or exclude them, and remove the statement.",
+    examples: [
+      DiagnosticExample(
+        .configuration,
+        """
+        lint:
+          disabled: [↓duplicate-id]
+        """,
+        mended: """
+          lint:
+            excluded: [Broken.xib]
+          """)
+    ])
+
+  package static let configurationNeedlessSuppression = DiagnosticKind(
+    "configuration-needless-suppression", .note, .configuration,
+    summary: "A suppression is about a document that was linted, and suppresses nothing.",
+    rationale: "What it was for is mended, or the id is wrong; it would hide what comes back.",
+    cure: "Remove it, or correct the id.",
     withoutExamples: "it takes a document besides the configuration")
 }

@@ -23,7 +23,9 @@ public struct ProjectConfiguration: Sendable {
   ///
   /// - Parameter files: The files, the outermost folder's first: where two say something of the same thing, the later
   ///   one counts.
-  public init(reading files: [SourceFile]) { sections = ConfigurationSections(reading: files) }
+  public init(reading files: [SourceFile]) {
+    sections = ConfigurationSections(reading: files, rules: .all)
+  }
 
   /// What is wrong in the files, file by file; those without findings are left out.
   public var findings: [(file: SourceFile, diagnostics: [Diagnostic])] {

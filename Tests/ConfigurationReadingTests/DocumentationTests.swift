@@ -47,6 +47,9 @@ struct DocumentationTests {
     ("traitRule", "traits:\n- {id: a, override: {}, zzzzzz: 1}\n"),
     ("appearanceRule", "appearance:\n- {class: UILabel, zzzzzz: 1}\n"),
     ("traits", "traits:\n- {id: a, override: {zzzzzz: 1}}\n"),
+    ("lint", "lint: {zzzzzz: 1}\n"),
+    ("lintPaths", "lint: {paths: [{in: a, zzzzzz: 1}]}\n"),
+    ("suppression", "lint: {suppress: [{object: a, zzzzzz: 1}]}\n"),
   ])
   func `the schema has the keys that are read`(definition: String, text: String) throws {
     let definitions = try #require(try schema()["$defs"] as? [String: Any])

@@ -10,7 +10,7 @@ struct SectionTests {
 
   @Test(arguments: [
     ("veiws: []", "configuration-unknown-key", 1, 1, "did you mean 'views'?"),
-    ("lintt: []", "configuration-unknown-key", 1, 1, nil),
+    ("lintt: []", "configuration-unknown-key", 1, 1, "did you mean 'lint'?"),
     (
       "views:\n- id: a\n  intrinsicsize: {}", "configuration-unknown-key", 3, 3,
       "did you mean 'intrinsicSize'?"

@@ -1,0 +1,142 @@
+package import InterfaceSource
+package import YAMLReading
+
+/// What one statement of a `lint:` section says of rules, everywhere below its file or in some paths.
+package struct LintLayer: Hashable, Sendable {
+  /// A rule that is named.
+  package struct RuleName: Hashable, Sendable {
+    /// The id; what was written where the rules are not known.
+    package var id: String
+    package var place: ConfigurationPlace
+  }
+
+  /// A severity for the findings of a rule.
+  package struct Grade: Hashable, Sendable {
+    package var rule: RuleName
+    package var severity: Diagnostic.Severity
+  }
+
+  /// A value for an option of a rule, as it is written.
+  package struct Option: Hashable, Sendable {
+    package var rule: String
+    package var member: YAMLMember
+    package var place: ConfigurationPlace
+  }
+
+  /// The index of the file, whose folder patterns go from.
+  package var file: Int
+  /// The paths that it is about; nil for all.
+  package var paths: [PathPattern]?
+  /// The only rules that report; nil without such a list.
+  package var only: [RuleName]?
+  /// Rules that report.
+  package var enabled: [RuleName] = []
+  /// Rules that do not.
+  package var disabled: [RuleName] = []
+  /// Severities of findings.
+  package var severities: [Grade] = []
+  /// Options of rules.
+  package var options: [Option] = []
+
+  /// The keys that it is read from.
+  static let keys = ["disabled", "enabled", "only", "severity", "options"]
+
+  init(file: Int, paths: [PathPattern]? = nil) {
+    self.file = file
+    self.paths = paths
+  }
+
+  /// Takes what members with these keys say; others are left alone.
+  mutating func read(_ members: [YAMLMember], _ reader: inout ConfigurationReader) {
+    for member in members {
+      switch member.name {
+      case "disabled": disabled += reader.rules(member.value, canBeFixed: false)
+      case "enabled": enabled += reader.rules(member.value, canBeFixed: true)
+      case "only": only = (only ?? []) + reader.rules(member.value, canBeFixed: true)
+      case "severity": readSeverities(member.value, &reader)
+      case "options": readOptions(member.value, &reader)
+      default: break
+      }
+    }
+    for rule in disabled {
+      guard let other = enabled.first(where: { $0.id == rule.id }) else { continue }
+      reader.report(
+        .configurationInvalidValue, at: rule.place.range,
+        "'\(rule.id)' is both enabled and disabled",
+        notes: [Diagnostic.Note("it is enabled here", range: other.place.range)])
+    }
+  }
+
+  private mutating func readSeverities(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+    guard let members = value.mapping else {
+      return reader.wrong(value, expected: "'severity' to be a mapping of rules to severities")
+    }
+    let words = [Diagnostic.Severity.note, .warning, .error]
+    for member in members {
+      let rule = reader.rule(member.name, at: member.nameRange, canBeFixed: false)
+      guard let severity = words.first(where: { $0.rawValue == member.value.text }) else {
+        reader.report(
+          .configurationUnknownName, at: member.value.range,
+          "\(member.value.text.map { "'\($0)'" } ?? member.value.kindName) is no severity",
+          notes: ConfigurationReader.notes(
+            for: member.value.text ?? "", among: words.map(\.rawValue)))
+        continue
+      }
+      if let rule { severities.append(Grade(rule: rule, severity: severity)) }
+    }
+  }
+
+  private mutating func readOptions(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+    guard let members = value.mapping else {
+      return reader.wrong(value, expected: "'options' to be a mapping of rules")
+    }
+    for member in members {
+      guard let rule = reader.rule(member.name, at: member.nameRange, canBeFixed: true) else {
+        continue
+      }
+      guard let given = member.value.mapping else {
+        reader.wrong(member.value, expected: "the options of '\(member.name)' to be a mapping")
+        continue
+      }
+      options += given.map {
+        Option(rule: rule.id, member: $0, place: reader.place($0.nameRange))
+      }
+    }
+  }
+}
+
+extension ConfigurationReader {
+  /// One rule, or a list of rules; those that there are not are reported and left out.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - canBeFixed: Whether what is said may be said of a rule that is always reported.
+  mutating func rules(_ value: YAMLValue, canBeFixed: Bool) -> [LintLayer.RuleName] {
+    names(value, "the id of a rule").compactMap {
+      rule($0.name, at: $0.range, canBeFixed: canBeFixed)
+    }
+  }
+
+  /// A rule by its id or alias; nil when there is none, or nothing of the kind can be said of it, which is reported.
+  mutating func rule(
+    _ name: String, at range: SourceRange, canBeFixed: Bool
+  ) -> LintLayer.RuleName? {
+    guard let table = ruleTable else {
+      return LintLayer.RuleName(id: name, place: place(range))
+    }
+    guard let rule = table[name] else {
+      report(
+        .configurationUnknownName, at: range, "'\(name)' is no rule",
+        notes: table.nearest(to: name).map { [Diagnostic.Note("did you mean '\($0)'?")] }
+          ?? [Diagnostic.Note("'ninefold lint --rules' lists all")])
+      return nil
+    }
+    if rule.isFixed, !canBeFixed {
+      report(
+        .configurationFixedRule, at: range,
+        "'\(rule.id)' tells that a document is broken: it is always reported as an error")
+      return nil
+    }
+    return LintLayer.RuleName(id: rule.id, place: place(range))
+  }
+}

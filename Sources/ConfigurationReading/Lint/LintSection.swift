@@ -1,0 +1,116 @@
+import InterfaceSource
+package import YAMLReading
+
+/// `lint:`: which findings are reported, how severe they are, and what rules shall know.
+package struct LintSection: ConfigurationSection {
+  package static let key = "lint"
+
+  /// Which documents a file leaves out.
+  package struct Selection: Hashable, Sendable {
+    /// The index of the file, whose folder the patterns go from.
+    package var file: Int
+    /// The documents that are linted; nil for all.
+    package var included: [PathPattern]?
+    /// The documents that are not.
+    package var excluded: [PathPattern]
+  }
+
+  /// What is said of rules, the outermost file's first; what is later counts before what is earlier.
+  package private(set) var layers: [LintLayer] = []
+  /// Which documents are left out, the outermost file's first.
+  package private(set) var selections: [Selection] = []
+  /// What is known and meant to stay.
+  package private(set) var suppressions: [LintSuppression] = []
+  /// The version of iOS that the app runs on at least, such as `15.0`; nil when no file says it.
+  package private(set) var deploymentTarget: ConfigurationTarget.Name?
+  /// The devices that layout rules look at; nil when no file says it.
+  package private(set) var devices: [ConfigurationTarget.Name]?
+  /// The languages that rules look at; nil when no file says it.
+  package private(set) var locales: [ConfigurationTarget.Name]?
+  /// Whether all sources of the app are at hand, so that a class that none declares is missing; nil when no file
+  /// says it.
+  package private(set) var hasAllSources: Bool?
+
+  private static let keys =
+    LintLayer.keys + [
+      "paths", "included", "excluded", "deployment-target", "devices", "locales", "all-sources",
+      "suppress",
+    ]
+
+  package init() {}
+
+  package mutating func read(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+    let members = reader.members(of: value, "'lint'", keys: Self.keys)
+    var everywhere = LintLayer(file: reader.file)
+    everywhere.read(members, &reader)
+    layers.append(everywhere)
+    var selection = Selection(file: reader.file, included: nil, excluded: [])
+    for member in members where !member.value.isNull {
+      switch member.name {
+      case "paths": readPaths(member.value, &reader)
+      case "included": selection.included = reader.patterns(member.value)
+      case "excluded": selection.excluded = reader.patterns(member.value)
+      case "deployment-target": readTarget(member.value, &reader)
+      case "devices": devices = names(member.value, "the name of a device", &reader)
+      case "locales": locales = names(member.value, "a language", &reader)
+      case "all-sources":
+        hasAllSources = reader.bool(member.value, "'all-sources'") ?? hasAllSources
+      case "suppress":
+        suppressions += reader.elements(of: member.value, "'suppress'").compactMap {
+          LintSuppression($0, &reader)
+        }
+      default: break
+      }
+    }
+    if selection.included != nil || !selection.excluded.isEmpty { selections.append(selection) }
+  }
+
+  private mutating func readPaths(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+    for element in reader.elements(of: value, "'paths'") {
+      let members = reader.members(
+        of: element, "a statement about paths", keys: ["in"] + LintLayer.keys)
+      guard let first = members.first else { continue }
+      guard let paths = members.first(where: { $0.name == "in" }) else {
+        reader.report(
+          .configurationInvalidValue, at: first.nameRange,
+          "the statement does not say what it is about: 'in' is missing")
+        continue
+      }
+      var layer = LintLayer(file: reader.file, paths: reader.patterns(paths.value))
+      layer.read(members, &reader)
+      layers.append(layer)
+    }
+  }
+
+  private mutating func readTarget(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+    guard let text = reader.name(value, "a version such as 15.0") else { return }
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let isVersion =
+      (1...3).contains(parts.count)
+      && parts.allSatisfy { part in
+        (1...3).contains(part.count)
+          && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      }
+    guard isVersion else {
+      reader.report(
+        .configurationInvalidValue, at: value.range, "'\(text)' is no version such as 15.0")
+      return
+    }
+    deploymentTarget = ConfigurationTarget.Name(text: text, place: reader.place(value.range))
+  }
+
+  private func names(
+    _ value: YAMLValue, _ what: String, _ reader: inout ConfigurationReader
+  ) -> [ConfigurationTarget.Name] {
+    reader.names(value, what).map {
+      ConfigurationTarget.Name(text: $0.name, place: reader.place($0.range))
+    }
+  }
+}
+
+extension ConfigurationReader {
+  /// One pattern, or a list of patterns.
+  mutating func patterns(_ value: YAMLValue) -> [PathPattern] {
+    names(value, "a path or a pattern such as Legacy/**").map { PathPattern($0.name) }
+  }
+}

@@ -1,0 +1,165 @@
+import ConfigurationReading
+import InterfaceSource
+import Testing
+import YAMLReading
+
+struct LintSectionTests {
+  private static let rules = RuleTable([
+    RuleTable.Rule(id: "ambiguous-layout", severity: .warning, aliases: ["ambiguous"]),
+    RuleTable.Rule(id: "variation-order", severity: .warning),
+    RuleTable.Rule(id: "tiny-target", severity: .note, isOptIn: true),
+    RuleTable.Rule(id: "duplicate-id", severity: .error, isFixed: true),
+  ])
+
+  private func read(_ texts: [String]) -> ConfigurationSections {
+    ConfigurationSections(
+      reading: texts.enumerated().map {
+        SourceFile(path: "\($0.offset).yml", bytes: Array($0.element.utf8))
+      }, rules: Self.rules)
+  }
+
+  private func policy(_ texts: [String], _ paths: [String]) -> LintPolicy {
+    let sections = read(texts)
+    #expect(sections.diagnostics.flatMap { $0 }.isEmpty)
+    return LintPolicy(sections[LintSection.self], paths: paths, rules: Self.rules)
+  }
+
+  private func isOn(_ policy: LintPolicy) -> [String] {
+    Self.rules.rules.map(\.id).filter { policy.isOn($0) }
+  }
+
+  @Test(arguments: [
+    ("lint: {disable: []}", "configuration-unknown-key", 7, "did you mean 'disabled'?"),
+    ("lint: {disabled: [ambigous]}", "configuration-unknown-name", 18, "did you mean 'ambiguous'?"),
+    (
+      "lint: {disabled: [a-name]}", "configuration-unknown-name", 18,
+      "'ninefold lint --rules' lists all"
+    ),
+    ("lint: {disabled: [duplicate-id]}", "configuration-fixed-rule", 18, nil),
+    ("lint: {severity: {duplicate-id: note}}", "configuration-fixed-rule", 18, nil),
+    (
+      "lint: {severity: {ambiguous: warn}}", "configuration-unknown-name", 29,
+      "known are 'note', 'warning', 'error'"
+    ),
+    (
+      "lint: {enabled: ambiguous, disabled: ambiguous-layout}", "configuration-invalid-value", 37,
+      "it is enabled here"
+    ),
+    ("lint: {deployment-target: new}", "configuration-invalid-value", 26, nil),
+    ("lint: {all-sources: 1}", "configuration-invalid-value", 20, nil),
+    ("lint: {paths: [{disabled: ambiguous}]}", "configuration-invalid-value", 16, nil),
+    (
+      "lint: {suppress: [{object: a, rule: ambiguous}]}", "configuration-invalid-value", 19, nil
+    ),
+    (
+      "lint: {suppress: [{object: a, rule: ambiguous, reason: \" \"}]}",
+      "configuration-invalid-value", 19, nil
+    ),
+    ("lint: {suppress: [{object: a, reason: b}]}", "configuration-invalid-value", 19, nil),
+    (
+      "lint: {suppress: [{rule: ambiguous, reason: b}]}", "configuration-invalid-value", 19,
+      "'disabled' switches a rule off everywhere"
+    ),
+    (
+      "lint: {suppress: [{object: a, rule: duplicate-id, reason: b}]}",
+      "configuration-fixed-rule", 36, nil
+    ),
+  ])
+  func `what is wrong is told at its place`(
+    text: String, id: String, start: Int32, note: String?
+  ) throws {
+    let found = read([text]).diagnostics[0]
+    try #require(found.count == 1, "\(found)")
+    #expect(found[0].id == id)
+    #expect(found[0].range.start == start)
+    #expect(found[0].notes.first?.message == note)
+  }
+
+  @Test func `rules report unless they are opt-in`() {
+    #expect(isOn(policy([], [])) == ["ambiguous-layout", "variation-order", "duplicate-id"])
+    #expect(
+      isOn(policy(["lint: {enabled: tiny-target, disabled: [ambiguous]}"], ["a.xib"]))
+        == ["variation-order", "tiny-target", "duplicate-id"])
+    #expect(
+      isOn(policy(["lint: {only: tiny-target}"], ["a.xib"])) == ["tiny-target", "duplicate-id"])
+  }
+
+  @Test func `the nearest file wins and leaves what it does not name`() {
+    let outer = "lint: {disabled: [ambiguous, variation-order], severity: {tiny-target: error}}"
+    let inner = "lint: {enabled: ambiguous}"
+    let both = policy([outer, inner], ["A/a.xib", "a.xib"])
+    #expect(isOn(both) == ["ambiguous-layout", "duplicate-id"])
+    #expect(both.severity(of: "tiny-target") == .error)
+    let only = policy([outer, "lint: {only: [variation-order]}"], ["A/a.xib", "a.xib"])
+    #expect(isOn(only) == ["variation-order", "duplicate-id"])
+  }
+
+  @Test func `paths go from the folder of their file on`() {
+    let outer = "lint: {paths: [{in: [Old, '*.xib'], disabled: ambiguous}]}"
+    #expect(!policy([outer], ["Old/A/a.xib"]).isOn("ambiguous-layout"))
+    #expect(!policy([outer], ["a.xib"]).isOn("ambiguous-layout"))
+    #expect(policy([outer], ["A/a.xib"]).isOn("ambiguous-layout"))
+    let inner = "lint: {paths: [{in: '*.xib', enabled: ambiguous}]}"
+    #expect(policy([outer, inner], ["Old/a.xib", "a.xib"]).isOn("ambiguous-layout"))
+  }
+
+  @Test func `documents are included and excluded by the nearest word`() {
+    let outer = "lint: {included: [App], excluded: ['**/Old']}"
+    #expect(policy([outer], ["App/a.xib"]).isIncluded)
+    #expect(!policy([outer], ["Other/a.xib"]).isIncluded)
+    #expect(!policy([outer], ["App/X/Old/a.xib"]).isIncluded)
+    #expect(
+      policy([outer, "lint: {included: '**'}"], ["App/Old/a.xib", "a.xib"]).isIncluded)
+  }
+
+  @Test func `options are kept as they are and the nearest value of each counts`() {
+    let outer = "lint: {options: {tiny-target: {side: 44, kinds: [a, b]}}}"
+    let inner = "lint: {options: {tiny-target: {side: 24}}}"
+    let options = policy([outer, inner], ["A/a.xib", "a.xib"]).options(of: "tiny-target")
+    #expect(options.map(\.member.name) == ["kinds", "side"])
+    #expect(options.map(\.member.value.number) == [nil, 24])
+    #expect(options.map(\.place.file) == [0, 1])
+  }
+
+  private func finding(
+    _ id: String, _ category: DiagnosticKind.Category, severity: Diagnostic.Severity,
+    object: String? = nil, scene: String? = nil
+  ) -> Diagnostic {
+    let kind = DiagnosticKind(
+      id, severity, category, summary: "", rationale: "", cure: "", withoutExamples: "a test's")
+    return Diagnostic(
+      kind, at: .start, message: "", object: object.map { ObjectID($0) }, scene: scene)
+  }
+
+  @Test
+  func `findings are dropped, graded or suppressed, but never what tells of a broken document`() {
+    let policy = policy(
+      [
+        """
+        lint:
+          enabled: tiny-target
+          severity: {tiny-target: error}
+          disabled: variation-order
+          suppress:
+          - {object: [x, y], scene: s, rule: ambiguous, reason: a}
+          - {path: 'Old/*', rule: ambiguous, reason: b}
+        """
+      ], ["a.xib"])
+    #expect(
+      policy.verdict(on: finding("tiny-target", .layout, severity: .note)) == .reported(.error))
+    #expect(policy.verdict(on: finding("variation-order", .variations, severity: .warning)) == .off)
+    #expect(
+      policy.verdict(on: finding("variation-order", .variations, severity: .error))
+        == .reported(.error))
+    func ambiguous(_ object: String?, _ scene: String?) -> LintPolicy.Verdict {
+      policy.verdict(
+        on: finding(
+          "ambiguous-layout", .layout, severity: .warning, object: object, scene: scene))
+    }
+    #expect(ambiguous("y", "s") == .suppressed(0))
+    #expect(ambiguous("y", "t") == .reported(.warning))
+    #expect(ambiguous("z", "s") == .reported(.warning))
+    #expect(ambiguous(nil, "s") == .reported(.warning))
+    #expect(policy.applicableSuppressions == [0])
+  }
+}

@@ -1,0 +1,43 @@
+import ConfigurationReading
+import Testing
+
+/// Patterns with what `gitignore(5)` says of them.
+struct PathPatternTests {
+  private func parts(_ path: String) -> [[UInt8]] {
+    path.split(separator: "/").map { Array($0.utf8) }
+  }
+
+  @Test(arguments: [
+    ("a.xib", "a.xib"), ("*.xib", "a.xib"), ("*.xib", ".xib"), ("a?c", "abc"), ("[a-c]x", "bx"),
+    ("[!a-c]x", "dx"), ("[]]x", "]x"), ("\\*x", "*x"), ("**", "a"), ("**", "a/b"),
+    ("**/b", "b"), ("**/b", "x/y/b"), ("a/**", "a/b"), ("a/**", "a/b/c"), ("a/**/b", "a/b"),
+    ("a/**/b", "a/x/y/b"), ("a/**/b/**/c", "a/b/x/b/c"), ("a*b*c", "axbxbc"), ("a**b", "axxb"),
+    ("./a/", "a"), ("[x", "[x"), ("a[a-]b", "a-b"),
+  ])
+  func matches(pattern: String, path: String) {
+    #expect(PathPattern(pattern).matchesWhole(parts(path)))
+  }
+
+  @Test(arguments: [
+    ("*.xib", "a/b.xib"), ("a?c", "a/c"), ("[a-c]x", "dx"), ("[!a-c]x", "bx"), ("\\*x", "ax"),
+    ("**/b", "x/bb"), ("a/**/b", "a/x/y/c"), ("a*b*c", "axbx"), ("a", "A"), ("", "a"),
+    ("a/**", "a"),
+    ("a/**/b/**/c", "a/x/c"),
+  ])
+  func doesNotMatch(pattern: String, path: String) {
+    #expect(!PathPattern(pattern).matchesWhole(parts(path)))
+  }
+
+  @Test func `a folder stands for all that is in it`() {
+    #expect(PathPattern("Legacy").matches(parts("Legacy/A/b.xib")))
+    #expect(PathPattern("*/Old").matches(parts("App/Old/b.xib")))
+    #expect(!PathPattern("Legacy").matches(parts("App/Legacy/b.xib")))
+  }
+
+  /// A matcher that tries all ways would take longer than anybody waits.
+  @Test func `many stars take no more than the product of the lengths`() {
+    let path = parts(String(repeating: "a/", count: 200) + String(repeating: "a", count: 200))
+    let stars = String(repeating: "**/a/", count: 50) + String(repeating: "*a", count: 50) + "b"
+    #expect(!PathPattern(stars).matchesWhole(path))
+  }
+}
