@@ -310,8 +310,8 @@ let package = Package(
       name: "NinefoldCommandLine",
       dependencies: [
         "ConfigurationReading", "InterfaceAssets", "InterfaceEmission", "InterfaceResolution",
-        "InterfaceSource", "InterfaceTraits", "InterfaceXML", "Ninefold",
-        "PlatformFacts",
+        "InterfaceSource", "InterfaceTraits", "InterfaceXML", "JSONReading", "Ninefold",
+        "PlatformFacts", "YAMLReading",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,3 +1,4 @@
+import ConfigurationReading
 import InterfaceSource
 import Ninefold
 
@@ -5,26 +6,28 @@ import Ninefold
 struct ExplainCommand: Command {
   static let manual = Manual(
     name: "explain", summary: "Say what a diagnostic means and how to mend its cause",
-    usage: ["ID"],
+    usage: ["ID…"],
     paragraphs: [
-      "Prints what a diagnostic means, how to mend its cause, and examples: ID is what stands in "
-        + "brackets at the end of its line."
+      "Prints what diagnostics mean, how to mend their causes, and examples: ID is what stands in "
+        + "brackets at the end of a line, or IBLinter's name for the same."
     ],
     options: [Flag.help.description])
 
-  let kind: DiagnosticKind
+  let kinds: [DiagnosticKind]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let id = try arguments.operand("the id of a diagnostic")
-    guard let kind = DiagnosticKind.named(id) else {
-      let nearest = NearestName.nearest(to: id, among: DiagnosticKind.all.map(\.id))
-      throw .unknownDiagnostic(id, nearest: nearest)
+    var kinds: [DiagnosticKind] = []
+    for id in try arguments.operands("the id of a diagnostic") {
+      guard let kind = RuleTable.all[id].flatMap({ DiagnosticKind.named($0.id) }) else {
+        throw .unknownDiagnostic(id, nearest: RuleTable.all.nearest(to: id))
+      }
+      if !kinds.contains(kind) { kinds.append(kind) }
     }
-    self.kind = kind
+    self.kinds = kinds
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    try console.print(Explanation.text(of: kind))
+    try console.print(kinds.map { Explanation.text(of: $0) }.joined(separator: "\n\n"))
     return .clean
   }
 }

@@ -4,38 +4,59 @@ import Ninefold
 struct LintCommand: Command {
   static let manual = Manual(
     name: "lint", summary: "Print what is wrong in documents",
-    usage: ["DOCUMENT|FOLDER|-… [OPTION…]"],
+    usage: [
+      "DOCUMENT|FOLDER|-… [OPTION…]", "--rules [PATH]", "--print-config PATH",
+    ],
     paragraphs: [
       "Compiles documents and prints what is found in them and in their asset catalogs, as "
         + "'path:line:column: severity: message [id]' with notes below; 'ninefold explain ID' says "
         + "more. A finding that holds in some configurations only names them.",
-      Paragraphs.operands(), Paragraphs.assets,
+      Paragraphs.operands(),
+      "Below folders that are named, what git ignores is left out, and so are \(vendored). The "
+        + "section 'lint' of a '.ninefold.yml' says which findings are reported, how severe they are "
+        + "and which are meant to stay; docs/configuration.md tells how.",
+      Paragraphs.assets,
     ],
-    options: [Option.reporter.description, Flag.strict.description] + DocumentArguments.options
+    options: [Option.reporter.description, Flag.strict.description, Flag.lenient.description]
+      + DocumentArguments.options + [
+        Flag.rules.description, Option.printConfiguration.description,
+      ]
       + [Flag.help.description])
 
+  private static let vendored =
+    IgnoredPaths.vendoredNames.dropLast().joined(separator: ", ") + " and "
+    + (IgnoredPaths.vendoredNames.last ?? "")
+
   let arguments: DocumentArguments
+  /// What is asked instead of what is wrong.
+  let question: LintQuestion?
   let reporter: Reporter
   let isStrict: Bool
+  let isLenient: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     reporter = try arguments.take(.reporter) ?? .text
     isStrict = arguments.take(.strict)
-    var documents = try DocumentArguments(arguments)
+    isLenient = arguments.take(.lenient)
+    if isStrict, isLenient {
+      throw .contradiction("--strict counts warnings as errors, --lenient errors as warnings")
+    }
+    question = try LintQuestion(arguments)
+    var documents = try DocumentArguments(arguments, needsOperands: question == nil)
     documents.options.resolvesColors = false
     documents.options.rules = Set(DiagnosticKind.rules.filter { !$0.isOptIn }.map(\.id))
     self.arguments = documents
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let batch = try await Batch(arguments)
-    let results = await batch.run(console) { _, _, _ in }
-    let reports =
-      batch.catalogReports + batch.fontReports + batch.configurationReports(results)
-      + results.flatMap { [$0.report].compactMap(\.self) + $0.localizationReports }
+    if let question { return try question.answer(arguments.configuration, console) }
+    var batch = try await LintBatch(arguments)
+    var reports = try await batch.reports(console)
+    if isLenient {
+      for index in reports.indices { reports[index].soften() }
+    }
     var closing = Closing(console)
     closing.report(batch.faults, batch.warnings)
-    closing.report(results.flatMap(\.faults))
     closing.count(reports, isStrict: isStrict)
     try console.print(reporter.bytes(reports))
     return closing.status

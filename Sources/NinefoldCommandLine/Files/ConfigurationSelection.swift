@@ -101,9 +101,13 @@ struct ConfigurationSelection: Sendable {
   ///
   /// - Parameters:
   ///   - uses: What documents found of the configurations.
+  ///   - others: What else was found in the files.
   ///   - limit: How many findings of one kind are kept of a file; the others are counted.
   /// - Returns: The findings, file by file.
-  func reports(_ uses: [ConfigurationUse], limit: Int) -> [FileReport] {
+  func reports(
+    _ uses: [ConfigurationUse],
+    with others: [(file: SourceFile, diagnostics: [Diagnostic])] = [], limit: Int
+  ) -> [FileReport] {
     var files: [(file: SourceFile, diagnostics: [Diagnostic])] = []
     var seen: [PathKey: Int] = [:]
     var known: [Set<Diagnostic>] = []
@@ -147,6 +151,7 @@ struct ConfigurationSelection: Sendable {
     for (id, file) in missing.values.flatMap(\.values) {
       add([.configurationUnmatched(id)], in: file)
     }
+    for (file, diagnostics) in others { add(diagnostics, in: file) }
     return files.sorted { $0.file.path.utf8.lexicographicallyPrecedes($1.file.path.utf8) }
       .map { file, diagnostics in
         var list = FindingList(limit: limit)

@@ -2,6 +2,8 @@
 enum EnvironmentWarning: Hashable, Sendable {
   /// A folder that should be searched holds no documents.
   case noDocuments(folder: String)
+  /// All documents of a folder are ignored by git, or lie in folders of other people's code.
+  case onlyIgnored(folder: String)
   /// A folder that should provide assets holds no catalog.
   case noCatalogs(folder: String)
   /// A project has more folders than are searched for assets.
@@ -18,6 +20,9 @@ enum EnvironmentWarning: Hashable, Sendable {
   var message: String {
     switch self {
     case .noDocuments(let folder): "no .storyboard or .xib file is in '\(folder)' or below"
+    case .onlyIgnored(let folder):
+      "all documents below '\(folder)' are left out: git ignores them, or they are in folders such as Pods; name "
+        + "those that shall be linted"
     case .noCatalogs(let folder): "no .xcassets folder is in '\(folder)' or below"
     case .tooManyFolders(let project, let limit):
       "only the outer \(limit) folders of '\(project)' were searched for asset catalogs: "

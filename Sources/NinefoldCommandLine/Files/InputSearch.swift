@@ -22,6 +22,11 @@ struct InputSearch: Sendable {
     for operand in operands { try add(operand) }
   }
 
+  /// Leaves out documents below operands.
+  mutating func leaveOut(_ isLeftOut: (DocumentInput) -> Bool) {
+    documents.removeAll { $0.origin == .folder && isLeftOut($0) }
+  }
+
   private mutating func add(_ operand: String) throws(ToolError) {
     guard operand != "-" else {
       documents.append(

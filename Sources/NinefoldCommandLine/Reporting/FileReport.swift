@@ -1,3 +1,4 @@
+import ConfigurationReading
 import InterfaceSource
 
 /// What was found in one file, with the places as a person names them.
@@ -9,6 +10,8 @@ struct FileReport: Sendable {
     var end: SourceLocation
     var notes: [PlacedNote]
     var fixIts: [PlacedFixIt]
+    /// Whether it tells that a document is broken, so that it is reported whatever anybody says.
+    var isFixed: Bool
   }
 
   /// A note with its place; nil where the note has none in this file.
@@ -23,10 +26,21 @@ struct FileReport: Sendable {
     var edits: [(edit: SourceEdit, start: SourceLocation, end: SourceLocation)]
   }
 
+  /// A finding that a configuration suppresses.
+  struct Suppressed: Sendable {
+    var entry: Entry
+    /// Why, as the configuration says it.
+    var reason: String
+  }
+
   /// The path of the file as the user gave it.
   var path: String
   /// The findings in the order of the file.
   var entries: [Entry]
+  /// The findings that a configuration suppresses, in the order of the file.
+  var suppressed: [Suppressed] = []
+  /// The findings that a baseline has, in the order of the file.
+  var baselined: [Entry] = []
   /// The names of all configurations that were looked into; empty when findings do not depend on any.
   var configurations: [String]
 
@@ -55,6 +69,7 @@ struct FileReport: Sendable {
 extension FileReport.Entry {
   fileprivate init(_ diagnostic: Diagnostic, _ lines: LineTable) {
     self.diagnostic = diagnostic
+    isFixed = diagnostic.kind.isFixed(diagnostic.severity)
     start = lines.location(of: diagnostic.range.start)
     end = lines.location(of: diagnostic.range.end)
     notes = diagnostic.notes.map { note in

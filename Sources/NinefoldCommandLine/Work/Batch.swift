@@ -3,7 +3,7 @@ import Ninefold
 
 /// The documents of a command line with what they are compiled with.
 struct Batch: Sendable {
-  let documents: [DocumentInput]
+  var documents: [DocumentInput]
   let assets: AssetSelection
   let fonts: FontSelection
   let configurations: ConfigurationSelection
@@ -63,10 +63,13 @@ struct Batch: Sendable {
   /// What is wrong with the fonts that an app bundles, as far as the documents needed them.
   var fontReports: [FileReport] { fonts.bundledReports }
 
-  /// What is wrong in configurations, file by file.
-  func configurationReports(_ results: [DocumentResult]) -> [FileReport] {
+  /// What is wrong in configurations, file by file, with what else was found in them.
+  func configurationReports(
+    _ results: [DocumentResult],
+    with others: [(file: SourceFile, diagnostics: [Diagnostic])] = []
+  ) -> [FileReport] {
     configurations.reports(
-      results.compactMap(\.configurationUse), limit: options.limits.findings)
+      results.compactMap(\.configurationUse), with: others, limit: options.limits.findings)
   }
 
   /// Compiles every document and hands what became of it to `finish`.

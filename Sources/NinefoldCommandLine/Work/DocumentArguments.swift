@@ -46,7 +46,7 @@ struct DocumentArguments: Sendable {
     self.jobs = jobs
   }
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments, needsOperands: Bool = true) throws(UsageError) {
     options = try Self.compilerOptions(arguments)
     configuration = try ConfigurationOrigin(arguments)
     assets = try arguments.takeAll(.assets)
@@ -54,7 +54,7 @@ struct DocumentArguments: Sendable {
     jobs = try arguments.take(.jobs) ?? Workers.coreCount
     infoPlist = try arguments.take(.infoPlist)
     namedDevices = try arguments.takeAll(.device)
-    operands = try arguments.operands("a document or folder")
+    operands = needsOperands ? try arguments.operands("a document or folder") : []
   }
 
   /// What the options say of places, settings, texts and limits; each configuration once, in the order of the output.

@@ -10,6 +10,8 @@ struct DocumentResult: Sendable {
   var isMade = false
   /// What became of the statements of its configuration; nil without one.
   var configurationUse: ConfigurationUse?
+  /// What became of suppressions; nil without any.
+  var lintUse: LintUse?
   /// What the environment did not allow.
   var faults: [EnvironmentError] = []
   /// What goes to standard output.

@@ -1,0 +1,73 @@
+import ConfigurationReading
+import InterfaceSource
+import Ninefold
+
+/// What `lint` is asked instead of what is wrong: which rules there are, or what configurations say.
+enum LintQuestion: Sendable {
+  /// All rules, with what holds for a path.
+  case rules(path: String)
+  /// What configurations say of a path.
+  case configuration(path: String)
+
+  /// Takes a question from the command line; nil where there is none.
+  init?(_ arguments: Arguments) throws(UsageError) {
+    let path = try arguments.take(.printConfiguration)
+    let isForRules = arguments.take(.rules)
+    guard path != nil || isForRules else { return nil }
+    if path != nil, isForRules {
+      throw .contradiction("--rules and --print-config ask for different things")
+    }
+    if let path {
+      try arguments.noOperands()
+      self = .configuration(path: path)
+    } else if arguments.anyOperands.isEmpty {
+      self = .rules(path: ".")
+    } else {
+      self = .rules(path: try arguments.operand("a path"))
+    }
+  }
+
+  /// Prints the answer.
+  func answer(_ origin: ConfigurationOrigin, _ console: Console) throws(ToolError) -> ExitStatus {
+    switch self {
+    case .rules(let path):
+      let (_, policy, closing) = try look(at: path, origin, console)
+      try console.print(RuleListing.text(policy))
+      return closing.status
+    case .configuration(let path):
+      let (configurations, policy, closing) = try look(at: path, origin, console)
+      let configuration = configurations.all.first
+      let listing = PolicyListing(
+        path: path, files: configuration?.files.map(\.path) ?? [],
+        section: configuration?.sections[LintSection.self] ?? LintSection(), policy: policy)
+      try console.print(listing.text)
+      return closing.status
+    }
+  }
+
+  /// Finds what holds for a path; what is wrong in the configurations goes to standard error.
+  private func look(
+    at path: String, _ origin: ConfigurationOrigin, _ console: Console
+  ) throws(ToolError) -> (ConfigurationSelection, LintPolicy, Closing) {
+    let isFolder: Bool
+    do throws(SystemFault) {
+      isFolder = try FileReading.kind(of: path) == .folder
+    } catch {
+      throw .environment(.unreadable(path: path, error))
+    }
+    let name = isFolder ? Path.join(path, "Document.xib") : path
+    let document = DocumentInput(
+      path: name, outputPath: Path.lastPart(name), origin: .operand)
+    let configurations = try ConfigurationSelection(origin, documents: [document])
+    let selection = LintSelection(configurations)
+    var closing = Closing(console)
+    closing.report(configurations.faults)
+    closing.report(configurations.reports([], limit: FindingList.standardLimit))
+    return (
+      configurations,
+      isFolder
+        ? selection.policy(for: document, inFolder: path) : selection.policy(for: document),
+      closing
+    )
+  }
+}

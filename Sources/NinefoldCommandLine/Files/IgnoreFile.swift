@@ -1,0 +1,49 @@
+import ConfigurationReading
+
+/// What one `.gitignore` says.
+///
+/// Source: `gitignore(5)`, "PATTERN FORMAT".
+struct IgnoreFile: Sendable {
+  private struct Line {
+    var pattern: PathPattern
+    var isNegated: Bool
+    var isForFolders: Bool
+  }
+
+  private let lines: [Line]
+
+  /// Reads a file's bytes.
+  init(_ bytes: [UInt8]) {
+    lines = bytes.split(separator: UInt8(ascii: "\n")).compactMap { Self.line($0) }
+  }
+
+  /// Whether something is ignored; nil when no line is about it.
+  ///
+  /// - Parameters:
+  ///   - path: The parts of its path from the folder of this file on.
+  ///   - isFolder: Whether it is a folder.
+  func ignores(_ path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool? {
+    lines.last { ($0.isForFolders ? isFolder : true) && $0.pattern.matchesWhole(path) }
+      .map { !$0.isNegated }
+  }
+
+  private static func line(_ bytes: ArraySlice<UInt8>) -> Line? {
+    var text = bytes
+    if text.last == UInt8(ascii: "\r") { text.removeLast() }
+    // Blanks at the end do not count, unless a backslash makes the first of them part of the name.
+    while text.last == UInt8(ascii: " "), text.dropLast().last != UInt8(ascii: "\\") {
+      text.removeLast()
+    }
+    guard text.first != UInt8(ascii: "#") else { return nil }
+    let isNegated = text.first == UInt8(ascii: "!")
+    if isNegated { text.removeFirst() }
+    let isForFolders = text.last == UInt8(ascii: "/")
+    if isForFolders { text.removeLast() }
+    guard !text.isEmpty else { return nil }
+    let name = String(decoding: text, as: UTF8.self)
+    let isAnchored = text.contains(UInt8(ascii: "/"))
+    return Line(
+      pattern: PathPattern(isAnchored ? name : "**/" + name), isNegated: isNegated,
+      isForFolders: isForFolders)
+  }
+}

@@ -1,0 +1,117 @@
+import ConfigurationReading
+import InterfaceSource
+import Ninefold
+import YAMLReading
+
+/// What configurations say of one document, as a configuration that says the same.
+struct PolicyListing {
+  /// The path as the user gave it.
+  var path: String
+  /// The paths of the files that count, the outermost first.
+  var files: [String]
+  var section: LintSection
+  var policy: LintPolicy
+
+  /// The text of a configuration.
+  var text: String {
+    var text = "# What holds for \(Self.quoted(path))"
+    text += files.isEmpty ? ": nothing is said of it.\n" : ", from:\n"
+    for file in files { text += "# \(Self.quoted(file))\n" }
+    var body = ""
+    let rules = RuleTable.all.rules.filter { !$0.isFixed }
+    body += Self.list("disabled", rules.filter { !$0.isOptIn && !policy.isOn($0.id) }.map(\.id))
+    body += Self.list("enabled", rules.filter { $0.isOptIn && policy.isOn($0.id) }.map(\.id))
+    body += Self.block(
+      "severity",
+      rules.compactMap { rule in policy.severity(of: rule.id).map { (rule.id, $0.rawValue) } })
+    body += Self.block(
+      "options",
+      RuleTable.all.rules.map(\.id).compactMap { id in
+        let options = policy.options(of: id)
+        return options.isEmpty ? nil : (id, Self.flow(options.map(\.member)))
+      })
+    if !policy.isIncluded { body += Self.list("excluded", ["**"]) }
+    if let target = section.deploymentTarget {
+      body += "  deployment-target: \(Self.quoted(target.text))\n"
+    }
+    body += Self.list("devices", section.devices?.map(\.text) ?? [])
+    body += Self.list("locales", section.locales?.map(\.text) ?? [])
+    if let hasAll = section.hasAllSources { body += "  all-sources: \(hasAll)\n" }
+    body += suppressions
+    return text + (body.isEmpty ? "lint: {}\n" : "lint:\n" + body)
+  }
+
+  private var suppressions: String {
+    let numbers = policy.applicableSuppressions
+    guard !numbers.isEmpty else { return "" }
+    var text = "  suppress:\n"
+    for number in numbers {
+      let suppression = section.suppressions[number]
+      var parts: [String] = []
+      func add(_ key: String, _ words: [String]) {
+        guard !words.isEmpty else { return }
+        parts.append("\(key): [\(words.map { Self.quoted($0) }.joined(separator: ", "))]")
+      }
+      add("object", suppression.objects)
+      add("scene", suppression.scenes)
+      // The document lies where one of its patterns leads.
+      if parts.isEmpty { add("path", ["**"]) }
+      add("rule", suppression.rules.map(\.id))
+      parts.append("reason: \(Self.quoted(suppression.reason))")
+      text += "  - {\(parts.joined(separator: ", "))}\n"
+    }
+    return text
+  }
+
+  private static func list(_ key: String, _ words: [String]) -> String {
+    guard !words.isEmpty else { return "" }
+    return "  \(key):\n" + words.map { "  - \(quoted($0))\n" }.joined()
+  }
+
+  private static func block(_ key: String, _ members: [(String, String)]) -> String {
+    guard !members.isEmpty else { return "" }
+    return "  \(key):\n" + members.map { "    \($0.0): \($0.1)\n" }.joined()
+  }
+
+  private static func flow(_ members: [YAMLMember]) -> String {
+    "{" + members.map { "\(quoted($0.name)): \(flow($0.value))" }.joined(separator: ", ") + "}"
+  }
+
+  private static func flow(_ value: YAMLValue) -> String {
+    switch value.content {
+    case .null: "null"
+    case .bool(let bool): "\(bool)"
+    case .number: value.text ?? "null"
+    case .string(let text): quoted(text)
+    case .sequence(let elements):
+      "[" + elements.map { flow($0) }.joined(separator: ", ") + "]"
+    case .mapping(let members): flow(members)
+    }
+  }
+
+  /// A text as it may stand anywhere: plain where it is a name of ASCII letters, digits, `-` and `_`.
+  private static func quoted(_ text: String) -> String {
+    let isPlain =
+      text.utf8.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } ?? false
+      && text.utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+      }
+    if isPlain, !["true", "false", "null"].contains(text) { return text }
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _
+      where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+        || [0x85, 0x2028, 0x2029, 0xFEFF].contains(scalar.value):
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

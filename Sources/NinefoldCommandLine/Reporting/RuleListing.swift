@@ -1,0 +1,27 @@
+import ConfigurationReading
+import InterfaceSource
+import Ninefold
+
+/// The table of all rules, with what holds in one place.
+enum RuleListing {
+  /// One line for each rule, below one with the names of the columns.
+  static func text(_ policy: LintPolicy) -> String {
+    let rules = RuleTable.all.rules
+    var rows = [["rule", "severity", "category", "state", "other names", "summary"]]
+    for rule in rules {
+      guard let kind = DiagnosticKind.named(rule.id) else { continue }
+      let severity = policy.severity(of: rule.id) ?? rule.severity
+      rows.append([
+        rule.id, severity.rawValue, kind.category.rawValue, state(rule, policy),
+        rule.aliases.isEmpty ? "-" : rule.aliases.joined(separator: ","), kind.summary,
+      ])
+    }
+    return TextColumns.aligned(rows)
+  }
+
+  private static func state(_ rule: RuleTable.Rule, _ policy: LintPolicy) -> String {
+    if rule.isFixed { return "always" }
+    if policy.isOn(rule.id) { return "on" }
+    return rule.isOptIn ? "opt-in" : "off"
+  }
+}

@@ -1,0 +1,119 @@
+import ConfigurationReading
+import InterfaceSource
+import Ninefold
+
+/// The documents that `lint` looks into, and what is reported of them and of the files around them.
+struct LintBatch: Sendable {
+  private let batch: Batch
+  private let arguments: DocumentArguments
+  private let selection: LintSelection
+  private var ignored: IgnoredPaths
+  /// What could not be looked into.
+  private(set) var faults: [EnvironmentError]
+  /// What is probably not meant.
+  let warnings: [EnvironmentWarning]
+
+  /// Finds the documents that are linted.
+  init(_ arguments: DocumentArguments) async throws(ToolError) {
+    var search = try InputSearch(arguments.operands)
+    var ignored = IgnoredPaths()
+    let found = Self.folders(search)
+    search.leaveOut {
+      ignored.leavesOut($0.outputPath, below: Self.folder(of: $0))
+    }
+    let left = Self.folders(search)
+    var batch = try await Batch(arguments, search)
+    let selection = LintSelection(batch.configurations)
+    batch.documents.removeAll { !selection.policy(for: $0).isIncluded }
+    self.batch = batch
+    self.arguments = arguments
+    self.selection = selection
+    self.ignored = ignored
+    faults = batch.faults
+    warnings =
+      batch.warnings
+      + found.filter { !left.contains($0) }.map { .onlyIgnored(folder: $0) }
+  }
+
+  /// The operand that a document was found below.
+  private static func folder(of document: DocumentInput) -> String {
+    String(decoding: document.path.utf8.dropLast(document.outputPath.utf8.count), as: UTF8.self)
+  }
+
+  /// The operands that documents were found below, in their order.
+  private static func folders(_ search: InputSearch) -> [String] {
+    var folders: [String] = []
+    for document in search.documents where document.origin == .folder {
+      let folder = folder(of: document)
+      if folders.last != folder { folders.append(folder) }
+    }
+    return folders
+  }
+
+  /// The paths of the documents.
+  var documents: [DocumentInput] { batch.documents }
+
+  /// Looks into the documents and tells what is reported, file by file.
+  mutating func reports(_ console: Console) async throws(ToolError) -> [FileReport] {
+    let results = await batch.run(console) { [selection] compilation, document, result in
+      result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
+    }
+    faults += results.flatMap(\.faults)
+    let needless = selection.needless(results.compactMap(\.lintUse))
+    let catalogs = try applied(to: batch.catalogReports + batch.fontReports)
+    let configurations = try applied(
+      to: batch.configurationReports(results, with: needless), isConfiguration: true)
+    var reports = catalogs + configurations
+    for result in results {
+      if let report = result.report { reports.append(report) }
+      reports += try applied(to: result.localizationReports)
+    }
+    return reports
+  }
+
+  /// Drops, grades and suppresses findings of files that are no documents.
+  ///
+  /// - Parameters:
+  ///   - reports: The findings, file by file.
+  ///   - isConfiguration: Whether the files are configurations, which nothing leaves out.
+  private mutating func applied(
+    to reports: [FileReport], isConfiguration: Bool = false
+  ) throws(ToolError) -> [FileReport] {
+    let files = reports.filter { !$0.entries.isEmpty }.map { input($0.path) }
+    guard !files.isEmpty else { return reports }
+    let selection = LintSelection(
+      try ConfigurationSelection(arguments.configuration, documents: files))
+    var result: [FileReport] = []
+    for var report in reports {
+      guard !report.entries.isEmpty else {
+        result.append(report)
+        continue
+      }
+      let file = input(report.path)
+      let policy = selection.policy(for: file)
+      if !isConfiguration {
+        guard policy.isIncluded else { continue }
+        guard
+          file.origin != .folder
+            || !ignored.leavesOut(file.outputPath, below: Self.folder(of: file))
+        else { continue }
+      }
+      report.apply(policy, selection.section(for: file)?.suppressions ?? [])
+      result.append(report)
+    }
+    return result
+  }
+
+  /// A file as if it were a document: below the operand that it lies in, if there is one.
+  private func input(_ path: String) -> DocumentInput {
+    let folder = arguments.operands.filter {
+      path.utf8.starts(with: Path.join($0, "").utf8) && !$0.isEmpty
+    }.max { $0.utf8.count < $1.utf8.count }
+    guard let folder else {
+      return DocumentInput(path: path, outputPath: Path.lastPart(path), origin: .operand)
+    }
+    let below = path.utf8.dropFirst(Path.join(folder, "").utf8.count)
+    return DocumentInput(
+      path: path, outputPath: String(decoding: below, as: UTF8.self), origin: .folder)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import NinefoldCommandLine
+import Testing
+
+/// What `lint` leaves out below folders; each case is also asked of git, where there is one.
+@Suite struct IgnoredPathsTests {
+  private static let faulty = Sample.faulty
+
+  private func linted(_ folder: TemporaryFolder, _ operand: String = "") async -> [String] {
+    let run = await ToolRun(["lint", folder.path(operand), "--cell", "canvas"])
+    let names = run.output.split(separator: "\n").compactMap {
+      $0.firstMatch(of: #/([^\/:]+\.xib):\d+:\d+: error/#).map { String($0.1) }
+    }
+    return Array(Set(names)).sorted()
+  }
+
+  @Test(arguments: [
+    ("*.xib", ["a.xib", "A/b.xib"]),
+    ("/a.xib", ["A/a.xib"]),
+    ("a.xib\n", ["b.xib", "A/c.xib", "A/a.xib"]),
+    ("A/", ["a.xib", "A/b.xib", "B/A/c.xib"]),
+    ("/A", ["a.xib", "A/b.xib", "B/A/c.xib"]),
+    ("B/A", ["A/b.xib", "B/A/c.xib", "C/B/A/d.xib"]),
+    ("**/B/A", ["A/b.xib", "B/A/c.xib", "C/B/A/d.xib"]),
+    ("A/**", ["A/b.xib", "A/B/c.xib", "a.xib"]),
+    ("A/**/z.xib", ["A/z.xib", "A/B/C/z.xib", "A/y.xib"]),
+    ("*.xib\n!b.xib", ["a.xib", "A/b.xib"]),
+    ("A/\n!A/b.xib", ["A/b.xib", "c.xib"]),
+    ("A/**\n!A/B/\n!A/B/c.xib", ["A/b.xib", "A/B/c.xib", "A/B/d.xib"]),
+    ("# a.xib\n\n\\#b.xib\n", ["a.xib", "#b.xib"]),
+    ("a.xib  \r\nb\\ .xib", ["a.xib", "b .xib"]),
+    ("\\!a.xib\n[b-d].xib\nx?y.xib", ["!a.xib", "c.xib", "e.xib", "x-y.xib"]),
+    ("a*b/", ["axb/c.xib", "axb.xib"]),
+  ])
+  func patternsAreReadAsGitReadsThem(ignore: String, paths: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("ref: refs/heads/main\n", to: ".git/HEAD")
+    try folder.write("", to: ".git/objects/x")
+    try folder.write("", to: ".git/refs/x")
+    try folder.write(ignore, to: ".gitignore")
+    for path in paths { try folder.write(Self.faulty, to: path) }
+    let git = Process()
+    git.executableURL = URL(filePath: "/usr/bin/git")
+    git.arguments = ["-C", folder.url.path, "ls-files", "-z", "-o", "--exclude-standard"]
+    let pipe = Pipe()
+    git.standardOutput = pipe
+    try git.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    git.waitUntilExit()
+    #expect(git.terminationStatus == 0)
+    let kept = String(decoding: data, as: UTF8.self).split(separator: "\0").map(String.init)
+      .filter { $0.hasSuffix(".xib") }
+    let names = Set(kept.map { String($0.split(separator: "/").last ?? "") })
+    #expect(await linted(folder) == names.sorted(), "\(kept)")
+  }
+
+  @Test func nearerFilesComeAfterOuterOnes() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("*.xib\n", to: ".gitignore")
+    try folder.write("!b.xib\n", to: "A/.gitignore")
+    for path in ["a.xib", "A/b.xib", "A/c.xib", "B/b.xib"] {
+      try folder.write(Self.faulty, to: path)
+    }
+    #expect(await linted(folder) == ["b.xib"])
+    #expect(await linted(folder, "A") == ["b.xib"])
+  }
+
+  @Test func vendoredFoldersAreLeftOutUnlessTheyAreNamed() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("Pods/\nd.xib\n", to: ".gitignore")
+    for path in ["a.xib", "Pods/X/b.xib", "Carthage/Checkouts/c.xib", "d.xib"] {
+      try folder.write(Self.faulty, to: path)
+    }
+    #expect(await linted(folder) == ["a.xib"])
+    #expect(await linted(folder, "Pods") == ["b.xib"])
+    #expect(await linted(folder, "Pods/X") == ["b.xib"])
+    #expect(await linted(folder, "Carthage") == ["c.xib"])
+    #expect(await linted(folder, "d.xib") == ["d.xib"])
+  }
+
+  @Test func whenNothingIsLeftThatIsTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.faulty, to: "App/Pods/a.xib")
+    let run = await ToolRun(["lint", folder.path("App")])
+    #expect(run.status == .clean)
+    #expect(run.output == "")
+    #expect(run.error.contains("are left out: git ignores them"))
+  }
+}

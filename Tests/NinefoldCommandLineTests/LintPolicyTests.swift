@@ -1,0 +1,180 @@
+import Foundation
+import NinefoldCommandLine
+import Testing
+
+/// What configurations do to the findings of `lint`.
+@Suite struct LintPolicyTests {
+  /// A xib with one warning: the type of a font is misspelt.
+  private static let unwise = Sample.xib(
+    extra: """
+
+                      <subviews>
+                          <label text="Document" fixedFrame="YES" id="lbl-on-e01">
+                              <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+                              <fontDescription key="fontDescription" type="boldSytem" pointSize="17"/>
+                          </label>
+                      </subviews>
+      """)
+
+  private func folder(_ configuration: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".git/HEAD")
+    try folder.write(configuration, to: ".ninefold.yml")
+    try folder.write(Self.unwise, to: "A/D.xib")
+    return folder
+  }
+
+  private func lint(_ folder: TemporaryFolder, _ options: [String] = []) async -> ToolRun {
+    await ToolRun(["lint", folder.url.path, "--cell", "canvas"] + options)
+  }
+
+  @Test func withoutASectionTheFindingIsThere() async throws {
+    let run = await lint(try folder(""))
+    #expect(run.output.contains("D.xib:"))
+    #expect(run.output.contains(": warning: "))
+    #expect(run.output.contains("[unknown-value]"))
+    #expect(run.status == .clean)
+  }
+
+  @Test func aRuleCanBeSwitchedOffEverywhereAndInPaths() async throws {
+    for text in [
+      "lint: {disabled: unknown-value}", "lint: {only: ambiguous}",
+      "lint: {paths: [{in: A, disabled: unknown-value}]}",
+      "lint: {paths: [{in: '*/D.xib', disabled: unknown-value}]}", "lint: {excluded: A}",
+      "lint: {included: B}",
+    ] {
+      let run = await lint(try folder(text))
+      #expect(run.output == "", "\(text)")
+      #expect(run.error == "", "\(text)")
+    }
+    let run = await lint(try folder("lint: {paths: [{in: B, disabled: unknown-value}]}"))
+    #expect(run.output.contains("[unknown-value]"))
+  }
+
+  @Test func aSeverityCountsForTheStatus() async throws {
+    let folder = try folder("lint: {severity: {unknown-value: error}}")
+    #expect(await lint(folder).status == .findings)
+    #expect(await lint(folder).output.contains(": error: "))
+    let lenient = await lint(folder, ["--lenient"])
+    #expect(lenient.status == .clean)
+    #expect(lenient.output.contains(": warning: "))
+    #expect(await lint(folder, ["--lenient", "--strict"]).status == .failure)
+  }
+
+  @Test func whatTellsOfABrokenDocumentIsAlwaysReported() async throws {
+    let folder = try folder(
+      """
+      lint:
+        disabled: [duplicate-id]
+        suppress:
+        - {path: '**', rule: duplicate-id, reason: why not}
+      """)
+    try folder.write(Sample.faulty, to: "A/D.xib")
+    let run = await lint(folder, ["--lenient"])
+    #expect(run.status == .findings)
+    #expect(run.output.contains("error: ") && run.output.contains("[duplicate-id]"))
+    #expect(run.output.contains(".ninefold.yml:2:14: warning: "))
+    #expect(run.output.contains(".ninefold.yml:4:24: warning: "))
+    #expect(run.output.matches(of: #/\[configuration-fixed-rule\]/#).count == 2)
+  }
+
+  @Test func aSuppressionSuppressesAndANeedlessOneIsTold() async throws {
+    let folder = try folder(
+      """
+      lint:
+        suppress:
+        - {object: lbl-on-e01, rule: unknown-value, reason: so be it}
+      """)
+    let run = await lint(folder)
+    #expect(run.output == "")
+    // Mended, the suppression is needless; in a document that was not linted, nobody knows.
+    try folder.write(
+      Self.unwise.replacingOccurrences(of: "boldSytem", with: "boldSystem"), to: "A/D.xib")
+    try folder.write(Sample.xib("other"), to: "B/E.xib")
+    let mended = await lint(folder)
+    #expect(
+      mended.output.contains(".ninefold.yml:3:6: note: this suppression suppresses nothing"))
+    #expect(mended.status == .clean)
+    let other = await ToolRun(["lint", folder.path("B"), "--cell", "canvas"])
+    #expect(other.output == "")
+    let off = try #require(folder.text(".ninefold.yml")).replacingOccurrences(
+      of: "lint:\n", with: "lint:\n  disabled: configuration-needless-suppression\n")
+    try folder.write(off, to: ".ninefold.yml")
+    #expect(await lint(folder).output == "")
+  }
+
+  @Test func findingsOfCatalogsAreChosenByTheirPaths() async throws {
+    let folder = try folder("lint: {excluded: A/D.xib}")
+    try folder.write("{", to: "A/Assets.xcassets/Contents.json")
+    try folder.write("{", to: "Pods/X/Assets.xcassets/Contents.json")
+    let run = await lint(folder)
+    #expect(run.output.matches(of: #/\[json-syntax\]/#).count == 1, "\(run.output)")
+    try folder.write(
+      "lint: {paths: [{in: '**/*.xcassets', severity: {json-syntax: note}}]}", to: ".ninefold.yml")
+    #expect(await lint(folder).output.contains("Contents.json:1:2: note: "))
+  }
+
+  @Test func theTableOfRulesSaysWhatHolds() async throws {
+    let folder = try folder("lint: {disabled: ambiguous, severity: {unknown-value: error}}")
+    let run = await ToolRun(["lint", "--rules", folder.path("A")])
+    #expect(run.status == .clean)
+    #expect(run.output.contains(#/\nambiguous-layout +warning +layout +off +ambiguous +/#))
+    #expect(run.output.contains(#/\nunknown-value +error +document +on +- +/#))
+    #expect(run.output.contains(#/\nduplicate-id +error +references +always +duplicate_id +/#))
+    #expect(await ToolRun(["lint", "--rules", "--no-config"]).status == .clean)
+    #expect(await ToolRun(["lint", "--rules", folder.path("none")]).status == .failure)
+  }
+
+  @Test func whatHoldsIsPrintedAsAConfigurationThatSaysTheSame() async throws {
+    let folder = try folder(
+      """
+      lint:
+        disabled: [ambiguous, variation-order]
+        severity: {unknown-value: error}
+        options: {unknown-value: {a: [1, "x: \\"y\\"", {b: true}], c: ~}}
+        deployment-target: "15.0"
+        devices: [iPhone SE, 12]
+        locales: [ar]
+        all-sources: true
+        suppress:
+        - {object: lbl-on-e01, rule: unknown-value, reason: "so\\nbe it"}
+        - {path: B, rule: unknown-value, reason: elsewhere}
+      """)
+    try folder.write("lint: {enabled: variation-order, excluded: E.xib}", to: "A/.ninefold.yml")
+    try folder.write(Sample.xib(), to: "A/E.xib")
+    func printed(_ path: String, _ options: [String] = []) async -> String {
+      let run = await ToolRun(["lint", "--print-config", folder.path(path)] + options)
+      #expect(run.status == .clean && run.error.isEmpty, "\(run.error)")
+      return run.output.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        .joined(separator: "\n")
+    }
+    for name in ["A/D.xib", "A/E.xib", "A", "B.xib"] {
+      try folder.write(Sample.xib(), to: "B.xib")
+      let text = await printed(name)
+      let copy = try TemporaryFolder()
+      let file = try copy.write(text, to: "copy.yml")
+      #expect(await printed(name, ["--config", file]) == text)
+    }
+    let text = await printed("A/E.xib")
+    #expect(text.contains("  excluded:\n  - \"**\""))
+    #expect(
+      text.contains("  disabled:\n  - ambiguous-layout\n  severity:\n    unknown-value: error"))
+    #expect(text.contains(#"unknown-value: {a: [1, "x: \"y\"", {b: true}], c: null}"#))
+    #expect(text.contains("  devices:\n  - \"iPhone SE\"\n  - \"12\""))
+    #expect(text.contains(#"reason: "so\nbe it"}"#))
+    #expect(!text.contains("elsewhere"))
+    #expect(await printed("A/D.xib", ["--no-config"]) == "lint: {}")
+  }
+
+  @Test func severalIdsAreExplainedAndNearMissesAreTold() async {
+    let run = await ToolRun(["explain", "duplicate-id", "ambiguous", "duplicate_id"])
+    #expect(run.status == .clean)
+    #expect(run.output.hasPrefix("duplicate-id (error)\n"))
+    #expect(run.output.contains("\n\nambiguous-layout (warning)\n"))
+    #expect(run.output.matches(of: #/duplicate-id \(error\)/#).count == 1)
+    let miss = await ToolRun(["explain", "duplicate-id", "dangling-referense"])
+    #expect(miss.status == .failure)
+    #expect(miss.output == "")
+    #expect(miss.error.contains("did you mean 'dangling-reference'?"))
+  }
+}
