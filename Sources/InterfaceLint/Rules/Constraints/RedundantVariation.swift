@@ -40,7 +40,7 @@ package enum RedundantVariation: DocumentRule {
     let graph = document.graph
     for view in graph.views {
       for (place, variation) in view.variations.enumerated() {
-        for attribute in variation.attributes.known where attribute.name != .key {
+        for attribute in variation.attributes.known where !kept.contains(attribute.name) {
           // Where another variation gives the attribute too, this one may take that back.
           let others = view.variations.indices.filter { $0 != place }
           guard let base = view.attributes[attribute.name], base == attribute.value,
@@ -65,4 +65,7 @@ package enum RedundantVariation: DocumentRule {
       )
     }
   }
+
+  /// What the editor keeps for itself: it writes these into variations as it finds them.
+  private static let kept: Set<AttributeName> = [.key, .ambiguous, .fixedFrame, .misplaced]
 }
