@@ -18,6 +18,7 @@ extension DiagnosticKind {
     rationale: "More than one layout satisfies them, and which one a device shows is not defined.",
     cure: "Add a constraint for what the message names, or give the content different hugging or "
       + "compression resistance priorities.",
+    aliases: ["ambiguous"],
     examples: [
       DiagnosticExample(
         .view,

@@ -45,6 +45,7 @@ extension DiagnosticKind {
       "References mean the first of them; the second one cannot be referred to. Usually both "
       + "sides of a merge were kept.",
     cure: "Give one of them another id, and correct the references that mean it.",
+    aliases: ["duplicate_id"],
     examples: [
       DiagnosticExample(
         .objects,

@@ -44,7 +44,7 @@ struct LintCommand: Command {
     question = try LintQuestion(arguments)
     var documents = try DocumentArguments(arguments, needsOperands: question == nil)
     documents.options.resolvesColors = false
-    documents.options.rules = Set(DiagnosticKind.rules.filter { !$0.isOptIn }.map(\.id))
+    documents.options.rules = Set(DiagnosticKind.rules.map(\.id))
     self.arguments = documents
   }
 

@@ -71,6 +71,8 @@ struct LintSelection: Sendable {
   func apply(
     to report: inout FileReport?, of document: DocumentInput, _ file: SourceFile
   ) -> LintUse? {
+    // Nobody asked about the documents of other platforms that a folder holds too.
+    if document.origin == .folder { report?.removeUnsupportedRuntime() }
     let policy = policy(for: document)
     guard let number = number(for: document), let section = sections[number]?.section else {
       report?.apply(policy, [])
@@ -158,6 +160,11 @@ extension FileReport {
     }
     entries = kept
     return matched
+  }
+
+  /// Removes the note that a document is for a platform whose documents are not laid out.
+  mutating func removeUnsupportedRuntime() {
+    entries.removeAll { $0.diagnostic.id == "unsupported-runtime" }
   }
 
   /// Takes errors for warnings, but for those that tell that a document is broken.
