@@ -111,6 +111,7 @@ extension ConfigurationReader {
   /// - Parameters:
   ///   - value: The value.
   ///   - canBeFixed: Whether what is said may be said of a rule that is always reported.
+  /// - Returns: The rules that there are.
   mutating func rules(_ value: YAMLValue, canBeFixed: Bool) -> [LintLayer.RuleName] {
     names(value, "the id of a rule").compactMap {
       rule($0.name, at: $0.range, canBeFixed: canBeFixed)

@@ -27,6 +27,7 @@ package struct PathPattern: Hashable, Sendable {
   /// Whether the pattern is a path's, or that of a folder around it.
   ///
   /// - Parameter path: The parts of the path.
+  /// - Returns: Whether it is.
   package func matches(_ path: [[UInt8]]) -> Bool {
     (1...max(1, path.count)).contains { matchesWhole(path.prefix($0)) }
   }
@@ -50,6 +51,7 @@ package struct PathPattern: Hashable, Sendable {
   ///   - pattern: The elements of the pattern.
   ///   - items: What is to be matched as a whole.
   ///   - matches: Whether an element stands for an item; nil for the element that stands for any number.
+  /// - Returns: Whether the pattern stands for all items.
   private static func matches<Element, Item>(
     _ pattern: [Element], _ items: [Item], _ matches: (Element, Item) -> Bool?
   ) -> Bool {

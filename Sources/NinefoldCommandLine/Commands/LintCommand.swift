@@ -19,6 +19,8 @@ struct LintCommand: Command {
     ],
     options: [Option.reporter.description, Flag.strict.description, Flag.lenient.description]
       + DocumentArguments.options + [
+        Option.baseline.description, Option.writeBaseline.description,
+        Flag.pruneBaseline.description,
         Flag.rules.description, Option.printConfiguration.description,
       ]
       + [Flag.help.description])
@@ -30,6 +32,7 @@ struct LintCommand: Command {
   let arguments: DocumentArguments
   /// What is asked instead of what is wrong.
   let question: LintQuestion?
+  let baseline: BaselineUse?
   let reporter: Reporter
   let isStrict: Bool
   let isLenient: Bool
@@ -42,9 +45,9 @@ struct LintCommand: Command {
       throw .contradiction("--strict counts warnings as errors, --lenient errors as warnings")
     }
     question = try LintQuestion(arguments)
+    baseline = try BaselineUse(arguments)
     var documents = try DocumentArguments(arguments, needsOperands: question == nil)
     documents.options.resolvesColors = false
-    documents.options.rules = Set(DiagnosticKind.rules.map(\.id))
     self.arguments = documents
   }
 
@@ -52,6 +55,7 @@ struct LintCommand: Command {
     if let question { return try question.answer(arguments.configuration, console) }
     var batch = try await LintBatch(arguments)
     var reports = try await batch.reports(console)
+    try baseline?.apply(to: &reports, of: batch, console)
     if isLenient {
       for index in reports.indices { reports[index].soften() }
     }

@@ -14,6 +14,8 @@ enum EnvironmentError: Error, Hashable, Sendable {
   case noFonts(folder: String)
   /// A name in a folder is not UTF-8; the path shows its bad bytes replaced.
   case unreadableName(path: String)
+  /// What should be a baseline is none.
+  case noBaseline(path: String, reason: String)
   /// Standard output cannot be written.
   case closedOutput(SystemFault)
 
@@ -31,6 +33,7 @@ enum EnvironmentError: Error, Hashable, Sendable {
       "cannot write '\(path)': it would lie outside the output folder '\(folder)'"
     case .noFonts(let folder): "no .ttf, .otf, .ttc or .otc file is in '\(folder)' or below"
     case .unreadableName(let path): "the name of '\(path)' is not UTF-8"
+    case .noBaseline(let path, let reason): "'\(path)' is no baseline: \(reason)"
     case .closedOutput(let fault): "cannot write to standard output: \(fault.message)"
     }
   }

@@ -4,6 +4,10 @@ enum EnvironmentWarning: Hashable, Sendable {
   case noDocuments(folder: String)
   /// All documents of a folder are ignored by git, or lie in folders of other people's code.
   case onlyIgnored(folder: String)
+  /// A baseline has findings that are not there any more.
+  case staleBaseline(path: String, count: Int)
+  /// Findings that tell of broken documents are in no baseline.
+  case brokenDocuments(count: Int)
   /// A folder that should provide assets holds no catalog.
   case noCatalogs(folder: String)
   /// A project has more folders than are searched for assets.
@@ -23,6 +27,12 @@ enum EnvironmentWarning: Hashable, Sendable {
     case .onlyIgnored(let folder):
       "all documents below '\(folder)' are left out: git ignores them, or they are in folders such as Pods; name "
         + "those that shall be linted"
+    case .staleBaseline(let path, let count):
+      "'\(path)' has \(count == 1 ? "a finding that is" : "\(count) findings that are") not there any more: "
+        + "--prune-baseline removes \(count == 1 ? "it" : "them")"
+    case .brokenDocuments(let count):
+      "\(count == 1 ? "a finding tells" : "\(count) findings tell") that documents are broken and cannot be put "
+        + "into a baseline"
     case .noCatalogs(let folder): "no .xcassets folder is in '\(folder)' or below"
     case .tooManyFolders(let project, let limit):
       "only the outer \(limit) folders of '\(project)' were searched for asset catalogs: "

@@ -17,11 +17,12 @@ struct IgnoreFile: Sendable {
     lines = bytes.split(separator: UInt8(ascii: "\n")).compactMap { Self.line($0) }
   }
 
-  /// Whether something is ignored; nil when no line is about it.
+  /// Finds whether something is ignored.
   ///
   /// - Parameters:
   ///   - path: The parts of its path from the folder of this file on.
   ///   - isFolder: Whether it is a folder.
+  /// - Returns: Whether it is ignored; nil when no line is about it.
   func ignores(_ path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool? {
     lines.last { ($0.isForFolders ? isFolder : true) && $0.pattern.matchesWhole(path) }
       .map { !$0.isNegated }

@@ -17,6 +17,7 @@ struct IgnoredPaths {
   /// - Parameters:
   ///   - path: Its path from the operand on.
   ///   - operand: The path of the folder that is named.
+  /// - Returns: Whether it is.
   mutating func leavesOut(_ path: String, below operand: String) -> Bool {
     let parts = Path.parts(path)
     if parts.dropLast().contains(where: { Self.vendoredNames.contains($0) }) { return true }

@@ -37,6 +37,14 @@ enum Path {
     }
   }
 
+  /// The way from a folder to something, by their real paths.
+  static func relative(_ path: String, to folder: String) -> String {
+    let (inner, outer) = (parts(path), parts(folder))
+    let shared = zip(inner, outer).prefix { isSame($0, $1) }.count
+    return (outer.dropFirst(shared).map { _ in ".." } + inner.dropFirst(shared))
+      .joined(separator: "/")
+  }
+
   /// Whether two paths are the same bytes; texts are equal already when they look the same.
   static func isSame(_ first: String, _ second: String) -> Bool {
     first.utf8.elementsEqual(second.utf8)

@@ -14,7 +14,7 @@ struct Batch: Sendable {
   /// What is wrong in the app's property list; nil when none is given.
   private let appReport: FileReport?
   private let localizations: LocalizationSearch
-  let options: CompilerOptions
+  var options: CompilerOptions
   let jobs: Int
 
   /// Finds the documents and reads the catalogs.

@@ -24,7 +24,14 @@ struct LintBatch: Sendable {
     let left = Self.folders(search)
     var batch = try await Batch(arguments, search)
     let selection = LintSelection(batch.configurations)
-    batch.documents.removeAll { !selection.policy(for: $0).isIncluded }
+    let rules = DiagnosticKind.rules.map(\.id)
+    var wanted: Set<DiagnosticKind.ID> = []
+    batch.documents.removeAll {
+      let policy = selection.policy(for: $0)
+      if policy.isIncluded { wanted.formUnion(rules.filter { policy.isOn($0) }) }
+      return !policy.isIncluded
+    }
+    batch.options.rules = wanted
     self.batch = batch
     self.arguments = arguments
     self.selection = selection
@@ -50,8 +57,15 @@ struct LintBatch: Sendable {
     return folders
   }
 
-  /// The paths of the documents.
-  var documents: [DocumentInput] { batch.documents }
+  /// Whether a file was looked into, or would have been if it were there.
+  ///
+  /// - Parameter path: Its real path.
+  /// - Returns: Whether it was.
+  func covers(_ path: String) -> Bool {
+    (arguments.operands + batch.documents.map(\.path)).contains {
+      $0 != "-" && RealPath.isPath(path, at: RealPath.of($0))
+    }
+  }
 
   /// Looks into the documents and tells what is reported, file by file.
   mutating func reports(_ console: Console) async throws(ToolError) -> [FileReport] {
@@ -76,6 +90,8 @@ struct LintBatch: Sendable {
   /// - Parameters:
   ///   - reports: The findings, file by file.
   ///   - isConfiguration: Whether the files are configurations, which nothing leaves out.
+  /// - Returns: What is reported of the files.
+  /// - Throws: When the file that the command line names cannot be read.
   private mutating func applied(
     to reports: [FileReport], isConfiguration: Bool = false
   ) throws(ToolError) -> [FileReport] {

@@ -1,0 +1,117 @@
+import InterfaceEmission
+import InterfaceSource
+import JSONReading
+
+/// Findings that are known: how many there are of each, by what stays the same when documents are edited.
+struct Baseline: Sendable {
+  /// One finding that is known.
+  struct Entry: Sendable {
+    /// How many there are.
+    var count: Int
+    /// What the first said when it was written, for whoever reads the file.
+    var message: String
+  }
+
+  private(set) var entries: [FindingKey: Entry] = [:]
+
+  /// No findings.
+  init() {}
+
+  /// How many findings there are.
+  var count: Int { entries.values.reduce(0) { $0 + $1.count } }
+
+  /// Adds a finding.
+  mutating func add(_ finding: Diagnostic, path: String) {
+    let key = FindingKey(finding, path: path)
+    entries[key, default: Entry(count: 0, message: finding.message)].count += 1
+  }
+
+  /// Takes out a finding; false when there is none like it.
+  mutating func remove(_ finding: Diagnostic, path: String) -> Bool {
+    let key = FindingKey(finding, path: path)
+    guard let entry = entries[key], entry.count > 0 else { return false }
+    entries[key]?.count -= 1
+    return true
+  }
+
+  /// Takes out as many findings of each kind as another baseline has.
+  mutating func subtract(_ other: Baseline) {
+    for (key, entry) in other.entries {
+      guard let own = entries[key] else { continue }
+      entries[key] =
+        own.count > entry.count ? Entry(count: own.count - entry.count, message: own.message) : nil
+    }
+  }
+
+  /// The findings of the files that a test takes.
+  func filter(_ isTaken: (_ path: String) -> Bool) -> Baseline {
+    var result = Baseline()
+    var verdicts: [PathKey: Bool] = [:]
+    for (key, entry) in entries where entry.count > 0 {
+      let path = PathKey(key.path)
+      let verdict = verdicts[path] ?? isTaken(key.path)
+      verdicts[path] = verdict
+      if verdict { result.entries[key] = entry }
+    }
+    return result
+  }
+
+  // MARK: Files
+
+  /// Reads a file.
+  init(reading file: SourceFile) throws(EnvironmentError) {
+    let document = JSONDocument(reading: file)
+    guard let root = document.root else {
+      throw .noBaseline(
+        path: file.path, reason: document.diagnostics.last?.message ?? "it cannot be read")
+    }
+    guard root["version"]?.number == 1 else {
+      throw .noBaseline(path: file.path, reason: "its version is not 1")
+    }
+    guard let list = root["findings"]?.array else {
+      throw .noBaseline(path: file.path, reason: "it has no list 'findings'")
+    }
+    for value in list {
+      guard let path = value["path"]?.string, let rule = value["rule"]?.string,
+        let about = value["about"]?.string
+      else {
+        let line = file.location(of: value.range.start).line
+        throw .noBaseline(
+          path: file.path,
+          reason: "the finding at line \(line) has no path, no rule or nothing that it is about")
+      }
+      let key = FindingKey(
+        path: path, rule: rule, scene: value["scene"]?.string ?? "",
+        object: value["object"]?.string ?? "", about: about)
+      let count = value["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
+      let message = value["message"]?.string ?? ""
+      let known = entries[key]?.count ?? 0
+      entries[key] = Entry(count: known + min(max(count, 0), 1_000_000), message: message)
+    }
+  }
+
+  /// The bytes of a file that says the same: one finding a line, in byte order of their keys.
+  var bytes: [UInt8] {
+    var writer = JSONWriter()
+    let keys = entries.keys.filter { entries[$0].map { $0.count > 0 } ?? false }.sorted()
+    writer.object(.lines) { writer in
+      writer.member("version", 1)
+      writer.key("findings")
+      writer.array(.lines) { writer in
+        for key in keys {
+          guard let entry = entries[key] else { continue }
+          writer.object { member in
+            member.member("path", key.path)
+            member.member("rule", key.rule)
+            if !key.scene.isEmpty { member.member("scene", key.scene) }
+            if !key.object.isEmpty { member.member("object", key.object) }
+            member.member("about", key.about)
+            if entry.count > 1 { member.member("count", Double(entry.count)) }
+            member.member("message", entry.message)
+          }
+        }
+      }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}

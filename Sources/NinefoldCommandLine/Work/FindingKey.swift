@@ -1,0 +1,85 @@
+import InterfaceSource
+
+/// What makes a finding the same after edits that have nothing to do with it.
+///
+/// No line, no number and no frame has a part in it: moving lines, other texts and other frames leave it as it is.
+struct FindingKey: Hashable, Comparable, Sendable {
+  /// The path of the file, from the folder of the baseline on.
+  var path: String
+  /// The id of its kind.
+  var rule: String
+  /// The id of its scene; empty for none.
+  var scene: String
+  /// The id of its object; empty for none.
+  var object: String
+  /// What it is about besides: a digest of its words and of the objects that have a part in it.
+  var about: String
+
+  /// Makes the key of a finding.
+  init(_ finding: Diagnostic, path: String) {
+    self.path = path
+    rule = finding.id
+    scene = finding.scene ?? ""
+    object = finding.object?.text ?? ""
+    let related = Set(finding.notes.compactMap(\.object?.text)).map { Array($0.utf8) }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+    let words = Self.words(finding.message)
+    about = Digest(of: Array(([words] + related).joined(separator: [0]))).hexadecimal
+  }
+
+  init(path: String, rule: String, scene: String, object: String, about: String) {
+    self.path = path
+    self.rule = rule
+    self.scene = scene
+    self.object = object
+    self.about = about
+  }
+
+  static func < (one: FindingKey, other: FindingKey) -> Bool {
+    for part in [\FindingKey.path, \.rule, \.scene, \.object, \.about] {
+      let (first, second) = (one[keyPath: part].utf8, other[keyPath: part].utf8)
+      guard first.elementsEqual(second) else { return first.lexicographicallyPrecedes(second) }
+    }
+    return false
+  }
+
+  /// A message without numbers and what stands in parentheses, such as the names that authors give views; what
+  /// stands in quotes, such as ids and names of attributes, stays.
+  private static func words(_ message: String) -> [UInt8] {
+    let bytes = Array(message.utf8)
+    var words: [UInt8] = []
+    var isQuoted = false
+    var depth = 0
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "'") {
+        let before = index == 0 ? UInt8(ascii: " ") : bytes[index - 1]
+        let after = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: " ")
+        if isQuoted, !isLetterOrDigit(after) {
+          isQuoted = false
+        } else if !isQuoted, !isLetterOrDigit(before) {
+          isQuoted = true
+        }
+      }
+      guard !isQuoted else {
+        if depth == 0 { words.append(byte) }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth = max(0, depth - 1)
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"): break
+      default: if depth == 0 { words.append(byte) }
+      }
+    }
+    return words
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

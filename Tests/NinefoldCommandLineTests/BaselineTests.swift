@@ -1,0 +1,144 @@
+import Foundation
+import NinefoldCommandLine
+import Testing
+
+/// Findings that are known, and what makes them the same after edits.
+@Suite struct BaselineTests {
+  /// A label with a misspelt font type and an open size.
+  private static func label(_ id: String, text: String = "Text", y: Int = 0) -> String {
+    """
+                          <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+                              <rect key="frame" x="0.0" y="\(y)" width="10" height="10"/>
+                              <fontDescription key="fontDescription" type="boldSytem" pointSize="17"/>
+                          </label>
+
+    """
+  }
+
+  private static func xib(_ labels: String) -> String {
+    Sample.xib(extra: "\n                <subviews>\n\(labels)                </subviews>")
+  }
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".git/HEAD")
+    try folder.write(Self.xib(Self.label("a") + Self.label("b")), to: "A/D.xib")
+    return folder
+  }
+
+  private func lint(_ folder: TemporaryFolder, _ options: [String] = []) async -> ToolRun {
+    await ToolRun(["lint", folder.url.path, "--cell", "wC-hR", "--strict"] + options)
+  }
+
+  /// The rules and objects of findings.
+  private func found(_ run: ToolRun) -> [String] {
+    run.output.matches(of: #/\[([a-z-]+)\]/#).map { String($0.1) }
+  }
+
+  @Test func whatIsKnownIsLeftOutAndWhatIsNewIsTold() async throws {
+    let folder = try folder()
+    let file = folder.path("baseline.json")
+    let before = await lint(folder)
+    #expect(before.status == .findings)
+    #expect(found(before).count >= 4)
+    let written = await lint(folder, ["--write-baseline", file])
+    #expect(written.status == .clean && written.output == "" && written.error == "")
+    let text = try #require(folder.text("baseline.json"))
+    #expect(text.contains(#""path": "A/D.xib", "rule": "unknown-value""#))
+    #expect(!text.contains("line") && !text.contains(folder.url.path))
+    let known = await lint(folder, ["--baseline", file])
+    #expect(known.status == .clean && known.output == "" && known.error == "")
+
+    // A second label like the first ones is new, and no other.
+    try folder.write(
+      Self.xib(Self.label("c") + Self.label("a") + Self.label("b")), to: "A/D.xib")
+    let new = await lint(folder, ["--baseline", file])
+    #expect(new.status == .findings)
+    let all = await lint(folder)
+    #expect(found(new).count == found(all).count - found(before).count, "\(new.output)")
+    #expect(new.output.contains("[unknown-value]"))
+  }
+
+  @Test func linesTextsFramesAndOrderMakeNothingNew() async throws {
+    let folder = try folder()
+    let file = folder.path("baseline.json")
+    _ = await lint(folder, ["--write-baseline", file])
+    let edits = [
+      Self.xib("\n\n\n" + Self.label("a") + "\n" + Self.label("b")),
+      Self.xib(Self.label("b") + Self.label("a")),
+      Self.xib(Self.label("a", text: "Quite another one") + Self.label("b", y: 200)),
+      Self.xib(Self.label("a") + Self.label("b"))
+        .replacingOccurrences(of: "width=\"320\"", with: "width=\"375\""),
+    ]
+    for edit in edits {
+      try folder.write(edit, to: "A/D.xib")
+      let run = await lint(folder, ["--baseline", file])
+      #expect(run.output == "" && run.status == .clean, "\(run.output)")
+    }
+  }
+
+  @Test func whatIsMendedIsToldAndRemovedOnRequest() async throws {
+    let folder = try folder()
+    try folder.write(Self.xib(Self.label("z")), to: "B/E.xib")
+    let file = folder.path("baseline.json")
+    _ = await lint(folder, ["--write-baseline", file])
+    let whole = try #require(folder.text("baseline.json"))
+    try folder.write(
+      Self.xib(Self.label("a") + Self.label("b").replacingOccurrences(of: "Sytem", with: "System")),
+      to: "A/D.xib")
+    // The other document was not looked into: nothing is said of it.
+    let part = await ToolRun(
+      ["lint", folder.path("A"), "--cell", "wC-hR", "--baseline", file])
+    #expect(part.output == "")
+    #expect(part.error.contains("has a finding that is not there any more: --prune-baseline"))
+    #expect(folder.text("baseline.json") == whole)
+    let pruned = await lint(folder, ["--baseline", file, "--prune-baseline"])
+    #expect(pruned.error == "" && pruned.output == "")
+    let rest = try #require(folder.text("baseline.json"))
+    #expect(rest.split(separator: "\n").count == whole.split(separator: "\n").count - 1)
+    #expect(await lint(folder, ["--baseline", file]).error == "")
+    // A document that is gone leaves nothing behind.
+    try FileManager.default.removeItem(atPath: folder.path("B"))
+    _ = await ToolRun(
+      ["lint", folder.path("A"), "--cell", "wC-hR", "--baseline", file, "--prune-baseline"])
+    #expect(folder.text("baseline.json")?.contains("B/E.xib") == false)
+    // What comes back is new.
+    try folder.write(Self.xib(Self.label("a") + Self.label("b")), to: "A/D.xib")
+    #expect(found(await lint(folder, ["--baseline", file])) == ["unknown-value"])
+  }
+
+  @Test func whatTellsOfABrokenDocumentIsInNoBaseline() async throws {
+    let folder = try folder()
+    try folder.write(Sample.faulty, to: "A/D.xib")
+    let file = folder.path("baseline.json")
+    let written = await lint(folder, ["--write-baseline", file])
+    #expect(written.status == .findings)
+    #expect(found(written) == ["duplicate-id"])
+    #expect(written.error.contains("a finding tells that documents are broken"))
+    #expect(await lint(folder, ["--baseline", file]).status == .findings)
+  }
+
+  @Test(arguments: [
+    ("", "is no baseline"), ("[]", "its version is not 1"), ("{\"version\": 1}", "no list"),
+    ("{\"version\": 1, \"findings\": [\n{\"path\": 1}]}", "the finding at line 2"),
+  ])
+  func whatIsNoBaselineIsAnError(text: String, message: String) async throws {
+    let folder = try folder()
+    let file = try folder.write(text, to: "baseline.json")
+    let run = await lint(folder, ["--baseline", file])
+    #expect(run.status == .failure && run.output == "")
+    #expect(run.error.contains(message), "\(run.error)")
+  }
+
+  @Test func contradictionsAreErrors() async throws {
+    let folder = try folder()
+    let file = folder.path("b.json")
+    for options in [
+      ["--baseline", file, "--write-baseline", file], ["--prune-baseline"],
+      ["--write-baseline", file, "--prune-baseline"], ["--baseline", file],
+    ] {
+      #expect(await lint(folder, options).status == .failure)
+    }
+    #expect(folder.text("b.json") == nil)
+  }
+}
