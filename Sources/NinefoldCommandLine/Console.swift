@@ -13,6 +13,8 @@ package struct Console: Sendable {
   var writeOutput: @Sendable ([UInt8]) -> SystemFault?
   /// Writes to standard error, as far as that is possible.
   var writeError: @Sendable ([UInt8]) -> Void
+  /// The value of a variable of the environment; nil when it is not set.
+  var environment: @Sendable (String) -> String? = { _ in nil }
 
   /// Streams for tests.
   ///
@@ -20,10 +22,11 @@ package struct Console: Sendable {
   ///   - input: What standard input holds.
   ///   - output: Takes what is written to standard output; gives the number of an error, or 0.
   ///   - error: Takes what is written to standard error.
+  ///   - environment: The variables of the environment.
   /// - Returns: The streams.
   package static func held(
     input: [UInt8], output: @escaping @Sendable ([UInt8]) -> Int32,
-    error: @escaping @Sendable ([UInt8]) -> Void
+    error: @escaping @Sendable ([UInt8]) -> Void, environment: [String: String] = [:]
   ) -> Console {
     Console(
       readInput: { (limit) throws(SystemFault) in Array(input.prefix(limit)) },
@@ -31,7 +34,7 @@ package struct Console: Sendable {
         let code = output(bytes)
         return code == 0 ? nil : SystemFault(code: code)
       },
-      writeError: error)
+      writeError: error, environment: { environment[$0] })
   }
 
   /// The streams of this process.
@@ -40,7 +43,8 @@ package struct Console: Sendable {
       try FileReading.read(STDIN_FILENO, limit: limit)
     },
     writeOutput: { AtomicFile.writeAll($0, to: STDOUT_FILENO) },
-    writeError: { _ = AtomicFile.writeAll($0, to: STDERR_FILENO) })
+    writeError: { _ = AtomicFile.writeAll($0, to: STDERR_FILENO) },
+    environment: { getenv($0).map { String(cString: $0) } })
 
   /// Writes results to standard output.
   ///

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func lintFindsNothing() throws {
-    let run = try BuiltTool.run(["lint", "--strict", Self.folder.path])
+    let run = try BuiltTool.run(["lint", "--strict", "--quiet", Self.folder.path])
     #expect(run.status == 0)
     #expect(run.output.isEmpty, "\(String(decoding: run.output, as: UTF8.self))")
     #expect(run.error == "")

@@ -112,7 +112,7 @@ import Testing
 
     @Test func findingsOfOneKind() throws {
       let rect = "<rect x=\"x\" y=\"x\" width=\"x\" height=\"x\"               />"
-      let run = try run(Inside(piece: rect, count: 150_000), "lint d.storyboard")
+      let run = try run(Inside(piece: rect, count: 150_000), "lint --quiet d.storyboard")
       #expect(text(run).contains("599000 more findings of the kind 'bad-number'"), "\(text(run))")
     }
 

@@ -115,7 +115,8 @@ import Testing
       let warning =
         "ninefold: warning: no .storyboard or .xib file is in '\(folder.path)' or below\n"
       for arguments in [
-        ["compile"], ["compile", "-o", "Out"], ["preview", "-o", "Out"], ["lint"],
+        ["compile"], ["compile", "-o", "Out"], ["preview", "-o", "Out"],
+        ["lint", "--reporter", "xcode"],
       ] {
         let run = try BuiltTool.run(arguments + [folder.path])
         #expect(run.status == 0)

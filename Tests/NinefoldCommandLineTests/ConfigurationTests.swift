@@ -58,7 +58,7 @@ import Testing
     try folder.write("", to: ".git/HEAD")
     try folder.write("views:\n- {id: lbl-on-e01, txt: a}\n", to: ".ninefold.yml")
     for name in ["A/D.xib", "A/E.xib", "B/F.xib"] { try folder.write(Self.document, to: name) }
-    let run = await ToolRun(["lint", folder.url.path, "--cell", "wC-hR"])
+    let run = await ToolRun(["lint", folder.url.path, "--cell", "wC-hR", "--reporter", "xcode"])
     #expect(run.status == .findings)
     let told = run.output.matches(
       of: #/\.ninefold\.yml:2:20: error: .*'txt'.*configuration-unknown-key/#)
@@ -72,7 +72,7 @@ import Testing
     let file = try folder.write("views:\n- {id: lbl-on-e02, text: a}\n", to: ".ninefold.yml")
     try folder.write(Self.document, to: "A/D.xib")
     func isTold(_ arguments: [String]) async -> Bool {
-      let run = await ToolRun(["lint", "--cell", "wC-hR"] + arguments)
+      let run = await ToolRun(["lint", "--cell", "wC-hR", "--reporter", "xcode"] + arguments)
       let isTold = run.output.contains(
         ".ninefold.yml:2:8: warning: no document has an object 'lbl-on-e02'")
       #expect(!isTold || run.output.contains("did you mean 'lbl-on-e01'?"))
@@ -94,7 +94,7 @@ import Testing
     let both = await ToolRun(["lint", folder.path("D.xib"), "--config", "a", "--no-config"])
     #expect(both.status == .failure)
     try folder.write("", to: ".ninefold.yml/file")
-    let folderRun = await ToolRun(["lint", folder.path("D.xib")])
+    let folderRun = await ToolRun(["lint", folder.path("D.xib"), "--reporter", "xcode"])
     #expect(folderRun.status == .failure)
     #expect(folderRun.error.contains(".ninefold.yml"))
   }

@@ -113,11 +113,11 @@ import Testing
     try Self.copyFont(to: "App/Cut.ttf", in: folder, cut: 30)
     try folder.write(Self.document, to: "App/One.xib")
     try folder.write(Self.document, to: "App/V/Two.xib")
-    let run = await ToolRun(["lint", folder.path("App")])
+    let run = await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
     #expect(run.status == .clean)
     #expect(run.output.matches(of: #/warning: the font cannot be read/#).count == 1)
     try folder.write(Sample.xib(), to: "App/One.xib")
     try folder.write(Sample.xib(), to: "App/V/Two.xib")
-    #expect(await ToolRun(["lint", folder.path("App")]).output.isEmpty)
+    #expect(await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"]).output.isEmpty)
   }
 }

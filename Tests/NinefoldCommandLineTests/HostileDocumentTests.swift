@@ -81,7 +81,7 @@ import Testing
         + "id=\"d\(index)\"/>"
     }
     let run = await ToolRun(
-      ["lint", "-", "--cell", "canvas"],
+      ["lint", "-", "--cell", "canvas", "--reporter", "xcode"],
       input: xib(
         "<subviews>\(views)</subviews><constraints>\(constraints.joined())</constraints>"))
     #expect(run.status == .clean)
@@ -182,7 +182,7 @@ import Testing
       Self.constraint("t\($0)", ("v\($0)", "top"), "equal", ("root", "top"))
     }
     let run = await ToolRun(
-      ["lint", "-", "--cell", "canvas"],
+      ["lint", "-", "--cell", "canvas", "--reporter", "xcode"],
       input: xib(
         "<subviews>\(views)</subviews><constraints>\((places + constraints(count)).joined())"
           + "</constraints>"))

@@ -16,7 +16,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Sample.faulty, to: "App/X.storyboard/A.xib")
     for operand in ["App", "App/X.storyboard"] {
-      let run = await ToolRun(["lint", folder.path(operand)])
+      let run = await ToolRun(["lint", folder.path(operand), "--reporter", "xcode"])
       #expect(run.status == .findings)
       #expect(run.output.contains("X.storyboard/A.xib:12:"), "\(run.output)")
     }
@@ -38,12 +38,12 @@ import Testing
       atPath: folder.path("App/C.xib"), withDestinationPath: folder.path("Elsewhere/A.xib"))
     try manager.createSymbolicLink(
       atPath: folder.path("App/Dangling.xib"), withDestinationPath: "nowhere")
-    let run = await ToolRun(["lint", folder.path("App")])
+    let run = await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
     let files = Set(run.output.split(separator: "\n").compactMap { $0.split(separator: ":").first })
     #expect(
       files.filter { !$0.hasPrefix("  ") }.map { String($0) }.sorted()
         == ["App/B.xib", "App/C.xib"].map { folder.path($0) })
-    let named = await ToolRun(["lint", folder.path("App/Link")])
+    let named = await ToolRun(["lint", folder.path("App/Link"), "--reporter", "xcode"])
     #expect(named.status == .findings)
   }
 
@@ -62,7 +62,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Sample.faulty, to: "a/b.xib")
     try folder.write(Sample.faulty, to: "a-b.xib")
-    let run = await ToolRun(["lint", folder.url.path + "/"])
+    let run = await ToolRun(["lint", folder.url.path + "/", "--reporter", "xcode"])
     let places = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(places.count == 2)
     // Byte order of the whole paths: '-' comes before '/'.
@@ -73,7 +73,7 @@ import Testing
   @Test func namesThatBreakLinesDoNot() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.faulty, to: "a\nb.xib")
-    let run = await ToolRun(["lint", path])
+    let run = await ToolRun(["lint", path, "--reporter", "xcode"])
     #expect(run.output.contains(#"a\u{A}b.xib:12:"#))
   }
 
@@ -84,7 +84,7 @@ import Testing
     try folder.write(Sample.xib(), to: "App/A.xib")
     let empty = folder.path("Empty")
     let warning = "ninefold: warning: no .storyboard or .xib file is in '\(empty)' or below\n"
-    let output = command == "lint" ? [] : ["-o", folder.path("Out")]
+    let output = command == "lint" ? ["--reporter", "xcode"] : ["-o", folder.path("Out")]
     for operands in [[empty], [folder.path("App"), empty]] {
       let run = await ToolRun([command] + operands + output)
       #expect(run.status == .clean)
@@ -112,14 +112,14 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("{", to: "App/Assets.xcassets/a.imageset/Contents.json")
     let path = try folder.write(Sample.xib(), to: "App/A.xib")
-    let found = await ToolRun(["lint", folder.path("App")])
+    let found = await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
     #expect(found.status == .findings)
     #expect(found.output.contains("Assets.xcassets/a.imageset/Contents.json:1:"))
-    let named = await ToolRun(["lint", path])
+    let named = await ToolRun(["lint", path, "--reporter", "xcode"])
     #expect(named.status == .clean)
     #expect(named.output.isEmpty)
     for given in ["App/Assets.xcassets", "App"] {
-      let run = await ToolRun(["lint", path, "--assets", folder.path(given)])
+      let run = await ToolRun(["lint", path, "--assets", folder.path(given), "--reporter", "xcode"])
       #expect(run.status == .findings)
     }
     let wrong = await ToolRun(["lint", path, "--assets", path])

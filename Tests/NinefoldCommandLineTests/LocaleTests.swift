@@ -79,7 +79,9 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "Base.lproj/View.xib")
     let catalog = try folder.write("{\"strings\": ", to: "mul.lproj/View.xcstrings")
-    let run = await ToolRun(["lint", path, "--locale", "fr", "--cell", "wC-hR"])
+    let run = await ToolRun([
+      "lint", path, "--locale", "fr", "--cell", "wC-hR", "--reporter", "xcode",
+    ])
     #expect(run.status == .findings)
     #expect(
       (run.error + run.output).contains("\(catalog):1:13: error:"), "\(run.error)\(run.output)")
@@ -89,7 +91,10 @@ import Testing
     let folder = try TemporaryFolder()
     let strings = try folder.write("\"v.title\" = \"a\"", to: "fr.lproj/View.strings")
     let path = try folder.write(Sample.xib(), to: "Base.lproj/View.xib")
-    for command in [["compile", path], ["lint", path], ["lint", folder.url.path]] {
+    for command in [
+      ["compile", path], ["lint", path, "--reporter", "xcode"],
+      ["lint", folder.url.path, "--reporter", "xcode"],
+    ] {
       let run = await ToolRun(command + ["--locale", "fr", "--cell", "wC-hR"])
       #expect(run.status == .findings)
       let line = "\(strings):1:16: error: expected \";\" [strings-syntax]"

@@ -51,7 +51,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ["lint", "-"], ["dump", "-", "--stage", "events"], ["dump", "-", "--stage", "document"],
+    ["lint", "-"], ["lint", "-", "--reporter", "xcode"], ["lint", "-", "--reporter", "emoji"],
+    ["lint", "-", "--reporter", "junit"], ["lint", "-", "--reporter", "html"],
+    ["dump", "-", "--stage", "events"], ["dump", "-", "--stage", "document"],
     ["dump", "-", "--stage", "resolved"], ["dump", "-", "--stage", "constraints"],
     ["dump", "-", "--stage", "layout"], ["why", "-", "l" + id], ["why", "-", "nobody" + id],
     ["explain", id], ["lint", "/nowhere" + id], ["compile", "-", "--odd" + id], [id],
@@ -67,7 +69,7 @@ import Testing
   @Test func pathsAtTheStartOfLines() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.faulty, to: "##vso[x/##[y.xib")
-    let run = await ToolRun(["lint", path])
+    let run = await ToolRun(["lint", path, "--reporter", "xcode"])
     #expect(run.status == .findings)
     #expect(attacks(in: run.output).isEmpty, "\(run.output)")
     #expect(run.output.contains(#"\u{23}#vso[x/\u{23}#[y.xib:12:"#))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ReporterTests {
   @Test func textHasPlaceSeverityAndID() async {
-    let run = await ToolRun(["lint", "-"], input: Sample.faulty)
+    let run = await ToolRun(["lint", "-", "--reporter", "xcode"], input: Sample.faulty)
     #expect(run.status == .findings)
     #expect(run.error.isEmpty)
     let lines = run.output.split(separator: "\n")
@@ -67,7 +67,7 @@ import Testing
         <constraint firstAttribute="width" constant="20" id="b"/>
         </constraints>
         """)
-    let run = await ToolRun(["lint", "-"], input: text)
+    let run = await ToolRun(["lint", "-", "--reporter", "xcode"], input: text)
     #expect(run.output.contains(": warning: "))
     #expect(run.output.contains("[conflicting-constraints]"))
     #expect(run.status == .clean)
@@ -82,22 +82,24 @@ import Testing
           </subviews>
           """)
     }
-    let everywhere = await ToolRun(["lint", "-"], input: text(""))
+    let everywhere = await ToolRun(["lint", "-", "--reporter", "xcode"], input: text(""))
     #expect(everywhere.status == .clean)
-    #expect(everywhere.output.contains(" (in all configurations) [ambiguous-layout]"))
-    let one = await ToolRun(["lint", "-", "--cell", "canvas"], input: text(""))
+    #expect(everywhere.output.contains(" (everywhere) [ambiguous-layout]"))
+    let one = await ToolRun(
+      ["lint", "-", "--cell", "canvas", "--reporter", "xcode"], input: text(""))
     #expect(one.output.contains(" (in canvas) [ambiguous-layout]"))
     let some = await ToolRun(
-      ["lint", "-"], input: text("<variation key=\"widthClass=compact\" hidden=\"YES\"/>"))
+      ["lint", "-", "--reporter", "xcode"],
+      input: text("<variation key=\"widthClass=compact\" hidden=\"YES\"/>"))
     #expect(some.output.contains(" (in "), "\(some.output)")
   }
 
   @Test func warningsCountWhenStrict() async {
     let text = Sample.xib(extra: "\n                <strangeElement/>")
-    let lenient = await ToolRun(["lint", "-"], input: text)
+    let lenient = await ToolRun(["lint", "-", "--reporter", "xcode"], input: text)
     #expect(lenient.status == .clean)
     #expect(lenient.output.contains(": warning: "))
-    let strict = await ToolRun(["lint", "-", "--strict"], input: text)
+    let strict = await ToolRun(["lint", "-", "--strict", "--reporter", "xcode"], input: text)
     #expect(strict.status == .findings)
     #expect(strict.output == lenient.output)
   }

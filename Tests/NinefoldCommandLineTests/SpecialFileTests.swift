@@ -21,7 +21,7 @@ import Testing
 
   @Test func theyAreToldInFolders() async throws {
     let folder = try specialFolder()
-    let run = await ToolRun(["lint", folder.path("App")])
+    let run = await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
     #expect(run.status == .clean)
     let expected = [
       ("Circle.xib", "a link that leads nowhere"), ("Gone.xib", "a link that leads nowhere"),
@@ -56,7 +56,7 @@ import Testing
       let path = try folder.write("", to: name)
       try #require(truncate(path, 200_000_000_000) == 0)
     }
-    let run = await ToolRun(["lint", folder.path("App")])
+    let run = await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
     #expect(run.status == .findings)
     #expect(run.output.contains("B.xib:1:1: error: the file has more than 67108864 bytes"))
     #expect(

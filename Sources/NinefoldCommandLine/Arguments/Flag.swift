@@ -40,6 +40,10 @@ struct Flag: Sendable {
       help: "Leave out the rules of the editor's canvas that fewer than three projects support",
       isHidden: true)
   }
+  /// Prints nothing but findings.
+  static var quiet: Flag {
+    Flag("--quiet", short: "-q", help: "Print findings only: no sums, and no warnings of the run")
+  }
   /// Makes warnings count as errors.
   static var strict: Flag { Flag("--strict", help: "Exit with status 1 for warnings too") }
 }

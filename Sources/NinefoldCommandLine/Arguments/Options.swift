@@ -256,15 +256,21 @@ extension Option where Value == LimitSetting {
   }
 }
 
-extension Option where Value == Reporter {
-  /// The form of findings.
+extension Option where Value == ReporterRequest {
+  /// The form of findings, and where they go.
   static var reporter: Option {
     Option(
-      "--reporter", "NAME",
-      help: "Print findings as text (the default; xcode is the same) or json; "
-        + "other forms are not there yet",
-      expected: "text, xcode or json"
-    ) { Reporter(name: $0) }
+      "--reporter", "NAME[=FILE]",
+      help:
+        "Print findings as \(Reporter.names), or write them to FILE; text is the default; may be "
+        + "repeated, once without a file",
+      expected: "NAME or NAME=FILE with \(Reporter.names) as NAME and a FILE that is no document",
+      nearest: { text in
+        let name = String(decoding: text.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+        guard Reporter(name: name) == nil else { return nil }
+        return NearestName.nearest(to: name, among: Reporter.allCases.map(\.rawValue))
+      }
+    ) { ReporterRequest($0) }
   }
 }
 

@@ -8,16 +8,20 @@ struct LintCommand: Command {
       "DOCUMENT|FOLDER|-… [OPTION…]", "--rules [PATH]", "--print-config PATH",
     ],
     paragraphs: [
-      "Compiles documents and prints what is found in them and in their asset catalogs, as "
-        + "'path:line:column: severity: message [id]' with notes below; 'ninefold explain ID' says "
-        + "more. A finding that holds in some configurations only names them.",
+      "Compiles documents and prints what is found in them and in their asset catalogs, document by "
+        + "document, as 'line:column: severity: message [id]' with notes below; 'ninefold explain ID' "
+        + "says more. A finding that holds in some configurations only names them. Several reporters "
+        + "may share a run: '--reporter github --reporter sarif=lint.sarif'.",
       Paragraphs.operands(),
       "Below folders that are named, what git ignores is left out, and so are \(vendored). The "
         + "section 'lint' of a '.ninefold.yml' says which findings are reported, how severe they are "
         + "and which are meant to stay; docs/configuration.md tells how.",
       Paragraphs.assets,
     ],
-    options: [Option.reporter.description, Flag.strict.description, Flag.lenient.description]
+    options: [
+      Option.reporter.description, Flag.strict.description, Flag.lenient.description,
+      Flag.quiet.description,
+    ]
       + DocumentArguments.options + [
         Option.baseline.description, Option.writeBaseline.description,
         Flag.pruneBaseline.description,
@@ -33,13 +37,15 @@ struct LintCommand: Command {
   /// What is asked instead of what is wrong.
   let question: LintQuestion?
   let baseline: BaselineUse?
-  let reporter: Reporter
+  let reporters: [ReporterRequest]
   let isStrict: Bool
   let isLenient: Bool
+  let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    reporter = try arguments.take(.reporter) ?? .text
+    reporters = try ReporterRequest.all(arguments.takeAll(.reporter))
     isStrict = arguments.take(.strict)
+    isQuiet = arguments.take(.quiet)
     isLenient = arguments.take(.lenient)
     if isStrict, isLenient {
       throw .contradiction("--strict counts warnings as errors, --lenient errors as warnings")
@@ -60,9 +66,13 @@ struct LintCommand: Command {
       for index in reports.indices { reports[index].soften() }
     }
     var closing = Closing(console)
-    closing.report(batch.faults, batch.warnings)
+    closing.report(batch.faults, isQuiet ? [] : batch.warnings)
     closing.count(reports, isStrict: isStrict)
-    try console.print(reporter.bytes(reports))
+    let run = LintRun(
+      reports: reports, documents: batch.documents.map(\.path), isQuiet: isQuiet,
+      folder: RealPath.of(""),
+      workspace: console.environment("GITHUB_WORKSPACE").map { RealPath.of($0) })
+    closing.report(try ReportWriting.write(reporters, of: run, to: console))
     return closing.status
   }
 }

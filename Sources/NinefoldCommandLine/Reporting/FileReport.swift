@@ -8,22 +8,41 @@ struct FileReport: Sendable {
     var diagnostic: Diagnostic
     var start: SourceLocation
     var end: SourceLocation
+    /// The columns of both in UTF-16 code units, counted from 1.
+    var columns: UTF16Span
     var notes: [PlacedNote]
     var fixIts: [PlacedFixIt]
     /// Whether it tells that a document is broken, so that it is reported whatever anybody says.
     var isFixed: Bool
   }
 
+  /// Columns in UTF-16 code units, counted from 1.
+  struct UTF16Span: Sendable {
+    var start: Int
+    var end: Int
+  }
+
   /// A note with its place; nil where the note has none in this file.
   struct PlacedNote: Sendable {
     var note: Diagnostic.Note
     var location: SourceLocation?
+    /// The note's column in UTF-16 code units, counted from 1; 1 where it has no place in this file.
+    var utf16Column = 1
   }
 
   /// A change of the file with the places of its edits.
   struct PlacedFixIt: Sendable {
     var label: String
-    var edits: [(edit: SourceEdit, start: SourceLocation, end: SourceLocation)]
+    var edits: [PlacedEdit]
+  }
+
+  /// An edit with its places.
+  struct PlacedEdit: Sendable {
+    var edit: SourceEdit
+    var start: SourceLocation
+    var end: SourceLocation
+    /// The columns of both in UTF-16 code units, counted from 1.
+    var columns: UTF16Span
   }
 
   /// A finding that a configuration suppresses.
@@ -53,10 +72,11 @@ struct FileReport: Sendable {
       return
     }
     let lines = LineTable(file)
+    let columns = UTF16Columns(file)
     let order = diagnostics.indices.sorted {
       (diagnostics[$0].range.start, $0) < (diagnostics[$1].range.start, $1)
     }
-    entries = order.map { Entry(diagnostics[$0], lines) }
+    entries = order.map { Entry(diagnostics[$0], lines, columns) }
   }
 
   /// What the findings mean for the exit status.
@@ -67,21 +87,34 @@ struct FileReport: Sendable {
 }
 
 extension FileReport.Entry {
-  fileprivate init(_ diagnostic: Diagnostic, _ lines: LineTable) {
+  fileprivate init(_ diagnostic: Diagnostic, _ lines: LineTable, _ columns: UTF16Columns) {
     self.diagnostic = diagnostic
     isFixed = diagnostic.kind.isFixed(diagnostic.severity)
     start = lines.location(of: diagnostic.range.start)
     end = lines.location(of: diagnostic.range.end)
+    self.columns = FileReport.UTF16Span(
+      start: columns.column(of: diagnostic.range.start, bytes: start.column),
+      end: columns.column(of: diagnostic.range.end, bytes: end.column))
     notes = diagnostic.notes.map { note in
-      FileReport.PlacedNote(
-        note: note,
-        location: note.path == nil ? note.range.map { lines.location(of: $0.start) } : nil)
+      guard note.path == nil, let offset = note.range?.start else {
+        return FileReport.PlacedNote(note: note)
+      }
+      let location = lines.location(of: offset)
+      return FileReport.PlacedNote(
+        note: note, location: location,
+        utf16Column: columns.column(of: offset, bytes: location.column))
     }
     fixIts = diagnostic.fixIts.map { fixIt in
       FileReport.PlacedFixIt(
         label: fixIt.label,
-        edits: fixIt.edits.map {
-          ($0, lines.location(of: $0.range.start), lines.location(of: $0.range.end))
+        edits: fixIt.edits.map { edit in
+          let start = lines.location(of: edit.range.start)
+          let end = lines.location(of: edit.range.end)
+          return FileReport.PlacedEdit(
+            edit: edit, start: start, end: end,
+            columns: FileReport.UTF16Span(
+              start: columns.column(of: edit.range.start, bytes: start.column),
+              end: columns.column(of: edit.range.end, bytes: end.column)))
         })
     }
   }

@@ -1,20 +1,67 @@
+import InterfaceSource
+
 /// The forms in which findings are printed.
 enum Reporter: String, CaseIterable, Sendable {
-  /// Lines for people and editors.
+  /// Lines for people, document by document, with a sum.
   case text
-  /// A JSON array.
+  /// A line for each finding, as Xcode and editors read them.
+  case xcode
+  /// A JSON array, for programs that know Ninefold or IBLinter.
   case json
+  /// The interchange format of static analysis, version 2.1.0.
+  case sarif
+  /// Annotations of GitHub's actions.
+  case github
+  /// Checkstyle's XML.
+  case checkstyle
+  /// JUnit's XML.
+  case junit
+  /// Code Climate's issues.
+  case codeclimate
+  /// GitLab's code quality report.
+  case gitlab
+  /// SonarQube's generic issues.
+  case sonarqube
+  /// A table in GitHub's Markdown.
+  case markdown
+  /// A page.
+  case html
+  /// Comma-separated values.
+  case csv
+  /// Lines with a picture for the severity.
+  case emoji
+  /// How often each rule reports.
+  case summary
 
-  /// Reads a reporter's name; `xcode` is another name of the lines.
+  /// Reads a reporter's name; `github-actions-logging` is another name of `github`.
   init?(name: String) {
-    self.init(rawValue: name == "xcode" ? "text" : name)
+    self.init(rawValue: name == "github-actions-logging" ? "github" : name)
   }
 
-  /// All reports in this form.
-  func bytes(_ reports: [FileReport]) -> [UInt8] {
+  /// The names of all reporters, for people.
+  static var names: String {
+    allCases.dropLast().map(\.rawValue).joined(separator: ", ")
+      + (allCases.last.map { " or \($0.rawValue)" } ?? "")
+  }
+
+  /// All findings of a run in this form.
+  func bytes(_ run: LintRun) -> [UInt8] {
     switch self {
-    case .text: reports.flatMap { TextReport.bytes($0) }
-    case .json: JSONReport.bytes(reports)
+    case .text: Array(TextReport.text(run).utf8)
+    case .xcode: run.reports.flatMap { LineReport.bytes($0) }
+    case .json: JSONReport.bytes(run.reports)
+    case .sarif: SARIFReport.bytes(run)
+    case .github: Array(GitHubReport.lines(GitHubReport.annotations(run)).utf8)
+    case .checkstyle: Array(CheckstyleReport.text(run.reports).utf8)
+    case .junit: Array(JUnitReport.text(run.reports).utf8)
+    case .codeclimate: CodeQualityReport.bytes(run, .codeClimate)
+    case .gitlab: CodeQualityReport.bytes(run, .gitLab)
+    case .sonarqube: SonarQubeReport.bytes(run)
+    case .markdown: Array(MarkdownReport.text(run).utf8)
+    case .html: Array(HTMLReport.text(run).utf8)
+    case .csv: Array(CSVReport.text(run.reports).utf8)
+    case .emoji: Array(EmojiReport.text(run.reports).utf8)
+    case .summary: Array(SummaryReport.text(run).utf8)
     }
   }
 }

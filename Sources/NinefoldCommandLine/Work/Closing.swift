@@ -44,7 +44,7 @@ struct Closing: Sendable {
   }
 
   private func write(_ reports: [FileReport]) {
-    let text = Reporter.text.bytes(reports)
+    let text = reports.flatMap { LineReport.bytes($0) }
     if !text.isEmpty { console.writeError(text) }
   }
 }

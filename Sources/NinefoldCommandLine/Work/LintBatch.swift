@@ -57,6 +57,9 @@ struct LintBatch: Sendable {
     return folders
   }
 
+  /// The documents.
+  var documents: [DocumentInput] { batch.documents }
+
   /// Whether a file was looked into, or would have been if it were there.
   ///
   /// - Parameter path: Its real path.

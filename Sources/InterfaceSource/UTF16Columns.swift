@@ -1,0 +1,52 @@
+/// The columns of a file in UTF-16 code units, for naming many places in it.
+///
+/// A byte that is no part of well-formed UTF-8 counts as its neighbours would have it: a byte that continues
+/// nothing counts for nothing.
+package struct UTF16Columns: Sendable {
+  private static let blockSize = 1_024
+
+  /// How many bytes more than code units there are before each block.
+  private let excess: [Int32]
+  private let bytes: [UInt8]
+
+  /// Looks through a file once.
+  package init(_ file: SourceFile) {
+    let count = file.bytes.count
+    guard !file.bytes.allSatisfy({ $0 < 0x80 }) else {
+      excess = []
+      bytes = []
+      return
+    }
+    var sums: [Int32] = [0]
+    for start in stride(from: 0, to: count, by: Self.blockSize) {
+      let block = file.bytes[start..<min(start + Self.blockSize, count)]
+      sums.append((sums.last ?? 0) + Self.excess(of: block))
+    }
+    excess = sums
+    bytes = file.bytes
+  }
+
+  /// The column of a byte offset, counted from 1.
+  ///
+  /// - Parameters:
+  ///   - offset: An offset in the file; one past the end names the end.
+  ///   - column: Its column in bytes, counted from 1, as `LineTable` has it.
+  /// - Returns: The column in code units.
+  package func column(of offset: Int32, bytes column: Int) -> Int {
+    guard !excess.isEmpty else { return column }
+    let offset = max(0, min(Int(offset), bytes.count))
+    return column - Int(before(offset) - before(max(0, offset - column + 1)))
+  }
+
+  private func before(_ offset: Int) -> Int32 {
+    let block = offset / Self.blockSize
+    return excess[block] + Self.excess(of: bytes[block * Self.blockSize..<offset])
+  }
+
+  /// A sequence of two bytes is one code unit, one of three is one, one of four is two.
+  private static func excess(of bytes: ArraySlice<UInt8>) -> Int32 {
+    bytes.reduce(into: 0) { sum, byte in
+      if byte & 0xC0 == 0x80 { sum += 1 } else if byte >= 0xF0 { sum -= 1 }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import InterfaceEmission
+import InterfaceSource
+
+/// Findings as a JSON array of issues, as Code Climate defines them and GitLab reads a part of them.
+///
+/// An error is `major`, a warning `minor`, a note `info`, as IBLinter and SwiftLint have it. Fingerprints do not
+/// change when lines move, and no two are the same.
+enum CodeQualityReport {
+  /// Whose issues they are.
+  enum Dialect: Sendable {
+    case codeClimate, gitLab
+  }
+
+  static func bytes(_ run: LintRun, _ dialect: Dialect) -> [UInt8] {
+    var fingerprints = Fingerprints()
+    var writer = JSONWriter()
+    writer.array(.lines) { writer in
+      for report in run.reports {
+        let path = run.relative(report.path)
+        for entry in report.entries {
+          let fingerprint = fingerprints.next(entry.diagnostic, in: path)
+          writer.object { issue in
+            write(entry, in: report, at: path, dialect, to: &issue)
+            issue.member("fingerprint", fingerprint)
+          }
+        }
+      }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private static func write(
+    _ entry: FileReport.Entry, in report: FileReport, at path: String, _ dialect: Dialect,
+    to issue: inout JSONWriter
+  ) {
+    let diagnostic = entry.diagnostic
+    if dialect == .codeClimate {
+      issue.member("type", "issue")
+      issue.member("engine_name", "Ninefold")
+      issue.key("categories")
+      issue.array { $0.value(diagnostic.severity == .note ? "Clarity" : "Bug Risk") }
+    }
+    issue.member("check_name", diagnostic.id)
+    issue.member("description", FindingText.message(entry, in: report))
+    issue.member("severity", severity(diagnostic.severity))
+    issue.key("location")
+    issue.object { location in
+      location.member("path", path)
+      location.key("lines")
+      location.object { lines in
+        lines.member("begin", Double(max(1, entry.start.line)))
+        if dialect == .codeClimate {
+          lines.member("end", Double(max(1, entry.start.line, entry.end.line)))
+        }
+      }
+    }
+  }
+
+  private static func severity(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: "major"
+    case .warning: "minor"
+    case .note: "info"
+    }
+  }
+}

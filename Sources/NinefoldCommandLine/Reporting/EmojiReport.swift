@@ -1,0 +1,27 @@
+import InterfaceSource
+
+/// Findings as lines below their file's path, each with a picture for its severity.
+enum EmojiReport {
+  static func text(_ reports: [FileReport]) -> String {
+    var text = ""
+    for report in reports where !report.entries.isEmpty {
+      text += PrintedText.line(report.path) + "\n"
+      for entry in report.entries {
+        let diagnostic = entry.diagnostic
+        let message = FindingText.message(entry, in: report)
+        text += PrintedText.line(
+          "\(picture(diagnostic.severity)) Line \(entry.start.line): \(message) [\(diagnostic.id)]")
+        text += "\n"
+      }
+    }
+    return text
+  }
+
+  private static func picture(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: "⛔️"
+    case .warning: "⚠️"
+    case .note: "ℹ️"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import InterfaceSource
+
+/// Findings as one page that needs nothing besides itself: no script, no picture, and styles of its own.
+///
+/// It says so to the browser, and is readable under a policy of `default-src 'none'; style-src 'unsafe-inline'`.
+enum HTMLReport {
+  static func text(_ run: LintRun) -> String {
+    var text = head
+    text += "<h1>Ninefold</h1>\n"
+    if !run.isQuiet { text += "<p>\(escaped(run.sum))</p>\n" }
+    for report in run.reports {
+      let rows = report.entries.map { row($0, in: report) }
+      guard !rows.isEmpty else { continue }
+      text += "<h2><bdi>\(escaped(report.path))</bdi></h2>\n"
+      text += "<table>\n<tr><th>place</th><th>severity</th><th>message</th><th>rule</th></tr>\n"
+      text += rows.joined() + "</table>\n"
+    }
+    return text + "</body>\n</html>\n"
+  }
+
+  private static func row(_ entry: FileReport.Entry, in report: FileReport) -> String {
+    let diagnostic = entry.diagnostic
+    let severity = diagnostic.severity.rawValue
+    var text = "<tr><td>\(entry.start.line):\(entry.start.column)</td>"
+    text += "<td class=\"\(severity)\">\(severity)</td>"
+    text += "<td><bdi>\(escaped(FindingText.message(entry, in: report)))</bdi>"
+    for note in entry.notes {
+      let place = note.note.path.map { " (\($0))" }
+      let line = note.location.map { " (\($0.line):\($0.column))" }
+      text += "<br><small><bdi>\(escaped("note: " + note.note.message + (place ?? line ?? "")))"
+      text += "</bdi></small>"
+    }
+    return text + "</td><td><code>\(escaped(diagnostic.id))</code></td></tr>\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    XMLText.escaped(PrintedText.line(text))
+  }
+
+  private static let head = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+    <meta name="viewport" content="width=device-width">
+    <title>Ninefold</title>
+    <style>
+    :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }
+    body { margin: 2em auto; max-width: 70em; padding: 0 1em; }
+    h2 { font-size: 1.1em; overflow-wrap: anywhere; }
+    table { border-collapse: collapse; width: 100%; }
+    th, td { border-top: 1px solid #8886; padding: 0.3em 0.6em; text-align: left; vertical-align: top; }
+    td { overflow-wrap: anywhere; }
+    td:first-child, td:last-child { white-space: nowrap; }
+    .error { color: #d70015; font-weight: bold; }
+    .warning { color: #b25000; }
+    @media (prefers-color-scheme: dark) { .error { color: #ff6961; } .warning { color: #ffb340; } }
+    </style>
+    </head>
+    <body>
+
+    """
+}

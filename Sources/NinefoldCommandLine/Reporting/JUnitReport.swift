@@ -1,0 +1,62 @@
+import InterfaceSource
+
+/// Findings in the XML of JUnit: a suite for each file that was looked into, a failed case for each error and
+/// warning.
+///
+/// A note is a case that passes and says something; a file without findings is one case that passes.
+enum JUnitReport {
+  static func text(_ reports: [FileReport]) -> String {
+    let suites = reports.map { (report: $0, entries: Array($0.entries)) }
+    let all = suites.flatMap(\.entries)
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites"
+    text += XMLText.attributes(
+      [("name", "ninefold lint")]
+        + counts(all, tests: suites.map { max(1, $0.entries.count) }.reduce(0, +)))
+    text += ">\n"
+    for (report, entries) in suites {
+      text += "  <testsuite"
+      text += XMLText.attributes(
+        [("name", report.path)] + counts(entries, tests: max(1, entries.count)))
+      text += ">\n"
+      if entries.isEmpty {
+        text += "    <testcase"
+        text += XMLText.attributes([("name", "nothing found"), ("classname", report.path)])
+        text += "/>\n"
+      }
+      for entry in entries { text += element(entry, in: report) }
+      text += "  </testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private static func counts(
+    _ entries: [FileReport.Entry], tests: Int
+  ) -> [(name: String, value: String)] {
+    let failures = entries.count { $0.diagnostic.severity > .note }
+    return [("tests", "\(tests)"), ("failures", "\(failures)"), ("errors", "0")]
+  }
+
+  private static func element(_ entry: FileReport.Entry, in report: FileReport) -> String {
+    let diagnostic = entry.diagnostic
+    let message = FindingText.message(entry, in: report)
+    let place = FindingText.place(report.path, entry.start)
+    let notes = entry.notes.map {
+      "at \(FindingText.place($0, of: entry, in: report.path)): note: \($0.note.message)"
+    }
+    // Line breaks are the report's own: those of texts are spelled out.
+    let body = (["at \(place): \(diagnostic.severity.rawValue): \(message)"] + notes)
+      .map { XMLText.escaped(PrintedText.line($0)) }
+      .joined(separator: "\n")
+    var text = "    <testcase"
+    text += XMLText.attributes([
+      ("name", "\(diagnostic.id) at \(entry.start.line):\(entry.start.column)"),
+      ("classname", report.path),
+    ])
+    guard diagnostic.severity > .note else {
+      return text + "><system-out>\(body)</system-out></testcase>\n"
+    }
+    text += "><failure"
+    text += XMLText.attributes([("type", diagnostic.severity.rawValue), ("message", message)])
+    return text + ">\(body)</failure></testcase>\n"
+  }
+}

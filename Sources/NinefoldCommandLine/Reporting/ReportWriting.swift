@@ -1,0 +1,47 @@
+import InterfaceSource
+
+/// Brings the reports of one run to where they shall be.
+enum ReportWriting {
+  /// The variable that names the file to which GitHub's steps add what their job's page shall show.
+  static let summaryVariable = "GITHUB_STEP_SUMMARY"
+
+  /// Writes the files, each whole or not at all, then prints what goes to standard output.
+  ///
+  /// - Parameters:
+  ///   - requests: Which reports, and where; at most one goes to standard output.
+  ///   - run: What was found.
+  ///   - console: Where to print.
+  /// - Returns: What could not be written.
+  /// - Throws: When standard output cannot be written.
+  static func write(
+    _ requests: [ReporterRequest], of run: LintRun, to console: Console
+  ) throws(ToolError) -> [EnvironmentError] {
+    var faults: [EnvironmentError] = []
+    for request in requests {
+      guard let path = request.path else { continue }
+      do throws(EnvironmentError) {
+        try OutputFolder(Path.folder(path) ?? ".").write(
+          request.reporter.bytes(run), to: Path.lastPart(path))
+      } catch {
+        faults.append(error)
+      }
+    }
+    for request in requests where request.path == nil {
+      guard request.reporter == .github, let path = console.environment(summaryVariable),
+        !path.isEmpty
+      else {
+        try console.print(request.reporter.bytes(run))
+        continue
+      }
+      let (shown, rest) = GitHubReport.split(GitHubReport.annotations(run))
+      try console.print(GitHubReport.lines(shown))
+      do throws(SystemFault) {
+        try AppendedFile.append(Array(GitHubReport.summary(rest).utf8), to: path)
+      } catch {
+        faults.append(.unwritable(path: path, error))
+        try console.print(GitHubReport.lines(rest))
+      }
+    }
+    return faults
+  }
+}

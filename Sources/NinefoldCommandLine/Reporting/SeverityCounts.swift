@@ -1,0 +1,28 @@
+import InterfaceSource
+
+/// How many findings there are of each severity.
+struct SeverityCounts: Sendable {
+  private(set) var errors = 0
+  private(set) var warnings = 0
+  private(set) var notes = 0
+
+  init(_ severities: some Sequence<Diagnostic.Severity> = []) {
+    for severity in severities { add(severity) }
+  }
+
+  mutating func add(_ severity: Diagnostic.Severity) {
+    switch severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .note: notes += 1
+    }
+  }
+
+  var total: Int { errors + warnings + notes }
+
+  /// Such as `3 warnings, 1 note`; empty when there are none.
+  var words: String {
+    [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
+      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,84 @@
+import InterfaceEmission
+import InterfaceSource
+
+/// Findings in SonarQube's generic format for issues of other tools, as it is since version 10.3.
+///
+/// There columns are offsets from 0 in UTF-16 code units, and an empty range stops the import: a finding without
+/// an extent has its line only. Severities are those of the rules.
+enum SonarQubeReport {
+  private static let engine = "ninefold"
+
+  static func bytes(_ run: LintRun) -> [UInt8] {
+    var known: Set<String> = []
+    let kinds = run.findings.map(\.entry.diagnostic.kind).filter { known.insert($0.id).inserted }
+    var writer = JSONWriter()
+    writer.object(.lines) { report in
+      report.key("rules")
+      report.array(kinds, .lines) { writer, kind in writer.object { write(kind, to: &$0) } }
+      report.key("issues")
+      report.array(.lines) { writer in
+        for file in run.reports {
+          let path = run.relative(file.path)
+          for entry in file.entries {
+            writer.object { write(entry, in: file, at: path, to: &$0) }
+          }
+        }
+      }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private static func write(_ kind: DiagnosticKind, to rule: inout JSONWriter) {
+    rule.member("id", kind.id)
+    rule.member("name", kind.id)
+    rule.member("description", kind.summary + " " + kind.rationale)
+    rule.member("engineId", engine)
+    rule.member("cleanCodeAttribute", "LOGICAL")
+    rule.key("impacts")
+    rule.array {
+      $0.object { impact in
+        impact.member("softwareQuality", "RELIABILITY")
+        impact.member("severity", severity(kind.severity))
+      }
+    }
+  }
+
+  private static func severity(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: "HIGH"
+    case .warning: "MEDIUM"
+    case .note: "LOW"
+    }
+  }
+
+  private static func write(
+    _ entry: FileReport.Entry, in report: FileReport, at path: String, to issue: inout JSONWriter
+  ) {
+    issue.member("ruleId", entry.diagnostic.id)
+    issue.key("primaryLocation")
+    issue.object { location in
+      location.member("message", FindingText.message(entry, in: report))
+      location.member("filePath", path)
+      location.key("textRange")
+      location.object { range in
+        range.member("startLine", Double(entry.start.line))
+        let hasExtent = entry.end.line > entry.start.line || entry.columns.end > entry.columns.start
+        guard hasExtent else { return }
+        range.member("endLine", Double(entry.end.line))
+        range.member("startColumn", Double(entry.columns.start - 1))
+        range.member("endColumn", Double(entry.columns.end - 1))
+      }
+    }
+    let notes = entry.notes.filter { $0.location != nil }
+    guard !notes.isEmpty else { return }
+    issue.key("secondaryLocations")
+    issue.array(notes) { writer, note in
+      writer.object { location in
+        location.member("message", note.note.message)
+        location.member("filePath", path)
+        location.key("textRange")
+        location.object { $0.member("startLine", Double(note.location?.line ?? 1)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+@testable import NinefoldCommandLine
+import Testing
+
+/// Where reports go, and what of them GitHub shows.
+@Suite struct ReporterRequestTests {
+  @Test func severalReportersShareARun() async throws {
+    let folder = try TemporaryFolder()
+    let run = await ToolRun(
+      [
+        "lint", "-", "--reporter", "sarif=\(folder.path("out/lint.sarif"))", "--reporter=xcode",
+        "--reporter", "json=\(folder.path("a=b.json"))",
+      ], input: Sample.faulty)
+    #expect(run.status == .findings)
+    #expect(run.error.isEmpty)
+    #expect(run.output.hasPrefix("-:12:"))
+    #expect(folder.files() == ["a=b.json", "out/lint.sarif"])
+    #expect(folder.text("out/lint.sarif")?.contains("\"ruleId\": \"duplicate-id\"") == true)
+    let alone = await ToolRun(["lint", "-", "--reporter", "json"], input: Sample.faulty)
+    #expect(folder.text("a=b.json") == alone.output)
+  }
+
+  @Test func filesAloneLeaveStandardOutputEmpty() async throws {
+    let folder = try TemporaryFolder()
+    let run = await ToolRun(
+      ["lint", "-", "--reporter", "text=\(folder.path("lint.txt"))"], input: Sample.faulty)
+    #expect(run.output.isEmpty)
+    #expect(folder.text("lint.txt")?.hasSuffix("\n1 error in 1 of 1 document\n") == true)
+  }
+
+  @Test func aFileThatCannotBeWrittenIsAFailure() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file")
+    let path = folder.path("file/lint.csv")
+    let run = await ToolRun(
+      ["lint", "-", "--reporter", "csv=\(path)", "--reporter", "xcode"], input: Sample.faulty)
+    #expect(run.status == .failure)
+    #expect(run.error.hasPrefix("ninefold: error: "), "\(run.error)")
+    #expect(run.error.contains(folder.path("file")))
+    #expect(run.output.hasPrefix("-:12:"))
+    #expect(folder.files() == ["file"])
+  }
+
+  @Test(arguments: [
+    (["json", "xcode"], "only one reporter can print to standard output"),
+    (["json", "xcode=-"], "only one reporter can print to standard output"),
+    (["json=x", "sarif=x"], "two reporters would write 'x'"),
+    (["checkstile"], "did you mean 'checkstyle'?"),
+    (["json="], "--reporter does not take 'json=': it takes NAME or NAME=FILE"),
+    (["json=Folder/"], "--reporter does not take 'json=Folder/'"),
+    (["json=App/Main.storyboard"], "a FILE that is no document"),
+    (["text=App/View.XIB"], "a FILE that is no document"),
+  ])
+  func requestsThatCannotBe(reporters: [String], message: String) async {
+    let run = await ToolRun(["lint", "nowhere"] + reporters.flatMap { ["--reporter", $0] })
+    #expect(run.status == .failure)
+    #expect(run.output.isEmpty)
+    #expect(run.error.contains(message), "\(run.error)")
+  }
+
+  @Test func theOldNameOfGitHubIsTheSame() async {
+    let new = await ToolRun(["lint", "-", "--reporter", "github"], input: Sample.faulty)
+    let old = await ToolRun(
+      ["lint", "-", "--reporter", "github-actions-logging"], input: Sample.faulty)
+    #expect(new.output == old.output)
+    #expect(new.output.hasPrefix("::error file=-,line=12,endLine="), "\(new.output)")
+  }
+
+  @Test func textIsGroupedAndSummed() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["A.xib", "B.xib"] { try folder.write(Sample.faulty, to: name) }
+    try folder.write(Sample.xib(), to: "C.xib")
+    let run = await ToolRun(["lint", folder.url.path])
+    let blocks = run.output.components(separatedBy: "\n\n").map { $0.split(separator: "\n") }
+    #expect(blocks.count == 3, "\(run.output)")
+    #expect(
+      blocks.map { $0.first.map { String($0) } }.prefix(2) == [
+        folder.path("A.xib"), folder.path("B.xib"),
+      ])
+    for block in blocks.prefix(2) {
+      #expect(block.dropFirst().first?.hasPrefix("  12:") == true)
+      #expect(block.dropFirst(2).first?.hasPrefix("    9:") == true)
+    }
+    #expect(blocks.last == ["2 errors in 2 of 3 documents"])
+    let quiet = await ToolRun(["lint", folder.url.path, "--quiet"])
+    #expect(run.output == quiet.output + "\n2 errors in 2 of 3 documents\n")
+  }
+
+  @Test func quietIsSilentWhereNothingIsFound() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib(), to: "App/A.xib")
+    try folder.write("", to: "Empty/read.me")
+    let operands = ["lint", folder.path("App"), folder.path("Empty")]
+    let loud = await ToolRun(operands)
+    #expect(loud.output == "nothing found in 1 document\n")
+    #expect(loud.error.hasPrefix("ninefold: warning: "))
+    for arguments in [
+      ["-q"], ["--quiet", "--reporter", "summary"], ["-q", "--reporter", "xcode"],
+    ] {
+      let quiet = await ToolRun(operands + arguments)
+      #expect(quiet.output.isEmpty && quiet.error.isEmpty)
+      #expect(quiet.status == .clean)
+    }
+  }
+
+  private func lines(_ output: String, _ level: String) -> Int {
+    output.split(separator: "\n").count { $0.hasPrefix("::\(level) ") }
+  }
+
+  private final class Output: @unchecked Sendable {
+    var text = ""
+  }
+
+  private func github(_ count: Int, summary: String?) throws -> String {
+    let output = Output()
+    let console = Console.held(
+      input: [],
+      output: { bytes in
+        output.text += String(decoding: bytes, as: UTF8.self)
+        return 0
+      }, error: { _ in }, environment: summary.map { ["GITHUB_STEP_SUMMARY": $0] } ?? [:])
+    let faults = try ReportWriting.write(
+      [ReporterRequest(reporter: .github)], of: HostileRun.many(count), to: console)
+    #expect(faults.isEmpty == (summary?.hasSuffix("/no/file") != true))
+    return output.text
+  }
+
+  @Test func whatGitHubDoesNotShowIsInTheSummaryOfTheJob() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("before\n", to: "summary.md")
+    let few = try github(10, summary: path)
+    #expect(lines(few, "error") == 10 && lines(few, "warning") == 10)
+    #expect(folder.text("summary.md") == "before\n")
+    let many = try github(12, summary: path)
+    #expect(many == few)
+    let summary = try #require(folder.text("summary.md"))
+    #expect(summary.hasPrefix("before\n### Ninefold\n\n| place | severity |"))
+    let rows = summary.split(separator: "\n").filter { $0.hasPrefix("| App/A.xib:1:1 |") }
+    #expect(
+      rows
+        == [
+          "error 10", "error 11", "warning 10", "warning 11",
+        ].map { "| App/A.xib:1:1 | \($0.prefix { $0 != " " }) | \($0) \\| | wrong |" })
+    // Without a summary, or where it cannot be written, all are printed.
+    for text in [try github(12, summary: nil), try github(12, summary: folder.path("no/file"))] {
+      #expect(lines(text, "error") == 12 && lines(text, "warning") == 12)
+    }
+  }
+
+  @Test func aSummaryIsNotLargerThanGitHubTakes() throws {
+    let (_, rest) = GitHubReport.split(GitHubReport.annotations(HostileRun.many(10_000)))
+    let summary = GitHubReport.summary(rest)
+    #expect(summary.utf8.count < 1 << 20)
+    let rows = summary.split(separator: "\n").count { $0.hasPrefix("| App/A.xib") }
+    #expect(summary.hasSuffix("\n\(rest.count - rows) more are left out.\n"))
+  }
+
+  @Test func pathsAreThoseOfTheProject() {
+    var run = LintRun(reports: [], documents: [], folder: "/w/repo/App", workspace: "/w/repo")
+    #expect(run.relative("./A.xib") == "A.xib")
+    #expect(run.relative("/w/repo/App/B/A.xib") == "B/A.xib")
+    #expect(run.relative("/w/repo/Apple/A.xib") == "/w/repo/Apple/A.xib")
+    #expect(run.inWorkspace("A.xib") == "App/A.xib")
+    #expect(run.inWorkspace("/w/repo/Apple/A.xib") == "Apple/A.xib")
+    #expect(run.inWorkspace("/x/A.xib") == "/x/A.xib")
+    run.workspace = nil
+    #expect(run.inWorkspace("A.xib") == "A.xib")
+    #expect(FileURI.text("a b/ä:%.xib") == "a%20b/%C3%A4%3A%25.xib")
+    #expect(FileURI.text("/a b") == "file:///a%20b")
+  }
+}
