@@ -7,7 +7,9 @@ import Testing
   private static let faulty = Sample.faulty
 
   private func linted(_ folder: TemporaryFolder, _ operand: String = "") async -> [String] {
-    let run = await ToolRun(["lint", folder.path(operand), "--cell", "canvas"])
+    let run = await ToolRun([
+      "lint", folder.path(operand), "--cell", "canvas", "--reporter", "xcode",
+    ])
     let names = run.output.split(separator: "\n").compactMap {
       $0.firstMatch(of: #/([^\/:]+\.xib):\d+:\d+: error/#).map { String($0.1) }
     }
@@ -83,7 +85,7 @@ import Testing
   @Test func whenNothingIsLeftThatIsTold() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.faulty, to: "App/Pods/a.xib")
-    let run = await ToolRun(["lint", folder.path("App")])
+    let run = await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
     #expect(run.status == .clean)
     #expect(run.output == "")
     #expect(run.error.contains("are left out: git ignores them"))

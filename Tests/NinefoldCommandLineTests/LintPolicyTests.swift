@@ -25,7 +25,7 @@ import Testing
   }
 
   private func lint(_ folder: TemporaryFolder, _ options: [String] = []) async -> ToolRun {
-    await ToolRun(["lint", folder.url.path, "--cell", "canvas"] + options)
+    await ToolRun(["lint", folder.url.path, "--cell", "canvas", "--reporter", "xcode"] + options)
   }
 
   @Test func withoutASectionTheFindingIsThere() async throws {
@@ -95,7 +95,7 @@ import Testing
     #expect(
       mended.output.contains(".ninefold.yml:3:6: note: this suppression suppresses nothing"))
     #expect(mended.status == .clean)
-    let other = await ToolRun(["lint", folder.path("B"), "--cell", "canvas"])
+    let other = await ToolRun(["lint", folder.path("B"), "--cell", "canvas", "--reporter", "xcode"])
     #expect(other.output == "")
     let off = try #require(folder.text(".ninefold.yml")).replacingOccurrences(
       of: "lint:\n", with: "lint:\n  disabled: configuration-needless-suppression\n")

@@ -74,7 +74,8 @@ import Testing
 
   /// A state is told, and what has one is in no other report.
   @Test func suppressedAndBaselinedFindingsAreToldAsSuch() throws {
-    var run = run([finding(0, "one", "a"), finding(1, "two", "b"), finding(2, "three", "c")], "\n\n")
+    var run = run(
+      [finding(0, "one", "a"), finding(1, "two", "b"), finding(2, "three", "c")], "\n\n")
     let entries = run.reports[0].entries
     run.reports[0].entries = [entries[2]]
     run.reports[0].suppressed = [.init(entry: entries[0], reason: "it is {meant}")]
