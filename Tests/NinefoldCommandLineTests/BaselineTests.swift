@@ -27,7 +27,8 @@ import Testing
   }
 
   private func lint(_ folder: TemporaryFolder, _ options: [String] = []) async -> ToolRun {
-    await ToolRun(["lint", folder.url.path, "--cell", "wC-hR", "--strict"] + options)
+    await ToolRun(
+      ["lint", folder.url.path, "--cell", "wC-hR", "--strict", "--reporter", "xcode"] + options)
   }
 
   /// The rules and objects of findings.
@@ -88,7 +89,7 @@ import Testing
       to: "A/D.xib")
     // The other document was not looked into: nothing is said of it.
     let part = await ToolRun(
-      ["lint", folder.path("A"), "--cell", "wC-hR", "--baseline", file])
+      ["lint", folder.path("A"), "--cell", "wC-hR", "--reporter", "xcode", "--baseline", file])
     #expect(part.output == "")
     #expect(part.error.contains("has a finding that is not there any more: --prune-baseline"))
     #expect(folder.text("baseline.json") == whole)
@@ -100,7 +101,10 @@ import Testing
     // A document that is gone leaves nothing behind.
     try FileManager.default.removeItem(atPath: folder.path("B"))
     _ = await ToolRun(
-      ["lint", folder.path("A"), "--cell", "wC-hR", "--baseline", file, "--prune-baseline"])
+      [
+        "lint", folder.path("A"), "--cell", "wC-hR", "--reporter", "xcode", "--baseline", file,
+        "--prune-baseline",
+      ])
     #expect(folder.text("baseline.json")?.contains("B/E.xib") == false)
     // What comes back is new.
     try folder.write(Self.xib(Self.label("a") + Self.label("b")), to: "A/D.xib")
