@@ -23,7 +23,8 @@ package struct ConfigurationSections: Sendable {
   package init(reading files: [SourceFile], rules: RuleTable? = nil) {
     self.files = files
     var reader = ConfigurationReader(files, rules: rules)
-    let members = files.indices.map { index in
+    let members = files.indices.map { index -> [YAMLMember] in
+      guard !LintSection.isForeign(files[index]) else { return [] }
       reader.move(to: index)
       let document = YAMLDocument(reading: files[index])
       reader.add(document.diagnostics)
@@ -40,6 +41,7 @@ package struct ConfigurationSections: Sendable {
       }
     }
     diagnostics = []
+    if sections[LintSection.key] == nil { readForeign(&reader) }
     for type in Self.all {
       guard var section = sections[type.key] else { continue }
       section.finish(self, &reader)
@@ -47,6 +49,19 @@ package struct ConfigurationSections: Sendable {
     }
     diagnostics = reader.diagnostics.map { list in
       list.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    }
+  }
+
+  /// Takes IBLinter's configuration for the section that no file has.
+  private mutating func readForeign(_ reader: inout ConfigurationReader) {
+    for index in files.indices where LintSection.isForeign(files[index]) {
+      reader.move(to: index)
+      let document = YAMLDocument(reading: files[index])
+      reader.add(document.diagnostics)
+      guard let root = document.root, !root.isNull else { continue }
+      var section = LintSection()
+      section.readForeign(root, &reader)
+      sections[LintSection.key] = section
     }
   }
 

@@ -177,4 +177,35 @@ import Testing
     #expect(miss.output == "")
     #expect(miss.error.contains("did you mean 'dangling-reference'?"))
   }
+
+  @Test func theConfigurationOfIBLinterCountsWhereThereIsNoOther() async throws {
+    let folder = try folder("views: []\n")
+    try folder.write(
+      """
+      enabled_rules:
+        - relative_to_margin
+        - custom_class_nam
+      disabled_rules: [ambiguous, no_such_rule]
+      excluded: [Carthage, A/D.xib]
+      reporter: json
+      view_as_device_rule: {device_id: retina4_7}
+      use_base_class_rule:
+        - element_class: UIViewController
+      """, to: ".iblinter.yml")
+    let run = await lint(folder)
+    #expect(!run.output.contains("[unknown-value]"))
+    #expect(
+      run.output.contains(
+        ".iblinter.yml:3:5: note: there are no rules 'custom_class_nam', 'no_such_rule' here"))
+    #expect(run.output.split(separator: "\n").count == 1, "\(run.output)")
+    let printed = await ToolRun(["lint", "--print-config", folder.path("A/D.xib")])
+    #expect(printed.output.contains("  disabled:\n  - ambiguous-layout\n"))
+    #expect(printed.output.contains("  enabled:\n  - relative-to-margin\n"))
+    #expect(printed.output.contains("  excluded:\n"))
+    let compiled = await ToolRun(
+      ["compile", folder.path("A/D.xib"), "--cell", "canvas", "-o", folder.path("Out")])
+    #expect(!compiled.error.contains("iblinter"))
+    try folder.write("lint: {}\n", to: "A/.ninefold.yml")
+    #expect(await lint(folder).output.contains("[unknown-value]"))
+  }
 }

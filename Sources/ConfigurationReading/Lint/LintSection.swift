@@ -43,11 +43,10 @@ package struct LintSection: ConfigurationSection {
     let members = reader.members(of: value, "'lint'", keys: Self.keys)
     var everywhere = LintLayer(file: reader.file)
     everywhere.read(members, &reader)
-    layers.append(everywhere)
     var selection = Selection(file: reader.file, included: nil, excluded: [])
+    let paths = members.first { $0.name == "paths" }
     for member in members where !member.value.isNull {
       switch member.name {
-      case "paths": readPaths(member.value, &reader)
       case "included": selection.included = reader.patterns(member.value)
       case "excluded": selection.excluded = reader.patterns(member.value)
       case "deployment-target": readTarget(member.value, &reader)
@@ -62,6 +61,13 @@ package struct LintSection: ConfigurationSection {
       default: break
       }
     }
+    take(everywhere, selection)
+    if let paths, !paths.value.isNull { readPaths(paths.value, &reader) }
+  }
+
+  /// Takes a layer and a selection that are read already.
+  mutating func take(_ layer: LintLayer, _ selection: Selection) {
+    layers.append(layer)
     if selection.included != nil || !selection.excluded.isEmpty { selections.append(selection) }
   }
 

@@ -24,7 +24,7 @@ struct LintCommand: Command {
     ]
       + DocumentArguments.options + [
         Option.baseline.description, Option.writeBaseline.description,
-        Flag.pruneBaseline.description,
+        Flag.pruneBaseline.description, Option.since.description,
         Flag.rules.description, Option.printConfiguration.description,
       ]
       + [Flag.help.description])
@@ -37,6 +37,7 @@ struct LintCommand: Command {
   /// What is asked instead of what is wrong.
   let question: LintQuestion?
   let baseline: BaselineUse?
+  let since: SinceUse?
   let reporters: [ReporterRequest]
   let isStrict: Bool
   let isLenient: Bool
@@ -52,8 +53,10 @@ struct LintCommand: Command {
     }
     question = try LintQuestion(arguments)
     baseline = try BaselineUse(arguments)
+    since = try SinceUse(arguments)
     var documents = try DocumentArguments(arguments, needsOperands: question == nil)
     documents.options.resolvesColors = false
+    documents.takesForeignConfiguration = true
     self.arguments = documents
   }
 
@@ -61,6 +64,7 @@ struct LintCommand: Command {
     if let question { return try question.answer(arguments.configuration, console) }
     var batch = try await LintBatch(arguments)
     var reports = try await batch.reports(console)
+    try await since?.apply(to: &reports, arguments, console)
     try baseline?.apply(to: &reports, of: batch, console)
     if isLenient {
       for index in reports.indices { reports[index].soften() }

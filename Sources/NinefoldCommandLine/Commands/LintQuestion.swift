@@ -58,7 +58,8 @@ enum LintQuestion: Sendable {
     let name = isFolder ? Path.join(path, "Document.xib") : path
     let document = DocumentInput(
       path: name, outputPath: Path.lastPart(name), origin: .operand)
-    let configurations = try ConfigurationSelection(origin, documents: [document])
+    let configurations = try ConfigurationSelection(
+      origin, documents: [document], takesForeign: true)
     let selection = LintSelection(configurations)
     var closing = Closing(console)
     closing.report(configurations.faults)

@@ -1,3 +1,5 @@
+import ConfigurationReading
+
 /// Finds the configuration files around folders.
 ///
 /// The files in the folders from a document's up to the nearest one with `.git` count. Where there is none, the
@@ -10,6 +12,8 @@ struct ConfigurationSearch {
   private struct Known {
     /// The files in the folder and above, the outermost first.
     var files: [String]
+    /// IBLinter's file in the folder or the nearest above; nil without one.
+    var foreign: String?
     /// Whether a folder with `.git` was found.
     var isInRepository: Bool
   }
@@ -17,16 +21,26 @@ struct ConfigurationSearch {
   private var known: [PathKey: Known] = [:]
 
   /// The paths of the files around a document, the outermost first.
-  mutating func files(around document: DocumentInput) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - takesForeign: Whether IBLinter's file counts too, before all others.
+  /// - Returns: The paths.
+  mutating func files(around document: DocumentInput, takesForeign: Bool = false) -> [String] {
     guard document.origin != .standardInput else { return [] }
     let folder = Path.folder(document.path) ?? ""
     let found = look(at: folder, depth: 0)
-    if found.isInRepository { return found.files }
+    let foreign = [found.foreign].compactMap { takesForeign ? $0 : nil }
+    if found.isInRepository { return foreign + found.files }
     // Without a repository the operand is what there is.
     let depth = Path.parts(Path.folder(document.outputPath) ?? "").count
     var folders = [folder]
     for _ in 0..<depth { folders.append(Path.above(folders[folders.count - 1])) }
-    return folders.reversed().map { Path.join($0, Self.fileName) }
+    let isNear = foreign.map { file in
+      folders.contains { Path.isSame(Path.join($0, LintSection.foreignFileName), file) }
+    }
+    return zip(foreign, isNear).filter(\.1).map(\.0)
+      + folders.reversed().map { Path.join($0, Self.fileName) }
       .filter { file in found.files.contains { Path.isSame($0, file) } }
   }
 
@@ -43,6 +57,8 @@ struct ConfigurationSearch {
     }
     let file = Path.join(folder, Self.fileName)
     if Self.exists(file) { result.files.append(file) }
+    let foreign = Path.join(folder, LintSection.foreignFileName)
+    if Self.exists(foreign) { result.foreign = foreign }
     known[key] = result
     return result
   }

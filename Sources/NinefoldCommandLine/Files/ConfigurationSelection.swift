@@ -20,8 +20,11 @@ struct ConfigurationSelection: Sendable {
   /// - Parameters:
   ///   - origin: Where they come from.
   ///   - documents: The documents.
+  ///   - takesForeign: Whether IBLinter's files count where no other says anything of lint.
   /// - Throws: When the file that the command line names cannot be read.
-  init(_ origin: ConfigurationOrigin, documents: [DocumentInput]) throws(ToolError) {
+  init(
+    _ origin: ConfigurationOrigin, documents: [DocumentInput], takesForeign: Bool = false
+  ) throws(ToolError) {
     folders = Self.folders(documents)
     if case .file(let path) = origin {
       isGiven = true
@@ -45,7 +48,7 @@ struct ConfigurationSelection: Sendable {
     for document in documents where origin == .search && document.origin != .standardInput {
       let folder = PathKey(Path.folder(document.path) ?? "")
       guard seen.insert(folder).inserted else { continue }
-      let paths = search.files(around: document)
+      let paths = search.files(around: document, takesForeign: takesForeign)
       for path in paths where files[PathKey(path)] == nil {
         do throws(EnvironmentError) {
           files[PathKey(path)] = try Self.read(path)

@@ -14,6 +14,10 @@ enum EnvironmentError: Error, Hashable, Sendable {
   case noFonts(folder: String)
   /// A name in a folder is not UTF-8; the path shows its bad bytes replaced.
   case unreadableName(path: String)
+  /// Something that should be compared with a revision is in no git repository.
+  case noRepository(path: String)
+  /// A repository has no such revision, or git cannot read it.
+  case noRevision(String, repository: String)
   /// What should be a baseline is none.
   case noBaseline(path: String, reason: String)
   /// Standard output cannot be written.
@@ -33,6 +37,9 @@ enum EnvironmentError: Error, Hashable, Sendable {
       "cannot write '\(path)': it would lie outside the output folder '\(folder)'"
     case .noFonts(let folder): "no .ttf, .otf, .ttc or .otc file is in '\(folder)' or below"
     case .unreadableName(let path): "the name of '\(path)' is not UTF-8"
+    case .noRepository(let path): "'\(path)' is in no git repository"
+    case .noRevision(let name, let repository):
+      "git finds no revision '\(name)' in '\(repository)'"
     case .noBaseline(let path, let reason): "'\(path)' is no baseline: \(reason)"
     case .closedOutput(let fault): "cannot write to standard output: \(fault.message)"
     }

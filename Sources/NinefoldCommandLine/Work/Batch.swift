@@ -44,7 +44,8 @@ struct Batch: Sendable {
       throw .usage(error)
     }
     configurations = try ConfigurationSelection(
-      arguments.configuration, documents: search.documents)
+      arguments.configuration, documents: search.documents,
+      takesForeign: arguments.takesForeignConfiguration)
     faults = search.faults + assets.faults + configurations.faults
     warnings =
       search.warnings + search.emptyFolders.map { .noDocuments(folder: $0) } + assets.warnings

@@ -29,6 +29,8 @@ struct DocumentArguments: Sendable {
   var options: CompilerOptions
   /// Where the configuration of documents comes from.
   var configuration = ConfigurationOrigin.nothing
+  /// Whether IBLinter's configuration counts where no other says anything of lint.
+  var takesForeignConfiguration = false
   /// How many documents are worked on at once.
   var jobs: Int
   /// The path that `--info-plist` names.

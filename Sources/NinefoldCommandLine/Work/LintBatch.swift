@@ -101,7 +101,8 @@ struct LintBatch: Sendable {
     let files = reports.filter { !$0.entries.isEmpty }.map { input($0.path) }
     guard !files.isEmpty else { return reports }
     let selection = LintSelection(
-      try ConfigurationSelection(arguments.configuration, documents: files))
+      try ConfigurationSelection(
+        arguments.configuration, documents: files, takesForeign: true))
     var result: [FileReport] = []
     for var report in reports {
       guard !report.entries.isEmpty else {

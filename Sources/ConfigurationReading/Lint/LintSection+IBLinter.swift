@@ -1,0 +1,64 @@
+import InterfaceSource
+import YAMLReading
+
+/// What IBLinter's configuration says, as far as it means something here.
+///
+/// Source: IBLinter's README, "Configuration".
+extension LintSection {
+  /// The name of IBLinter's configuration file.
+  package static let foreignFileName = ".iblinter.yml"
+
+  /// Whether a file is IBLinter's configuration, by its name.
+  static func isForeign(_ file: SourceFile) -> Bool {
+    let name = foreignFileName.utf8
+    guard file.path.utf8.suffix(name.count).elementsEqual(name) else { return false }
+    let before = file.path.utf8.dropLast(name.count).last
+    return before == nil || before == UInt8(ascii: "/")
+  }
+
+  /// Takes what IBLinter's file says: its rules by their names, the paths, and options; what else is in it, such as the
+  /// reporter, is passed over.
+  mutating func readForeign(_ root: YAMLValue, _ reader: inout ConfigurationReader) {
+    var layer = LintLayer(file: reader.file)
+    var selection = Selection(file: reader.file, included: nil, excluded: [])
+    var unknown: [(name: String, range: SourceRange)] = []
+    func rules(
+      _ value: YAMLValue, canBeFixed: Bool, _ reader: inout ConfigurationReader
+    ) -> [LintLayer.RuleName] {
+      reader.names(value, "the name of a rule").compactMap { name, range in
+        if let table = reader.ruleTable, table[name] == nil {
+          unknown.append((name, range))
+          return nil
+        }
+        return reader.rule(name, at: range, canBeFixed: canBeFixed)
+      }
+    }
+    for member in root.mapping ?? [] where !member.value.isNull {
+      switch member.name {
+      case "enabled_rules": layer.enabled = rules(member.value, canBeFixed: true, &reader)
+      case "disabled_rules": layer.disabled = rules(member.value, canBeFixed: false, &reader)
+      case "included": selection.included = reader.patterns(member.value)
+      case "excluded": selection.excluded = reader.patterns(member.value)
+      default:
+        guard member.name.utf8.count > 5, member.name.utf8.suffix(5).elementsEqual("_rule".utf8)
+        else { continue }
+        let name = String(decoding: member.name.utf8.dropLast(5), as: UTF8.self)
+        let rule = reader.ruleTable.map { $0[name]?.id } ?? name
+        guard let rule else { continue }
+        // Some have members, some are lists.
+        layer.options += (member.value.mapping ?? [member]).map {
+          LintLayer.Option(rule: rule, member: $0, place: reader.place($0.nameRange))
+        }
+      }
+    }
+    take(layer, selection)
+    guard let first = unknown.first else { return }
+    let names = unknown.map { "'\($0.name)'" }.joined(separator: ", ")
+    reader.report(
+      Diagnostic(
+        .configurationUnknownName, severity: .note, at: first.range,
+        message: unknown.count == 1
+          ? "there is no rule \(names) here" : "there are no rules \(names) here"),
+      in: reader.file)
+  }
+}

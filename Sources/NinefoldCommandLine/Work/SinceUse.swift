@@ -1,0 +1,32 @@
+/// The revision that the findings of `lint` are compared with.
+struct SinceUse: Sendable {
+  private let revision: String
+
+  /// Takes what the command line says; nil where it says nothing.
+  init?(_ arguments: Arguments) throws(UsageError) {
+    guard let revision = try arguments.take(.since) else { return nil }
+    self.revision = revision
+  }
+
+  /// Leaves out the findings that the revision has too, but for those that tell of broken documents.
+  func apply(
+    to reports: inout [FileReport], _ arguments: DocumentArguments, _ console: Console
+  ) async throws(ToolError) {
+    let old = try OldTree(revision, around: arguments.operands)
+    defer { old.remove() }
+    var then = arguments
+    then.operands = arguments.operands.compactMap { old.place(of: $0) }
+    var known = Baseline()
+    if !then.operands.isEmpty {
+      var batch = try await LintBatch(then)
+      for report in try await batch.reports(console) {
+        let place = Path.relative(RealPath.of(report.path), to: old.folder)
+        for entry in report.entries { known.add(entry.diagnostic, path: place) }
+      }
+    }
+    for index in reports.indices {
+      let place = Path.relative(RealPath.of(reports[index].path), to: old.top)
+      reports[index].moveToBaseline { known.remove($0.diagnostic, path: place) }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import NinefoldCommandLine
+import Testing
+
+/// What is new since a revision, in repositories that git makes.
+@Suite struct SinceTests {
+  private func git(_ folder: TemporaryFolder, _ words: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/git")
+    process.arguments =
+      ["-C", folder.url.path, "-c", "user.name=A", "-c", "user.email=a@example.com"] + words
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "\(words)")
+  }
+
+  private static func label(_ id: String, image: String? = nil) -> String {
+    """
+
+                          <\(image == nil ? "label text=\"A\"" : "imageView image=\"\(image ?? "")\"") \
+    fixedFrame="YES" id="\(id)">
+                              <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+                              \(image == nil ? "<fontDescription key=\"fontDescription\" type=\"boldSytem\" pointSize=\"17\"/>" : "")
+                          </\(image == nil ? "label" : "imageView")>
+    """
+  }
+
+  private static func xib(_ views: String) -> String {
+    Sample.xib(extra: "\n<subviews>\(views)</subviews>").replacingOccurrences(
+      of: "</objects>",
+      with: "</objects><resources><image name=\"Star\" width=\"10\" height=\"10\"/></resources>")
+  }
+
+  private func lint(_ folder: TemporaryFolder, _ options: [String]) async -> ToolRun {
+    await ToolRun(["lint", "--reporter", "xcode", folder.url.path, "--cell", "canvas"] + options)
+  }
+
+  @Test func whatWasThereIsLeftOutAndWhatIsNewIsToldAlsoAtADistance() async throws {
+    let folder = try TemporaryFolder()
+    let image = #"{"info": {"author": "xcode", "version": 1}}"#
+    try folder.write(Self.xib(Self.label("a") + Self.label("i", image: "Star")), to: "App/D.xib")
+    try folder.write(Self.xib(Self.label("a")), to: "Pods/P.xib")
+    try folder.write(image, to: "App/A.xcassets/Contents.json")
+    for name in ["Star", "Moon"] {
+      try folder.write(
+        #"{"images": [{"idiom": "universal"}], "info": {"author": "xcode", "version": 1}}"#,
+        to: "App/A.xcassets/\(name).imageset/Contents.json")
+    }
+    try folder.write("lint: {disabled: unknown-value}\n", to: ".ninefold.yml")
+    try git(folder, "init", "-q")
+    try git(folder, "add", "-A")
+    try git(folder, "commit", "-q", "-m", "a")
+    // A rule that is switched on now was not broken just now.
+    try folder.write("lint: {}\n", to: ".ninefold.yml")
+    let all = await lint(folder, [])
+    #expect(all.output.contains("[unknown-value]"))
+    let same = await lint(folder, ["--since", "HEAD"])
+    #expect(same.output == "" && same.error == "", "\(same.output)\(same.error)")
+
+    // Lines move, one label is new, and an image is gone that a line names which nobody touched.
+    try folder.write(
+      Self.xib("\n\n" + Self.label("b") + Self.label("a") + Self.label("i", image: "Star")),
+      to: "App/D.xib")
+    try FileManager.default.removeItem(atPath: folder.path("App/A.xcassets/Star.imageset"))
+    try folder.write(Self.xib(Self.label("n")), to: "App/New.xib")
+    let new = await lint(folder, ["--since", "HEAD"])
+    #expect(new.output.matches(of: #/\[unknown-value\]/#).count == 2, "\(new.output)")
+    #expect(new.output.matches(of: #/App\/New\.xib:\d+:\d+: /#).count >= 1)
+    #expect(new.output.contains("[missing-image]"), "\(new.output)")
+    try git(folder, "diff", "--quiet", "--cached")
+  }
+
+  @Test func whatCannotBeComparedIsAnError() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.xib(""), to: "D.xib")
+    #expect(await lint(folder, ["--since", "HEAD"]).error.contains("is in no git repository"))
+    try git(folder, "init", "-q")
+    for revision in ["HEAD", "no-such", "--all", "-h"] {
+      let run = await lint(folder, ["--since", revision])
+      #expect(run.status == .failure)
+      #expect(run.error.contains("git finds no revision '\(revision)'"), "\(run.error)")
+    }
+    let input = await ToolRun(["lint", "-", "--since", "HEAD"], input: Self.xib(""))
+    #expect(input.status == .failure && input.error.contains("'-' is none"))
+  }
+}
