@@ -145,4 +145,20 @@ import Testing
     }
     #expect(folder.text("b.json") == nil)
   }
+
+  @Test func namesInQuotesTellFindingsApart() async throws {
+    let folder = try folder()
+    func catalog(_ files: [String]) throws {
+      let images = files.map { "{\"idiom\": \"universal\", \"filename\": \"\($0)\"}" }
+      try folder.write(
+        "{\"images\": [\(images.joined(separator: ","))], \"info\": {\"author\": \"xcode\", \"version\": 1}}",
+        to: "A/A.xcassets/I.imageset/Contents.json")
+    }
+    try catalog(["a 1.png"])
+    let file = folder.path("baseline.json")
+    _ = await lint(folder, ["--write-baseline", file])
+    #expect(await lint(folder, ["--baseline", file]).status == .clean)
+    try catalog(["a 2.png"])
+    #expect(found(await lint(folder, ["--baseline", file])) == ["asset-file-missing"])
+  }
 }

@@ -48,19 +48,20 @@ struct FindingKey: Hashable, Comparable, Sendable {
   private static func words(_ message: String) -> [UInt8] {
     let bytes = Array(message.utf8)
     var words: [UInt8] = []
-    var isQuoted = false
+    var quote: UInt8?
     var depth = 0
     for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "'") {
+      if byte == quote ?? byte, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
         let before = index == 0 ? UInt8(ascii: " ") : bytes[index - 1]
         let after = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: " ")
-        if isQuoted, !isLetterOrDigit(after) {
-          isQuoted = false
-        } else if !isQuoted, !isLetterOrDigit(before) {
-          isQuoted = true
+        // An apostrophe stands between letters.
+        if quote != nil, !isLetterOrDigit(after) {
+          quote = nil
+        } else if quote == nil, !isLetterOrDigit(before) {
+          quote = byte
         }
       }
-      guard !isQuoted else {
+      guard quote == nil else {
         if depth == 0 { words.append(byte) }
         continue
       }
