@@ -36,6 +36,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceSourceTests", dependencies: ["InterfaceSource"], swiftSettings: strict),
+    .target(
+      name: "SourceScanning", dependencies: ["InterfaceSource"], swiftSettings: strict),
+    .testTarget(
+      name: "SourceScanningTests", dependencies: ["InterfaceSource", "SourceScanning"],
+      swiftSettings: strict),
     .systemLibrary(
       name: "CLibxml2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
@@ -228,7 +233,15 @@ let package = Package(
         "InterfaceSource",
         "InterfaceTraits",
         "InterfaceValidation",
+        "InterfaceXML",
         "PlatformFacts",
+        "SourceScanning",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceLintTests",
+      dependencies: [
+        "InterfaceLint", "InterfaceSource", "InterfaceXML", "SourceScanning",
       ],
       swiftSettings: strict),
     .target(
@@ -293,7 +306,7 @@ let package = Package(
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "JSONReading", "PlatformFacts",
-        "PropertyListReading", "TextMeasurement", "YAMLReading",
+        "PropertyListReading", "SourceScanning", "TextMeasurement", "YAMLReading",
       ],
       swiftSettings: strict),
     // What other packages see, and no more.
@@ -311,7 +324,7 @@ let package = Package(
       dependencies: [
         "ConfigurationReading", "InterfaceAssets", "InterfaceEmission", "InterfaceResolution",
         "InterfaceSource", "InterfaceTraits", "InterfaceXML", "JSONReading", "Ninefold",
-        "PlatformFacts", "YAMLReading",
+        "PlatformFacts", "SourceScanning", "YAMLReading",
       ],
       swiftSettings: strict),
     .testTarget(

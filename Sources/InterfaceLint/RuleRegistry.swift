@@ -1,3 +1,5 @@
+import InterfaceSource
+
 /// All rules.
 package enum RuleRegistry {
   /// The rules in byte order of their names.
@@ -11,8 +13,12 @@ package enum RuleRegistry {
     LaunchScreenWithCode.self,
     LegacySegue.self,
     MisplacedView.self,
+    MissingAction.self,
+    MissingClass.self,
     MissingColor.self,
     MissingImage.self,
+    MissingKeyPath.self,
+    MissingOutlet.self,
     MissingReuseIdentifier.self,
     NoInitialViewController.self,
     OutletToPrototype.self,
@@ -27,6 +33,11 @@ package enum RuleRegistry {
     StaticCellsOutsideTableViewController.self,
     StoryboardIdentifierUnlikeClass.self,
     UnreachableScene.self,
+    WrongModule.self,
     WrongRuntimeAttributeType.self,
   ]
+
+  /// The ids of the rules that hold documents to sources.
+  package static let idsOfClassRules = Set(
+    all.filter { $0 is any ClassRule.Type }.map { $0.kind.id })
 }

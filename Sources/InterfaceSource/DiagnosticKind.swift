@@ -25,6 +25,8 @@ public struct DiagnosticKind: Identifiable, Sendable {
     case layout
     /// Scenes, segues, cells and connections, and what code needs of them.
     case scenes
+    /// The app's classes, outlets and actions, held to its sources.
+    case classes
     /// Texts, fonts and what a person needs who reads them.
     case texts
     /// What a team may want all its documents to agree in.

@@ -7,6 +7,7 @@ import InterfaceResolution
 public import InterfaceSource
 import InterfaceValidation
 import InterfaceXML
+package import SourceScanning
 
 /// Compiles Interface Builder documents: the whole flow, stage by stage.
 ///
@@ -21,6 +22,8 @@ import InterfaceXML
 public struct Compiler: ~Copyable {
   /// What the compiler does.
   public let options: CompilerOptions
+  /// What the sources of the next document's project declare; nil where none were read.
+  package var declarations: DeclarationIndex?
 
   /// What is kept between documents, behind a reference, so that nobody outside this module depends on
   /// its size.
@@ -57,21 +60,27 @@ public struct Compiler: ~Copyable {
     guard let xml = reading.document else { return compilation }
 
     compilation.isDeep = xml.nodes.contains { $0.depth > DeepStack.shallow }
-    return DeepStack.run(isDeep: compilation.isDeep) { [compilation, kept, options] in
-      Self.compiled(compilation, xml, localizations, options, kept)
+    return DeepStack.run(isDeep: compilation.isDeep) { [compilation, kept, options, declarations] in
+      Self.compiled(compilation, xml, localizations, options, declarations, kept)
     }
   }
 
   /// A compilation after all stages that follow reading.
   private static func compiled(
     _ compilation: Compilation, _ xml: XMLDocument, _ localizations: Localizations,
-    _ options: CompilerOptions, _ kept: Kept
+    _ options: CompilerOptions, _ declarations: DeclarationIndex?, _ kept: Kept
   ) -> Compilation {
     var compilation = compilation
     let file = compilation.file
     let assets = compilation.assets
     let limits = options.limits
     let outline = DocumentOutline(xml, file: file)
+
+    if let declarations {
+      let classes = LintedClasses(uses: ClassUses(xml, file), declarations: declarations)
+      compilation.diagnostics += outline.located(
+        Linter.check(classes, rules: options.rules, findings: limits.findings))
+    }
 
     let decoding = DocumentDecoder.decode(xml, file: file, limits: limits.ofXML)
     compilation.diagnostics += outline.located(decoding.diagnostics)

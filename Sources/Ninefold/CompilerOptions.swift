@@ -1,4 +1,5 @@
 internal import InterfaceEnvironment
+internal import InterfaceLint
 public import InterfaceSource
 public import InterfaceTraits
 package import PlatformFacts
@@ -60,6 +61,9 @@ public struct CompilerOptions: Hashable, Sendable {
     self.configurations = configurations
     self.textSizes = textSizes
   }
+
+  /// Whether some rule that is checked holds documents to sources.
+  package var checksClasses: Bool { !rules.isDisjoint(with: RuleRegistry.idsOfClassRules) }
 
   /// The system, the traits and the language that apps meet beside their place.
   func settings(in language: Language?) -> EnvironmentSettings {

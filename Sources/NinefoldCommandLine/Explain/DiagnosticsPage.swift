@@ -65,6 +65,7 @@ extension DiagnosticKind.Category {
     case .variations: "Variations"
     case .layout: "Layout"
     case .scenes: "Scenes, segues and cells"
+    case .classes: "Classes and sources"
     case .texts: "Texts and fonts"
     case .conventions: "Conventions"
     case .assets: "Assets and strings"

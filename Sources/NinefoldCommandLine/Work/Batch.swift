@@ -16,6 +16,8 @@ struct Batch: Sendable {
   private let localizations: LocalizationSearch
   var options: CompilerOptions
   let jobs: Int
+  /// What the command was given, whose projects' sources are read where some rule asks for them.
+  private let operands: [String]
 
   /// Finds the documents and reads the catalogs.
   init(_ arguments: DocumentArguments) async throws(ToolError) {
@@ -50,6 +52,7 @@ struct Batch: Sendable {
     warnings =
       search.warnings + search.emptyFolders.map { .noDocuments(folder: $0) } + assets.warnings
       + (limits?.warnings(for: search.documents) ?? [])
+    operands = arguments.operands
     self.options = options
     jobs = arguments.jobs
   }
@@ -83,8 +86,9 @@ struct Batch: Sendable {
     _ console: Console,
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) async -> [DocumentResult] {
-    await Workers.map(documents, count: jobs) {
-      [options, assets, fonts, localizations, configurations] next in
+    let sources = await SourceSearch(for: options.checksClasses ? operands : [], jobs: jobs)
+    return await Workers.map(documents, count: jobs) {
+      [options, assets, fonts, localizations, configurations, sources] next in
       var compiler = Compiler(options: options)
       var results: [(Int, DocumentResult)] = []
       while let (index, document) = next() {
@@ -92,6 +96,7 @@ struct Batch: Sendable {
         do throws(EnvironmentError) {
           let file = try Self.read(document, console, compiler.options.limits)
           let configuration = configurations.number(for: document)
+          compiler.declarations = sources.declarations(for: document)
           let compilation = compiler.compile(
             file, assets: assets.assets(for: document).with(fonts: fonts.fonts(for: document)),
             localizations: localizations.localizations(of: document),

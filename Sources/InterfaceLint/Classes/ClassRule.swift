@@ -1,0 +1,55 @@
+package import InterfaceSource
+package import SourceScanning
+
+/// A rule that holds what a document says of the app's classes to what sources declare.
+package protocol ClassRule: LintRule {
+  /// Reports every place in a document where the rule is broken, in any order.
+  static func check(_ classes: LintedClasses, _ findings: inout LintFindings)
+}
+
+/// What rules of classes see.
+package struct LintedClasses: Sendable {
+  /// What the document says of classes.
+  package let uses: ClassUses
+  /// What the project's sources declare; they are not empty.
+  package let declarations: DeclarationIndex
+  /// Whether the sources of all packages are among them, so that a class that none declares is missing.
+  package let areAllSourcesGiven: Bool
+
+  package init(uses: ClassUses, declarations: DeclarationIndex, areAllSourcesGiven: Bool = false) {
+    self.uses = uses
+    self.declarations = declarations
+    self.areAllSourcesGiven = areAllSourcesGiven
+  }
+
+  /// The line of a use's class where all of it is known, so that what it lacks is nowhere else.
+  func wholeLineage(of use: ClassUse) -> ClassLineage? {
+    guard let name = use.customClass?.text, let lineage = declarations.lineage(of: name),
+      lineage.isComplete, !lineage.platformClasses.isEmpty
+    else { return nil }
+    return lineage
+  }
+}
+
+extension Linter {
+  /// What rules of classes find in a document, in its order; nothing where no source was read.
+  ///
+  /// - Parameters:
+  ///   - classes: What the document says of classes, and what sources declare.
+  ///   - rules: The ids of the rules to check.
+  ///   - limit: How many findings of one rule are kept.
+  /// - Returns: The findings, without objects and scenes.
+  package static func check(
+    _ classes: LintedClasses, rules: Set<DiagnosticKind.ID>, findings limit: Int
+  ) -> [Diagnostic] {
+    guard !classes.declarations.isEmpty else { return [] }
+    var findings = LintFindings(limit: limit)
+    for rule in RuleRegistry.all where rules.contains(rule.kind.id) {
+      if let rule = rule as? any ClassRule.Type { rule.check(classes, &findings) }
+    }
+    let found = findings.list.diagnostics
+    return found.indices.sorted {
+      (found[$0].range.start, $0) < (found[$1].range.start, $1)
+    }.map { found[$0] }
+  }
+}

@@ -1,0 +1,56 @@
+package import InterfaceSource
+import SourceScanning
+
+/// An action that what receives it does not understand.
+package enum MissingAction: ClassRule {
+  package static let kind = DiagnosticKind(
+    "missing-action", .error, .classes,
+    summary: "An action sends a message that its receiver does not understand.",
+    rationale:
+      "The app ends with 'unrecognized selector' when the control is used; a message to the first responder, and an unwind segue, do nothing.",
+    cure: "Remove the connection, or write the action.", aliases: ["action_missing"],
+    withoutExamples: "It takes a document and the sources of its project.")
+
+  package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
+    guard !classes.declarations.isOutline else { return }
+    let index = classes.declarations
+    var nearest = NearestNames()
+    // The messages that objects of the document receive, by their ids.
+    var byReceiver: [String: [ClassUse.Name]] = [:]
+    for use in classes.uses.uses {
+      for action in use.unwindActions where !index.declares(selector: action.text) {
+        findings.report(
+          kind, at: action.range, "no class of the project has the unwind action '\(action.text)'")
+      }
+      for (selector, target) in use.actions {
+        guard let receiver = target.flatMap({ classes.uses[$0] }),
+          !PlatformMembers.actionsOfUIKit.contains(selector.text)
+        else { continue }
+        if receiver.isFirstResponder {
+          guard classes.uses.isOfUIKit, !index.declares(selector: selector.text) else { continue }
+          findings.report(
+            kind, at: selector.range, "no class of the project has the action '\(selector.text)'")
+          continue
+        }
+        // What AppKit's classes understand is not known.
+        guard classes.uses.isOfUIKit, let target else { continue }
+        byReceiver[target, default: []].append(selector)
+      }
+    }
+    for (target, selectors) in byReceiver.sorted(by: { $0.key < $1.key }) {
+      guard let receiver = classes.uses[target], let name = receiver.customClass?.text,
+        let lineage = classes.wholeLineage(of: receiver)
+      else { continue }
+      let missing = selectors.filter { !lineage.responds(to: $0.text) }
+      // As for outlets.
+      guard missing.count < selectors.count || Set(selectors.map(\.text)).count == 1 else {
+        continue
+      }
+      for selector in missing {
+        findings.report(
+          kind, at: selector.range, "the class '\(name)' has no action '\(selector.text)'",
+          notes: nearest.notes("action", for: selector.text, among: lineage.selectorNames))
+      }
+    }
+  }
+}

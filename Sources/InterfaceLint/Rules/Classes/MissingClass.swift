@@ -1,0 +1,58 @@
+package import InterfaceSource
+import SourceScanning
+
+/// A class of the app that no source declares.
+package enum MissingClass: ClassRule {
+  package static let kind = DiagnosticKind(
+    "missing-class", .warning, .classes,
+    summary: "A custom class is declared by no source of the project.",
+    rationale:
+      "The app logs that the class is unknown and makes an object of the platform's class, whose outlets and actions are missing.",
+    cure: "Name a class that exists, or remove what uses it.",
+    aliases: ["class_missing"],
+    withoutExamples: "It takes a document and the sources of its project.")
+
+  /// How many classes with a prefix of two or more letters make it the project's own (a guess; the prefixes of packages
+  /// are on one or two, those of projects on most).
+  static let ownPrefixCount = 3
+
+  package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
+    let index = classes.declarations
+    var ownModules: Set<String> = []
+    for use in classes.uses.uses {
+      guard let module = use.module?.text, let name = use.customClass?.text else { continue }
+      if index.declaredClass(name) != nil { ownModules.insert(module) }
+    }
+    var nearest = NearestNames()
+    for use in classes.uses.uses {
+      guard let name = use.customClass, !use.isFirstResponder,
+        index.declaredClass(name.text) == nil, !PlatformClassNames.mayBePlatform(name.text),
+        !name.text.hasPrefix("_Tt"),
+        classes.areAllSourcesGiven || isOwn(use, name.text, ownModules, index)
+      else { continue }
+      findings.report(
+        kind, at: name.range, "no source of the project declares the class '\(name.text)'",
+        notes: nearest.notes("class", for: name.text, among: index.classNames))
+    }
+  }
+
+  /// Whether a class that no source declares must be the project's, not a package's.
+  ///
+  /// What code names exists somewhere, or the code would not compile. Otherwise the document may say that the class is
+  /// of its target, or of a module with declared classes; where it names no module, the class is Objective-C's, where
+  /// packages begin names with a prefix of their own.
+  private static func isOwn(
+    _ use: ClassUse, _ name: String, _ ownModules: Set<String>, _ index: DeclarationIndex
+  ) -> Bool {
+    guard !index.mentions(name) else { return false }
+    if use.isOfTarget { return true }
+    if let module = use.module?.text { return ownModules.contains(module) }
+    let prefix = ClassName.prefix(of: name)
+    let names = index.classNames
+    if prefix.utf8.count >= 2 {
+      return names.count { ClassName.prefix(of: $0) == prefix } >= ownPrefixCount
+    }
+    guard ClassName.beginsWithCapital(name) else { return false }
+    return use.isController || names.contains { $0.hasPrefix(name) }
+  }
+}

@@ -1,0 +1,36 @@
+package import InterfaceSource
+import SourceScanning
+
+/// A runtime attribute that the class of its object has no property for.
+package enum MissingKeyPath: ClassRule {
+  package static let kind = DiagnosticKind(
+    "missing-key-path", .warning, .classes,
+    summary: "A runtime attribute sets a property that its class does not have.",
+    rationale: "The value is dropped while the document is loaded; the app logs it, and goes on.",
+    cure: "Remove the attribute, or declare the property.", aliases: ["udra_key_missing"],
+    withoutExamples: "It takes a document and the sources of its project.")
+
+  package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
+    guard !classes.declarations.isOutline else { return }
+    var nearest = NearestNames()
+    // What is set on classes of the platform too is added to them somewhere.
+    var common: Set<Substring> = []
+    for use in classes.uses.uses where use.customClass == nil {
+      for keyPath in use.keyPaths { common.insert(keyPath.text.prefix { $0 != "." }) }
+    }
+    for use in classes.uses.uses where !use.keyPaths.isEmpty {
+      guard let lineage = classes.wholeLineage(of: use), let name = use.customClass?.text else {
+        continue
+      }
+      for keyPath in use.keyPaths {
+        let key = keyPath.text.prefix { $0 != "." }
+        guard !key.isEmpty, !common.contains(key), !lineage.accepts(key: String(key)),
+          !PlatformMembers.properties.contains(String(key))
+        else { continue }
+        findings.report(
+          kind, at: keyPath.range, "the class '\(name)' has no property '\(key)'",
+          notes: nearest.notes("property", for: String(key), among: lineage.propertyNames))
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package import InterfaceSource
+import SourceScanning
+
+/// An outlet that the class of its object has no property for.
+package enum MissingOutlet: ClassRule {
+  package static let kind = DiagnosticKind(
+    "missing-outlet", .error, .classes,
+    summary: "An outlet sets a property that its class does not have.",
+    rationale:
+      "Loading the document raises an exception, 'this class is not key value coding-compliant', which ends the app.",
+    cure: "Remove the connection, or declare the outlet.", aliases: ["outlet_missing"],
+    withoutExamples: "It takes a document and the sources of its project.")
+
+  package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
+    var nearest = NearestNames()
+    for use in classes.uses.uses where !use.outlets.isEmpty {
+      guard let lineage = classes.wholeLineage(of: use), let name = use.customClass?.text else {
+        continue
+      }
+      let own = use.outlets.filter { !PlatformMembers.properties.contains($0.text) }
+      let missing = own.filter { !lineage.accepts(key: $0.text) }
+      // Where not one of several is declared, macros or generated code declare them: such a scene never worked.
+      guard missing.count < own.count || own.count == 1 else { continue }
+      for outlet in missing {
+        findings.report(
+          kind, at: outlet.range, "the class '\(name)' has no property '\(outlet.text)'",
+          notes: nearest.notes("property", for: outlet.text, among: lineage.propertyNames))
+      }
+    }
+  }
+}

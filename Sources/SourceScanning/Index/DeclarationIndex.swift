@@ -1,0 +1,184 @@
+/// The classes that a project's sources declare, by name.
+///
+/// Where one name is declared several times, as in two targets, a member of either counts: sources do not say which
+/// target they belong to.
+package struct DeclarationIndex: Sendable {
+  private var classes: [IndexedClass] = []
+  private var byName: [String: Int] = [:]
+  private var protocols: Set<String> = []
+  private var aliases: [String: String] = [:]
+  /// What is declared in an extension of a class that no source declares, such as `UIView`.
+  private var foreign = IndexedClass(name: "")
+  /// The selectors of all methods.
+  private var allSelectors: Set<String> = []
+  /// The names of all properties.
+  private var allProperties: Set<String> = []
+  /// The hashes of all names in the sources.
+  private var names: Set<UInt64> = []
+  /// The modules that sources import, and the folders that they lie in.
+  private var modules: Set<String> = []
+  /// Whether some source imports a module.
+  package private(set) var hasImports = false
+  /// Whether some method is no action.
+  private var hasPlainMethods = false
+  /// How many classes without a single method besides actions are an outline (a guess: no app has so many).
+  private static let outlineCount = 20
+
+  /// Whether the sources are an outline for Interface Builder, with outlets and actions alone: then what other methods
+  /// and properties there are is not known.
+  package var isOutline: Bool { !hasPlainMethods && classNames.count >= Self.outlineCount }
+
+  /// How many sources were read.
+  package private(set) var sourceCount = 0
+
+  /// Merges what sources declare; their order does not matter.
+  package init(_ sources: [SourceDeclarations]) {
+    let sources = sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    sourceCount = sources.count
+    for source in sources { addClasses(of: source) }
+    for source in sources { addMembers(of: source) }
+    classNames = byName.filter { classes[$0.value].isDeclared }.map(\.key)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether no source was read: then nothing can be said of classes.
+  package var isEmpty: Bool { sourceCount == 0 }
+
+  /// A class that is declared under a name, in Swift or Objective-C; nil where there is none.
+  package func declaredClass(_ name: String) -> IndexedClass? {
+    byName[name].map { classes[$0] }.flatMap { $0.isDeclared ? $0 : nil }
+  }
+
+  /// The names of all declared classes, in byte order.
+  package private(set) var classNames: [String] = []
+
+  /// Whether the code of some source has a name in it; comments and strings apart.
+  package func mentions(_ name: String) -> Bool { names.contains(NameHash.of(name)) }
+
+  /// Whether some class declares a method with a selector.
+  package func declares(selector: String) -> Bool {
+    allSelectors.contains(selector)
+      || ClassLineage.property(setBy: selector).map { allProperties.contains($0) } ?? false
+  }
+
+  /// Whether sources import a module, or lie in a folder of its name.
+  package func knows(module: String) -> Bool { modules.contains(module) }
+
+  /// A class with its superclasses; nil for a class that no source declares.
+  package func lineage(of name: String) -> ClassLineage? {
+    guard let first = byName[name], classes[first].isDeclared else { return nil }
+    var lineage = ClassLineage(classes: [], isComplete: true, foreign: foreign)
+    var seen: Set<Int> = []
+    var next = [first]
+    while let index = next.popLast() {
+      guard seen.insert(index).inserted else { continue }
+      let indexed = classes[index]
+      lineage.classes.append(indexed)
+      for above in indexed.superclasses.sorted() {
+        switch ancestor(above) {
+        case .declared(let above) where above == index: lineage.isComplete = false
+        case .declared(let above): next.append(above)
+        case .none: break
+        case .platform(let name): lineage.platformClasses.insert(name)
+        case .unknown: lineage.isComplete = false
+        }
+      }
+    }
+    return lineage
+  }
+
+  private enum Ancestor {
+    case declared(Int), platform(String), none, unknown
+  }
+
+  private func ancestor(_ written: String) -> Ancestor {
+    var name = written
+    // Names that stand for each other in a circle end here.
+    for _ in 0..<16 {
+      if let index = byName[name], classes[index].isDeclared { return .declared(index) }
+      if PlatformClassNames.contains(name) { return .platform(name) }
+      if protocols.contains(name) { return .none }
+      guard let target = aliases[name] else { return .unknown }
+      name = target
+    }
+    return .unknown
+  }
+
+  private mutating func addClasses(of source: SourceDeclarations) {
+    names.formUnion(source.names)
+    modules.formUnion(source.imports)
+    if !source.imports.isEmpty { hasImports = true }
+    modules.formUnion(Self.folders(of: source.path))
+    aliases.merge(source.aliases) { first, _ in first }
+    for type in source.types {
+      switch type.kind {
+      case .class:
+        let index = index(of: type.name)
+        classes[index].places.append(
+          IndexedClass.Place(path: source.path, range: type.range, language: source.language))
+        if let name = type.objectiveCName {
+          classes[index].objectiveCNames.insert(name)
+          if byName[name] == nil { byName[name] = index }
+        }
+        if let above = type.inherited.first {
+          classes[index].superclasses.insert(above)
+        }
+      case .protocol: protocols.insert(type.name)
+      case .extension, .value: break
+      }
+    }
+  }
+
+  private mutating func addMembers(of source: SourceDeclarations) {
+    for type in source.types where type.kind == .class || type.kind == .extension {
+      var target = foreign
+      let index = byName[type.name] ?? byName[aliases[type.name] ?? type.name]
+      if let index {
+        swap(&target, &classes[index])
+      } else {
+        swap(&target, &foreign)
+      }
+      for member in type.members {
+        var traits = member.traits
+        if type.exposesMembers { traits.insert(.objectiveC) }
+        switch member.kind {
+        case .property:
+          target.properties[member.name, default: []].formUnion(traits)
+          allProperties.insert(member.name)
+        case .method:
+          target.selectors[member.name, default: []].formUnion(traits)
+          allSelectors.insert(member.name)
+          if traits.isDisjoint(with: [.action, .segueAction]) { hasPlainMethods = true }
+        }
+      }
+      if let index {
+        swap(&target, &classes[index])
+      } else {
+        swap(&target, &foreign)
+      }
+    }
+  }
+
+  private mutating func index(of name: String) -> Int {
+    if let index = byName[name] { return index }
+    classes.append(IndexedClass(name: name))
+    byName[name] = classes.count - 1
+    return classes.count - 1
+  }
+
+  /// The names of a path's folders, spelt as modules are.
+  private static func folders(of path: String) -> [String] {
+    path.split(separator: "/").dropLast().map { moduleName(String($0)) }
+  }
+
+  /// The name of the module that is made of a folder or product of a name: what no name holds is an underscore.
+  package static func moduleName(_ name: String) -> String {
+    var result = ""
+    for scalar in name.unicodeScalars {
+      let isFit =
+        scalar.properties.isAlphabetic || scalar == "_" || scalar.properties.numericType != nil
+      result.unicodeScalars.append(isFit ? scalar : "_")
+    }
+    return result
+  }
+}

@@ -1,0 +1,38 @@
+/// The words that scanning tells apart from other names.
+enum Keyword: String, CaseIterable {
+  // Swift's declarations.
+  case `class`, `struct`, `enum`, `protocol`, `extension`, actor, `func`, `var`, `let`, `typealias`
+  case `import`
+  // Swift's modifiers.
+  case `public`, `private`, `internal`, `fileprivate`, open, package, final, override, `static`
+  case dynamic, lazy, weak, unowned, required, convenience, optional, mutating, nonmutating
+  case nonisolated, isolated, distributed, indirect, prefix, postfix, infix
+  // Attributes, and in Objective-C macros.
+  case objc, objcMembers
+  case outlet = "IBOutlet"
+  case outletCollection = "IBOutletCollection"
+  case action = "IBAction"
+  case segueAction = "IBSegueAction"
+  case inspectable = "IBInspectable"
+  // Words after which an expression begins.
+  case `return`, `in`, `case`, `where`, `try`, await
+  // Objective-C's directives.
+  case interface, implementation, end, property, synthesize
+  case alias = "compatibility_alias"
+  case getter, setter
+
+  /// Whether the word may stand before a declaration of Swift.
+  var isModifier: Bool {
+    switch self {
+    case .public, .private, .internal, .fileprivate, .open, .package, .final, .override, .static,
+      .dynamic, .lazy, .weak, .unowned, .required, .convenience, .optional, .mutating,
+      .nonmutating, .nonisolated, .isolated, .distributed, .indirect, .prefix, .postfix, .infix:
+      true
+    default: false
+    }
+  }
+
+  /// The words by their hashes.
+  static let byHash: [UInt64: Keyword] = Dictionary(
+    uniqueKeysWithValues: allCases.map { (NameHash.of($0.rawValue), $0) })
+}

@@ -1,0 +1,93 @@
+extension SourceLexer {
+  /// Reads what begins with a hash: a raw string, a regular expression, a condition, a line of the preprocessor.
+  mutating func hash() {
+    var count = 0
+    while peek(count) == UInt8(ascii: "#") { count += 1 }
+    if language == .swift {
+      if peek(count) == UInt8(ascii: "\"") {
+        position += count
+        return string(hashes: count)
+      }
+      if peek(count) == UInt8(ascii: "/") { return skipRegex(hashes: count) }
+    }
+    let word = word(after: count)
+    switch word {
+    case "if", "ifdef", "ifndef":
+      beginCondition(isNever: word == "if" && isNever(after: count + 2))
+    case "else", "elif", "elseif":
+      if deadConditions == 1 { deadConditions = 0 }
+      append(.conditionElse, from: position, to: position)
+    case "endif":
+      if deadConditions > 0 { deadConditions -= 1 }
+      append(.conditionEnd, from: position, to: position)
+    default:
+      guard language == .objectiveC else {
+        // A macro or `#selector`: the hash says nothing.
+        position += count
+        return
+      }
+    }
+    if language == .objectiveC { skipDirective() } else { position += count + word.utf8.count }
+  }
+
+  private mutating func beginCondition(isNever: Bool) {
+    if deadConditions > 0 {
+      deadConditions += 1
+    } else {
+      append(.conditionStart, from: position, to: position)
+      if isNever { deadConditions = 1 }
+    }
+  }
+
+  /// The word after the hashes, at most ten letters of it.
+  private func word(after distance: Int) -> String {
+    var start = position + distance
+    if language == .objectiveC {
+      while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+    }
+    let letters = bytes[min(start, bytes.count)...].prefix(10).prefix {
+      $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z")
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// Whether a condition is `0` or `false`.
+  private func isNever(after distance: Int) -> Bool {
+    var start = position + distance
+    while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+    let line = bytes[min(start, bytes.count)...].prefix(6)
+    let word = line.prefix { $0 > 0x20 }
+    return word.elementsEqual("0".utf8) || word.elementsEqual("false".utf8)
+  }
+
+  /// Passes a line of the preprocessor with those that it goes on in.
+  private mutating func skipDirective() {
+    while position < bytes.count, bytes[position] != 0x0A {
+      if peek() == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+        skipComment()
+      } else if peek() == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") {
+        skipLine()
+      } else if peek() == UInt8(ascii: "\\") {
+        position += peek(1) == 0x0D ? 3 : 2
+      } else {
+        position += 1
+      }
+    }
+    position = min(position, bytes.count)
+  }
+
+  /// Passes a regular expression between hashes, which may have several lines.
+  private mutating func skipRegex(hashes: Int) {
+    position += hashes + 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
+      if byte == UInt8(ascii: "/"), (0..<hashes).allSatisfy({ peek($0) == UInt8(ascii: "#") }) {
+        position += hashes
+        break
+      }
+    }
+    position = min(position, bytes.count)
+    endString()
+  }
+}

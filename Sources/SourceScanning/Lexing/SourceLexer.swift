@@ -1,0 +1,157 @@
+/// Divides a source into tokens.
+///
+/// Comments (nested in Swift), strings of every kind with what is interpolated in them, regular expressions and the
+/// lines of the preprocessor are understood so far that nothing in them is taken for code. Takes linear time whatever
+/// the bytes are; what is not closed ends with its line, or with the file.
+struct SourceLexer {
+  /// How many strings may stand in each other's interpolations; what is further in is text.
+  static let depthLimit = 64
+
+  let bytes: [UInt8]
+  let language: SourceLanguage
+  private(set) var tokens: [SourceToken] = []
+  /// The hashes of all names, those in interpolations included.
+  private(set) var names: Set<UInt64> = []
+  var position = 0
+  /// The strings whose interpolations are being read.
+  var interpolations: [Interpolation] = []
+  /// How many conditions are open inside one that never holds; 0 outside.
+  var deadConditions = 0
+  /// The mark or word before, for what decides whether a slash divides.
+  private var last: Last = .operand
+
+  /// A string with an interpolation that is being read.
+  struct Interpolation {
+    var hashes: Int
+    var isMultiline: Bool
+    /// How many parentheses are open in it.
+    var depth: Int
+  }
+
+  private enum Last {
+    case operand, expectsOperand
+  }
+
+  init(_ bytes: [UInt8], _ language: SourceLanguage) {
+    self.bytes = bytes
+    self.language = language
+    tokens.reserveCapacity(bytes.count / 8)
+    last = .expectsOperand
+    while position < bytes.count { step() }
+  }
+
+  /// The byte at a distance from the position; 0 after the end.
+  @inline(__always)
+  func peek(_ distance: Int = 0) -> UInt8 {
+    let index = position + distance
+    return index < bytes.count ? bytes[index] : 0
+  }
+
+  private mutating func step() {
+    let byte = bytes[position]
+    switch byte {
+    case 0x20, 0x09, 0x0A, 0x0D: position += 1
+    case _ where Self.startsName(byte): name()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "/") where language == .swift && last == .expectsOperand && skipRegex(): break
+    case UInt8(ascii: "\""): string(hashes: 0)
+    case UInt8(ascii: "'") where language == .objectiveC: character()
+    case UInt8(ascii: "#"): hash()
+    case UInt8(ascii: "`") where language == .swift: quotedName()
+    default: mark(byte)
+    }
+  }
+
+  private mutating func name() {
+    let start = position
+    var hash = NameHash.start
+    while position < bytes.count, Self.continuesName(bytes[position]) {
+      hash = NameHash.adding(bytes[position], to: hash)
+      position += 1
+    }
+    if deadConditions == 0 { names.insert(hash) }
+    let keyword = Keyword.byHash[hash]
+    switch keyword {
+    case .return, .in, .case, .where, .try, .await: last = .expectsOperand
+    default: last = .operand
+    }
+    append(.name, from: start, to: position, keyword: keyword)
+  }
+
+  private mutating func quotedName() {
+    let start = position + 1
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "`"), bytes[end] != 0x0A { end += 1 }
+    position = min(end + 1, bytes.count)
+    guard end > start else { return }
+    let hash = bytes[start..<end].reduce(NameHash.start) { NameHash.adding($1, to: $0) }
+    if deadConditions == 0 { names.insert(hash) }
+    append(.name, from: start, to: end)
+    last = .operand
+  }
+
+  private mutating func number() {
+    let start = position
+    while Self.continuesName(peek())
+      || peek() == UInt8(ascii: ".") && Self.isDigit(peek(1))
+    {
+      position += 1
+    }
+    append(.number, from: start, to: position)
+    last = .operand
+  }
+
+  private mutating func mark(_ byte: UInt8) {
+    position += 1
+    if !interpolations.isEmpty {
+      if byte == UInt8(ascii: "(") {
+        interpolations[interpolations.count - 1].depth += 1
+      } else if byte == UInt8(ascii: ")") {
+        interpolations[interpolations.count - 1].depth -= 1
+        if let string = interpolations.last, string.depth == 0 {
+          interpolations.removeLast()
+          continueString(hashes: string.hashes, isMultiline: string.isMultiline)
+          return
+        }
+      }
+    }
+    last =
+      byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
+        || byte == UInt8(ascii: ".") ? .operand : .expectsOperand
+    append(.punctuation, from: position - 1, to: position, mark: byte)
+  }
+
+  /// Adds a token unless it stands in an interpolation or below a condition that never holds.
+  mutating func append(
+    _ kind: SourceToken.Kind, from start: Int, to end: Int, mark: UInt8 = 0,
+    keyword: Keyword? = nil
+  ) {
+    guard interpolations.isEmpty, deadConditions == 0 else { return }
+    tokens.append(
+      SourceToken(
+        kind: kind, mark: mark, keyword: keyword, start: Int32(start), end: Int32(end)))
+  }
+
+  /// A string has ended.
+  mutating func endString() { last = .operand }
+
+  @inline(__always)
+  private static func startsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  @inline(__always)
+  private static func continuesName(_ byte: UInt8) -> Bool { startsName(byte) || isDigit(byte) }
+
+  @inline(__always)
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}

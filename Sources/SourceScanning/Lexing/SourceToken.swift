@@ -1,0 +1,21 @@
+/// A part of a source that means something: comments, white space and the insides of strings are none.
+struct SourceToken {
+  /// What a token is.
+  enum Kind: UInt8 {
+    case name, number, string, punctuation
+    /// `#if` and its kin of Objective-C.
+    case conditionStart
+    /// `#else` or `#elif`.
+    case conditionElse
+    case conditionEnd
+  }
+
+  let kind: Kind
+  /// The byte of a punctuation mark; 0 for other tokens.
+  let mark: UInt8
+  /// The word that a name is; nil for other names, and for those in backticks.
+  let keyword: Keyword?
+  /// Where the token is, in bytes; for a name in backticks without them.
+  let start: Int32
+  let end: Int32
+}

@@ -1,0 +1,23 @@
+/// The languages of sources that declare classes.
+package enum SourceLanguage: String, Hashable, Sendable {
+  case swift
+  /// Objective-C, also where it is mixed with C++; headers are read as such.
+  case objectiveC
+
+  /// The language of a file by the end of its name; nil for other files.
+  package init?(path: String) {
+    let name = path.utf8
+    func ends(with suffix: StaticString) -> Bool {
+      suffix.withUTF8Buffer { suffix in
+        name.count > suffix.count && name.suffix(suffix.count).elementsEqual(suffix)
+      }
+    }
+    if ends(with: ".swift") {
+      self = .swift
+    } else if ends(with: ".h") || ends(with: ".m") || ends(with: ".mm") {
+      self = .objectiveC
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import InterfaceLint
+import InterfaceSource
+import InterfaceXML
+import SourceScanning
+import Testing
+
+@Suite struct ClassRuleTests {
+  /// The findings in a document, each as `rule: the text at its place`.
+  private func findings(
+    _ objects: String, type: String = "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
+    complete: Bool = false, _ sources: [String: String]
+  ) throws -> [String] {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="\(type)" version="3.0"><objects>\(objects)</objects></document>
+      """
+    let file = SourceFile(path: "A.xib", bytes: Array(text.utf8))
+    var reader = XMLReader()
+    let xml = try #require(reader.read(file).document)
+    let index = DeclarationIndex(
+      sources.compactMap { SourceDeclarations.scan(path: $0.key, Array($0.value.utf8)) })
+    let found = Linter.check(
+      LintedClasses(
+        uses: ClassUses(xml, file), declarations: index, areAllSourcesGiven: complete),
+      rules: RuleRegistry.idsOfClassRules, findings: 100)
+    return found.map { "\($0.id): \(file.text($0.range))" }
+  }
+
+  private let page = """
+    import UIKit
+    class Base: UIViewController { @IBOutlet var inherited: UIView!; @IBAction func back() {} }
+    class Page: Base {
+      @IBOutlet weak var label: UILabel!
+      @IBInspectable var radius = 1.0
+      @IBAction func save(_ sender: Any) {}
+    }
+    extension Page { @IBAction func later(sender: Any) {} }
+    extension UIView { @IBInspectable var glow: Bool { get { true } set {} } }
+    class Card: UIView {}
+    class Open: PackageView {}
+    @objc(ABNamed) class Named: UIView {}
+    """
+
+  @Test func withoutSourcesNothingIsSaid() throws {
+    let found = try findings(
+      #"<view customClass="Gone" customModule="A" customModuleProvider="target" id="a"/>"#, [:])
+    #expect(found == [])
+  }
+
+  @Test(arguments: [
+    // Claimed to be in the target.
+    (#"customClass="Gone" customModule="App" customModuleProvider="target""#, true),
+    // A package's: nothing else is known of the module.
+    (#"customClass="LineView" customModule="Charts""#, false),
+    // Objective-C's, with a package's prefix; without prefix, a controller and a view.
+    (#"customClass="XYThing""#, false), (#"customClass="LogViewController""#, true),
+    (#"customClass="AsyncImageView""#, false),
+    // Named in code, so it is somewhere.
+    (#"customClass="PackageView" customModule="App" customModuleProvider="target""#, false),
+    // The platform's, and declared ones.
+    (#"customClass="UISomethingNew""#, false), (#"customClass="ABNamed""#, false),
+    (#"customClass="Named" customModule="App" customModuleProvider="target""#, false),
+  ])
+  func missingClass(attributes: String, isFound: Bool) throws {
+    let name = try #require(attributes.split(separator: "\"").dropFirst().first)
+    let element = name.hasSuffix("Controller") ? "viewController" : "view"
+    let found = try findings("<\(element) id=\"a\" \(attributes)/>", ["App/A.swift": page])
+    #expect(found == (isFound ? ["missing-class: \(name)"] : []))
+  }
+
+  @Test func allSourcesGivenLeaveNoExcuse() throws {
+    let found = try findings(
+      #"<view id="a" customClass="LineView" customModule="Charts"/>"#, complete: true,
+      ["A.swift": page])
+    #expect(found == ["missing-class: LineView"])
+  }
+
+  @Test func modules() throws {
+    let found = try findings(
+      """
+      <view id="a" customClass="Card" customModule="Old"/>
+      <view id="b" customClass="Card"/>
+      <view id="c" customClass="Card" customModule="Elsewhere" customModuleProvider="target"/>
+      <view id="d" customClass="Card" customModule="My_App"/>
+      <view id="e" customClass="Card" customModule="UIKit"/>
+      <placeholder id="g" customClass="Card"/>
+      <view id="f" customClass="ABNamed"/>
+      """, ["My App/A.swift": page])
+    #expect(found == ["wrong-module: Old", "wrong-module: Card"])
+  }
+
+  @Test func outletsAndKeyPaths() throws {
+    let found = try findings(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"
+        customModuleProvider="target">
+        <connections>
+          <outlet property="label" destination="v" id="1"/><outlet property="lable" destination="v" id="2"/>
+          <outlet property="inherited" destination="v" id="3"/><outlet property="view" destination="v" id="4"/>
+        </connections>
+      </placeholder>
+      <view id="v" customClass="Card" customModuleProvider="target"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="boolean" keyPath="glow" value="YES"/>
+        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"/>
+        <userDefinedRuntimeAttribute type="number" keyPath="radius"/>
+      </userDefinedRuntimeAttributes></view>
+      <view id="w" customClass="Open" customModuleProvider="target">
+        <connections><outlet property="any" destination="v" id="5"/></connections>
+      </view>
+      """, ["A.swift": page])
+    #expect(found == ["missing-outlet: lable", "missing-key-path: radius"])
+  }
+
+  @Test func actions() throws {
+    let found = try findings(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page" customModuleProvider="target"/>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <button id="b"><connections>
+        <action selector="save:" destination="-1" eventType="touchUpInside" id="1"/>
+        <action selector="later:" destination="-1" eventType="touchUpInside" id="2"/>
+        <action selector="laterWithSender:" destination="-1" eventType="touchUpInside" id="3"/>
+        <action selector="back" destination="-1" eventType="touchUpInside" id="4"/>
+        <action selector="save:" destination="-2" eventType="touchUpInside" id="5"/>
+        <action selector="nobody:" destination="-2" eventType="touchUpInside" id="6"/>
+        <action selector="copy:" destination="-2" eventType="touchUpInside" id="7"/>
+        <segue destination="x" kind="unwind" unwindAction="gone:" id="8"/>
+      </connections></button>
+      """, ["A.swift": page])
+    #expect(
+      found == ["missing-action: later:", "missing-action: nobody:", "missing-action: gone:"])
+  }
+
+  @Test func aScanThatMissesEverythingSaysNothing() throws {
+    let found = try findings(
+      """
+      <view id="v" customClass="Card"><connections>
+        <outlet property="one" destination="v" id="1"/><outlet property="two" destination="v" id="2"/>
+        <action selector="a" destination="v" id="3"/><action selector="b" destination="v" id="4"/>
+      </connections></view>
+      """, ["A.m": "@interface Card : UIView\nEVERYTHING(Card)\n@end"])
+    #expect(found == [])
+  }
+
+  @Test func classesOfTwoTargetsAndMacOS() throws {
+    let found = try findings(
+      """
+      <customObject id="-2" customClass="Doc"><connections>
+        <outlet property="one" destination="a" id="1"/><outlet property="two" destination="a" id="2"/>
+        <outlet property="three" destination="a" id="3"/>
+      </connections></customObject>
+      <customObject id="-1" customClass="FirstResponder"/>
+      """, type: "com.apple.InterfaceBuilder3.Cocoa.XIB",
+      [
+        "Mac/Doc.h": "@interface Doc : NSDocument { IBOutlet NSView *one; }\n@end",
+        "Other/Doc.h": "@interface Doc : NSDocument\n@property IBOutlet NSView *two;\n@end",
+      ])
+    #expect(found == ["missing-outlet: three"])
+  }
+}

@@ -1,0 +1,83 @@
+import InterfaceSource
+import SourceScanning
+import Testing
+
+@Suite struct HostileSourceTests {
+  /// Ends of what is left open, in every combination of two, and each many times over: a scan whose time grew with the
+  /// square of the size would not end.
+  @Test(arguments: ["A.swift", "A.m"])
+  func whatIsLeftOpenEndsWithTheFile(path: String) {
+    let parts = [
+      "\"", "\"\"\"", "#\"", "\"\\(", "/*", "//", "#/", "/", "`", "'", "{", "(", "[", "<", "}", ")",
+      "]", "class A", "class A:B,", "@objc(", "func f(", "var a:", "@interface A", "@interface A (",
+      "@property (", "- (void)a:", "#if 0\n", "#if A\n{", "#else\n", "#endif\n", "@end", "\\", "\n",
+      "case ", "typealias A = ", "@IBOutlet ", "@synthesize a = ", "\u{FEFF}", "\0",
+    ]
+    for first in parts {
+      for second in parts {
+        check(path, first + second)
+        check(path, "class Z: UIView { " + first + " " + second + " var z = 1 }\n@end")
+      }
+      check(path, String(repeating: first + " ", count: 30_000))
+    }
+  }
+
+  /// Bytes of a sound source changed, left out and doubled, by a fixed sequence.
+  @Test(arguments: ["A.swift", "A.m"])
+  func mutatedSourcesAreScanned(path: String) {
+    let source = Array(
+      """
+      @objc(P) class Page: Base<Int> { @IBOutlet weak var a: UILabel!, b: [Int: (Int) -> Void]?
+        @IBAction func save(_ s: Any, forEvent e: UIEvent) { print("\\(a ?? "x")", #"\\#(b)"#, /r/) } }
+      @interface Page : Base <P> { IBOutlet UILabel *x; }
+      @property (getter=isOn) IBInspectable BOOL on; - (IBAction)save:(id)s forEvent:(UIEvent *)e;
+      #if 0
+      #else
+      @end
+      #endif
+      """.utf8)
+    var state: UInt64 = 1
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    for _ in 0..<3000 {
+      var bytes = source
+      for _ in 0...next(6) {
+        let place = next(bytes.count)
+        switch next(3) {
+        case 0: bytes[place] = UInt8(next(256))
+        case 1: bytes.remove(at: place)
+        default:
+          bytes.insert(contentsOf: bytes[place..<min(place + next(9), bytes.count)], at: place)
+        }
+      }
+      check(path, bytes)
+    }
+  }
+
+  @Test func circlesOfSuperclassesEnd() {
+    let text =
+      "class A: B {}\nclass B: A {}\nclass C: C {}\ntypealias D = E\ntypealias E = D\nclass F: D {}"
+    let index = DeclarationIndex([scan(text)])
+    #expect(index.lineage(of: "A")?.classes.count == 2)
+    #expect(index.lineage(of: "C")?.isComplete == false)
+    #expect(index.lineage(of: "F")?.isComplete == false)
+  }
+
+  private func check(_ path: String, _ text: String) { check(path, Array(text.utf8)) }
+
+  /// A scan is the same twice, and its places lie in the source.
+  private func check(_ path: String, _ bytes: [UInt8]) {
+    let one = SourceDeclarations.scan(path: path, bytes)
+    let two = SourceDeclarations.scan(path: path, bytes)
+    #expect(one?.types == two?.types)
+    for type in one?.types ?? [] {
+      for range in [type.range] + type.members.map(\.range) {
+        if range.start < 0 || range.start > range.end || range.end > bytes.count {
+          Issue.record("a place outside of the source")
+        }
+      }
+    }
+  }
+}
