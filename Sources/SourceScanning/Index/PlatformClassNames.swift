@@ -1,7 +1,7 @@
 /// Names of classes that come with Apple's platforms.
 ///
-/// Source: Apple's documentation of the frameworks. The list holds what apps derive classes from; it need not be
-/// whole, for of a class with a superclass that is not in it nothing is said. Confidence: high.
+/// Source: general knowledge of the frameworks (a guess in parts). The list holds what apps derive classes from; it need
+/// not be whole, for of a class with a superclass that is not in it nothing is said.
 package enum PlatformClassNames {
   /// Whether a class comes with a platform, as far as is known.
   package static func contains(_ name: String) -> Bool { all.contains(name) }

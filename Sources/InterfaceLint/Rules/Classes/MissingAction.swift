@@ -9,6 +9,7 @@ package enum MissingAction: ClassRule {
     rationale:
       "The app ends with 'unrecognized selector' when the control is used; a message to the first responder, and an unwind segue, do nothing.",
     cure: "Remove the connection, or write the action.", aliases: ["action_missing"],
+    isOptIn: true,
     withoutExamples: "It takes a document and the sources of its project.")
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {

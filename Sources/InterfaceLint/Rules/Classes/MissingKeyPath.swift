@@ -8,6 +8,7 @@ package enum MissingKeyPath: ClassRule {
     summary: "A runtime attribute sets a property that its class does not have.",
     rationale: "The value is dropped while the document is loaded; the app logs it, and goes on.",
     cure: "Remove the attribute, or declare the property.", aliases: ["udra_key_missing"],
+    isOptIn: true,
     withoutExamples: "It takes a document and the sources of its project.")
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {

@@ -9,6 +9,7 @@ package enum MissingOutlet: ClassRule {
     rationale:
       "Loading the document raises an exception, 'this class is not key value coding-compliant', which ends the app.",
     cure: "Remove the connection, or declare the outlet.", aliases: ["outlet_missing"],
+    isOptIn: true,
     withoutExamples: "It takes a document and the sources of its project.")
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
