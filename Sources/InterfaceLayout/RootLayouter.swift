@@ -158,12 +158,6 @@ struct RootLayouter {
       }
   }
 
-  func constraints(_ inputs: Inputs) -> RootConstraints {
-    var constraints = RootConstraints(self, inputs)
-    constraints.addAll()
-    return constraints
-  }
-
   /// What the first pass depends on.
   private func firstInputs(
     _ measurer: inout ContentMeasurer, _ known: inout RootKnowledge

@@ -35,13 +35,15 @@ package struct LintedAssets: Sendable {
   func hasColor(_ name: String) -> Bool { colors(name) }
 
   /// What was probably meant by the name of an image.
-  func imageNotes(_ name: String) -> [Diagnostic.Note] { notes(name, names().images) }
+  func imageNotes(_ name: String, _ nearest: inout NearestNames) -> [Diagnostic.Note] {
+    notes(nearest.nearest(to: name, among: names().images))
+  }
   /// What was probably meant by the name of a colour.
-  func colorNotes(_ name: String) -> [Diagnostic.Note] { notes(name, names().colors) }
+  func colorNotes(_ name: String, _ nearest: inout NearestNames) -> [Diagnostic.Note] {
+    notes(nearest.nearest(to: name, among: names().colors))
+  }
 
-  private func notes(_ name: String, _ known: [String]) -> [Diagnostic.Note] {
-    NearestName.nearest(to: name, among: known).map {
-      [Diagnostic.Note("did you mean '\($0)'?")]
-    } ?? []
+  private func notes(_ nearest: String?) -> [Diagnostic.Note] {
+    nearest.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []
   }
 }

@@ -12,6 +12,7 @@ import Testing
   ) -> [Diagnostic] {
     var options = CompilerOptions(configurations: [.canvas])
     options.rules = rules ?? Set(DiagnosticKind.rules.map(\.id))
+    options.limits.objects = 100_000
     var compiler = Compiler(options: options)
     return compiler.compile(
       SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)), assets: assets
@@ -148,5 +149,52 @@ import Testing
     var compiler = Compiler(options: CompilerOptions(configurations: [.cell(cell)]))
     let found = compiler.compile(SourceFile(path: "Box.xib", bytes: Array(text.utf8))).diagnostics
     #expect(found.filter { $0.id == "ambiguous-layout" }.map(\.severity) == [severity])
+  }
+
+  private static func storyboard(_ segues: [[Int]]) -> String {
+    var scenes = ""
+    for (index, destinations) in segues.enumerated() {
+      let links = destinations.enumerated().map { place, destination in
+        "<segue destination=\"c\(destination)\" kind=\"show\" identifier=\"s\" id=\"s\(index)-\(place)\"/>"
+      }.joined()
+      scenes +=
+        "<scene sceneID=\"\(index)\"><objects><viewController id=\"c\(index)\">"
+        + "<connections>\(links)</connections></viewController></objects></scene>\n"
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES"><scenes>\(scenes)</scenes></document>
+      """
+  }
+
+  /// Scenes by what they lead to, with those that are told.
+  static let walks: [(segues: [[Int]], told: [String])] = [
+    ([[1], [2], []], ["0"]),
+    ([[], [0], [1]], ["2"]),
+    ([[1], [0], [0]], ["2"]),
+    ([[1], [2], [0], [1]], ["3"]),
+    ([[1], [0, 2], [3], [2]], ["0"]),
+    ([[0], [1], []], ["0", "1", "2"]),
+    ([[2], [2], [3, 4], [2], []], ["0", "1"]),
+  ]
+
+  /// Of scenes that lead to one another, and that nothing else leads to, the first is told.
+  @Test(arguments: walks)
+  func theFirstOfUnreachableScenesIsTold(segues: [[Int]], told: [String]) {
+    let found = lint(Self.storyboard(segues), rules: ["unreachable-scene"])
+    #expect(found.filter { $0.id == "unreachable-scene" }.compactMap(\.scene) == told)
+  }
+
+  /// Rings and chains take one walk, not one from each scene.
+  @Test func ringsAndChainsOfManyScenesAreSearchedOnce() {
+    let count = 4_000
+    let ring = (0..<count).map { [($0 + 1) % count] }
+    let chain = (0..<count).map { $0 == 0 ? [] : [$0 - 1] }
+    for (segues, told) in [(ring, "0"), (chain, "\(count - 1)")] {
+      let found = lint(Self.storyboard(segues), rules: ["unreachable-scene"])
+      #expect(found.filter { $0.id == "unreachable-scene" }.compactMap(\.scene) == [told])
+    }
   }
 }

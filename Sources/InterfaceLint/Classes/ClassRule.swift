@@ -43,13 +43,8 @@ extension Linter {
     _ classes: LintedClasses, rules: Set<DiagnosticKind.ID>, findings limit: Int
   ) -> [Diagnostic] {
     guard !classes.declarations.isEmpty else { return [] }
-    var findings = LintFindings(limit: limit)
-    for rule in RuleRegistry.all where rules.contains(rule.kind.id) {
-      if let rule = rule as? any ClassRule.Type { rule.check(classes, &findings) }
+    return run(rules, findings: limit) { rule, findings in
+      (rule as? any ClassRule.Type)?.check(classes, &findings)
     }
-    let found = findings.list.diagnostics
-    return found.indices.sorted {
-      (found[$0].range.start, $0) < (found[$1].range.start, $1)
-    }.map { found[$0] }
   }
 }

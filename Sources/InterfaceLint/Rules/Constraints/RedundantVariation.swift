@@ -39,14 +39,15 @@ package enum RedundantVariation: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     for view in graph.views {
-      for (place, variation) in view.variations.enumerated() {
+      // Where several variations give an attribute, one may take back what another one says.
+      var counts: [AttributeName: Int] = [:]
+      for variation in view.variations {
+        for attribute in variation.attributes.known { counts[attribute.name, default: 0] += 1 }
+      }
+      for variation in view.variations {
         for attribute in variation.attributes.known where !kept.contains(attribute.name) {
-          // Where another variation gives the attribute too, this one may take that back.
-          let others = view.variations.indices.filter { $0 != place }
-          guard let base = view.attributes[attribute.name], base == attribute.value,
-            !others.contains(where: {
-              view.variations[$0].attributes.attribute(attribute.name) != nil
-            })
+          guard counts[attribute.name] == 1, let base = view.attributes[attribute.name],
+            base == attribute.value
           else { continue }
           findings.report(
             kind, at: view.range,

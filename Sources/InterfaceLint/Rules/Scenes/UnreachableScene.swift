@@ -38,47 +38,14 @@ package enum UnreachableScene: DocumentRule {
     let reached = SceneReach.reached(graph)
     // Of scenes that lead to one another only the first is told: the others follow from it.
     var told: Set<String> = []
-    for (index, scene) in graph.scenes.enumerated() where !reached.contains(scene.id) {
-      guard let controller = scene.controller.map({ graph[$0] }) else { continue }
-      let isFollowed = scene.arrivals.contains {
-        graph[$0].scene.map { $0.index != index } ?? false
-      }
-      if isFollowed, !isFirstOfCircle(index, graph) { continue }
-      guard told.insert(scene.id).inserted else { continue }
+    for index in SceneReach.beginnings(of: graph) {
+      let scene = graph.scenes[index]
+      guard !reached.contains(scene.id), let controller = scene.controller.map({ graph[$0] }),
+        told.insert(scene.id).inserted
+      else { continue }
       findings.report(
         kind, at: controller.range,
         "nothing leads to the scene, and it has no storyboard identifier")
     }
-  }
-
-  /// Whether all that leads to a scene comes, by any way, from the scene itself or from later ones that lead back.
-  private static func isFirstOfCircle(_ start: Int, _ graph: SceneGraph) -> Bool {
-    var sources: Set<Int> = []
-    var pending = [start]
-    while let next = pending.popLast() {
-      for arrival in graph.scenes[next].arrivals {
-        guard let source = graph[arrival].scene?.index, sources.insert(source).inserted else {
-          continue
-        }
-        pending.append(source)
-      }
-    }
-    // Every scene that leads here is led to from here, and this is the first of them.
-    return sources.allSatisfy { source in
-      source >= start && leads(from: start, to: source, graph)
-    }
-  }
-
-  private static func leads(from start: Int, to end: Int, _ graph: SceneGraph) -> Bool {
-    var seen: Set<Int> = [start]
-    var pending = [start]
-    while let next = pending.popLast() {
-      if next == end { return true }
-      for index in graph.scenes[next].segues.indices {
-        guard let destination = graph.destinationScene(of: graph.segues[index]) else { continue }
-        if seen.insert(destination.index).inserted { pending.append(destination.index) }
-      }
-    }
-    return false
   }
 }
