@@ -51,9 +51,9 @@ package enum MisplacedView: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard let canvas = document.layout.configurations.firstIndex(where: \.isCanvas) else { return }
     for scene in document.layout.scenes {
-      guard let shared = scene.layouts.first(where: { $0.configurations.contains(canvas) }),
-        shared.layout.conflicts.isEmpty, shared.layout.obstructedRoots.isEmpty
-      else { continue }
+      guard let shared = scene.layouts.first(where: { $0.configurations.contains(canvas) }) else {
+        continue
+      }
       check(shared.scene, shared.layout, &findings)
     }
   }
@@ -62,12 +62,17 @@ package enum MisplacedView: DocumentRule {
     _ scene: ResolvedScene, _ layout: Layout, _ findings: inout LintFindings
   ) {
     let open = Set(layout.ambiguities.map(\.view))
+    // Where constraints contradict each other or are not solved, the frames are one answer of several.
+    let unsure = Set(
+      (layout.conflicts.map(\.root) + layout.obstructedRoots.map(\.view)).map(scene.root(of:)))
     var moved: [Int] = []
     for (index, view) in scene.views.enumerated() where view.layout.usesConstraints {
-      // What is open, and what hangs on a size that is not known, may be anywhere.
-      guard !open.contains(index), !layout.approximateViews.contains(index), view.superview >= 0,
+      // What is open may be anywhere, and what hangs on a size that is not known nearly so.
+      let least = layout.approximateViews.contains(index) ? leastUncertainDistance : leastDistance
+      guard !open.contains(index), view.superview >= 0,
         let stored = view.storedFrame?.rect(in: layout.frames[view.superview].size),
-        stored.distance(to: layout.frames[index]) >= leastDistance
+        stored.distance(to: layout.frames[index]) >= least,
+        !unsure.contains(scene.root(of: index))
       else { continue }
       moved.append(index)
     }
@@ -101,6 +106,8 @@ package enum MisplacedView: DocumentRule {
 
   /// A difference below a point is a matter of rounding (a guess).
   private static let leastDistance = 1.0
+  /// Where the size of the view's content is approximate (a guess).
+  private static let leastUncertainDistance = 16.0
   private static let mostNotes = 8
 }
 
