@@ -65,6 +65,13 @@ package struct ConfigurationSections: Sendable {
     }
   }
 
+  /// Whether something is stated of what apps show; if not, configurations are about lint alone.
+  package var hasStatements: Bool {
+    !self[DesignsSection.self].groups.allSatisfy { $0.designs.isEmpty }
+      || !self[ViewsSection.self].rules.isEmpty || !self[TraitsSection.self].rules.isEmpty
+      || !self[AppearanceSection.self].rules.isEmpty
+  }
+
   /// A section; an empty one where no file has it.
   package subscript<Section: ConfigurationSection>(type: Section.Type) -> Section {
     sections[type.key] as? Section ?? Section()

@@ -7,6 +7,12 @@ package import InterfaceSource
 package protocol LintRule: Sendable {
   /// What the rule reports.
   static var kind: DiagnosticKind { get }
+  /// Whether it looks at layouts; documents are laid out only where something does.
+  static var needsLayout: Bool { get }
+}
+
+extension LintRule {
+  package static var needsLayout: Bool { false }
 }
 
 /// A rule that looks at what one document says.

@@ -40,4 +40,7 @@ package enum RuleRegistry {
   /// The ids of the rules that hold documents to sources.
   package static let idsOfClassRules = Set(
     all.filter { $0 is any ClassRule.Type }.map { $0.kind.id })
+  /// The ids of the rules that look at layouts.
+  package static let idsOfLayoutRules = Set(
+    all.filter { $0.needsLayout }.map { $0.kind.id })
 }

@@ -100,7 +100,8 @@ public struct Compiler: ~Copyable {
     kept.layouter.fonts = assets.fonts.library
     let layout = kept.layouter.layOut(
       validation.graph, editions: selection.editions,
-      in: options.configurations(for: validation.graph.settings, in: selection.languages),
+      in: options.laysOut
+        ? options.configurations(for: validation.graph.settings, in: selection.languages) : [],
       sizing: options.textSizes == .stored ? .stored : .metrics,
       catalog: kept.headers.lookup(in: assets, for: document.resources), colors: assets.colors)
     compilation.diagnostics += outline.located(layout.diagnostics)

@@ -48,6 +48,9 @@ public struct CompilerOptions: Hashable, Sendable {
   public var limits = Limits()
   /// The ids of the rules that are checked, of `DiagnosticKind.rules`; none by default.
   public var rules: Set<DiagnosticKind.ID> = []
+  /// Whether somebody wants layouts, or what is found in them, beside the rules; without, documents are laid out
+  /// only for rules that look at layouts.
+  package var wantsLayouts = true
   /// Whether contents are wanted in the colours of every configuration.
   ///
   /// Layout files and findings name no resolved colour: for those alone it is not worth the time.
@@ -64,6 +67,11 @@ public struct CompilerOptions: Hashable, Sendable {
 
   /// Whether some rule that is checked holds documents to sources.
   package var checksClasses: Bool { !rules.isDisjoint(with: RuleRegistry.idsOfClassRules) }
+
+  /// Whether documents are laid out.
+  var laysOut: Bool {
+    wantsLayouts || !rules.isDisjoint(with: RuleRegistry.idsOfLayoutRules)
+  }
 
   /// The system, the traits and the language that apps meet beside their place.
   func settings(in language: Language?) -> EnvironmentSettings {

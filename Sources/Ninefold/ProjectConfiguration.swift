@@ -32,6 +32,9 @@ public struct ProjectConfiguration: Sendable {
     zip(sections.files, sections.diagnostics).filter { !$0.1.isEmpty }.map { ($0.0, $0.1) }
   }
 
+  /// Whether something is stated of what apps show, and not of lint alone.
+  package var saysWhatAppsShow: Bool { sections.hasStatements }
+
   /// The files, the outermost folder's first.
   public var files: [SourceFile] { sections.files }
 }

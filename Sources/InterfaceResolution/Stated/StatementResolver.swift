@@ -38,14 +38,13 @@ package struct StatementResolver: Sendable {
 
   /// Finds what statements are about; nil when nothing of the configuration concerns documents.
   package init?(_ sections: ConfigurationSections, _ graph: SceneGraph) {
+    guard sections.hasStatements else { return nil }
     self.graph = graph
     groups = sections[DesignsSection.self].groups
     designs = groups.flatMap(\.designs)
     viewRules = sections[ViewsSection.self].rules
     traitRules = sections[TraitsSection.self].rules
     appearanceRules = sections[AppearanceSection.self].rules
-    guard !designs.isEmpty || !viewRules.isEmpty || !traitRules.isEmpty || !appearanceRules.isEmpty
-    else { return nil }
     matches = StatementMatches(
       graph, designs: designs, views: viewRules, traits: traitRules, appearance: appearanceRules)
     let conditions =

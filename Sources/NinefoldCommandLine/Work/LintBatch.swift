@@ -25,13 +25,22 @@ struct LintBatch: Sendable {
     var batch = try await Batch(arguments, search)
     let selection = LintSelection(batch.configurations)
     let rules = DiagnosticKind.rules.map(\.id)
+    let kindsOfLayout = DiagnosticKind.all.filter {
+      $0.category == .layout && $0.severity != .error
+    }.map(\.id)
     var wanted: Set<DiagnosticKind.ID> = []
+    // What a configuration states is held to layouts too.
+    var wantsLayouts = batch.configurations.all.contains { $0.saysWhatAppsShow }
     batch.documents.removeAll {
       let policy = selection.policy(for: $0)
-      if policy.isIncluded { wanted.formUnion(rules.filter { policy.isOn($0) }) }
+      if policy.isIncluded {
+        wanted.formUnion(rules.filter { policy.isOn($0) })
+        wantsLayouts = wantsLayouts || kindsOfLayout.contains { policy.isOn($0) }
+      }
       return !policy.isIncluded
     }
     batch.options.rules = wanted
+    batch.options.wantsLayouts = wantsLayouts
     self.batch = batch
     self.arguments = arguments
     self.selection = selection

@@ -48,6 +48,8 @@ package enum MisplacedView: DocumentRule {
           """)
     ])
 
+  package static let needsLayout = true
+
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard let canvas = document.layout.configurations.firstIndex(where: \.isCanvas) else { return }
     for scene in document.layout.scenes {
