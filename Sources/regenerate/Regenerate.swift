@@ -14,9 +14,13 @@ import Vocabulary
     guard let text = read("schemas/vocabulary.txt") else {
       stop("schemas/vocabulary.txt: cannot be read; run this at the top of the package")
     }
+    guard let hits = read(RulesPage.hitsPath) else {
+      stop("\(RulesPage.hitsPath): cannot be read")
+    }
     do {
       let pages = [
         GeneratedFile(path: DiagnosticsPage.path, text: DiagnosticsPage.text),
+        GeneratedFile(path: RulesPage.path, text: RulesPage.text(hits: hits)),
         GeneratedFile(path: EditorRulesPage.path, text: EditorRulesPage.text),
         GeneratedFile(path: ExamplesFile.path, text: ExamplesFile.text(declarations())),
       ]
