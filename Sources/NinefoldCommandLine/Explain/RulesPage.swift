@@ -12,6 +12,7 @@ package enum RulesPage {
   /// The whole text.
   ///
   /// - Parameter hits: The text of the file of counts.
+  /// - Returns: The page.
   package static func text(hits: String) -> String {
     let counts = Counts(hits)
     var text = """
