@@ -316,13 +316,15 @@ let package = Package(
     .testTarget(
       name: "NinefoldTests",
       dependencies: [
-        "InterfaceAssets", "InterfaceSource", "InterfaceTraits", "Ninefold", "TestSupport",
+        "ConfigurationReading", "InterfaceAssets", "InterfaceLint", "InterfaceSource",
+        "InterfaceTraits", "Ninefold", "SourceScanning", "TestSupport",
       ],
       swiftSettings: strict),
     .target(
       name: "NinefoldCommandLine",
       dependencies: [
-        "ConfigurationReading", "InterfaceAssets", "InterfaceEmission", "InterfaceResolution",
+        "ConfigurationReading", "InterfaceAssets", "InterfaceEmission", "InterfaceLint",
+        "InterfaceResolution",
         "InterfaceSource", "InterfaceTraits", "InterfaceXML", "JSONReading", "Ninefold",
         "PlatformFacts", "SourceScanning", "YAMLReading",
       ],

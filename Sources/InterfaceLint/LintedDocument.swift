@@ -16,16 +16,26 @@ package struct LintedDocument: Sendable {
   package let layout: DocumentLayout
   /// The images and colours of its project; nil when nothing is known of them.
   package let assets: LintedAssets?
+  /// What configurations and the command line say of rules.
+  package let settings: LintSettings
+  /// The version of iOS that the app runs on at least; nil where nobody says it, and in documents for other systems.
+  package let deploymentTarget: DeploymentTarget?
 
   package init(
     file: SourceFile, document: Document, graph: SceneGraph, layout: DocumentLayout,
-    assets: LintedAssets?
+    assets: LintedAssets?, settings: LintSettings = LintSettings()
   ) {
     self.file = file
     self.document = document
     self.graph = graph
     self.layout = layout
     self.assets = assets
+    self.settings = settings
+    deploymentTarget =
+      document.runtime == .tvOS
+      ? nil
+      : settings.deploymentTarget ?? document.ownDeploymentTarget
+        ?? settings.projectDeploymentTarget
   }
 }
 

@@ -5,6 +5,8 @@ package enum RuleRegistry {
   /// The rules in byte order of their names.
   package static let all: [any LintRule.Type] = [
     AutoLayoutTurnedOff.self,
+    BottomBarWhenPushed.self,
+    ClassUnlikeFile.self,
     DuplicateConstraint.self,
     DuplicateStoryboardIdentifier.self,
     FixedFontThatShouldScale.self,
@@ -21,6 +23,7 @@ package enum RuleRegistry {
     MissingOutlet.self,
     MissingReuseIdentifier.self,
     NoInitialViewController.self,
+    OtherDevice.self,
     OutletToPrototype.self,
     PlaceholderText.self,
     RedundantVariation.self,
@@ -32,6 +35,7 @@ package enum RuleRegistry {
     StackViewBackground.self,
     StaticCellsOutsideTableViewController.self,
     StoryboardIdentifierUnlikeClass.self,
+    UnlistedBaseClass.self,
     UnreachableScene.self,
     WrongModule.self,
     WrongRuntimeAttributeType.self,

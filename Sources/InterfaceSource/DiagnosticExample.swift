@@ -29,12 +29,35 @@ public struct DiagnosticExample: Hashable, Sendable {
     case propertyList
   }
 
+  /// A source of the app that the document belongs to.
+  ///
+  /// ```swift
+  /// let sources = DiagnosticKind.named("missing-outlet")?.examples.flatMap(\.sources) ?? []
+  /// for source in sources { print(source.path, source.text.utf8.count) }
+  /// ```
+  public struct Source: Hashable, Sendable {
+    /// The path from the top of the project, with the extension of its language.
+    public let path: String
+    /// The text.
+    public let text: String
+
+    /// Declares a source.
+    package init(_ path: String, _ text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
   /// What the texts are a part of.
   public let setting: Setting
   /// The faulty text, with `↓` before the place that is reported where that is a place in the text.
   public let triggering: String
   /// The text without the fault.
   public let mended: String
+  /// What a configuration says of both texts: the text of a `.ninefold.yml`, empty for nothing.
+  public let configuration: String
+  /// The sources of the app that both texts belong to.
+  public let sources: [Source]
   /// The file that declares the example, as `#fileID` spells it, for tests to name.
   package let fileID: String
   /// The line of the declaration.
@@ -46,15 +69,19 @@ public struct DiagnosticExample: Hashable, Sendable {
   ///   - setting: What the texts are a part of.
   ///   - triggering: The faulty text, with `↓` before the place that is reported.
   ///   - mended: The text without the fault.
+  ///   - configuration: The text of a `.ninefold.yml` that holds for both.
+  ///   - sources: The sources of the app that both belong to.
   ///   - fileID: The file of the declaration.
   ///   - line: The line of the declaration.
   package init(
-    _ setting: Setting, _ triggering: String, mended: String, fileID: StaticString = #fileID,
-    line: UInt = #line
+    _ setting: Setting, _ triggering: String, mended: String, configuration: String = "",
+    sources: [Source] = [], fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.setting = setting
     self.triggering = triggering
     self.mended = mended
+    self.configuration = configuration
+    self.sources = sources
     self.fileID = "\(fileID)"
     self.line = Int(line)
   }

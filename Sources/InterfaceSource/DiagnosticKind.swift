@@ -55,6 +55,8 @@ public struct DiagnosticKind: Identifiable, Sendable {
   public let aliases: [String]
   /// Whether it is a rule that is checked only where it is asked for.
   public let isOptIn: Bool
+  /// What configurations may say of how it works.
+  public let options: [Option]
   /// Why there are no examples; nil where there are.
   package let reasonWithoutExamples: String?
 
@@ -62,7 +64,7 @@ public struct DiagnosticKind: Identifiable, Sendable {
   package init(
     _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
     rationale: String, cure: String, aliases: [String] = [], isOptIn: Bool = false,
-    examples: [DiagnosticExample]
+    options: [Option] = [], examples: [DiagnosticExample]
   ) {
     self.id = id
     self.severity = severity
@@ -72,6 +74,7 @@ public struct DiagnosticKind: Identifiable, Sendable {
     self.cure = cure
     self.aliases = aliases
     self.isOptIn = isOptIn
+    self.options = options
     self.examples = examples
     reasonWithoutExamples = nil
   }
@@ -80,7 +83,7 @@ public struct DiagnosticKind: Identifiable, Sendable {
   package init(
     _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
     rationale: String, cure: String, aliases: [String] = [], isOptIn: Bool = false,
-    withoutExamples reason: String
+    options: [Option] = [], withoutExamples reason: String
   ) {
     self.id = id
     self.severity = severity
@@ -90,6 +93,7 @@ public struct DiagnosticKind: Identifiable, Sendable {
     self.cure = cure
     self.aliases = aliases
     self.isOptIn = isOptIn
+    self.options = options
     examples = []
     reasonWithoutExamples = reason
   }

@@ -1,7 +1,7 @@
 import ConfigurationReading
 import InterfaceDecoding
 import InterfaceLayout
-import InterfaceLint
+package import InterfaceLint
 import InterfaceModel
 import InterfaceResolution
 public import InterfaceSource
@@ -24,6 +24,8 @@ public struct Compiler: ~Copyable {
   public let options: CompilerOptions
   /// What the sources of the next document's project declare; nil where none were read.
   package var declarations: DeclarationIndex?
+  /// What configurations and the command line say of rules for the next document.
+  package var lintSettings = LintSettings()
 
   /// What is kept between documents, behind a reference, so that nobody outside this module depends on
   /// its size.
@@ -60,15 +62,17 @@ public struct Compiler: ~Copyable {
     guard let xml = reading.document else { return compilation }
 
     compilation.isDeep = xml.nodes.contains { $0.depth > DeepStack.shallow }
-    return DeepStack.run(isDeep: compilation.isDeep) { [compilation, kept, options, declarations] in
-      Self.compiled(compilation, xml, localizations, options, declarations, kept)
+    return DeepStack.run(isDeep: compilation.isDeep) {
+      [compilation, kept, options, declarations, lintSettings] in
+      Self.compiled(compilation, xml, localizations, options, declarations, lintSettings, kept)
     }
   }
 
   /// A compilation after all stages that follow reading.
   private static func compiled(
     _ compilation: Compilation, _ xml: XMLDocument, _ localizations: Localizations,
-    _ options: CompilerOptions, _ declarations: DeclarationIndex?, _ kept: Kept
+    _ options: CompilerOptions, _ declarations: DeclarationIndex?,
+    _ lintSettings: LintSettings, _ kept: Kept
   ) -> Compilation {
     var compilation = compilation
     let file = compilation.file
@@ -77,7 +81,8 @@ public struct Compiler: ~Copyable {
     let outline = DocumentOutline(xml, file: file)
 
     if let declarations {
-      let classes = LintedClasses(uses: ClassUses(xml, file), declarations: declarations)
+      let classes = LintedClasses(
+        uses: ClassUses(xml, file), declarations: declarations, settings: lintSettings)
       compilation.diagnostics += outline.located(
         Linter.check(classes, rules: options.rules, findings: limits.findings))
     }
@@ -108,7 +113,7 @@ public struct Compiler: ~Copyable {
     compilation.layout = layout
     let linted = LintedDocument(
       file: file, document: document, graph: validation.graph, layout: layout,
-      assets: options.rules.isEmpty ? nil : assets.linted)
+      assets: options.rules.isEmpty ? nil : assets.linted, settings: lintSettings)
     compilation.diagnostics += outline.located(
       Linter.check(linted, rules: options.rules, findings: limits.findings))
     if let use = layout.statements, let files = kept.layouter.sections?.files {

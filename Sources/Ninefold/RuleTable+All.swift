@@ -7,6 +7,7 @@ extension RuleTable {
     DiagnosticKind.all.map { kind in
       RuleTable.Rule(
         id: kind.id, severity: kind.severity, aliases: kind.aliases,
-        isOptIn: kind.isOptIn, isFixed: kind.isFixed(kind.severity))
+        isOptIn: kind.isOptIn, isFixed: kind.isFixed(kind.severity),
+        options: kind.options)
     })
 }

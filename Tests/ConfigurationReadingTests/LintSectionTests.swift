@@ -7,7 +7,15 @@ struct LintSectionTests {
   private static let rules = RuleTable([
     RuleTable.Rule(id: "ambiguous-layout", severity: .warning, aliases: ["ambiguous"]),
     RuleTable.Rule(id: "variation-order", severity: .warning),
-    RuleTable.Rule(id: "tiny-target", severity: .note, isOptIn: true),
+    RuleTable.Rule(
+      id: "tiny-target", severity: .note, isOptIn: true,
+      options: [
+        DiagnosticKind.Option("side", .number(0...100), standard: .number(44), ""),
+        DiagnosticKind.Option("kinds", .texts, standard: .texts([]), "", aliases: ["kind_list"]),
+        DiagnosticKind.Option("strict", .truth, standard: .truth(false), ""),
+        DiagnosticKind.Option("by", .choice(["area", "side"]), standard: .text("side"), ""),
+        DiagnosticKind.Option("sets", .groups(keys: ["name", "of"]), standard: .groups([]), ""),
+      ]),
     RuleTable.Rule(id: "duplicate-id", severity: .error, isFixed: true),
   ])
 
@@ -44,6 +52,20 @@ struct LintSectionTests {
     (
       "lint: {enabled: ambiguous, disabled: ambiguous-layout}", "configuration-invalid-value", 37,
       "it is enabled here"
+    ),
+    (
+      "lint: {options: {tiny-target: {sid: 1}}}", "configuration-unknown-key", 31,
+      "did you mean 'side'?"
+    ),
+    ("lint: {options: {ambiguous: {side: 1}}}", "configuration-unknown-key", 29, nil),
+    ("lint: {options: {tiny-target: {side: 101}}}", "configuration-invalid-value", 37, nil),
+    ("lint: {options: {tiny-target: {strict: 1}}}", "configuration-invalid-value", 39, nil),
+    (
+      "lint: {options: {tiny-target: {by: are}}}", "configuration-unknown-name", 35,
+      "did you mean 'area'?"
+    ),
+    (
+      "lint: {options: {tiny-target: {sets: [{of: a}]}}}", "configuration-invalid-value", 39, nil
     ),
     ("lint: {deployment-target: new}", "configuration-invalid-value", 26, nil),
     ("lint: {all-sources: 1}", "configuration-invalid-value", 20, nil),
@@ -112,13 +134,26 @@ struct LintSectionTests {
       policy([outer, "lint: {included: '**'}"], ["App/Old/a.xib", "a.xib"]).isIncluded)
   }
 
-  @Test func `options are kept as they are and the nearest value of each counts`() {
+  @Test func `the nearest value of each option counts`() {
     let outer = "lint: {options: {tiny-target: {side: 44, kinds: [a, b]}}}"
     let inner = "lint: {options: {tiny-target: {side: 24}}}"
     let options = policy([outer, inner], ["A/a.xib", "a.xib"]).options(of: "tiny-target")
     #expect(options.map(\.member.name) == ["kinds", "side"])
     #expect(options.map(\.member.value.number) == [nil, 24])
     #expect(options.map(\.place.file) == [0, 1])
+  }
+
+  @Test func `options have the values of their types`() {
+    let text = """
+      lint: {options: {tiny-target: {side: 24.5, kind_list: a, strict: true, by: area,
+        sets: [{name: x, of: [1, y]}, {name: z}]}}}
+      """
+    let values = policy([text], ["a.xib"]).optionValues["tiny-target"]
+    #expect(
+      values == [
+        "side": .number(24.5), "kinds": .texts(["a"]), "strict": .truth(true), "by": .text("area"),
+        "sets": .groups([["name": ["x"], "of": ["1", "y"]], ["name": ["z"]]]),
+      ])
   }
 
   private func finding(

@@ -19,9 +19,11 @@ import Testing
     let xml = try #require(reader.read(file).document)
     let index = DeclarationIndex(
       sources.compactMap { SourceDeclarations.scan(path: $0.key, Array($0.value.utf8)) })
+    var settings = LintSettings()
+    settings.areAllSourcesGiven = complete
     let found = Linter.check(
       LintedClasses(
-        uses: ClassUses(xml, file), declarations: index, areAllSourcesGiven: complete),
+        uses: ClassUses(xml, file), declarations: index, settings: settings),
       rules: RuleRegistry.idsOfClassRules, findings: 100)
     return found.map { "\($0.id): \(file.text($0.range))" }
   }

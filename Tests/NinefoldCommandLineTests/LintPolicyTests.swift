@@ -131,7 +131,7 @@ import Testing
       lint:
         disabled: [ambiguous, variation-order]
         severity: {unknown-value: error}
-        options: {unknown-value: {a: [1, "x: \\"y\\"", {b: true}], c: ~}}
+        options: {unlisted-base-class: {classes: [{element-class: "x: \\"y\\"", base-classes: [a, b]}]}}
         deployment-target: "15.0"
         devices: [iPhone SE, 12]
         locales: [ar]
@@ -159,7 +159,9 @@ import Testing
     #expect(text.contains("  excluded:\n  - \"**\""))
     #expect(
       text.contains("  disabled:\n  - ambiguous-layout\n  severity:\n    unknown-value: error"))
-    #expect(text.contains(#"unknown-value: {a: [1, "x: \"y\"", {b: true}], c: null}"#))
+    #expect(
+      text.contains(
+        #"unlisted-base-class: {classes: [{element-class: "x: \"y\"", base-classes: [a, b]}]}"#))
     #expect(text.contains("  devices:\n  - \"iPhone SE\"\n  - \"12\""))
     #expect(text.contains(#"reason: "so\nbe it"}"#))
     #expect(!text.contains("elsewhere"))
@@ -207,5 +209,29 @@ import Testing
     #expect(!compiled.error.contains("iblinter"))
     try folder.write("lint: {}\n", to: "A/.ninefold.yml")
     #expect(await lint(folder).output.contains("[unknown-value]"))
+  }
+
+  @Test func optionsOfIBLinterReachRules() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      enabled_rules: [use_base_class, view_as_device]
+      use_base_class_rule:
+      - element_class: UIView
+        base_classes: [Base]
+      view_as_device_rule: {device_id: retina4_0}
+      """, to: ".iblinter.yml")
+    try folder.write(Sample.xib(), to: "A.xib")
+    let run = await lint(folder)
+    #expect(run.output.contains("it shall be one of 'Base'"))
+    #expect(run.output.contains("retina4_0"))
+    let table = await ToolRun(["lint", "--rules", folder.url.path])
+    #expect(table.output.contains("device=retina4_0"))
+  }
+
+  @Test func theDeploymentTargetOfTheCommandLineIsRead() async throws {
+    let folder = try folder("lint: {deployment-target: \"9.0\"}")
+    #expect(await lint(folder, ["--minimum-deployment-target", "x"]).status == .failure)
+    #expect(await lint(folder, ["--minimum-deployment-target", "15.0"]).status == .clean)
   }
 }

@@ -35,7 +35,8 @@ public import Testing
   ) throws {
     let place = try Self.place(of: example)
     let (text, offset) = example.unmarked
-    let found = ExampleRunner.run(text, in: example.setting, checking: kind.id)
+    let found = ExampleRunner.run(
+      text, in: example.setting, checking: kind.id, ExampleRunner.Surroundings(example))
     let places = found.flatMap { run in
       run.diagnostics.filter { $0.kind == kind }.map { Int($0.range.start) - run.start }
     }
@@ -43,7 +44,8 @@ public import Testing
     if !isFound {
       Issue.record("'\(kind.id)' is not reported: \(Self.words(found))", sourceLocation: place)
     }
-    let mended = ExampleRunner.run(example.mended, in: example.setting, checking: kind.id)
+    let mended = ExampleRunner.run(
+      example.mended, in: example.setting, checking: kind.id, ExampleRunner.Surroundings(example))
     let faults = mended.flatMap(\.diagnostics).filter { $0.severity > .note }
     if !faults.isEmpty {
       Issue.record("the mended text is faulty: \(Self.words(mended))", sourceLocation: place)

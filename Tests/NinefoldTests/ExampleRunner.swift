@@ -1,6 +1,9 @@
+import ConfigurationReading
 import InterfaceAssets
+import InterfaceLint
 import InterfaceSource
 import Ninefold
+import SourceScanning
 
 /// Puts the text of an example into the file that it is a part of, and says what is found there.
 enum ExampleRunner {
@@ -12,21 +15,35 @@ enum ExampleRunner {
     var start = 0
   }
 
+  /// What a text belongs to.
+  struct Surroundings {
+    var configuration = ""
+    var sources: [DiagnosticExample.Source] = []
+
+    init() {}
+    init(_ example: DiagnosticExample) {
+      configuration = example.configuration
+      sources = example.sources
+    }
+  }
+
   /// Runs a text.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - setting: What it is a part of.
   ///   - rule: The id of a rule that is checked; others are not.
+  ///   - around: What it belongs to.
   /// - Returns: What is found, file by file.
   static func run(
-    _ text: String, in setting: DiagnosticExample.Setting, checking rule: String = ""
+    _ text: String, in setting: DiagnosticExample.Setting, checking rule: String = "",
+    _ around: Surroundings = Surroundings()
   ) -> [Run] {
     switch setting {
-    case .document: [compiled("", text, "", rule)]
-    case .scenes: [compiled(storyboardHead, text, storyboardTail, rule)]
-    case .objects: [compiled(xibHead, text, xibTail, rule)]
-    case .view: [compiled(xibHead + viewHead, text, viewTail + xibTail, rule)]
+    case .document: [compiled("", text, "", rule, around)]
+    case .scenes: [compiled(storyboardHead, text, storyboardTail, rule, around)]
+    case .objects: [compiled(xibHead, text, xibTail, rule, around)]
+    case .view: [compiled(xibHead + viewHead, text, viewTail + xibTail, rule, around)]
     case .catalog(let folder, let files): catalog(text, folder, files)
     case .strings: [strings(text) { StringsTable(reading: $0).diagnostics }]
     case .stringCatalog: [strings(text) { StringCatalog(reading: $0).diagnostics }]
@@ -37,12 +54,25 @@ enum ExampleRunner {
   }
 
   private static func compiled(
-    _ head: String, _ text: String, _ tail: String, _ rule: String
+    _ head: String, _ text: String, _ tail: String, _ rule: String, _ around: Surroundings
   ) -> Run {
     let file = SourceFile(path: "Example.xib", bytes: Array((head + text + tail).utf8))
     var options = CompilerOptions()
     options.rules = [rule]
     var compiler = Compiler(options: options)
+    if !around.configuration.isEmpty {
+      let section = ProjectConfiguration(
+        reading: [SourceFile(path: ".ninefold.yml", bytes: Array(around.configuration.utf8))]
+      ).sections[LintSection.self]
+      compiler.lintSettings = LintSettings(
+        section, LintPolicy(section, paths: ["Example.xib"], rules: .all))
+    }
+    if !around.sources.isEmpty {
+      compiler.declarations = DeclarationIndex(
+        around.sources.compactMap {
+          SourceDeclarations.scan(path: $0.path, Array($0.text.utf8))
+        })
+    }
     let compilation = compiler.compile(file)
     return Run(file: file, diagnostics: compilation.diagnostics, start: head.utf8.count)
   }

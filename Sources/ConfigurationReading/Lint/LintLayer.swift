@@ -16,10 +16,15 @@ package struct LintLayer: Hashable, Sendable {
     package var severity: Diagnostic.Severity
   }
 
-  /// A value for an option of a rule, as it is written.
+  /// A value for an option of a rule.
   package struct Option: Hashable, Sendable {
     package var rule: String
+    /// What it is called and what is said of it, as it is written.
     package var member: YAMLMember
+    /// The name that the rule has for it; what was written where the rules are not known.
+    package var name: String
+    /// What is said of it; nil where the rules are not known.
+    package var value: DiagnosticKind.Option.Value?
     package var place: ConfigurationPlace
   }
 
@@ -98,9 +103,7 @@ package struct LintLayer: Hashable, Sendable {
         reader.wrong(member.value, expected: "the options of '\(member.name)' to be a mapping")
         continue
       }
-      options += given.map {
-        Option(rule: rule.id, member: $0, place: reader.place($0.nameRange))
-      }
+      options += given.compactMap { reader.option($0, of: rule.id) }
     }
   }
 }

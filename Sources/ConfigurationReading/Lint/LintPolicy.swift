@@ -68,7 +68,7 @@ package struct LintPolicy: Sendable {
     for rule in layer.disabled { isOn[rule.id] = false }
     for grade in layer.severities { severities[grade.rule.id] = grade.severity }
     for option in layer.options {
-      options[option.rule, default: []].removeAll { $0.member.name == option.member.name }
+      options[option.rule, default: []].removeAll { $0.name == option.name }
       options[option.rule, default: []].append(option)
     }
   }
@@ -85,6 +85,15 @@ package struct LintPolicy: Sendable {
 
   /// The options of a rule with their values, in the order of the files.
   package func options(of id: String) -> [LintLayer.Option] { options[id] ?? [] }
+
+  /// What is said of options, by rules and by the options' names.
+  package var optionValues: [String: [String: DiagnosticKind.Option.Value]] {
+    options.mapValues { options in
+      var values: [String: DiagnosticKind.Option.Value] = [:]
+      for option in options { values[option.name] = option.value }
+      return values
+    }
+  }
 
   /// What becomes of a finding of the document.
   package func verdict(on finding: Diagnostic) -> Verdict {

@@ -46,8 +46,8 @@ extension LintSection {
         let rule = reader.ruleTable.map { $0[name]?.id } ?? name
         guard let rule else { continue }
         // Some have members, some are lists.
-        layer.options += (member.value.mapping ?? [member]).map {
-          LintLayer.Option(rule: rule, member: $0, place: reader.place($0.nameRange))
+        layer.options += (member.value.mapping ?? [member]).compactMap {
+          reader.option($0, of: rule, isForeign: true)
         }
       }
     }

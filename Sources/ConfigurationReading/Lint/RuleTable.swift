@@ -14,17 +14,20 @@ package struct RuleTable: Sendable {
     package var isOptIn: Bool
     /// Whether it tells what makes later answers meaningless: it is always reported as it is.
     package var isFixed: Bool
+    /// What may be said of how it works.
+    package var options: [DiagnosticKind.Option]
 
     /// Creates a rule.
     package init(
       id: String, severity: Diagnostic.Severity, aliases: [String] = [], isOptIn: Bool = false,
-      isFixed: Bool = false
+      isFixed: Bool = false, options: [DiagnosticKind.Option] = []
     ) {
       self.id = id
       self.severity = severity
       self.aliases = aliases
       self.isOptIn = isOptIn
       self.isFixed = isFixed
+      self.options = options
     }
   }
 

@@ -14,12 +14,16 @@ package struct LintedClasses: Sendable {
   /// What the project's sources declare; they are not empty.
   package let declarations: DeclarationIndex
   /// Whether the sources of all packages are among them, so that a class that none declares is missing.
-  package let areAllSourcesGiven: Bool
+  package var areAllSourcesGiven: Bool { settings.areAllSourcesGiven }
+  /// What configurations and the command line say of rules.
+  package let settings: LintSettings
 
-  package init(uses: ClassUses, declarations: DeclarationIndex, areAllSourcesGiven: Bool = false) {
+  package init(
+    uses: ClassUses, declarations: DeclarationIndex, settings: LintSettings = LintSettings()
+  ) {
     self.uses = uses
     self.declarations = declarations
-    self.areAllSourcesGiven = areAllSourcesGiven
+    self.settings = settings
   }
 
   /// The line of a use's class where all of it is known, so that what it lacks is nowhere else.

@@ -1,3 +1,4 @@
+import InterfaceLint
 import InterfaceSource
 import InterfaceTraits
 import Ninefold
@@ -239,6 +240,19 @@ extension Option where Value == Int {
       "--jobs", short: "-j", "N", help: "Work on N documents at once; one per core by default",
       expected: "a number from 1 to 256"
     ) { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } }
+  }
+}
+
+extension Option where Value == DeploymentTarget {
+  /// The version of the system that the app runs on at least.
+  static var deploymentTarget: Option {
+    Option(
+      "--minimum-deployment-target", "VERSION",
+      help:
+        "Report what systems from this version of iOS on do not have, instead of what configurations, documents and "
+        + "--info-plist say of that",
+      expected: "a version of iOS such as 13 or 15.4"
+    ) { DeploymentTarget($0, origin: .commandLine) }
   }
 }
 

@@ -23,7 +23,8 @@ struct LintCommand: Command {
       Flag.quiet.description,
     ]
       + DocumentArguments.options + [
-        Option.baseline.description, Option.writeBaseline.description,
+        Option.deploymentTarget.description, Option.baseline.description,
+        Option.writeBaseline.description,
         Flag.pruneBaseline.description, Option.since.description,
         Flag.rules.description, Option.printConfiguration.description,
       ]
@@ -57,6 +58,7 @@ struct LintCommand: Command {
     var documents = try DocumentArguments(arguments, needsOperands: question == nil)
     documents.options.resolvesColors = false
     documents.takesForeignConfiguration = true
+    documents.deploymentTarget = try arguments.take(.deploymentTarget)
     self.arguments = documents
   }
 

@@ -40,11 +40,22 @@ package enum DiagnosticsPage {
     if !kind.aliases.isEmpty {
       text += "\nAlso called \(kind.aliases.map { "`\($0)`" }.joined(separator: ", ")).\n"
     }
+    if !kind.options.isEmpty {
+      text += "\n| option | values | otherwise | meaning |\n| --- | --- | --- | --- |\n"
+      for option in kind.options {
+        let names = ([option.name] + option.aliases).map { "`\($0)`" }.joined(separator: ", ")
+        text +=
+          "| \(names) | \(option.form.text) | `\(option.standard.text)` | \(option.meaning) |\n"
+      }
+    }
     for example in kind.examples where example.isPrintable {
       text += "\n\(example.setting.title):\n"
       let language = example.setting.language
       text += "\n```\(language)\n\(shown(example.triggering))\n```\n"
       text += "\nmended:\n\n```\(language)\n\(shown(example.mended))\n```\n"
+      for (title, part) in example.surroundings {
+        text += "\n\(title):\n\n```\n\(part)\n```\n"
+      }
     }
     return text
   }

@@ -11,11 +11,17 @@ enum Explanation {
     if !kind.aliases.isEmpty {
       text += "\n" + TextColumns.wrapped("Also called \(kind.aliases.joined(separator: ", ")).")
     }
+    for option in kind.options {
+      text += "\n" + TextColumns.wrapped(option.explanation)
+    }
     for example in kind.examples where example.isPrintable {
       let title = example.setting.title.filter { $0 != "`" }
       let place = example.unmarked.offset == nil ? "" : ", reported at ↓"
       text += "\n" + TextColumns.wrapped("\(title)\(place):") + "\n" + indented(example.triggering)
       text += "\nMended:\n\n" + indented(example.mended)
+      for (title, part) in example.surroundings {
+        text += "\n\(title.filter { $0 != "`" }):\n\n" + indented(part)
+      }
     }
     return text
   }

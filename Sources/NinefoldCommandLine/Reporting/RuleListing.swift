@@ -7,16 +7,27 @@ enum RuleListing {
   /// One line for each rule, below one with the names of the columns.
   static func text(_ policy: LintPolicy) -> String {
     let rules = RuleTable.all.rules
-    var rows = [["rule", "severity", "category", "state", "other names", "summary"]]
+    var rows = [["rule", "severity", "category", "state", "other names", "options", "summary"]]
     for rule in rules {
       guard let kind = DiagnosticKind.named(rule.id) else { continue }
       let severity = policy.severity(of: rule.id) ?? rule.severity
       rows.append([
         rule.id, severity.rawValue, kind.category.rawValue, state(rule, policy),
-        rule.aliases.isEmpty ? "-" : rule.aliases.joined(separator: ","), kind.summary,
+        rule.aliases.isEmpty ? "-" : rule.aliases.joined(separator: ","), options(rule, policy),
+        kind.summary,
       ])
     }
     return TextColumns.aligned(rows)
+  }
+
+  /// The options with their values here.
+  private static func options(_ rule: RuleTable.Rule, _ policy: LintPolicy) -> String {
+    guard !rule.options.isEmpty else { return "-" }
+    let said = policy.options(of: rule.id)
+    return rule.options.map { option in
+      let value = said.last { $0.name == option.name }?.value ?? option.standard
+      return "\(option.name)=\(value.text)"
+    }.joined(separator: " ")
   }
 
   private static func state(_ rule: RuleTable.Rule, _ policy: LintPolicy) -> String {

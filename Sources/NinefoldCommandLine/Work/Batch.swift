@@ -1,4 +1,5 @@
 import InterfaceSource
+import InterfaceLint
 import Ninefold
 
 /// The documents of a command line with what they are compiled with.
@@ -15,6 +16,10 @@ struct Batch: Sendable {
   private let appReport: FileReport?
   private let localizations: LocalizationSearch
   var options: CompilerOptions
+  /// What rules are told of a document.
+  var lintSettings: @Sendable (DocumentInput) -> LintSettings = { _ in LintSettings() }
+  /// The version of the system that the app's property list asks for; nil when it does not say.
+  let minimumSystem: Int?
   let jobs: Int
   /// What the command was given, whose projects' sources are read where some rule asks for them.
   private let operands: [String]
@@ -33,6 +38,7 @@ struct Batch: Sendable {
       try AppLimits(reading: path, limit: arguments.options.limits.bytes)
     }
     appReport = limits?.report
+    minimumSystem = limits?.app.minimumSystem
     fonts = try FontSelection(
       given: arguments.fonts, search: search, projects: assets.projects,
       bundledNames: limits?.app.fontNames)
@@ -88,7 +94,7 @@ struct Batch: Sendable {
   ) async -> [DocumentResult] {
     let sources = await SourceSearch(for: options.checksClasses ? operands : [], jobs: jobs)
     return await Workers.map(documents, count: jobs) {
-      [options, assets, fonts, localizations, configurations, sources] next in
+      [options, assets, fonts, localizations, configurations, sources, lintSettings] next in
       var compiler = Compiler(options: options)
       var results: [(Int, DocumentResult)] = []
       while let (index, document) = next() {
@@ -96,6 +102,7 @@ struct Batch: Sendable {
         do throws(EnvironmentError) {
           let file = try Self.read(document, console, compiler.options.limits)
           let configuration = configurations.number(for: document)
+          compiler.lintSettings = lintSettings(document)
           compiler.declarations = sources.declarations(for: document)
           let compilation = compiler.compile(
             file, assets: assets.assets(for: document).with(fonts: fonts.fonts(for: document)),

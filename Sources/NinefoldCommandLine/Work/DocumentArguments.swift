@@ -1,3 +1,4 @@
+import InterfaceLint
 import InterfaceTraits
 import Ninefold
 
@@ -35,6 +36,8 @@ struct DocumentArguments: Sendable {
   var jobs: Int
   /// The path that `--info-plist` names.
   var infoPlist: String?
+  /// The version of the system that `--minimum-deployment-target` names.
+  var deploymentTarget: DeploymentTarget?
   /// The windows that `--device` names.
   var namedDevices: [ConfigurationRequest] = []
 

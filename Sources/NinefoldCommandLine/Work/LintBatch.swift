@@ -1,4 +1,5 @@
 import ConfigurationReading
+import InterfaceLint
 import InterfaceSource
 import Ninefold
 
@@ -41,6 +42,13 @@ struct LintBatch: Sendable {
     }
     batch.options.rules = wanted
     batch.options.wantsLayouts = wantsLayouts
+    let projectTarget = batch.minimumSystem.map { DeploymentTarget($0, origin: .propertyList) }
+    batch.lintSettings = { document in
+      var settings = selection.settings(for: document)
+      if let target = arguments.deploymentTarget { settings.deploymentTarget = target }
+      settings.projectDeploymentTarget = projectTarget
+      return settings
+    }
     self.batch = batch
     self.arguments = arguments
     self.selection = selection

@@ -1,4 +1,5 @@
 import ConfigurationReading
+import InterfaceLint
 import InterfaceSource
 import Ninefold
 
@@ -52,6 +53,11 @@ struct LintSelection: Sendable {
         ? String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self) : path
     }
     return LintPolicy(section, paths: paths, rules: .all)
+  }
+
+  /// What rules are told of a document.
+  func settings(for document: DocumentInput) -> LintSettings {
+    section(for: document).map { LintSettings($0, policy(for: document)) } ?? LintSettings()
   }
 
   /// The section of a document's configuration; nil where none says anything.

@@ -10,7 +10,37 @@ package enum MissingClass: ClassRule {
       "The app logs that the class is unknown and makes an object of the platform's class, whose outlets and actions are missing.",
     cure: "Name a class that exists, or remove what uses it.",
     aliases: ["class_missing"],
-    withoutExamples: "It takes a document and the sources of its project.")
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            <view contentMode="scaleToFill" id="card" customClass="↓Crad" customModule="App" customModuleProvider="target">
+                <rect key="frame" x="20" y="20" width="100" height="44"/>
+            </view>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
+                  <rect key="frame" x="20" y="20" width="100" height="44"/>
+              </view>
+          </subviews>
+          """,
+        sources: [
+          DiagnosticExample.Source(
+            "App/Card.swift",
+            """
+            import UIKit
+
+            class Card: UIView {
+              @IBOutlet var title: UILabel!
+              @IBInspectable var radius = 8.0
+              @IBAction func open(_ sender: UITapGestureRecognizer) {}
+            }
+            """)
+        ])
+    ])
 
   /// How many classes with a prefix of two or more letters make it the project's own (a guess; the prefixes of packages
   /// are on one or two, those of projects on most).

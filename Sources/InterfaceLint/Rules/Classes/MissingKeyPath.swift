@@ -9,7 +9,47 @@ package enum MissingKeyPath: ClassRule {
     rationale: "The value is dropped while the document is loaded; the app logs it, and goes on.",
     cure: "Remove the attribute, or declare the property.", aliases: ["udra_key_missing"],
     isOptIn: true,
-    withoutExamples: "It takes a document and the sources of its project.")
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
+                <rect key="frame" x="20" y="20" width="100" height="44"/>
+                <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="number" keyPath="↓corner">
+                        <real key="value" value="4"/>
+                    </userDefinedRuntimeAttribute>
+                </userDefinedRuntimeAttributes>
+            </view>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
+                  <rect key="frame" x="20" y="20" width="100" height="44"/>
+                  <userDefinedRuntimeAttributes>
+                      <userDefinedRuntimeAttribute type="number" keyPath="radius">
+                          <real key="value" value="4"/>
+                      </userDefinedRuntimeAttribute>
+                  </userDefinedRuntimeAttributes>
+              </view>
+          </subviews>
+          """,
+        sources: [
+          DiagnosticExample.Source(
+            "App/Card.swift",
+            """
+            import UIKit
+
+            class Card: UIView {
+              @IBOutlet var title: UILabel!
+              @IBInspectable var radius = 8.0
+              @IBAction func open(_ sender: UITapGestureRecognizer) {}
+            }
+            """)
+        ])
+    ])
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
     guard !classes.declarations.isOutline else { return }

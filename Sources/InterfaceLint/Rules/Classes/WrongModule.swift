@@ -10,7 +10,37 @@ package enum WrongModule: ClassRule {
       "A class of Swift is looked up by its module and name together. The app logs that the class is unknown and makes an object of the platform's class.",
     cure: "Choose the class again in the identity inspector, which fills in its module.",
     aliases: ["module_wrong"],
-    withoutExamples: "It takes a document and the sources of its project.")
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            <view contentMode="scaleToFill" id="card" customClass="↓Card">
+                <rect key="frame" x="20" y="20" width="100" height="44"/>
+            </view>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
+                  <rect key="frame" x="20" y="20" width="100" height="44"/>
+              </view>
+          </subviews>
+          """,
+        sources: [
+          DiagnosticExample.Source(
+            "App/Card.swift",
+            """
+            import UIKit
+
+            class Card: UIView {
+              @IBOutlet var title: UILabel!
+              @IBInspectable var radius = 8.0
+              @IBAction func open(_ sender: UITapGestureRecognizer) {}
+            }
+            """)
+        ])
+    ])
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
     let index = classes.declarations

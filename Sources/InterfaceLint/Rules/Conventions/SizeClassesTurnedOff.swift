@@ -5,13 +5,18 @@ import InterfaceValidation
 
 /// A document that does not use size classes.
 package enum SizeClassesTurnedOff: DocumentRule {
+  private static let wanted = RuleOption(
+    "wanted", standard: true, "Whether documents shall use trait variations.",
+    aliases: ["use_trait_collections"])
+
   package static let kind = DiagnosticKind(
     "size-classes-turned-off", .warning, .conventions,
-    summary: "The document does not use trait variations.",
-    rationale: "It looks the same in every size class.",
-    cure: "Turn trait variations on in the document.",
+    summary:
+      "The document does not use trait variations, or uses them where the team wants none.",
+    rationale: "Without them it looks the same in every size class.",
+    cure: "Turn trait variations on in the document, or off.",
     aliases: ["use_trait_collections"],
-    isOptIn: true,
+    isOptIn: true, options: [wanted.declaration],
     examples: [
       DiagnosticExample(
         .document,
@@ -33,7 +38,11 @@ package enum SizeClassesTurnedOff: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let settings = document.graph.settings
-    guard !settings.usesTraitCollections else { return }
-    findings.report(kind, at: settings.range, "the document does not use trait variations")
+    let isWanted = document.settings.value(of: wanted, for: kind)
+    guard settings.usesTraitCollections != isWanted else { return }
+    findings.report(
+      kind, at: settings.range,
+      isWanted
+        ? "the document does not use trait variations" : "the document uses trait variations")
   }
 }

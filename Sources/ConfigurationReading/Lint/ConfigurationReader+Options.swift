@@ -1,0 +1,98 @@
+import InterfaceSource
+import YAMLReading
+
+extension ConfigurationReader {
+  /// What is said of an option of a rule.
+  ///
+  /// - Parameters:
+  ///   - member: The option's name with the value.
+  ///   - rule: The id of the rule.
+  ///   - isForeign: Whether the file is IBLinter's, whose other options mean nothing here.
+  /// - Returns: The option; nil where the rule has no such option, or the value is none for it, which is reported.
+  mutating func option(
+    _ member: YAMLMember, of rule: String, isForeign: Bool = false
+  ) -> LintLayer.Option? {
+    let place = place(member.nameRange)
+    guard let options = ruleTable.map({ $0[rule]?.options ?? [] }) else {
+      return LintLayer.Option(rule: rule, member: member, name: member.name, place: place)
+    }
+    guard let option = options.first(where: { $0.isCalled(member.name) }) else {
+      if !isForeign { reportUnknown(member, of: rule, options) }
+      return nil
+    }
+    guard let value = value(member.value, for: option) else { return nil }
+    return LintLayer.Option(
+      rule: rule, member: member, name: option.name, value: value, place: place)
+  }
+
+  private mutating func reportUnknown(
+    _ member: YAMLMember, of rule: String, _ options: [DiagnosticKind.Option]
+  ) {
+    report(
+      .configurationUnknownKey, at: member.nameRange,
+      options.isEmpty
+        ? "'\(rule)' has no options" : "'\(rule)' has no option '\(member.name)'",
+      notes: Self.notes(for: member.name, among: options.map(\.name)))
+  }
+
+  /// A value that an option takes; nil for others, which are reported.
+  private mutating func value(
+    _ value: YAMLValue, for option: DiagnosticKind.Option
+  ) -> DiagnosticKind.Option.Value? {
+    let what = "'\(option.name)'"
+    switch option.form {
+    case .truth: return bool(value, what).map { .truth($0) }
+    case .text: return text(value, "\(what) to be a text").map { .text($0) }
+    case .texts: return .texts(names(value, "\(what) to be a text").map(\.name))
+    case .number(let range):
+      guard let number = value.number, range.contains(number) else {
+        report(
+          .configurationInvalidValue, at: value.range,
+          "expected \(what) to be \(option.form.text), found \(value.text.map { "'\($0)'" } ?? value.kindName)"
+        )
+        return nil
+      }
+      return .number(number)
+    case .choice(let words):
+      guard let text = value.text, words.contains(text) else {
+        report(
+          .configurationUnknownName, at: value.range,
+          "\(value.text.map { "'\($0)'" } ?? value.kindName) is no value of \(what)",
+          notes: Self.notes(for: value.text ?? "", among: words))
+        return nil
+      }
+      return .text(text)
+    case .groups(let keys): return groups(value, what, keys)
+    }
+  }
+
+  private static func underscored(_ key: String) -> String {
+    String(key.map { $0 == "-" ? "_" : $0 })
+  }
+
+  private mutating func groups(
+    _ value: YAMLValue, _ what: String, _ keys: [String]
+  ) -> DiagnosticKind.Option.Value {
+    var groups: [[String: [String]]] = []
+    for element in elements(of: value, what) {
+      // IBLinter's keys have underscores.
+      let members = members(
+        of: element, "an element of \(what)", keys: keys + keys.map(Self.underscored))
+      var group: [String: [String]] = [:]
+      for member in members {
+        let key = keys.first { Self.underscored($0) == member.name } ?? member.name
+        group[key] = names(member.value, "'\(member.name)' to be a text").map(\.name)
+      }
+      guard let needed = keys.first, group[needed]?.isEmpty == false else {
+        if let first = members.first {
+          report(
+            .configurationInvalidValue, at: first.nameRange,
+            "an element of \(what) does not say '\(keys.first ?? "")'")
+        }
+        continue
+      }
+      groups.append(group)
+    }
+    return .groups(groups)
+  }
+}

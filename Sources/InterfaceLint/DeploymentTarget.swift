@@ -1,0 +1,77 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+
+/// The version of the system that an app runs on at least.
+package struct DeploymentTarget: Hashable, Sendable {
+  /// Who says it.
+  package enum Origin: Hashable, Sendable {
+    /// The command line.
+    case commandLine
+    /// A configuration.
+    case configuration
+    /// The document, in an element at this place.
+    case document(SourceRange)
+    /// The app's property list.
+    case propertyList
+  }
+
+  /// The numbers of the version, such as 13 and 4.
+  package let major: Int
+  package let minor: Int
+  /// Who says it.
+  package let origin: Origin
+
+  /// Creates a target.
+  package init(_ major: Int, _ minor: Int = 0, origin: Origin) {
+    self.major = major
+    self.minor = minor
+    self.origin = origin
+  }
+
+  /// Reads a version such as `15`, `15.0` or `15.0.1`; nil for anything else.
+  package init?(_ text: String, origin: Origin) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.count <= 3 && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        ? Int(String(decoding: part, as: UTF8.self)) : nil
+    }
+    guard (1...3).contains(parts.count), numbers.count == parts.count else { return nil }
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, origin: origin)
+  }
+
+  /// The version, such as `13.4`.
+  package var text: String { "\(major).\(minor)" }
+
+  /// Whether apps may run on systems before a version.
+  package func isBefore(_ major: Int, _ minor: Int = 0) -> Bool {
+    (self.major, self.minor) < (major, minor)
+  }
+
+  /// Notes that say who says it.
+  var notes: [Diagnostic.Note] {
+    switch origin {
+    case .commandLine, .configuration: []
+    case .document(let range):
+      [Diagnostic.Note("the document says here that it is for \(text)", range: range)]
+    case .propertyList: [Diagnostic.Note("the app's property list says that it is for \(text)")]
+    }
+  }
+}
+
+extension Document {
+  /// The version that the document says it is built for; nil when it follows its project.
+  ///
+  /// The number is decimal, and its hexadecimal digits are the version: 2304 is 0x900, version 9.0.
+  /// Source: the documents of the corpus, 313 of which say one.
+  var ownDeploymentTarget: DeploymentTarget? {
+    let dependencies = extras.filter { $0.name == .dependencies }.flatMap(\.children)
+    guard
+      let element = dependencies.first(where: {
+        $0.name == .deployment && $0.attributes[.version] != nil
+      }), let number = element.attributes.count(.version), number >= 0x100, number <= 0x9999
+    else { return nil }
+    let major = (number >> 12) * 10 + (number >> 8) & 0xF
+    return DeploymentTarget(major, (number >> 4) & 0xF, origin: .document(element.range))
+  }
+}

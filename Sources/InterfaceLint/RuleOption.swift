@@ -1,0 +1,85 @@
+package import InterfaceSource
+
+/// An option of a rule, with the type of its values.
+///
+/// A rule declares its options as static constants, names their declarations in its kind, and reads what holds for a
+/// document by `document.settings.value(of: option, for: kind)`.
+package struct RuleOption<Value: Sendable>: Sendable {
+  /// What configurations may say.
+  package let declaration: DiagnosticKind.Option
+  /// The value where no configuration says anything.
+  package let standard: Value
+  let read: @Sendable (DiagnosticKind.Option.Value) -> Value?
+}
+
+extension RuleOption where Value == Bool {
+  /// Declares an option that is true or false.
+  package init(_ name: String, standard: Bool, _ meaning: String, aliases: [String] = []) {
+    declaration = DiagnosticKind.Option(
+      name, .truth, standard: .truth(standard), meaning, aliases: aliases)
+    self.standard = standard
+    read = { value in
+      guard case .truth(let truth) = value else { return nil }
+      return truth
+    }
+  }
+}
+
+extension RuleOption where Value == Double {
+  /// Declares an option that is a number in a range.
+  package init(
+    _ name: String, in range: ClosedRange<Double>, standard: Double, _ meaning: String,
+    aliases: [String] = []
+  ) {
+    declaration = DiagnosticKind.Option(
+      name, .number(range), standard: .number(standard), meaning, aliases: aliases)
+    self.standard = standard
+    read = { value in
+      guard case .number(let number) = value else { return nil }
+      return number
+    }
+  }
+}
+
+extension RuleOption where Value == String {
+  /// Declares an option that is a text, or one of some words.
+  package init(
+    _ name: String, among words: [String]? = nil, standard: String, _ meaning: String,
+    aliases: [String] = []
+  ) {
+    declaration = DiagnosticKind.Option(
+      name, words.map { .choice($0) } ?? .text, standard: .text(standard), meaning,
+      aliases: aliases)
+    self.standard = standard
+    read = { value in
+      guard case .text(let text) = value else { return nil }
+      return text
+    }
+  }
+}
+
+extension RuleOption where Value == [String] {
+  /// Declares an option that is a list of texts.
+  package init(_ name: String, standard: [String] = [], _ meaning: String, aliases: [String] = []) {
+    declaration = DiagnosticKind.Option(
+      name, .texts, standard: .texts(standard), meaning, aliases: aliases)
+    self.standard = standard
+    read = { value in
+      guard case .texts(let texts) = value else { return nil }
+      return texts
+    }
+  }
+}
+
+extension RuleOption where Value == [[String: [String]]] {
+  /// Declares an option that is a list of mappings of keys to texts, the first of which must be there.
+  package init(_ name: String, keys: [String], _ meaning: String, aliases: [String] = []) {
+    declaration = DiagnosticKind.Option(
+      name, .groups(keys: keys), standard: .groups([]), meaning, aliases: aliases)
+    standard = []
+    read = { value in
+      guard case .groups(let groups) = value else { return nil }
+      return groups
+    }
+  }
+}

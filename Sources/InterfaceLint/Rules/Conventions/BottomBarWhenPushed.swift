@@ -1,0 +1,55 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A controller that leaves the bar at the bottom where it is when it is pushed.
+package enum BottomBarWhenPushed: DocumentRule {
+  private static let excluded = RuleOption(
+    "excluded-controllers", "The classes of controllers that may leave the bar.",
+    aliases: ["excluded_view_controllers"])
+
+  package static let kind = DiagnosticKind(
+    "bottom-bar-when-pushed", .warning, .conventions,
+    summary: "A controller does not hide the bar at the bottom when it is pushed.",
+    rationale: "Some teams want tab bars to be seen on the first level alone.",
+    cure: "Turn on Hide Bottom Bar on Push, or name the controller's class in the option.",
+    aliases: ["hides_bottom_bar"],
+    isOptIn: true, options: [excluded.declaration],
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="s-1">
+            <objects>
+                ↓<viewController storyboardIdentifier="Page" id="vc" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="s-1">
+              <objects>
+                  <viewController storyboardIdentifier="Page" hidesBottomBarWhenPushed="YES" id="vc" sceneMemberID="viewController"/>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    guard graph.settings.kind == .storyboard else { return }
+    let excluded = document.settings.value(of: excluded, for: kind)
+    for controller in graph.scenes.compactMap(\.controller).map({ graph[$0] }) {
+      switch controller.kind {
+      case .navigationController, .tabBarController, .splitViewController,
+        .viewControllerPlaceholder:
+        continue
+      default: break
+      }
+      guard controller.attributes.flag(.hidesBottomBarWhenPushed) != true else { continue }
+      if let name = controller.attributes[.customClass], excluded.contains(name) { continue }
+      findings.report(
+        kind, at: controller.range, "the controller leaves the bar at the bottom when it is pushed")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A document whose canvas is another device's than the team agreed upon.
+package enum OtherDevice: DocumentRule {
+  private static let device = RuleOption(
+    "device", standard: "retina4_7", "The id of the device that canvases shall be.",
+    aliases: ["device_id"])
+
+  package static let kind = DiagnosticKind(
+    "other-device", .warning, .conventions,
+    summary: "The canvas is another device than the team agreed upon.",
+    rationale:
+      "Where each person views documents as another device, saving them changes every stored frame.",
+    cure: "View the document as the device that was agreed upon, and save it.",
+    aliases: ["view_as_device"],
+    isOptIn: true, options: [device.declaration],
+    examples: [
+      DiagnosticExample(
+        .document,
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
+            ↓<device id="retina6_12" orientation="portrait" appearance="light"/>
+            <scenes/>
+        </document>
+        """,
+        mended: """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
+              <device id="retina5_9" orientation="portrait" appearance="light"/>
+              <scenes/>
+          </document>
+          """,
+        configuration: "lint: {options: {other-device: {device: retina5_9}}}")
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let wanted = document.settings.value(of: device, for: kind)
+    let settings = document.graph.settings
+    guard let found = settings.device else {
+      return findings.report(
+        kind, at: settings.range, "the document names no device; it shall be viewed as '\(wanted)'")
+    }
+    guard found.id != wanted else { return }
+    findings.report(
+      kind, at: found.range, "the document is viewed as '\(found.id)', not as '\(wanted)'")
+  }
+}

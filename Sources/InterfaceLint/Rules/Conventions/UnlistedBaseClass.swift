@@ -1,0 +1,65 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A view whose class is none of those that the team uses for its kind.
+package enum UnlistedBaseClass: DocumentRule {
+  private static let classes = RuleOption(
+    "classes", keys: ["element-class", "base-classes"],
+    "The platform's classes with the app's own that shall be used in their place.",
+    aliases: ["use_base_class_rule"])
+
+  package static let kind = DiagnosticKind(
+    "unlisted-base-class", .warning, .conventions,
+    summary: "A view's class is none of those that the team uses in place of the platform's.",
+    rationale: "Views that are made from the platform's classes miss what the app's own add.",
+    cure: "Choose one of the listed classes, or list the class.",
+    aliases: ["use_base_class"],
+    isOptIn: true, options: [classes.declaration],
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<imageView contentMode="scaleToFill" id="image">
+                <rect key="frame" x="20" y="20" width="100" height="21"/>
+            </imageView>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <imageView contentMode="scaleToFill" id="image" customClass="AvatarView">
+                  <rect key="frame" x="20" y="20" width="100" height="21"/>
+              </imageView>
+          </subviews>
+          """,
+        configuration: """
+          lint:
+            options:
+              unlisted-base-class:
+                classes: [{element-class: UIImageView, base-classes: [AvatarView, IconView]}]
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    var allowed: [String: [String]] = [:]
+    for group in document.settings.value(of: classes, for: kind) {
+      for element in group["element-class"] ?? [] {
+        allowed[element, default: []] += group["base-classes"] ?? []
+      }
+    }
+    guard !allowed.isEmpty else { return }
+    for view in document.graph.views {
+      guard let classes = allowed[ElementClass.name(of: view.elementSpelling)] else { continue }
+      let name = view.attributes[.customClass] ?? ""
+      guard !classes.contains(name) else { continue }
+      let list = classes.map { "'\($0)'" }.joined(separator: ", ")
+      findings.report(
+        kind, at: view.range,
+        name.isEmpty
+          ? "the view has no class of its own; it shall be one of \(list)"
+          : "the class '\(name)' is none of \(list)")
+    }
+  }
+}

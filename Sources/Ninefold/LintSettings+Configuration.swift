@@ -1,0 +1,20 @@
+package import ConfigurationReading
+package import InterfaceLint
+
+extension LintSettings {
+  /// What a configuration says of rules for a document.
+  ///
+  /// - Parameters:
+  ///   - section: The section of the document's configuration.
+  ///   - policy: What of it holds for the document.
+  package init(_ section: LintSection, _ policy: LintPolicy) {
+    self.init()
+    options = policy.optionValues
+    deploymentTarget = section.deploymentTarget.flatMap {
+      DeploymentTarget($0.text, origin: .configuration)
+    }
+    devices = section.devices?.map(\.text)
+    locales = section.locales?.map(\.text)
+    areAllSourcesGiven = section.hasAllSources ?? false
+  }
+}
