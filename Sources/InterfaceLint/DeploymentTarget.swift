@@ -64,14 +64,20 @@ extension Document {
   ///
   /// The number is decimal, and its hexadecimal digits are the version: 2304 is 0x900, version 9.0.
   /// Source: the documents of the corpus, 313 of which say one.
-  var ownDeploymentTarget: DeploymentTarget? {
+  var ownDeploymentTarget: DeploymentTarget? { ownDeployment?.target }
+
+  /// The attribute that says what `ownDeploymentTarget` reads.
+  var ownDeployment: (attribute: Attribute, target: DeploymentTarget)? {
     let dependencies = extras.filter { $0.name == .dependencies }.flatMap(\.children)
     guard
       let element = dependencies.first(where: {
         $0.name == .deployment && $0.attributes[.version] != nil
-      }), let number = element.attributes.count(.version), number >= 0x100, number <= 0x9999
+      }), let attribute = element.attributes.attribute(.version),
+      let number = element.attributes.count(.version), number >= 0x100, number <= 0x9999
     else { return nil }
     let major = (number >> 12) * 10 + (number >> 8) & 0xF
-    return DeploymentTarget(major, (number >> 4) & 0xF, origin: .document(element.range))
+    return (
+      attribute, DeploymentTarget(major, (number >> 4) & 0xF, origin: .document(element.range))
+    )
   }
 }

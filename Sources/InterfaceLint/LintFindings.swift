@@ -10,14 +10,18 @@ package struct LintFindings {
   ///
   /// - Parameters:
   ///   - kind: What is found.
+  ///   - severity: How severe it is; nil for what the kind says.
   ///   - range: Where.
   ///   - message: What is wrong: lower case, no full stop.
   ///   - notes: How to mend it, and other places that matter.
   ///   - fixIts: Changes that would mend it.
   package mutating func report(
-    _ kind: DiagnosticKind, at range: SourceRange, _ message: String,
+    _ kind: DiagnosticKind, severity: Diagnostic.Severity? = nil, at range: SourceRange,
+    _ message: String,
     notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = []
   ) {
-    list.append(Diagnostic(kind, at: range, message: message, notes: notes, fixIts: fixIts))
+    list.append(
+      Diagnostic(
+        kind, severity: severity, at: range, message: message, notes: notes, fixIts: fixIts))
   }
 }

@@ -47,6 +47,31 @@ extension LintedDocument {
     return visitor.destinations
   }
 
+  /// The removal of an attribute with the white space before it; nil where the bytes before its value are not those
+  /// of an attribute.
+  func removal(of attribute: Attribute) -> SourceEdit? {
+    let bytes = file.bytes
+    let name = Array(attribute.name.spelling.utf8)
+    var start = Int(attribute.range.start)
+    let end = Int(attribute.range.end)
+    guard start > 0, end < bytes.count, bytes[start - 1] == bytes[end] else { return nil }
+    start -= 1
+    func skipSpace() { while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 } }
+    skipSpace()
+    guard start > 0, bytes[start - 1] == UInt8(ascii: "=") else { return nil }
+    start -= 1
+    skipSpace()
+    guard start > name.count, bytes[(start - name.count)..<start].elementsEqual(name) else {
+      return nil
+    }
+    start -= name.count
+    let nameStart = start
+    skipSpace()
+    guard start < nameStart else { return nil }
+    return SourceEdit(
+      range: SourceRange(start: Int32(start), end: Int32(end + 1)), replacement: [])
+  }
+
   /// The removal of an element that consists of a start tag alone, with the line that it stands on; nil for other
   /// elements, and where something else is on its line.
   func removal(ofLine range: SourceRange) -> SourceEdit? {

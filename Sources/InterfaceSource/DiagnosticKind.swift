@@ -27,6 +27,8 @@ public struct DiagnosticKind: Identifiable, Sendable {
     case scenes
     /// The app's classes, outlets and actions, held to its sources.
     case classes
+    /// What the systems that an app runs on do not have, or do not have any more.
+    case availability
     /// Texts, fonts and what a person needs who reads them.
     case texts
     /// What a team may want all its documents to agree in.

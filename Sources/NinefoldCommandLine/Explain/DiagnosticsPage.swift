@@ -77,6 +77,7 @@ extension DiagnosticKind.Category {
     case .layout: "Layout"
     case .scenes: "Scenes, segues and cells"
     case .classes: "Classes and sources"
+    case .availability: "Systems and availability"
     case .texts: "Texts and fonts"
     case .conventions: "Conventions"
     case .assets: "Assets and strings"

@@ -1,0 +1,60 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A class that the system has only for old apps.
+package enum DeprecatedClass: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "deprecated-class", .warning, .availability,
+    summary: "The document uses a class that the system has for old apps only.",
+    rationale:
+      "UISearchDisplayController is deprecated since iOS 8 and UIWebView since iOS 12; the App Store takes no apps with UIWebView any more.",
+    cure: "Use WKWebView, or UISearchController, which is made in code.",
+    aliases: ["deprecated_class"],
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<webView contentMode="scaleToFill" id="web">
+                <rect key="frame" x="20" y="20" width="100" height="100"/>
+            </webView>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <wkWebView contentMode="scaleToFill" id="web">
+                  <rect key="frame" x="20" y="20" width="100" height="100"/>
+                  <wkWebViewConfiguration key="configuration">
+                      <audiovisualMediaTypes key="mediaTypesRequiringUserActionForPlayback" none="YES"/>
+                      <wkPreferences key="preferences"/>
+                  </wkWebViewConfiguration>
+              </wkWebView>
+          </subviews>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    for view in document.graph.views where view.elementSpelling == "webView" {
+      findings.report(
+        kind, at: view.range, "UIWebView is deprecated, and the App Store takes no apps with it")
+    }
+    var visitor = SearchVisitor()
+    document.document.walk(&visitor)
+    for range in visitor.found {
+      findings.report(kind, at: range, "UISearchDisplayController is deprecated since iOS 8")
+    }
+  }
+
+  private struct SearchVisitor: DocumentVisitor {
+    var found: [SourceRange] = []
+
+    mutating func enter(_ object: PlainObject) {
+      if object.element.spelling == "searchDisplayController" { found.append(object.element.range) }
+    }
+    mutating func visit(_ element: Element) {
+      if element.spelling == "searchDisplayController" { found.append(element.range) }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import InterfaceModel
+package import InterfaceSource
+
+/// Something that the oldest system that the app runs on does not have.
+package enum NewerThanDeploymentTarget: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "newer-than-deployment-target", .warning, .availability,
+    summary: "The document uses what the oldest system that the app runs on does not have.",
+    rationale:
+      "Systems leave out what they do not know, or end the app, which is an error. Each thing is told once, at its first place.",
+    cure: "Do without it, set it in code where the system has it, or raise the deployment target.",
+    aliases: [
+      "avail_auto_pref_width", "avail_safe_area", "avail_wkwebview", "avail_named_color",
+      "avail_text_style", "avail_indicator_large", "avail_stack", "avail_effect",
+      "avail_sb_reference", "avail_symbol", "avail_button_config",
+    ],
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="stack">
+                <rect key="frame" x="20" y="20" width="100" height="100"/>
+            </stackView>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <view contentMode="scaleToFill" id="stack">
+                  <rect key="frame" x="20" y="20" width="100" height="100"/>
+              </view>
+          </subviews>
+          """,
+        configuration: "lint: {deployment-target: \"8.0\"}"),
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            <label opaque="NO" text="Welcome" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
+                <rect key="frame" x="20" y="20" width="100" height="21"/>
+                ↓<fontDescription key="fontDescription" style="UICTFontTextStyleTitle0"/>
+            </label>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <label opaque="NO" text="Welcome" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
+                  <rect key="frame" x="20" y="20" width="100" height="21"/>
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+              </label>
+          </subviews>
+          """,
+        configuration: "lint: {deployment-target: \"10.3\"}"),
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<activityIndicatorView opaque="NO" contentMode="scaleToFill" style="large" id="busy">
+                <rect key="frame" x="20" y="20" width="37" height="37"/>
+            </activityIndicatorView>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <activityIndicatorView opaque="NO" contentMode="scaleToFill" style="whiteLarge" id="busy">
+                  <rect key="frame" x="20" y="20" width="37" height="37"/>
+              </activityIndicatorView>
+          </subviews>
+          """,
+        configuration: "lint: {deployment-target: \"12.0\"}"),
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    guard let target = document.deploymentTarget, target.isBefore(15) else { return }
+    let uses = FeatureUses(document, target: target).uses
+    for feature in SystemFeature.allCases {
+      guard let (range, count) = uses[feature] else { continue }
+      let places = count == 1 ? "" : " (\(count) places)"
+      findings.report(
+        kind, severity: feature.severity, at: range,
+        "\(feature.rawValue) need iOS \(feature.versionText), and the app runs on iOS \(target.text)\(places)",
+        notes: [Diagnostic.Note(feature.consequence)] + target.notes)
+    }
+  }
+}

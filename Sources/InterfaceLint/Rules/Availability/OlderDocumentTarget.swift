@@ -1,0 +1,62 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+
+/// A document that is built for an older system than its app.
+package enum OlderDocumentTarget: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "older-document-target", .warning, .availability,
+    summary: "The document is built for an older system than the app.",
+    rationale:
+      "Interface Builder compiles such a document without what came later, and warns of it; for systems before iOS 7 it compiles none, which is an error, and before iOS 6 it knew no base localisation.",
+    cure: "Let the document follow the deployment target of its project.",
+    aliases: ["doc_old_target", "doc_target_too_old", "doc_i18n_target"],
+    examples: [
+      DiagnosticExample(
+        .document,
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <dependencies>
+                ↓<deployment version="2304" identifier="iOS"/>
+            </dependencies>
+            <scenes/>
+        </document>
+        """,
+        mended: """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
+              <device id="retina6_12" orientation="portrait" appearance="light"/>
+              <dependencies>
+                  <deployment identifier="iOS"/>
+              </dependencies>
+              <scenes/>
+          </document>
+          """,
+        configuration: "lint: {deployment-target: \"13.0\"}")
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    guard document.document.runtime != .tvOS,
+      let (attribute, own) = document.document.ownDeployment,
+      case .document(let range) = own.origin
+    else { return }
+    let fixIts = document.removal(of: attribute).map {
+      [Diagnostic.FixIt("follow the project's deployment target", edits: [$0])]
+    }
+    if own.isBefore(7) {
+      let more = own.isBefore(6) ? ", nor internationalised before iOS 6" : ""
+      return findings.report(
+        kind, severity: .error, at: range,
+        "the document is built for iOS \(own.text): Interface Builder compiles none for systems before iOS 7\(more)",
+        fixIts: fixIts ?? [])
+    }
+    let project = document.settings.deploymentTarget ?? document.settings.projectDeploymentTarget
+    guard let project, own.isBefore(project.major, project.minor) else { return }
+    findings.report(
+      kind, at: range,
+      "the document is built for iOS \(own.text), and the app for iOS \(project.text)",
+      fixIts: fixIts ?? [])
+  }
+}
