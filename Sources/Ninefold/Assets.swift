@@ -66,7 +66,17 @@ public struct Assets: Sendable {
 
     /// What is wrong in the catalog, file by file.
     public var findings: [(file: SourceFile, diagnostics: [Diagnostic])] {
-      catalog.findings.map { ($0.file, $0.diagnostics) }
+      findings { !$0.isOptIn }
+    }
+
+    /// The findings of some kinds, also of those that are told only where they are asked for.
+    package func findings(
+      _ isWanted: (DiagnosticKind) -> Bool
+    ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
+      catalog.findings.compactMap { found in
+        let wanted = found.diagnostics.filter { isWanted($0.kind) }
+        return wanted.isEmpty ? nil : (found.file, wanted)
+      }
     }
   }
 

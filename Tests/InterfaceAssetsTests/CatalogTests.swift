@@ -13,7 +13,8 @@ struct CatalogTests {
     #expect(findings.map(\.file.path) == ["Adaptive.xcassets/button.imageset/Contents.json"])
     #expect(
       findings.flatMap(\.diagnostics).map(\.message) == [
-        #""button" has no variant for iphone, compact width, regular height"#
+        #""button" has no variant for iphone, compact width, regular height"#,
+        "the image has no file for 3x",
       ])
   }
 

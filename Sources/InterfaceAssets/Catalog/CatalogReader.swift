@@ -75,6 +75,7 @@ struct CatalogReader {
     if contents.hasDescription {
       contents.diagnostics += KeyCheck.diagnostics(of: contents.root, kind)
       contents.diagnostics += VariantCheck.diagnostics(of: set)
+      contents.diagnostics += SlotCheck.diagnostics(of: contents.root, kind)
       if kind.slotList != nil { contents.checkUnnamedFiles(besides: asset.files) }
     }
     report(contents)

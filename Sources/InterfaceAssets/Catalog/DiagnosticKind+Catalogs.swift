@@ -4,6 +4,8 @@ extension DiagnosticKind {
   /// The kinds that this target reports.
   package static let ofAssets: [DiagnosticKind] = [
     .assetContentsMissing, .assetFileCase, .assetFileMissing, .assetFileUnnamed, .assetGap,
+    .assetIconMissing, .assetIconUseless, .assetLaunchImage, .assetPhysicalSize,
+    .assetScaleMissing, .assetUnassigned,
     .assetNameTaken, .badAssetNumber, .repeatedAssetVariant,
     .stringsDuplicateKey, .stringsEncoding, .stringsNotText, .stringsSyntax,
     .unknownAssetAppearance, .unknownAssetIdiom, .unknownAssetKey, .unknownAssetKind,
@@ -49,6 +51,7 @@ extension DiagnosticKind {
     summary: "A file that Contents.json names does not exist.",
     rationale: "The slot counts as empty.",
     cure: "Add the file, or remove its name from the slot.",
+    aliases: ["asset_file_missing"],
     examples: [
       DiagnosticExample(
         .catalog(folder: "Icon.imageset/", files: []),

@@ -25,6 +25,7 @@ extension DiagnosticKind {
     summary: "A set has variants for some environments of a kind of device, and none for others.",
     rationale: "Where no variant is for the environment nothing is shown.",
     cure: "Give the set a variant that leaves open what the others state.",
+    aliases: ["asset_variant_gap"],
     examples: [
       DiagnosticExample(
         .catalog(folder: "Brand.colorset/", files: []),

@@ -64,9 +64,13 @@ struct Batch: Sendable {
   }
 
   /// What is wrong in the app's property list, in the catalogs and in the fonts that were given, file by file.
-  var catalogReports: [FileReport] {
+  var catalogReports: [FileReport] { catalogReports { !$0.isOptIn } }
+
+  /// The same of some kinds, also of those that are told only where they are asked for.
+  func catalogReports(_ isWanted: (DiagnosticKind) -> Bool) -> [FileReport] {
     [appReport].compactMap(\.self)
-      + assets.catalogs.flatMap(\.findings).map { FileReport($0.diagnostics, in: $0.file) }
+      + assets.catalogs.flatMap { $0.findings(isWanted) }
+      .map { FileReport($0.diagnostics, in: $0.file) }
       + fonts.reports
   }
 

@@ -94,7 +94,7 @@ struct LintBatch: Sendable {
     }
     faults += results.flatMap(\.faults)
     let needless = selection.needless(results.compactMap(\.lintUse))
-    let catalogs = try applied(to: batch.catalogReports + batch.fontReports)
+    let catalogs = try applied(to: batch.catalogReports { _ in true } + batch.fontReports)
     let configurations = try applied(
       to: batch.configurationReports(results, with: needless), isConfiguration: true)
     var reports = catalogs + configurations

@@ -1,0 +1,126 @@
+package import InterfaceSource
+
+/// Kinds of faults that Xcode's compiler of catalogs tells of too, and of images without a scale.
+extension DiagnosticKind {
+  package static let assetIconMissing = DiagnosticKind(
+    "asset-icon-missing", .warning, .assets,
+    summary: "An app icon has no file for a size that its kind of device asks for.",
+    rationale:
+      "The home screen shows the icon of another size, scaled, and the store takes no app without its own icon. Of sets "
+      + "without any file for phones and tablets nothing is said.",
+    cure: "Add the file, or replace all sizes by one icon of 1024 by 1024 points.",
+    aliases: ["asset_icon_required"],
+    examples: [
+      DiagnosticExample(
+        .catalog(folder: "AppIcon.appiconset/", files: ["AppIcon.appiconset/a.png"]),
+        """
+        { "images" : [ { "filename" : "a.png", "idiom" : "iphone", "size" : "60x60", "scale" : "3x" },
+          ↓{ "idiom" : "iphone", "size" : "60x60", "scale" : "2x" } ] }
+        """,
+        mended: """
+          { "images" : [ { "filename" : "a.png", "idiom" : "universal", "platform" : "ios", "size" : "1024x1024" } ] }
+          """)
+    ])
+
+  package static let assetIconUseless = DiagnosticKind(
+    "asset-icon-useless", .note, .assets,
+    summary: "An app icon has a file for a size that systems of today do not show.",
+    rationale: "It only makes the app larger, unless the app runs on such an old system.",
+    cure: "Remove the file and its slot.",
+    aliases: ["asset_icon_useless"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .catalog(
+          folder: "AppIcon.appiconset/",
+          files: ["AppIcon.appiconset/a.png", "AppIcon.appiconset/b.png"]),
+        """
+        { "images" : [ { "filename" : "a.png", "idiom" : "ipad", "size" : "76x76", "scale" : "2x" },
+          ↓{ "filename" : "b.png", "idiom" : "ipad", "size" : "76x76", "scale" : "1x" } ] }
+        """,
+        mended: """
+          { "images" : [ { "filename" : "a.png", "idiom" : "ipad", "size" : "76x76", "scale" : "2x" },
+            { "filename" : "b.png", "idiom" : "ipad", "size" : "83.5x83.5", "scale" : "2x" } ] }
+          """)
+    ])
+
+  package static let assetLaunchImage = DiagnosticKind(
+    "asset-launch-image", .warning, .assets,
+    summary: "A catalog has launch images, which iOS 13 deprecated.",
+    rationale:
+      "Apps that are built with today's tools are shown in the size of an old screen unless they have a launch storyboard; "
+      + "where they have one the images are never shown. Those of televisions are not meant.",
+    cure: "Make a launch storyboard, name it in UILaunchStoryboardName, and remove the images.",
+    aliases: ["asset_launchimage"],
+    examples: [
+      DiagnosticExample(
+        .catalog(folder: "Start.launchimage/", files: ["Start.launchimage/a.png"]),
+        """
+        { "images" : [ ↓{ "filename" : "a.png", "idiom" : "iphone", "orientation" : "portrait", "scale" : "2x" } ] }
+        """,
+        mended: """
+          { "images" : [ { "filename" : "a.png", "idiom" : "tv", "orientation" : "landscape", "scale" : "1x" } ] }
+          """)
+    ])
+
+  package static let assetPhysicalSize = DiagnosticKind(
+    "asset-physical-size", .warning, .assets,
+    summary: "An image that an app looks for in the real world has no width there.",
+    rationale: "ARKit cannot tell how far away the image is, and Xcode's compiler warns.",
+    cure: "Give the image its width, in metres or another unit.",
+    aliases: ["asset_ar_size"],
+    examples: [
+      DiagnosticExample(
+        .catalog(
+          folder: "Exit.arreferenceimage/",
+          files: ["Exit.arreferenceimage/a.png"]),
+        """
+        { "images" : [ { "filename" : "a.png", "idiom" : "universal" } ],
+          "properties" : { "unit" : "meters", "width" : ↓0 } }
+        """,
+        mended: """
+          { "images" : [ { "filename" : "a.png", "idiom" : "universal" } ],
+            "properties" : { "unit" : "meters", "width" : 0.3 } }
+          """)
+    ])
+
+  package static let assetScaleMissing = DiagnosticKind(
+    "asset-scale-missing", .note, .assets,
+    summary: "An image of pixels lacks a file for 2x or 3x.",
+    rationale:
+      "Screens of that scale show a file of another one, less sharp or larger than needed. For photos that hardly matters, so "
+      + "the finding is told where it is asked for.",
+    cure: "Add the file, or use a vector.",
+    aliases: ["IconMissingDensity"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .catalog(folder: "Icon.imageset/", files: ["Icon.imageset/a.png", "Icon.imageset/b.png"]),
+        """
+        { "images" : [ ↓{ "filename" : "a.png", "idiom" : "universal", "scale" : "2x" } ] }
+        """,
+        mended: """
+          { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
+            { "filename" : "b.png", "idiom" : "universal", "scale" : "3x" } ] }
+          """)
+    ])
+
+  package static let assetUnassigned = DiagnosticKind(
+    "asset-unassigned", .warning, .assets,
+    summary: "A file of a set is given to none of its slots.",
+    rationale: "Xcode keeps such files aside, and warns of them; the app never shows them.",
+    cure: "Give the file to a slot, or remove it.",
+    aliases: ["asset_unassigned"],
+    examples: [
+      DiagnosticExample(
+        .catalog(folder: "Icon.imageset/", files: ["Icon.imageset/a.png", "Icon.imageset/b.png"]),
+        """
+        { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
+          { "filename" : ↓"b.png", "idiom" : "universal", "unassigned" : true } ] }
+        """,
+        mended: """
+          { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
+            { "filename" : "b.png", "idiom" : "universal", "scale" : "3x" } ] }
+          """)
+    ])
+}

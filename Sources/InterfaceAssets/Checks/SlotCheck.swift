@@ -1,0 +1,161 @@
+import InterfaceSource
+import JSONReading
+
+/// Looks for slots that Xcode's compiler of catalogs tells of: unassigned ones, icons that are missing or too many,
+/// launch images, and images of the real world without a size.
+struct SlotCheck {
+  private let root: JSONValue
+  private let slots: [JSONValue]
+
+  /// What is wrong with the slots of a kind of asset.
+  static func diagnostics(of root: JSONValue, _ kind: AssetKind) -> [Diagnostic] {
+    let list = kind == .arReferenceImage ? "images" : kind.slotList
+    let check = SlotCheck(
+      root: root, slots: (list.flatMap { root[$0]?.array } ?? []).filter { $0.object != nil })
+    var diagnostics = check.unassigned()
+    switch kind {
+    case .imageSet: diagnostics += check.scales()
+    case .appIconSet: diagnostics += check.missingIcons() + check.oldIcons()
+    case .launchImage: diagnostics += check.launchImages()
+    case .arReferenceImage: diagnostics += check.physicalSize()
+    default: break
+    }
+    return diagnostics
+  }
+
+  private func hasFile(_ slot: JSONValue) -> Bool { !(slot["filename"]?.string ?? "").isEmpty }
+
+  private func unassigned() -> [Diagnostic] {
+    slots.filter { $0["unassigned"]?.bool == true && hasFile($0) }.map { slot in
+      Diagnostic(
+        .assetUnassigned, at: slot["filename"]?.range ?? slot.range,
+        message: "the file \"\(slot["filename"]?.string ?? "")\" is given to no slot",
+        notes: [Diagnostic.Note("give it to a slot, or remove it")])
+    }
+  }
+
+  // MARK: Icons
+
+  /// An icon by its idiom and size, as slots spell them.
+  private struct Icon: Hashable {
+    var idiom: String
+    var size: String
+    var scale: String
+
+    init(_ idiom: String, _ size: String, _ scale: String) {
+      self.idiom = idiom
+      self.size = size
+      self.scale = scale
+    }
+
+    init(_ slot: JSONValue) {
+      self.init(
+        slot["idiom"]?.string ?? "", slot["size"]?.string ?? "", slot["scale"]?.string ?? "")
+    }
+
+    var words: String { "\(size)@\(scale)" }
+  }
+
+  /// The icons that Xcode's compiler asks for when an app is for a kind of device (the wording of its warnings), and the
+  /// one that the store shows.
+  private static let required = [
+    Icon("iphone", "60x60", "2x"), Icon("ipad", "76x76", "2x"), Icon("ipad", "83.5x83.5", "2x"),
+  ]
+
+  /// The slots of required icons that are empty, told at the first, where other icons for the same kind of device are
+  /// there: a set without any is one that nobody has filled.
+  ///
+  /// Sets with one icon for all sizes, as Xcode 14 and later make them, have no such slots.
+  private func missingIcons() -> [Diagnostic] {
+    let filled = Set(slots.filter(hasFile).map { Icon($0).idiom })
+    let phones = filled.intersection(["iphone", "ipad"])
+    guard !phones.isEmpty else { return [] }
+    let filledIcons = Set(slots.filter(hasFile).map { Icon($0) })
+    var empty = slots.filter { slot in
+      let icon = Icon(slot)
+      guard !hasFile(slot), !filledIcons.contains(icon) else { return false }
+      return Self.required.contains(icon) && phones.contains(icon.idiom)
+        || icon.idiom == "ios-marketing"
+    }
+    // Of one place several slots may be empty.
+    var seen: Set<Icon> = []
+    empty.removeAll { !seen.insert(Icon($0)).inserted }
+    guard let first = empty.first else { return [] }
+    let names = empty.map { Icon($0).words }.joined(separator: ", ")
+    return [
+      Diagnostic(
+        .assetIconMissing, at: first.range,
+        message: empty.count == 1
+          ? "the icon \(names) is missing" : "the icons \(names) are missing",
+        notes: [Diagnostic.Note("add a file for each, or one icon of 1024x1024 for all sizes")])
+    ]
+  }
+
+  /// Files for icons that only systems show which are gone.
+  private func oldIcons() -> [Diagnostic] {
+    slots.filter(hasFile).compactMap { slot in
+      guard let last = Self.lastSystem(of: Icon(slot)) else { return nil }
+      return Diagnostic(
+        .assetIconUseless, at: slot.range,
+        message: "the icon \(Icon(slot).words) is for systems before iOS \(last) alone",
+        notes: [Diagnostic.Note("remove it where the app needs a later system")])
+    }
+  }
+
+  /// The first system that does not show an icon any more; nil for icons that all show.
+  private static func lastSystem(of icon: Icon) -> Int? {
+    switch (icon.idiom, icon.size, icon.scale) {
+    case ("iphone", "57x57", _), ("ipad", "50x50", _), ("ipad", "72x72", _),
+      ("iphone", "29x29", "1x"):
+      7
+    case ("ipad", _, "1x"): 10
+    default: nil
+    }
+  }
+
+  // MARK: Other kinds
+
+  private func launchImages() -> [Diagnostic] {
+    guard let slot = slots.first(where: { hasFile($0) && $0["idiom"]?.string != "tv" }) else {
+      return []
+    }
+    return [
+      Diagnostic(
+        .assetLaunchImage, at: slot.range,
+        message: "launch images are deprecated since iOS 13",
+        notes: [Diagnostic.Note("make a launch storyboard, and name it in UILaunchStoryboardName")])
+    ]
+  }
+
+  private func physicalSize() -> [Diagnostic] {
+    guard slots.contains(where: hasFile) else { return [] }
+    let width = root["properties"]?["width"]
+    if let width, (width.number ?? 0) > 0 { return [] }
+    return [
+      Diagnostic(
+        .assetPhysicalSize, at: (width ?? root["properties"] ?? root).range,
+        message: "the image has no width of more than zero in the real world")
+    ]
+  }
+
+  /// Pictures of pixels that lack one of the scales that screens have.
+  private func scales() -> [Diagnostic] {
+    let files = slots.filter { hasFile($0) && !isVector($0) }
+    let stated = Set(files.compactMap { $0["scale"]?.string })
+    guard !stated.isEmpty, files.allSatisfy({ $0["scale"] != nil }),
+      !slots.contains(where: { hasFile($0) && isVector($0) })
+    else { return [] }
+    let missing = ["2x", "3x"].filter { !stated.contains($0) }
+    guard let first = files.first, !missing.isEmpty else { return [] }
+    return [
+      Diagnostic(
+        .assetScaleMissing, at: first.range,
+        message: "the image has no file for \(missing.joined(separator: " and "))")
+    ]
+  }
+
+  private func isVector(_ slot: JSONValue) -> Bool {
+    let name = (slot["filename"]?.string ?? "").lowercased()
+    return name.hasSuffix(".pdf") || name.hasSuffix(".svg")
+  }
+}
