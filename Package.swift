@@ -226,6 +226,7 @@ let package = Package(
     .target(
       name: "InterfaceLint",
       dependencies: [
+        "InterfaceAssets",
         "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceModel",
@@ -235,6 +236,7 @@ let package = Package(
         "InterfaceValidation",
         "InterfaceXML",
         "PlatformFacts",
+        "PropertyListReading",
         "SourceScanning",
       ],
       swiftSettings: strict),

@@ -4,6 +4,7 @@ import InterfaceSource
 package enum RuleRegistry {
   /// The rules in byte order of their names.
   package static let all: [any LintRule.Type] = [
+    AppStoryboardWithoutStart.self,
     AutoLayoutTurnedOff.self,
     BottomBarWhenPushed.self,
     ClassUnlikeFile.self,
@@ -13,19 +14,24 @@ package enum RuleRegistry {
     DuplicateStoryboardIdentifier.self,
     FixedFontThatShouldScale.self,
     FractionalFontSize.self,
+    FullScreenRequired.self,
     ImageButtonWithoutLabel.self,
     LaunchScreenWithCode.self,
     LegacySegue.self,
     MisplacedView.self,
     MissingAction.self,
+    MissingAppStoryboard.self,
     MissingClass.self,
     MissingColor.self,
+    MissingFont.self,
     MissingImage.self,
     MissingKeyPath.self,
     MissingOutlet.self,
+    MissingReferencedScene.self,
     MissingReuseIdentifier.self,
     NewerThanDeploymentTarget.self,
     NoInitialViewController.self,
+    NoMultitasking.self,
     OlderDocumentTarget.self,
     OtherDevice.self,
     OutletToPrototype.self,
@@ -39,8 +45,17 @@ package enum RuleRegistry {
     StackViewBackground.self,
     StaticCellsOutsideTableViewController.self,
     StoryboardIdentifierUnlikeClass.self,
+    UnknownAssetInCode.self,
+    UnknownReuseIdentifierInCode.self,
+    UnknownSceneInCode.self,
+    UnknownSegueInCode.self,
+    UnknownStoryboardInCode.self,
     UnlistedBaseClass.self,
+    UnlistedFont.self,
     UnreachableScene.self,
+    UnusedAction.self,
+    UnusedAsset.self,
+    UnusedOutlet.self,
     WrongModule.self,
     WrongRuntimeAttributeType.self,
   ]
@@ -51,4 +66,12 @@ package enum RuleRegistry {
   /// The ids of the rules that look at layouts.
   package static let idsOfLayoutRules = Set(
     all.filter { $0.needsLayout }.map { $0.kind.id })
+
+  /// The ids of the rules that look at the asset catalogs of whole projects.
+  package static let idsOfCatalogRules = Set(
+    all.filter { ($0 as? any ProjectRule.Type)?.needsCatalogs == true }.map { $0.kind.id })
+
+  /// The ids of the rules that look at whole projects.
+  package static let idsOfProjectRules = Set(
+    all.filter { $0 is any ProjectRule.Type }.map { $0.kind.id })
 }

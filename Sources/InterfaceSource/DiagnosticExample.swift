@@ -27,6 +27,27 @@ public struct DiagnosticExample: Hashable, Sendable {
     case configuration
     /// A property list.
     case propertyList
+    /// A file of a project that has others beside it: documents, sources, property lists, files of catalogs, fonts.
+    case project(path: String, others: [File])
+  }
+
+  /// A file that stands beside the one of an example.
+  ///
+  /// ```swift
+  /// let source = DiagnosticExample.File("Page.swift", "class Page {}")
+  /// print(source.path)
+  /// ```
+  public struct File: Hashable, Sendable {
+    /// The path from the project's folder on.
+    public let path: String
+    /// What is in it.
+    public let text: String
+
+    /// Creates a file.
+    public init(_ path: String, _ text: String = "") {
+      self.path = path
+      self.text = text
+    }
   }
 
   /// A source of the app that the document belongs to.

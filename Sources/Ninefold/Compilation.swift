@@ -1,5 +1,6 @@
 import InterfaceEmission
 import InterfaceEnvironment
+package import InterfaceLint
 import InterfaceLocalization
 package import InterfaceLayout
 package import InterfaceModel
@@ -35,6 +36,8 @@ public struct Compilation: Sendable {
   /// What was found in the files of the document's texts in other languages, file by file.
   public internal(set) var localizationFindings: [(file: SourceFile, diagnostics: [Diagnostic])] =
     []
+  /// What the document offers to others of its project by name, and asks of them; nil where no rule wants to know.
+  package internal(set) var names: DocumentNames?
   /// The document's objects in the languages that it was laid out in; nil when the file holds none.
   var editions: DocumentEditions?
   /// Whether elements are nested so deeply that what follows the nesting needs a stack of its own.

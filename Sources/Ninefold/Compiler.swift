@@ -80,6 +80,7 @@ public struct Compiler: ~Copyable {
     let limits = options.limits
     let outline = DocumentOutline(xml, file: file)
 
+    if options.checksProject { compilation.names = DocumentNames(xml, file) }
     if let declarations {
       let classes = LintedClasses(
         uses: ClassUses(xml, file), declarations: declarations, settings: lintSettings)

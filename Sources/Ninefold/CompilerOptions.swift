@@ -73,6 +73,14 @@ public struct CompilerOptions: Hashable, Sendable {
     wantsLayouts || !rules.isDisjoint(with: RuleRegistry.idsOfLayoutRules)
   }
 
+  /// Whether some rule that is checked looks at whole projects.
+  package var checksProject: Bool { !rules.isDisjoint(with: RuleRegistry.idsOfProjectRules) }
+
+  /// Whether some of those looks at asset catalogs.
+  package var checksCatalogsOfProject: Bool {
+    !rules.isDisjoint(with: RuleRegistry.idsOfCatalogRules)
+  }
+
   /// The system, the traits and the language that apps meet beside their place.
   func settings(in language: Language?) -> EnvironmentSettings {
     let versions = SystemVersion.oldest.major...SystemVersion.newest.major

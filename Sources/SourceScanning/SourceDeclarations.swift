@@ -11,6 +11,11 @@ package struct SourceDeclarations: Sendable {
   /// The hashes of all names in the code, comments and strings apart.
   package internal(set) var names: Set<UInt64> = []
 
+  /// The texts of strings that are short enough to be names, and the parts of those that are put together.
+  package internal(set) var strings: Set<String> = []
+  /// The names that calls look something up by, in the order of the source.
+  package internal(set) var uses: [NameUse] = []
+
   /// Scans a source; whatever the bytes are, in linear time.
   package static func scan(path: String, _ bytes: [UInt8]) -> SourceDeclarations? {
     guard let language = SourceLanguage(path: path), bytes.count < Int32.max else { return nil }
@@ -18,6 +23,7 @@ package struct SourceDeclarations: Sendable {
     let tokens = TokenList(bytes: bytes, tokens: lexer.tokens, language: language)
     var declarations = SourceDeclarations(path: path, language: language)
     declarations.names = lexer.names
+    NameUseScanner(lexer, tokens).run(into: &declarations)
     switch language {
     case .swift:
       var scanner = SwiftScanner(tokens, declarations)

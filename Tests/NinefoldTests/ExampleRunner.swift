@@ -50,6 +50,44 @@ enum ExampleRunner {
     case .configuration: [configuration(text)]
     case .propertyList:
       [strings(text) { ApplicationInformation(reading: $0).diagnostics }]
+    case .project(let path, let others):
+      project(others.filter { $0.path != path } + [.init(path, text)], rule)
+    }
+  }
+
+  /// What a rule of projects finds in files; an empty text is none.
+  private static func project(_ files: [DiagnosticExample.File], _ rule: String) -> [Run] {
+    let files = files.filter { !$0.text.isEmpty || !$0.path.hasSuffix(".json") }
+      .map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }
+    var options = CompilerOptions()
+    options.rules = [rule]
+    var compiler = Compiler(options: options)
+    var index = ProjectIndex()
+    var sources: [SourceDeclarations] = []
+    var catalogs: [String: [Assets.File]] = [:]
+    for file in files {
+      let parts = file.path.split(separator: "/").map { String($0) }
+      if let top = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
+        let bytes = file.bytes
+        let place = parts[(top + 1)...].joined(separator: "/")
+        catalogs[parts[...top].joined(separator: "/"), default: []].append(
+          Assets.File(path: place) { Array(bytes.prefix($0)) })
+      } else if let source = SourceDeclarations.scan(path: file.path, file.bytes) {
+        sources.append(source)
+      } else if file.path.hasSuffix(".plist") {
+        index.addPropertyList(file)
+      } else if file.path.hasSuffix(".ttf") {
+        index.fonts.append(file.path)
+      } else if let names = compiler.names(of: file) {
+        index.documents.append(names)
+      }
+    }
+    index.sources = sources.isEmpty ? nil : DeclarationIndex(sources)
+    index.catalogs = catalogs.map { Assets.Catalog(path: $0.key, files: $0.value) }
+    return index.findings(options).map { found in
+      Run(
+        file: files.first { $0.path == found.path } ?? SourceFile(path: found.path, bytes: []),
+        diagnostics: found.diagnostics)
     }
   }
 

@@ -42,7 +42,7 @@ import Testing
     var count = 0
     for example in DiagnosticKind.all.flatMap(\.examples) {
       switch example.setting {
-      case .catalog, .strings, .stringCatalog, .propertyList, .configuration: continue
+      case .catalog, .strings, .stringCatalog, .propertyList, .configuration, .project: continue
       case .document, .scenes, .objects, .view: break
       }
       for run in ExampleRunner.run(example.unmarked.text, in: example.setting) {

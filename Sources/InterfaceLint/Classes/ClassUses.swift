@@ -14,10 +14,10 @@ package struct ClassUses: Sendable {
 
   /// Collects what a document says.
   package init(_ xml: XMLDocument, _ file: SourceFile) {
-    let reader = Reader(xml: xml, file: file)
+    let reader = AttributeReader(xml: xml, file: file)
     isOfUIKit =
-      !xml.nodes.isEmpty && !reader.value(0, "type").contains("Cocoa.")
-      && !reader.value(0, "type").contains("WatchKit")
+      !xml.nodes.isEmpty && !reader.text(0, "type").contains("Cocoa.")
+      && !reader.text(0, "type").contains("WatchKit")
     // The use that an element is; nil for elements that are none.
     var indices: [Int32: Int] = [:]
     for node in xml.nodes.indices {
@@ -52,7 +52,7 @@ package struct ClassUses: Sendable {
 
   /// The use of the object whose list of connections or attributes an element stands in.
   private mutating func owner(
-    of node: Int, in xml: XMLDocument, _ indices: inout [Int32: Int], _ reader: Reader
+    of node: Int, in xml: XMLDocument, _ indices: inout [Int32: Int], _ reader: AttributeReader
   ) -> Int? {
     let list = xml.nodes[node].parent
     guard list > 0, xml.nodes[Int(list)].parent > 0 else { return nil }
@@ -61,7 +61,7 @@ package struct ClassUses: Sendable {
 
   /// The index of the use that an element is.
   private mutating func use(
-    _ node: Int, _ indices: inout [Int32: Int], _ reader: Reader
+    _ node: Int, _ indices: inout [Int32: Int], _ reader: AttributeReader
   ) -> Int {
     if let index = indices[Int32(node)] { return index }
     let names = reader.names(node)
@@ -79,41 +79,5 @@ package struct ClassUses: Sendable {
     indices[Int32(node)] = uses.count - 1
     if let id, byID[id] == nil { byID[id] = uses.count - 1 }
     return uses.count - 1
-  }
-
-  /// Reads attributes by name.
-  private struct Reader {
-    let xml: XMLDocument
-    let file: SourceFile
-
-    func element(_ node: Int) -> String { xml.names[Int(xml.nodes[node].name)] }
-
-    func hasAttribute(_ node: Int, _ name: String) -> Bool {
-      range(node).contains { xml.names[Int(xml.attributes[$0].name)] == name }
-    }
-
-    func name(_ node: Int, _ name: String) -> ClassUse.Name? {
-      range(node).first { xml.names[Int(xml.attributes[$0].name)] == name }.map(value)
-    }
-
-    func value(_ node: Int, _ name: String) -> String { self.name(node, name)?.text ?? "" }
-
-    /// The attributes that say what an object is.
-    func names(_ node: Int) -> [String: ClassUse.Name] {
-      var names: [String: ClassUse.Name] = [:]
-      for index in range(node) { names[xml.names[Int(xml.attributes[index].name)]] = value(index) }
-      return names
-    }
-
-    private func range(_ node: Int) -> Range<Int> {
-      let first = Int(xml.nodes[node].firstAttribute)
-      return first..<first + Int(xml.nodes[node].attributeCount)
-    }
-
-    private func value(_ index: Int) -> ClassUse.Name {
-      let attribute = xml.attributes[index]
-      let text = xml.unescaped[Int32(index)] ?? file.text(attribute.value)
-      return ClassUse.Name(text: text, range: attribute.value)
-    }
   }
 }

@@ -101,6 +101,7 @@ extension DiagnosticExample.Setting {
     case .stringCatalog: "An `.xcstrings` file"
     case .configuration: "A configuration, `.ninefold.yml`"
     case .propertyList: "A property list"
+    case .project(let path, _): "The file `\(path)` of a project"
     }
   }
 
@@ -111,6 +112,8 @@ extension DiagnosticExample.Setting {
     case .catalog, .stringCatalog: "json"
     case .configuration: "yaml"
     case .strings: "text"
+    case .project(let path, _):
+      path.hasSuffix(".swift") ? "swift" : path.hasSuffix(".json") ? "json" : "xml"
     }
   }
 }

@@ -3,7 +3,14 @@ import Ninefold
 /// Lists the files of an asset catalog.
 enum CatalogListing {
   /// Reads the descriptions in an `.xcassets` folder; what cannot be listed is left out and told.
-  static func read(_ path: String) -> (catalog: Assets.Catalog, faults: [EnvironmentError]) {
+  ///
+  /// - Parameters:
+  ///   - path: Where the folder is.
+  ///   - name: What findings call it; nil for its path.
+  /// - Returns: The catalog, and what could not be listed.
+  static func read(
+    _ path: String, named name: String? = nil
+  ) -> (catalog: Assets.Catalog, faults: [EnvironmentError]) {
     var files: [Assets.File] = []
     var faults: [EnvironmentError] = []
     var pending = [""]
@@ -27,7 +34,7 @@ enum CatalogListing {
         }
       }
     }
-    return (Assets.Catalog(path: path, files: files), faults)
+    return (Assets.Catalog(path: name ?? path, files: files), faults)
   }
 
   /// A file that is read when somebody wants its bytes.

@@ -1,101 +1,104 @@
 import Ninefold
 import SourceScanning
 
-/// Finds the sources of projects and reads what they declare.
-///
-/// All Swift and Objective-C files of a project count, those of packages that lie in it included: `Pods`,
-/// `Carthage/Checkouts`, `SourcePackages`, `.build/checkouts`.
+/// Finds the projects that operands lie in, and reads what their sources declare.
 struct SourceSearch: Sendable {
-  /// How many folders of one project are searched, how many sources are read, and how large one may be and all
-  /// together, in bytes.
-  ///
-  /// Of a project with more nothing is known: what a class lacks may stand in what was left out.
-  static let limits = (folders: 50_000, files: 50_000, file: 8 << 20, bytes: 512 << 20)
+  /// A project that some operand lies in.
+  struct Project: Sendable {
+    /// The path of its folder.
+    let root: String
+    /// What lies in it.
+    let files: ProjectFiles
+    /// What its sources declare; nil where there are none, or not all could be read.
+    let declarations: DeclarationIndex?
+  }
 
-  private let indices: [DeclarationIndex?]
-  /// The index of the project of each folder or file that is an operand.
-  private let byOperand: [(operand: String, project: Int)]
+  /// The projects, in the order of the operands.
+  let projects: [Project]
+  /// The index of the project of each operand, by the operand without a slash at its end.
+  private let byOperand: [PathKey: Int]
 
   /// Reads the sources of the projects that operands lie in; standard input lies in none.
   ///
   /// A project reaches as far as for assets (`ProjectSearch`); a folder without one is a project itself.
   init(for operands: [String], jobs: Int) async {
     var roots: [String] = []
-    var byOperand: [(operand: String, project: Int)] = []
+    var byRoot: [PathKey: Int] = [:]
+    // Operands of one folder have one project, however many there are.
+    var byFolder: [PathKey: Int] = [:]
+    var byOperand: [PathKey: Int] = [:]
     for operand in operands where operand != "-" {
       let isFolder = (try? FileReading.kind(of: operand)) == .folder
-      let root = ProjectSearch.root(of: isFolder ? operand : Path.folder(operand) ?? "")
-      let real = RealPath.of(root)
-      let known = roots.firstIndex { Path.isSame(RealPath.of($0), real) }
-      if known == nil { roots.append(root) }
-      byOperand.append((operand, known ?? roots.count - 1))
+      let folder = isFolder ? operand : Path.folder(operand) ?? ""
+      let index: Int
+      if let known = byFolder[PathKey(folder)] {
+        index = known
+      } else {
+        let root = ProjectSearch.root(of: folder)
+        let key = PathKey(RealPath.of(root))
+        index = byRoot[key] ?? roots.count
+        if index == roots.count { roots.append(root) }
+        byRoot[key] = index
+        byFolder[PathKey(folder)] = index
+      }
+      byOperand[Self.key(operand)] = index
     }
-    var indices: [DeclarationIndex?] = []
-    for root in roots { indices.append(await Self.index(of: root, jobs: jobs)) }
-    self.indices = indices
+    var projects: [Project] = []
+    for root in roots {
+      let files = ProjectFiles(root)
+      projects.append(
+        Project(
+          root: root, files: files,
+          declarations: await Self.declarations(in: root, files, jobs: jobs)))
+    }
+    self.projects = projects
     self.byOperand = byOperand
   }
 
   /// What the sources around a document declare; nil where there are none.
   func declarations(for document: DocumentInput) -> DeclarationIndex? {
-    byOperand.first { operand, _ in
-      Path.isSame(operand, document.path) || RealPath.isPath(document.path, at: operand)
-    }.flatMap { indices[$0.project] }
+    project(of: document.path).flatMap { projects[$0].declarations }
   }
 
-  private static func index(of root: String, jobs: Int) async -> DeclarationIndex? {
-    guard let paths = sources(of: root), !paths.isEmpty else { return nil }
-    let scanned = await Workers.map(paths, count: jobs) { next in
+  /// The index of the project of a document: of itself, or of the folder above it that is an operand.
+  func project(of path: String) -> Int? {
+    var place = path
+    // No path has more parts than this that anybody gave a name.
+    for _ in 0..<256 {
+      if let index = byOperand[Self.key(place)] { return index }
+      guard let above = Path.folder(place), !Path.isSame(above, place) else { break }
+      place = above
+    }
+    // The operand is the folder that the path starts from.
+    return byOperand[PathKey("")]
+  }
+
+  /// An operand without slashes at its end, unless it is one.
+  private static func key(_ operand: String) -> PathKey {
+    var path = operand.utf8[...]
+    while path.count > 1, path.last == UInt8(ascii: "/") { path.removeLast() }
+    return PathKey(String(decoding: path, as: UTF8.self))
+  }
+
+  private static func declarations(
+    in root: String, _ files: ProjectFiles, jobs: Int
+  ) async -> DeclarationIndex? {
+    guard !files.isCut, !files.sources.isEmpty else { return nil }
+    let scanned = await Workers.map(files.sources, count: jobs) { next in
       var scanned: [(Int, SourceDeclarations?)] = []
       while let (index, path) = next() {
-        let bytes = try? FileReading.read(Path.join(root, path), limit: limits.file + 1)
+        let bytes = try? FileReading.read(
+          Path.join(root, path), limit: ProjectFiles.limits.file + 1)
         scanned.append((index, bytes.flatMap { scan(path, $0) }))
       }
       return scanned
     }
     // A source that could not be read may declare anything.
     let known = scanned.compactMap(\.self)
-    return known.count == paths.count ? DeclarationIndex(known) : nil
+    return known.count == files.sources.count ? DeclarationIndex(known) : nil
   }
 
   private static func scan(_ path: String, _ bytes: [UInt8]) -> SourceDeclarations? {
-    bytes.count <= limits.file ? SourceDeclarations.scan(path: path, bytes) : nil
-  }
-
-  /// The paths of the sources below a folder; nil where there are too many.
-  private static func sources(of root: String) -> [String]? {
-    var sources: [String] = []
-    var folders = [""]
-    var next = 0
-    var size = 0
-    while next < folders.count {
-      guard next < limits.folders else { return nil }
-      let below = folders[next]
-      next += 1
-      let path = below.isEmpty ? root : Path.join(root, below)
-      guard let entries = try? Folder(listing: path.isEmpty ? "." : path).entries else { continue }
-      for entry in entries {
-        let place = below.isEmpty ? entry.name : Path.join(below, entry.name)
-        switch entry.kind {
-        case .folder where isSearched(entry.name): folders.append(place)
-        case .folder where entry.name == ".build":
-          folders.append(Path.join(place, "checkouts"))
-        case .file where SourceLanguage(path: entry.name) != nil:
-          sources.append(place)
-          size += (try? FileReading.size(of: Path.join(path, entry.name))) ?? 0
-          guard sources.count <= limits.files, size <= limits.bytes else { return nil }
-        default: break
-        }
-      }
-    }
-    return sources
-  }
-
-  /// Whether sources may lie in a folder.
-  private static func isSearched(_ name: String) -> Bool {
-    guard name.utf8.first != UInt8(ascii: "."), name != "node_modules" else { return false }
-    return ![".xcassets", ".xcodeproj", ".xcworkspace", ".lproj", ".bundle"].contains {
-      Path.hasExtension(name, $0)
-    }
+    bytes.count <= ProjectFiles.limits.file ? SourceDeclarations.scan(path: path, bytes) : nil
   }
 }

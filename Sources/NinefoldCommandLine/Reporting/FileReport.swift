@@ -79,6 +79,18 @@ struct FileReport: Sendable {
     entries = order.map { Entry(diagnostics[$0], lines, columns) }
   }
 
+  /// Adds findings in the same file that were made apart from these.
+  mutating func merge(_ other: FileReport) {
+    func merged(_ one: [Entry], _ other: [Entry]) -> [Entry] {
+      let all = one + other
+      return all.indices.sorted {
+        (all[$0].diagnostic.range.start, $0) < (all[$1].diagnostic.range.start, $1)
+      }.map { all[$0] }
+    }
+    entries = merged(entries, other.entries)
+    suppressed += other.suppressed
+  }
+
   /// What the findings mean for the exit status.
   func status(isStrict: Bool) -> ExitStatus {
     let limit: Diagnostic.Severity = isStrict ? .warning : .error

@@ -21,7 +21,7 @@ struct Batch: Sendable {
   /// The version of the system that the app's property list asks for; nil when it does not say.
   let minimumSystem: Int?
   let jobs: Int
-  /// What the command was given, whose projects' sources are read where some rule asks for them.
+  /// What the command was given.
   private let operands: [String]
 
   /// Finds the documents and reads the catalogs.
@@ -90,14 +90,14 @@ struct Batch: Sendable {
   ///
   /// - Parameters:
   ///   - console: Where standard input comes from.
+  ///   - sources: What the sources of the documents' projects declare; nil for nothing.
   ///   - finish: Makes results of a compilation; called by several workers at once.
   /// - Returns: The results in the order of the documents.
   func run(
-    _ console: Console,
+    _ console: Console, _ sources: SourceSearch? = nil,
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) async -> [DocumentResult] {
-    let sources = await SourceSearch(for: options.checksClasses ? operands : [], jobs: jobs)
-    return await Workers.map(documents, count: jobs) {
+    await Workers.map(documents, count: jobs) {
       [options, assets, fonts, localizations, configurations, sources, lintSettings] next in
       var compiler = Compiler(options: options)
       var results: [(Int, DocumentResult)] = []
@@ -107,7 +107,7 @@ struct Batch: Sendable {
           let file = try Self.read(document, console, compiler.options.limits)
           let configuration = configurations.number(for: document)
           compiler.lintSettings = lintSettings(document)
-          compiler.declarations = sources.declarations(for: document)
+          compiler.declarations = sources?.declarations(for: document)
           let compilation = compiler.compile(
             file, assets: assets.assets(for: document).with(fonts: fonts.fonts(for: document)),
             localizations: localizations.localizations(of: document),
@@ -120,6 +120,7 @@ struct Batch: Sendable {
           result.localizationReports = compilation.localizationFindings.map {
             FileReport($0.diagnostics, in: $0.file)
           }
+          result.names = compilation.names
           result.isMade = compilation.layout != nil
           finish(compilation, document, &result)
         } catch {
@@ -129,6 +130,12 @@ struct Batch: Sendable {
       }
       return results
     }
+  }
+
+  /// The projects of what the command was given, where some rule asks for their sources.
+  func projects() async -> SourceSearch {
+    let isAsked = options.checksClasses || options.checksProject
+    return await SourceSearch(for: isAsked ? operands : [], jobs: jobs)
   }
 
   /// The bytes of a document; of one that is too large no more than it takes to see that.

@@ -1,3 +1,4 @@
+import InterfaceLint
 import InterfaceSource
 
 /// What is left to say of a document when a worker is done with it.
@@ -6,6 +7,8 @@ struct DocumentResult: Sendable {
   var report: FileReport?
   /// What was found in the files of the document's texts in other languages.
   var localizationReports: [FileReport] = []
+  /// What it offers to others of its project by name; nil where no rule wants to know.
+  var names: DocumentNames?
   /// Whether something could be made of the document.
   var isMade = false
   /// What became of the statements of its configuration; nil without one.

@@ -89,20 +89,60 @@ struct LintBatch: Sendable {
 
   /// Looks into the documents and tells what is reported, file by file.
   mutating func reports(_ console: Console) async throws(ToolError) -> [FileReport] {
-    let results = await batch.run(console) { [selection] compilation, document, result in
+    let projects = await batch.projects()
+    let results = await batch.run(console, projects) { [selection] compilation, document, result in
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
     }
     faults += results.flatMap(\.faults)
-    let needless = selection.needless(results.compactMap(\.lintUse))
+    let found = await projectReports(projects, results)
+    let needless = selection.needless(results.compactMap(\.lintUse) + found.uses)
     let catalogs = try applied(to: batch.catalogReports { _ in true } + batch.fontReports)
     let configurations = try applied(
       to: batch.configurationReports(results, with: needless), isConfiguration: true)
-    var reports = catalogs + configurations
-    for result in results {
-      if let report = result.report { reports.append(report) }
+    var reports = catalogs + configurations + (try applied(to: found.others))
+    for (document, result) in zip(batch.documents, results) {
+      if var report = result.report {
+        if let more = found.documents[PathKey(document.path)] { report.merge(more) }
+        reports.append(report)
+      }
       reports += try applied(to: result.localizationReports)
     }
     return reports
+  }
+
+  /// What rules of projects find, apart for the documents that were looked into.
+  private func projectReports(
+    _ projects: SourceSearch, _ results: [DocumentResult]
+  ) async -> (documents: [PathKey: FileReport], others: [FileReport], uses: [LintUse]) {
+    guard batch.options.checksProject else { return ([:], [], []) }
+    var compiled: [PathKey: DocumentNames] = [:]
+    var documents: [PathKey: DocumentInput] = [:]
+    for (document, result) in zip(batch.documents, results) {
+      let folder = RealPath.of(Path.folder(document.path) ?? "")
+      let real = PathKey(Path.join(folder, Path.lastPart(document.path)))
+      compiled[real] = result.names
+      documents[real] = document
+    }
+    let project = ProjectBatch(
+      batch.options, operands: arguments.operands, jobs: batch.jobs)
+    var reports: [PathKey: FileReport] = [:]
+    var others: [FileReport] = []
+    var uses: [LintUse] = []
+    for (real, report) in await project.reports(projects.projects, compiled: compiled) {
+      let isDocument =
+        Path.hasExtension(real, ".storyboard") || Path.hasExtension(real, ".xib")
+      guard isDocument else {
+        others.append(report)
+        continue
+      }
+      // Documents that are left out are not told of.
+      guard let document = documents[PathKey(real)] else { continue }
+      var own: FileReport? = report
+      own?.path = document.path
+      if let use = selection.apply(to: &own, of: document) { uses.append(use) }
+      reports[PathKey(document.path)] = own
+    }
+    return (reports, others, uses)
   }
 
   /// Drops, grades and suppresses findings of files that are no documents.

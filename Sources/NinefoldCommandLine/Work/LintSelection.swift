@@ -93,6 +93,17 @@ struct LintSelection: Sendable {
     return use
   }
 
+  /// Drops, grades and suppresses what was found in a document by looking at its whole project.
+  ///
+  /// - Returns: The suppressions that suppressed something; nil where there are none.
+  func apply(to report: inout FileReport?, of document: DocumentInput) -> LintUse? {
+    let policy = policy(for: document)
+    let number = number(for: document)
+    let suppressions = number.flatMap { sections[$0]?.section.suppressions } ?? []
+    let matched = report?.apply(policy, suppressions) ?? []
+    return number.map { LintUse(configuration: $0, matched: matched) }
+  }
+
   /// Whether a document has one of the objects and one of the scenes that a suppression names.
   private static func isAbout(_ file: SourceFile, _ suppression: LintSuppression) -> Bool {
     (suppression.objects.isEmpty

@@ -1,3 +1,5 @@
+package import InterfaceSource
+
 /// The classes that a project's sources declare, by name.
 ///
 /// Where one name is declared several times, as in two targets, a member of either counts: sources do not say which
@@ -28,6 +30,11 @@ package struct DeclarationIndex: Sendable {
   /// and properties there are is not known.
   package var isOutline: Bool { !hasPlainMethods && classNames.count >= Self.outlineCount }
 
+  /// The texts of all strings that are short enough to be names, and the parts of those that are put together.
+  package private(set) var strings: Set<String> = []
+  /// The names that calls look something up by, with the paths of their sources, in byte order of these.
+  package private(set) var uses: [(path: String, use: NameUse)] = []
+
   /// How many sources were read.
   package private(set) var sourceCount = 0
 
@@ -37,6 +44,10 @@ package struct DeclarationIndex: Sendable {
     sourceCount = sources.count
     for source in sources { addClasses(of: source) }
     for source in sources { addMembers(of: source) }
+    for source in sources {
+      strings.formUnion(source.strings)
+      uses += source.uses.map { (source.path, $0) }
+    }
     classNames = byName.filter { classes[$0.value].isDeclared }.map(\.key)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -59,6 +70,22 @@ package struct DeclarationIndex: Sendable {
   package func declares(selector: String) -> Bool {
     allSelectors.contains(selector)
       || ClassLineage.property(setBy: selector).map { allProperties.contains($0) } ?? false
+  }
+
+  /// A member with the place of a declaration.
+  package struct MemberPlace: Sendable {
+    /// The path of the source.
+    package let path: String
+    /// A property's name, or a method's selector.
+    package let name: String
+    /// The bytes of the name in the source.
+    package let range: SourceRange
+  }
+
+  /// The outlets or actions that declarations of a class and its extensions have, in byte order of the sources.
+  package func members(of name: String, _ trait: MemberDeclaration.Traits) -> [MemberPlace] {
+    byName[name].map { classes[$0].connectable }?.filter { !$0.traits.isDisjoint(with: trait) }
+      .map(\.place) ?? []
   }
 
   /// Whether sources import a module, or lie in a folder of its name.
@@ -141,6 +168,10 @@ package struct DeclarationIndex: Sendable {
       for member in type.members {
         var traits = member.traits
         if type.exposesMembers { traits.insert(.objectiveC) }
+        if !traits.isDisjoint(with: [.outlet, .action]) {
+          target.connectable.append(
+            (traits, MemberPlace(path: source.path, name: member.name, range: member.range)))
+        }
         switch member.kind {
         case .property:
           target.properties[member.name, default: []].formUnion(traits)

@@ -21,6 +21,9 @@ package struct IndexedClass: Sendable {
   /// The selectors of methods, with what all their declarations say.
   package internal(set) var selectors: [String: MemberDeclaration.Traits] = [:]
 
+  /// The outlets and actions with the places of their declarations.
+  var connectable: [(traits: MemberDeclaration.Traits, place: DeclarationIndex.MemberPlace)] = []
+
   /// Whether some source declares the class, besides adding to it.
   package var isDeclared: Bool { !places.isEmpty }
 

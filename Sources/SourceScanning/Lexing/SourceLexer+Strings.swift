@@ -6,11 +6,12 @@ extension SourceLexer {
       language == .swift && peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
     position += isMultiline ? 3 : 1
     append(.string, from: start, to: position)
-    continueString(hashes: hashes, isMultiline: isMultiline)
+    continueString(beginString(), hashes: hashes, isMultiline: isMultiline)
   }
 
   /// Reads on inside a string, up to its end or its next interpolation.
-  mutating func continueString(hashes: Int, isMultiline: Bool) {
+  mutating func continueString(_ string: Int?, hashes: Int, isMultiline: Bool) {
+    beginPart(of: string)
     while position < bytes.count {
       switch bytes[position] {
       case 0x0A where !isMultiline:
@@ -20,17 +21,23 @@ extension SourceLexer {
           position += 1
           continue
         }
+        let end = position
         position += isMultiline ? 3 : 1
-        if skipHashes(hashes) { return endString() }
+        if skipHashes(hashes) {
+          endPart(of: string, at: end, isLast: true)
+          return endString()
+        }
       case UInt8(ascii: "\\"):
+        let end = position
         position += 1
         guard skipHashes(hashes) else { continue }
         let isInterpolation = language == .swift && peek() == UInt8(ascii: "(")
         // A line that ends in a backslash goes on in Objective-C; in Swift the string ends with it.
         if peek() != 0x0A || language == .objectiveC || isMultiline { position += 1 }
         guard isInterpolation, interpolations.count < Self.depthLimit else { continue }
+        endPart(of: string, at: end, isLast: false)
         interpolations.append(
-          Interpolation(hashes: hashes, isMultiline: isMultiline, depth: 1))
+          Interpolation(string: string, hashes: hashes, isMultiline: isMultiline, depth: 1))
         return
       default: position += 1
       }

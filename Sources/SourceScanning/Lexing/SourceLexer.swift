@@ -1,3 +1,5 @@
+import InterfaceSource
+
 /// Divides a source into tokens.
 ///
 /// Comments (nested in Swift), strings of every kind with what is interpolated in them, regular expressions and the
@@ -12,6 +14,8 @@ struct SourceLexer {
   private(set) var tokens: [SourceToken] = []
   /// The hashes of all names, those in interpolations included.
   private(set) var names: Set<UInt64> = []
+  /// The strings, those in interpolations included, in the order of their beginnings.
+  private(set) var strings: [SourceString] = []
   var position = 0
   /// The strings whose interpolations are being read.
   var interpolations: [Interpolation] = []
@@ -22,6 +26,8 @@ struct SourceLexer {
 
   /// A string with an interpolation that is being read.
   struct Interpolation {
+    /// The index of the string.
+    var string: Int?
     var hashes: Int
     var isMultiline: Bool
     /// How many parentheses are open in it.
@@ -112,7 +118,7 @@ struct SourceLexer {
         interpolations[interpolations.count - 1].depth -= 1
         if let string = interpolations.last, string.depth == 0 {
           interpolations.removeLast()
-          continueString(hashes: string.hashes, isMultiline: string.isMultiline)
+          continueString(string.string, hashes: string.hashes, isMultiline: string.isMultiline)
           return
         }
       }
@@ -132,6 +138,29 @@ struct SourceLexer {
     tokens.append(
       SourceToken(
         kind: kind, mark: mark, keyword: keyword, start: Int32(start), end: Int32(end)))
+  }
+
+  /// Begins a string, whose token has just been added where it is not left out; nil below a condition that never holds.
+  mutating func beginString() -> Int? {
+    guard deadConditions == 0 else { return nil }
+    strings.append(
+      SourceString(
+        token: interpolations.isEmpty ? tokens.count - 1 : nil, start: Int32(position)))
+    return strings.count - 1
+  }
+
+  /// A part of a string ends at an offset: with the string, or with what is put into it there.
+  mutating func endPart(of string: Int?, at end: Int, isLast: Bool) {
+    guard let string else { return }
+    strings[string].parts.append(
+      SourceRange(
+        start: strings[string].partStart, end: Int32(max(end, Int(strings[string].partStart)))))
+    if isLast { strings[string].isEnded = true }
+  }
+
+  /// The next part of a string begins here.
+  mutating func beginPart(of string: Int?) {
+    if let string { strings[string].partStart = Int32(position) }
   }
 
   /// A string has ended.

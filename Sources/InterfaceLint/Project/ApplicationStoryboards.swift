@@ -1,0 +1,60 @@
+import InterfaceSource
+import PropertyListReading
+
+/// The storyboards and xibs that an app starts with, as its `Info.plist` names them.
+struct ApplicationStoryboards {
+  /// One name.
+  struct Use {
+    /// The key.
+    var key: String
+    /// The name without extension.
+    var name: String
+    /// The bytes of the value.
+    var range: SourceRange
+    /// Whether it is shown while the app starts, and may be a xib.
+    var mayBeXib: Bool
+  }
+
+  /// All names, in the order of the file, those that build settings fill in left out.
+  private(set) var uses: [Use] = []
+
+  init(_ list: PropertyListValue) {
+    for member in list.dictionary ?? [] {
+      switch member.key.split(separator: "~").first.map({ String($0) }) ?? "" {
+      case "UILaunchStoryboardName": add(member.key, member.value, mayBeXib: true)
+      case "UIMainStoryboardFile", "NSMainStoryboardFile": add(member.key, member.value)
+      case "UIApplicationSceneManifest":
+        for role in member.value["UISceneConfigurations"]?.dictionary ?? [] {
+          for scene in role.value.array ?? [] {
+            add("UISceneStoryboardFile", scene["UISceneStoryboardFile"])
+          }
+        }
+      case "UILaunchStoryboards":
+        for definition in member.value["UILaunchStoryboardDefinitions"]?.array ?? [] {
+          add(
+            "UILaunchStoryboardFile", definition["UILaunchStoryboardFile"], mayBeXib: true)
+        }
+      case "NSExtension":
+        add("NSExtensionMainStoryboard", member.value["NSExtensionMainStoryboard"])
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ key: String, _ value: PropertyListValue?, mayBeXib: Bool = false) {
+    guard let value, let text = value.string, !text.isEmpty, !text.contains("$(") else { return }
+    guard !text.contains("${") else { return }
+    var name = text
+    for suffix in [".storyboard", ".xib"] where name.hasSuffix(suffix) {
+      name = String(name.dropLast(suffix.count))
+    }
+    uses.append(Use(key: key, name: name, range: value.range, mayBeXib: mayBeXib))
+  }
+}
+
+extension LintedProject {
+  /// The documents that an app starts with under a name.
+  func documents(for use: ApplicationStoryboards.Use) -> [DocumentNames] {
+    documents.filter { $0.baseName == use.name && ($0.isStoryboard || use.mayBeXib) }
+  }
+}

@@ -1,0 +1,201 @@
+package import InterfaceSource
+package import InterfaceXML
+
+/// What one document of a project offers to others by name, and what it asks of them.
+///
+/// It is read from the XML, whatever the system is that the document is for, so that documents that are not laid out
+/// count too.
+package struct DocumentNames: Sendable {
+  /// A name with its place.
+  package typealias Name = ClassUse.Name
+
+  /// A reference to a scene of a storyboard.
+  package struct Reference: Sendable {
+    /// The name of the storyboard; nil for the document's own.
+    var storyboard: Name?
+    /// The identifier of the scene; nil for the initial one.
+    var identifier: Name?
+    /// Whether the storyboard is in another bundle, which nobody here has.
+    var isOfOtherBundle: Bool
+    /// The bytes of the start tag.
+    var range: SourceRange
+  }
+
+  /// A font that Interface Builder took from a file.
+  package struct Font: Sendable {
+    /// The name of the file.
+    var file: Name
+    /// The PostScript names of its fonts.
+    var names: [String]
+  }
+
+  /// What is known of objects of one custom class.
+  package struct Class: Hashable, Sendable {
+    /// The properties that connections set.
+    var outlets: Set<String> = []
+    /// The messages that such objects receive.
+    var actions: Set<String> = []
+    /// Whether some object of the class is in the document.
+    var isUsed = false
+
+    /// Adds what another document says of the same class.
+    mutating func formUnion(_ other: Class) {
+      outlets.formUnion(other.outlets)
+      actions.formUnion(other.actions)
+      isUsed = isUsed || other.isUsed
+    }
+  }
+
+  /// The path, as the project names it.
+  package var path: String
+  /// The name of the file without extension and without what names a kind of device.
+  package let baseName: String
+  /// Whether the document is a storyboard rather than a xib.
+  package private(set) var isStoryboard = false
+  /// Whether a storyboard says where it starts.
+  package private(set) var hasInitialController = false
+  /// The names by which code asks for scenes.
+  package private(set) var sceneIdentifiers: Set<String> = []
+  /// The names by which code asks for segues.
+  package private(set) var segueIdentifiers: Set<String> = []
+  /// The names by which code asks for cells and other views.
+  package private(set) var reuseIdentifiers: Set<String> = []
+  /// References to scenes of storyboards.
+  package private(set) var references: [Reference] = []
+  /// The names of images, symbols included, and of colours that the document shows.
+  package private(set) var assets: Set<String> = []
+  /// The fonts that Interface Builder took from files.
+  package private(set) var fonts: [Font] = []
+  /// What is known of custom classes, by their names.
+  package private(set) var classes: [String: Class] = [:]
+  /// Unwind actions and messages to whoever handles them, which any class may declare.
+  package private(set) var looseActions: Set<String> = []
+
+  /// Reads what a document says.
+  ///
+  /// - Parameters:
+  ///   - xml: The document's elements.
+  ///   - file: Its bytes, with its path.
+  package init(_ xml: XMLDocument, _ file: SourceFile) {
+    path = file.path
+    baseName = Self.baseName(of: file.path)
+    let reader = AttributeReader(xml: xml, file: file)
+    // What each name of the document's elements and attributes is for.
+    let roles = xml.names.map { Self.roles[$0] }
+    for node in xml.nodes.indices {
+      let element = xml.nodes[node]
+      if roles[Int(element.name)]?.isElement == true { read(node, reader) }
+      let first = Int(element.firstAttribute)
+      for index in first..<first + Int(element.attributeCount) {
+        guard let values = roles[Int(xml.attributes[index].name)]?.values else { continue }
+        let text = xml.unescaped[Int32(index)] ?? file.text(xml.attributes[index].value)
+        insert(text, as: values)
+      }
+    }
+    readClasses(ClassUses(xml, file))
+  }
+
+  /// What the values of attributes are.
+  private enum ValueKind {
+    case scene, segue, reusable, asset
+  }
+
+  /// What a name says: what the values of such attributes are, and whether elements of it are looked at.
+  private struct Role {
+    var values: ValueKind?
+    var isElement = false
+  }
+
+  private static let roles: [String: Role] = {
+    var roles: [String: Role] = [
+      "storyboardIdentifier": Role(values: .scene),
+      "reuseIdentifier": Role(values: .reusable),
+    ]
+    for name in ["selectedImage", "highlightedImage", "backgroundImage", "catalog"] {
+      roles[name] = Role(values: .asset)
+    }
+    roles["image"] = Role(values: .asset, isElement: true)
+    for name in [
+      "document", "viewControllerPlaceholder", "segue", "namedColor", "array", "tableCellView",
+      "collectionViewItem", "tableColumn",
+    ] {
+      roles[name] = Role(isElement: true)
+    }
+    return roles
+  }()
+
+  /// The name of a file without folders, extension and device: `Main` of `Base.lproj/Main~ipad.storyboard`.
+  package static func baseName(of path: String) -> String {
+    var name = path.split(separator: "/").last ?? ""
+    if let dot = name.lastIndex(of: ".") { name = name[..<dot] }
+    for device in ["~iphone", "~ipad"] where name.hasSuffix(device) {
+      name = name.dropLast(device.count)
+    }
+    return String(name)
+  }
+
+  private mutating func read(_ node: Int, _ reader: AttributeReader) {
+    let element = reader.element(node)
+    switch element {
+    case "document":
+      isStoryboard = reader.text(node, "type").contains("Storyboard")
+      hasInitialController = !reader.text(node, "initialViewController").isEmpty
+    case "viewControllerPlaceholder":
+      references.append(
+        Reference(
+          storyboard: reader.name(node, "storyboardName"),
+          identifier: reader.name(node, "referencedIdentifier"),
+          isOfOtherBundle: !reader.text(node, "bundleIdentifier").isEmpty,
+          range: reader.xml.nodes[node].startTag))
+    case "segue": insert(reader.text(node, "identifier"), as: .segue)
+    case "image", "namedColor": insert(reader.text(node, "name"), as: .asset)
+    case "array": readFont(node, reader)
+    case "tableCellView", "collectionViewItem", "tableColumn":
+      insert(reader.text(node, "identifier"), as: .reusable)
+    default: break
+    }
+  }
+
+  private mutating func insert(_ text: String, as kind: ValueKind) {
+    guard !text.isEmpty else { return }
+    switch kind {
+    case .scene: sceneIdentifiers.insert(text)
+    case .segue: segueIdentifiers.insert(text)
+    case .reusable: reuseIdentifiers.insert(text)
+    case .asset: assets.insert(text)
+    }
+  }
+
+  /// Reads `<array key="Lato.ttf"><string>Lato-Regular</string></array>` in the list of fonts.
+  private mutating func readFont(_ node: Int, _ reader: AttributeReader) {
+    let parent = Int(reader.xml.nodes[node].parent)
+    guard parent >= 0, reader.element(parent) == "customFonts",
+      let file = reader.name(node, "key")
+    else { return }
+    let inner = node + 1..<max(Int(reader.xml.nodes[node].end), node + 1)
+    let names = inner.compactMap { index -> String? in
+      let text = reader.xml.nodes[index].text
+      return text >= 0 ? reader.xml.texts[Int(text)] : nil
+    }
+    fonts.append(Font(file: file, names: names))
+  }
+
+  private mutating func readClasses(_ uses: ClassUses) {
+    for use in uses.uses {
+      looseActions.formUnion(use.unwindActions.map(\.text))
+      if let name = use.customClass?.text {
+        var known = classes[name] ?? Class()
+        known.isUsed = true
+        known.outlets.formUnion(use.outlets.map(\.text))
+        classes[name] = known
+      }
+      for (selector, target) in use.actions {
+        guard let name = target.flatMap({ uses[$0] })?.customClass?.text else {
+          looseActions.insert(selector.text)
+          continue
+        }
+        classes[name, default: Class()].actions.insert(selector.text)
+      }
+    }
+  }
+}

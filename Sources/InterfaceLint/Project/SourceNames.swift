@@ -1,0 +1,44 @@
+import InterfaceSource
+import SourceScanning
+
+/// Holds the names that code looks something up by to those that there are.
+enum SourceNames {
+  /// Reports every name that calls look up and that is not among those that there are.
+  ///
+  /// - Parameters:
+  ///   - kind: What is found.
+  ///   - uses: The kinds of calls.
+  ///   - project: The project.
+  ///   - what: What is looked up, in words.
+  ///   - noun: The same in one word, for the nearest name.
+  ///   - names: The names that there are; where there are none at all, nobody knows where they come from.
+  ///   - findings: What is reported.
+  static func check(
+    _ kind: DiagnosticKind, _ uses: Set<NameUse.Kind>, in project: LintedProject,
+    _ what: String, _ noun: String, among names: Set<String>, _ findings: inout ProjectFindings
+  ) {
+    guard let sources = project.sources, !names.isEmpty else { return }
+    var nearest = NearestNames()
+    for (path, use) in sources.uses where uses.contains(use.kind) {
+      guard !use.name.isEmpty, !names.contains(use.name) else { continue }
+      findings.report(
+        kind, in: path, at: use.range, "the project has no \(what) '\(use.name)'",
+        notes: nearest.notes(noun, for: use.name, among: names.sorted()))
+    }
+  }
+}
+
+extension SourceNames {
+  /// The names by which code may ask for an image file: with and without extension, without scale and device.
+  static func names(ofImage path: String) -> Set<String> {
+    let file = path.split(separator: "/").last.map { String($0) } ?? path
+    guard let dot = file.lastIndex(of: ".") else { return [file] }
+    let ending = file[dot...]
+    var base = file[..<dot]
+    for device in ["~iphone", "~ipad", "~tv"] where base.hasSuffix(device) {
+      base = base.dropLast(device.count)
+    }
+    for scale in ["@2x", "@3x"] where base.hasSuffix(scale) { base = base.dropLast(scale.count) }
+    return [file, String(base), String(base + ending)]
+  }
+}

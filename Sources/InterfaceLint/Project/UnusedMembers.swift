@@ -1,0 +1,48 @@
+import InterfaceSource
+import SourceScanning
+
+/// Finds outlets and actions of classes that documents have objects of, and that no document connects.
+enum UnusedMembers {
+  /// Reports members that are in no document.
+  ///
+  /// A member may be connected in a document of the class, of one below it or of one above it. A class that no document
+  /// names is not looked at: nobody knows what its objects are made from.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - trait: Whether outlets or actions are looked for.
+  ///   - report: Takes a member and the name of its class.
+  static func check(
+    _ project: LintedProject, _ trait: MemberDeclaration.Traits,
+    _ report: (DeclarationIndex.MemberPlace, String) -> Void
+  ) {
+    guard let sources = project.sources else { return }
+    var merged: [String: DocumentNames.Class] = [:]
+    var loose: Set<String> = []
+    for document in project.documents {
+      for (name, one) in document.classes {
+        merged[name, default: DocumentNames.Class()].formUnion(one)
+      }
+      loose.formUnion(document.looseActions)
+    }
+    // What documents connect in classes, handed on to those above and below.
+    var connected: [String: Set<String>] = [:]
+    for (name, one) in merged where one.isUsed {
+      let all = one.outlets.union(one.actions)
+      let lineage = sources.lineage(of: name)?.classes.map(\.name) ?? [name]
+      for above in lineage { connected[above, default: []].formUnion(all) }
+    }
+    for name in sources.classNames {
+      guard let own = connected[name], let lineage = sources.lineage(of: name) else { continue }
+      let known = lineage.classes.reduce(into: own) {
+        $0.formUnion(merged[$1.name].map { $0.outlets.union($0.actions) } ?? [])
+      }
+      // Members of one name in several targets are told once.
+      var told: Set<String> = []
+      for member in sources.members(of: name, trait) {
+        let isConnected = known.contains(member.name) || loose.contains(member.name)
+        if !isConnected, told.insert(member.name).inserted { report(member, name) }
+      }
+    }
+  }
+}

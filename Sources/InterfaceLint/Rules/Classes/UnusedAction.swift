@@ -1,0 +1,38 @@
+package import InterfaceSource
+import SourceScanning
+
+/// An action that a class declares and no document sends.
+package enum UnusedAction: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "unused-action", .note, .classes,
+    summary: "A class declares an action that no document sends.",
+    rationale:
+      "It is left over, or a connection is missing. What code sends itself is not seen, so the finding is "
+      + "told where it is asked for.",
+    cure: "Connect the action, or remove it.",
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .project(
+          path: "Rows.swift", others: [.init("Main.storyboard", ExampleDocuments.withNames)]),
+        """
+        class Rows: UITableViewController {
+          @IBOutlet var list: UITableView!
+          @IBAction func ↓save(_ sender: Any) {}
+        }
+        """,
+        mended: """
+          class Rows: UITableViewController {
+            @IBOutlet var list: UITableView!
+          }
+          """)
+    ])
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    UnusedMembers.check(project, .action) { member, owner in
+      findings.report(
+        kind, in: member.path, at: member.range,
+        "no document sends the action '\(member.name)' of '\(owner)'")
+    }
+  }
+}

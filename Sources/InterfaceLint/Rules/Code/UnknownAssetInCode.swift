@@ -1,0 +1,47 @@
+import InterfaceAssets
+package import InterfaceSource
+import SourceScanning
+
+/// An image or colour that code asks for and the project does not have.
+package enum UnknownAssetInCode: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "unknown-asset-in-code", .warning, .assets,
+    summary: "Code names an image or colour that the project does not have.",
+    rationale:
+      "The code gets nothing, and shows nothing or ends. Only texts in the call itself are looked at, of lookups in the app's own bundle.",
+    cure: "Correct the name, or add the asset.",
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .project(
+          path: "Page.swift",
+          others: [.init("A.xcassets/Sun.imageset/Contents.json", "{}")]),
+        #"""
+        class Page {
+          let image = UIImage(named: "↓Snu")
+        }
+        """#,
+        mended: #"""
+          class Page {
+            let image = UIImage(named: "Sun")
+          }
+          """#)
+    ])
+
+  package static var needsCatalogs: Bool { true }
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    var images: Set<String> = []
+    var colors: Set<String> = []
+    for catalog in project.catalogs {
+      images.formUnion(catalog.imageSets.map(\.asset.name))
+      images.formUnion(catalog.symbolSets.map(\.asset.name))
+      images.formUnion(catalog.otherAssets.map(\.name))
+      colors.formUnion(catalog.colorSets.map(\.asset.name))
+    }
+    guard !project.catalogs.isEmpty else { return }
+    for path in project.images { images.formUnion(SourceNames.names(ofImage: path)) }
+    SourceNames.check(kind, [.image], in: project, "image", "image", among: images, &findings)
+    SourceNames.check(kind, [.color], in: project, "colour", "colour", among: colors, &findings)
+  }
+}

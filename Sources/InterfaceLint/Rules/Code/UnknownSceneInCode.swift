@@ -1,0 +1,36 @@
+package import InterfaceSource
+import SourceScanning
+
+/// A scene that code asks for and no storyboard has.
+package enum UnknownSceneInCode: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "unknown-scene-in-code", .warning, .classes,
+    summary: "Code names a storyboard identifier that no storyboard of the project has.",
+    rationale:
+      "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for.",
+    cure: "Correct the identifier, or give it to the scene.",
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .project(
+          path: "Page.swift",
+          others: [.init("Main.storyboard", ExampleDocuments.started)]),
+        #"""
+        class Page {
+          func open() { _ = board.instantiateViewController(withIdentifier: "↓Pgae") }
+        }
+        """#,
+        mended: #"""
+          class Page {
+            func open() { _ = board.instantiateViewController(withIdentifier: "Page") }
+          }
+          """#)
+    ])
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    let names = project.documents.reduce(into: Set<String>()) { $0.formUnion($1.sceneIdentifiers) }
+    SourceNames.check(
+      kind, [.scene], in: project, "scene with the storyboard identifier", "identifier",
+      among: names, &findings)
+  }
+}

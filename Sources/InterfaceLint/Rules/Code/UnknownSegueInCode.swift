@@ -1,0 +1,35 @@
+package import InterfaceSource
+import SourceScanning
+
+/// A segue that code performs and no document has.
+package enum UnknownSegueInCode: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "unknown-segue-in-code", .warning, .classes,
+    summary: "Code performs a segue that no document of the project has.",
+    rationale:
+      "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for.",
+    cure: "Correct the identifier, or give it to the segue.",
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .project(
+          path: "Page.swift",
+          others: [.init("Main.storyboard", ExampleDocuments.withNames)]),
+        #"""
+        class Page {
+          func open() { performSegue(withIdentifier: "↓shwo", sender: nil) }
+        }
+        """#,
+        mended: #"""
+          class Page {
+            func open() { performSegue(withIdentifier: "show", sender: nil) }
+          }
+          """#)
+    ])
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    let names = project.documents.reduce(into: Set<String>()) { $0.formUnion($1.segueIdentifiers) }
+    SourceNames.check(
+      kind, [.segue], in: project, "segue", "segue", among: names, &findings)
+  }
+}

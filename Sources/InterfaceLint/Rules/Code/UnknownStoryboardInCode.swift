@@ -1,0 +1,38 @@
+package import InterfaceSource
+import SourceScanning
+
+/// A storyboard or xib that code asks for and the project does not have.
+package enum UnknownStoryboardInCode: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "unknown-storyboard-in-code", .warning, .classes,
+    summary: "Code names a storyboard or xib that the project does not have.",
+    rationale:
+      "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for.",
+    cure: "Correct the name.",
+    aliases: ["storyboard_name"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .project(
+          path: "Page.swift",
+          others: [.init("Main.storyboard", ExampleDocuments.started)]),
+        #"""
+        class Page {
+          func open() { _ = UIStoryboard(name: "↓Mian", bundle: nil) }
+        }
+        """#,
+        mended: #"""
+          class Page {
+            func open() { _ = UIStoryboard(name: "Main", bundle: nil) }
+          }
+          """#)
+    ])
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    let storyboards = Set(project.documents.filter(\.isStoryboard).map(\.baseName))
+    SourceNames.check(
+      kind, [.storyboard], in: project, "storyboard", "storyboard", among: storyboards, &findings)
+    let xibs = Set(project.documents.filter { !$0.isStoryboard }.map(\.baseName))
+    SourceNames.check(kind, [.nib], in: project, "xib", "xib", among: xibs, &findings)
+  }
+}

@@ -1,0 +1,58 @@
+package import InterfaceSource
+
+/// A storyboard that an app starts with, and that does not say where.
+package enum AppStoryboardWithoutStart: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "app-storyboard-without-start", .error, .scenes,
+    summary: "The storyboard that an app starts with has no initial view controller.",
+    rationale:
+      "The app shows a black screen, and logs that no scene is the initial one; a launch screen without one is refused by "
+      + "Apple's compiler.",
+    cure: "Mark a view controller of the storyboard as the initial one.",
+    examples: [
+      DiagnosticExample(
+        .project(
+          path: "Info.plist",
+          others: [
+            .init("Main.storyboard", ExampleDocuments.unstarted),
+            .init("Start.storyboard", ExampleDocuments.started),
+          ]),
+        """
+        <plist version="1.0">
+        <dict>
+          <key>UIMainStoryboardFile</key>
+          ↓<string>Main</string>
+        </dict>
+        </plist>
+        """,
+        mended: """
+          <plist version="1.0">
+          <dict>
+            <key>UIMainStoryboardFile</key>
+            <string>Start</string>
+          </dict>
+          </plist>
+          """)
+    ])
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    for list in project.propertyLists {
+      // Of one storyboard several keys may speak.
+      var told: Set<String> = []
+      for use in ApplicationStoryboards(list.root).uses {
+        // Apps of macOS may start with no window.
+        guard use.key != "NSMainStoryboardFile" else { continue }
+        let documents = project.documents(for: use)
+        guard let document = documents.first, documents.allSatisfy(\.isStoryboard),
+          documents.allSatisfy({ !$0.hasInitialController }), told.insert(use.name).inserted
+        else { continue }
+        findings.report(
+          kind, in: list.path, at: use.range,
+          "\(use.key) names '\(use.name)', which has no initial view controller",
+          notes: [
+            Diagnostic.Note("the storyboard is here", range: .start, path: document.path)
+          ])
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package import InterfaceSource
+
+/// A storyboard that an app starts with, and that the project does not have.
+package enum MissingAppStoryboard: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "missing-app-storyboard", .warning, .assets,
+    summary: "An app's property list names a storyboard that the project does not have.",
+    rationale:
+      "Without its main storyboard an app ends while it starts; without its launch screen it is shown in the size of an old "
+      + "screen.",
+    cure: "Correct the name, or add the storyboard.",
+    aliases: ["doc_missing_file"],
+    examples: [
+      DiagnosticExample(
+        .project(path: "Info.plist", others: [.init("Start.storyboard", ExampleDocuments.started)]),
+        """
+        <plist version="1.0">
+        <dict>
+          <key>UIMainStoryboardFile</key>
+          ↓<string>Main</string>
+        </dict>
+        </plist>
+        """,
+        mended: """
+          <plist version="1.0">
+          <dict>
+            <key>UIMainStoryboardFile</key>
+            <string>Start</string>
+          </dict>
+          </plist>
+          """)
+    ])
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    guard !project.documents.isEmpty else { return }
+    let names = project.documents.map(\.baseName)
+    for list in project.propertyLists {
+      for use in ApplicationStoryboards(list.root).uses where project.documents(for: use).isEmpty {
+        var nearest = NearestNames()
+        findings.report(
+          kind, in: list.path, at: use.range,
+          "\(use.key) names '\(use.name)', and the project has no such storyboard",
+          notes: nearest.notes("document", for: use.name, among: names))
+      }
+    }
+  }
+}

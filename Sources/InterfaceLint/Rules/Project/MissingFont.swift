@@ -1,0 +1,52 @@
+package import InterfaceSource
+import PropertyListReading
+
+/// A font that Interface Builder took from a file, and that is not in the project.
+package enum MissingFont: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "missing-font", .warning, .texts,
+    summary: "A document shows a font whose file is not in the project.",
+    rationale:
+      "The font is on the machine of who made the document. The app shows another one unless something else brings the font.",
+    cure: "Add the file to the project and to UIAppFonts, or choose another font.",
+    aliases: ["font_missing"],
+    examples: [
+      DiagnosticExample(
+        .project(path: "Page.xib", others: [.init("Fonts/Sans-Bold.ttf")]),
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <customFonts key="customFonts">
+            <array key="↓Sans-Regular.ttf"><string>Sans-Regular</string></array>
+          </customFonts>
+        </document>
+        """,
+        mended: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <customFonts key="customFonts">
+              <array key="Sans-Bold.ttf"><string>Sans-Bold</string></array>
+            </customFonts>
+          </document>
+          """)
+    ])
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    var files = Set(project.fonts.map { FontFiles.name(of: $0) })
+    // Fonts that are listed are known, though their licence may keep them out of the repository.
+    files.formUnion(FontFiles.listed(in: project) ?? [])
+    // Where no font is known, others bring them.
+    guard !files.isEmpty else { return }
+    let stems = Set(files.map { FontFiles.stem(of: $0) })
+    for document in project.documents {
+      for font in document.fonts where !FontFiles.isOfSystem(font) {
+        guard !files.contains(FontFiles.name(of: font.file.text)) else { continue }
+        guard !font.names.contains(where: { stems.contains(FontFiles.stem(of: $0)) }) else {
+          continue
+        }
+        findings.report(
+          kind, in: document.path, at: font.file.range,
+          "the project has no file '\(font.file.text)', of which the document shows \(font.names.joined(separator: ", "))"
+        )
+      }
+    }
+  }
+}

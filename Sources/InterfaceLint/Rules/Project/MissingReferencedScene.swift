@@ -1,0 +1,76 @@
+package import InterfaceSource
+
+/// A reference to a storyboard, or to a scene of one, that is not there.
+package enum MissingReferencedScene: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "missing-referenced-scene", .error, .scenes,
+    summary:
+      "A storyboard reference leads to a storyboard or scene that the project does not have.",
+    rationale: "The app ends when a segue leads there.",
+    cure: "Correct the name or the identifier, or remove the reference.",
+    examples: [
+      DiagnosticExample(
+        .project(
+          path: "Main.storyboard",
+          others: [.init("Other.storyboard", ExampleDocuments.unstarted)]),
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+          <scenes><scene sceneID="s"><objects>
+            ↓<viewControllerPlaceholder storyboardName="Other" id="r" sceneMemberID="viewController"/>
+          </objects></scene></scenes>
+        </document>
+        """,
+        mended: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+            <scenes><scene sceneID="s"><objects>
+              <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="Page" id="r" sceneMemberID="viewController"/>
+            </objects></scene></scenes>
+          </document>
+          """)
+    ])
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    let byName = Dictionary(grouping: project.documents.filter(\.isStoryboard), by: \.baseName)
+    for document in project.documents {
+      for reference in document.references where !reference.isOfOtherBundle {
+        check(reference, of: document, byName, &findings)
+      }
+    }
+  }
+
+  private static func check(
+    _ reference: DocumentNames.Reference, of document: DocumentNames,
+    _ byName: [String: [DocumentNames]], _ findings: inout ProjectFindings
+  ) {
+    var targets = [document]
+    if let name = reference.storyboard, !name.text.isEmpty {
+      guard let named = byName[DocumentNames.baseName(of: name.text)] else {
+        var nearest = NearestNames()
+        // A package that is not there may bring the storyboard.
+        findings.report(
+          kind, .warning, in: document.path, at: reference.range,
+          "the project has no storyboard '\(name.text)'",
+          notes: nearest.notes("storyboard", for: name.text, among: byName.keys.sorted()))
+        return
+      }
+      targets = named
+    }
+    guard let identifier = reference.identifier, !identifier.text.isEmpty else {
+      guard !targets.contains(where: \.hasInitialController) else { return }
+      findings.report(
+        kind, in: document.path, at: reference.range,
+        "the storyboard '\(targets[0].baseName)' has no initial view controller, and the reference names no scene"
+      )
+      return
+    }
+    guard !targets.contains(where: { $0.sceneIdentifiers.contains(identifier.text) }) else {
+      return
+    }
+    var nearest = NearestNames()
+    findings.report(
+      kind, in: document.path, at: reference.range,
+      "no scene of '\(targets[0].baseName)' has the storyboard identifier '\(identifier.text)'",
+      notes: nearest.notes(
+        "identifier", for: identifier.text, among: targets.flatMap(\.sceneIdentifiers).sorted()))
+  }
+}

@@ -1,0 +1,88 @@
+package import InterfaceSource
+import PropertyListReading
+
+/// An app for tablets that shares no screen by accident.
+package enum NoMultitasking: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "no-multitasking", .warning, .assets,
+    summary:
+      "An app for tablets does not support all orientations there, nor asks for the full screen.",
+    rationale:
+      "A tablet's screen is shared only by apps that support all four orientations and have a launch screen; the store refuses "
+      + "other apps that do not say UIRequiresFullScreen.",
+    cure:
+      "Add the orientations to UISupportedInterfaceOrientations~ipad, or say that the app needs the full screen.",
+    examples: [
+      DiagnosticExample(
+        .project(path: "Info.plist", others: []),
+        """
+        <plist version="1.0">
+        <dict>
+          <key>CFBundlePackageType</key>
+          <string>APPL</string>
+          <key>LSRequiresIPhoneOS</key>
+          <true/>
+          <key>UISupportedInterfaceOrientations~ipad</key>
+          ↓<array>
+            <string>UIInterfaceOrientationLandscapeLeft</string>
+            <string>UIInterfaceOrientationLandscapeRight</string>
+          </array>
+        </dict>
+        </plist>
+        """,
+        mended: """
+          <plist version="1.0">
+          <dict>
+            <key>CFBundlePackageType</key>
+            <string>APPL</string>
+            <key>LSRequiresIPhoneOS</key>
+            <true/>
+            <key>UISupportedInterfaceOrientations~ipad</key>
+            <array>
+              <string>UIInterfaceOrientationPortrait</string>
+              <string>UIInterfaceOrientationPortraitUpsideDown</string>
+              <string>UIInterfaceOrientationLandscapeLeft</string>
+              <string>UIInterfaceOrientationLandscapeRight</string>
+            </array>
+          </dict>
+          </plist>
+          """)
+    ])
+
+  private static let orientations = [
+    "UIInterfaceOrientationPortrait", "UIInterfaceOrientationPortraitUpsideDown",
+    "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
+  ]
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    for list in project.propertyLists where list.isOfPhoneApp {
+      let root = list.root
+      let isForTablets =
+        root["UISupportedInterfaceOrientations~ipad"] != nil
+        || (root["UIDeviceFamily"]?.array ?? []).contains { $0.number == 2 || $0.string == "2" }
+      let requirement = root["UIRequiresFullScreen~ipad"] ?? root["UIRequiresFullScreen"]
+      guard isForTablets, requirement == nil || requirement?.bool == false,
+        let value = root["UISupportedInterfaceOrientations~ipad"]
+          ?? root["UISupportedInterfaceOrientations"],
+        let texts = value.array?.map(\.string), !texts.contains(nil),
+        !texts.contains(where: { $0?.contains("$") ?? false })
+      else { continue }
+      let missing = orientations.filter { !texts.contains($0) }
+      guard !missing.isEmpty else { continue }
+      let names = missing.map { $0.dropFirst("UIInterfaceOrientation".count) }
+      findings.report(
+        kind, in: list.path, at: value.range,
+        "on tablets the app shares no screen: it does not support \(names.joined(separator: ", "))")
+    }
+  }
+}
+
+extension LintedProject.PropertyList {
+  /// Whether the list is that of an app for phones and tablets: lists of extensions, frameworks, and apps of other platforms
+  /// say other things.
+  var isOfPhoneApp: Bool {
+    root["NSExtension"] == nil && root["LSRequiresIPhoneOS"]?.bool == true
+      && ["APPL", "$(PRODUCT_BUNDLE_PACKAGE_TYPE)"].contains(
+        root["CFBundlePackageType"]?.string ?? "")
+  }
+}

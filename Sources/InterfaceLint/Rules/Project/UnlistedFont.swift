@@ -1,0 +1,63 @@
+package import InterfaceSource
+import PropertyListReading
+import SourceScanning
+
+/// A font file of the project that a document needs and no property list registers.
+package enum UnlistedFont: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "unlisted-font", .warning, .texts,
+    summary: "A document shows a font whose file no UIAppFonts of the project lists.",
+    rationale:
+      "The system knows only the fonts of an app that its property list names, or that code registers: the app shows another one.",
+    cure: "Add the name of the file to UIAppFonts.",
+    examples: [
+      DiagnosticExample(
+        .project(
+          path: "Page.xib",
+          others: [
+            .init("Fonts/Sans-Bold.ttf"), .init("Fonts/Sans-Regular.ttf"),
+            .init(
+              "Info.plist",
+              """
+              <plist version="1.0"><dict><key>UIAppFonts</key><array><string>Sans-Bold.ttf</string></array></dict></plist>
+              """),
+          ]),
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <customFonts key="customFonts">
+            <array key="↓Sans-Regular.ttf"><string>Sans-Regular</string></array>
+          </customFonts>
+        </document>
+        """,
+        mended: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <customFonts key="customFonts">
+              <array key="Sans-Bold.ttf"><string>Sans-Bold</string></array>
+            </customFonts>
+          </document>
+          """)
+    ])
+
+  /// Functions by which code registers fonts.
+  private static let functions = [
+    "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs",
+    "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterGraphicsFont",
+    "CTFontManagerRegisterFontDescriptors", "CTFontManagerRegisterFontsWithAssetNames",
+  ]
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    // Without any list fonts are registered somewhere else.
+    guard let listed = FontFiles.listed(in: project) else { return }
+    if let sources = project.sources, functions.contains(where: { sources.mentions($0) }) { return }
+    let files = Set(project.fonts.map { FontFiles.name(of: $0) })
+    for document in project.documents {
+      for font in document.fonts {
+        let name = FontFiles.name(of: font.file.text)
+        guard files.contains(name), !listed.contains(name) else { continue }
+        findings.report(
+          kind, in: document.path, at: font.file.range,
+          "no UIAppFonts of the project lists the file '\(font.file.text)'")
+      }
+    }
+  }
+}

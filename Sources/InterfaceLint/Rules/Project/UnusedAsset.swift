@@ -1,0 +1,119 @@
+import InterfaceAssets
+package import InterfaceSource
+import PropertyListReading
+import SourceScanning
+
+/// An image or colour of a catalog that nothing in the project names.
+package enum UnusedAsset: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "unused-asset", .note, .assets,
+    summary: "No document, source or property list names an image or colour of a catalog.",
+    rationale:
+      "It makes the app larger, and makes people look for where it is shown. Names that code puts together, or gets from a "
+      + "server, are not seen, so the finding is told where it is asked for.",
+    cure: "Remove the asset, or say in a suppression what names it.",
+    aliases: ["asset_unused", "UnusedResources"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .project(
+          path: "App.xcassets/Moon.imageset/Contents.json",
+          others: [
+            .init("Page.swift", #"class Page { let image = UIImage(named: "Sun") }"#)
+          ]),
+        """
+        ↓{ "images" : [ { "idiom" : "universal" } ] }
+        """,
+        mended: "")
+    ])
+
+  /// How many letters of a name the part has at least that code may have put it together with (a guess).
+  private static let shortestPart = 3
+
+  package static var needsCatalogs: Bool { true }
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    // Without sources nobody knows what code shows.
+    guard let sources = project.sources, !sources.isEmpty, !sources.isOutline else { return }
+    var named: Set<String> = []
+    for document in project.documents { named.formUnion(document.assets) }
+    for list in project.propertyLists { collect(list.root, into: &named) }
+    for catalog in project.catalogs {
+      let assets =
+        catalog.imageSets.map(\.asset) + catalog.colorSets.map(\.asset)
+        + catalog.symbolSets.map(\.asset)
+      for asset in assets {
+        // The system looks for these itself.
+        guard !["AccentColor", "LaunchImage", "AppIcon"].contains(asset.name),
+          !isNamed(asset.name, in: named, sources)
+        else { continue }
+        let what =
+          switch asset.kind {
+          case .colorSet: "colour"
+          case .symbolSet: "symbol"
+          default: "image"
+          }
+        findings.report(
+          kind, in: asset.contents.path, at: .start, "nothing names the \(what) '\(asset.name)'")
+      }
+    }
+  }
+
+  /// All texts of a property list.
+  private static func collect(_ value: PropertyListValue, into names: inout Set<String>) {
+    if let text = value.string { names.insert(text) }
+    for element in value.array ?? [] { collect(element, into: &names) }
+    for member in value.dictionary ?? [] { collect(member.value, into: &names) }
+  }
+
+  private static func isNamed(
+    _ name: String, in named: Set<String>, _ sources: DeclarationIndex
+  ) -> Bool {
+    let last = name.split(separator: "/").last.map { String($0) } ?? name
+    for name in Set([name, last]) {
+      if named.contains(name) || sources.strings.contains(name) { return true }
+      // Names that tools generate: `UIImage.sunRise`, `R.image.sun_rise`, `Asset.sunRise`.
+      for symbol in symbols(of: name) where sources.mentions(symbol) { return true }
+      // Names that code puts together.
+      let letters = Array(name)
+      for length in shortestPart..<max(letters.count, shortestPart) {
+        if sources.strings.contains(String(letters.prefix(length)))
+          || sources.strings.contains(String(letters.suffix(length)))
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// The names that code may have for an asset.
+  static func symbols(of name: String) -> Set<String> {
+    var words: [String] = []
+    var isInWord = false
+    for letter in name {
+      if letter.isLetter || letter.isNumber {
+        if isInWord { words[words.count - 1].append(letter) } else { words.append(String(letter)) }
+        isInWord = true
+      } else {
+        isInWord = false
+      }
+    }
+    guard let first = words.first else { return [] }
+    let camel =
+      first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let lower = first.prefix(1).lowercased() + camel.dropFirst()
+    let small = first.lowercased() + camel.dropFirst(first.count)
+    var symbols: Set<String> = [
+      camel, lower, small, words.joined(separator: "_"), words.joined(),
+      words.joined().lowercased(),
+    ]
+    for ending in ["Image", "Color", "image", "color"] where camel.hasSuffix(ending) {
+      for symbol in [camel, lower, small] {
+        let short = String(symbol.dropLast(ending.count))
+        if short.utf8.count >= shortestPart { symbols.insert(short) }
+      }
+    }
+    return symbols
+  }
+}

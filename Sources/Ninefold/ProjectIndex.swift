@@ -1,0 +1,56 @@
+import InterfaceAssets
+import InterfaceDecoding
+package import InterfaceLint
+package import InterfaceSource
+import InterfaceXML
+import PropertyListReading
+package import SourceScanning
+
+/// Gathers what only the whole of a project knows, file by file in any order.
+package struct ProjectIndex: Sendable {
+  /// Documents that were read.
+  package var documents: [DocumentNames] = []
+  /// What the sources declare; nil where there are none or not all could be read.
+  package var sources: DeclarationIndex?
+  /// The asset catalogs.
+  package var catalogs: [Assets.Catalog] = []
+  /// The paths of image files in no catalog.
+  package var images: [String] = []
+  /// The paths of font files.
+  package var fonts: [String] = []
+  private var propertyLists: [LintedProject.PropertyList] = []
+
+  package init() {}
+
+  /// Adds a property list; what is wrong with it is told nowhere else, and it counts as empty.
+  package mutating func addPropertyList(_ file: SourceFile) {
+    guard let root = PropertyListDocument(reading: file).root else { return }
+    propertyLists.append(LintedProject.PropertyList(path: file.path, root: root))
+  }
+
+  /// What rules of projects find, file by file.
+  ///
+  /// - Parameter options: Which rules are checked, and how many findings of one are kept.
+  /// - Returns: The findings of the files that have any, in byte order of the paths.
+  package func findings(
+    _ options: CompilerOptions
+  ) -> [(path: String, diagnostics: [Diagnostic])] {
+    let project = LintedProject(
+      documents: documents, sources: sources, catalogs: catalogs.map(\.catalog), images: images,
+      fonts: fonts, propertyLists: propertyLists)
+    return Linter.check(project, rules: options.rules, findings: options.limits.findings)
+  }
+}
+
+extension Compiler {
+  /// What a document that is not compiled offers to others of its project by name; nil where it is no XML.
+  package mutating func names(of file: SourceFile) -> DocumentNames? {
+    read(file).document.map { DocumentNames($0, file) }
+  }
+
+  /// Findings in a document with the objects and scenes that their places are in.
+  package mutating func located(_ diagnostics: [Diagnostic], in file: SourceFile) -> [Diagnostic] {
+    guard let xml = read(file).document else { return diagnostics }
+    return DocumentOutline(xml, file: file).located(diagnostics)
+  }
+}

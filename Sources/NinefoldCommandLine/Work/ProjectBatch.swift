@@ -1,0 +1,118 @@
+import InterfaceLint
+import InterfaceSource
+import Ninefold
+import SourceScanning
+
+/// Checks whole projects, and says what is found in the files of them that are linted.
+struct ProjectBatch: Sendable {
+  private let options: CompilerOptions
+  private let jobs: Int
+  private let operands: [String]
+  /// The real paths of the operands.
+  private let realOperands: [String]
+
+  /// Takes what is linted.
+  init(_ options: CompilerOptions, operands: [String], jobs: Int) {
+    self.options = options
+    self.jobs = jobs
+    self.operands = operands.filter { $0 != "-" }
+    realOperands = self.operands.map { RealPath.of($0) }
+  }
+
+  /// What is found, file by file, in the order of the projects.
+  ///
+  /// - Parameters:
+  ///   - projects: The projects.
+  ///   - compiled: What the documents say that were compiled already, by their real paths.
+  /// - Returns: The findings in files that are operands or lie below them, with the real path of each file.
+  func reports(
+    _ projects: [SourceSearch.Project], compiled: [PathKey: DocumentNames]
+  ) async -> [(real: String, report: FileReport)] {
+    var reports: [(String, FileReport)] = []
+    for project in projects where !project.files.isCut {
+      let real = RealPath.of(project.root)
+      for (path, diagnostics) in await index(of: project, compiled).findings(options) {
+        if let report = report(diagnostics, in: path, of: real) {
+          reports.append((Path.join(real, path), report))
+        }
+      }
+    }
+    return reports
+  }
+
+  /// Everything that a project's files say of each other; paths go from its folder on.
+  private func index(
+    of project: SourceSearch.Project, _ compiled: [PathKey: DocumentNames]
+  ) async -> ProjectIndex {
+    let real = RealPath.of(project.root)
+    let limit = options.limits.bytes
+    var index = ProjectIndex()
+    index.sources = project.declarations
+    index.images = project.files.images
+    index.fonts = project.files.fonts
+    index.documents = await Workers.map(project.files.documents, count: jobs) { [options] next in
+      var compiler = Compiler(options: options)
+      var names: [(Int, DocumentNames?)] = []
+      while let (number, place) = next() {
+        if var known = compiled[PathKey(Path.join(real, place))] {
+          known.path = place
+          names.append((number, known))
+          continue
+        }
+        let bytes = try? FileReading.read(Path.join(real, place), limit: limit + 1)
+        let file = bytes.map { SourceFile(path: place, bytes: $0) }
+        names.append((number, file.flatMap { compiler.names(of: $0) }))
+      }
+      return names
+    }.compactMap(\.self)
+    for place in project.files.propertyLists {
+      guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit) else {
+        continue
+      }
+      index.addPropertyList(SourceFile(path: place, bytes: bytes))
+    }
+    guard options.checksCatalogsOfProject else { return index }
+    index.catalogs = await Workers.map(project.files.catalogs, count: jobs) { next in
+      var catalogs: [(Int, Assets.Catalog)] = []
+      while let (number, place) = next() {
+        catalogs.append((number, CatalogListing.read(Path.join(real, place), named: place).catalog))
+      }
+      return catalogs
+    }
+    return index
+  }
+
+  /// The path of a file as the command line gives it; nil for files that are not linted.
+  private func given(_ real: String) -> String? {
+    let operand = realOperands.indices.filter { RealPath.isPath(real, at: realOperands[$0]) }
+      .max { realOperands[$0].utf8.count < realOperands[$1].utf8.count }
+    guard let operand else { return nil }
+    let below = Path.relative(real, to: realOperands[operand])
+    return below.isEmpty ? operands[operand] : Path.join(operands[operand], below)
+  }
+
+  /// The findings of a file; nil for files that are not linted.
+  private func report(
+    _ diagnostics: [Diagnostic], in place: String, of root: String
+  ) -> FileReport? {
+    let real = Path.join(root, place)
+    let limit = max(options.limits.bytes, ProjectFiles.limits.file)
+    guard let given = given(real), let bytes = try? FileReading.read(real, limit: limit + 1) else {
+      return nil
+    }
+    let file = SourceFile(path: given, bytes: bytes)
+    var diagnostics = diagnostics
+    for index in diagnostics.indices {
+      for note in diagnostics[index].notes.indices {
+        guard let path = diagnostics[index].notes[note].path else { continue }
+        let other = Path.join(root, path)
+        diagnostics[index].notes[note].path = self.given(other) ?? other
+      }
+    }
+    if Path.hasExtension(given, ".storyboard") || Path.hasExtension(given, ".xib") {
+      var compiler = Compiler(options: options)
+      diagnostics = compiler.located(diagnostics, in: file)
+    }
+    return FileReport(diagnostics, in: file)
+  }
+}

@@ -1,0 +1,131 @@
+import InterfaceSource
+
+/// Finds the strings of a source, and what they are given to.
+struct NameUseScanner {
+  /// Strings longer than this in bytes are no names.
+  private static let longest = 128
+
+  private let lexer: SourceLexer
+  private let tokens: TokenList
+
+  init(_ lexer: SourceLexer, _ tokens: TokenList) {
+    self.lexer = lexer
+    self.tokens = tokens
+  }
+
+  func run(into result: inout SourceDeclarations) {
+    for string in lexer.strings where string.isEnded {
+      for part in string.parts {
+        let text = text(part)
+        guard !text.isEmpty, text.utf8.count <= Self.longest else { continue }
+        result.strings.insert(text)
+        // What `String(format:)` puts together.
+        if text.contains("%") {
+          for piece in text.split(separator: "%") {
+            result.strings.insert(String(piece))
+            result.strings.insert(String(piece.drop { "0123456789.@lduixsf".contains($0) }))
+          }
+        }
+      }
+      guard let token = string.token, let first = string.parts.first,
+        let kind = lexer.language == .swift ? kindInSwift(token) : kindInObjectiveC(token)
+      else { continue }
+      let text = text(first)
+      let isPlain = string.parts.count == 1 && !text.contains("\\") && isWholeArgument(token)
+      result.uses.append(NameUse(kind: kind, name: isPlain ? text : "", range: first))
+    }
+    registerDynamicNames(into: &result)
+  }
+
+  private func text(_ range: SourceRange) -> String {
+    String(decoding: lexer.bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+  }
+
+  /// `call(label: "…"`, `call("…"`, or a later argument of the call.
+  private func kindInSwift(_ token: Int) -> NameUse.Kind? {
+    var label = ""
+    var start = token - 1
+    if tokens.isMark(start, ":"), tokens.isName(start - 1) {
+      label = tokens.text(start - 1)
+      start -= 2
+    }
+    // The parenthesis that the argument stands in; few arguments stand before one that matters.
+    var open = start
+    for _ in 0..<64 where open >= 0 && !tokens.isMark(open, "(") {
+      open = tokens.isMark(open, ")") ? openingPartner(of: open) - 1 : open - 1
+    }
+    guard tokens.isMark(open, "("), tokens.isName(open - 1) else { return nil }
+    // `UIImage.init(named:)`, `super.init(nibName:)`.
+    var call = tokens.text(open - 1)
+    if call == "init", tokens.isMark(open - 2, "."), tokens.isName(open - 3) {
+      call = tokens.text(open - 3)
+    }
+    return NameUse.Kind(call: call, label: label).flatMap {
+      isOfMainBundle(after: token) ? $0 : nil
+    }
+  }
+
+  private func openingPartner(of close: Int) -> Int {
+    var index = close - 1
+    for _ in 0..<64 where index >= 0 {
+      if tokens.partner(index) == close { return index }
+      index -= 1
+    }
+    return 0
+  }
+
+  /// `part:@"…"`.
+  private func kindInObjectiveC(_ token: Int) -> NameUse.Kind? {
+    guard tokens.isMark(token - 1, "@"), tokens.isMark(token - 2, ":"), tokens.isName(token - 3)
+    else { return nil }
+    return NameUse.Kind(selectorPart: tokens.text(token - 3)).flatMap {
+      isOfMainBundle(after: token) ? $0 : nil
+    }
+  }
+
+  /// Whether the string is the whole argument.
+  private func isWholeArgument(_ token: Int) -> Bool {
+    let next = token + 1
+    if lexer.language == .swift { return tokens.isMark(next, ")") || tokens.isMark(next, ",") }
+    return tokens.isMark(next, "]") || tokens.isName(next) && tokens.isMark(next + 1, ":")
+  }
+
+  /// Whether the arguments behind the name look into the app's own bundle: there is no bundle, or it is nil or the main one.
+  private func isOfMainBundle(after token: Int) -> Bool {
+    var index = token + 1
+    for _ in 0..<24 where index < tokens.count {
+      if tokens.isMark(index, ")") || tokens.isMark(index, ";") || tokens.isMark(index, "}") {
+        break
+      }
+      if tokens.isName(index), tokens.isMark(index + 1, ":"),
+        ["bundle", "in", "inBundle"].contains(tokens.text(index))
+      {
+        for next in index + 2..<min(index + 7, tokens.count) where tokens.isName(next) {
+          if ["nil", "main", "mainBundle"].contains(tokens.text(next)) { return true }
+          if !["Bundle", "NSBundle"].contains(tokens.text(next)) { return false }
+        }
+        return false
+      }
+      index += 1
+    }
+    return true
+  }
+
+  /// Calls that register what they name by something that is no string: then what is registered is not known.
+  private func registerDynamicNames(into result: inout SourceDeclarations) {
+    for index in 0..<tokens.count where tokens.isName(index) && tokens.isMark(index + 1, ":") {
+      guard !tokens.isMark(index + 2, "@"), index + 2 < tokens.count,
+        tokens.tokens[index + 2].kind != .string
+      else { continue }
+      // Only long names are compared, for most are not these.
+      guard tokens.tokens[index].end - tokens.tokens[index].start >= 22 else { continue }
+      switch tokens.text(index) {
+      case "forCellReuseIdentifier", "forCellWithReuseIdentifier",
+        "forHeaderFooterViewReuseIdentifier", "forAnnotationViewWithReuseIdentifier":
+        result.uses.append(
+          NameUse(kind: .registered, name: "", range: tokens.range(index, index)))
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import InterfaceSource
+
+/// A name that code gives to a call that looks something up by it.
+package struct NameUse: Hashable, Sendable {
+  /// What is looked up.
+  package enum Kind: Hashable, Sendable, CaseIterable {
+    /// A storyboard: `UIStoryboard(name:bundle:)`.
+    case storyboard
+    /// A scene of a storyboard: `instantiateViewController(withIdentifier:)`.
+    case scene
+    /// A segue: `performSegue(withIdentifier:sender:)`.
+    case segue
+    /// A xib: `UINib(nibName:bundle:)`.
+    case nib
+    /// A cell or another view: `dequeueReusableCell(withIdentifier:)`.
+    case reusable
+    /// The same where code says which class or xib it is: `register(_:forCellReuseIdentifier:)`.
+    case registered
+    /// An image: `UIImage(named:)`.
+    case image
+    /// A colour: `UIColor(named:)`.
+    case color
+  }
+
+  /// What is looked up.
+  package let kind: Kind
+  /// The name; empty where it is no plain text.
+  package let name: String
+  /// The bytes of the name, without quotation marks.
+  package let range: SourceRange
+}
+
+extension NameUse.Kind {
+  /// What a call of Swift looks up by an argument with a label; the empty label for none.
+  init?(call: String, label: String) {
+    switch (call, label) {
+    case ("UIStoryboard", "name"): self = .storyboard
+    case ("instantiateViewController", "withIdentifier"),
+      ("instantiateViewController", "identifier"):
+      self = .scene
+    case ("performSegue", "withIdentifier"): self = .segue
+    case (_, "nibName"), ("loadNibNamed", ""): self = .nib
+    case ("dequeueReusableCell", "withIdentifier"), ("dequeueReusableCell", "withReuseIdentifier"),
+      ("dequeueReusableHeaderFooterView", "withIdentifier"),
+      ("dequeueReusableSupplementaryView", "withReuseIdentifier"),
+      ("dequeueReusableAnnotationView", "withIdentifier"):
+      self = .reusable
+    case ("register", "forCellReuseIdentifier"), ("register", "forCellWithReuseIdentifier"),
+      ("register", "forHeaderFooterViewReuseIdentifier"), ("register", "withReuseIdentifier"),
+      ("register", "forAnnotationViewWithReuseIdentifier"),
+      // Code that makes the view itself.
+      (_, "reuseIdentifier"):
+      self = .registered
+    case ("UIImage", "named"): self = .image
+    case ("UIColor", "named"): self = .color
+    default: return nil
+    }
+  }
+
+  /// What a message of Objective-C looks up by the argument behind a part of its selector.
+  init?(selectorPart: String) {
+    switch selectorPart {
+    case "storyboardWithName": self = .storyboard
+    case "instantiateViewControllerWithIdentifier": self = .scene
+    case "performSegueWithIdentifier": self = .segue
+    case "nibWithNibName", "initWithNibName", "loadNibNamed": self = .nib
+    case "dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier",
+      "dequeueReusableHeaderFooterViewWithIdentifier",
+      "dequeueReusableAnnotationViewWithIdentifier":
+      self = .reusable
+    case "forCellReuseIdentifier", "forCellWithReuseIdentifier",
+      "forHeaderFooterViewReuseIdentifier", "reuseIdentifier",
+      "forAnnotationViewWithReuseIdentifier":
+      self = .registered
+    case "imageNamed": self = .image
+    case "colorNamed": self = .color
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import NinefoldCommandLine
+import Testing
+
+/// What only the whole project knows, in folders with documents, sources, property lists and catalogs.
+@Suite struct ProjectRuleTests {
+  private static let head =
+    #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="a">"#
+
+  private static func storyboard(_ scene: String) -> String {
+    let connections =
+      scene.isEmpty
+      ? ""
+      : #"<connections><segue destination="r" kind="show" identifier="open" id="g"/></connections>"#
+    return head + """
+
+      <scenes><scene sceneID="s"><objects>
+      <viewController storyboardIdentifier="Page" id="a" sceneMemberID="viewController">\(connections)</viewController>
+      </objects></scene>\(scene)</scenes></document>
+
+      """
+  }
+
+  private static let reference =
+    #"<scene sceneID="t"><objects><viewControllerPlaceholder storyboardName="Other" referencedIdentifier="Detail" id="r" sceneMemberID="viewController"/></objects></scene>"#
+
+  private static let plist = """
+    <plist version="1.0"><dict>
+    <key>UIMainStoryboardFile</key>
+    <string>Main</string>
+    </dict></plist>
+    """
+
+  private func lint(_ folder: TemporaryFolder, _ operands: [String], _ options: [String] = [])
+    async -> ToolRun
+  {
+    await ToolRun(
+      ["lint", "--reporter", "xcode", "--cell", "canvas", "--quiet"]
+        + operands.map { folder.path($0) } + options)
+  }
+
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "App.xcodeproj/project.pbxproj")
+    try folder.write(Self.storyboard(""), to: "App/Main.storyboard")
+    try folder.write(Self.storyboard(Self.reference), to: "App/Pages/Page.storyboard")
+    try folder.write(
+      Self.storyboard("").replacingOccurrences(of: "\"Page\"", with: "\"Detail\""),
+      to: "App/Other.storyboard")
+    try folder.write(Self.plist, to: "App/Info.plist")
+    return folder
+  }
+
+  @Test func theWholeProjectIsKnownWhateverIsLinted() async throws {
+    let folder = try project()
+    for operand in ["", "App", "App/Pages", "App/Pages/Page.storyboard"] {
+      let run = await lint(folder, [operand])
+      #expect(run.output == "" && run.error == "", "\(operand): \(run.output)\(run.error)")
+    }
+    try FileManager.default.removeItem(atPath: folder.path("App/Main.storyboard"))
+    try folder.write(Self.storyboard(""), to: "App/Other.storyboard")
+    // Only what is linted is told, under the name that it was given.
+    let page = await lint(folder, ["App/Pages/Page.storyboard"])
+    #expect(
+      page.output.contains("App/Pages/Page.storyboard:4:47: error: no scene of 'Other'"),
+      "\(page.output)")
+    #expect(!page.output.contains("missing-app-storyboard"))
+    let all = await lint(folder, [""])
+    #expect(all.output.contains("App/Info.plist:3:1: warning: "), "\(all.output)")
+    #expect(all.output.contains("[missing-app-storyboard]"))
+    #expect(all.output.contains("[missing-referenced-scene]"))
+    #expect(all.status == .findings)
+  }
+
+  @Test func findingsOfProjectsAreSuppressedAndSwitchedOffAsOthers() async throws {
+    let folder = try project()
+    try folder.write(Self.storyboard(""), to: "App/Other.storyboard")
+    let suppression = """
+      lint:
+        suppress:
+          - {rule: missing-referenced-scene, object: r, reason: it is made at run time}
+
+      """
+    try folder.write(suppression, to: ".ninefold.yml")
+    let run = await lint(folder, [""])
+    #expect(run.output == "" && run.error == "", "\(run.output)\(run.error)")
+    try folder.write("lint: {disabled: missing-referenced-scene}\n", to: ".ninefold.yml")
+    #expect(await lint(folder, [""]).output == "")
+    // Files that git ignores are known, and nothing is told of them.
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("lint: {}\n", to: ".ninefold.yml")
+    try folder.write("App/Pages/\n", to: ".gitignore")
+    #expect(await lint(folder, [""]).output == "")
+  }
+
+  @Test func namesInCodeAreHeldToDocuments() async throws {
+    let folder = try project()
+    let source = """
+      import UIKit
+      class Page: UIViewController {
+        func open() {
+          let board = UIStoryboard(name: "Mian", bundle: nil)
+          show(board.instantiateViewController(withIdentifier: "Page"), sender: nil)
+        }
+      }
+      """
+    try folder.write(source, to: "App/Page.swift")
+    #expect(!(await lint(folder, [""]).output.contains("unknown-storyboard-in-code")))
+    try folder.write(
+      "lint: {enabled: [unknown-storyboard-in-code, unknown-scene-in-code]}\n", to: ".ninefold.yml")
+    let run = await lint(folder, [""])
+    #expect(
+      run.output.contains("App/Page.swift:4:37: warning: the project has no storyboard 'Mian'"),
+      "\(run.output)")
+    #expect(!run.output.contains("unknown-scene-in-code"))
+  }
+
+  @Test func anAssetThatNothingNamesIsFoundWhereSourcesAreKnown() async throws {
+    let folder = try project()
+    for name in ["Sun", "Moon", "star_1", "CloudImage", "Mars"] {
+      try folder.write(
+        #"{"images": [{"idiom": "universal"}], "info": {"author": "xcode", "version": 1}}"#,
+        to: "App/A.xcassets/\(name).imageset/Contents.json")
+    }
+    try folder.write("lint: {enabled: unused-asset}\n", to: ".ninefold.yml")
+    #expect(!(await lint(folder, [""]).output.contains("[unused-asset]")))
+    try folder.write(
+      #"class Page { let a = [UIImage(named: "Sun"), UIImage(named: "star_\(n)"), .cloud]; func f() {} }"#,
+      to: "App/Page.swift")
+    let run = await lint(folder, [""])
+    #expect(run.output.matches(of: #/\[unused-asset\]/#).count == 2, "\(run.output)")
+    #expect(run.output.contains("nothing names the image 'Moon'"))
+    #expect(run.output.contains("nothing names the image 'Mars'"))
+  }
+}
