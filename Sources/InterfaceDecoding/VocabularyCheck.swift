@@ -258,7 +258,9 @@ extension Diagnostic {
       .badBoolean, at: range,
       message: "'\(value)' is neither YES nor NO",
       notes: [Note("'\(name)' takes YES or NO; the default value is assumed")],
-      fixIts: meant.map { [FixIt("write '\($0)'", edits: [.attributeValue(at: range, $0)])] } ?? [])
+      fixIts: meant.map {
+        [FixIt("write '\($0)'", edits: [.attributeValue(at: range, $0)], isSafe: true)]
+      } ?? [])
   }
 
   fileprivate static func duplicateKey(

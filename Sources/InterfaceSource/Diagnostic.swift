@@ -66,11 +66,19 @@ public struct Diagnostic: Hashable, Sendable {
     public var label: String
     /// The bytes that change; the ranges do not overlap.
     public var edits: [SourceEdit]
+    /// Whether it may be made without asking: there is no doubt what was meant, and nothing that works changes.
+    public var isSafe: Bool
 
     /// Creates a change.
-    public init(_ label: String, edits: [SourceEdit]) {
+    ///
+    /// - Parameters:
+    ///   - label: What it does: lower case, no full stop.
+    ///   - edits: The bytes that change; the ranges do not overlap.
+    ///   - isSafe: Whether it may be made without asking.
+    public init(_ label: String, edits: [SourceEdit], isSafe: Bool = false) {
       self.label = label
       self.edits = edits
+      self.isSafe = isSafe
     }
   }
 

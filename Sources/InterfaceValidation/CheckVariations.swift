@@ -160,7 +160,8 @@ extension Diagnostic {
       notes: [Note("write '\(canonical)'")],
       fixIts: [
         FixIt(
-          "write '\(canonical)'", edits: [.attributeValue(at: variation.keyRange, canonical)])
+          "write '\(canonical)'", edits: [.attributeValue(at: variation.keyRange, canonical)],
+          isSafe: true)
       ])
   }
 

@@ -15,6 +15,8 @@ package struct Console: Sendable {
   var writeError: @Sendable ([UInt8]) -> Void
   /// The value of a variable of the environment; nil when it is not set.
   var environment: @Sendable (String) -> String? = { _ in nil }
+  /// Whether standard output is a terminal.
+  var isTerminal = false
 
   /// Streams for tests.
   ///
@@ -44,7 +46,8 @@ package struct Console: Sendable {
     },
     writeOutput: { AtomicFile.writeAll($0, to: STDOUT_FILENO) },
     writeError: { _ = AtomicFile.writeAll($0, to: STDERR_FILENO) },
-    environment: { getenv($0).map { String(cString: $0) } })
+    environment: { getenv($0).map { String(cString: $0) } },
+    isTerminal: isatty(STDOUT_FILENO) == 1)
 
   /// Writes results to standard output.
   ///

@@ -36,12 +36,21 @@ import Testing
   @Test func fingerprintsDoNotHangOnLines() throws {
     let text = "\n\n\n\n"
     let one = try fingerprints(
-      run([finding(0, "one", "a"), finding(1, "two", "b"), finding(2, "three", nil)], text))
+      run(
+        [
+          finding(0, "12 points (label \"One\")", "a"), finding(1, "two", "b"),
+          finding(2, "three", nil),
+        ], text))
     let moved = try fingerprints(
-      run([finding(1, "other words", "a"), finding(3, "two", "b"), finding(4, "three", nil)], text))
+      run(
+        [
+          finding(1, "8.5 points (label \"Two\")", "a"), finding(3, "two", "b"),
+          finding(4, "three", nil),
+        ], text))
     #expect(one == moved)
     #expect(Set(one).count == 3)
-    let twice = try fingerprints(run([finding(0, "one", "a"), finding(1, "one", "a")], text))
+    let twice = try fingerprints(
+      run([finding(0, "12 points ()", "a"), finding(1, "3 points ()", "a")], text))
     #expect(twice[0] == one[0] && twice[1] != one[0])
   }
 

@@ -5,6 +5,14 @@ extension Flag {
       "--lenient",
       help: "Take errors for warnings, but for those that tell that a document is broken")
   }
+  /// Mends what may be mended without asking.
+  static var fix: Flag {
+    Flag("--fix", help: "Mend the documents where that is safe, and print what is left")
+  }
+  /// Shows what would be changed.
+  static var dryRun: Flag {
+    Flag("--dry-run", help: "Change nothing: print what would change, as a unified diff")
+  }
   /// Lists the rules.
   static var rules: Flag {
     Flag(

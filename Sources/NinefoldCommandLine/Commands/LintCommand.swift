@@ -26,6 +26,7 @@ struct LintCommand: Command {
         Option.deploymentTarget.description, Option.baseline.description,
         Option.writeBaseline.description,
         Flag.pruneBaseline.description, Option.since.description,
+        Flag.fix.description, Flag.dryRun.description,
         Flag.rules.description, Option.printConfiguration.description,
       ]
       + [Flag.help.description])
@@ -39,6 +40,7 @@ struct LintCommand: Command {
   let question: LintQuestion?
   let baseline: BaselineUse?
   let since: SinceUse?
+  let fix: FixUse?
   let reporters: [ReporterRequest]
   let isStrict: Bool
   let isLenient: Bool
@@ -55,18 +57,44 @@ struct LintCommand: Command {
     question = try LintQuestion(arguments)
     baseline = try BaselineUse(arguments)
     since = try SinceUse(arguments)
+    fix = try FixUse(arguments, baseline)
     var documents = try DocumentArguments(arguments, needsOperands: question == nil)
     documents.options.resolvesColors = false
     documents.takesForeignConfiguration = true
     documents.deploymentTarget = try arguments.take(.deploymentTarget)
+    if fix != nil, documents.operands.contains("-") {
+      throw .contradiction("--fix changes files: name them instead of '-'")
+    }
     self.arguments = documents
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
     if let question { return try question.answer(arguments.configuration, console) }
     var batch = try await LintBatch(arguments)
+    let old = try await since?.findings(arguments, console)
     var reports = try await batch.reports(console)
-    try await since?.apply(to: &reports, arguments, console)
+    old?.leaveOut(of: &reports)
+    var mended = MendedDocuments()
+    if let fix {
+      (reports, mended) = try await fix.mend(reports, &batch, old, baseline, console)
+      if fix.isDryRun {
+        var closing = Closing(console)
+        closing.report(batch.faults, isQuiet ? [] : batch.warnings)
+        closing.count(reports, isStrict: isStrict)
+        try console.print(mended.difference(isForTerminal: console.isTerminal))
+        if !isQuiet, mended.count > 0 {
+          console.writeError(Array("would mend \(mended.countWords)\n".utf8))
+        }
+        return closing.status
+      }
+      do throws(EnvironmentError) {
+        try mended.write()
+      } catch {
+        console.report(error.message)
+        if case .changed = error { return .findings }
+        return .failure
+      }
+    }
     try baseline?.apply(to: &reports, of: batch, console)
     if isLenient {
       for index in reports.indices { reports[index].soften() }
@@ -76,6 +104,7 @@ struct LintCommand: Command {
     closing.count(reports, isStrict: isStrict)
     let run = LintRun(
       reports: reports, documents: batch.documents.map(\.path), isQuiet: isQuiet,
+      mended: mended.count > 0 ? mended.countWords : nil,
       folder: RealPath.of(""),
       workspace: console.environment("GITHUB_WORKSPACE").map { RealPath.of($0) })
     closing.report(try ReportWriting.write(reporters, of: run, to: console))

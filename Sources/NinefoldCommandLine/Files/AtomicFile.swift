@@ -21,9 +21,11 @@ enum AtomicFile {
   ///   - bytes: The whole content.
   ///   - name: The file's name, one part of a path. A symbolic link of that name is replaced, not followed.
   ///   - folder: The open folder.
+  ///   - isReady: Sees the whole temporary file, open, before it is renamed; false leaves everything as it was.
   /// - Throws: Why the file could not be written; nothing of it is left then.
   static func write(
-    _ bytes: [UInt8], to name: String, in folder: Int32
+    _ bytes: [UInt8], to name: String, in folder: Int32,
+    isReady: (_ descriptor: Int32) -> Bool = { _ in true }
   ) throws(SystemFault) {
     var present = stat()
     if fstatat(folder, name, &present, AT_SYMLINK_NOFOLLOW) == 0 {
@@ -36,6 +38,10 @@ enum AtomicFile {
     defer { close(descriptor) }
     var fault = writeAll(bytes, to: descriptor)
     if fault == nil, !sync(descriptor) { fault = .last }
+    if fault == nil, !isReady(descriptor) {
+      unlinkat(folder, temporary, 0)
+      return
+    }
     if fault == nil, renameat(folder, temporary, folder, name) != 0 { fault = .last }
     guard let fault else { return }
     unlinkat(folder, temporary, 0)

@@ -33,6 +33,8 @@ struct FileReport: Sendable {
   /// A change of the file with the places of its edits.
   struct PlacedFixIt: Sendable {
     var label: String
+    /// Whether it may be made without asking.
+    var isSafe: Bool
     var edits: [PlacedEdit]
   }
 
@@ -62,6 +64,8 @@ struct FileReport: Sendable {
   var baselined: [Entry] = []
   /// The names of all configurations that were looked into; empty when findings do not depend on any.
   var configurations: [String]
+  /// The bytes of the file, kept where a finding has a change that may be made without asking.
+  var source: SourceFile?
 
   /// Names the places of findings in a file.
   init(_ diagnostics: [Diagnostic], in file: SourceFile, configurations: [String] = []) {
@@ -118,7 +122,7 @@ extension FileReport.Entry {
     }
     fixIts = diagnostic.fixIts.map { fixIt in
       FileReport.PlacedFixIt(
-        label: fixIt.label,
+        label: fixIt.label, isSafe: fixIt.isSafe,
         edits: fixIt.edits.map { edit in
           let start = lines.location(of: edit.range.start)
           let end = lines.location(of: edit.range.end)

@@ -52,6 +52,7 @@ enum JSONReport {
   private static func write(_ fixIt: FileReport.PlacedFixIt, to writer: inout JSONWriter) {
     writer.object { member in
       member.member("label", fixIt.label)
+      member.member("safe", fixIt.isSafe)
       member.key("edits")
       member.array(fixIt.edits) { writer, edit in
         writer.object { member in

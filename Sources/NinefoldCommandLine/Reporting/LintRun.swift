@@ -8,6 +8,8 @@ struct LintRun: Sendable {
   var documents: [String]
   /// Whether only findings are wanted, no sums.
   var isQuiet = false
+  /// How many findings were mended, such as `2 findings in 1 document`; nil where none was.
+  var mended: String?
   /// The folder that relative paths start from, absolute; nil where it is not known.
   var folder: String?
   /// The folder that GitHub names files from, absolute; nil where there is none.
@@ -38,8 +40,13 @@ struct LintRun: Sendable {
     reports.flatMap { report in report.entries.map { (report.path, $0) } }
   }
 
-  /// How many findings there are and where, such as `3 warnings, 1 note in 2 of 14 documents`.
+  /// How many findings there are and where, such as `3 warnings, 1 note in 2 of 14 documents`, after how many
+  /// were mended.
   var sum: String {
+    (mended.map { "mended \($0); " } ?? "") + found
+  }
+
+  private var found: String {
     let read = Set(reports.map { PathKey($0.path) })
     let known = Set(documents.map { PathKey($0) }).intersection(read)
     let counts = SeverityCounts(findings.map(\.entry.diagnostic.severity))

@@ -58,23 +58,45 @@ enum BaselineUse: Sendable {
     if broken > 0 { console.warn(EnvironmentWarning.brokenDocuments(count: broken).message) }
   }
 
-  private func leaveOut(
-    _ reports: inout [FileReport], of path: String, prunes: Bool, _ batch: LintBatch,
-    _ console: Console
-  ) throws(EnvironmentError) {
+  /// Leaves out the findings that are known, and says and writes nothing.
+  func leaveOut(of reports: inout [FileReport]) throws(ToolError) {
+    guard case .leaveOut(let path, _) = self else { return }
+    do throws(EnvironmentError) {
+      var rest = try Self.baseline(path)
+      Self.leaveOut(&reports, of: &rest, at: path)
+    } catch {
+      throw .environment(error)
+    }
+  }
+
+  private static func leaveOut(
+    _ reports: inout [FileReport], of rest: inout Baseline, at path: String
+  ) {
+    let folder = RealPath.of(Path.folder(path) ?? "")
+    for index in reports.indices {
+      let place = Path.relative(RealPath.of(reports[index].path), to: folder)
+      reports[index].moveToBaseline { rest.remove($0.diagnostic, path: place) }
+    }
+  }
+
+  private static func baseline(_ path: String) throws(EnvironmentError) -> Baseline {
     let bytes: [UInt8]
     do throws(SystemFault) {
       bytes = try FileReading.read(path, limit: 64 << 20)
     } catch {
       throw .unreadable(path: path, error)
     }
-    var whole = try Baseline(reading: SourceFile(path: path, bytes: bytes))
+    return try Baseline(reading: SourceFile(path: path, bytes: bytes))
+  }
+
+  private func leaveOut(
+    _ reports: inout [FileReport], of path: String, prunes: Bool, _ batch: LintBatch,
+    _ console: Console
+  ) throws(EnvironmentError) {
+    var whole = try Self.baseline(path)
     let folder = RealPath.of(Path.folder(path) ?? "")
     var rest = whole
-    for index in reports.indices {
-      let place = Path.relative(RealPath.of(reports[index].path), to: folder)
-      reports[index].moveToBaseline { rest.remove($0.diagnostic, path: place) }
-    }
+    Self.leaveOut(&reports, of: &rest, at: path)
     let stale = rest.filter { place in
       let file = Path.join(folder, place)
       return batch.covers(RealPath.of(file)) || (try? FileReading.kind(of: file)) == nil

@@ -91,10 +91,11 @@ struct Batch: Sendable {
   /// - Parameters:
   ///   - console: Where standard input comes from.
   ///   - sources: What the sources of the documents' projects declare; nil for nothing.
+  ///   - contents: What is taken for the bytes of files, by their real paths; other files are read.
   ///   - finish: Makes results of a compilation; called by several workers at once.
   /// - Returns: The results in the order of the documents.
   func run(
-    _ console: Console, _ sources: SourceSearch? = nil,
+    _ console: Console, _ sources: SourceSearch? = nil, contents: [PathKey: [UInt8]] = [:],
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) async -> [DocumentResult] {
     await Workers.map(documents, count: jobs) {
@@ -104,7 +105,14 @@ struct Batch: Sendable {
       while let (index, document) = next() {
         var result = DocumentResult()
         do throws(EnvironmentError) {
-          let file = try Self.read(document, console, compiler.options.limits)
+          let content =
+            contents.isEmpty ? nil : contents[PathKey(RealPath.of(document.path))]
+          let file: SourceFile
+          if let content {
+            file = SourceFile(path: document.path, bytes: content)
+          } else {
+            file = try Self.read(document, console, compiler.options.limits)
+          }
           let configuration = configurations.number(for: document)
           compiler.lintSettings = lintSettings(document)
           compiler.declarations = sources?.declarations(for: document)

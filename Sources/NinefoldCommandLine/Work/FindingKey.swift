@@ -35,6 +35,16 @@ struct FindingKey: Hashable, Comparable, Sendable {
     self.about = about
   }
 
+  /// The key as one word, 32 hexadecimal digits.
+  ///
+  /// - Parameter number: Which of the findings with this key is meant, from 1.
+  /// - Returns: The word.
+  func name(number: Int) -> String {
+    var parts = [path, rule, scene, object, about]
+    if number > 1 { parts.append("\(number)") }
+    return Digest(of: Array(parts.joined(separator: "\0").utf8)).hexadecimal
+  }
+
   static func < (one: FindingKey, other: FindingKey) -> Bool {
     for part in [\FindingKey.path, \.rule, \.scene, \.object, \.about] {
       let (first, second) = (one[keyPath: part].utf8, other[keyPath: part].utf8)

@@ -88,12 +88,24 @@ struct LintBatch: Sendable {
   }
 
   /// Looks into the documents and tells what is reported, file by file.
-  mutating func reports(_ console: Console) async throws(ToolError) -> [FileReport] {
+  ///
+  /// - Parameters:
+  ///   - console: Where standard input comes from.
+  ///   - contents: What is taken for the bytes of documents, by their real paths; other files are read.
+  /// - Returns: The reports; those of documents with findings that may be mended have the documents' bytes.
+  /// - Throws: When a configuration cannot be read.
+  mutating func reports(
+    _ console: Console, contents: [PathKey: [UInt8]] = [:]
+  ) async throws(ToolError) -> [FileReport] {
     let projects = await batch.projects()
-    let results = await batch.run(console, projects) { [selection] compilation, document, result in
+    let results = await batch.run(console, projects, contents: contents) {
+      [selection] compilation, document, result in
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
+      if result.report?.entries.contains(where: { $0.safeFixIt != nil }) ?? false {
+        result.report?.source = compilation.file
+      }
     }
-    faults += results.flatMap(\.faults)
+    faults = batch.faults + results.flatMap(\.faults)
     let found = await projectReports(projects, results)
     let needless = selection.needless(results.compactMap(\.lintUse) + found.uses)
     let catalogs = try applied(to: batch.catalogReports { _ in true } + batch.fontReports)

@@ -8,10 +8,10 @@ struct SinceUse: Sendable {
     self.revision = revision
   }
 
-  /// Leaves out the findings that the revision has too, but for those that tell of broken documents.
-  func apply(
-    to reports: inout [FileReport], _ arguments: DocumentArguments, _ console: Console
-  ) async throws(ToolError) {
+  /// Lints the documents as they were in the revision.
+  func findings(
+    _ arguments: DocumentArguments, _ console: Console
+  ) async throws(ToolError) -> OldFindings {
     let old = try OldTree(revision, around: arguments.operands)
     defer { old.remove() }
     var then = arguments
@@ -24,9 +24,6 @@ struct SinceUse: Sendable {
         for entry in report.entries { known.add(entry.diagnostic, path: place) }
       }
     }
-    for index in reports.indices {
-      let place = Path.relative(RealPath.of(reports[index].path), to: old.top)
-      reports[index].moveToBaseline { known.remove($0.diagnostic, path: place) }
-    }
+    return OldFindings(known: known, top: old.top)
   }
 }

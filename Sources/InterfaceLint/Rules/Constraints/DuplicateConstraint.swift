@@ -67,7 +67,13 @@ package enum DuplicateConstraint: DocumentRule {
             kind, at: constraint.range, "the constraint says what another one says already",
             notes: [Diagnostic.Note("it is here", range: first)],
             fixIts: document.removal(ofLine: constraint.range).map {
-              [Diagnostic.FixIt("remove the second constraint", edits: [$0])]
+              // Of constraints that are not required, two of a kind weigh more than one.
+              [
+                Diagnostic.FixIt(
+                  "remove the second constraint", edits: [$0],
+                  isSafe: constraint.priority == 1000
+                    && !document.file.text(constraint.range).contains("identifier"))
+              ]
             } ?? [])
         } else {
           known[statement] = constraint.range
@@ -86,6 +92,7 @@ package enum DuplicateConstraint: DocumentRule {
     var multiplier: Double
     var constant: Double
     var priority: Double
+    var isSymbolic: Bool
 
     init(_ constraint: SceneGraph.Constraint) {
       first = constraint.first
@@ -96,6 +103,7 @@ package enum DuplicateConstraint: DocumentRule {
       multiplier = constraint.multiplier
       constant = constraint.constant
       priority = constraint.priority
+      isSymbolic = constraint.isSymbolic
     }
 
     /// The same with the items exchanged; nil where the multiplier does not allow it.

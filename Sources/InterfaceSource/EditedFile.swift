@@ -1,0 +1,96 @@
+/// A file that is changed step by step, with all that differs from what it was.
+package struct EditedFile: Sendable {
+  /// A part of the file as it is now.
+  private enum Piece: Sendable {
+    /// Bytes of the original.
+    case kept(Range<Int>)
+    case added([UInt8])
+
+    var count: Int {
+      switch self {
+      case .kept(let range): range.count
+      case .added(let bytes): bytes.count
+      }
+    }
+
+    func part(_ range: Range<Int>) -> Piece {
+      switch self {
+      case .kept(let own):
+        .kept(own.lowerBound + range.lowerBound..<own.lowerBound + range.upperBound)
+      case .added(let bytes): .added(Array(bytes[range]))
+      }
+    }
+  }
+
+  /// The file as it was.
+  package let original: SourceFile
+  /// The file as it is now.
+  package private(set) var current: SourceFile
+  private var pieces: [Piece]
+
+  /// A file that nobody has changed yet.
+  package init(_ file: SourceFile) {
+    original = file
+    current = file
+    pieces = [.kept(0..<file.bytes.count)]
+  }
+
+  /// Replaces bytes of the file as it is now.
+  ///
+  /// - Parameter edits: Replacements in any order.
+  /// - Returns: Whether that was done; nothing is when ranges overlap or do not lie in the file.
+  package mutating func apply(_ edits: [SourceEdit]) -> Bool {
+    guard let next = current.applying(edits) else { return false }
+    let edits = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    var result: [Piece] = []
+    var number = 0
+    var used = 0
+    /// Passes the pieces on up to an offset; without `keeps` they are left out.
+    func pass(to offset: Int, from place: inout Int, keeps: Bool) {
+      while place < offset, number < pieces.count {
+        let piece = pieces[number]
+        let count = min(offset - place, piece.count - used)
+        if keeps, count > 0 { result.append(piece.part(used..<used + count)) }
+        place += count
+        used += count
+        if used == piece.count { (number, used) = (number + 1, 0) }
+      }
+    }
+    var place = 0
+    for edit in edits {
+      pass(to: Int(edit.range.start), from: &place, keeps: true)
+      if !edit.replacement.isEmpty { result.append(.added(edit.replacement)) }
+      pass(to: Int(edit.range.end), from: &place, keeps: false)
+    }
+    pass(to: current.bytes.count, from: &place, keeps: true)
+    pieces = result
+    current = next
+    return true
+  }
+
+  /// What turns the original into the file as it is now, in the order of the file.
+  package var edits: [SourceEdit] {
+    var edits: [SourceEdit] = []
+    var place = 0
+    var added: [UInt8] = []
+    func close(at next: Int) {
+      defer { added = [] }
+      let old = original.bytes[place..<next]
+      // What was taken out and put in again is no change.
+      guard !old.elementsEqual(added) else { return }
+      edits.append(
+        SourceEdit(
+          range: SourceRange(start: Int32(place), end: Int32(next)), replacement: added))
+    }
+    for piece in pieces {
+      switch piece {
+      case .added(let bytes): added += bytes
+      case .kept(let range):
+        close(at: range.lowerBound)
+        place = range.upperBound
+      }
+    }
+    close(at: original.bytes.count)
+    return edits
+  }
+}

@@ -1,0 +1,178 @@
+import InterfaceSource
+import Ninefold
+
+/// Documents that fix-its changed, in memory.
+struct MendedDocuments: Sendable {
+  private struct Document: Sendable {
+    /// The path as the user gave it.
+    var path: String
+    var file: EditedFile
+    /// The file before the last round; nil where that changed nothing.
+    var previous: EditedFile?
+    /// How many findings were mended, and how many of them in the last round.
+    var count = 0
+    var lastCount = 0
+    /// Whether a fix-it did harm, so that no more are tried.
+    var isClosed = false
+  }
+
+  private var documents: [Document] = []
+  private var numbers: [PathKey: Int] = [:]
+
+  /// How many findings were mended.
+  var count: Int { documents.reduce(0) { $0 + $1.count } }
+
+  /// How many findings were mended, and in how many documents.
+  var countWords: String {
+    let changed = documents.count { $0.count > 0 }
+    return
+      "\(count) finding\(count == 1 ? "" : "s") in \(changed) document\(changed == 1 ? "" : "s")"
+  }
+
+  /// The changed bytes, by the real paths of the files.
+  var contents: [PathKey: [UInt8]] {
+    numbers.mapValues { documents[$0].file.current.bytes }
+  }
+
+  /// Applies the fix-its of a round that may be made without asking and do not touch each other.
+  ///
+  /// - Parameter reports: What is found in the documents as they are now.
+  /// - Returns: How many findings were mended.
+  mutating func mend(_ reports: [FileReport]) -> Int {
+    for index in documents.indices {
+      documents[index].previous = nil
+      documents[index].lastCount = 0
+    }
+    var looked: Set<PathKey> = []
+    for report in reports {
+      guard let source = report.source else { continue }
+      let key = PathKey(RealPath.of(report.path))
+      guard looked.insert(key).inserted else { continue }
+      let (edits, count) = Self.edits(report)
+      guard !edits.isEmpty else { continue }
+      let number = numbers[key] ?? documents.count
+      var document =
+        number < documents.count
+        ? documents[number] : Document(path: report.path, file: EditedFile(source))
+      guard !document.isClosed else { continue }
+      document.previous = document.file
+      guard document.file.apply(edits),
+        Self.isWellFormed(document.file.current) || !Self.isWellFormed(source)
+      else { continue }
+      document.lastCount = count
+      document.count += count
+      if number < documents.count {
+        documents[number] = document
+      } else {
+        documents.append(document)
+      }
+      numbers[key] = number
+    }
+    return documents.reduce(0) { $0 + $1.lastCount }
+  }
+
+  /// Takes back what the last round did to documents that are more broken since.
+  ///
+  /// - Parameters:
+  ///   - before: What was found before the round.
+  ///   - after: What was found after it.
+  /// - Returns: Whether something was taken back.
+  mutating func takeBack(_ before: [FileReport], _ after: [FileReport]) -> Bool {
+    let (old, new) = (Self.faults(before), Self.faults(after))
+    var isChanged = false
+    for (key, number) in numbers where new[key, default: 0] > old[key, default: 0] {
+      guard let previous = documents[number].previous else { continue }
+      documents[number].file = previous
+      documents[number].count -= documents[number].lastCount
+      documents[number].isClosed = true
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// How many findings tell that a document is broken, by its real path.
+  private static func faults(_ reports: [FileReport]) -> [PathKey: Int] {
+    var faults: [PathKey: Int] = [:]
+    for report in reports {
+      let count = report.entries.count { $0.isFixed }
+      if count > 0 { faults[PathKey(RealPath.of(report.path))] = count }
+    }
+    return faults
+  }
+
+  /// The edits of the first fix-its that do not touch each other, and how many findings they mend.
+  private static func edits(_ report: FileReport) -> ([SourceEdit], Int) {
+    var candidates: [(edits: [SourceEdit], start: Int32)] = []
+    for entry in report.entries {
+      guard let edits = entry.safeFixIt?.edits, let start = edits.map(\.range.start).min() else {
+        continue
+      }
+      candidates.append((edits, start))
+    }
+    // Equal starts keep the order of the findings.
+    let order = candidates.indices.sorted {
+      (candidates[$0].start, $0) < (candidates[$1].start, $1)
+    }
+    var taken: [SourceEdit] = []
+    var known: Set<[SourceEdit]> = []
+    var count = 0
+    var end: Int32 = -1
+    for index in order {
+      let edits = candidates[index].edits
+      if known.contains(edits) {
+        count += 1
+        continue
+      }
+      // Nearly always each begins after all before it.
+      guard
+        candidates[index].start > end
+          || !edits.contains(where: { edit in taken.contains { $0.touches(edit) } })
+      else { continue }
+      taken += edits
+      end = max(end, edits.map(\.range.end).max() ?? end)
+      known.insert(edits)
+      count += 1
+    }
+    return (taken, count)
+  }
+
+  private static func isWellFormed(_ file: SourceFile) -> Bool {
+    var compiler = Compiler()
+    return !compiler.readXML(file).contains { $0.severity == .error }
+  }
+
+  /// What shall be written.
+  private var replacements: [FileReplacement] {
+    documents.filter { $0.count > 0 }.map {
+      FileReplacement(
+        path: $0.path, old: $0.file.original.bytes, new: $0.file.current.bytes)
+    }
+  }
+
+  /// Writes the documents; where one changed meanwhile, none is written.
+  func write() throws(EnvironmentError) { try FileReplacement.write(replacements) }
+
+  /// What changes, as a unified diff.
+  ///
+  /// - Parameter isForTerminal: Whether what a terminal would obey is spelled out.
+  /// - Returns: The difference; empty when nothing changes.
+  func difference(isForTerminal: Bool) -> [UInt8] {
+    let bytes = documents.flatMap { UnifiedDifference.bytes($0.file, path: $0.path) }
+    guard isForTerminal else { return bytes }
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return Array(lines.map { PrintedText.line($0) }.joined(separator: "\n").utf8)
+  }
+}
+
+extension SourceEdit {
+  /// Whether two edits cannot be made at once, or not in a certain order.
+  fileprivate func touches(_ other: SourceEdit) -> Bool {
+    range.start <= other.range.end && other.range.start <= range.end
+  }
+}
+
+extension FileReport.Entry {
+  /// The first change that may be made without asking.
+  var safeFixIt: Diagnostic.FixIt? { diagnostic.fixIts.first { $0.isSafe } }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import NinefoldCommandLine
+import Testing
+
+/// `lint --fix` mends what may be mended without asking, and touches nothing else.
+@Suite struct FixTests {
+  /// A label with two safe fix-its, one that asks first, and a constraint that stands twice.
+  private static func xib(
+    hidden: String = "yes", key: String = "widthClass=compact-heightClass=regular",
+    second: String =
+      "<constraint firstItem=\"box\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" constant=\"20\" id=\"e\"/>\n"
+  ) -> String {
+    Sample.xib(
+      extra: """
+
+                        <subviews>
+                            <label opaque="NO" hidden="\(hidden)" text="Naïve &amp; 😀" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                                <rect key="frame" x="20" y="20" width="40" height="40"/>
+                                <fontDescription key="fontDescription" type="boldSytem" pointSize="17"/>
+                            </label>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="box" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="a"/>
+                            <constraint firstItem="box" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" id="b"/>
+                            <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
+                            <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
+                            \(second)
+                        </constraints>
+        """)
+  }
+
+  private static let broken = xib()
+  private static let mended = xib(hidden: "YES", second: "@").replacingOccurrences(
+    of: "                    @\n", with: "\n")
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".git/HEAD")
+    try folder.write(Self.broken, to: "A/D.xib")
+    return folder
+  }
+
+  private func lint(_ folder: TemporaryFolder, _ options: [String] = []) async -> ToolRun {
+    await ToolRun(["lint", folder.url.path, "--cell", "canvas"] + options)
+  }
+
+  @Test func whatIsSafeIsMendedAndTheRestIsTold() async throws {
+    let folder = try folder()
+    let before = await lint(folder)
+    #expect(before.status == .findings)
+    #expect(before.output.contains("[bad-boolean]"))
+    #expect(before.output.contains("[duplicate-constraint]"))
+    let run = await lint(folder, ["--fix"])
+    let text = try #require(folder.text("A/D.xib"))
+    #expect(text.contains("hidden=\"YES\" text=\"Naïve &amp; 😀\""))
+    #expect(!text.contains("id=\"e\""))
+    #expect(text.contains("boldSytem"), "a guess is no safe change")
+    // Two places changed, and not a byte besides.
+    #expect(text == Self.mended)
+    #expect(run.output.contains("[unknown-value]"))
+    #expect(!run.output.contains("[bad-boolean]"))
+    #expect(run.output.contains("mended 2 findings in 1 document; "), "\(run.output)")
+    #expect(run.status == .clean)
+    #expect(folder.files() == [".git/HEAD", "A/D.xib"])
+    let again = await lint(folder, ["--fix"])
+    #expect(!again.output.contains("mended"))
+    #expect(folder.text("A/D.xib") == text)
+  }
+
+  @Test func aDryRunPrintsADifferenceAndChangesNothing() async throws {
+    let folder = try folder()
+    let run = await lint(folder, ["--fix", "--dry-run"])
+    #expect(folder.text("A/D.xib") == Self.broken)
+    // It tells what is found now.
+    #expect(run.status == .clean)
+    #expect(run.error == "would mend 2 findings in 1 document\n")
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].hasPrefix("--- /") && lines[0].hasSuffix("/A/D.xib"))
+    #expect(lines[1].hasPrefix("+++ /"))
+    #expect(lines.count { $0.hasPrefix("@@ ") } == 2)
+    #expect(lines.count { $0.hasPrefix("-") } == 3)
+    #expect(lines.count { $0.hasPrefix("+") } == 2)
+    #expect(
+      lines.contains {
+        $0.hasPrefix("-") && $0.contains("<constraint") && $0.contains("id=\"e\"")
+      })
+    let clean = try TemporaryFolder()
+    try clean.write(Sample.xib(), to: "D.xib")
+    let nothing = await lint(clean, ["--fix", "--dry-run"])
+    #expect(nothing.output == "" && nothing.error == "")
+  }
+
+  @Test func whatIsSuppressedOrKnownStays() async throws {
+    let folder = try folder()
+    try folder.write("lint: {disabled: duplicate-constraint}", to: ".ninefold.yml")
+    #expect(await lint(folder, ["--fix"]).output.contains("mended 1 finding in 1 document"))
+    #expect(folder.text("A/D.xib")?.contains("id=\"e\"") == true)
+
+    let other = try self.folder()
+    let baseline = other.path("known.json")
+    _ = await lint(other, ["--write-baseline", baseline])
+    // An error that tells of a broken document is in no baseline.
+    let run = await lint(other, ["--baseline", baseline, "--fix"])
+    #expect(run.output.contains("mended 1 finding in 1 document"), "\(run.output)")
+    #expect(other.text("A/D.xib")?.contains("id=\"e\"") == true)
+    #expect(run.error == "", "\(run.error)")
+  }
+
+  @Test func linksAndPermissionsStay() async throws {
+    let folder = try folder()
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("A/D.xib"))
+    try manager.createSymbolicLink(
+      atPath: folder.path("L.xib"), withDestinationPath: "A/D.xib")
+    let run = await ToolRun(
+      ["lint", folder.path("L.xib"), folder.path("A/D.xib"), "--cell", "canvas", "--fix"])
+    #expect(run.output.contains("mended 2 findings in 1 document"), "\(run.output)")
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("L.xib")) == "A/D.xib")
+    let attributes = try manager.attributesOfItem(atPath: folder.path("A/D.xib"))
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+    #expect(folder.text("A/D.xib") == Self.mended)
+  }
+
+  @Test func aReadOnlyDocumentStaysAndSoDoTheOthers() async throws {
+    let folder = try folder()
+    try folder.write(Self.broken, to: "A/C.xib")
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("A/D.xib"))
+    let run = await lint(folder, ["--fix"])
+    #expect(run.status == .failure)
+    #expect(run.error.contains("cannot write '\(folder.path("A/D.xib"))': permission denied"))
+    #expect(run.output == "")
+    #expect(folder.text("A/C.xib") == Self.broken)
+    #expect(folder.text("A/D.xib") == Self.broken)
+  }
+
+  @Test func aDocumentThatIsNoXMLStaysAsItIs() async throws {
+    let folder = try TemporaryFolder()
+    let text = Self.broken.replacingOccurrences(of: "</document>", with: "")
+    try folder.write(text, to: "D.xib")
+    let run = await lint(folder, ["--fix"])
+    #expect(run.status == .findings)
+    #expect(folder.text("D.xib") == text)
+  }
+
+  @Test func contradictionsAreErrors() async throws {
+    let folder = try folder()
+    let file = folder.path("b.json")
+    for options in [
+      ["--dry-run"], ["--fix", "--dry-run", "--write-baseline", file], ["-", "--fix"],
+      ["--fix", "--dry-run", "--baseline", file, "--prune-baseline"],
+    ] {
+      let run = await lint(folder, options)
+      #expect(run.status == .failure, "\(options)")
+      #expect(run.error.contains("--help"))
+    }
+    #expect(folder.text("A/D.xib") == Self.broken)
+  }
+}
