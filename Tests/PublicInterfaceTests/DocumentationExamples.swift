@@ -10,115 +10,116 @@ extension DocumentationSetting {
     ("Diagnostic.Note", { try $0.example2() }),
     ("Diagnostic.FixIt", { try $0.example3() }),
     ("DiagnosticExample", { try $0.example4() }),
-    ("DiagnosticExample.Source", { try $0.example5() }),
-    ("DiagnosticKind.Option", { try $0.example6() }),
-    ("DiagnosticKind", { try $0.example7() }),
-    ("Digest", { try $0.example8() }),
-    ("ObjectID", { try $0.example9() }),
-    ("SourceEdit", { try $0.example10() }),
-    ("SourceFile", { try $0.example11() }),
-    ("SourceLocation", { try $0.example12() }),
-    ("SourceRange", { try $0.example13() }),
-    ("Axis", { try $0.example14() }),
-    ("ContentSizeCategory", { try $0.example15() }),
-    ("Point", { try $0.example16() }),
-    ("Size", { try $0.example17() }),
-    ("Rect", { try $0.example18() }),
-    ("EdgeInsets", { try $0.example19() }),
-    ("Language", { try $0.example20() }),
-    ("LanguageTag", { try $0.example21() }),
-    ("Pseudolanguage", { try $0.example22() }),
-    ("SizeClass", { try $0.example23() }),
-    ("SizeClassGrid", { try $0.example24() }),
-    ("SizeClassGrid.Cell", { try $0.example25() }),
-    ("TraitCollection", { try $0.example26() }),
-    ("TraitEnvironment", { try $0.example27() }),
-    ("TraitEnvironment.Place", { try $0.example28() }),
-    ("LayoutAttribute", { try $0.example29() }),
-    ("LayoutGuideKind", { try $0.example30() }),
-    ("LayoutRelation", { try $0.example31() }),
-    ("ApplicationInformation", { try $0.example32() }),
-    ("ApplicationInformation.Orientation", { try $0.example33() }),
-    ("Assets", { try $0.example34() }),
-    ("Assets.File", { try $0.example35() }),
-    ("Assets.Catalog", { try $0.example36() }),
-    ("Compilation", { try $0.example37() }),
-    ("Compiler", { try $0.example38() }),
-    ("CompilerOptions", { try $0.example39() }),
-    ("ConfigurationRequest", { try $0.example40() }),
-    ("ConfigurationRequest.DeviceWindow", { try $0.example41() }),
-    ("ConfigurationRequest.Window", { try $0.example42() }),
-    ("DiagnosticKind", { try $0.example43() }),
-    ("DumpStage", { try $0.example44() }),
-    ("Fonts", { try $0.example45() }),
-    ("Fonts.File", { try $0.example46() }),
-    ("ImageAsset.Candidate", { try $0.example47() }),
-    ("ImageAsset.Choice", { try $0.example48() }),
-    ("ImageAsset.Image", { try $0.example49() }),
-    ("ImageAsset", { try $0.example50() }),
-    ("KnownDevice", { try $0.example51() }),
-    ("LanguageRequest", { try $0.example52() }),
-    ("Limits", { try $0.example53() }),
-    ("Localizations", { try $0.example54() }),
-    ("Picture", { try $0.example55() }),
-    ("ProjectConfiguration", { try $0.example56() }),
-    ("AmbiguityResult", { try $0.example57() }),
-    ("ConfigurationResult", { try $0.example58() }),
-    ("ConflictResult", { try $0.example59() }),
-    ("ConflictResult.Member", { try $0.example60() }),
-    ("ConstraintResult", { try $0.example61() }),
-    ("ConstraintResult.Item", { try $0.example62() }),
-    ("ViewContent.NavigationItem", { try $0.example63() }),
-    ("ViewContent.BarButtonItem", { try $0.example64() }),
-    ("ViewContent.TabBarItem", { try $0.example65() }),
-    ("ViewContent.NavigationBar", { try $0.example66() }),
-    ("ViewContent.Toolbar", { try $0.example67() }),
-    ("ViewContent.TabBar", { try $0.example68() }),
-    ("ViewContent.Button", { try $0.example69() }),
-    ("ViewContent.Button.State", { try $0.example70() }),
-    ("ViewContent.Button.Configuration", { try $0.example71() }),
-    ("ViewContent.CollectionView", { try $0.example72() }),
-    ("ViewContent.FlowLayout", { try $0.example73() }),
-    ("ViewContent.CollectionViewCell", { try $0.example74() }),
-    ("ViewContent.Color", { try $0.example75() }),
-    ("ViewContent.Switch", { try $0.example76() }),
-    ("ViewContent.Slider", { try $0.example77() }),
-    ("ViewContent.Stepper", { try $0.example78() }),
-    ("ViewContent.SegmentedControl", { try $0.example79() }),
-    ("ViewContent.SegmentedControl.Segment", { try $0.example80() }),
-    ("ViewContent.ProgressView", { try $0.example81() }),
-    ("ViewContent.ActivityIndicatorView", { try $0.example82() }),
-    ("ViewContent.RefreshControl", { try $0.example83() }),
-    ("ViewContent.PageControl", { try $0.example84() }),
-    ("ViewContent.DatePicker", { try $0.example85() }),
-    ("ViewContent.MapView", { try $0.example86() }),
-    ("ViewContent.Font", { try $0.example87() }),
-    ("ViewContent.Image", { try $0.example88() }),
-    ("ViewContent.Asset", { try $0.example89() }),
-    ("ViewContent.SymbolConfiguration", { try $0.example90() }),
-    ("ViewContent.ImageView", { try $0.example91() }),
-    ("ViewContent.Label", { try $0.example92() }),
-    ("ViewContent.Scrolling", { try $0.example93() }),
-    ("ViewContent.StackView", { try $0.example94() }),
-    ("ViewContent.TableView", { try $0.example95() }),
-    ("ViewContent.TableView.Section", { try $0.example96() }),
-    ("ViewContent.TableViewCell", { try $0.example97() }),
-    ("ViewContent.TableViewCell.ContentConfiguration", { try $0.example98() }),
-    ("ViewContent.Text", { try $0.example99() }),
-    ("ViewContent.Text.Run", { try $0.example100() }),
-    ("ViewContent.TextField", { try $0.example101() }),
-    ("ViewContent.TextView", { try $0.example102() }),
-    ("ViewContent.SearchBar", { try $0.example103() }),
-    ("ViewContent", { try $0.example104() }),
-    ("ViewContent.VisualEffectView", { try $0.example105() }),
-    ("LayoutGuideResult", { try $0.example106() }),
-    ("SceneLayout", { try $0.example107() }),
-    ("SceneLayout.Bars", { try $0.example108() }),
-    ("SceneResult", { try $0.example109() }),
-    ("SceneResult.Controller", { try $0.example110() }),
-    ("SegueResult", { try $0.example111() }),
-    ("ViewResult", { try $0.example112() }),
-    ("ViewResult.TextLine", { try $0.example113() }),
+    ("DiagnosticExample.File", { try $0.example5() }),
+    ("DiagnosticExample.Source", { try $0.example6() }),
+    ("DiagnosticKind.Option", { try $0.example7() }),
+    ("DiagnosticKind", { try $0.example8() }),
+    ("Digest", { try $0.example9() }),
+    ("ObjectID", { try $0.example10() }),
+    ("SourceEdit", { try $0.example11() }),
+    ("SourceFile", { try $0.example12() }),
+    ("SourceLocation", { try $0.example13() }),
+    ("SourceRange", { try $0.example14() }),
+    ("Axis", { try $0.example15() }),
+    ("ContentSizeCategory", { try $0.example16() }),
+    ("Point", { try $0.example17() }),
+    ("Size", { try $0.example18() }),
+    ("Rect", { try $0.example19() }),
+    ("EdgeInsets", { try $0.example20() }),
+    ("Language", { try $0.example21() }),
+    ("LanguageTag", { try $0.example22() }),
+    ("Pseudolanguage", { try $0.example23() }),
+    ("SizeClass", { try $0.example24() }),
+    ("SizeClassGrid", { try $0.example25() }),
+    ("SizeClassGrid.Cell", { try $0.example26() }),
+    ("TraitCollection", { try $0.example27() }),
+    ("TraitEnvironment", { try $0.example28() }),
+    ("TraitEnvironment.Place", { try $0.example29() }),
+    ("LayoutAttribute", { try $0.example30() }),
+    ("LayoutGuideKind", { try $0.example31() }),
+    ("LayoutRelation", { try $0.example32() }),
+    ("ApplicationInformation", { try $0.example33() }),
+    ("ApplicationInformation.Orientation", { try $0.example34() }),
+    ("Assets", { try $0.example35() }),
+    ("Assets.File", { try $0.example36() }),
+    ("Assets.Catalog", { try $0.example37() }),
+    ("Compilation", { try $0.example38() }),
+    ("Compiler", { try $0.example39() }),
+    ("CompilerOptions", { try $0.example40() }),
+    ("ConfigurationRequest", { try $0.example41() }),
+    ("ConfigurationRequest.DeviceWindow", { try $0.example42() }),
+    ("ConfigurationRequest.Window", { try $0.example43() }),
+    ("DiagnosticKind", { try $0.example44() }),
+    ("DumpStage", { try $0.example45() }),
+    ("Fonts", { try $0.example46() }),
+    ("Fonts.File", { try $0.example47() }),
+    ("ImageAsset.Candidate", { try $0.example48() }),
+    ("ImageAsset.Choice", { try $0.example49() }),
+    ("ImageAsset.Image", { try $0.example50() }),
+    ("ImageAsset", { try $0.example51() }),
+    ("KnownDevice", { try $0.example52() }),
+    ("LanguageRequest", { try $0.example53() }),
+    ("Limits", { try $0.example54() }),
+    ("Localizations", { try $0.example55() }),
+    ("Picture", { try $0.example56() }),
+    ("ProjectConfiguration", { try $0.example57() }),
+    ("AmbiguityResult", { try $0.example58() }),
+    ("ConfigurationResult", { try $0.example59() }),
+    ("ConflictResult", { try $0.example60() }),
+    ("ConflictResult.Member", { try $0.example61() }),
+    ("ConstraintResult", { try $0.example62() }),
+    ("ConstraintResult.Item", { try $0.example63() }),
+    ("ViewContent.NavigationItem", { try $0.example64() }),
+    ("ViewContent.BarButtonItem", { try $0.example65() }),
+    ("ViewContent.TabBarItem", { try $0.example66() }),
+    ("ViewContent.NavigationBar", { try $0.example67() }),
+    ("ViewContent.Toolbar", { try $0.example68() }),
+    ("ViewContent.TabBar", { try $0.example69() }),
+    ("ViewContent.Button", { try $0.example70() }),
+    ("ViewContent.Button.State", { try $0.example71() }),
+    ("ViewContent.Button.Configuration", { try $0.example72() }),
+    ("ViewContent.CollectionView", { try $0.example73() }),
+    ("ViewContent.FlowLayout", { try $0.example74() }),
+    ("ViewContent.CollectionViewCell", { try $0.example75() }),
+    ("ViewContent.Color", { try $0.example76() }),
+    ("ViewContent.Switch", { try $0.example77() }),
+    ("ViewContent.Slider", { try $0.example78() }),
+    ("ViewContent.Stepper", { try $0.example79() }),
+    ("ViewContent.SegmentedControl", { try $0.example80() }),
+    ("ViewContent.SegmentedControl.Segment", { try $0.example81() }),
+    ("ViewContent.ProgressView", { try $0.example82() }),
+    ("ViewContent.ActivityIndicatorView", { try $0.example83() }),
+    ("ViewContent.RefreshControl", { try $0.example84() }),
+    ("ViewContent.PageControl", { try $0.example85() }),
+    ("ViewContent.DatePicker", { try $0.example86() }),
+    ("ViewContent.MapView", { try $0.example87() }),
+    ("ViewContent.Font", { try $0.example88() }),
+    ("ViewContent.Image", { try $0.example89() }),
+    ("ViewContent.Asset", { try $0.example90() }),
+    ("ViewContent.SymbolConfiguration", { try $0.example91() }),
+    ("ViewContent.ImageView", { try $0.example92() }),
+    ("ViewContent.Label", { try $0.example93() }),
+    ("ViewContent.Scrolling", { try $0.example94() }),
+    ("ViewContent.StackView", { try $0.example95() }),
+    ("ViewContent.TableView", { try $0.example96() }),
+    ("ViewContent.TableView.Section", { try $0.example97() }),
+    ("ViewContent.TableViewCell", { try $0.example98() }),
+    ("ViewContent.TableViewCell.ContentConfiguration", { try $0.example99() }),
+    ("ViewContent.Text", { try $0.example100() }),
+    ("ViewContent.Text.Run", { try $0.example101() }),
+    ("ViewContent.TextField", { try $0.example102() }),
+    ("ViewContent.TextView", { try $0.example103() }),
+    ("ViewContent.SearchBar", { try $0.example104() }),
+    ("ViewContent", { try $0.example105() }),
+    ("ViewContent.VisualEffectView", { try $0.example106() }),
+    ("LayoutGuideResult", { try $0.example107() }),
+    ("SceneLayout", { try $0.example108() }),
+    ("SceneLayout.Bars", { try $0.example109() }),
+    ("SceneResult", { try $0.example110() }),
+    ("SceneResult.Controller", { try $0.example111() }),
+    ("SegueResult", { try $0.example112() }),
+    ("ViewResult", { try $0.example113() }),
+    ("ViewResult.TextLine", { try $0.example114() }),
   ]
 
   // Sources/InterfaceSource/Diagnostic.swift, Diagnostic
@@ -148,58 +149,64 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/InterfaceSource/DiagnosticExample.swift, DiagnosticExample.Source
+  // Sources/InterfaceSource/DiagnosticExample.swift, DiagnosticExample.File
   func example5() throws {
+    let source = DiagnosticExample.File("Page.swift", "class Page {}")
+    print(source.path)
+  }
+
+  // Sources/InterfaceSource/DiagnosticExample.swift, DiagnosticExample.Source
+  func example6() throws {
     let sources = DiagnosticKind.named("missing-outlet")?.examples.flatMap(\.sources) ?? []
     for source in sources { print(source.path, source.text.utf8.count) }
   }
 
   // Sources/InterfaceSource/DiagnosticKind+Option.swift, DiagnosticKind.Option
-  func example6() throws {
+  func example7() throws {
     for option in DiagnosticKind.named("other-device")?.options ?? [] {
       print(option.name, option.standard.text, option.meaning)
     }
   }
 
   // Sources/InterfaceSource/DiagnosticKind.swift, DiagnosticKind
-  func example7() throws {
+  func example8() throws {
     for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
       print(diagnostic.message, diagnostic.kind.cure)
     }
   }
 
   // Sources/InterfaceSource/Digest.swift, Digest
-  func example8() throws {
+  func example9() throws {
     let digest = Digest(of: file.bytes)
     print(digest.hexadecimal, digest == Digest(of: bytes))
   }
 
   // Sources/InterfaceSource/ObjectID.swift, ObjectID
-  func example9() throws {
+  func example10() throws {
     let button = ObjectID("w8n-9l-6TN")
     for finding in compilation.diagnostics where finding.object == button { print(finding.message) }
   }
 
   // Sources/InterfaceSource/SourceEdit.swift, SourceEdit
-  func example10() throws {
+  func example11() throws {
     let edits = compilation.diagnostics.compactMap(\.fixIts.first).flatMap(\.edits)
     if let mended = file.applying(edits) { print(String(decoding: mended.bytes, as: UTF8.self)) }
   }
 
   // Sources/InterfaceSource/SourceFile.swift, SourceFile
-  func example11() throws {
+  func example12() throws {
     let file = SourceFile(path: "App/Main.storyboard", bytes: bytes)
     print(file.location(of: diagnostic.range.start).line, file.text(diagnostic.range))
   }
 
   // Sources/InterfaceSource/SourceLocation.swift, SourceLocation
-  func example12() throws {
+  func example13() throws {
     let place = file.location(of: view.range.start)
     print("\(file.path):\(place.line):\(place.column)")
   }
 
   // Sources/InterfaceSource/SourceRange.swift, SourceRange
-  func example13() throws {
+  func example14() throws {
     if let view = layout.rootView {
       let tag = file.text(SourceRange(start: view.range.start, end: view.range.end))
       print(tag == file.text(view.range))
@@ -207,82 +214,82 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceTraits/Axis.swift, Axis
-  func example14() throws {
+  func example15() throws {
     for axis in Axis.allCases {
       print(axis, "across", axis.other, view.contentHuggingPriority(for: axis))
     }
   }
 
   // Sources/InterfaceTraits/ContentSizeCategory.swift, ContentSizeCategory
-  func example15() throws {
+  func example16() throws {
     let large = ContentSizeCategory.allCases.filter { $0 > .large }
     print(large.map(\.rawValue).joined(separator: ", "))
   }
 
   // Sources/InterfaceTraits/Geometry.swift, Point
-  func example16() throws {
+  func example17() throws {
     let corner = Point(x: view.frameInCanvas.maxX, y: view.frameInCanvas.maxY)
     print(corner.x, corner.y)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, Size
-  func example17() throws {
+  func example18() throws {
     let split = Size(width: 320, height: 1024)
     print(split.width / split.height, view.frame.size == split)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, Rect
-  func example18() throws {
+  func example19() throws {
     let frame = Rect(x: 20, y: 44, width: 335, height: 21)
     print(frame.maxX, frame.maxY, frame.size)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, EdgeInsets
-  func example19() throws {
+  func example20() throws {
     let insets = layout.safeAreaInsets
     print("the status bar and other bars cover \(insets.top) points", insets == .zero)
   }
 
   // Sources/InterfaceTraits/Language.swift, Language
-  func example20() throws {
+  func example21() throws {
     for name in ["fr", "ar", "pseudo-long"] {
       if let language = Language(name) { print(language, language.layoutDirection == .rightToLeft) }
     }
   }
 
   // Sources/InterfaceTraits/LanguageTag.swift, LanguageTag
-  func example21() throws {
+  func example22() throws {
     if let arabic = LanguageTag("ar_EG") {
       print(arabic, arabic.language, arabic.region ?? "", arabic.isRightToLeft)
     }
   }
 
   // Sources/InterfaceTraits/Pseudolanguage.swift, Pseudolanguage
-  func example22() throws {
+  func example23() throws {
     for language in Pseudolanguage.allCases { print(language.rawValue) }
   }
 
   // Sources/InterfaceTraits/SizeClass.swift, SizeClass
-  func example23() throws {
+  func example24() throws {
     let width = traits.horizontalSizeClass
     if width != .unspecified { print("\(width.traitName) width") }
   }
 
   // Sources/InterfaceTraits/SizeClassGrid.swift, SizeClassGrid
-  func example24() throws {
+  func example25() throws {
     let phones = SizeClassGrid.cells.filter { $0.width == .compact || $0.height == .compact }
     let options = CompilerOptions(configurations: phones.map { .cell($0) })
     print(options.configurations.count)
   }
 
   // Sources/InterfaceTraits/SizeClassGrid.swift, SizeClassGrid.Cell
-  func example25() throws {
+  func example26() throws {
     let cell = SizeClassGrid.Cell(width: .compact, height: .regular)
     print(cell.name, cell.shortName, SizeClassGrid.Cell(name: "wC-hR") == cell)
   }
 
   // Sources/InterfaceTraits/TraitCollection.swift, TraitCollection
-  func example26() throws {
+  func example27() throws {
     let phone = TraitCollection(
       horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone)
     let dark = TraitCollection(traitsFrom: [phone, TraitCollection(userInterfaceStyle: .dark)])
@@ -290,7 +297,7 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceTraits/TraitEnvironment.swift, TraitEnvironment
-  func example27() throws {
+  func example28() throws {
     let screen = TraitEnvironment(
       screen: TraitCollection(userInterfaceIdiom: .pad, displayScale: 2), name: "ipad9_7")
     let compact = TraitCollection(horizontalSizeClass: .compact)
@@ -301,14 +308,14 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceTraits/TraitEnvironment.swift, TraitEnvironment.Place
-  func example28() throws {
+  func example29() throws {
     let window = TraitEnvironment(screen: TraitCollection(displayScale: 2))
       .child(.window, "window", overriding: TraitCollection(horizontalSizeClass: .compact))
     for place in window?.path ?? [] { print(place.level, place.name, place.overrides) }
   }
 
   // Sources/InterfaceTraits/Vocabulary/LayoutAttribute.swift, LayoutAttribute
-  func example29() throws {
+  func example30() throws {
     let widths = layout.constraints.filter {
       $0.firstAttribute == LayoutAttribute.width && $0.secondItem == nil
     }
@@ -316,19 +323,19 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceTraits/Vocabulary/LayoutGuideKind.swift, LayoutGuideKind
-  func example30() throws {
+  func example31() throws {
     let covered: [LayoutGuideKind] = [.top, .bottom]
     for guide in layout.guides where covered.contains(guide.kind) { print(guide.frame.height) }
   }
 
   // Sources/InterfaceTraits/Vocabulary/LayoutRelation.swift, LayoutRelation
-  func example31() throws {
+  func example32() throws {
     let limits = layout.constraints.filter { $0.relation != LayoutRelation.equal }
     print(limits.map(\.description))
   }
 
   // Sources/Ninefold/ApplicationInformation.swift, ApplicationInformation
-  func example32() throws {
+  func example33() throws {
     let app = ApplicationInformation(reading: SourceFile(path: "App/Info.plist", bytes: bytes))
     if let window = ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape:split-1/3"),
       let reason = app.reason(against: window)
@@ -338,12 +345,12 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ApplicationInformation.swift, ApplicationInformation.Orientation
-  func example33() throws {
+  func example34() throws {
     print(ApplicationInformation.Orientation.allCases.filter(\.isLandscape).map(\.rawValue))
   }
 
   // Sources/Ninefold/Assets.swift, Assets
-  func example34() throws {
+  func example35() throws {
     let contents = Array(#"{"images": [{"filename": "a.pdf", "idiom": "universal"}]}"#.utf8)
     let catalog = Assets.Catalog(
       path: "App/Assets.xcassets",
@@ -357,20 +364,20 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Assets.swift, Assets.File
-  func example35() throws {
+  func example36() throws {
     let logo = Assets.File(path: "Logo.png") { limit in Array(bytes.prefix(limit)) }
     let assets = Assets(looseImages: [logo])
     print(assets.isEmpty)
   }
 
   // Sources/Ninefold/Assets.swift, Assets.Catalog
-  func example36() throws {
+  func example37() throws {
     let catalog = Assets.Catalog(path: "App/Assets.xcassets", files: [])
     for finding in catalog.findings { print(finding.file.path, finding.diagnostics.count) }
   }
 
   // Sources/Ninefold/Compilation.swift, Compilation
-  func example37() throws {
+  func example38() throws {
     for scene in compilation.scenes {
       for layout in scene.layouts {
         print(scene.title, "in", layout.configurations.map(\.name).joined(separator: ", "))
@@ -382,7 +389,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Compiler.swift, Compiler
-  func example38() throws {
+  func example39() throws {
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     let compilation = compiler.compile(SourceFile(path: "Main.storyboard", bytes: bytes))
     for diagnostic in compilation.diagnostics { print(diagnostic.severity, diagnostic.message) }
@@ -390,7 +397,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/CompilerOptions.swift, CompilerOptions
-  func example39() throws {
+  func example40() throws {
     var options = CompilerOptions(configurations: [.canvas])
     options.emitsClosedForms = true
     options.traitOverrides = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
@@ -399,7 +406,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest
-  func example40() throws {
+  func example41() throws {
     let wide = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
     let places: [ConfigurationRequest] = [
       .canvas, .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
@@ -411,14 +418,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest.DeviceWindow
-  func example41() throws {
+  func example42() throws {
     if let half = ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape:split-1/2") {
       print(half.device, half.isLandscape, half.split ?? "the whole screen")
     }
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest.Window
-  func example42() throws {
+  func example43() throws {
     var window = ConfigurationRequest.Window(
       size: Size(width: 400, height: 600),
       traits: TraitCollection(horizontalSizeClass: .compact, userInterfaceStyle: .dark), name: "dark")
@@ -428,20 +435,20 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/DiagnosticKind+All.swift, DiagnosticKind
-  func example43() throws {
+  func example44() throws {
     for kind in DiagnosticKind.all where kind.category == .layout {
       print(kind.id, kind.summary)
     }
   }
 
   // Sources/Ninefold/DumpStage.swift, DumpStage
-  func example44() throws {
+  func example45() throws {
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     print(compiler.dump(file, stage: .layout).text)
   }
 
   // Sources/Ninefold/Fonts.swift, Fonts
-  func example45() throws {
+  func example46() throws {
     let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
     let fonts = Fonts(bundled: [lato])
     var compiler = Compiler()
@@ -450,13 +457,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Fonts.swift, Fonts.File
-  func example46() throws {
+  func example47() throws {
     let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
     print(lato.path)
   }
 
   // Sources/Ninefold/ImageAsset+Choice.swift, ImageAsset.Candidate
-  func example47() throws {
+  func example48() throws {
     let asset = ImageAsset(name: "Logo")
     for candidate in asset.choice(with: TraitCollection(displayScale: 3)).candidates {
       if case .outranked(let criterion) = candidate.verdict { print(candidate.text, criterion) }
@@ -464,13 +471,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ImageAsset+Choice.swift, ImageAsset.Choice
-  func example48() throws {
+  func example49() throws {
     let choice = ImageAsset(name: "Logo").choice(with: TraitCollection(userInterfaceIdiom: .pad))
     print(choice.image?.path ?? "nothing for a tablet", choice.candidates.count)
   }
 
   // Sources/Ninefold/ImageAsset+Image.swift, ImageAsset.Image
-  func example49() throws {
+  func example50() throws {
     let image = ImageAsset.Image(
       Assets.File(path: "bubble.png") { limit in Array(bytes.prefix(limit)) },
       capInsets: EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -478,7 +485,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ImageAsset.swift, ImageAsset
-  func example50() throws {
+  func example51() throws {
     var logo = ImageAsset(name: "Logo")
     logo.register(
       ImageAsset.Image(Assets.File(path: "logo.png") { limit in Array(bytes.prefix(limit)) }),
@@ -494,14 +501,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/KnownDevice.swift, KnownDevice
-  func example51() throws {
+  func example52() throws {
     for device in KnownDevice.all where device.portraitSizeClasses.width == .regular {
       print(device.id, device.products.joined(separator: ", "), device.portraitSize)
     }
   }
 
   // Sources/Ninefold/LanguageRequest.swift, LanguageRequest
-  func example52() throws {
+  func example53() throws {
     var options = CompilerOptions()
     options.languages = [.base, .language(.pseudo(.long)), .all]
     if let french = Language("fr") { options.languages.append(.language(french)) }
@@ -510,7 +517,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Limits.swift, Limits
-  func example53() throws {
+  func example54() throws {
     var options = CompilerOptions(configurations: [.canvas])
     options.limits.elements = 200_000
     options.limits.text = 1_000_000
@@ -519,7 +526,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Localizations.swift, Localizations
-  func example54() throws {
+  func example55() throws {
     let french = Assets.File(path: "App/fr.lproj/Main.strings") { Array(bytes.prefix($0)) }
     let localizations = Localizations(files: [french])
     var options = CompilerOptions()
@@ -530,14 +537,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Picture.swift, Picture
-  func example55() throws {
+  func example56() throws {
     for picture in compilation.pictures() where picture.subject == .grid {
       print(picture.scene, String(decoding: picture.svg, as: UTF8.self).count)
     }
   }
 
   // Sources/Ninefold/ProjectConfiguration.swift, ProjectConfiguration
-  func example56() throws {
+  func example57() throws {
     let text = "views:\n- id: Kl7-aB-c3D\n  intrinsicSize: {width: 100, height: 44}\n"
     let configuration = ProjectConfiguration(
       reading: [SourceFile(path: ".ninefold.yml", bytes: Array(text.utf8))])
@@ -547,21 +554,21 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/AmbiguityResult.swift, AmbiguityResult
-  func example57() throws {
+  func example58() throws {
     for ambiguity in layout.ambiguities where ambiguity.components.contains(.height) {
       print("the height of \(ambiguity.view) is not determined")
     }
   }
 
   // Sources/Ninefold/Results/ConfigurationResult.swift, ConfigurationResult
-  func example58() throws {
+  func example59() throws {
     for configuration in compilation.configurations {
       print(configuration.name, configuration.size, configuration.traits.horizontalSizeClass)
     }
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult
-  func example59() throws {
+  func example60() throws {
     for conflict in layout.conflicts {
       print(conflict.constraints.map(\.description).joined(separator: " against "))
       for member in conflict.members where member.constraint == nil { print("because", member) }
@@ -569,7 +576,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult.Member
-  func example60() throws {
+  func example61() throws {
     for member in layout.conflicts.flatMap(\.members) {
       if case .compressionResistance(_, let length) = member.kind {
         print("the content of \(member.view) needs \(length) points")
@@ -578,85 +585,85 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, ConstraintResult
-  func example61() throws {
+  func example62() throws {
     for constraint in layout.constraints where constraint.firstAttribute == .width {
       print(constraint, "with priority", constraint.priority)
     }
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, ConstraintResult.Item
-  func example62() throws {
+  func example63() throws {
     for constraint in layout.constraints {
       if case .view(let view) = constraint.firstItem { print(view.frame) }
     }
   }
 
   // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.NavigationItem
-  func example63() throws {
+  func example64() throws {
     if let item = layout.navigationItem {
       print(item.title ?? "no title", item.rightBarButtonItems.compactMap(\.title))
     }
   }
 
   // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.BarButtonItem
-  func example64() throws {
+  func example65() throws {
     for item in layout.toolbarItems where item.systemItem != .flexibleSpace {
       print(item.title ?? item.systemItem?.rawValue ?? item.image?.name ?? "a view")
     }
   }
 
   // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.TabBarItem
-  func example65() throws {
+  func example66() throws {
     if let tab = layout.tabBarItem { print(tab.title ?? "", tab.image?.name ?? "") }
   }
 
   // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.NavigationBar
-  func example66() throws {
+  func example67() throws {
     if case .navigationBar(let bar) = view.content {
       print(bar.prefersLargeTitles, bar.items.compactMap(\.title))
     }
   }
 
   // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.Toolbar
-  func example67() throws {
+  func example68() throws {
     if case .toolbar(let bar) = view.content { print(bar.items.count) }
   }
 
   // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.TabBar
-  func example68() throws {
+  func example69() throws {
     if case .tabBar(let bar) = view.content { print(bar.items.compactMap(\.title)) }
   }
 
   // Sources/Ninefold/Results/Content/Button.swift, ViewContent.Button
-  func example69() throws {
+  func example70() throws {
     if case .button(let button) = view.content {
       print(button.title.string, button.configuration?.style.rawValue ?? "without a configuration")
     }
   }
 
   // Sources/Ninefold/Results/Content/Button.swift, ViewContent.Button.State
-  func example70() throws {
+  func example71() throws {
     if case .button(let button) = view.content, button.disabled.title != button.normal.title {
       print(button.disabled.title.string)
     }
   }
 
   // Sources/Ninefold/Results/Content/ButtonConfiguration.swift, ViewContent.Button.Configuration
-  func example71() throws {
+  func example72() throws {
     if case .button(let button) = view.content, let configuration = button.configuration {
       print(configuration.style, configuration.title.string, configuration.contentInsets)
     }
   }
 
   // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.CollectionView
-  func example72() throws {
+  func example73() throws {
     if case .collectionView(let collection) = view.content, case .flow(let flow) = collection.layout {
       print(flow.itemSize, flow.minimumLineSpacing)
     }
   }
 
   // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.FlowLayout
-  func example73() throws {
+  func example74() throws {
     if case .collectionView(let collection) = view.content, case .flow(let flow) = collection.layout,
       flow.estimatedItemSize == .automatic
     {
@@ -665,198 +672,198 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.CollectionViewCell
-  func example74() throws {
+  func example75() throws {
     if case .collectionViewCell(let cell) = view.content {
       print(cell.reuseIdentifier ?? "", cell.customSize ?? .zero)
     }
   }
 
   // Sources/Ninefold/Results/Content/Color.swift, ViewContent.Color
-  func example75() throws {
+  func example76() throws {
     if let color = view.backgroundColor, color.alpha == 1 {
       print(color.red, color.green, color.blue)
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Switch
-  func example76() throws {
+  func example77() throws {
     if case .switch(let content) = view.content { print(content.isOn, content.onTintColor) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Slider
-  func example77() throws {
+  func example78() throws {
     if case .slider(let slider) = view.content {
       print((slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue))
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Stepper
-  func example78() throws {
+  func example79() throws {
     if case .stepper(let stepper) = view.content { print(stepper.value, "by", stepper.stepValue) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.SegmentedControl
-  func example79() throws {
+  func example80() throws {
     if case .segmentedControl(let control) = view.content {
       print(control.segments.map(\.title), control.selectedSegmentIndex ?? -1)
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.SegmentedControl.Segment
-  func example80() throws {
+  func example81() throws {
     if case .segmentedControl(let control) = view.content {
       for segment in control.segments where !segment.isEnabled { print(segment.title) }
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.ProgressView
-  func example81() throws {
+  func example82() throws {
     if case .progressView(let content) = view.content { print(content.progress) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.ActivityIndicatorView
-  func example82() throws {
+  func example83() throws {
     if case .activityIndicatorView(let wheel) = view.content, !wheel.isAnimating {
       print(wheel.hidesWhenStopped ? "hidden" : "shown")
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.RefreshControl
-  func example83() throws {
+  func example84() throws {
     if case .refreshControl(let control) = view.content { print(control.title.string) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.PageControl
-  func example84() throws {
+  func example85() throws {
     if case .pageControl(let control) = view.content { print(control.numberOfPages) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.DatePicker
-  func example85() throws {
+  func example86() throws {
     if case .datePicker(let picker) = view.content { print(picker.datePickerMode, picker.style) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.MapView
-  func example86() throws {
+  func example87() throws {
     if case .mapView(let map) = view.content, map.showsUserLocation { print(map.mapType) }
   }
 
   // Sources/Ninefold/Results/Content/Font.swift, ViewContent.Font
-  func example87() throws {
+  func example88() throws {
     if case .label(let label) = view.content, label.font.textStyle == nil {
       print("\(label.font.familyName ?? "the system font") does not follow the text size")
     }
   }
 
   // Sources/Ninefold/Results/Content/Image.swift, ViewContent.Image
-  func example88() throws {
+  func example89() throws {
     if case .imageView(let view) = view.content, let image = view.image, image.size == nil {
       print("neither a catalog nor the document knows \(image.name)")
     }
   }
 
   // Sources/Ninefold/Results/Content/Image.swift, ViewContent.Asset
-  func example89() throws {
+  func example90() throws {
     let paths = layout.views.compactMap { $0.asset?.path }
     print("the scene needs", Set(paths).sorted())
   }
 
   // Sources/Ninefold/Results/Content/Image.swift, ViewContent.SymbolConfiguration
-  func example90() throws {
+  func example91() throws {
     if let symbol = view.image?.symbolConfiguration { print(symbol.scale, symbol.font.pointSize) }
   }
 
   // Sources/Ninefold/Results/Content/ImageView.swift, ViewContent.ImageView
-  func example91() throws {
+  func example92() throws {
     if case .imageView(let content) = view.content, let image = content.image {
       print(image.name, image.size ?? .zero, image.asset?.path ?? "in no catalog")
     }
   }
 
   // Sources/Ninefold/Results/Content/Label.swift, ViewContent.Label
-  func example92() throws {
+  func example93() throws {
     if case .label(let label) = view.content, label.numberOfLines == 1, view.textLines.count == 1 {
       print(label.text.string, "is shown as", view.textLines[0].text)
     }
   }
 
   // Sources/Ninefold/Results/Content/Scrolling.swift, ViewContent.Scrolling
-  func example93() throws {
+  func example94() throws {
     if case .scrollView(let scrolling) = view.content, scrolling.isPagingEnabled {
       print("pages of \(view.frame.width) points")
     }
   }
 
   // Sources/Ninefold/Results/Content/StackView.swift, ViewContent.StackView
-  func example94() throws {
+  func example95() throws {
     if case .stackView(let stack) = view.content, stack.distribution == .fillEqually {
       print(stack.axis, stack.alignment, stack.spacing)
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableView
-  func example95() throws {
+  func example96() throws {
     if case .tableView(let table) = view.content {
       for section in table.sections { print(section.headerTitle ?? "", section.cells.count, "rows") }
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableView.Section
-  func example96() throws {
+  func example97() throws {
     if case .tableView(let table) = view.content, let first = table.sections.first?.cells.first {
       print(layout.view(first)?.frame ?? .zero)
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableViewCell
-  func example97() throws {
+  func example98() throws {
     if case .tableViewCell(let cell) = view.content, cell.style == .subtitle {
       print(cell.textLabel.flatMap { layout.view($0) }?.frame ?? .zero)
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableViewCell.ContentConfiguration
-  func example98() throws {
+  func example99() throws {
     if case .tableViewCell(let cell) = view.content, let list = cell.contentConfiguration {
       print(list.text, list.secondaryText)
     }
   }
 
   // Sources/Ninefold/Results/Content/Text.swift, ViewContent.Text
-  func example99() throws {
+  func example100() throws {
     if case .label(let label) = view.content {
       for run in label.text.runs { print(run.text, run.font.pointSize, run.color) }
     }
   }
 
   // Sources/Ninefold/Results/Content/Text.swift, ViewContent.Text.Run
-  func example100() throws {
+  func example101() throws {
     if case .textView(let text) = view.content {
       print(text.text.runs.filter(\.isUnderlined).map(\.text))
     }
   }
 
   // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.TextField
-  func example101() throws {
+  func example102() throws {
     if case .textField(let field) = view.content, field.text.isEmpty {
       print(field.placeholder.string, field.borderStyle)
     }
   }
 
   // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.TextView
-  func example102() throws {
+  func example103() throws {
     if case .textView(let text) = view.content, !text.scrolling.isScrollEnabled {
       print("\(view.textLines.count) lines")
     }
   }
 
   // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.SearchBar
-  func example103() throws {
+  func example104() throws {
     if case .searchBar(let bar) = view.content { print(bar.placeholder, bar.scopeButtonTitles) }
   }
 
   // Sources/Ninefold/Results/Content/ViewContent.swift, ViewContent
-  func example104() throws {
+  func example105() throws {
     switch view.content {
     case .label(let label): print(label.text.string, label.font.pointSize)
     case .button(let button): print(button.title.string)
@@ -867,21 +874,21 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/Content/VisualEffectView.swift, ViewContent.VisualEffectView
-  func example105() throws {
+  func example106() throws {
     if case .visualEffectView(let content) = view.content, case .blur(let style) = content.effect {
       print(style.rawValue)
     }
   }
 
   // Sources/Ninefold/Results/LayoutGuideResult.swift, LayoutGuideResult
-  func example106() throws {
+  func example107() throws {
     if let guide = layout.guides.first(where: { $0.kind == .safeArea }) {
       print("the safe area of \(guide.owningView) is \(guide.frame)")
     }
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout
-  func example107() throws {
+  func example108() throws {
     if let layout = scene.layout(in: .canvas) {
       for view in layout.views { print(view.elementName, view.frameInCanvas) }
       for ambiguity in layout.ambiguities { print("open:", ambiguity.view, ambiguity.components) }
@@ -889,12 +896,12 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout.Bars
-  func example108() throws {
+  func example109() throws {
     if let bar = layout.bars.navigationBar { print("the content begins at \(bar.maxY)") }
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult
-  func example109() throws {
+  func example110() throws {
     for scene in compilation.scenes {
       print(scene.title, scene.controller?.customClass ?? "no class of its own")
       for layout in scene.layouts {
@@ -904,27 +911,27 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult.Controller
-  func example110() throws {
+  func example111() throws {
     let identifiers = compilation.scenes.compactMap { $0.controller?.storyboardIdentifier }
     print(identifiers.sorted())
   }
 
   // Sources/Ninefold/Results/SegueResult.swift, SegueResult
-  func example111() throws {
+  func example112() throws {
     for segue in scene.segues where segue.kind == .show {
       print(segue.identifier ?? "no identifier", segue.destinationScene ?? "elsewhere")
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, ViewResult
-  func example112() throws {
+  func example113() throws {
     if let label = layout.view("w8n-9l-6TN"), case .label(let content) = label.content {
       print(content.text.string, "at", label.frame, "in", label.superview?.elementName ?? "nothing")
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, ViewResult.TextLine
-  func example113() throws {
+  func example114() throws {
     for line in view.textLines { print(line.text, "on the baseline \(line.baseline)") }
   }
 }
