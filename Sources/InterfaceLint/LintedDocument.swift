@@ -56,7 +56,9 @@ extension LintedDocument {
     let end = Int(attribute.range.end)
     guard start > 0, end < bytes.count, bytes[start - 1] == bytes[end] else { return nil }
     start -= 1
-    func skipSpace() { while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 } }
+    func skipSpace() {
+      while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
+    }
     skipSpace()
     guard start > 0, bytes[start - 1] == UInt8(ascii: "=") else { return nil }
     start -= 1

@@ -16,7 +16,9 @@ struct FeatureUses {
     }
     for view in graph.views { add(view, graph) }
     for controller in graph.controllers {
-      if controller.kind == .viewControllerPlaceholder { add(.storyboardReference, controller.range) }
+      if controller.kind == .viewControllerPlaceholder {
+        add(.storyboardReference, controller.range)
+      }
       if controller.kind == .avPlayerViewController { add(.playerController, controller.range) }
     }
     if graph.settings.usesSafeAreas, isMissing(.safeArea) {
@@ -24,7 +26,8 @@ struct FeatureUses {
     }
     if isMissing(.marginAttribute) {
       for constraint in graph.constraints
-      where constraint.firstAttribute.isFromEight || constraint.second?.attribute.isFromEight == true
+      where constraint.firstAttribute.isFromEight
+        || constraint.second?.attribute.isFromEight == true
       {
         add(.marginAttribute, constraint.range)
       }

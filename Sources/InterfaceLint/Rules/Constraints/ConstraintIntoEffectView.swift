@@ -1,0 +1,93 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// Something that belongs into an effect view's content view.
+package enum ConstraintIntoEffectView: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "constraint-into-effect-view", .warning, .constraints,
+    summary:
+      "A constraint goes from an effect view itself to a view inside it, or a view stands beside its content view.",
+    rationale:
+      "UIKit's documentation asks for everything to be put into the content view: what is added to the effect view itself ends the app or is not drawn as meant.",
+    cure: "Let the constraint go to the content view, and put the view inside it.",
+    aliases: ["layout_runtime_owner"],
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            <visualEffectView opaque="NO" contentMode="scaleToFill" id="blur">
+                <rect key="frame" x="20" y="20" width="100" height="100"/>
+                <view key="contentView" opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center" id="content">
+                    <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                    <subviews>
+                        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                            <rect key="frame" x="20" y="20" width="40" height="40"/>
+                            <constraints>
+                                <constraint firstAttribute="width" constant="40" id="c-w"/>
+                                <constraint firstAttribute="height" constant="40" id="c-h"/>
+                            </constraints>
+                        </view>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" constant="20" id="c-t"/>
+                    </constraints>
+                </view>
+                <constraints>
+                    ↓<constraint firstItem="box" firstAttribute="leading" secondItem="blur" secondAttribute="leading" constant="20" id="c-l"/>
+                </constraints>
+                <blurEffect style="light"/>
+            </visualEffectView>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <visualEffectView opaque="NO" contentMode="scaleToFill" id="blur">
+                  <rect key="frame" x="20" y="20" width="100" height="100"/>
+                  <view key="contentView" opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center" id="content">
+                      <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                      <subviews>
+                          <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                              <rect key="frame" x="20" y="20" width="40" height="40"/>
+                              <constraints>
+                                  <constraint firstAttribute="width" constant="40" id="c-w"/>
+                                  <constraint firstAttribute="height" constant="40" id="c-h"/>
+                              </constraints>
+                          </view>
+                      </subviews>
+                      <constraints>
+                          <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" constant="20" id="c-t"/>
+                          <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="c-l"/>
+                      </constraints>
+                  </view>
+                  <blurEffect style="light"/>
+              </visualEffectView>
+          </subviews>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    guard graph.views.contains(where: { $0.kind == .visualEffectView }) else { return }
+    for constraint in graph.constraints {
+      guard let second = constraint.second else { continue }
+      let pair = [constraint.first, second.item].map { graph.view(of: $0).index }
+      guard let effect = pair.first(where: { graph.views[$0].kind == .visualEffectView }),
+        pair.contains(where: { $0 > effect && $0 < graph.views[effect].end }),
+        !pair.contains(where: { graph.views[$0].role == .contentView })
+      else { continue }
+      findings.report(
+        kind, at: constraint.range,
+        "the constraint goes from the effect view itself to a view inside it",
+        notes: [Diagnostic.Note("the effect view is here", range: graph.views[effect].range)])
+    }
+    for view in graph.views where view.role == .subview {
+      guard let effect = view.superview, graph[effect].kind == .visualEffectView else { continue }
+      findings.report(
+        kind, at: view.range, "the view stands beside the effect view's content view, not inside it"
+      )
+    }
+  }
+}

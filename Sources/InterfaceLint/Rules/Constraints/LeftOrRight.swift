@@ -1,0 +1,92 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A constraint to the left or right, which stays there where texts run from the right.
+package enum LeftOrRight: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "left-or-right", .warning, .constraints,
+    summary: "A constraint goes to the left or right instead of the leading or trailing side.",
+    rationale:
+      "Where texts run from the right the interface is mirrored, but for what is fixed to a side by its name.",
+    cure: "Use leading and trailing, unless the side is meant.",
+    aliases: ["i18n_left_right"],
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="20" y="20" width="40" height="40"/>
+                <constraints>
+                    <constraint firstAttribute="width" constant="40" id="c-w"/>
+                    <constraint firstAttribute="height" constant="40" id="c-h"/>
+                </constraints>
+            </view>
+        </subviews>
+        <constraints>
+            ↓<constraint firstItem="box" firstAttribute="left" secondItem="root" secondAttribute="left" constant="20" id="c-l"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-t"/>
+        </constraints>
+        """,
+        mended: """
+          <subviews>
+              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                  <rect key="frame" x="20" y="20" width="40" height="40"/>
+                  <constraints>
+                      <constraint firstAttribute="width" constant="40" id="c-w"/>
+                      <constraint firstAttribute="height" constant="40" id="c-h"/>
+                  </constraints>
+              </view>
+          </subviews>
+          <constraints>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-l"/>
+              <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-t"/>
+          </constraints>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let hasSides = document.graph.constraints.contains {
+      successors[$0.firstAttribute] != nil
+        || $0.second.flatMap { successors[$0.attribute] } != nil
+    }
+    guard hasSides else { return }
+    var visitor = ConstraintVisitor()
+    document.document.walk(&visitor)
+    for constraint in visitor.found {
+      let edits: [SourceEdit] = [AttributeName.firstAttribute, .secondAttribute].compactMap {
+        guard let attribute = constraint.attributes.attribute($0),
+          let successor = spellings[attribute.value]
+        else { return nil }
+        return .attributeValue(at: attribute.range, successor)
+      }
+      findings.report(
+        kind, at: constraint.range,
+        "the constraint names a side, which stays where it is when the interface is mirrored",
+        fixIts: edits.isEmpty
+          ? [] : [Diagnostic.FixIt("use leading and trailing", edits: edits)])
+    }
+  }
+
+  private struct ConstraintVisitor: DocumentVisitor {
+    var found: [LayoutConstraint] = []
+
+    mutating func visit(_ constraint: LayoutConstraint) {
+      let attributes = [constraint.firstAttribute, constraint.secondAttribute].compactMap(\.self)
+      if attributes.contains(where: { LeftOrRight.successors[$0] != nil }) {
+        found.append(constraint)
+      }
+    }
+  }
+
+  private static let successors: [LayoutAttribute: LayoutAttribute] = [
+    .left: .leading, .right: .trailing, .leftMargin: .leadingMargin,
+    .rightMargin: .trailingMargin,
+  ]
+  private static let spellings = [
+    "left": "leading", "right": "trailing", "leftMargin": "leadingMargin",
+    "rightMargin": "trailingMargin",
+  ]
+}

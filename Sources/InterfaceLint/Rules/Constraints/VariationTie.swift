@@ -1,0 +1,105 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// Two variations that both hold somewhere, are as specific as each other, and say different things.
+package enum VariationTie: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "variation-tie", .warning, .variations,
+    summary:
+      "An override for a width and one for a height give an attribute different values where both hold.",
+    rationale:
+      "None of the two is more specific, so the names of the traits decide which one counts: the one for the width.",
+    cure: "Say for both together what holds there.",
+    aliases: ["layout_variation_tie"],
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
+                <rect key="frame" x="20" y="20" width="100" height="100"/>
+                <variation key="heightClass=compact" spacing="↓2"/>
+                <variation key="widthClass=compact" spacing="4"/>
+            </stackView>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
+                  <rect key="frame" x="20" y="20" width="100" height="100"/>
+                  <variation key="heightClass=compact" spacing="2"/>
+                  <variation key="widthClass=compact" spacing="4"/>
+                  <variation key="heightClass=compact-widthClass=compact" spacing="2"/>
+              </stackView>
+          </subviews>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    let keys = graph.variationKeys
+    guard keys.contains(where: { $0.components.count == 1 }) else { return }
+    for view in graph.views where view.variations.count > 1 {
+      for (later, variation) in view.variations.enumerated() {
+        for attribute in variation.attributes.known where !kept.contains(attribute.name) {
+          for other in view.variations[..<later] {
+            guard let own = other.attributes.attribute(attribute.name),
+              own.value != attribute.value, isTie(keys[other.key], keys[variation.key]),
+              !view.variations.contains(where: {
+                $0.attributes[attribute.name] != nil
+                  && covers(keys[$0.key], keys[other.key], keys[variation.key])
+              })
+            else { continue }
+            report(
+              attribute.name.spelling, own.range, keys[other.key], attribute.range,
+              keys[variation.key], &findings)
+          }
+        }
+      }
+    }
+    for constraint in graph.constraints where constraint.variations.count > 1 {
+      for (later, variation) in constraint.variations.enumerated() {
+        for other in constraint.variations[..<later] {
+          guard let constant = variation.constant, let own = other.constant, constant != own,
+            isTie(keys[other.key], keys[variation.key]),
+            !constraint.variations.contains(where: {
+              $0.constant != nil && covers(keys[$0.key], keys[other.key], keys[variation.key])
+            })
+          else { continue }
+          report(
+            "constant", constraint.range, keys[other.key], nil, keys[variation.key], &findings)
+        }
+      }
+    }
+  }
+
+  private static func report(
+    _ name: String, _ range: SourceRange, _ first: VariationKey, _ other: SourceRange?,
+    _ second: VariationKey, _ findings: inout LintFindings
+  ) {
+    let winner = first.isApplied(before: second) ? second : first
+    findings.report(
+      kind, at: range,
+      "'\(first.spelling)' and '\(second.spelling)' give '\(name)' different values where both hold: there '\(winner.spelling)' counts",
+      notes: other.map { [Diagnostic.Note("the other value is here", range: $0)] } ?? [])
+  }
+
+  /// Whether two keys hold together somewhere without one being more specific.
+  private static func isTie(_ first: VariationKey, _ second: VariationKey) -> Bool {
+    guard first.components.count == 1, second.components.count == 1 else { return false }
+    let traits = Set([first.components[0].trait, second.components[0].trait])
+    return traits == ["widthClass", "heightClass"]
+  }
+
+  /// Whether a key says what holds where two others do.
+  private static func covers(
+    _ key: VariationKey, _ first: VariationKey, _ second: VariationKey
+  ) -> Bool {
+    Set(key.components) == Set(first.components + second.components)
+  }
+
+  /// What the editor keeps for itself.
+  private static let kept: Set<AttributeName> = [.key, .ambiguous, .fixedFrame, .misplaced]
+}
