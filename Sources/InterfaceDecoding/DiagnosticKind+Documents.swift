@@ -60,6 +60,7 @@ extension DiagnosticKind {
     summary: "The target runtime is not known.",
     rationale: "The document is read as one for iOS.",
     cure: "Write iOS.CocoaTouch, or iOS.CocoaTouch.iPad for a document of the iPad alone.",
+    aliases: ["doc_unopenable"],
     examples: [
       DiagnosticExample(
         .document,

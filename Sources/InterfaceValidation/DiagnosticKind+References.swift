@@ -23,6 +23,7 @@ extension DiagnosticKind {
       "The connection, constraint or segue has no effect. Usually the object was lost in a "
       + "merge or by an edit by hand.",
     cure: "Name another object, or remove the reference.",
+    aliases: ["outlet_dangling"],
     examples: [
       DiagnosticExample(
         .view,
@@ -45,7 +46,7 @@ extension DiagnosticKind {
       "References mean the first of them; the second one cannot be referred to. Usually both "
       + "sides of a merge were kept.",
     cure: "Give one of them another id, and correct the references that mean it.",
-    aliases: ["duplicate_id"],
+    aliases: ["doc_duplicate_id", "duplicate_id"],
     examples: [
       DiagnosticExample(
         .objects,

@@ -50,6 +50,7 @@ extension DiagnosticKind {
     rationale: "Documents before Xcode 4 have <archive> as their root element. They are another "
       + "format, which is not read.",
     cure: "Open the file in Xcode 4 to 13 and save it: that converts it.",
+    aliases: ["doc_legacy_archive"],
     examples: [
       DiagnosticExample(
         .document,
@@ -66,6 +67,7 @@ extension DiagnosticKind {
     summary: "The file is not well-formed XML.",
     rationale: "Reading stops at the first fault, because all that follows it would be guesswork.",
     cure: "Correct the place that is reported, or restore the file from version control.",
+    aliases: ["xml_malformed"],
     examples: [
       DiagnosticExample(
         .objects, #"<label text="Salt ↓& pepper" id="a"/>"#,

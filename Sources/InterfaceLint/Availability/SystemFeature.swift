@@ -55,7 +55,8 @@ enum SystemFeature: String, CaseIterable {
     case .namedColor: "there is no colour there"
     case .largeIndicator: "the indicator has another size there"
     case .symbol: "there is no image there"
-    case .buttonConfiguration: "the button has no title, image or background there"
+    case .buttonConfiguration:
+      "the configuration does not count there: the button shows what its states say"
     }
   }
 

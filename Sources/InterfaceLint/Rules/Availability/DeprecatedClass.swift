@@ -42,19 +42,19 @@ package enum DeprecatedClass: DocumentRule {
     }
     var visitor = SearchVisitor()
     document.document.walk(&visitor)
-    for range in visitor.found {
+    for range in visitor.found.sorted(by: { $0.start < $1.start }) {
       findings.report(kind, at: range, "UISearchDisplayController is deprecated since iOS 8")
     }
   }
 
   private struct SearchVisitor: DocumentVisitor {
-    var found: [SourceRange] = []
+    var found: Set<SourceRange> = []
 
     mutating func enter(_ object: PlainObject) {
-      if object.element.spelling == "searchDisplayController" { found.append(object.element.range) }
+      if object.element.spelling == "searchDisplayController" { found.insert(object.element.range) }
     }
     mutating func visit(_ element: Element) {
-      if element.spelling == "searchDisplayController" { found.append(element.range) }
+      if element.spelling == "searchDisplayController" { found.insert(element.range) }
     }
   }
 }

@@ -1,5 +1,7 @@
 import InterfaceModel
 package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
 
 /// Something that the oldest system that the app runs on does not have.
 package enum NewerThanDeploymentTarget: DocumentRule {

@@ -1,6 +1,7 @@
 import InterfaceModel
 package import InterfaceSource
 import InterfaceTraits
+import InterfaceValidation
 
 /// A document that is built for an older system than its app.
 package enum OlderDocumentTarget: DocumentRule {

@@ -86,7 +86,8 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
       for item in items {
         let cells = installations.filter { $0.isOn(index, in: graph) && !$0.has(item) }
           .map(\.cell)
-        guard !cells.isEmpty else { continue }
+        // What is off everywhere was put aside with all that belongs to it.
+        guard !cells.isEmpty, installations.contains(where: { $0.has(item) }) else { continue }
         told[Reason(view: item, cells: cells), default: []].append(index)
         break
       }

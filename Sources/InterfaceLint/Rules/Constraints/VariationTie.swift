@@ -60,7 +60,7 @@ package enum VariationTie: DocumentRule {
       }
     }
     for constraint in graph.constraints where constraint.variations.count > 1 {
-      for (later, variation) in constraint.variations.enumerated() {
+      nextConstraint: for (later, variation) in constraint.variations.enumerated() {
         for other in constraint.variations[..<later] {
           guard let constant = variation.constant, let own = other.constant, constant != own,
             isTie(keys[other.key], keys[variation.key]),
@@ -70,6 +70,8 @@ package enum VariationTie: DocumentRule {
           else { continue }
           report(
             "constant", constraint.range, keys[other.key], nil, keys[variation.key], &findings)
+          // One constraint is one cause.
+          break nextConstraint
         }
       }
     }

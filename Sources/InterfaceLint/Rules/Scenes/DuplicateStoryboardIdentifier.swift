@@ -1,5 +1,6 @@
 import InterfaceModel
 package import InterfaceSource
+import InterfaceTraits
 import InterfaceValidation
 
 /// Two scenes of a storyboard that code asks for by one name.
@@ -10,6 +11,7 @@ package enum DuplicateStoryboardIdentifier: DocumentRule {
     rationale:
       "Code that asks for the identifier gets one of them, and the other can never be had; neither Interface Builder nor its compiler says so.",
     cure: "Give each scene an identifier of its own.",
+    aliases: ["storyboard_id_duplicate"],
     examples: [
       DiagnosticExample(
         .scenes,

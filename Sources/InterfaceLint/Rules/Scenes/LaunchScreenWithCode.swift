@@ -1,15 +1,18 @@
 import InterfaceModel
 package import InterfaceSource
+import InterfaceTraits
 import InterfaceValidation
 
 /// What a launch screen may not have: the system shows it before any code of the app runs.
 package enum LaunchScreenWithCode: DocumentRule {
   package static let kind = DiagnosticKind(
     "launch-screen-with-code", .error, .scenes,
-    summary: "A launch screen names a class of the app, runtime attributes or connections.",
+    summary:
+      "A launch screen names a class of the app, runtime attributes, connections or a web view.",
     rationale:
       "The system shows launch screens before any code of the app runs: Interface Builder refuses to compile what needs code there.",
-    cure: "Remove the class, the attribute or the connection from the launch screen.",
+    cure: "Remove the class, the attribute, the connection or the web view from the launch screen.",
+    aliases: ["launch_custom_class", "launch_runtime_attr"],
     examples: [
       DiagnosticExample(
         .document,
@@ -55,6 +58,32 @@ package enum LaunchScreenWithCode: DocumentRule {
     for controller in graph.controllers {
       check(controller.attributes, controller.runtimeAttributes, controller.range)
     }
-    for view in graph.views { check(view.attributes, view.runtimeAttributes, view.range) }
+    for view in graph.views {
+      check(view.attributes, view.runtimeAttributes, view.range)
+      if view.kind == .webView {
+        findings.report(kind, at: view.range, "a launch screen may not have a web view")
+      }
+    }
+    var visitor = ConnectionVisitor()
+    document.document.walk(&visitor)
+    for (name, range) in visitor.found {
+      findings.report(kind, at: range, "a launch screen may not have \(name)")
+    }
+  }
+
+  /// Finds what needs code to mean anything; relationships and outlets to views of the platform's classes do not.
+  private struct ConnectionVisitor: DocumentVisitor {
+    var found: [(name: String, range: SourceRange)] = []
+
+    mutating func visit(_ connection: Connection) {
+      switch connection.kind {
+      case .action(let selector, _): found.append(("the action '\(selector)'", connection.range))
+      case .outlet(let property) where property != "view" && property != "delegate":
+        found.append(("the outlet '\(property)'", connection.range))
+      case .outletCollection(let property):
+        found.append(("the outlets '\(property)'", connection.range))
+      case .outlet, .segue: break
+      }
+    }
   }
 }

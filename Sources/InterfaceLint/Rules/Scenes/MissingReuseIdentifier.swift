@@ -11,6 +11,7 @@ package enum MissingReuseIdentifier: DocumentRule {
     rationale:
       "Code asks a table or collection view for a prototype by its reuse identifier, so nobody can show this one.",
     cure: "Give the prototype a reuse identifier, or remove it.",
+    aliases: ["table_cell_reuse_id", "collection_cell_reuse_id"],
     examples: [
       DiagnosticExample(
         .scenes,

@@ -7,10 +7,11 @@ import InterfaceValidation
 package enum OutletToPrototype: DocumentRule {
   package static let kind = DiagnosticKind(
     "outlet-to-prototype", .error, .scenes,
-    summary: "An outlet leads from outside into a prototype cell.",
+    summary: "An outlet or action leads from outside into a prototype cell.",
     rationale:
       "A prototype is copied for each row, so there is not one object that the outlet could hold: Interface Builder refuses to compile it.",
     cure: "Give the cell a class of its own and connect the outlet from the cell.",
+    aliases: ["outlet_to_repeating", "connection_to_prototype"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -65,7 +66,7 @@ package enum OutletToPrototype: DocumentRule {
     for outlet in outlets.found {
       findings.report(
         kind, at: outlet.range,
-        "the outlet '\(outlet.property)' leads from outside into a prototype, of which there are many or none",
+        "\(outlet.name) leads from outside into a prototype, of which there are many or none",
         notes: [Diagnostic.Note("the prototype is here", range: outlet.prototype)])
     }
   }
@@ -73,7 +74,7 @@ package enum OutletToPrototype: DocumentRule {
   /// Finds the outlets whose destination is in a prototype that they are not in themselves.
   private struct OutletVisitor: DocumentVisitor {
     let prototypes: [ObjectID: SourceRange]
-    var found: [(property: String, range: SourceRange, prototype: SourceRange)] = []
+    var found: [(name: String, range: SourceRange, prototype: SourceRange)] = []
     /// The views around, from the outside in.
     private var ranges: [SourceRange] = []
 
@@ -83,11 +84,17 @@ package enum OutletToPrototype: DocumentRule {
     mutating func leave(_ view: View) { ranges.removeLast() }
 
     mutating func visit(_ connection: Connection) {
-      guard let property = connection.outletProperty,
+      let name: String
+      switch connection.kind {
+      case .outlet(let property), .outletCollection(let property): name = "the outlet '\(property)'"
+      case .action(let selector, _): name = "the action '\(selector)'"
+      case .segue: return
+      }
+      guard
         let prototype = connection.destination.flatMap({ prototypes[$0] }),
         !ranges.contains(prototype)
       else { return }
-      found.append((property, connection.range, prototype))
+      found.append((name, connection.range, prototype))
     }
   }
 }

@@ -10,6 +10,7 @@ package enum SegueWithoutIdentifier: DocumentRule {
     summary: "A segue that starts at a view controller has no identifier.",
     rationale: "No control performs it, and code performs segues by their identifiers.",
     cure: "Give the segue an identifier, let a control start it, or remove it.",
+    aliases: ["segue_needs_identifier"],
     examples: [
       DiagnosticExample(
         .scenes,

@@ -12,6 +12,7 @@ package enum StaticCellsOutsideTableViewController: DocumentRule {
       "Only a table view controller is the data source of static cells: Interface Builder refuses to compile them anywhere else.",
     cure:
       "Use a table view controller, embedded in a container view where the table is a part of a larger scene, or prototype cells.",
+    aliases: ["static_table_host"],
     examples: [
       DiagnosticExample(
         .scenes,

@@ -91,7 +91,8 @@ package enum UninstalledAnchor: DocumentRule {
       }
       if let source, whereItStarts.isEmpty {
         findings.report(
-          kind, at: segue.range, "the segue starts at a view that is turned off everywhere",
+          kind, severity: .note, at: segue.range,
+          "the segue starts at a view that is turned off everywhere",
           notes: [Diagnostic.Note("the view is here", range: graph.views[source].range)])
       }
       guard let anchor = segue.attributes.object(.popoverAnchorView).flatMap({ views[$0] }) else {

@@ -13,6 +13,7 @@ package enum UnreachableScene: DocumentRule {
       + "show it; Apple's compiler leaves it out of the product.",
     cure:
       "Give the view controller a storyboard identifier, connect a segue to it, or remove the scene.",
+    aliases: ["scene_unreachable", "scene_dropped"],
     examples: [
       DiagnosticExample(
         .scenes,

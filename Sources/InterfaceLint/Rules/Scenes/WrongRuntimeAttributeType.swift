@@ -1,5 +1,6 @@
 import InterfaceModel
 package import InterfaceSource
+import InterfaceTraits
 import InterfaceValidation
 
 /// A runtime attribute whose value is not of the type that it names.
@@ -10,6 +11,7 @@ package enum WrongRuntimeAttributeType: DocumentRule {
     rationale: "Interface Builder crashes when it compiles the document, and names no place.",
     cure:
       "Let the type and the element of the value agree, such as 'number' with `<real>` or `<integer>`.",
+    aliases: ["udra_type_mismatch"],
     examples: [
       DiagnosticExample(
         .view,

@@ -1,0 +1,59 @@
+import InterfaceModel
+import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// What rows of table views show at their end, and what the document says that they do.
+struct RowUses: DocumentVisitor {
+  /// A row with an accessory.
+  struct Row {
+    /// Where the cell stands.
+    let range: SourceRange
+    /// What is shown, such as `disclosureIndicator`.
+    let accessory: String
+    /// The kinds of the segues that choosing the row takes.
+    var selection: [Segue.Kind] = []
+    /// Whether tapping the accessory takes a segue.
+    var hasAccessorySegue = false
+    /// Whether some class of the app may say what happens.
+    var mayBeCode: Bool
+  }
+
+  /// The rows in the order of the document.
+  private(set) var rows: [Row] = []
+  private var open: [(view: View, row: Int?)] = []
+  private var hasOwnController = true
+
+  mutating func beginScene(_ index: Int) { hasOwnController = true }
+  mutating func enter(_ controller: Controller, as role: ControllerRole) {
+    hasOwnController = !(controller.attributes[.customClass] ?? "").isEmpty
+  }
+  mutating func enter(_ view: View, as role: ViewRole) {
+    var row: Int?
+    let accessory = view.attributes[.accessoryType] ?? "none"
+    if view.kind == .tableViewCell, accessory != "none" {
+      let table = open.last { $0.view.kind == .tableView }?.view
+      let hasDelegate =
+        table?.connections.contains {
+          $0.kind == .outlet(property: "delegate") && $0.destination != nil
+        } ?? true
+      row = rows.count
+      rows.append(
+        Row(
+          range: view.range, accessory: accessory,
+          mayBeCode: hasOwnController || !(view.customClass ?? "").isEmpty || table == nil
+            || !(table?.customClass ?? "").isEmpty || (hasDelegate && hasOwnController)
+            || !view.runtimeAttributes.isEmpty))
+    }
+    open.append((view, row))
+  }
+  mutating func leave(_ view: View) { open.removeLast() }
+  mutating func visit(_ connection: Connection) {
+    guard let row = open.last?.row, let segue = connection.segue else { return }
+    if connection.attributes[.trigger] == "accessoryAction" {
+      rows[row].hasAccessorySegue = true
+    } else {
+      rows[row].selection.append(segue.kind)
+    }
+  }
+}

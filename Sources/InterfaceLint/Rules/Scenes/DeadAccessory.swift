@@ -1,0 +1,31 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A row that promises to lead somewhere and cannot.
+package enum DeadAccessory: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "dead-accessory", .warning, .scenes,
+    summary:
+      "A row has an accessory that promises something which neither a segue nor a class does.",
+    rationale:
+      "A disclosure indicator says that choosing the row shows more, and a detail button is there to be tapped. Without a segue, and without a class of the app that could do it, nothing happens.",
+    cure: "Connect a segue to the row or its accessory, or remove the accessory.",
+    aliases: ["dead_accessory"],
+    examples: [
+      DiagnosticExample(
+        .scenes, Accessories.scene("↓", ""), mended: Accessories.scene("", Accessories.show))
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    guard Accessories.areIn(document) else { return }
+    var uses = RowUses()
+    document.document.walk(&uses)
+    for row in uses.rows where !row.mayBeCode {
+      if let message = Accessories.missing(row) {
+        findings.report(kind, at: row.range, message + ", and there is no class that could do it")
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A bar button item of a navigation item that asks for the plain style.
+package enum PlainStyleInNavigationItem: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "plain-style-in-navigation-item", .note, .scenes,
+    summary: "A bar button item in a navigation bar has the style plain.",
+    rationale:
+      "Navigation bars have no plain items: they draw the item as they draw others, and Interface Builder warns of it.",
+    cure: "Remove the style.",
+    aliases: ["nav_item_plain_style"],
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="s-1">
+            <objects>
+                <viewController storyboardIdentifier="Page" id="vc" sceneMemberID="viewController">
+                    <navigationItem key="navigationItem" title="Page" id="nav">
+                        ↓<barButtonItem key="rightBarButtonItem" title="Save" style="plain" id="item"/>
+                    </navigationItem>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="s-1">
+              <objects>
+                  <viewController storyboardIdentifier="Page" id="vc" sceneMemberID="viewController">
+                      <navigationItem key="navigationItem" title="Page" id="nav">
+                          <barButtonItem key="rightBarButtonItem" title="Save" id="item"/>
+                      </navigationItem>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    for navigationItem in document.graph.navigationItems {
+      let items = navigationItem.items + navigationItem.leftItems + navigationItem.rightItems
+      for item in items.map({ document.graph[$0] }) {
+        guard item.key != .backBarButtonItem, let style = item.attributes.attribute(.style),
+          style.value == "plain"
+        else { continue }
+        findings.report(
+          kind, at: item.range, "navigation bars have no plain items",
+          fixIts: document.removal(of: style).map {
+            [Diagnostic.FixIt("remove the style", edits: [$0])]
+          } ?? [])
+      }
+    }
+  }
+}
