@@ -78,7 +78,7 @@ package enum LaunchScreenWithCode: DocumentRule {
     mutating func visit(_ connection: Connection) {
       switch connection.kind {
       case .action(let selector, _): found.append(("the action '\(selector)'", connection.range))
-      case .outlet(let property) where property != "view" && property != "delegate":
+      case .outlet(let property) where !["view", "delegate", "dataSource"].contains(property):
         found.append(("the outlet '\(property)'", connection.range))
       case .outletCollection(let property):
         found.append(("the outlets '\(property)'", connection.range))

@@ -1,0 +1,60 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A document that the oldest Xcode of the team cannot open.
+package enum NewerXcodeNeeded: DocumentRule {
+  private static let xcode = RuleOption(
+    "xcode", in: 0...1000, standard: 0,
+    "The oldest version of Xcode that is used, such as 14.2; 0 for any.")
+
+  package static let kind = DiagnosticKind(
+    "newer-xcode-needed", .error, .availability,
+    summary: "The document needs a newer Xcode than the oldest one that the team uses.",
+    rationale:
+      "Interface Builder refuses to open and to compile the document there; people then delete the line that says so, and lose what needs it.",
+    cure: "Save the document without what needs the newer Xcode, or update the older one.",
+    aliases: ["doc_needs_newer_tool"],
+    isOptIn: true, options: [xcode.declaration],
+    examples: [
+      DiagnosticExample(
+        .document,
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <dependencies>
+                ↓<capability name="Image references" minToolsVersion="12.0"/>
+            </dependencies>
+            <scenes/>
+        </document>
+        """,
+        mended: """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
+              <device id="retina6_12" orientation="portrait" appearance="light"/>
+              <dependencies>
+                  <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+              </dependencies>
+              <scenes/>
+          </document>
+          """,
+        configuration: "lint: {options: {newer-xcode-needed: {xcode: 11.3}}}")
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let oldest = document.settings.value(of: xcode, for: kind)
+    guard oldest > 0 else { return }
+    let dependencies = document.document.extras.filter { $0.name == .dependencies }
+    for element in dependencies.flatMap(\.children) where element.name == .capability {
+      guard let needed = element.attributes.number(.minToolsVersion), needed > oldest else {
+        continue
+      }
+      findings.report(
+        kind, at: element.range,
+        "the document needs Xcode \(element.attributes[.minToolsVersion] ?? "") for '\(element.attributes[.name] ?? "")'"
+      )
+    }
+  }
+}

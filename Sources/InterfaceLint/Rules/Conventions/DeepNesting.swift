@@ -1,0 +1,66 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// Views in views in views.
+package enum DeepNesting: DocumentRule {
+  private static let limit = RuleOption(
+    "limit", in: 1...1000, standard: 15, "How many views a view may have around it.")
+
+  package static let kind = DiagnosticKind(
+    "deep-nesting", .note, .conventions,
+    summary: "A view has more views around it than the team allows.",
+    rationale:
+      "What is nested deeply is hard to change, and each level costs time when the interface is laid out.",
+    cure: "Use fewer views around it, or move a part into a document of its own.",
+    aliases: ["too_deep_layout"],
+    isOptIn: true, options: [limit.declaration],
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            <view contentMode="scaleToFill" id="v0">
+                <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                <subviews>
+                    <view contentMode="scaleToFill" id="v1">
+                        <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                        <subviews>
+                            ↓<view contentMode="scaleToFill" id="v2">
+                                <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                            </view>
+                        </subviews>
+                    </view>
+                </subviews>
+            </view>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <view contentMode="scaleToFill" id="v0">
+                  <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                  <subviews>
+                      <view contentMode="scaleToFill" id="v1">
+                          <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                      </view>
+                  </subviews>
+              </view>
+          </subviews>
+          """,
+        configuration: "lint: {options: {deep-nesting: {limit: 2}}}")
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let limit = Int(document.settings.value(of: limit, for: kind))
+    var depths: [Int] = []
+    depths.reserveCapacity(document.graph.views.count)
+    for view in document.graph.views {
+      let depth = view.superview.map { depths[$0.index] + 1 } ?? 0
+      depths.append(depth)
+      // What is inside is deeper for the same reason.
+      guard depth == limit + 1 else { continue }
+      findings.report(kind, at: view.range, "the view has \(depth) views around it")
+    }
+  }
+}

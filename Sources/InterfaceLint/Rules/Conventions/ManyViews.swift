@@ -1,0 +1,60 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A scene with more views than the team allows.
+package enum ManyViews: DocumentRule {
+  private static let limit = RuleOption(
+    "limit", in: 1...100_000, standard: 150, "How many views a scene may have.")
+
+  package static let kind = DiagnosticKind(
+    "many-views", .note, .conventions,
+    summary: "A scene has more views than the team allows.",
+    rationale:
+      "Large scenes are hard to change by several people, and slow to load and lay out.",
+    cure: "Divide the scene by container views, or move a part into a document of its own.",
+    aliases: ["too_many_views", "number_of_children"],
+    isOptIn: true, options: [limit.declaration],
+    examples: [
+      DiagnosticExample(
+        .objects,
+        """
+        ↓<view contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews>
+                <view contentMode="scaleToFill" id="v0">
+                    <rect key="frame" x="0.0" y="0" width="100" height="44"/>
+                </view>
+                <view contentMode="scaleToFill" id="v1">
+                    <rect key="frame" x="0.0" y="50" width="100" height="44"/>
+                </view>
+                <view contentMode="scaleToFill" id="v2">
+                    <rect key="frame" x="0.0" y="100" width="100" height="44"/>
+                </view>
+            </subviews>
+        </view>
+        """,
+        mended: """
+          <view contentMode="scaleToFill" id="root">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <subviews>
+                  <view contentMode="scaleToFill" id="v0">
+                      <rect key="frame" x="0.0" y="0" width="100" height="44"/>
+                  </view>
+                  <view contentMode="scaleToFill" id="v1">
+                      <rect key="frame" x="0.0" y="50" width="100" height="44"/>
+                  </view>
+              </subviews>
+          </view>
+          """,
+        configuration: "lint: {options: {many-views: {limit: 3}}}")
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let limit = Int(document.settings.value(of: limit, for: kind))
+    for scene in document.graph.scenes where scene.views.count > limit {
+      findings.report(kind, at: scene.range, "the scene has \(scene.views.count) views")
+    }
+  }
+}

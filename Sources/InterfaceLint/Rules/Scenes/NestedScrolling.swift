@@ -1,0 +1,87 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A view that scrolls up and down in another one that does.
+package enum NestedScrolling: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "nested-scrolling", .note, .scenes,
+    summary: "A view that scrolls up and down is inside another one that does.",
+    rationale:
+      "A finger on the inner view scrolls that one until its end; the outer one seems stuck.",
+    cure: "Turn scrolling of the inner view off, and let it have its whole height.",
+    aliases: ["nested_scrolling", "scrollable_parent"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            <tableView clipsSubviews="YES" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="table">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <prototypes>
+                    <tableViewCell reuseIdentifier="Row" id="cell">
+                        <rect key="frame" x="0.0" y="28" width="393" height="44"/>
+                        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+                            <subviews>
+                                ↓<textView clipsSubviews="YES" contentMode="scaleToFill" text="A note" textAlignment="natural" id="notes">
+                                    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+                                    <fontDescription key="fontDescription" type="system" pointSize="14"/>
+                                </textView>
+                            </subviews>
+                        </tableViewCellContentView>
+                    </tableViewCell>
+                </prototypes>
+            </tableView>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <tableView clipsSubviews="YES" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="table">
+                  <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                  <prototypes>
+                      <tableViewCell reuseIdentifier="Row" id="cell">
+                          <rect key="frame" x="0.0" y="28" width="393" height="44"/>
+                          <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+                              <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+                              <subviews>
+                                  <textView clipsSubviews="YES" contentMode="scaleToFill" scrollEnabled="NO" text="A note" textAlignment="natural" id="notes">
+                                      <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+                                      <fontDescription key="fontDescription" type="system" pointSize="14"/>
+                                  </textView>
+                              </subviews>
+                          </tableViewCellContentView>
+                      </tableViewCell>
+                  </prototypes>
+              </tableView>
+          </subviews>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    // The innermost view around each that scrolls up and down.
+    var outer: [Int?] = []
+    outer.reserveCapacity(graph.views.count)
+    for view in graph.views {
+      let around = view.superview.flatMap { superview in
+        scrollsUpAndDown(graph[superview]) ? superview.index : outer[superview.index]
+      }
+      outer.append(around)
+      guard let around, scrollsUpAndDown(view) else { continue }
+      findings.report(
+        kind, at: view.range, "the view scrolls up and down inside another one that does",
+        notes: [Diagnostic.Note("the other one is here", range: graph.views[around].range)])
+    }
+  }
+
+  /// Whether a view is sure to scroll up and down: a scroll view may scroll across, a collection view too.
+  private static func scrollsUpAndDown(_ view: SceneGraph.View) -> Bool {
+    switch view.kind {
+    case .tableView, .textView: view.attributes.flag(.scrollEnabled) ?? true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A text that is written in capitals.
+package enum AllCapitals: DocumentRule {
+  private static let leastLetters = RuleOption(
+    "least-letters", in: 2...1000, standard: 8, "How many letters a text has at least.")
+
+  package static let kind = DiagnosticKind(
+    "all-capitals", .note, .texts,
+    summary: "A text of several words is written in capitals.",
+    rationale:
+      "Capitals are harder to read, and VoiceOver may spell them letter by letter.",
+    cure: "Write the text as a sentence, and let code change its case where the design wants that.",
+    aliases: ["avoid_all_caps"],
+    isOptIn: true, options: [leastLetters.declaration],
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<label opaque="NO" text="SHOW ALL RESULTS" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
+                <rect key="frame" x="20" y="20" width="100" height="21"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <label opaque="NO" text="Show all results" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
+                  <rect key="frame" x="20" y="20" width="100" height="21"/>
+                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              </label>
+          </subviews>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let least = Int(document.settings.value(of: leastLetters, for: kind))
+    for view in document.graph.views {
+      for text in view.shownTexts where isAllCapitals(text, least) {
+        findings.report(kind, at: view.range, "the text is in capitals: '\(text.prefix(40))'")
+      }
+    }
+  }
+
+  /// Whether a text has two words, so many letters, and no small one.
+  private static func isAllCapitals(_ text: String, _ least: Int) -> Bool {
+    let letters = text.filter(\.isLetter)
+    return letters.count >= least && letters.allSatisfy { $0.isUppercase }
+      && text.split(separator: " ").count > 1
+  }
+}

@@ -1,0 +1,58 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A button that shows and says nothing.
+package enum SilentButton: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "silent-button", .warning, .texts,
+    summary: "A button has neither title nor image nor accessibility label.",
+    rationale:
+      "VoiceOver reads it as a button without a name; whoever listens does not know what it does.",
+    cure: "Give it an accessibility label, or a title or image.",
+    aliases: ["missing_user_facing_text"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="button">
+                <rect key="frame" x="20" y="80" width="100" height="44"/>
+                <state key="normal"/>
+                <connections>
+                    <action selector="close:" destination="root" eventType="touchUpInside" id="act"/>
+                </connections>
+            </button>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="button">
+                  <rect key="frame" x="20" y="80" width="100" height="44"/>
+                  <state key="normal" title="Close"/>
+                  <connections>
+                      <action selector="close:" destination="root" eventType="touchUpInside" id="act"/>
+                  </connections>
+              </button>
+          </subviews>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    var connected: Set<ObjectID>?
+    for view in document.graph.views where view.kind == .button {
+      guard (view.attributes[.customClass] ?? "").isEmpty, view.properties[.configuration] == nil,
+        ["roundedRect", "system", "custom", nil].contains(view.attributes[.buttonType]),
+        view.runtimeAttributes.isEmpty, view.shownTexts.isEmpty, !view.showsImage,
+        !view.saysSomethingToVoiceOver
+      else { continue }
+      // Code may set what an outlet leads to.
+      if connected == nil { connected = document.connectedObjects }
+      if let id = view.id, connected?.contains(id) == true { continue }
+      findings.report(
+        kind, at: view.range, "the button has neither title nor image nor accessibility label")
+    }
+  }
+}

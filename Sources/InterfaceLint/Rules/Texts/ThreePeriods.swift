@@ -1,0 +1,55 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// Three periods where an ellipsis belongs.
+package enum ThreePeriods: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "three-periods", .note, .texts,
+    summary: "A text ends in three periods instead of an ellipsis.",
+    rationale:
+      "An ellipsis is one character: it is drawn with its own spacing, never broken, and read as what it is.",
+    cure: "Write … instead.",
+    aliases: ["use_unicode"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            <label opaque="NO" text="↓Loading..." textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
+                <rect key="frame" x="20" y="20" width="100" height="21"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <label opaque="NO" text="Loading…" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
+                  <rect key="frame" x="20" y="20" width="100" height="21"/>
+                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              </label>
+          </subviews>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    for view in document.graph.views {
+      for name in [AttributeName.text, .title, .placeholder] {
+        guard let attribute = view.attributes.attribute(name), attribute.value.hasSuffix("..."),
+          !attribute.value.hasSuffix("....")
+        else { continue }
+        findings.report(
+          kind, at: attribute.range, "the text ends in three periods",
+          fixIts: [
+            Diagnostic.FixIt(
+              "write an ellipsis",
+              edits: [
+                .attributeValue(at: attribute.range, String(attribute.value.dropLast(3)) + "…")
+              ])
+          ])
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import InterfaceModel
+import InterfaceTraits
+import InterfaceValidation
+
+extension SceneGraph.View {
+  /// The texts of the document that the view shows: its own, its placeholder, and titles of states.
+  var shownTexts: [String] {
+    var texts = [AttributeName.text, .title, .placeholder].compactMap { attributes[$0] }
+    for property in properties.all {
+      switch property.value {
+      case .element(let element) where element.name == .state:
+        texts += [element.attributes[.title], element.child(.title)?.text].compactMap(\.self)
+        if element.child(.attributedTitle) != nil { texts.append("attributed") }
+      case .string(let text) where property.key == .text: texts.append(text)
+      default: break
+      }
+    }
+    return texts.filter { !$0.isEmpty }
+  }
+
+  /// Whether a state of the view has an image.
+  var showsImage: Bool {
+    properties.all.contains { property in
+      guard case .element(let element) = property.value, element.name == .state else {
+        return false
+      }
+      return element.attributes[.image] != nil || element.attributes[.backgroundImage] != nil
+        || element.children.contains { $0.name == .imageReference }
+    }
+  }
+
+  /// Whether the document says what VoiceOver reads, or that it reads nothing.
+  var saysSomethingToVoiceOver: Bool {
+    if case .element(let accessibility) = properties[.accessibilityConfiguration] {
+      if !(accessibility.attributes[.label] ?? "").isEmpty { return true }
+      if accessibility.children.contains(where: {
+        $0.name == .bool && $0.attributes[.value] == "NO"
+      }) {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import InterfaceSource
+import Ninefold
+import SourceScanning
+import TestSupport
+import Testing
+
+/// Each document in `Fixtures/lint/probes` has one fault that Interface Builder's compiler says nothing of; it is found
+/// at its place, and nothing else is.
+@Suite struct ProbeTests {
+  /// Documents by their names, with the line and column of what is found.
+  static let probes: [(name: String, finding: String)] = [
+    ("b01", "7:56 missing-class"),
+    ("b02", "7:86 wrong-module"),
+    ("b03", "18:17 unreachable-scene"),
+    ("b06", "14:61 dangling-reference"),
+    ("b07", "18:55 duplicate-storyboard-identifier"),
+    ("b09", "17:55 missing-action"),
+    ("b10", "14:25 wrong-runtime-attribute-type"),
+    ("b11", "18:13 misplaced-exit"),
+    ("r03", "14:43 missing-outlet"),
+    ("r04", "14:77 missing-key-path"),
+  ]
+
+  @Test(arguments: probes)
+  func aSilentFaultIsFoundAtItsPlace(name: String, finding: String) throws {
+    let file = try Fixtures.file("lint/probes/\(name).storyboard")
+    let source = try Fixtures.file("lint/probes/App/PageController.swift")
+    var options = CompilerOptions(configurations: [.canvas])
+    options.rules = Set(
+      DiagnosticKind.rules.filter { !$0.isOptIn || $0.category == .classes }.map(\.id))
+    var compiler = Compiler(options: options)
+    compiler.declarations = DeclarationIndex(
+      [SourceDeclarations.scan(path: "App/PageController.swift", source.bytes)].compactMap(\.self))
+    let found = compiler.compile(file).diagnostics.map { diagnostic in
+      let place = file.location(of: diagnostic.range.start)
+      return "\(place.line):\(place.column) \(diagnostic.id)"
+    }
+    #expect(found == [finding])
+  }
+}
