@@ -226,6 +226,7 @@ let package = Package(
     .target(
       name: "InterfaceLint",
       dependencies: [
+        "ConfigurationReading",
         "InterfaceAssets",
         "InterfaceEnvironment",
         "InterfaceLayout",

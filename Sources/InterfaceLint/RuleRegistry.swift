@@ -51,6 +51,7 @@ package enum RuleRegistry {
     RedundantVariation.self,
     RelativeToMargin.self,
     ReuseIdentifierUnlikeClass.self,
+    SavedWithoutChange.self,
     SegueWithoutIdentifier.self,
     SeveralViewControllers.self,
     SilentButton.self,

@@ -85,4 +85,27 @@ import Testing
     let input = await ToolRun(["lint", "-", "--since", "HEAD"], input: Self.xib(""))
     #expect(input.status == .failure && input.error.contains("'-' is none"))
   }
+
+  /// What another version of Interface Builder writes by itself is told apart from what somebody changed.
+  @Test func savingAloneIsTold() async throws {
+    let folder = try TemporaryFolder()
+    let text = Self.xib("")
+    try folder.write(text, to: "A.xib")
+    try folder.write(text, to: "B.xib")
+    try git(folder, "init", "-q")
+    try git(folder, "add", "-A")
+    try git(folder, "commit", "-q", "-m", "a")
+    let version = try #require(text.firstMatch(of: #/toolsVersion="(\d+)/#))
+    let other = text.replacingOccurrences(
+      of: version.output.0, with: "toolsVersion=\"\(version.output.1)9")
+    try folder.write(other, to: "A.xib")
+    try folder.write(
+      other.replacingOccurrences(of: "</objects>", with: "<view id=\"n\"/></objects>"),
+      to: "B.xib")
+    let run = await lint(folder, ["--since", "HEAD"])
+    #expect(run.output.contains("A.xib:2:1: note: only what Interface Builder writes"))
+    #expect(!run.output.contains("B.xib:2:1: note: only"))
+    try folder.write("lint: {disabled: saved-without-change}\n", to: ".ninefold.yml")
+    #expect(await lint(folder, ["--since", "HEAD"]).output.contains("A.xib") == false)
+  }
 }

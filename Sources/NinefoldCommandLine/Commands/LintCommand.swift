@@ -71,9 +71,10 @@ struct LintCommand: Command {
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
     if let question { return try question.answer(arguments.configuration, console) }
     var batch = try await LintBatch(arguments)
-    let old = try await since?.findings(arguments, console)
+    let old = try await since?.findings(arguments, batch, console)
     var reports = try await batch.reports(console)
     old?.leaveOut(of: &reports)
+    old?.tellSaved(in: &reports)
     var mended = MendedDocuments()
     if let fix {
       (reports, mended) = try await fix.mend(reports, &batch, old, baseline, console)

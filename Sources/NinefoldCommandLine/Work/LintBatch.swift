@@ -77,6 +77,21 @@ struct LintBatch: Sendable {
   /// The documents.
   var documents: [DocumentInput] { batch.documents }
 
+  /// Whether a rule reports of a document.
+  func checks(_ rule: DiagnosticKind.ID, in document: DocumentInput) -> Bool {
+    selection.policy(for: document).isOn(rule)
+  }
+
+  /// What is reported of findings that were made beside the rules.
+  func reported(
+    _ diagnostics: [Diagnostic], in file: SourceFile, of document: DocumentInput
+  ) -> FileReport {
+    var report = FileReport(diagnostics, in: file)
+    report.apply(
+      selection.policy(for: document), selection.section(for: document)?.suppressions ?? [])
+    return report
+  }
+
   /// Whether a file was looked into, or would have been if it were there.
   ///
   /// - Parameter path: Its real path.

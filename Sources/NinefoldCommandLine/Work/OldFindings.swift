@@ -4,6 +4,17 @@ struct OldFindings: Sendable {
   let known: Baseline
   /// The real path of the repository.
   let top: String
+  /// What is reported of documents that were only saved again, document by document.
+  let saved: [FileReport]
+
+  /// Adds what is reported of documents that were only saved again.
+  func tellSaved(in reports: inout [FileReport]) {
+    for report in saved {
+      guard let index = reports.firstIndex(where: { $0.path == report.path }) else { continue }
+      reports[index].entries.insert(contentsOf: report.entries, at: 0)
+      reports[index].suppressed += report.suppressed
+    }
+  }
 
   /// Leaves out the findings that the revision has too, but for those that tell of broken documents.
   func leaveOut(of reports: inout [FileReport]) {

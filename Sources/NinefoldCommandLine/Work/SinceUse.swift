@@ -1,3 +1,7 @@
+import InterfaceLint
+import InterfaceSource
+import Ninefold
+
 /// The revision that the findings of `lint` are compared with.
 struct SinceUse: Sendable {
   private let revision: String
@@ -10,7 +14,7 @@ struct SinceUse: Sendable {
 
   /// Lints the documents as they were in the revision.
   func findings(
-    _ arguments: DocumentArguments, _ console: Console
+    _ arguments: DocumentArguments, _ batch: LintBatch, _ console: Console
   ) async throws(ToolError) -> OldFindings {
     let old = try OldTree(revision, around: arguments.operands)
     defer { old.remove() }
@@ -24,6 +28,23 @@ struct SinceUse: Sendable {
         for entry in report.entries { known.add(entry.diagnostic, path: place) }
       }
     }
-    return OldFindings(known: known, top: old.top)
+    return OldFindings(
+      known: known, top: old.top,
+      saved: saved(batch, old, limit: arguments.options.limits.bytes))
+  }
+
+  /// The documents that were only saved again, with what is reported of that.
+  private func saved(_ batch: LintBatch, _ old: OldTree, limit: Int) -> [FileReport] {
+    batch.documents.compactMap { document in
+      guard batch.checks(SavedWithoutChange.kind.id, in: document),
+        let place = old.place(of: document.path),
+        let then = try? FileReading.read(place, limit: limit),
+        let now = try? FileReading.read(document.path, limit: limit)
+      else { return nil }
+      let file = SourceFile(path: document.path, bytes: now)
+      return SavedWithoutChange.finding(
+        in: file, since: SourceFile(path: place, bytes: then)
+      ).map { batch.reported([$0], in: file, of: document) }
+    }
   }
 }

@@ -8,7 +8,8 @@ import InterfaceValidation
 package enum RedundantVariation: DocumentRule {
   package static let kind = DiagnosticKind(
     "redundant-variation", .note, .variations,
-    summary: "A variation gives an attribute the value that it has without the variation.",
+    summary:
+      "A variation gives an attribute the value that it has without the variation, or one that others always replace.",
     rationale:
       "It changes nothing today, and keeps the old value when somebody edits the attribute.",
     cure: "Remove the attribute from the variation.",
@@ -33,7 +34,28 @@ package enum RedundantVariation: DocumentRule {
                   <variation key="widthClass=regular" numberOfLines="1"/>
               </label>
           </subviews>
-          """)
+          """),
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
+                <rect key="frame" x="20" y="20" width="100" height="100"/>
+                <variation key="widthClass=compact" spacing="↓2"/>
+                <variation key="heightClass=compact-widthClass=compact" spacing="4"/>
+                <variation key="heightClass=regular-widthClass=compact" spacing="6"/>
+            </stackView>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
+                  <rect key="frame" x="20" y="20" width="100" height="100"/>
+                  <variation key="heightClass=compact-widthClass=compact" spacing="4"/>
+                  <variation key="heightClass=regular-widthClass=compact" spacing="6"/>
+              </stackView>
+          </subviews>
+          """),
     ])
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -46,6 +68,9 @@ package enum RedundantVariation: DocumentRule {
       }
       for variation in view.variations {
         for attribute in variation.attributes.known where !kept.contains(attribute.name) {
+          if counts[attribute.name] ?? 0 > 1 {
+            report(attribute, variation, view, graph.variationKeys, &findings)
+          }
           guard counts[attribute.name] == 1, let base = view.attributes[attribute.name],
             base == attribute.value
           else { continue }
@@ -65,6 +90,35 @@ package enum RedundantVariation: DocumentRule {
         "a variation gives the constant that the constraint has without it, \(PointText.text(constant))"
       )
     }
+  }
+
+  /// Reports an attribute that more specific variations replace on every device.
+  private static func report(
+    _ attribute: Attribute, _ variation: SceneGraph.Variation, _ view: SceneGraph.View,
+    _ keys: [VariationKey], _ findings: inout LintFindings
+  ) {
+    let own = keys[variation.key]
+    let isOfSizeClasses = own.components.allSatisfy {
+      $0.trait == "widthClass" || $0.trait == "heightClass"
+    }
+    guard own.components.count == 1, isOfSizeClasses else { return }
+    let cells = Installation.deviceCells.filter { matches(own, $0) }
+    let isAlwaysReplaced = cells.allSatisfy { cell in
+      view.variations.contains { other in
+        keys[other.key].components.count > own.components.count
+          && other.attributes[attribute.name] != nil && matches(keys[other.key], cell)
+      }
+    }
+    guard isAlwaysReplaced, !cells.isEmpty else { return }
+    findings.report(
+      kind, at: attribute.range,
+      "'\(own.spelling)' gives '\(attribute.name.spelling)' a value that more specific variations replace on every device"
+    )
+  }
+
+  private static func matches(_ key: VariationKey, _ cell: SizeClassGrid.Cell) -> Bool {
+    key.matches(
+      TraitCollection(horizontalSizeClass: cell.width, verticalSizeClass: cell.height))
   }
 
   /// What the editor keeps for itself: it writes these into variations as it finds them.
