@@ -6,7 +6,7 @@ import InterfaceValidation
 /// Views in views in views.
 package enum DeepNesting: DocumentRule {
   private static let limit = RuleOption(
-    "limit", in: 1...1000, standard: 15, "How many views a view may have around it.")
+    "limit", in: 1...1000, standard: 10, "How many views a view may have around it.")
 
   package static let kind = DiagnosticKind(
     "deep-nesting", .note, .conventions,

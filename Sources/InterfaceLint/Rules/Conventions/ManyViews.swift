@@ -6,7 +6,7 @@ import InterfaceValidation
 /// A scene with more views than the team allows.
 package enum ManyViews: DocumentRule {
   private static let limit = RuleOption(
-    "limit", in: 1...100_000, standard: 150, "How many views a scene may have.")
+    "limit", in: 1...100_000, standard: 80, "How many views a scene may have.")
 
   package static let kind = DiagnosticKind(
     "many-views", .note, .conventions,

@@ -12,7 +12,7 @@ package enum SilentButton: DocumentRule {
       "VoiceOver reads it as a button without a name; whoever listens does not know what it does.",
     cure: "Give it an accessibility label, or a title or image.",
     aliases: ["missing_user_facing_text"],
-    isOptIn: true,
+
     examples: [
       DiagnosticExample(
         .view,
@@ -45,7 +45,9 @@ package enum SilentButton: DocumentRule {
     for view in document.graph.views where view.kind == .button {
       guard (view.attributes[.customClass] ?? "").isEmpty, view.properties[.configuration] == nil,
         ["roundedRect", "system", "custom", nil].contains(view.attributes[.buttonType]),
-        view.runtimeAttributes.isEmpty, view.shownTexts.isEmpty, !view.showsImage,
+        view.runtimeAttributes.isEmpty,
+        view.attributes.flag(.userInteractionEnabled) != false, view.shownTexts.isEmpty,
+        !view.showsImage,
         !view.saysSomethingToVoiceOver
       else { continue }
       // Code may set what an outlet leads to.

@@ -1,0 +1,99 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A view that holds one other view of its own size and does nothing else.
+package enum UselessParent: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "useless-parent", .note, .conventions,
+    summary: "A view holds one other view that fills it, and does nothing besides.",
+    rationale: "It is one more view to lay out and to understand.",
+    cure: "Put the inner view in its place.",
+    aliases: ["useless_parent"], isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="holder">
+                <rect key="frame" x="20" y="20" width="100" height="44"/>
+                <subviews>
+                    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                        <rect key="frame" x="0.0" y="0.0" width="100" height="44"/>
+                        <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                    </view>
+                </subviews>
+                <constraints>
+                    <constraint firstAttribute="width" constant="100" id="c-w"/>
+                    <constraint firstAttribute="height" constant="44" id="c-h"/>
+                    <constraint firstItem="box" firstAttribute="top" secondItem="holder" secondAttribute="top" id="c-t"/>
+                    <constraint firstItem="box" firstAttribute="leading" secondItem="holder" secondAttribute="leading" id="c-l"/>
+                    <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="c-r"/>
+                    <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="c-b"/>
+                </constraints>
+            </view>
+        </subviews>
+        <constraints>
+            <constraint firstItem="holder" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-x"/>
+            <constraint firstItem="holder" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-y"/>
+        </constraints>
+        """,
+        mended: """
+          <subviews>
+              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                  <rect key="frame" x="20" y="20" width="100" height="44"/>
+                  <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                  <constraints>
+                      <constraint firstAttribute="width" constant="100" id="c-w"/>
+                      <constraint firstAttribute="height" constant="44" id="c-h"/>
+                  </constraints>
+              </view>
+          </subviews>
+          <constraints>
+              <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-x"/>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-y"/>
+          </constraints>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    var connected: Set<ObjectID>?
+    for (index, view) in graph.views.enumerated()
+    where view.kind == .view && view.role == .subview && view.end > index + 1 {
+      let inner = index + 1
+      guard graph.views[inner].end == view.end, isPlain(view), fills(inner, index, graph) else {
+        continue
+      }
+      if connected == nil { connected = document.connectedObjects }
+      if let id = view.id, connected?.contains(id) == true { continue }
+      findings.report(
+        kind, at: view.range, "the view holds one view that fills it, and does nothing besides",
+        notes: [Diagnostic.Note("the inner view is here", range: graph.views[inner].range)])
+    }
+  }
+
+  /// Whether nothing is said of a view but its place.
+  private static func isPlain(_ view: SceneGraph.View) -> Bool {
+    let said: [AttributeName] = [.customClass, .tag, .alpha, .hidden, .restorationIdentifier]
+    return said.allSatisfy { view.attributes[$0] == nil }
+      && view.attributes.flag(.clipsSubviews) != true && view.variations.isEmpty
+      && view.runtimeAttributes.isEmpty && view.extras.isEmpty
+      && view.properties.all.allSatisfy { $0.key == .frame || $0.key == .autoresizingMask }
+  }
+
+  /// Whether constraints pin a view to all four sides of the one around it.
+  private static func fills(_ inner: Int, _ outer: Int, _ graph: SceneGraph) -> Bool {
+    var sides: Set<LayoutAttribute> = []
+    for handle in graph.views[outer].constraints {
+      let constraint = graph[handle]
+      guard let second = constraint.second, constraint.firstAttribute == second.attribute,
+        constraint.constant == 0, constraint.relation == .equal, constraint.multiplier == 1
+      else { continue }
+      let views = Set([constraint.first, second.item].map { graph.view(of: $0).index })
+      if views == [inner, outer] { sides.insert(constraint.firstAttribute) }
+    }
+    return [.top, .leading, .trailing, .bottom].allSatisfy { sides.contains($0) }
+  }
+}
