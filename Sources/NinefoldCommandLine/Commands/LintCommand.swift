@@ -97,6 +97,7 @@ struct LintCommand: Command {
       }
     }
     try baseline?.apply(to: &reports, of: batch, console)
+    MissingFilesFold.apply(to: &reports)
     if isLenient {
       for index in reports.indices { reports[index].soften() }
     }
