@@ -39,6 +39,7 @@ package enum RuleRegistry {
     MissingOutlet.self,
     MissingReferencedScene.self,
     MissingReuseIdentifier.self,
+    MissingTranslation.self,
     NestedScrolling.self,
     NewerThanDeploymentTarget.self,
     NewerXcodeNeeded.self,
@@ -58,6 +59,7 @@ package enum RuleRegistry {
     SilentButton.self,
     SizeClassesTurnedOff.self,
     StackViewBackground.self,
+    StaleTranslation.self,
     StaticCellsOutsideTableViewController.self,
     StoryboardIdentifierUnlikeClass.self,
     ThreePeriods.self,
@@ -72,6 +74,7 @@ package enum RuleRegistry {
     UnlistedColor.self,
     UnlistedFont.self,
     UnreachableScene.self,
+    UntranslatedDocument.self,
     UnusedAction.self,
     UnusedAsset.self,
     UnusedOutlet.self,
@@ -91,6 +94,10 @@ package enum RuleRegistry {
   /// The ids of the rules that look at the asset catalogs of whole projects.
   package static let idsOfCatalogRules = Set(
     all.filter { ($0 as? any ProjectRule.Type)?.needsCatalogs == true }.map { $0.kind.id })
+
+  /// The ids of the rules that look at the texts of whole projects.
+  package static let idsOfTextRules = Set(
+    all.filter { ($0 as? any ProjectRule.Type)?.needsTables == true }.map { $0.kind.id })
 
   /// The ids of the rules that look at whole projects.
   package static let idsOfProjectRules = Set(

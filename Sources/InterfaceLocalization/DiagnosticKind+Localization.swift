@@ -14,6 +14,7 @@ extension DiagnosticKind {
       "Keys are ids of objects with a property, such as abc-de-fgh.text. Those that are left over from objects that were "
       + "deleted, or whose text was, translate nothing.",
     cure: "Delete the entries, or export the strings of the document again.",
+    aliases: ["i18n_stale_key"],
     withoutExamples: "the finding needs a document beside the strings file")
 
   package static let stringsUnknownProperty = DiagnosticKind(

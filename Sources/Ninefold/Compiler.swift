@@ -80,7 +80,9 @@ public struct Compiler: ~Copyable {
     let limits = options.limits
     let outline = DocumentOutline(xml, file: file)
 
-    if options.checksProject { compilation.names = DocumentNames(xml, file) }
+    if options.checksProject {
+      compilation.names = DocumentNames(xml, file, hasTexts: options.checksTextsOfProject)
+    }
     if let declarations {
       let classes = LintedClasses(
         uses: ClassUses(xml, file), declarations: declarations, settings: lintSettings)

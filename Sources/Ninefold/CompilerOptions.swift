@@ -81,6 +81,9 @@ public struct CompilerOptions: Hashable, Sendable {
     !rules.isDisjoint(with: RuleRegistry.idsOfCatalogRules)
   }
 
+  /// Whether some of those looks at texts in several languages.
+  package var checksTextsOfProject: Bool { !rules.isDisjoint(with: RuleRegistry.idsOfTextRules) }
+
   /// The system, the traits and the language that apps meet beside their place.
   func settings(in language: Language?) -> EnvironmentSettings {
     let versions = SystemVersion.oldest.major...SystemVersion.newest.major

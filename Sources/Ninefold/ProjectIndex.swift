@@ -18,6 +18,8 @@ package struct ProjectIndex: Sendable {
   package var images: [String] = []
   /// The paths of font files.
   package var fonts: [String] = []
+  /// Texts by language, and string catalogs.
+  package private(set) var tables: [TextTable] = []
   private var propertyLists: [LintedProject.PropertyList] = []
 
   package init() {}
@@ -26,6 +28,20 @@ package struct ProjectIndex: Sendable {
   package mutating func addPropertyList(_ file: SourceFile) {
     guard let root = PropertyListDocument(reading: file).root else { return }
     propertyLists.append(LintedProject.PropertyList(path: file.path, root: root))
+  }
+
+  /// Adds a strings file in the folder of a language, or a string catalog; what is wrong with it is told nowhere else.
+  package mutating func addTexts(_ file: SourceFile) {
+    if file.path.lowercased().hasSuffix(".xcstrings") {
+      tables.append(TextTable(catalog: file))
+    } else if let table = TextTable(strings: file) {
+      tables.append(table)
+    }
+  }
+
+  /// A file as places in it are counted: a strings file's text converted to UTF-8.
+  package static func placed(_ file: SourceFile) -> SourceFile {
+    file.path.lowercased().hasSuffix(".strings") ? StringsTable(reading: file).file : file
   }
 
   /// What rules of projects find, file by file.
@@ -37,7 +53,7 @@ package struct ProjectIndex: Sendable {
   ) -> [(path: String, diagnostics: [Diagnostic])] {
     let project = LintedProject(
       documents: documents, sources: sources, catalogs: catalogs.map(\.catalog), images: images,
-      fonts: fonts, propertyLists: propertyLists)
+      fonts: fonts, propertyLists: propertyLists, tables: tables)
     return Linter.check(project, rules: options.rules, findings: options.limits.findings)
   }
 }
@@ -45,7 +61,7 @@ package struct ProjectIndex: Sendable {
 extension Compiler {
   /// What a document that is not compiled offers to others of its project by name; nil where it is no XML.
   package mutating func names(of file: SourceFile) -> DocumentNames? {
-    read(file).document.map { DocumentNames($0, file) }
+    read(file).document.map { DocumentNames($0, file, hasTexts: options.checksTextsOfProject) }
   }
 
   /// Findings in a document with the objects and scenes that their places are in.

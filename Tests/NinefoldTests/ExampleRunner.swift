@@ -76,6 +76,8 @@ enum ExampleRunner {
         sources.append(source)
       } else if file.path.hasSuffix(".plist") {
         index.addPropertyList(file)
+      } else if file.path.hasSuffix("strings") {
+        index.addTexts(file)
       } else if file.path.hasSuffix(".ttf") {
         index.fonts.append(file.path)
       } else if let names = compiler.names(of: file) {

@@ -12,8 +12,24 @@ package struct StringCatalog: Sendable {
   /// Of texts that vary by number, those for the number `other` count; of texts that vary by device, each kind of
   /// device has its own.
   package let tables: [String: StringsTable]
+  /// The keys that are to be translated: all but those that are marked otherwise, or that no source has any more.
+  package let keys: [Key]
   /// What is wrong in the file, in its order.
   package let diagnostics: [Diagnostic]
+
+  /// A key with its place.
+  package struct Key: Hashable, Sendable {
+    /// The key.
+    package var name: String
+    /// The key as it stands in the file, with its quotes.
+    package var range: SourceRange
+
+    /// Creates a key.
+    package init(name: String, range: SourceRange) {
+      self.name = name
+      self.range = range
+    }
+  }
 
   /// Reads a file's JSON.
   package init(reading file: SourceFile) {
@@ -24,7 +40,13 @@ package struct StringCatalog: Sendable {
     }
     let sourceLanguage = document.root?["sourceLanguage"]?.string
     var entries: [String: [StringsTable.Entry]] = [:]
+    var keys: [Key] = []
     for key in document.root?["strings"]?.object ?? [] {
+      if key.value["shouldTranslate"]?.bool != false,
+        key.value["extractionState"]?.string != "stale"
+      {
+        keys.append(Key(name: key.name, range: key.nameRange))
+      }
       for language in key.value["localizations"]?.object ?? [] {
         guard let text = VariedText(language.value) else { continue }
         entries[language.name, default: []].append(
@@ -35,6 +57,7 @@ package struct StringCatalog: Sendable {
     }
     self.file = file
     self.sourceLanguage = sourceLanguage
+    self.keys = keys
     self.diagnostics = diagnostics
     tables = entries.mapValues { StringsTable(file: file, entries: $0, diagnostics: []) }
   }

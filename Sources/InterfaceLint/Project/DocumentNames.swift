@@ -71,12 +71,18 @@ package struct DocumentNames: Sendable {
   /// Unwind actions and messages to whoever handles them, which any class may declare.
   package private(set) var looseActions: Set<String> = []
 
+  /// The texts that people read and that are not those of new objects, but for those of objects that outlets lead to.
+  package private(set) var fixedTexts: [String] = []
+  /// The bytes of the document's own start tag.
+  package private(set) var range = SourceRange.start
+
   /// Reads what a document says.
   ///
   /// - Parameters:
   ///   - xml: The document's elements.
   ///   - file: Its bytes, with its path.
-  package init(_ xml: XMLDocument, _ file: SourceFile) {
+  ///   - hasTexts: Whether its texts are wanted.
+  package init(_ xml: XMLDocument, _ file: SourceFile, hasTexts: Bool) {
     path = file.path
     baseName = Self.baseName(of: file.path)
     let reader = AttributeReader(xml: xml, file: file)
@@ -93,6 +99,41 @@ package struct DocumentNames: Sendable {
       }
     }
     readClasses(ClassUses(xml, file))
+    if let root = xml.nodes.first { range = root.startTag }
+    if hasTexts, reader.text(0, "launchScreen") != "YES" { readTexts(reader) }
+  }
+
+  /// The attributes that hold texts which people read, by the elements that have them.
+  private static let textAttributes: [String: [String]] = [
+    "label": ["text"], "textField": ["placeholder"], "state": ["title"], "segment": ["title"],
+    "navigationItem": ["title", "prompt"], "barButtonItem": ["title"], "tabBarItem": ["title"],
+    "searchBar": ["placeholder"], "tableViewSection": ["headerTitle", "footerTitle"],
+    "buttonConfiguration": ["title", "subtitle"],
+  ]
+  /// Texts that new objects have.
+  private static let defaultTexts: Set<String> = [
+    "Label", "Button", "Title", "Item", "First", "Second", "Detail", "Subtitle",
+  ]
+
+  private mutating func readTexts(_ reader: AttributeReader) {
+    let nodes = reader.xml.nodes
+    var connected: Set<String> = []
+    var found: [(text: String, owner: String)] = []
+    for node in nodes.indices {
+      let element = reader.element(node)
+      if element == "outlet" || element == "outletCollection" {
+        connected.insert(reader.text(node, "destination"))
+      }
+      for attribute in Self.textAttributes[element] ?? [] {
+        let text = reader.text(node, attribute)
+        guard text.contains(where: \.isLetter), !Self.defaultTexts.contains(text) else { continue }
+        // What has no id is a part of what it stands in.
+        var owner = node
+        while owner > 0, reader.text(owner, "id").isEmpty { owner = Int(nodes[owner].parent) }
+        found.append((text, reader.text(owner, "id")))
+      }
+    }
+    fixedTexts = found.filter { !connected.contains($0.owner) }.map(\.text)
   }
 
   /// What the values of attributes are.

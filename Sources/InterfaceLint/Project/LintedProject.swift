@@ -31,15 +31,20 @@ package struct LintedProject: Sendable {
   /// The `Info.plist` files among its property lists, and others.
   package let propertyLists: [PropertyList]
 
+  /// Its texts by language, and its string catalogs, where some rule asks for them.
+  package let tables: [TextTable]
+
   package init(
     documents: [DocumentNames] = [], sources: DeclarationIndex? = nil, catalogs: [Catalog] = [],
-    images: [String] = [], fonts: [String] = [], propertyLists: [PropertyList] = []
+    images: [String] = [], fonts: [String] = [], propertyLists: [PropertyList] = [],
+    tables: [TextTable] = []
   ) {
     self.documents = documents.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.sources = sources
     self.catalogs = catalogs
     self.images = images
     self.fonts = fonts
+    self.tables = tables.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.propertyLists = propertyLists.sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }

@@ -4,12 +4,15 @@ package import InterfaceSource
 package protocol ProjectRule: LintRule {
   /// Whether the rule looks at asset catalogs, which are read only for it.
   static var needsCatalogs: Bool { get }
+  /// Whether the rule looks at texts in several languages, which are read only for it.
+  static var needsTables: Bool { get }
   /// Reports every place in the project's files where the rule is broken, in any order.
   static func check(_ project: LintedProject, _ findings: inout ProjectFindings)
 }
 
 extension ProjectRule {
   package static var needsCatalogs: Bool { false }
+  package static var needsTables: Bool { false }
 }
 
 extension Linter {

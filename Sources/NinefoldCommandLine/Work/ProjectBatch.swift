@@ -71,6 +71,12 @@ struct ProjectBatch: Sendable {
       }
       index.addPropertyList(SourceFile(path: place, bytes: bytes))
     }
+    for place in options.checksTextsOfProject ? project.files.texts : [] {
+      guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit) else {
+        continue
+      }
+      index.addTexts(SourceFile(path: place, bytes: bytes))
+    }
     guard options.checksCatalogsOfProject else { return index }
     index.catalogs = await Workers.map(project.files.catalogs, count: jobs) { next in
       var catalogs: [(Int, Assets.Catalog)] = []
@@ -100,7 +106,7 @@ struct ProjectBatch: Sendable {
     guard let given = given(real), let bytes = try? FileReading.read(real, limit: limit + 1) else {
       return nil
     }
-    let file = SourceFile(path: given, bytes: bytes)
+    let file = ProjectIndex.placed(SourceFile(path: given, bytes: bytes))
     var diagnostics = diagnostics
     for index in diagnostics.indices {
       for note in diagnostics[index].notes.indices {

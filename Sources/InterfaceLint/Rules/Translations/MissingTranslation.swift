@@ -1,0 +1,76 @@
+import InterfaceAssets
+package import InterfaceSource
+
+/// A language that lacks texts which another one has.
+package enum MissingTranslation: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "missing-translation", .warning, .texts,
+    summary: "A language lacks texts that the language of the project has.",
+    rationale:
+      "People who chose the language read these texts in another one, or their keys. Where translations are made by volunteers that "
+      + "is how things are, so the finding is told where it is asked for: once for each file and language.",
+    cure: "Translate the texts, or mark them as not to be translated.",
+    aliases: ["i18n_missing_translation", "MissingTranslation"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .project(
+          path: "fr.lproj/Page.strings",
+          others: [.init("en.lproj/Page.strings", #""save" = "Save"; "load" = "Load";"#)]),
+        #"""
+        ↓"save" = "Enregistrer";
+        """#,
+        mended: #"""
+          "save" = "Enregistrer"; "load" = "Charger";
+          """#)
+    ])
+
+  package static var needsTables: Bool { true }
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    for group in TextTableGroup.all(in: project) {
+      guard let reference = group.reference else { continue }
+      for table in group.tables where table.path != reference.path {
+        let own = Set(table.keys.map(\.name))
+        let missing = reference.keys.filter { !own.contains($0.name) && isText($0.name) }
+        guard let first = missing.first else { continue }
+        findings.report(
+          kind, in: table.path, at: table.keys.first?.range ?? .start,
+          message(missing.count, of: reference.keys.count, first.name, table.language ?? ""),
+          notes: [
+            Diagnostic.Note("the first one is here", range: first.range, path: reference.path)
+          ])
+      }
+    }
+    for table in project.tables where table.language == nil && table.name != "InfoPlist" {
+      let keys = table.keys.filter { isText($0.name) }
+      for (language, translated) in table.translated.sorted(by: { $0.key < $1.key })
+      where language != table.sourceLanguage {
+        let missing = keys.filter { !translated.contains($0.name) }
+        guard let first = missing.first else { continue }
+        findings.report(
+          kind, in: table.path, at: first.range,
+          message(missing.count, of: keys.count, first.name, language))
+      }
+    }
+  }
+
+  /// Whether a key has something to translate: keys of string catalogs may be texts such as `%lld`.
+  private static func isText(_ key: String) -> Bool {
+    var rest = Substring(key)
+    while let sign = rest.firstIndex(of: "%") {
+      if rest[..<sign].contains(where: \.isLetter) { return true }
+      rest = rest[rest.index(after: sign)...].drop { "0123456789$.l@".contains($0) }.dropFirst()
+      if key.hasSuffix("%@") && rest.isEmpty { return false }
+    }
+    return rest.contains(where: \.isLetter)
+  }
+
+  private static func message(_ count: Int, of all: Int, _ first: String, _ language: String)
+    -> String
+  {
+    count == 1
+      ? "the text '\(first)' is missing in '\(language)'"
+      : "\(count) of \(all) texts are missing in '\(language)', such as '\(first)'"
+  }
+}

@@ -1,0 +1,47 @@
+import InterfaceAssets
+package import InterfaceSource
+
+/// Texts of a language that the language of the project does not have any more.
+package enum StaleTranslation: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "stale-translation", .note, .texts,
+    summary: "A language has texts that the language of the project does not have.",
+    rationale: "They are left over from texts that were removed or renamed, and are never shown.",
+    cure: "Remove the texts, or correct their keys.",
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .project(
+          path: "fr.lproj/Page.strings",
+          others: [.init("en.lproj/Page.strings", #""save" = "Save";"#)]),
+        #"""
+        "save" = "Enregistrer"; ↓"load" = "Charger";
+        """#,
+        mended: #"""
+          "save" = "Enregistrer";
+          """#)
+    ])
+
+  package static var needsTables: Bool { true }
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    // Texts of documents are held to the documents themselves (`strings-unknown-object`).
+    let documents = Set(project.documents.map(\.baseName))
+    for group in TextTableGroup.all(in: project) {
+      guard let reference = group.reference, !reference.keys.isEmpty,
+        !documents.contains(reference.name)
+      else { continue }
+      let known = Set(reference.keys.map(\.name))
+      for table in group.tables where table.path != reference.path {
+        let stale = table.keys.filter { !known.contains($0.name) }
+        guard let first = stale.first else { continue }
+        findings.report(
+          kind, in: table.path, at: first.range,
+          stale.count == 1
+            ? "'\(reference.language ?? "")' has no text '\(first.name)'"
+            : "'\(reference.language ?? "")' has none of \(stale.count) texts, such as '\(first.name)'"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import InterfaceAssets
+package import InterfaceSource
+
+/// A document with texts that no language can have other ones for.
+package enum UntranslatedDocument: ProjectRule {
+  package static let kind = DiagnosticKind(
+    "untranslated-document", .note, .texts,
+    summary:
+      "A document with texts is in the folder of no language, though the project is translated.",
+    rationale:
+      "Its texts are the same in every language unless code replaces them. Texts of objects that outlets lead to, and those that new "
+      + "objects have, do not count.",
+    cure: "Let Xcode localise the document, or set its texts in code.",
+    aliases: ["HardcodedText", "translate_display_string"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .project(
+          path: "Page.xib",
+          others: [
+            .init("en.lproj/Other.strings", #""save" = "Save";"#),
+            .init("fr.lproj/Other.strings", #""save" = "Enregistrer";"#),
+          ]),
+        """
+        ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects><label text="Name" id="a"/></objects>
+        </document>
+        """,
+        mended: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects><label text="" id="a"/></objects>
+          </document>
+          """)
+    ])
+
+  package static var needsTables: Bool { true }
+
+  package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    var languages = Set(project.tables.compactMap(\.language)).subtracting(["Base"])
+    for table in project.tables { languages.formUnion(table.translated.keys) }
+    guard languages.count > 1 else { return }
+    let catalogs = Set(project.tables.filter { $0.language == nil }.map(\.name))
+    for document in project.documents {
+      guard let first = document.fixedTexts.first, !document.path.contains(".lproj/"),
+        !catalogs.contains(document.baseName)
+      else { continue }
+      let count = document.fixedTexts.count
+      findings.report(
+        kind, in: document.path, at: document.range,
+        count == 1
+          ? "the text '\(first)' is the same in all languages"
+          : "\(count) texts, such as '\(first)', are the same in all languages")
+    }
+  }
+}
