@@ -118,7 +118,7 @@ import Testing
     let folder = try folder("lint: {disabled: ambiguous, severity: {unknown-value: error}}")
     let run = await ToolRun(["lint", "--rules", folder.path("A")])
     #expect(run.status == .clean)
-    #expect(run.output.contains(#/\nambiguous-layout +warning +layout +off +ambiguous +/#))
+    #expect(run.output.contains(#/\nambiguous-layout +warning +layout +off +ambiguous\S* +/#))
     #expect(run.output.contains(#/\nunknown-value +error +document +on +- +/#))
     #expect(run.output.contains(#/\nduplicate-id +error +references +always +duplicate_id +/#))
     #expect(await ToolRun(["lint", "--rules", "--no-config"]).status == .clean)
