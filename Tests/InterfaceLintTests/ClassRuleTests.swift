@@ -8,7 +8,7 @@ import Testing
   /// The findings in a document, each as `rule: the text at its place`.
   private func findings(
     _ objects: String, type: String = "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
-    complete: Bool = false, _ sources: [String: String]
+    complete: Bool = false, settings: LintSettings = LintSettings(), _ sources: [String: String]
   ) throws -> [String] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -19,7 +19,7 @@ import Testing
     let xml = try #require(reader.read(file).document)
     let index = DeclarationIndex(
       sources.compactMap { SourceDeclarations.scan(path: $0.key, Array($0.value.utf8)) })
-    var settings = LintSettings()
+    var settings = settings
     settings.areAllSourcesGiven = complete
     let found = Linter.check(
       LintedClasses(
@@ -158,5 +158,28 @@ import Testing
         "Other/Doc.h": "@interface Doc : NSDocument\n@property IBOutlet NSView *two;\n@end",
       ])
     #expect(found == ["missing-outlet: three"])
+  }
+
+  /// What a team says of its modules counts before what sources tell.
+  @Test(arguments: [
+    (#"customClass="Card" customModule="Parts""#, []),
+    (#"customClass="Card" customModule="App""#, ["wrong-module: App"]),
+    (#"customClass="Card""#, ["wrong-module: Card"]),
+    (#"customClass="Open" customModule="App""#, []),
+  ])
+  func statedModules(attributes: String, expected: [String]) throws {
+    var settings = LintSettings()
+    settings.options["wrong-module"] = [
+      "modules": .groups([
+        ["module": ["Parts"], "included": ["Parts/Sources"], "excluded": ["**/Generated"]]
+      ])
+    ]
+    let found = try findings(
+      "<view id=\"a\" \(attributes)/>", settings: settings,
+      [
+        "Parts/Sources/Card.swift": "import App\nclass Card: UIView {}",
+        "Parts/Sources/Generated/Open.swift": "class Open: UIView {}",
+      ])
+    #expect(found == expected)
   }
 }

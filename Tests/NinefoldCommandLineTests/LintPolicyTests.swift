@@ -120,7 +120,9 @@ import Testing
     #expect(run.status == .clean)
     #expect(run.output.contains(#/\nambiguous-layout +warning +layout +off +ambiguous\S* +/#))
     #expect(run.output.contains(#/\nunknown-value +error +document +on +- +/#))
-    #expect(run.output.contains(#/\nduplicate-id +error +references +always +duplicate_id +/#))
+    #expect(
+      run.output.contains(
+        #/\nduplicate-id +error +references +always +doc_duplicate_id,duplicate_id +/#))
     #expect(await ToolRun(["lint", "--rules", "--no-config"]).status == .clean)
     #expect(await ToolRun(["lint", "--rules", folder.path("none")]).status == .failure)
   }

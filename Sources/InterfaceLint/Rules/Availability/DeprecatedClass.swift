@@ -40,21 +40,9 @@ package enum DeprecatedClass: DocumentRule {
       findings.report(
         kind, at: view.range, "UIWebView is deprecated, and the App Store takes no apps with it")
     }
-    var visitor = SearchVisitor()
-    document.document.walk(&visitor)
-    for range in visitor.found.sorted(by: { $0.start < $1.start }) {
-      findings.report(kind, at: range, "UISearchDisplayController is deprecated since iOS 8")
-    }
-  }
-
-  private struct SearchVisitor: DocumentVisitor {
-    var found: Set<SourceRange> = []
-
-    mutating func enter(_ object: PlainObject) {
-      if object.element.spelling == "searchDisplayController" { found.insert(object.element.range) }
-    }
-    mutating func visit(_ element: Element) {
-      if element.spelling == "searchDisplayController" { found.insert(element.range) }
+    for object in document.graph.objects where object.name == .searchDisplayController {
+      findings.report(
+        kind, at: object.range, "UISearchDisplayController is deprecated since iOS 8")
     }
   }
 }
