@@ -48,6 +48,7 @@ package enum RuleRegistry {
     OlderDocumentTarget.self,
     OtherDevice.self,
     OutletToPrototype.self,
+    OutletToUninstalledView.self,
     PlaceholderText.self,
     PlainStyleInNavigationItem.self,
     RedundantVariation.self,

@@ -1,0 +1,100 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// An outlet to a view that is not there in some cell.
+package enum OutletToUninstalledView: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "outlet-to-uninstalled-view", .note, .scenes,
+    summary: "An outlet leads to a view that is turned off in some cell.",
+    rationale:
+      "The property is nil there. Code that takes it for granted ends the app, on devices of that cell alone.",
+    cure: "Make the property optional, or hide the view instead.",
+    aliases: ["outlet_uninstalled"], isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="s-1">
+            <objects>
+                <viewController storyboardIdentifier="Page" id="vc" customClass="PageController" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="root">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <subviews>
+                            <view contentMode="scaleToFill" id="box">
+                                <rect key="frame" x="20" y="20" width="40" height="40"/>
+                            </view>
+                        </subviews>
+                        <variation key="heightClass=compact">
+                            <mask key="subviews">
+                                <exclude reference="box"/>
+                            </mask>
+                        </variation>
+                    </view>
+                    <connections>
+                        ↓<outlet property="box" destination="box" id="out"/>
+                    </connections>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="s-1">
+              <objects>
+                  <viewController storyboardIdentifier="Page" id="vc" customClass="PageController" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="root">
+                          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                          <subviews>
+                              <view contentMode="scaleToFill" id="box">
+                                  <rect key="frame" x="20" y="20" width="40" height="40"/>
+                              </view>
+                          </subviews>
+                      </view>
+                      <connections>
+                          <outlet property="box" destination="box" id="out"/>
+                      </connections>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    guard let installations = Installation.inDeviceCells(graph) else { return }
+    var views: [ObjectID: Int] = [:]
+    for (index, view) in graph.views.enumerated() {
+      if let id = view.id, views[id] == nil { views[id] = index }
+    }
+    var visitor = OutletVisitor()
+    document.document.walk(&visitor)
+    for (property, destination, range, source) in visitor.found {
+      guard let view = views[destination] else { continue }
+      let source = source.flatMap { views[$0] }
+      let cells = installations.filter { installation in
+        !installation.has(view) && (source.map { installation.has($0) } ?? true)
+      }.map(\.cell)
+      guard !cells.isEmpty else { continue }
+      findings.report(
+        kind, at: range,
+        "the outlet '\(property)' leads to a view that is turned off \(Installation.words(cells))",
+        notes: [Diagnostic.Note("the view is here", range: graph.views[view].range)])
+    }
+  }
+
+  /// Finds outlets with the views that have them; collections leave out what is not there.
+  private struct OutletVisitor: DocumentVisitor {
+    var found: [(property: String, destination: ObjectID, range: SourceRange, source: ObjectID?)] =
+      []
+    private var views: [ObjectID?] = []
+
+    mutating func enter(_ view: View, as role: ViewRole) { views.append(view.id) }
+    mutating func leave(_ view: View) { views.removeLast() }
+    mutating func visit(_ connection: Connection) {
+      guard case .outlet(let property) = connection.kind, let destination = connection.destination
+      else { return }
+      found.append((property, destination, connection.range, views.last ?? nil))
+    }
+  }
+}
