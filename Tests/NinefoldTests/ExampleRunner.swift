@@ -5,6 +5,13 @@ import InterfaceSource
 import Ninefold
 import SourceScanning
 
+extension DiagnosticKind {
+  /// Whether a rule looks at whole projects.
+  fileprivate static func isOfProject(_ id: String) -> Bool {
+    RuleRegistry.idsOfProjectRules.contains(id)
+  }
+}
+
 /// Puts the text of an example into the file that it is a part of, and says what is found there.
 enum ExampleRunner {
   /// Findings in one file.
@@ -86,11 +93,16 @@ enum ExampleRunner {
     }
     index.sources = sources.isEmpty ? nil : DeclarationIndex(sources)
     index.catalogs = catalogs.map { Assets.Catalog(path: $0.key, files: $0.value) }
-    return index.findings(options).map { found in
+    let found = index.findings(options).map { found in
       Run(
         file: files.first { $0.path == found.path } ?? SourceFile(path: found.path, bytes: []),
         diagnostics: found.diagnostics)
     }
+    // Rules of documents see the assets beside them.
+    guard let last = files.last, last.path.hasSuffix(".xib"), !DiagnosticKind.isOfProject(rule)
+    else { return found }
+    let compilation = compiler.compile(last, assets: Assets(catalogs: index.catalogs))
+    return found + [Run(file: last, diagnostics: compilation.diagnostics)]
   }
 
   private static func compiled(

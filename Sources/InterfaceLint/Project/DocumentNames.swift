@@ -231,7 +231,8 @@ package struct DocumentNames: Sendable {
         classes[name] = known
       }
       for (selector, target) in use.actions {
-        guard let name = target.flatMap({ uses[$0] })?.customClass?.text else {
+        let receiver = target.flatMap { uses[$0] }
+        guard let name = receiver?.customClass?.text, receiver?.isFirstResponder != true else {
           looseActions.insert(selector.text)
           continue
         }

@@ -21,6 +21,26 @@ enum ExampleDocuments {
     </document>
     """
 
+  /// A xib with an image view and what it shows.
+  static func xib(showing resource: String, as attribute: String = "", _ child: String = "")
+    -> String
+  {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+            <imageView\(attribute) contentMode="scaleAspectFit" id="v">
+                <rect key="frame" x="0.0" y="0.0" width="32" height="32"/>\(child)
+            </imageView>
+        </objects>
+        <resources>
+            \(resource)
+        </resources>
+    </document>
+    """
+  }
+
   private static func storyboard(_ attribute: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"\(attribute)>

@@ -6,6 +6,9 @@ package protocol ProjectRule: LintRule {
   static var needsCatalogs: Bool { get }
   /// Whether the rule looks at texts in several languages, which are read only for it.
   static var needsTables: Bool { get }
+  /// Whether the rule may report something in a document, by what the document alone says; rules that report in other
+  /// files say no.
+  static func mayReport(in document: DocumentNames) -> Bool
   /// Reports every place in the project's files where the rule is broken, in any order.
   static func check(_ project: LintedProject, _ findings: inout ProjectFindings)
 }
@@ -13,9 +16,19 @@ package protocol ProjectRule: LintRule {
 extension ProjectRule {
   package static var needsCatalogs: Bool { false }
   package static var needsTables: Bool { false }
+  package static func mayReport(in document: DocumentNames) -> Bool { false }
 }
 
 extension Linter {
+  /// Whether rules of projects may find something in documents; otherwise nobody has to know their project.
+  package static func mayReport(
+    in documents: some Sequence<DocumentNames>, rules: Set<DiagnosticKind.ID>
+  ) -> Bool {
+    let wanted = RuleRegistry.all.filter { rules.contains($0.kind.id) }
+      .compactMap { $0 as? any ProjectRule.Type }
+    return documents.contains { document in wanted.contains { $0.mayReport(in: document) } }
+  }
+
   /// What rules of projects find, file by file.
   ///
   /// - Parameters:

@@ -28,6 +28,11 @@ struct ProjectBatch: Sendable {
   func reports(
     _ projects: [SourceSearch.Project], compiled: [PathKey: DocumentNames]
   ) async -> [(real: String, report: FileReport)] {
+    // Where documents alone are linted that ask nothing of their project, the rest of it does not matter.
+    let hasFolders = operands.contains { (try? FileReading.kind(of: $0)) == .folder }
+    guard hasFolders || Linter.mayReport(in: compiled.values, rules: options.rules) else {
+      return []
+    }
     var reports: [(String, FileReport)] = []
     for project in projects where !project.files.isCut {
       let real = RealPath.of(project.root)

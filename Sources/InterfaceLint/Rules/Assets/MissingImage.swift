@@ -13,7 +13,14 @@ package enum MissingImage: DocumentRule {
       "Nothing is shown in its place, and a message goes to the log when the document is loaded.",
     cure: "Add the image to an asset catalog, or correct the name.",
     aliases: ["image_resources", "asset_ref_missing"],
-    withoutExamples: "It needs asset catalogs beside the document.")
+    examples: [
+      DiagnosticExample(
+        .project(path: "Page.xib", others: [.init("A.xcassets/Sun.imageset/Contents.json", "{}")]),
+        ExampleDocuments.xib(
+          showing: #"↓<image name="Snu" width="32" height="32"/>"#, as: #" image="Snu""#),
+        mended: ExampleDocuments.xib(
+          showing: #"<image name="Sun" width="32" height="32"/>"#, as: #" image="Sun""#))
+    ])
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard let assets = document.assets, assets.hasImages else { return }

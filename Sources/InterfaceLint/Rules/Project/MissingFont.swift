@@ -29,6 +29,8 @@ package enum MissingFont: ProjectRule {
           """)
     ])
 
+  package static func mayReport(in document: DocumentNames) -> Bool { !document.fonts.isEmpty }
+
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     var files = Set(project.fonts.map { FontFiles.name(of: $0) })
     // Fonts that are listed are known, though their licence may keep them out of the repository.

@@ -29,6 +29,8 @@ package enum MissingReferencedScene: ProjectRule {
           """)
     ])
 
+  package static func mayReport(in document: DocumentNames) -> Bool { !document.references.isEmpty }
+
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     let byName = Dictionary(grouping: project.documents.filter(\.isStoryboard), by: \.baseName)
     for document in project.documents {

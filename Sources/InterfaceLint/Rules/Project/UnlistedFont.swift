@@ -45,6 +45,8 @@ package enum UnlistedFont: ProjectRule {
     "CTFontManagerRegisterFontDescriptors", "CTFontManagerRegisterFontsWithAssetNames",
   ]
 
+  package static func mayReport(in document: DocumentNames) -> Bool { !document.fonts.isEmpty }
+
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     // Without any list fonts are registered somewhere else.
     guard let listed = FontFiles.listed(in: project) else { return }

@@ -35,6 +35,8 @@ package enum UntranslatedDocument: ProjectRule {
 
   package static var needsTables: Bool { true }
 
+  package static func mayReport(in document: DocumentNames) -> Bool { !document.fixedTexts.isEmpty }
+
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     var languages = Set(project.tables.compactMap(\.language)).subtracting(["Base"])
     for table in project.tables { languages.formUnion(table.translated.keys) }
