@@ -37,7 +37,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceSourceTests", dependencies: ["InterfaceSource"], swiftSettings: strict),
     .target(
-      name: "SourceScanning", dependencies: ["InterfaceSource"], swiftSettings: strict),
+      name: "SourceScanning", dependencies: ["InterfaceSource", "InterfaceTraits"],
+      swiftSettings: strict),
     .testTarget(
       name: "SourceScanningTests", dependencies: ["InterfaceSource", "SourceScanning"],
       swiftSettings: strict),

@@ -1,4 +1,5 @@
 import InterfaceSource
+import InterfaceTraits
 import YAMLReading
 
 /// Which objects a statement is about: those with an id, or those of a class, inside others or anywhere.

@@ -1,4 +1,5 @@
 package import InterfaceSource
+import InterfaceTraits
 
 /// The classes that a project's sources declare, by name.
 ///
@@ -123,7 +124,7 @@ package struct DeclarationIndex: Sendable {
     // Names that stand for each other in a circle end here.
     for _ in 0..<16 {
       if let index = byName[name], classes[index].isDeclared { return .declared(index) }
-      if PlatformClassNames.contains(name) { return .platform(name) }
+      if PlatformClass.isKnown(name) { return .platform(name) }
       if protocols.contains(name) { return .none }
       guard let target = aliases[name] else { return .unknown }
       name = target

@@ -1,4 +1,5 @@
 package import InterfaceSource
+import InterfaceTraits
 import SourceScanning
 
 /// A class of the app that no source declares.
@@ -56,7 +57,7 @@ package enum MissingClass: ClassRule {
     var nearest = NearestNames()
     for use in classes.uses.uses {
       guard let name = use.customClass, !use.isFirstResponder,
-        index.declaredClass(name.text) == nil, !PlatformClassNames.mayBePlatform(name.text),
+        index.declaredClass(name.text) == nil, !PlatformClass.mayBePlatform(name.text),
         !name.text.hasPrefix("_Tt"),
         classes.areAllSourcesGiven || isOwn(use, name.text, ownModules, index)
       else { continue }

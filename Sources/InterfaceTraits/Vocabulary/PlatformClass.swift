@@ -1,5 +1,3 @@
-package import InterfaceTraits
-
 /// A class of UIKit that documents hold, with its superclasses, as far as statements may name them.
 ///
 /// Source: the inheritance that Apple's documentation of each class gives. Confidence: high.
