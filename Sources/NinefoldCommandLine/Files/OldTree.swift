@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// A revision of a repository, written into a folder of its own.
+/// A revision of a repository, as far as lint looks into it, written into a folder of its own.
 ///
 /// Git writes it by way of an index of its own, so that nothing in the repository changes. The configurations
 /// in it are those of today, so that what is compared is the documents.
@@ -71,17 +71,44 @@ struct OldTree {
 
   private func write(_ commit: String) throws(EnvironmentError) {
     let index = Path.join(temporary, "index")
-    let isWritten = [
-      ["read-tree", commit],
-      ["checkout-index", "--all", "--force", "--quiet", "--prefix=\(folder)/"],
-    ].allSatisfy { words in
-      let outcome = try? Self.git(top, words, index: index)
-      return outcome?.status == 0
+    func git(_ words: [String]) throws(EnvironmentError) -> [UInt8] {
+      guard let outcome = try? Self.git(top, words, index: index), outcome.status == 0 else {
+        throw .noRevision(commit, repository: top)
+      }
+      return outcome.output
     }
-    guard isWritten else { throw .noRevision(commit, repository: top) }
+    _ = try git(["read-tree", commit])
+    // As many at a time as a command line holds on any system.
+    var batch: [String] = []
+    var size = 0
+    func writeBatch() throws(EnvironmentError) {
+      guard !batch.isEmpty else { return }
+      _ = try git(["checkout-index", "--force", "--quiet", "--prefix=\(folder)/", "--"] + batch)
+      batch = []
+      size = 0
+    }
+    for path in Self.paths(try git(["ls-files", "-z", "--"] + Self.wanted)) {
+      batch.append(path)
+      size += path.utf8.count + 16
+      if size > 64 << 10 { try writeBatch() }
+    }
+    try writeBatch()
     // The top of a repository, for whatever looks for one; an empty revision has no folder yet.
     try OutputFolder(folder).write(Array("gitdir: nowhere\n".utf8), to: ".git")
   }
+
+  /// The files that lint looks into, and those that tell it where a project ends and what to leave out.
+  private static let wanted =
+    [
+      "storyboard", "xib", "plist", "strings", "stringsdict", "xcstrings", "swift", "h", "m", "mm",
+      "ttf", "otf", "ttc", "otc", "png", "jpg", "jpeg", "gif", "pdf", "svg",
+    ].map { ":(glob,icase)**/*.\($0)" }
+    + [
+      ":(glob,icase)**/*.xcassets/**", ":(glob)**/*.xcodeproj/project.pbxproj",
+      ":(glob)**/*.xcworkspace/contents.xcworkspacedata", ":(glob)**/Package.swift",
+      ":(glob)**/.gitignore", ":(glob)**/\(ConfigurationSearch.fileName)",
+      ":(glob)**/.iblinter.yml",
+    ]
 
   private func takeConfigurations() throws(EnvironmentError) {
     let names = [ConfigurationSearch.fileName, ".iblinter.yml"]
