@@ -57,6 +57,13 @@ extension NameUse.Kind {
     }
   }
 
+  /// The labels of arguments that `init(call:label:)` knows.
+  static let labels: Set<String> = [
+    "", "name", "withIdentifier", "identifier", "nibName", "withReuseIdentifier",
+    "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+    "forAnnotationViewWithReuseIdentifier", "reuseIdentifier", "named",
+  ]
+
   /// What a message of Objective-C looks up by the argument behind a part of its selector.
   init?(selectorPart: String) {
     switch selectorPart {

@@ -93,11 +93,16 @@ enum ExampleRunner {
     }
     index.sources = sources.isEmpty ? nil : DeclarationIndex(sources)
     index.catalogs = catalogs.map { Assets.Catalog(path: $0.key, files: $0.value) }
-    let found = index.findings(options).map { found in
-      Run(
-        file: files.first { $0.path == found.path } ?? SourceFile(path: found.path, bytes: []),
-        diagnostics: found.diagnostics)
+    let ofCatalogs = index.catalogs.flatMap { $0.findings { _ in true } }.map {
+      Run(file: $0.file, diagnostics: $0.diagnostics)
     }
+    let found =
+      ofCatalogs
+      + index.findings(options).map { found in
+        Run(
+          file: files.first { $0.path == found.path } ?? SourceFile(path: found.path, bytes: []),
+          diagnostics: found.diagnostics)
+      }
     // Rules of documents see the assets beside them.
     guard let last = files.last, last.path.hasSuffix(".xib"), !DiagnosticKind.isOfProject(rule)
     else { return found }

@@ -85,4 +85,12 @@ import Testing
     #expect(try scan(text).uses.isEmpty)
     #expect(try scan(text, "A.m").uses.isEmpty)
   }
+
+  /// As many strings as would not end if each looked far for what it is given to.
+  @Test(arguments: ["f(a)[b] name: \"x\",", ") named: \"x\",", "(named: \"x\"", "@\"x\" "])
+  func manyStringsAreReadInLinearTime(text: String) throws {
+    let many = String(repeating: text, count: 20_000)
+    #expect(try scan(many).strings.contains("x"))
+    #expect(try scan(many, "A.m").strings.contains("x"))
+  }
 }

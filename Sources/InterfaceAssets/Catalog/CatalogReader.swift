@@ -31,6 +31,7 @@ struct CatalogReader {
         readGroup(at: folder, name)
       }
     }
+    reportColorsWithoutDark()
     // The catalog's own folder states nothing that counts, but it must not be malformed.
     if files.hasFile(at: "Contents.json") { report(ContentsReader(folder: "", files: files)) }
   }
@@ -93,6 +94,31 @@ struct CatalogReader {
     let last = parts.last ?? ""
     let dot = last.utf8.lastIndex(of: UInt8(ascii: ".")) ?? last.endIndex
     return CatalogFiles.join(name, String(Substring(last.utf8[..<dot])))
+  }
+
+  /// Colours that have no variant for dark interfaces, where others of the catalog do.
+  private mutating func reportColorsWithoutDark() {
+    func hasDark(_ set: ColorSet) -> Bool {
+      set.slots.contains { $0.conditions.appearances.contains(.dark) }
+    }
+    guard colorSets.contains(where: hasDark) else { return }
+    for set in colorSets {
+      // A colour of the system has its own for each appearance.
+      let isOfPlatform = set.slots.contains { slot in
+        if case .platform = slot.color { true } else { false }
+      }
+      guard !isOfPlatform, !hasDark(set), let first = set.slots.first(where: { $0.color != nil })
+      else { continue }
+      findings.append(
+        FileFindings(
+          file: set.asset.contents,
+          diagnostics: [
+            Diagnostic(
+              .assetDarkMissing, at: first.range,
+              message:
+                "\"\(set.asset.name)\" has no variant for dark interfaces, as other colours have")
+          ]))
+    }
   }
 
   private mutating func reportTaken(_ asset: Asset, _ contents: inout ContentsReader) {

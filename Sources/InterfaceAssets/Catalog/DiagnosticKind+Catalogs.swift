@@ -3,7 +3,8 @@ package import InterfaceSource
 extension DiagnosticKind {
   /// The kinds that this target reports.
   package static let ofAssets: [DiagnosticKind] = [
-    .assetContentsMissing, .assetFileCase, .assetFileMissing, .assetFileUnnamed, .assetGap,
+    .assetContentsMissing, .assetDarkMissing, .assetFileCase, .assetFileMissing, .assetFileUnnamed,
+    .assetGap,
     .assetIconMissing, .assetIconUseless, .assetLaunchImage, .assetPhysicalSize,
     .assetScaleMissing, .assetUnassigned,
     .assetNameTaken, .badAssetNumber, .repeatedAssetVariant,

@@ -2,6 +2,36 @@ package import InterfaceSource
 
 /// Kinds of faults that Xcode's compiler of catalogs tells of too, and of images without a scale.
 extension DiagnosticKind {
+  package static let assetDarkMissing = DiagnosticKind(
+    "asset-dark-missing", .note, .assets,
+    summary: "A colour has no variant for dark interfaces, though others of its catalog have.",
+    rationale:
+      "It is the same in both. Colours of a brand are meant to be so; the others were forgotten, so the finding is told where "
+      + "it is asked for.",
+    cure: "Give the colour a variant for dark interfaces.",
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .project(
+          path: "A.xcassets/Line.colorset/Contents.json",
+          others: [
+            .init(
+              "A.xcassets/Page.colorset/Contents.json",
+              """
+              { "colors" : [ { "idiom" : "universal", "color" : { "color-space" : "gray-gamma-22", "components" : { "white" : "1.0", "alpha" : "1.0" } } },
+                { "idiom" : "universal", "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ],
+                  "color" : { "color-space" : "gray-gamma-22", "components" : { "white" : "0.0", "alpha" : "1.0" } } } ] }
+              """)
+          ]),
+        """
+        { "colors" : [ ↓{ "idiom" : "universal",
+            "color" : { "color-space" : "gray-gamma-22", "components" : { "white" : "0.8", "alpha" : "1.0" } } } ] }
+        """,
+        mended: """
+          { "colors" : [ { "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "separatorColor" } } ] }
+          """)
+    ])
+
   package static let assetIconMissing = DiagnosticKind(
     "asset-icon-missing", .warning, .assets,
     summary: "An app icon has no file for a size that its kind of device asks for.",

@@ -7,10 +7,23 @@ struct NameUseScanner {
 
   private let lexer: SourceLexer
   private let tokens: TokenList
+  /// For each closing bracket of a Swift source the index of its opening one; 0 for other tokens.
+  private let openings: [Int32]
 
   init(_ lexer: SourceLexer, _ tokens: TokenList) {
     self.lexer = lexer
     self.tokens = tokens
+    guard lexer.language == .swift, !lexer.strings.isEmpty else {
+      openings = []
+      return
+    }
+    var openings = [Int32](repeating: 0, count: tokens.count)
+    for index in 0..<tokens.count {
+      if let partner = tokens.partner(index), partner < openings.count {
+        openings[partner] = Int32(index)
+      }
+    }
+    self.openings = openings
   }
 
   func run(into result: inout SourceDeclarations) {
@@ -49,10 +62,14 @@ struct NameUseScanner {
       label = tokens.text(start - 1)
       start -= 2
     }
+    // Most arguments are none that matter.
+    guard NameUse.Kind.labels.contains(label), !label.isEmpty || tokens.isMark(start, "(") else {
+      return nil
+    }
     // The parenthesis that the argument stands in; few arguments stand before one that matters.
     var open = start
     for _ in 0..<64 where open >= 0 && !tokens.isMark(open, "(") {
-      open = tokens.isMark(open, ")") ? openingPartner(of: open) - 1 : open - 1
+      open = tokens.isMark(open, ")") ? Int(openings[open]) - 1 : open - 1
     }
     guard tokens.isMark(open, "("), tokens.isName(open - 1) else { return nil }
     // `UIImage.init(named:)`, `super.init(nibName:)`.
@@ -63,15 +80,6 @@ struct NameUseScanner {
     return NameUse.Kind(call: call, label: label).flatMap {
       isOfMainBundle(after: token) ? $0 : nil
     }
-  }
-
-  private func openingPartner(of close: Int) -> Int {
-    var index = close - 1
-    for _ in 0..<64 where index >= 0 {
-      if tokens.partner(index) == close { return index }
-      index -= 1
-    }
-    return 0
   }
 
   /// `part:@"…"`.
