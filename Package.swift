@@ -249,6 +249,18 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "InterfaceMending",
+      dependencies: [
+        "InterfaceLayout",
+        "InterfaceModel",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceValidation",
+        "InterfaceXML",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "InterfacePicture",
       dependencies: [
         "InterfaceEnvironment",
@@ -305,7 +317,8 @@ let package = Package(
         "ConfigurationReading", "FontReading", "InterfaceAssets", "InterfaceDecoding",
         "InterfaceEmission",
         "InterfaceEnvironment",
-        "InterfaceLayout", "InterfaceLint", "InterfaceLocalization", "InterfaceModel",
+        "InterfaceLayout", "InterfaceLint", "InterfaceLocalization", "InterfaceMending",
+        "InterfaceModel",
         "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource",
@@ -328,6 +341,7 @@ let package = Package(
       name: "NinefoldCommandLine",
       dependencies: [
         "ConfigurationReading", "InterfaceAssets", "InterfaceEmission", "InterfaceLint",
+        "InterfaceMending",
         "InterfaceResolution",
         "InterfaceSource", "InterfaceTraits", "InterfaceXML", "JSONReading", "Ninefold",
         "PlatformFacts", "SourceScanning", "YAMLReading",

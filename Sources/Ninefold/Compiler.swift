@@ -62,10 +62,36 @@ public struct Compiler: ~Copyable {
     guard let xml = reading.document else { return compilation }
 
     compilation.isDeep = xml.nodes.contains { $0.depth > DeepStack.shallow }
-    return DeepStack.run(isDeep: compilation.isDeep) {
+    compilation = DeepStack.run(isDeep: compilation.isDeep) {
       [compilation, kept, options, declarations, lintSettings] in
       Self.compiled(compilation, xml, localizations, options, declarations, lintSettings, kept)
     }
+    if options.suggestsConstraints {
+      suggest(constraintsFor: &compilation, xml, localizations)
+    }
+    return compilation
+  }
+
+  /// Adds to the findings of open views which constraints would settle them.
+  private mutating func suggest(
+    constraintsFor compilation: inout Compilation, _ xml: XMLDocument,
+    _ localizations: Localizations
+  ) {
+    var options = options
+    options.rules = []
+    options.wantsLayouts = true
+    let assets = compilation.assets
+    let isDeep = compilation.isDeep
+    var search = SuggestionSearch(compilation.file, xml) { [kept, options] file in
+      let next = Compilation(file: file, assets: assets)
+      guard let xml = kept.reader.read(file, limits: options.limits.ofXML).document else {
+        return next
+      }
+      return DeepStack.run(isDeep: isDeep) {
+        Self.compiled(next, xml, localizations, options, nil, LintSettings(), kept)
+      }
+    }
+    compilation.diagnostics = search.suggesting(compilation)
   }
 
   /// A compilation after all stages that follow reading.

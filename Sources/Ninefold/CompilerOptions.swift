@@ -51,6 +51,10 @@ public struct CompilerOptions: Hashable, Sendable {
   /// Whether somebody wants layouts, or what is found in them, beside the rules; without, documents are laid out
   /// only for rules that look at layouts.
   package var wantsLayouts = true
+  /// Whether findings of open views say which constraints would settle them and keep the stored frames.
+  ///
+  /// That takes as many compilations as constraints are tried; it asks for the document's own canvas.
+  public var suggestsConstraints = false
   /// Whether contents are wanted in the colours of every configuration.
   ///
   /// Layout files and findings name no resolved colour: for those alone it is not worth the time.

@@ -12,7 +12,7 @@ package enum Tool {
   static let commands: [any Command.Type] = [
     CompileCommand.self, PreviewCommand.self, LintCommand.self, DumpCommand.self, WhyCommand.self,
     AssetsCommand.self, ThinCommand.self, ExplainCommand.self, DevicesCommand.self,
-    FontsCommand.self,
+    FontsCommand.self, UpgradeCommand.self,
   ]
 
   /// Runs with the process's own arguments and ends the process.

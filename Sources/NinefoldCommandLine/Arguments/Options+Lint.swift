@@ -13,6 +13,14 @@ extension Flag {
   static var dryRun: Flag {
     Flag("--dry-run", help: "Change nothing: print what would change, as a unified diff")
   }
+  /// Says what would settle open views.
+  static var suggest: Flag {
+    Flag(
+      "--suggest",
+      help:
+        "For views that constraints leave open, print constraints that would hold them where they are drawn"
+    )
+  }
   /// Lists the rules.
   static var rules: Flag {
     Flag(
@@ -22,6 +30,23 @@ extension Flag {
   /// Removes from a baseline what is not found any more.
   static var pruneBaseline: Flag {
     Flag("--prune-baseline", help: "Remove from the baseline what is not found any more")
+  }
+}
+
+extension Flag {
+  /// One step of an upgrade.
+  static var autoLayout: Flag { Flag("--auto-layout", help: "Turn on Auto Layout, and no more") }
+  /// One step of an upgrade.
+  static var sizeClasses: Flag { Flag("--size-classes", help: "Turn on size classes, and no more") }
+  /// One step of an upgrade.
+  static var safeAreas: Flag { Flag("--safe-areas", help: "Turn on safe areas, and no more") }
+  /// One step of an upgrade.
+  static var segues: Flag {
+    Flag("--segues", help: "Give segues the kinds of iOS 8, and no more")
+  }
+  /// Takes steps that move views.
+  static var movesViews: Flag {
+    Flag("--move-views", help: "Take steps also where they move views, and tell so")
   }
 }
 

@@ -26,7 +26,7 @@ struct LintCommand: Command {
         Option.deploymentTarget.description, Option.baseline.description,
         Option.writeBaseline.description,
         Flag.pruneBaseline.description, Option.since.description,
-        Flag.fix.description, Flag.dryRun.description,
+        Flag.fix.description, Flag.dryRun.description, Flag.suggest.description,
         Flag.rules.description, Option.printConfiguration.description,
       ]
       + [Flag.help.description])
@@ -58,12 +58,22 @@ struct LintCommand: Command {
     baseline = try BaselineUse(arguments)
     since = try SinceUse(arguments)
     fix = try FixUse(arguments, baseline)
+    let suggests = arguments.take(.suggest)
+    if suggests, fix != nil {
+      throw .contradiction("--suggest prints what to choose from, --fix makes what needs no choice")
+    }
     var documents = try DocumentArguments(arguments, needsOperands: question == nil)
     documents.options.resolvesColors = false
     documents.takesForeignConfiguration = true
     documents.deploymentTarget = try arguments.take(.deploymentTarget)
     if fix != nil, documents.operands.contains("-") {
       throw .contradiction("--fix changes files: name them instead of '-'")
+    }
+    if suggests {
+      guard documents.options.configurations.contains(.canvas) else {
+        throw .contradiction("--suggest needs the document's own canvas: add '--cell canvas'")
+      }
+      documents.options.suggestsConstraints = true
     }
     self.arguments = documents
   }

@@ -11,6 +11,20 @@ enum UnifiedDifference {
     var new: [ArraySlice<UInt8>]
   }
 
+  /// The differences of several files.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - isForTerminal: Whether what a terminal would obey is spelled out.
+  /// - Returns: The differences, one after another; empty when nothing changes.
+  static func bytes(_ files: [EditedFile], isForTerminal: Bool) -> [UInt8] {
+    let bytes = files.flatMap { Self.bytes($0, path: $0.original.path) }
+    guard isForTerminal else { return bytes }
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return Array(lines.map { PrintedText.line($0) }.joined(separator: "\n").utf8)
+  }
+
   /// The difference, with its two lines of names; empty when nothing changes.
   static func bytes(_ file: EditedFile, path: String) -> [UInt8] {
     let lines = lines(of: file.original.bytes[...])

@@ -157,11 +157,7 @@ struct MendedDocuments: Sendable {
   /// - Parameter isForTerminal: Whether what a terminal would obey is spelled out.
   /// - Returns: The difference; empty when nothing changes.
   func difference(isForTerminal: Bool) -> [UInt8] {
-    let bytes = documents.flatMap { UnifiedDifference.bytes($0.file, path: $0.path) }
-    guard isForTerminal else { return bytes }
-    let lines = String(decoding: bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    return Array(lines.map { PrintedText.line($0) }.joined(separator: "\n").utf8)
+    UnifiedDifference.bytes(documents.map(\.file), isForTerminal: isForTerminal)
   }
 }
 

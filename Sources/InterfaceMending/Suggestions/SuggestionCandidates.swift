@@ -1,0 +1,262 @@
+package import InterfaceLayout
+package import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+
+/// The constraints that would hold a view where its stored frame is, the most natural first.
+///
+/// Positions hang on the nearest neighbour or the edge of the superview, its safe area or its layout guides, as
+/// Interface Builder's own "Add Missing Constraints" does; which of several is tried first is a guess.
+package struct SuggestionCandidates {
+  private let scene: ResolvedScene
+  private let layout: Layout
+  private let open: Set<Int>
+  /// The stored frames in the superviews' coordinates; the laid-out ones where nothing is stored.
+  private let frames: [Rect]
+
+  /// Looks at a scene in the document's own canvas.
+  package init(_ scene: ResolvedScene, _ layout: Layout) {
+    self.scene = scene
+    self.layout = layout
+    open = Set(layout.ambiguities.map(\.view))
+    var frames = layout.frames
+    for (index, view) in scene.views.enumerated() where view.superview >= 0 {
+      if let stored = view.storedFrame {
+        frames[index] = stored.rect(in: frames[view.superview].size)
+      }
+    }
+    self.frames = frames
+  }
+
+  /// How many components of frames are not what the document stores, by a point or more.
+  package var misplacedCount: Int {
+    scene.views.indices.reduce(0) { sum, index in
+      guard scene.views[index].layout.usesConstraints else { return sum }
+      let (one, other) = (frames[index], layout.frames[index])
+      return sum
+        + [one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height]
+        .count { abs($0) >= 1 }
+    }
+  }
+
+  /// Whether a view has a component of the frame that the document stores, to a point.
+  package func holds(_ view: Int, _ component: Ambiguity.Component) -> Bool {
+    let (stored, found) = (frames[view], layout.frames[view])
+    let distance =
+      switch component {
+      case .x: stored.x - found.x
+      case .y: stored.y - found.y
+      case .width: stored.width - found.width
+      case .height: stored.height - found.height
+      case .contentWidth, .contentHeight: 0.0
+      }
+    return abs(distance) < 1
+  }
+
+  /// The constraints that may settle a component of a view.
+  package func candidates(_ view: Int, _ component: Ambiguity.Component) -> [SuggestedConstraint] {
+    // Nothing can hold where it is drawn what is drawn nowhere.
+    guard scene.views[view].storedFrame != nil else { return [] }
+    let list: [SuggestedConstraint?] =
+      switch component {
+      case .x: positions(view, .horizontal)
+      case .y: positions(view, .vertical)
+      case .width: extents(view, .horizontal)
+      case .height: extents(view, .vertical)
+      case .contentWidth: contents(view, .horizontal)
+      case .contentHeight: contents(view, .vertical)
+      }
+    var known: Set<SuggestedConstraint> = []
+    return list.compactMap(\.self).filter { known.insert($0).inserted }
+  }
+
+  // MARK: Along an axis
+
+  /// An item's edge: where it is in the superview's coordinates, and what it is called.
+  private struct Edge {
+    var item: SuggestedConstraint.Item
+    var attribute: LayoutAttribute
+    var place: Double
+  }
+
+  private static func near(_ axis: Axis) -> LayoutAttribute {
+    axis == .horizontal ? .leading : .top
+  }
+  private static func far(_ axis: Axis) -> LayoutAttribute {
+    axis == .horizontal ? .trailing : .bottom
+  }
+  private static func extent(_ axis: Axis) -> LayoutAttribute {
+    axis == .horizontal ? .width : .height
+  }
+
+  private static func span(_ frame: Rect, _ axis: Axis) -> ClosedRange<Double> {
+    let (start, length) =
+      axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+    return start...start + max(0, length)
+  }
+
+  private func item(_ view: Int) -> SuggestedConstraint.Item? {
+    scene.views[view].id.map { SuggestedConstraint.Item(id: $0, name: scene.views[view].name) }
+  }
+
+  /// The edges of what is around a view: neighbours first, then the safe area and the superview.
+  ///
+  /// - Returns: Edges before the view, the nearest first, and edges after it.
+  private func edges(around view: Int, _ axis: Axis) -> (before: [Edge], after: [Edge]) {
+    let superview = scene.views[view].superview
+    guard let outer = item(superview) else { return ([], []) }
+    let own = Self.span(frames[view], axis)
+    let across = Self.span(frames[view], axis == .horizontal ? .vertical : .horizontal)
+    let length = Self.span(frames[superview], axis)
+    let end = length.upperBound - length.lowerBound
+    var before: [Edge] = []
+    var after: [Edge] = []
+    for index in scene.views.indices
+    where index != view && scene.views[index].superview == superview && !open.contains(index)
+      && !scene.views[index].layout.isHidden
+    {
+      guard let item = item(index),
+        Self.span(frames[index], axis == .horizontal ? .vertical : .horizontal).overlaps(across)
+      else { continue }
+      let other = Self.span(frames[index], axis)
+      if other.upperBound <= own.lowerBound + 0.5 {
+        before.append(Edge(item: item, attribute: Self.far(axis), place: other.upperBound))
+      } else if other.lowerBound >= own.upperBound - 0.5 {
+        after.append(Edge(item: item, attribute: Self.near(axis), place: other.lowerBound))
+      }
+    }
+    before.sort { $0.place > $1.place }
+    after.sort { $0.place < $1.place }
+    before = Array(before.prefix(1))
+    after = Array(after.prefix(1))
+    for (number, resolved) in scene.guides.enumerated() where resolved.owner == superview {
+      let frame = layout.guideFrames[number]
+      let place = Self.span(frame, axis)
+      let item = SuggestedConstraint.Item(id: resolved.id, name: "safe area")
+      switch resolved.kind {
+      case .safeArea:
+        if place.lowerBound <= own.lowerBound + 0.5 {
+          before.append(Edge(item: item, attribute: Self.near(axis), place: place.lowerBound))
+        }
+        if place.upperBound >= own.upperBound - 0.5 {
+          after.append(Edge(item: item, attribute: Self.far(axis), place: place.upperBound))
+        }
+      case .top where axis == .vertical && place.upperBound <= own.lowerBound + 0.5:
+        before.append(
+          Edge(
+            item: .init(id: resolved.id, name: "top layout guide"), attribute: .bottom,
+            place: place.upperBound))
+      case .bottom where axis == .vertical && place.lowerBound >= own.upperBound - 0.5:
+        after.append(
+          Edge(
+            item: .init(id: resolved.id, name: "bottom layout guide"), attribute: .top,
+            place: place.lowerBound))
+      default: break
+      }
+    }
+    before.append(Edge(item: outer, attribute: Self.near(axis), place: 0))
+    after.append(Edge(item: outer, attribute: Self.far(axis), place: end))
+    return (before, after)
+  }
+
+  /// The view's near edge, some points after an edge.
+  private func pin(near view: Int, to edge: Edge, _ axis: Axis) -> SuggestedConstraint? {
+    guard let own = item(view), let outer = item(scene.views[view].superview) else { return nil }
+    return SuggestedConstraint(
+      owner: outer, first: own, firstAttribute: Self.near(axis), second: edge.item,
+      secondAttribute: edge.attribute,
+      constant: Self.rounded(Self.span(frames[view], axis).lowerBound - edge.place))
+  }
+
+  /// An edge some points after the view's far edge.
+  private func pin(far view: Int, to edge: Edge, _ axis: Axis) -> SuggestedConstraint? {
+    guard let own = item(view), let outer = item(scene.views[view].superview) else { return nil }
+    return SuggestedConstraint(
+      owner: outer, first: edge.item, firstAttribute: edge.attribute, second: own,
+      secondAttribute: Self.far(axis),
+      constant: Self.rounded(edge.place - Self.span(frames[view], axis).upperBound))
+  }
+
+  private func positions(_ view: Int, _ axis: Axis) -> [SuggestedConstraint?] {
+    let superview = scene.views[view].superview
+    guard superview >= 0, !scene.views[view].layout.isArranged, let own = item(view),
+      let outer = item(superview)
+    else { return [] }
+    let span = Self.span(frames[view], axis)
+    let whole = Self.span(frames[superview], axis)
+    let length = whole.upperBound - whole.lowerBound
+    let edges = edges(around: view, axis)
+    let before = edges.before.map { pin(near: view, to: $0, axis) }
+    let after = edges.after.map { pin(far: view, to: $0, axis) }
+    let isNearEnd =
+      edges.before.count == 1
+      && length - span.upperBound < (span.lowerBound) / 2
+    var list = isNearEnd ? after + before : before + after
+    let centre = (span.lowerBound + span.upperBound - length) / 2
+    if abs(centre) < 0.5, span.lowerBound > 0 {
+      let attribute: LayoutAttribute = axis == .horizontal ? .centerX : .centerY
+      list.insert(
+        SuggestedConstraint(
+          owner: outer, first: own, firstAttribute: attribute, second: outer,
+          secondAttribute: attribute, constant: 0), at: 0)
+    }
+    return list
+  }
+
+  private func extents(_ view: Int, _ axis: Axis) -> [SuggestedConstraint?] {
+    guard let own = item(view) else { return [] }
+    let span = Self.span(frames[view], axis)
+    let fixed = SuggestedConstraint(
+      owner: own, first: own, firstAttribute: Self.extent(axis), second: nil,
+      secondAttribute: nil, constant: Self.rounded(span.upperBound - span.lowerBound))
+    let superview = scene.views[view].superview
+    guard superview >= 0, !scene.views[view].layout.isArranged else { return [fixed] }
+    let whole = Self.span(frames[superview], axis)
+    let length = whole.upperBound - whole.lowerBound
+    let edges = edges(around: view, axis)
+    let pins =
+      edges.after.map { pin(far: view, to: $0, axis) }
+      + edges.before.map { pin(near: view, to: $0, axis) }
+    // What fills most of its superview follows it.
+    return (span.upperBound - span.lowerBound) * 2 > length ? pins + [fixed] : [fixed] + pins
+  }
+
+  /// What makes a scroll view's content as large as it is drawn.
+  private func contents(_ view: Int, _ axis: Axis) -> [SuggestedConstraint?] {
+    guard let own = item(view) else { return [] }
+    let inner = scene.views.indices.filter { scene.views[$0].superview == view }
+    let last = inner.max {
+      Self.span(frames[$0], axis).upperBound < Self.span(frames[$1], axis).upperBound
+    }
+    guard let last, let item = item(last) else { return [] }
+    func guide(_ kind: LayoutGuideKind) -> SuggestedConstraint.Item? {
+      scene.guides.first { $0.owner == view && $0.kind == kind }
+        .map { .init(id: $0.id, name: "content of the \(own.name)") }
+    }
+    let span = Self.span(frames[last], axis)
+    let extent = Self.extent(axis)
+    var list: [SuggestedConstraint?] = []
+    list.append(
+      SuggestedConstraint(
+        owner: own, first: guide(.contentLayoutGuide) ?? own, firstAttribute: Self.far(axis),
+        second: item, secondAttribute: Self.far(axis),
+        constant: Self.rounded(max(0, inner.count == 1 ? span.lowerBound : 0))))
+    let whole = Self.span(frames[view], axis)
+    if abs(
+      (span.upperBound - span.lowerBound) - (whole.upperBound - whole.lowerBound)) < 0.5
+    {
+      list.append(
+        SuggestedConstraint(
+          owner: own, first: item, firstAttribute: extent,
+          second: own, secondAttribute: extent, constant: 0))
+    }
+    list += extents(last, axis).suffix(1)
+    return list
+  }
+
+  /// Frames are stored to the half or third of a point.
+  private static func rounded(_ value: Double) -> Double {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == 0 ? 0 : rounded
+  }
+}

@@ -1,0 +1,21 @@
+import InterfaceSource
+import InterfaceXML
+
+/// Turns Auto Layout on: views without constraints translate their autoresizing masks, as the format has it where
+/// nothing is said, so that frames stay on every screen.
+enum AutoLayoutUpgrade {
+  static func proposal(_ document: DocumentEditing) -> UpgradeProposal {
+    var proposal = UpgradeProposal()
+    guard document.isForTouch, !document.isOn("useAutolayout") else { return proposal }
+    if let constraint = document.xml.nodes.indices.first(where: {
+      document.name($0) == "constraint"
+    }) {
+      return .left(
+        "the document has constraints that do not count: they would",
+        at: document.xml.nodes[constraint].startTag.start)
+    }
+    proposal.edits = [document.turningOn("useAutolayout")]
+    proposal.changes = ["turned on; views keep their autoresizing masks"]
+    return proposal
+  }
+}

@@ -1,0 +1,49 @@
+import InterfaceSource
+import InterfaceXML
+
+/// Gives segues the kinds that adapt to size classes.
+enum SegueUpgrade {
+  private static let successors = [
+    "push": "show", "modal": "presentation", "popover": "popoverPresentation",
+    "replace": "showDetail",
+  ]
+
+  static func proposal(_ document: DocumentEditing) -> UpgradeProposal {
+    var proposal = UpgradeProposal()
+    guard document.isForTouch else { return proposal }
+    var counts: [String: Int] = [:]
+    for number in document.xml.nodes.indices where document.name(number) == "segue" {
+      guard let kind = document.attribute("kind", of: number),
+        let successor = successors[kind.value]
+      else { continue }
+      let start = document.xml.nodes[number].startTag.start
+      guard document.isOn("useTraitCollections") else {
+        proposal.rest.append(
+          .init(offset: start, reason: "segues of the kind '\(successor)' want size classes"))
+        continue
+      }
+      if kind.value == "replace" {
+        // The index of the controller that is replaced: the detail is the second.
+        let index = document.attribute("splitViewControllerTargetIndex", of: number)
+        guard (index?.value ?? "0") == "1" else {
+          proposal.rest.append(
+            .init(offset: start, reason: "it replaces the master, which has no newer kind"))
+          continue
+        }
+        if let place = index?.place {
+          // With the white space before it.
+          proposal.edits.append(
+            SourceEdit(
+              range: SourceRange(start: place.start - 1, end: place.value.end + 1), replacement: [])
+          )
+        }
+      }
+      proposal.edits.append(.attributeValue(at: kind.place.value, successor))
+      counts[kind.value, default: 0] += 1
+    }
+    proposal.changes = counts.sorted { $0.key < $1.key }.map { kind, count in
+      "\(count) of the kind '\(kind)' \(count == 1 ? "is" : "are") '\(successors[kind] ?? "")' now"
+    }
+    return proposal
+  }
+}

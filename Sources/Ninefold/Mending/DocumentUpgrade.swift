@@ -1,0 +1,133 @@
+import InterfaceEnvironment
+import InterfaceLayout
+package import InterfaceMending
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceXML
+
+/// What became of a document that was brought up to date.
+package struct DocumentUpgrade: Sendable {
+  /// Something that was done or left.
+  package struct Item: Hashable, Sendable {
+    package var step: UpgradeStep
+    /// What was done, or why it was not.
+    package var words: String
+    /// The line in the document as it was before the step; nil where nothing was left.
+    package var line: Int?
+    /// Whether it was done.
+    package var isDone: Bool
+  }
+
+  /// The document before and after.
+  package var file: EditedFile
+  /// What was done and what was left, in the order of the steps.
+  package var items: [Item] = []
+  /// What is wrong with the document that is no Interface Builder document for iOS, or cannot be read.
+  package var obstacle: String?
+}
+
+extension Compiler {
+  /// Brings a document up to date, step by step; a step that would make an error, or move a view in the canvas or in
+  /// one of the nine cells, is left.
+  ///
+  /// - Parameters:
+  ///   - file: The document's bytes.
+  ///   - steps: What shall be done.
+  ///   - assets: The images and colours that it can name.
+  ///   - movesViews: Whether steps that move views are taken.
+  /// - Returns: The document afterwards, with what was done and what was left.
+  package mutating func upgrade(
+    _ file: SourceFile, _ steps: [UpgradeStep], assets: Assets = Assets(), movesViews: Bool = false
+  ) -> DocumentUpgrade {
+    var upgrade = DocumentUpgrade(file: EditedFile(file))
+    var now = compile(file, assets: assets)
+    guard now.layout != nil, !now.diagnostics.contains(where: { $0.id == "unsupported-runtime" })
+    else {
+      upgrade.obstacle =
+        now.diagnostics.first { $0.severity == .error }?.message
+        ?? "it is no document for iOS"
+      return upgrade
+    }
+    for step in UpgradeStep.allCases where steps.contains(step) {
+      let current = upgrade.file.current
+      guard let xml = read(current).document else { return upgrade }
+      let proposal = step.proposal(DocumentEditing(xml, current))
+      let lines = LineTable(current)
+      for rest in proposal.rest {
+        upgrade.items.append(
+          .init(
+            step: step, words: rest.reason, line: lines.location(of: rest.offset).line,
+            isDone: false))
+      }
+      guard !proposal.edits.isEmpty else { continue }
+      var changed = upgrade.file
+      let reason: String?
+      var next = now
+      var moved: String?
+      if changed.apply(proposal.edits) {
+        next = compile(changed.current, assets: assets)
+        moved = Self.firstMoved(now, next)
+        reason =
+          Self.newError(now, next) ?? (movesViews ? nil : moved.map { "it would move \($0)" })
+      } else {
+        reason = "its parts touch each other"
+      }
+      if let reason {
+        upgrade.items.append(.init(step: step, words: reason, line: nil, isDone: false))
+        continue
+      }
+      upgrade.file = changed
+      now = next
+      for words in proposal.changes {
+        upgrade.items.append(.init(step: step, words: words, line: nil, isDone: true))
+      }
+      if let moved {
+        upgrade.items.append(.init(step: step, words: "moved \(moved)", line: nil, isDone: true))
+      }
+    }
+    return upgrade
+  }
+
+  /// What a document says wrong that another did not.
+  private static func newError(_ old: Compilation, _ new: Compilation) -> String? {
+    guard new.layout != nil else { return "the document could not be read any more" }
+    var counts: [String: Int] = [:]
+    for diagnostic in old.diagnostics where diagnostic.severity == .error {
+      counts[diagnostic.id, default: 0] += 1
+    }
+    for diagnostic in new.diagnostics where diagnostic.severity == .error {
+      counts[diagnostic.id, default: 0] -= 1
+      if counts[diagnostic.id] == -1 { return "it would make an error: \(diagnostic.message)" }
+    }
+    return nil
+  }
+
+  /// The first view that lies elsewhere in another version of a document, and where.
+  private static func firstMoved(_ old: Compilation, _ new: Compilation) -> String? {
+    guard let one = old.layout, let other = new.layout, one.scenes.count == other.scenes.count
+    else {
+      return "everything"
+    }
+    for (first, second) in zip(one.scenes, other.scenes) {
+      for number in one.configurations.indices {
+        guard let before = first.layouts.first(where: { $0.configurations.contains(number) }),
+          let after = second.layouts.first(where: { $0.configurations.contains(number) })
+        else { continue }
+        let name = one.configurations[number].name
+        let frames = (before.layout.frames, after.layout.frames)
+        guard frames.0.count == frames.1.count else { return "views in \(name)" }
+        for index in frames.0.indices where isElsewhere(frames.0[index], frames.1[index]) {
+          return "the \(after.scene.views[index].name) in \(name)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isElsewhere(_ one: Rect, _ other: Rect) -> Bool {
+    max(
+      abs(one.x - other.x), abs(one.y - other.y), abs(one.width - other.width),
+      abs(one.height - other.height)) > 0.01
+  }
+}

@@ -1,0 +1,201 @@
+import InterfaceEnvironment
+import InterfaceLayout
+import InterfaceMending
+import InterfaceResolution
+import InterfaceSource
+import InterfaceXML
+
+/// Looks for constraints that settle what a document leaves open and keep its stored frames, by trying them.
+///
+/// A constraint is taken when less is open with it, no more constraints contradict each other in any configuration, and
+/// no more views lie elsewhere than the document says in its own canvas.
+struct SuggestionSearch {
+  /// How often a document is compiled at most, which bounds what a hostile one costs.
+  private static let most = 400
+  /// How many constraints one finding may need.
+  private static let mostOfFinding = 40
+
+  /// What a document with some constraints more comes to.
+  private struct State {
+    var layout: DocumentLayout
+    var findings: [Diagnostic]
+    var conflictCount: Int
+    var openCount: Int
+    var misplacedCount: Int
+
+    init?(_ compilation: Compilation) {
+      guard let layout = compilation.layout,
+        let canvas = layout.configurations.firstIndex(where: \.isCanvas)
+      else { return nil }
+      self.layout = layout
+      findings = compilation.diagnostics.filter { $0.id == "ambiguous-layout" }
+      conflictCount = 0
+      openCount = 0
+      misplacedCount = 0
+      for scene in layout.scenes {
+        for shared in scene.layouts {
+          conflictCount += shared.layout.conflicts.count
+          guard shared.configurations.contains(canvas) else { continue }
+          openCount += shared.layout.ambiguities.reduce(0) { $0 + $1.components.count }
+          misplacedCount += SuggestionCandidates(shared.scene, shared.layout).misplacedCount
+        }
+      }
+    }
+
+    /// A view in the document's own canvas, and its open components.
+    func open(_ id: ObjectID) -> (SuggestionCandidates, Int, [Ambiguity.Component])? {
+      guard let (layouts, view) = place(of: id) else { return nil }
+      let components = layouts.layout.ambiguities.first { $0.view == view }?.components ?? []
+      return (SuggestionCandidates(layouts.scene, layouts.layout), view, components)
+    }
+
+    /// Whether a view has components of its stored frame in the document's own canvas.
+    func holds(_ id: ObjectID, _ components: [Ambiguity.Component]) -> Bool {
+      guard let (layouts, view) = place(of: id) else { return false }
+      let candidates = SuggestionCandidates(layouts.scene, layouts.layout)
+      return components.allSatisfy { candidates.holds(view, $0) }
+    }
+
+    private func place(of id: ObjectID) -> (DocumentLayout.SharedLayout, Int)? {
+      guard let canvas = layout.configurations.firstIndex(where: \.isCanvas) else { return nil }
+      for scene in layout.scenes {
+        for shared in scene.layouts where shared.configurations.contains(canvas) {
+          if let view = shared.scene.viewIndex(of: id) { return (shared, view) }
+        }
+      }
+      return nil
+    }
+  }
+
+  private let file: SourceFile
+  private var editing: DocumentEditing
+  /// Compiles another version of the document.
+  private let compile: (SourceFile) -> Compilation
+  private var taken: [SuggestedConstraint] = []
+  private var ids: [SuggestedConstraint: String] = [:]
+  private var tries = 0
+
+  init(_ file: SourceFile, _ xml: XMLDocument, compile: @escaping (SourceFile) -> Compilation) {
+    self.file = file
+    self.compile = compile
+    editing = DocumentEditing(xml, file)
+  }
+
+  /// The findings, with what would settle those of open views as notes and as a fix-it that asks first.
+  mutating func suggesting(_ compilation: Compilation) -> [Diagnostic] {
+    var diagnostics = compilation.diagnostics
+    guard diagnostics.contains(where: { $0.id == "ambiguous-layout" }),
+      var state = State(compilation)
+    else { return diagnostics }
+    for index in diagnostics.indices where diagnostics[index].id == "ambiguous-layout" {
+      guard
+        let canvas = state.layout.configurations.first(where: \.isCanvas),
+        diagnostics[index].configurations.contains(canvas.name)
+      else {
+        diagnostics[index].notes.append(
+          .init("nothing is suggested: it is not open in the canvas, whose frames are stored"))
+        continue
+      }
+      let start = taken.count
+      if settle(Self.members(of: diagnostics[index]), &state) {
+        // What settled an earlier finding may have settled this one.
+        let found = Array(taken[start...])
+        if found.isEmpty {
+          diagnostics[index].notes.append(.init("what is suggested for another view settles it"))
+        } else {
+          add(found, to: &diagnostics[index])
+        }
+      } else {
+        taken.removeSubrange(start...)
+        diagnostics[index].notes.append(
+          .init("no constraints were found that settle it and keep the stored frames"))
+      }
+    }
+    return diagnostics
+  }
+
+  private static func members(of finding: Diagnostic) -> Set<ObjectID> {
+    Set(([finding.object] + finding.notes.map(\.object)).compactMap(\.self))
+  }
+
+  /// Takes constraints until none of some views is told as open; false when that does not succeed.
+  private mutating func settle(_ members: Set<ObjectID>, _ state: inout State) -> Bool {
+    let before = state
+    let open = members.compactMap { id in state.open(id).map { (id, $0.2) } }
+    for _ in 0..<Self.mostOfFinding {
+      let left = state.findings.filter { !Self.members(of: $0).isDisjoint(with: members) }
+      if left.isEmpty {
+        if open.allSatisfy({ state.holds($0.0, $0.1) }) { return true }
+        break
+      }
+      guard let next = improved(left, state) else { break }
+      taken.append(next.constraint)
+      state = next.state
+    }
+    state = before
+    return false
+  }
+
+  /// The first constraint that is good for some finding, and what the document comes to with it.
+  private mutating func improved(
+    _ findings: [Diagnostic], _ state: State
+  ) -> (constraint: SuggestedConstraint, state: State)? {
+    for finding in findings {
+      for id in ([finding.object] + finding.notes.map(\.object)).compactMap(\.self) {
+        guard let (candidates, view, components) = state.open(id) else { continue }
+        for component in components {
+          for candidate in candidates.candidates(view, component) where !taken.contains(candidate) {
+            tries += 1
+            guard tries <= Self.most else { return nil }
+            guard let edits = edits(taken + [candidate]), let next = file.applying(edits),
+              let changed = State(compile(next)), changed.conflictCount <= state.conflictCount,
+              changed.misplacedCount <= state.misplacedCount,
+              changed.openCount < state.openCount, changed.holds(id, [component])
+            else { continue }
+            return (candidate, changed)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The edits that add constraints to the document as it is; nil where one has no place.
+  private mutating func edits(_ constraints: [SuggestedConstraint]) -> [SourceEdit]? {
+    var lines: [(owner: Int, lines: [String])] = []
+    for constraint in constraints {
+      guard let owner = editing.element(constraint.owner.id.text) else { return nil }
+      let id = ids[constraint] ?? editing.freshID(constraint.seed)
+      ids[constraint] = id
+      let line = constraint.element(id: id)
+      if let index = lines.firstIndex(where: { $0.owner == owner }) {
+        lines[index].lines.append(line)
+      } else {
+        lines.append((owner, [line]))
+      }
+    }
+    var edits: [SourceEdit] = []
+    for (owner, lines) in lines {
+      guard let edit = editing.adding(constraints: lines, to: owner) else { return nil }
+      edits.append(edit)
+    }
+    return edits
+  }
+
+  private mutating func add(_ constraints: [SuggestedConstraint], to diagnostic: inout Diagnostic) {
+    guard let edits = edits(constraints) else { return }
+    for constraint in constraints {
+      guard let id = ids[constraint], let owner = editing.element(constraint.owner.id.text) else {
+        continue
+      }
+      diagnostic.notes.append(
+        .init(
+          "suggested for the \(constraint.owner.name): \(constraint.element(id: id))  "
+            + "(\(constraint.words))",
+          range: editing.xml.nodes[owner].startTag))
+    }
+    let count = constraints.count
+    diagnostic.fixIts.append(
+      .init(count == 1 ? "add the constraint" : "add \(count) constraints", edits: edits))
+  }
+}

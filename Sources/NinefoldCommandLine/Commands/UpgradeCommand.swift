@@ -1,0 +1,128 @@
+import InterfaceMending
+import InterfaceSource
+import Ninefold
+
+/// `ninefold upgrade`: brings old documents up to date.
+struct UpgradeCommand: Command {
+  static let manual = Manual(
+    name: "upgrade", summary: "Turn on Auto Layout, size classes and safe areas in old documents",
+    usage: ["DOCUMENT|FOLDER… [OPTION…]"],
+    paragraphs: [
+      "Changes documents for iOS step by step: Auto Layout, where views keep their autoresizing masks; size "
+        + "classes, with a device of the size of the canvas; safe areas instead of the layout guides of "
+        + "controllers; and segues of the kinds push, modal, popover and replace, which become those of iOS 8. "
+        + "Nothing but the bytes of these changes is touched.",
+      "After each step the document is laid out in its canvas and in the nine cells: a step that would make an "
+        + "error or move a view is left. What was done and what was left, with the reason, is printed.",
+      "Below folders that are named, what git ignores is left out, and so is other people's code.",
+    ],
+    options: [
+      Flag.autoLayout.description, Flag.sizeClasses.description, Flag.safeAreas.description,
+      Flag.segues.description, Flag.movesViews.description, Flag.dryRun.description,
+      Option.assets.description, Option.jobs.description, Flag.help.description,
+    ])
+
+  let arguments: DocumentArguments
+  let steps: [UpgradeStep]
+  let movesViews: Bool
+  let isDryRun: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let flags: [(Flag, UpgradeStep)] = [
+      (.autoLayout, .autoLayout), (.sizeClasses, .sizeClasses), (.safeAreas, .safeAreas),
+      (.segues, .segues),
+    ]
+    let named = flags.filter { arguments.take($0.0) }.map(\.1)
+    steps = named.isEmpty ? UpgradeStep.allCases : named
+    movesViews = arguments.take(.movesViews)
+    isDryRun = arguments.take(.dryRun)
+    var options = CompilerOptions()
+    options.resolvesColors = false
+    // What the oldest system of the app does not have is no improvement.
+    options.rules = ["newer-than-deployment-target"]
+    let assets = try arguments.takeAll(.assets)
+    let jobs = try arguments.take(.jobs) ?? Workers.coreCount
+    self.arguments = DocumentArguments(
+      operands: try arguments.operands("a document or folder"), assets: assets, fonts: [],
+      options: options, jobs: jobs)
+    if self.arguments.operands.contains("-") {
+      throw .contradiction("upgrade changes files: name them instead of '-'")
+    }
+  }
+
+  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+    var search = try InputSearch(arguments.operands)
+    var ignored = IgnoredPaths()
+    search.leaveOut { document in
+      ignored.leavesOut(
+        document.outputPath,
+        below: String(
+          decoding: document.path.utf8.dropLast(document.outputPath.utf8.count), as: UTF8.self))
+    }
+    let assets = try await AssetSelection(
+      given: arguments.assets, search: search, jobs: arguments.jobs)
+    let steps = steps
+    let movesViews = movesViews
+    let options = arguments.options
+    // A file that is named twice is changed once.
+    var known: Set<PathKey> = []
+    let documents = search.documents.filter {
+      known.insert(PathKey(RealPath.of($0.path))).inserted
+    }
+    let results = await Workers.map(documents, count: arguments.jobs) { next in
+      var compiler = Compiler(options: options)
+      var results: [(Int, UpgradeResult)] = []
+      while let (index, document) = next() {
+        do throws(EnvironmentError) {
+          let file = try Batch.read(document, console, options.limits)
+          let upgrade = compiler.upgrade(
+            file, steps, assets: assets.assets(for: document), movesViews: movesViews)
+          results.append((index, .made(upgrade)))
+        } catch {
+          results.append((index, .failed(error)))
+        }
+      }
+      return results
+    }
+    var closing = Closing(console)
+    closing.report(search.faults + results.compactMap(\.fault), search.warnings)
+    let upgrades = results.compactMap(\.upgrade)
+    let report = UpgradeReport.text(
+      upgrades, isDryRun: isDryRun,
+      namesUnreadable: Set(
+        documents.filter { $0.origin == .operand }.map { PathKey($0.path) }))
+    guard !isDryRun else {
+      try console.print(
+        UnifiedDifference.bytes(upgrades.map(\.file), isForTerminal: console.isTerminal))
+      console.writeError(Array(report.utf8))
+      return closing.status
+    }
+    do throws(EnvironmentError) {
+      try FileReplacement.write(
+        upgrades.map(\.file).filter { !$0.edits.isEmpty }.map {
+          FileReplacement(
+            path: $0.original.path, old: $0.original.bytes, new: $0.current.bytes)
+        })
+    } catch {
+      console.report(error.message)
+      if case .changed = error { return closing.status.merged(with: .findings) }
+      return .failure
+    }
+    try console.print(report)
+    return closing.status
+  }
+}
+
+/// What became of one document.
+private enum UpgradeResult: Sendable {
+  case made(DocumentUpgrade)
+  case failed(EnvironmentError)
+
+  var upgrade: DocumentUpgrade? {
+    if case .made(let upgrade) = self { upgrade } else { nil }
+  }
+
+  var fault: EnvironmentError? {
+    if case .failed(let error) = self { error } else { nil }
+  }
+}

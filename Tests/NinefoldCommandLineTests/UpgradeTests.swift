@@ -1,0 +1,197 @@
+import Foundation
+import NinefoldCommandLine
+import Testing
+
+/// `upgrade` changes old documents to the byte, and tells what it did and what it left.
+@Suite struct UpgradeTests {
+  /// A storyboard as Xcode 5 saved it: two scenes, no Auto Layout, a push segue.
+  private static let ancient = """
+    <?xml version="1.0" encoding="UTF-8" standalone="no"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="4514" systemVersion="13B42" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" initialViewController="vc1">
+        <dependencies>
+            <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="3747"/>
+        </dependencies>
+        <scenes>
+            <scene sceneID="s1">
+                <objects>
+                    <viewController id="vc1" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="v1">
+                            <rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+                            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                            <subviews>
+                                <view contentMode="scaleToFill" id="v2">
+                                    <rect key="frame" x="20" y="40" width="280" height="100"/>
+                                    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                                </view>
+                            </subviews>
+                        </view>
+                        <connections>
+                            <segue destination="vc2" kind="push" identifier="go" id="sg1"/>
+                            <segue destination="vc2" kind="replace" identifier="swap" splitViewControllerTargetIndex="0" id="sg2"/>
+                        </connections>
+                    </viewController>
+                </objects>
+            </scene>
+            <scene sceneID="s2">
+                <objects>
+                    <viewController id="vc2" sceneMemberID="viewController"/>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+
+  /// A storyboard as Xcode 8 saved it: layout guides.
+  private static let old = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="11762" systemVersion="16D32" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" colorMatched="YES" initialViewController="vc1">
+        <device id="retina4_7" orientation="portrait">
+            <adaptation id="fullscreen"/>
+        </device>
+        <dependencies>
+            <deployment identifier="iOS"/>
+            <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="11757"/>
+            <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+        </dependencies>
+        <scenes>
+            <scene sceneID="s1">
+                <objects>
+                    <viewController id="vc1" sceneMemberID="viewController">
+                        <layoutGuides>
+                            <viewControllerLayoutGuide type="top" id="tOp-gu-ide"/>
+                            <viewControllerLayoutGuide type="bottom" id="bOt-gu-ide"/>
+                        </layoutGuides>
+                        <view key="view" contentMode="scaleToFill" id="v1">
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                            <subviews>
+                                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                                    <rect key="frame" x="0.0" y="28" width="375" height="639"/>
+                                </view>
+                            </subviews>
+                            <constraints>
+                                <constraint firstItem="box" firstAttribute="top" secondItem="tOp-gu-ide" secondAttribute="bottom" constant="8" id="c1"/>
+                                <constraint firstItem="bOt-gu-ide" firstAttribute="top" secondItem="box" secondAttribute="bottom" id="c2"/>
+                                <constraint firstItem="box" firstAttribute="leading" secondItem="v1" secondAttribute="leading" id="c3"/>
+                                <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="c4"/>
+                            </constraints>
+                        </view>
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+
+  private func upgrade(_ text: String, _ options: [String] = []) async throws -> (ToolRun, String) {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(text, to: "Main.storyboard")
+    let run = await ToolRun(["upgrade", path] + options)
+    return (run, try #require(folder.text("Main.storyboard")))
+  }
+
+  @Test func anAncientDocumentGetsAutoLayoutSizeClassesAndSegues() async throws {
+    let (run, text) = try await upgrade(Self.ancient)
+    let expected = Self.ancient.replacingOccurrences(
+      of: "propertyAccessControl=\"none\"",
+      with:
+        "propertyAccessControl=\"none\" useAutolayout=\"YES\" useTraitCollections=\"YES\" useSafeAreas=\"YES\""
+    ).replacingOccurrences(
+      of: "    <dependencies>",
+      with: """
+            <device id="retina4_0" orientation="portrait">
+                <adaptation id="fullscreen"/>
+            </device>
+            <dependencies>
+        """
+    ).replacingOccurrences(
+      of: "version=\"3747\"/>",
+      with: """
+        version="3747"/>
+                <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+                <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+        """
+    ).replacingOccurrences(of: "kind=\"push\"", with: "kind=\"show\"")
+    #expect(text == expected)
+    #expect(run.status == .clean)
+    #expect(run.output.contains("  Auto Layout: turned on; views keep their autoresizing masks\n"))
+    #expect(run.output.contains("  size classes: turned on; the canvas is a retina4_0\n"))
+    #expect(run.output.contains("  segues: 1 of the kind 'push' is 'show' now\n"))
+    #expect(run.output.contains("  segues left: line 27: it replaces the master"), "\(run.output)")
+    #expect(run.output.contains("\nupgraded 1 of 1 document\n"))
+    let (again, same) = try await upgrade(text)
+    #expect(same == text)
+    #expect(again.output.contains("upgraded 0 of 1 document"))
+  }
+
+  @Test func layoutGuidesBecomeSafeAreas() async throws {
+    let (run, text) = try await upgrade(Self.old, ["--safe-areas"])
+    let match = try #require(
+      text.firstMatch(of: #/<viewLayoutGuide key="safeArea" id="(.{3}-.{2}-.{3})"/>/#))
+    let id = String(match.1)
+    let expected = Self.old.replacingOccurrences(
+      of: """
+                            <layoutGuides>
+                                <viewControllerLayoutGuide type="top" id="tOp-gu-ide"/>
+                                <viewControllerLayoutGuide type="bottom" id="bOt-gu-ide"/>
+                            </layoutGuides>
+
+        """, with: ""
+    ).replacingOccurrences(
+      of: "secondItem=\"tOp-gu-ide\" secondAttribute=\"bottom\"",
+      with: "secondItem=\"\(id)\" secondAttribute=\"top\""
+    ).replacingOccurrences(
+      of: "firstItem=\"bOt-gu-ide\" firstAttribute=\"top\"",
+      with: "firstItem=\"\(id)\" firstAttribute=\"bottom\""
+    ).replacingOccurrences(
+      of: "</constraints>\n",
+      with:
+        "</constraints>\n                        <viewLayoutGuide key=\"safeArea\" id=\"\(id)\"/>\n"
+    ).replacingOccurrences(
+      of: "useTraitCollections=\"YES\"", with: "useTraitCollections=\"YES\" useSafeAreas=\"YES\""
+    ).replacingOccurrences(
+      of: "        <capability name=\"documents",
+      with:
+        "        <capability name=\"Safe area layout guides\" minToolsVersion=\"9.0\"/>\n        <capability name=\"documents"
+    )
+    #expect(text == expected)
+    #expect(
+      run.output.contains(
+        "  safe areas: turned on in 1 scene; 2 constraints moved to the safe area\n"),
+      "\(run.output)")
+    let lint = try TemporaryFolder()
+    try lint.write(text, to: "Main.storyboard")
+    let found = await ToolRun(["lint", lint.url.path, "--no-config"])
+    #expect(!found.output.contains("error:"), "\(found.output)")
+  }
+
+  @Test func whatCannotMoveToTheSafeAreaIsLeft() async throws {
+    let text = Self.old.replacingOccurrences(
+      of: "secondItem=\"tOp-gu-ide\" secondAttribute=\"bottom\"",
+      with: "secondItem=\"tOp-gu-ide\" secondAttribute=\"centerY\"")
+    let (run, after) = try await upgrade(text)
+    #expect(after == text)
+    #expect(
+      run.output.contains(
+        "  safe areas left: line 15: a constraint asks for the centerY of a guide\n"),
+      "\(run.output)")
+  }
+
+  @Test func aDryRunPrintsADifference() async throws {
+    let (run, text) = try await upgrade(Self.old, ["--dry-run"])
+    #expect(text == Self.old)
+    #expect(run.output.hasPrefix("--- /"))
+    #expect(run.output.contains("\n-                    <layoutGuides>\n"), "\(run.output)")
+    #expect(run.error.contains("would upgrade 1 of 1 document"))
+  }
+
+  @Test func otherFilesAndUsage() async throws {
+    #expect(await ToolRun(["upgrade", "-"]).status == .failure)
+    #expect(await ToolRun(["upgrade"]).status == .failure)
+    let (run, text) = try await upgrade("<document/>")
+    #expect(text == "<document/>")
+    #expect(run.output.contains("left: "))
+  }
+}

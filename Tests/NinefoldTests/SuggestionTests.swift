@@ -1,0 +1,129 @@
+import InterfaceSource
+import Ninefold
+import Testing
+
+/// What is suggested for open views settles them and leaves them where the document draws them.
+@Suite struct SuggestionTests {
+  private func document(_ views: String, constraints: String) -> SourceFile {
+    SourceFile(
+      path: "a.xib",
+      bytes: Array(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <objects>
+                <view contentMode="scaleToFill" id="root">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                    <subviews>
+        \(views)
+                    </subviews>
+                    <constraints>
+        \(constraints)
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+
+        """.utf8))
+  }
+
+  private func box(_ id: String, _ frame: String) -> String {
+    """
+                        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+                            <rect key="frame" \(frame)/>
+                        </view>
+    """
+  }
+
+  private func compiled(_ file: SourceFile, suggests: Bool = false) -> Compilation {
+    var options = CompilerOptions(configurations: [.canvas])
+    options.suggestsConstraints = suggests
+    var compiler = Compiler(options: options)
+    return compiler.compile(file)
+  }
+
+  private func frame(_ id: String, in compilation: Compilation) -> [Double] {
+    let views = compilation.scenes.flatMap(\.layouts).flatMap(\.views)
+    guard let frame = views.first(where: { $0.id?.text == id })?.frame else { return [] }
+    return [frame.x, frame.y, frame.width, frame.height]
+  }
+
+  /// The suggestions of all findings, and the document with them.
+  private func suggestions(_ file: SourceFile) throws -> ([String], SourceFile) {
+    let found = compiled(file, suggests: true).diagnostics
+    let notes = found.flatMap(\.notes).map(\.message).filter { $0.hasPrefix("suggested") }
+    let fixIts = found.filter { $0.id == "ambiguous-layout" }.flatMap(\.fixIts)
+    #expect(fixIts.allSatisfy { !$0.isSafe })
+    return (notes, try #require(file.applying(fixIts.flatMap(\.edits))))
+  }
+
+  @Test func anOpenViewIsHeldWhereItIsDrawn() throws {
+    let file = document(
+      box("box", "x=\"40\" y=\"100\" width=\"120\" height=\"50\""),
+      constraints: """
+                            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c1"/>
+        """)
+    #expect(compiled(file).diagnostics.contains { $0.id == "ambiguous-layout" })
+    let (notes, mended) = try suggestions(file)
+    #expect(notes.count == 3)
+    #expect(notes.contains { $0.contains("the height of the view 'box' is 50") })
+    #expect(
+      notes.contains {
+        $0.contains(
+          "(the leading of the view 'box' is the leading of the view 'root' + 40)")
+      })
+    let result = compiled(mended)
+    #expect(!result.diagnostics.contains { $0.id == "ambiguous-layout" })
+    #expect(frame("box", in: result) == [40, 100, 120, 50])
+    // The same document gets the same ids.
+    #expect(try suggestions(file).1.bytes == mended.bytes)
+    // What was there stands there still, and each constraint on a line of its own.
+    let text = String(decoding: mended.bytes, as: UTF8.self)
+    #expect(
+      text.contains(
+        #/\n( +)<constraint [^>]*id="c1"/>\n\1<constraint firstItem="box"/#))
+  }
+
+  @Test func aNeighbourAndTheMiddleAreFound() throws {
+    let file = document(
+      box("one", "x=\"146.5\" y=\"100\" width=\"100\" height=\"50\"") + "\n"
+        + box("two", "x=\"146.5\" y=\"158\" width=\"100\" height=\"50\""),
+      constraints: """
+                            <constraint firstItem="one" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c1"/>
+                            <constraint firstItem="one" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="c2"/>
+                            <constraint firstItem="two" firstAttribute="height" secondItem="one" secondAttribute="height" id="c4"/>
+                            <constraint firstItem="two" firstAttribute="width" secondItem="one" secondAttribute="width" id="c5"/>
+                            <constraint firstItem="one" firstAttribute="width" secondItem="root" secondAttribute="width" constant="-293" id="c6"/>
+                            <constraint firstItem="one" firstAttribute="height" secondItem="root" secondAttribute="height" constant="-802" id="c7"/>
+        """)
+    let (notes, mended) = try suggestions(file)
+    #expect(
+      notes.contains {
+        $0.contains(
+          "firstAttribute=\"top\" secondItem=\"one\" secondAttribute=\"bottom\" constant=\"8\"")
+      }, "\(notes)")
+    #expect(
+      notes.contains {
+        $0.contains(
+          "the horizontal centre of the view 'two' is the horizontal centre of the view 'root'")
+      }, "\(notes)")
+    let result = compiled(mended)
+    #expect(!result.diagnostics.contains { $0.id == "ambiguous-layout" })
+    // To the pixel.
+    #expect(frame("two", in: result).dropFirst() == [158, 100, 50])
+    #expect(abs((frame("two", in: result).first ?? 0) - 146.5) < 0.34)
+  }
+
+  @Test func nothingIsSuggestedWhereNothingIsDrawn() throws {
+    let file = document(
+      """
+                          <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
+      """, constraints: "")
+    let found = compiled(file, suggests: true).diagnostics
+    let finding = try #require(found.first { $0.id == "ambiguous-layout" })
+    #expect(finding.fixIts.isEmpty)
+    #expect(finding.notes.contains { $0.message.hasPrefix("no constraints were found") })
+  }
+}
