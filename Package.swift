@@ -240,6 +240,7 @@ let package = Package(
         "PlatformFacts",
         "PropertyListReading",
         "SourceScanning",
+        "TextMeasurement",
       ],
       swiftSettings: strict),
     .testTarget(

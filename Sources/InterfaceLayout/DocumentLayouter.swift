@@ -24,6 +24,8 @@ package struct DocumentLayouter: ~Copyable {
   package var fonts: FontLibrary?
   /// How much wider than stored texts are where stored sizes count, in points.
   var textGrowth = 0.0
+  /// By which part of what they may be off contents are larger: 1 and -1 try what hangs on approximate sizes.
+  package var contentVariation = 0.0
   /// The size of every cell's and device's canvas, in points; nil for their own.
   package var canvasSize: Size?
 
@@ -149,7 +151,7 @@ package struct DocumentLayouter: ~Copyable {
     var context = LayoutContext(
       configuration: configuration, ownCanvas: ownCanvas, sizing: sizing,
       recordsClosedForm: recordsClosedForm, fonts: fonts, textGrowth: textGrowth,
-      documentWeight: documentWeight,
+      contentVariation: contentVariation, documentWeight: documentWeight,
       size: configuration.isCanvas ? nil : canvasSize)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
     measurer.move(to: context, resolution: resolution)
@@ -159,7 +161,7 @@ package struct DocumentLayouter: ~Copyable {
         context = LayoutContext(
           configuration: places[index], ownCanvas: ownCanvas, sizing: sizing,
           recordsClosedForm: recordsClosedForm, fonts: fonts, textGrowth: textGrowth,
-          documentWeight: documentWeight, size: canvasSize)
+          contentVariation: contentVariation, documentWeight: documentWeight, size: canvasSize)
         measurer.move(to: context, resolution: resolution)
       }
       let layouter = SceneLayouter(

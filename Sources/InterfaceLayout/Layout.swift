@@ -122,6 +122,11 @@ package struct LaidOutText: Hashable, Sendable {
   package var style: Style
   /// Where the image beside or above the text is, in the view's coordinates; nil for none.
   package var image: Rect?
+  /// The box around the lines, in the view's coordinates.
+  package var block = Rect.zero
+  /// Whether a part of the text is cut off, or lies outside the view, also if the text is as much smaller as its measure may be
+  /// off.
+  package var isCut = false
 
   package init(lines: [Line], style: Style) {
     self.lines = lines

@@ -27,6 +27,8 @@ struct RootContext: Hashable {
   /// How far a table cell's content view stays from the cell's edges, in points; nil where the stored
   /// frames say.
   let contentViewInsets: EdgeInsets?
+  /// By which part of what they may be off contents are larger.
+  let contentVariation: Double
   /// What all roots of the document weigh together.
   let documentWeight: Int
 
@@ -52,6 +54,7 @@ struct RootContext: Hashable {
     }
     recordsClosedForm = context.recordsClosedForm
     self.contentViewInsets = contentViewInsets
+    contentVariation = context.contentVariation
     documentWeight = context.documentWeight
     storedSize = root.storedFrame?.rect(in: context.canvasSize).size
   }

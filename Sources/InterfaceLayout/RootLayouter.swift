@@ -208,9 +208,13 @@ struct RootLayouter {
         content.append(known.content[local])
         continue
       }
-      content.append(
-        measurer.contentSize(
-          of: scene.views[index], width: frames?[local].width, isRoot: local == 0))
+      var size = measurer.contentSize(
+        of: scene.views[index], width: frames?[local].width, isRoot: local == 0)
+      if context.contentVariation != 0 {
+        size = size.varied(
+          by: context.contentVariation, isOwn: scene.views[index].customClass != nil)
+      }
+      content.append(size)
     }
     return Inputs(safeArea: safeArea, margins: margins, content: content)
   }

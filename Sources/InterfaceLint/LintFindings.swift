@@ -6,6 +6,9 @@ package struct LintFindings {
 
   init(limit: Int) { list = FindingList(limit: limit) }
 
+  /// Keeps a finding of a layout.
+  mutating func keep(_ diagnostic: Diagnostic) { list.append(diagnostic) }
+
   /// Keeps a finding; its object and scene are those around its place.
   ///
   /// - Parameters:

@@ -1,5 +1,6 @@
 import ConfigurationReading
 import InterfaceDecoding
+import InterfaceEnvironment
 import InterfaceLayout
 package import InterfaceLint
 import InterfaceModel
@@ -132,19 +133,26 @@ public struct Compiler: ~Copyable {
     compilation.editions = selection.editions
 
     kept.layouter.fonts = assets.fonts.library
-    let layout = kept.layouter.layOut(
-      validation.graph, editions: selection.editions,
-      in: options.laysOut
-        ? options.configurations(for: validation.graph.settings, in: selection.languages) : [],
-      sizing: options.textSizes == .stored ? .stored : .metrics,
-      catalog: kept.headers.lookup(in: assets, for: document.resources), colors: assets.colors)
+    func laidOut(_ configurations: [Configuration]) -> DocumentLayout {
+      kept.layouter.layOut(
+        validation.graph, editions: selection.editions, in: configurations,
+        sizing: options.textSizes == .stored ? .stored : .metrics,
+        catalog: kept.headers.lookup(in: assets, for: document.resources), colors: assets.colors)
+    }
+    let layout = laidOut(
+      options.laysOut
+        ? options.configurations(for: validation.graph.settings, in: selection.languages) : [])
     compilation.diagnostics += outline.located(layout.diagnostics)
     compilation.layout = layout
     let linted = LintedDocument(
       file: file, document: document, graph: validation.graph, layout: layout,
       assets: options.rules.isEmpty ? nil : assets.linted, settings: lintSettings)
     compilation.diagnostics += outline.located(
-      Linter.check(linted, rules: options.rules, findings: limits.findings))
+      Linter.check(linted, rules: options.rules, findings: limits.findings) {
+        kept.layouter.contentVariation = $1
+        defer { kept.layouter.contentVariation = 0 }
+        return laidOut($0)
+      })
     if let use = layout.statements, let files = kept.layouter.sections?.files {
       compilation.configurationFindings = files.indices.compactMap { number in
         let found = use.findings.filter { $0.file == number }.map(\.diagnostic)

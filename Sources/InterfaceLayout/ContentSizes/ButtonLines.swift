@@ -63,6 +63,7 @@ extension ContentMeasurer {
         title.runs, title.layout,
         in: Rect(x: titlePlace.x, y: titlePlace.y, width: titleSize.width, height: 0), .center)
       ?? LaidOutText(lines: [], style: style(of: button.font))
+    result.isCut = title.isCut
     result.image = image.map {
       Rect(x: imagePlace.x, y: imagePlace.y, width: $0.width, height: $0.height)
     }

@@ -62,6 +62,26 @@ struct ContentSize: Hashable {
     height = height.map { max(0, $0 + part * uncertainty(along: .vertical)) }
   }
 
+  /// The content if what is not known of it were larger, or smaller.
+  ///
+  /// - Parameters:
+  ///   - part: By which part of what it may be off it is larger.
+  ///   - isOwn: Whether a class of the app shows it, in fonts and with insets of its own.
+  /// - Returns: The content; twice as large, or nothing, where nobody knows it.
+  func varied(by part: Double, isOwn: Bool) -> ContentSize {
+    var result = self
+    result.isApproximate = isApproximate || isOwn && (isText || isApproximate)
+    func vary(_ extent: Double?, _ axis: Axis) -> Double? {
+      extent.map { extent in
+        let error = result.uncertainty(along: axis)
+        return max(0, error.isFinite ? extent + part * error : part > 0 ? 2 * extent + 20 : 0)
+      }
+    }
+    result.width = vary(width, .horizontal)
+    result.height = vary(height, .vertical)
+    return result
+  }
+
   /// Takes the extents that were measured where they differ from these by more than they may be off.
   ///
   /// - Parameters:

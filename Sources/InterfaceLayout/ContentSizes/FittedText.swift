@@ -8,6 +8,8 @@ struct FittedText {
   var layout: TextLayout
   /// How much smaller than asked for its fonts are.
   var scale = 1.0
+  /// Whether the text is cut also in as much more room as its measure may be off.
+  var isCut = false
 }
 
 extension ContentMeasurer {
@@ -31,13 +33,18 @@ extension ContentMeasurer {
   ) -> FittedText {
     let layout = text.measure(runs, maxWidth: room, options: options, environment: environment)
     guard layout.isCut else { return FittedText(runs: runs, layout: layout) }
+    let slack = max(1 + allowance, layout.isApproximate ? room / 10 : 0)
+    let isCut =
+      text.measure(runs, maxWidth: room + slack, options: options, environment: environment).isCut
     let widest = room + allowance + 1 / environment.scale
     let whole = text.measure(runs, maxWidth: widest, options: options, environment: environment)
     if !whole.isCut { return FittedText(runs: runs, layout: whole) }
     if options.numberOfLines == 1, let leastScale, leastScale < 1 {
-      return shrink(runs, to: room, options: options, leastScale: leastScale)
+      var fitted = shrink(runs, to: room, options: options, leastScale: leastScale)
+      fitted.isCut = isCut && fitted.layout.isCut
+      return fitted
     }
-    return FittedText(runs: runs, layout: layout)
+    return FittedText(runs: runs, layout: layout, isCut: isCut)
   }
 
   /// Sets a line that is too long in smaller fonts, but not smaller than a part of theirs.

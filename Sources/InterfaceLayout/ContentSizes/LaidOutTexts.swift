@@ -57,10 +57,14 @@ extension ContentMeasurer {
       let whole = text.measure(runs, options: label.textOptions, environment: environment)
       baseline = text.drawnBaseline(of: whole, height: size.height, environment)
     }
-    return laidOut(
+    var result = laidOut(
       fitted.runs, fitted.layout,
       in: Rect(x: 0, y: baseline - fitted.layout.firstBaseline, width: size.width, height: 0),
       LineAlignment(label.alignment, direction))
+    // A label leaves out the lines that it has no room for; half a line is never a matter of measures.
+    let line = fitted.layout.size.height / Double(max(1, fitted.layout.lines.count))
+    result?.isCut = fitted.isCut || size.height < fitted.layout.size.height - line / 2
+    return result
   }
 
   /// The least part of its font's size in which a label's text is set; nil where the size stays.
@@ -136,7 +140,11 @@ extension ContentMeasurer {
         text: drawn, x: box.x + line.indent + max(0, shift),
         baseline: environment.rounded(box.y + line.baseline), width: line.width)
     }
-    return LaidOutText(lines: lines, style: style(of: first.font))
+    var result = LaidOutText(lines: lines, style: style(of: first.font))
+    let left = lines.map(\.x).min() ?? box.x
+    let right = lines.map { $0.x + $0.width }.max() ?? left
+    result.block = Rect(x: left, y: box.y, width: right - left, height: layout.size.height)
+    return result
   }
 
   mutating func style(of font: Font) -> LaidOutText.Style {
@@ -175,6 +183,7 @@ extension LaidOutText {
       result.lines[index].x = width - lines[index].x - lines[index].width
     }
     result.image = image?.mirrored(inWidth: width)
+    result.block = block.mirrored(inWidth: width)
     return result
   }
 }

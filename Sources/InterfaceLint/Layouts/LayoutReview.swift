@@ -1,0 +1,134 @@
+import InterfaceModel
+import InterfaceResolution
+package import InterfaceEnvironment
+package import InterfaceLayout
+import InterfaceSource
+import InterfaceTraits
+import PlatformFacts
+
+/// Lays a document out once more: in configurations, with contents that are larger by a part of what they may be off.
+package typealias LayingOutAgain = (_ configurations: [Configuration], _ variation: Double) ->
+  DocumentLayout
+
+/// Holds the layouts of a document against all rules of layout at once.
+///
+/// Each layout is looked at once for all rules. Only where something was found the document is laid out again, with
+/// contents as large and as small as they may be: what is not found then hangs on a size that nobody knows for sure.
+struct LayoutReview {
+  private let document: LintedDocument
+  private let access: CodeAccess
+  private let rules: [any PlacedSceneRule.Type]
+  private let layOut: LayingOutAgain
+
+  init(
+    _ document: LintedDocument, _ rules: [any PlacedSceneRule.Type],
+    layingOutAgain: @escaping LayingOutAgain
+  ) {
+    self.document = document
+    self.rules = rules
+    layOut = layingOutAgain
+    access = CodeAccess(document)
+  }
+
+  /// What the rules find.
+  var findings: [Diagnostic] {
+    LintSurroundings.allCases.flatMap { surroundings in
+      let rules = rules.filter { $0.surroundings.contains(surroundings) }
+      return rules.isEmpty ? [] : findings(of: rules, in: surroundings)
+    }
+  }
+
+  private func findings(
+    of rules: [any PlacedSceneRule.Type], in surroundings: LintSurroundings
+  ) -> [Diagnostic] {
+    var found: PlacedFindings
+    let configurations: [Configuration]
+    switch surroundings {
+    case .asked:
+      configurations = document.layout.configurations
+      found = review(document.layout, rules)
+    case .dark:
+      configurations = self.configurations(
+        overriding: TraitCollection(userInterfaceStyle: .dark))
+      found = review(layOut(configurations, 0), rules)
+    case .largeTexts:
+      configurations = self.configurations(
+        overriding: TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
+      found = review(layOut(configurations, 0), rules)
+    }
+    if surroundings != .asked, !found.isEmpty {
+      found.removeWhatIs(in: review(document.layout, rules))
+    }
+    for part in [1.0, -1] where !found.isEmpty {
+      let places = found.places
+      found.keepWhatIsAlso(
+        in: review(layOut(configurations.filter { places.contains($0.name) }, part), rules))
+    }
+    return found.diagnostics
+  }
+
+  /// The configurations that occur, in other traits, which their names tell; the canvas has its own.
+  private func configurations(overriding traits: TraitCollection) -> [Configuration] {
+    document.layout.configurations.compactMap { configuration in
+      guard occurs(configuration), case .environment(let environment) = configuration.place else {
+        return nil
+      }
+      return Configuration(environment.overriding(traits))
+    }
+  }
+
+  private func review(
+    _ layout: DocumentLayout, _ rules: [any PlacedSceneRule.Type]
+  ) -> PlacedFindings {
+    var findings = PlacedFindings()
+    let occurs = layout.configurations.map(self.occurs)
+    for scene in layout.scenes {
+      for shared in scene.layouts {
+        let places = shared.configurations.filter { occurs[$0] }
+        guard let first = places.first else { continue }
+        findings.configurations = places.map { layout.configurations[$0].name }
+        findings.scene = shared.scene.id
+        let placed = PlacedScene(
+          shared.scene, shared.layout, layout.configurations[first], access)
+        for rule in rules { rule.check(placed, &findings) }
+      }
+    }
+    return findings
+  }
+
+  /// Whether somebody meets a configuration: no cell with an *any*, which is no device, no canvas that stands for one, no
+  /// cell of compact height, which is lower and much less wide than any phone held sideways, and no cell of a kind of
+  /// device that the document is not for.
+  private func occurs(_ configuration: Configuration) -> Bool {
+    if case .canvas(let canvas) = configuration.place {
+      return canvas.size.width != canvas.size.height
+    }
+    if let device = configuration.device {
+      switch device.idiom {
+      case .tv: return document.document.runtime == .tvOS
+      case .phone: return document.document.runtime != .tvOS && !document.isForPads
+      default: return document.document.runtime != .tvOS && !document.isForPhones
+      }
+    }
+    guard let cell = configuration.cell else { return true }
+    if document.document.runtime == .tvOS { return true }
+    guard cell.width != .any, cell.height == .regular else { return false }
+    return cell.width == .compact ? !document.isForPads : !document.isForPhones
+  }
+}
+
+extension LintedDocument {
+  /// Whether the document is said to be for tablets alone, or drawn for one.
+  var isForPads: Bool {
+    document.runtime == .iPad || names(["~ipad", "_ipad"])
+      || layout.configurations.contains { $0.isCanvas && $0.device?.idiom == .pad }
+  }
+  /// Whether the document's name says that it is for phones alone.
+  var isForPhones: Bool { names(["~iphone", "_iphone"]) }
+
+  /// Whether the file's name ends with one of these words.
+  private func names(_ endings: [String]) -> Bool {
+    let name = file.path.lowercased()
+    return endings.contains { name.hasSuffix($0 + ".storyboard") || name.hasSuffix($0 + ".xib") }
+  }
+}

@@ -1,0 +1,170 @@
+package import InterfaceEnvironment
+package import InterfaceLayout
+package import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+
+/// A scene where it is laid out, as rules see it: what is asked of every view is found in one walk.
+package struct PlacedScene {
+  /// What is known of a view.
+  struct State: OptionSet {
+    let rawValue: UInt8
+    /// The view, or one around it, is hidden or transparent, or a stack view leaves it out.
+    static let isUnseen = State(rawValue: 1)
+    /// The view is inside something that scrolls.
+    static let isScrolled = State(rawValue: 2)
+    /// The view is in a row, cell, header or footer.
+    static let isInCell = State(rawValue: 4)
+    /// Constraints contradict each other around the view, or leave it open.
+    static let isUnsure = State(rawValue: 8)
+    /// The view is in a controller's view that is as large as the screen, window or container.
+    static let isOnScreen = State(rawValue: 16)
+    /// The view is in a bar.
+    static let isInBar = State(rawValue: 32)
+    /// The platform places the view: it is a part of a cell of a standard style.
+    static let isStandardPart = State(rawValue: 64)
+  }
+
+  package let scene: ResolvedScene
+  package let layout: Layout
+  /// The first of the configurations in which the scene lies so.
+  package let configuration: Configuration
+  let access: CodeAccess
+  /// The frames in the coordinates of the outermost view.
+  let frames: [Rect]
+  let states: [State]
+  private let moved: MovedViews
+
+  init(
+    _ scene: ResolvedScene, _ layout: Layout, _ configuration: Configuration,
+    _ access: CodeAccess
+  ) {
+    self.scene = scene
+    self.layout = layout
+    self.configuration = configuration
+    self.access = access
+    moved = MovedViews(scene, access)
+    var unsure = scene.views.map { _ in false }
+    for root in layout.conflicts.map(\.root) + layout.obstructedRoots.map(\.view) {
+      unsure[root] = true
+    }
+    for ambiguity in layout.ambiguities { unsure[ambiguity.view] = true }
+    var frames = layout.frames
+    var states: [State] = []
+    states.reserveCapacity(frames.count)
+    for (index, view) in scene.views.enumerated() {
+      var state: State = []
+      let outer = view.superview
+      if outer >= 0 {
+        state = states[outer]
+        let origin = scene.views[outer].superview < 0 ? Rect.zero : frames[outer]
+        frames[index].x += origin.x
+        frames[index].y += origin.y
+        if scene.views[outer].content.scrolls { state.insert(.isScrolled) }
+      } else if view.role == .controllerRoot, !scene.hasFreeformSize {
+        state.insert(.isOnScreen)
+      }
+      if view.layout.isHidden || view.layout.isLeftOut || view.appearance.isHidden
+        || view.appearance.alpha < 0.01
+      {
+        state.insert(.isUnseen)
+      }
+      switch view.role {
+      case .cell, .supplementary: state.insert(.isInCell)
+      case .bar, .barItemView: state.insert(.isInBar)
+      default: break
+      }
+      switch view.kind {
+      case .navigationBar, .toolbar, .tabBar: state.insert(.isInBar)
+      default: break
+      }
+      if case .tableViewCell(let cell) = view.content, cell.style != .custom {
+        state.insert(.isStandardPart)
+      }
+      if unsure[index] { state.insert(.isUnsure) }
+      states.append(state)
+    }
+    self.frames = frames
+    self.states = states
+  }
+
+  /// The bounds of the outermost view around a view.
+  func bounds(around index: Int) -> Rect {
+    var root = index
+    while scene.views[root].superview >= 0 { root = scene.views[root].superview }
+    let size = layout.frames[root].size
+    return Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// Whether code may show, hide, fill or move a view or one that it is inside; a controller's view does not count.
+  func isChangedByCode(_ index: Int) -> Bool {
+    var view = index
+    while view >= 0, scene.views[view].role != .controllerRoot {
+      if access.isConnected(scene.views[view].id) { return true }
+      view = scene.views[view].superview
+    }
+    return moved.contains(index)
+  }
+
+  /// Whether constraints that hold a view, or one that it is inside, may be changed by code.
+  func isMovedByCode(_ index: Int) -> Bool { moved.contains(index) }
+
+  /// Whether a view is in a prototype, which code fills.
+  func isInPrototype(_ index: Int) -> Bool {
+    guard states[index].contains(.isInCell) else { return false }
+    var view = index
+    while view >= 0 {
+      switch scene.views[view].role {
+      case .cell, .supplementary:
+        return scene.views[view].superview < 0 || access.isPrototype(at: scene.views[view].range)
+      default: view = scene.views[view].superview
+      }
+    }
+    return false
+  }
+
+  /// Whether the class of a view around a view may place it: one of the app's own around a view without constraints.
+  func isPlacedByClass(_ index: Int) -> Bool {
+    let view = scene.views[index]
+    return view.superview >= 0 && !view.layout.usesConstraints
+      && scene.views[view.superview].role != .controllerRoot
+      && scene.views[view.superview].customClass != nil
+  }
+
+  /// The box around the text that a view shows, in the coordinates of the outermost view; nil without text.
+  func textBlock(_ index: Int) -> Rect? {
+    guard let text = layout.texts[index], !text.lines.isEmpty else { return nil }
+    let block = text.block
+    return Rect(
+      x: frames[index].x + block.x, y: frames[index].y + block.y, width: block.width,
+      height: block.height)
+  }
+
+  /// The box around the capital letters of a text, from the first line's to the last line's: what is written there stands
+  /// there, whatever the lines take above and below.
+  func letters(_ index: Int) -> Rect? {
+    guard let text = layout.texts[index], let first = text.lines.first, let last = text.lines.last,
+      var box = textBlock(index)
+    else { return nil }
+    // Capitals are about seven tenths of the font's size high (San Francisco 0.705, Helvetica 0.72).
+    let top = first.baseline - 0.7 * text.style.size
+    box.y = frames[index].y + top
+    box.height = last.baseline - top
+    return box
+  }
+}
+
+extension Rect {
+  /// How much of both is the same, in points: less than nothing where they are apart.
+  func overlap(with other: Rect) -> Size {
+    Size(
+      width: min(maxX, other.maxX) - max(x, other.x),
+      height: min(maxY, other.maxY) - max(y, other.y))
+  }
+
+  /// Whether another rectangle lies inside, but for a part of a pixel.
+  func encloses(_ other: Rect) -> Bool {
+    other.x >= x - 0.5 && other.y >= y - 0.5 && other.maxX <= maxX + 0.5
+      && other.maxY <= maxY + 0.5
+  }
+}

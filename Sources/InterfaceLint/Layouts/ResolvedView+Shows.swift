@@ -1,0 +1,29 @@
+import InterfaceResolution
+
+extension ResolvedView {
+  /// Whether the view shows something by itself, and not only a background and what is inside.
+  var showsSomething: Bool {
+    switch content {
+    case .label(let label): !label.text.isEmpty
+    case .button(let button):
+      !button.title.isEmpty || button.normal.image != nil || button.normal.backgroundImage != nil
+        || button.configuration?.image != nil || button.kind != .custom && button.kind != .system
+    case .imageView(let imageView): imageView.image != nil
+    case .textView(let textView): !textView.text.isEmpty
+    case .textField, .switch, .slider, .stepper, .segmentedControl, .progressView, .pageControl,
+      .datePicker, .pickerView, .searchBar, .mapView, .webView, .mediaView:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a person can touch the view to change something; texts are edited in text views.
+  var isControl: Bool {
+    switch content {
+    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl,
+      .datePicker:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+
+/// A text or control that the status bar or another bar covers.
+package enum ContentUnderBars: PlacedSceneRule {
+  package static let kind = DiagnosticKind(
+    "content-under-bars", .warning, .layout,
+    summary: "A text or control lies under the status bar, the shape of the screen or a bar.",
+    rationale:
+      "It cannot be read or touched there.",
+    cure: "Constrain it to the safe area instead of the edge of the view.",
+    aliases: ["layout_required_margin_cut"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="root">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                        <subviews>
+                            ↓<label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                <rect key="frame" x="20" y="0" width="40" height="20.5"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                            </label>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="0" id="c2"/>
+                        </constraints>
+                    </view>
+                    <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="root">
+                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                          <subviews>
+                              <label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                  <rect key="frame" x="20" y="120" width="40" height="20.5"/>
+                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                              </label>
+                          </subviews>
+                          <constraints>
+                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="120" id="c2"/>
+                          </constraints>
+                      </view>
+                      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+    let covered = scene.layout.safeArea
+    guard covered.top > 0 || covered.bottom > homeIndicator else { return }
+    for (index, view) in scene.scene.views.enumerated() {
+      let state = scene.states[index]
+      guard view.showsSomething, view.isControl || view.kind == .label,
+        state.contains(.isOnScreen),
+        state.isDisjoint(with: [.isUnseen, .isScrolled, .isInCell, .isUnsure, .isInBar])
+      else { continue }
+      let box = scene.textBlock(index) ?? scene.frames[index]
+      let height = scene.bounds(around: index).height
+      // What is behind a bar on purpose is larger than it.
+      let middle = box.y + box.height / 2
+      let isAbove = middle < covered.top && box.maxY > 1
+      let isBelow =
+        covered.bottom > homeIndicator && middle > height - covered.bottom && box.y < height - 1
+      guard isAbove || isBelow, box.width > 1, box.height > 1, !scene.isMovedByCode(index),
+        !scene.isPlacedByClass(index)
+      else { continue }
+      findings.report(
+        kind, at: view,
+        isAbove
+          ? "the \(view.name) begins \(PointText.text(box.y)) points below the upper edge, of which \(PointText.text(covered.top)) are covered"
+          : "the \(view.name) ends \(PointText.text(height - box.maxY)) points above the lower edge, of which \(PointText.text(covered.bottom)) are covered"
+      )
+    }
+  }
+
+  /// What a home indicator takes at the most, which covers little, in points.
+  private static let homeIndicator = 34.0
+}

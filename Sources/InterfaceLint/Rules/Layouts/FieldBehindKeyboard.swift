@@ -1,0 +1,95 @@
+import PlatformFacts
+import InterfaceEnvironment
+import InterfaceModel
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+
+/// A field that the keyboard covers.
+package enum FieldBehindKeyboard: PlacedSceneRule {
+  package static let kind = DiagnosticKind(
+    "field-behind-keyboard", .warning, .layout,
+    summary: "A field that is edited is where the keyboard will be, and nothing scrolls.",
+    rationale:
+      "Who types does not see what, unless code moves the view. The height of the keyboard is a guess: 260 points, 336 above a home indicator.",
+    cure: "Put it into a scroll view, or constrain it to the keyboard layout guide.",
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="root">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                        <subviews>
+                            ↓<textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" placeholder="Name" textAlignment="natural" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                <rect key="frame" x="20" y="600" width="200" height="34"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="14"/>
+                            </textField>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="600" id="c2"/>
+                            <constraint firstItem="l" firstAttribute="width" constant="200" id="c3"/>
+                        </constraints>
+                    </view>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="root">
+                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                          <subviews>
+                              <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" placeholder="Name" textAlignment="natural" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                  <rect key="frame" x="20" y="100" width="200" height="34"/>
+                                  <fontDescription key="fontDescription" type="system" pointSize="14"/>
+                              </textField>
+                          </subviews>
+                          <constraints>
+                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c2"/>
+                              <constraint firstItem="l" firstAttribute="width" constant="200" id="c3"/>
+                          </constraints>
+                      </view>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+    guard scene.configuration.traits.verticalSizeClass != .compact,
+      scene.configuration.cell == nil, scene.configuration.device?.idiom != .pad,
+      !scene.scene.guides.contains(where: { $0.kind == .keyboard })
+    else { return }
+    let keyboard = scene.configuration.hasHomeIndicator ? 336.0 : 260
+    for (index, view) in scene.scene.views.enumerated() {
+      switch view.content {
+      case .textField: break
+      case .textView(let textView) where textView.isEditable: break
+      default: continue
+      }
+      let state = scene.states[index]
+      guard state.contains(.isOnScreen),
+        state.isDisjoint(with: [.isUnseen, .isScrolled, .isInCell, .isUnsure, .isInBar])
+      else { continue }
+      let frame = scene.frames[index]
+      let free = scene.bounds(around: index).height - keyboard
+      // A text view scrolls; it is covered when its beginning is.
+      guard view.kind == .textView ? frame.y > free : frame.maxY > free + 1,
+        frame.y < free + keyboard, !scene.isMovedByCode(index), !scene.isPlacedByClass(index)
+      else { continue }
+      findings.report(
+        kind, at: view,
+        "the keyboard will cover the \(view.name), and nothing scrolls")
+      // One cause: what moves one field away moves the others.
+      return
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import InterfaceModel
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A constant that is a whole number of pixels on no screen.
+package enum FractionalConstant: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "fractional-constant", .warning, .constraints,
+    summary: "A constant is a whole number of pixels on no screen.",
+    rationale:
+      "Edges are rounded to pixels, so that equal distances may look different.",
+    cure: "Take whole points, halves or thirds.",
+    aliases: ["layout_fraction_pixels"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="root">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                        <subviews>
+                            <label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                <rect key="frame" x="20" y="40.5" width="40" height="20.5"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                            </label>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                            ↓<constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40.37" id="c2"/>
+                        </constraints>
+                    </view>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="root">
+                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                          <subviews>
+                              <label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                  <rect key="frame" x="20" y="40.5" width="40" height="20.5"/>
+                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                              </label>
+                          </subviews>
+                          <constraints>
+                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40.5" id="c2"/>
+                          </constraints>
+                      </view>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    for constraint in document.graph.constraints {
+      let constant = constraint.constant
+      guard abs(constant) < 1e6, !constraint.isPlaceholder,
+        ![1.0, 2, 3].contains(where: { isWhole(constant * $0) })
+      else { continue }
+      findings.report(
+        kind, at: constraint.range,
+        "the constant \(PointText.text(constant)) is no whole number of pixels, at two or three pixels per point"
+      )
+    }
+  }
+
+  /// Documents write thirds with two digits at least.
+  private static func isWhole(_ pixels: Double) -> Bool { abs(pixels - pixels.rounded()) < 0.02 }
+}

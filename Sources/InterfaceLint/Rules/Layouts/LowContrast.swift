@@ -1,0 +1,206 @@
+import InterfaceLayout
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+import PlatformFacts
+
+/// A text whose colour is hardly another one than that behind it.
+package enum LowContrast: PlacedSceneRule {
+  package static let kind = DiagnosticKind(
+    "low-contrast", .warning, .texts,
+    summary: "The colour of a text differs too little from the colour behind it.",
+    rationale:
+      "Many people cannot read it. WCAG asks for a contrast of 4.5 to 1, and of 3 to 1 for texts from 18 points on, or 14 in bold.",
+    cure: "Choose a darker or a lighter colour for one of them.",
+    aliases: ["a11y_contrast"],
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="root">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                        <subviews>
+                            ↓<label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                <rect key="frame" x="20" y="40" width="40" height="20.5"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                                <color key="textColor" white="0.8" alpha="1" colorSpace="calibratedWhite"/>
+                            </label>
+                        </subviews>
+                        <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+                        <constraints>
+                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                        </constraints>
+                    </view>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="root">
+                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                          <subviews>
+                              <label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                  <rect key="frame" x="20" y="40" width="40" height="20.5"/>
+                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                                  <color key="textColor" white="0.2" alpha="1" colorSpace="calibratedWhite"/>
+                              </label>
+                          </subviews>
+                          <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+                          <constraints>
+                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                          </constraints>
+                      </view>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static let surroundings: Set<LintSurroundings> = [.asked, .dark]
+
+  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+    for (index, view) in scene.scene.views.enumerated() {
+      guard let color = view.textColor, color.alpha > 0.99, view.appearance.isEnabled,
+        view.appearance.alpha > 0.99, view.customClass == nil, !scene.access.isConnected(view.id),
+        scene.states[index].isDisjoint(with: [.isUnseen, .isUnsure, .isInBar]),
+        let block = scene.textBlock(index),
+        let ground = scene.ground(behind: block, of: index)
+      else { continue }
+      let contrast = color.contrast(to: ground)
+      let style = scene.layout.texts[index]?.style
+      let isLarge =
+        style.map { $0.size >= 18 || $0.size >= 14 && $0.weight >= 700 } ?? false
+      // A hundredth is a matter of rounding.
+      guard contrast < (isLarge ? 3 : 4.5) - 0.01 else { continue }
+      let words = PointText.text((contrast * 10).rounded(.down) / 10)
+      findings.report(
+        kind, at: view,
+        "the text of the \(view.name) has a contrast of \(words) to 1, less than \(isLarge ? "3" : "4.5")"
+      )
+    }
+  }
+}
+
+extension ResolvedView {
+  /// The colour of the text that the document gives; nil without one, and with several.
+  fileprivate var textColor: RGBA? {
+    let text: StyledText
+    switch content {
+    case .label(let label): text = label.text
+    case .button(let button):
+      // The system chooses the tint, which has not enough contrast to white.
+      if button.configuration != nil || button.normal.backgroundImage != nil
+        || button.normal.titleColor == appearance.tintColor
+      {
+        return nil
+      }
+      text = button.title
+    default: return nil
+    }
+    guard let first = text.runs.first,
+      text.runs.allSatisfy({ $0.color == first.color && $0.backgroundColor == nil })
+    else { return nil }
+    return first.color
+  }
+
+  /// Whether nothing but a colour is behind what is in front of the view.
+  fileprivate var isPlainGround: Bool {
+    switch content {
+    case .plain, .stackView, .containerView, .tableViewCell, .collectionViewCell, .tableView,
+      .collectionView, .scrollView, .label, .collectionReusableView, .button:
+      true
+    default: false
+    }
+  }
+}
+
+extension PlacedScene {
+  /// The one opaque colour behind a box in a view; nil where it is not known.
+  ///
+  /// What is drawn before a view is what comes before it in the document.
+  fileprivate func ground(behind block: Rect, of index: Int) -> RGBA? {
+    // What lies over it may cover it.
+    let views = scene.views
+    var later = views[index].end
+    while later < views.count {
+      if !states[later].contains(.isUnseen), !views[later].showsNothingOver,
+        frames[later].overlap(with: block).isLarge
+      {
+        return nil
+      }
+      later += 1
+    }
+    for other in stride(from: index, through: 0, by: -1) {
+      if states[other].contains(.isUnseen) { continue }
+      let overlap = frames[other].overlap(with: block)
+      let view = views[other]
+      let isRoot = view.superview < 0
+      if !isRoot, !overlap.isLarge { continue }
+      if view.customClass != nil { return nil }
+      guard view.isPlainGround, view.appearance.alpha > 0.99 else { return nil }
+      if case .button(let button) = view.content,
+        button.configuration != nil || button.normal.backgroundImage != nil
+          || button.normal.image != nil
+      {
+        return nil
+      }
+      guard let color = view.appearance.backgroundColor, color.alpha > 0 else {
+        if isRoot { return nil }
+        continue
+      }
+      guard color.alpha > 0.99, isRoot || frames[other].encloses(block) else { return nil }
+      return color
+    }
+    return nil
+  }
+}
+
+extension ResolvedView {
+  /// Whether the view leaves what it lies over as it is.
+  fileprivate var showsNothingOver: Bool {
+    switch content {
+    case .plain, .stackView: (appearance.backgroundColor?.alpha ?? 0) == 0 && customClass == nil
+    default: false
+    }
+  }
+}
+
+extension Size {
+  fileprivate var isLarge: Bool { width > 1 && height > 1 }
+}
+
+extension RGBA {
+  /// The contrast ratio, from 1 to 21.
+  ///
+  /// Source: WCAG 2.1, "contrast ratio" and "relative luminance".
+  fileprivate func contrast(to other: RGBA) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  private var luminance: Double {
+    func linear(_ part: Double) -> Double {
+      let part = min(max(part, 0), 1)
+      return part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// A number from 0 to 1 to the power of 2.4: its square times the fifth root of its square.
+  private func power(_ base: Double) -> Double {
+    let square = base * base
+    var root = 1.0
+    // Newton's method for the fifth root; it comes down from 1.
+    for _ in 0..<40 { root -= (root - square / (root * root * root * root)) / 5 }
+    return square * root
+  }
+}

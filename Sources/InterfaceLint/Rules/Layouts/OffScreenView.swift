@@ -1,0 +1,98 @@
+import InterfaceModel
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+
+/// A view that lies outside the screen.
+package enum OffScreenView: PlacedSceneRule {
+  package static let kind = DiagnosticKind(
+    "off-screen-view", .warning, .layout,
+    summary: "A view lies wholly outside the screen.",
+    rationale:
+      "Nobody sees it, and nothing scrolls to it.",
+    cure:
+      "Mend the constraints that put it there, hide it, or connect it when code moves it into view.",
+    aliases: ["layout_offscreen"],
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="root">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                        <subviews>
+                            ↓<label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                <rect key="frame" x="400" y="40" width="40" height="20.5"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                            </label>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="400" id="c1"/>
+                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                        </constraints>
+                    </view>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="root">
+                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                          <subviews>
+                              <label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                  <rect key="frame" x="20" y="40" width="40" height="20.5"/>
+                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                              </label>
+                          </subviews>
+                          <constraints>
+                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                          </constraints>
+                      </view>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+    var index = 0
+    let views = scene.scene.views
+    while index < views.count {
+      defer { index += 1 }
+      let state = scene.states[index]
+      guard views[index].superview >= 0, state.contains(.isOnScreen),
+        state.isDisjoint(with: [.isUnseen, .isScrolled, .isInCell, .isUnsure, .isInBar])
+      else { continue }
+      let frame = scene.frames[index]
+      let bounds = scene.bounds(around: index)
+      // At the edge, and with a frame that may be off by a point, a view may still show.
+      guard frame.width > 1, frame.height > 1,
+        frame.maxX < -1 || frame.maxY < -1 || frame.x > bounds.width + 1
+          || frame.y > bounds.height + 1
+      else { continue }
+      let end = views[index].end
+      let range = index..<end
+      guard
+        range.contains(where: { views[$0].showsSomething && !scene.states[$0].contains(.isUnseen) }
+        ),
+        !range.contains(where: { scene.isChangedByCode($0) }), !scene.isPlacedByClass(index)
+      else {
+        index = end - 1
+        continue
+      }
+      findings.report(
+        kind, at: views[index],
+        "the \(views[index].name) is outside the screen: at \(PointText.text(frame.x)), "
+          + "\(PointText.text(frame.y)) of \(PointText.text(bounds.width)) × \(PointText.text(bounds.height))"
+      )
+      // What is inside is there with it.
+      index = end - 1
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import InterfaceModel
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+
+/// Texts and controls that lie over each other.
+package enum OverlappingContents: PlacedSceneRule {
+  package static let kind = DiagnosticKind(
+    "overlapping-contents", .warning, .layout,
+    summary: "Two texts or controls lie over each other.",
+    rationale:
+      "Neither can be read, or the lower one cannot be touched. Often a constraint between the two is missing.",
+    cure: "Add a constraint that keeps them apart, or hide the one that is not shown at first.",
+    aliases: ["layout_overlap", "layout_trailing_missing"],
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="root">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                        <subviews>
+                            ↓<label opaque="NO" contentMode="left" text="A long title for a row" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l1">
+                                <rect key="frame" x="20" y="40" width="200" height="20.5"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                            </label>
+                            <label opaque="NO" contentMode="left" text="Another title" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l2">
+                                <rect key="frame" x="150" y="40" width="100" height="20.5"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                            </label>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="l1" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                            <constraint firstItem="l1" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                            <constraint firstItem="l2" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c3"/>
+                            <constraint firstItem="l2" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="100" id="c4"/>
+                        </constraints>
+                    </view>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="root">
+                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                          <subviews>
+                              <label opaque="NO" contentMode="left" text="A long title for a row" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l1">
+                                  <rect key="frame" x="20" y="40" width="200" height="20.5"/>
+                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                              </label>
+                              <label opaque="NO" contentMode="left" text="Another title" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l2">
+                                  <rect key="frame" x="150" y="40" width="100" height="20.5"/>
+                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                              </label>
+                          </subviews>
+                          <constraints>
+                              <constraint firstItem="l1" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                              <constraint firstItem="l1" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                              <constraint firstItem="l2" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c3"/>
+                              <constraint firstItem="l2" firstAttribute="leading" secondItem="l1" secondAttribute="trailing" constant="8" id="c4"/>
+                          </constraints>
+                      </view>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+    let views = scene.scene.views
+    var inks: [Int: [Ink]] = [:]
+    for (index, view) in views.enumerated()
+    where view.superview >= 0 && !view.layout.isArranged {
+      guard let ink = Ink(index, scene) else { continue }
+      inks[view.superview, default: []].append(ink)
+    }
+    for outer in inks.keys.sorted() {
+      guard var siblings = inks[outer], siblings.count > 1 else { continue }
+      siblings.sort { ($0.box.y, $0.index) < ($1.box.y, $1.index) }
+      for (place, upper) in siblings.enumerated() {
+        for lower in siblings[(place + 1)...] {
+          if lower.box.y >= upper.box.maxY { break }
+          check(upper, lower, scene, &findings)
+        }
+      }
+    }
+  }
+
+  /// Texts may touch: what is less than this is a matter of measures, in points (a guess).
+  private static let leastOverlap = 3.0
+
+  private static func check(
+    _ one: Ink, _ other: Ink, _ scene: PlacedScene, _ findings: inout PlacedFindings
+  ) {
+    let overlap = one.box.overlap(with: other.box)
+    guard overlap.width > leastOverlap, overlap.height > leastOverlap,
+      // A label in a field, and a button over a control, are one thing made of two.
+      one.isText == other.isText || !one.takesLabels && !other.takesLabels,
+      // What lies in the same place is shown in turn.
+      scene.frames[one.index] != scene.frames[other.index],
+      ![one, other].contains(where: {
+        scene.isChangedByCode($0.index) || scene.isPlacedByClass($0.index)
+          || scene.isInPrototype($0.index)
+      })
+    else { return }
+    let views = scene.scene.views
+    let (first, second) = one.index < other.index ? (one, other) : (other, one)
+    let missing = missingConstraint(first, second, scene)
+    findings.report(
+      kind, at: views[first.index],
+      "the \(views[first.index].name) and the \(views[second.index].name) lie over each other, for "
+        + "\(PointText.text(overlap.width.rounded())) × \(PointText.text(overlap.height.rounded())) points",
+      with: views[second.index].range,
+      notes: [
+        Diagnostic.Note(
+          "the other one", range: views[second.index].range, object: views[second.index].id)
+      ] + (missing.map { [Diagnostic.Note($0)] } ?? []))
+  }
+
+  /// What says that nothing keeps the two apart; nil where something may.
+  private static func missingConstraint(_ one: Ink, _ other: Ink, _ scene: PlacedScene) -> String? {
+    let (left, right) =
+      scene.frames[one.index].x <= scene.frames[other.index].x ? (one, other) : (other, one)
+    let isRightToLeft = scene.scene.views[left.index].layout.direction == .rightToLeft
+    let horizontal: Set<LayoutAttribute> = [
+      .trailing, .right, .width, .centerX, .trailingMargin, .rightMargin,
+    ]
+    let holds = scene.scene.constraints.contains { constraint in
+      [(constraint.first, constraint.firstAttribute)].contains { item, attribute in
+        scene.scene.place(of: item) == left.index && horizontal.contains(attribute)
+      }
+        || constraint.second.map {
+          scene.scene.place(of: $0) == left.index
+            && constraint.secondAttribute.map(horizontal.contains) ?? false
+        } ?? false
+    }
+    guard !holds, !isRightToLeft, left.isText else { return nil }
+    return "no constraint holds the trailing edge of the \(scene.scene.views[left.index].name)"
+      + " before the \(scene.scene.views[right.index].name)"
+  }
+}
+
+/// Where a view shows something that must not be covered.
+private struct Ink {
+  let index: Int
+  /// In the coordinates of the outermost view.
+  let box: Rect
+  let isText: Bool
+  /// Whether labels are put over such a view on purpose.
+  let takesLabels: Bool
+
+  /// Nil for views that may be covered, and those that cover nothing.
+  init?(_ index: Int, _ scene: PlacedScene) {
+    let view = scene.scene.views[index]
+    guard scene.states[index].isDisjoint(with: [.isUnseen, .isUnsure, .isInBar, .isStandardPart]),
+      view.customClass == nil, view.appearance.alpha > 0.5
+    else { return nil }
+    self.index = index
+    switch view.content {
+    case .label:
+      guard let block = scene.letters(index) else { return nil }
+      box = block
+      isText = true
+      takesLabels = false
+    case .button(let button):
+      guard !button.title.isEmpty, let block = scene.letters(index) else { return nil }
+      box = block
+      isText = true
+      takesLabels = false
+    case .textField, .datePicker:
+      box = scene.frames[index]
+      isText = false
+      takesLabels = true
+    case .switch, .slider, .stepper, .segmentedControl:
+      box = scene.frames[index]
+      isText = false
+      takesLabels = false
+    default: return nil
+    }
+  }
+}

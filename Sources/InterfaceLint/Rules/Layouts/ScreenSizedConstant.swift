@@ -1,0 +1,97 @@
+import InterfaceModel
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+import PlatformFacts
+
+/// A constant that is the width or height of a screen.
+package enum ScreenSizedConstant: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "screen-sized-constant", .warning, .constraints,
+    summary: "A required width or height is that of a device's screen.",
+    rationale:
+      "On all other screens the view is too small or too large.",
+    cure: "Tie the view to the edges of what it is in, or to its width.",
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="root">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                        <subviews>
+                            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                <rect key="frame" x="0.0" y="40" width="375" height="100"/>
+                            </view>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="0" id="c1"/>
+                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                            <constraint firstItem="l" firstAttribute="height" constant="100" id="c4"/>
+                            ↓<constraint firstItem="l" firstAttribute="width" constant="375" id="c3"/>
+                        </constraints>
+                    </view>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="root">
+                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                          <subviews>
+                              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                  <rect key="frame" x="0.0" y="40" width="375" height="100"/>
+                              </view>
+                          </subviews>
+                          <constraints>
+                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="0" id="c1"/>
+                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                              <constraint firstItem="l" firstAttribute="height" constant="100" id="c4"/>
+                              <constraint firstItem="l" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="c3"/>
+                          </constraints>
+                      </view>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    guard document.document.runtime != .tvOS else { return }
+    for constraint in document.graph.constraints {
+      guard constraint.second == nil, constraint.relation == .equal, constraint.priority >= 1000,
+        !constraint.isPlaceholder, constraint.variations.isEmpty
+      else { continue }
+      let lengths: [Double: String]
+      switch constraint.firstAttribute {
+      case .width: lengths = widths
+      case .height: lengths = heights
+      default: continue
+      }
+      guard let device = lengths[constraint.constant] else { continue }
+      let word = constraint.firstAttribute == .width ? "width" : "height"
+      findings.report(
+        kind, at: constraint.range,
+        "the constant \(PointText.text(constraint.constant)) is the \(word) of a screen: of the \(device)"
+      )
+    }
+  }
+
+  /// The widths of phones held upright, with the first phone that has each.
+  private static let widths = lengths(\.width)
+  /// Their heights.
+  private static let heights = lengths(\.height)
+
+  private static func lengths(_ length: (Size) -> Double) -> [Double: String] {
+    Dictionary(
+      Device.all.filter { $0.idiom == .phone }.map { (length($0.size(.portrait)), $0.models[0]) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,89 @@
+import InterfaceValidation
+import InterfaceModel
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+
+/// A button that is too small for a finger.
+package enum SmallTouchTarget: PlacedSceneRule {
+  /// Source of the standard: Apple, Human Interface Guidelines, "Buttons": a hit region of at least 44 × 44 points.
+  private static let minimum = RuleOption(
+    "minimum", in: 1...200, standard: 44, "The least width and height of a button, in points.")
+
+  package static let kind = DiagnosticKind(
+    "small-touch-target", .warning, .texts,
+    summary: "A button is smaller than a finger can hit.",
+    rationale:
+      "Touches miss it. The interface guidelines ask for 44 × 44 points.",
+    cure: "Make it larger; its image or title may stay as it is.",
+    aliases: ["layout_touch_target_small", "a11y_touch_target"],
+    isOptIn: true, options: [minimum.declaration],
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="root">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                        <subviews>
+                            ↓<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                <rect key="frame" x="20" y="40" width="30" height="20"/>
+                                <state key="normal" title="Go"/>
+                            </button>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                            <constraint firstItem="l" firstAttribute="width" constant="30" id="c3"/>
+                            <constraint firstItem="l" firstAttribute="height" constant="20" id="c4"/>
+                        </constraints>
+                    </view>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="root">
+                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                          <subviews>
+                              <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                  <rect key="frame" x="20" y="40" width="44" height="44"/>
+                                  <state key="normal" title="Go"/>
+                              </button>
+                          </subviews>
+                          <constraints>
+                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                              <constraint firstItem="l" firstAttribute="width" constant="44" id="c3"/>
+                              <constraint firstItem="l" firstAttribute="height" constant="44" id="c4"/>
+                          </constraints>
+                      </view>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+    let least = scene.access.settings.value(of: minimum, for: kind)
+    for (index, view) in scene.scene.views.enumerated() {
+      guard case .button = view.content, view.customClass == nil, view.appearance.isEnabled,
+        scene.states[index].isDisjoint(with: [.isUnseen, .isUnsure, .isInBar, .isStandardPart])
+      else { continue }
+      let frame = scene.frames[index]
+      guard min(frame.width, frame.height) < least - 0.5, frame.width > 0.5, frame.height > 0.5,
+        scene.access.view(at: view.range)?.attributes.flag(.userInteractionEnabled) != false,
+        !scene.isMovedByCode(index), !scene.isPlacedByClass(index)
+      else { continue }
+      findings.report(
+        kind, at: view,
+        "the \(view.name) is \(PointText.text(frame.width)) × \(PointText.text(frame.height)) points, less than \(PointText.text(least)) × \(PointText.text(least))"
+      )
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import InterfaceLayout
+import TextMeasurement
+import InterfaceModel
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+
+/// A text that does not fit into its view.
+package enum TruncatedText: PlacedSceneRule {
+  package static let kind = DiagnosticKind(
+    "truncated-text", .warning, .texts,
+    summary: "A text does not fit into its view and is cut off.",
+    rationale:
+      "A part of it is replaced by an ellipsis, also on the screen that the document was drawn for.",
+    cure:
+      "Give the view more room or more lines, make a fixed extent a least one, or let the font shrink.",
+    aliases: [
+      "layout_text_truncated", "layout_fixed_width", "layout_center_plus_edges", "i18n_grows_past",
+    ],
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="root">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                        <subviews>
+                            ↓<label opaque="NO" contentMode="left" text="Remember my password" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                <rect key="frame" x="20" y="40" width="60" height="20.5"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                            </label>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                            <constraint firstItem="l" firstAttribute="width" constant="60" id="c3"/>
+                        </constraints>
+                    </view>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="root">
+                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                          <subviews>
+                              <label opaque="NO" contentMode="left" text="Remember my password" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                  <rect key="frame" x="20" y="40" width="170" height="20.5"/>
+                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                              </label>
+                          </subviews>
+                          <constraints>
+                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                          </constraints>
+                      </view>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+    for (index, view) in scene.scene.views.enumerated() where scene.cutsText(index) {
+      findings.report(
+        kind, at: view, "the text of the \(view.name) does not fit, and is cut off",
+        notes: [scene.fixedExtent(of: index)].compactMap(\.self))
+    }
+  }
+}
+
+extension PlacedScene {
+  /// Whether a text that the document gives is certainly cut off.
+  func cutsText(_ index: Int) -> Bool {
+    guard let text = layout.texts[index], text.isCut else { return false }
+    let view = scene.views[index]
+    let state = states[index]
+    guard view.superview >= 0,
+      state.isDisjoint(with: [.isUnseen, .isUnsure, .isInBar, .isStandardPart]),
+      state.contains(.isOnScreen), view.customClass == nil,
+      frames[index].width > 0.5, frames[index].height > 0.5,
+      !access.isConnected(view.id), !isInPrototype(index), !isMovedByCode(index),
+      !isPlacedByClass(index)
+    else { return false }
+    switch view.content {
+    case .label(let label): return label.lineBreakMode != .clip
+    case .button: return true
+    default: return false
+    }
+  }
+
+  /// The constraint that gives a view a fixed width or height.
+  fileprivate func fixedExtent(of index: Int) -> Diagnostic.Note? {
+    scene.constraints.first { constraint in
+      constraint.second == nil && constraint.first == .view(index)
+        && constraint.relation != .greaterThanOrEqual
+        && (constraint.firstAttribute == .width || constraint.firstAttribute == .height)
+    }.map { constraint in
+      let word = constraint.firstAttribute == .width ? "width" : "height"
+      return Diagnostic.Note(
+        "its \(word) is fixed at \(PointText.text(constraint.constant)) points",
+        range: constraint.range,
+        object: constraint.id)
+    }
+  }
+}

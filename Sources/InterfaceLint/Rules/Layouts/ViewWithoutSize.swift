@@ -1,0 +1,104 @@
+import InterfaceModel
+import InterfaceResolution
+package import InterfaceSource
+import InterfaceTraits
+
+/// A view that shows something and has no extent.
+package enum ViewWithoutSize: PlacedSceneRule {
+  package static let kind = DiagnosticKind(
+    "view-without-size", .warning, .layout,
+    summary: "A view that shows something is laid out without width or height.",
+    rationale:
+      "Nobody sees it: constraints leave it no room.",
+    cure:
+      "Give it room, hide it where it shall not be seen, or connect the constraint that code changes.",
+    aliases: ["layout_zero_size", "layout_negative_size"],
+    examples: [
+      DiagnosticExample(
+        .scenes,
+        """
+        <scene sceneID="a">
+            <objects>
+                <viewController id="b" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="root">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                        <subviews>
+                            ↓<label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                <rect key="frame" x="20" y="40" width="0" height="20.5"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                            </label>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                            <constraint firstItem="l" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" constant="-355" id="c3"/>
+                        </constraints>
+                    </view>
+                </viewController>
+            </objects>
+        </scene>
+        """,
+        mended: """
+          <scene sceneID="a">
+              <objects>
+                  <viewController id="b" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="root">
+                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                          <subviews>
+                              <label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                                  <rect key="frame" x="20" y="40" width="335" height="20.5"/>
+                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                              </label>
+                          </subviews>
+                          <constraints>
+                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                              <constraint firstItem="l" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" constant="-20" id="c3"/>
+                          </constraints>
+                      </view>
+                  </viewController>
+              </objects>
+          </scene>
+          """)
+    ])
+
+  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+    for (index, view) in scene.scene.views.enumerated() where view.showsSomething {
+      let size = scene.frames[index]
+      guard size.width < 0.5 || size.height < 0.5, view.superview >= 0,
+        scene.states[index].isDisjoint(with: [.isUnseen, .isUnsure, .isInBar, .isStandardPart]),
+        view.customClass == nil, !scene.isInPrototype(index), !scene.isChangedByCode(index),
+        !scene.isPlacedByClass(index), view.hasOwnExtent,
+        !isCollapsed(index, in: scene)
+      else { continue }
+      let word = size.width < 0.5 ? size.height < 0.5 ? "width and height" : "width" : "height"
+      findings.report(kind, at: view, "the \(view.name) has no \(word)")
+    }
+  }
+
+  /// Whether the document gives a view, or one that it is inside, an extent of 0: it shall not be seen now.
+  private static func isCollapsed(_ index: Int, in scene: PlacedScene) -> Bool {
+    var around: Set<Int> = []
+    var view = index
+    while view >= 0 {
+      around.insert(view)
+      view = scene.scene.views[view].superview
+    }
+    return scene.scene.constraints.contains { constraint in
+      constraint.second == nil && constraint.constant <= 1
+        && (constraint.firstAttribute == .width || constraint.firstAttribute == .height)
+        && around.contains(scene.scene.place(of: constraint.first))
+    }
+  }
+}
+
+extension ResolvedView {
+  /// Whether what the view shows has a size of its own, so that none is not what it wants.
+  fileprivate var hasOwnExtent: Bool {
+    switch content {
+    case .imageView(let imageView): imageView.image?.image.size != nil
+    case .mapView, .webView, .mediaView, .pickerView, .textView: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import InterfaceSource
+import Ninefold
+import Testing
+
+/// Rules of layout say nothing that they cannot be certain of.
+@Suite struct PlacedRuleTests {
+  /// A scene with a label that is wider than the constraint 'w' lets it be.
+  private func document(
+    label: String = "", constraint: String = "", view: String = "", outlets: String = "",
+    text: String = "Remember my password", width: String = "60"
+  ) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="c">
+        <device id="retina4_7" orientation="portrait"/>
+        <scenes>
+            <scene sceneID="s">
+                <objects>
+                    <viewController id="c" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="root" \(view)>
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                            <subviews>
+                                <label opaque="NO" contentMode="left" text="\(text)" lineBreakMode="tailTruncation" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="label" \(label)>
+                                    <rect key="frame" x="20" y="40" width="60" height="20.5"/>
+                                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                                </label>
+                            </subviews>
+                            <constraints>
+                                <constraint firstItem="label" firstAttribute="leading" secondItem="root" \
+    secondAttribute="leading" constant="20" id="l"/>
+                                <constraint firstItem="label" firstAttribute="top" secondItem="root" \
+    secondAttribute="top" constant="40" id="t"/>
+                                <constraint firstItem="label" firstAttribute="width" constant="\(width)" id="w" \(constraint)/>
+                            </constraints>
+                        </view>
+                        <connections>\(outlets)</connections>
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+    """
+  }
+
+  private func lint(
+    _ text: String, _ rule: String, in configurations: [ConfigurationRequest] = [.canvas]
+  ) -> [Diagnostic] {
+    var options = CompilerOptions(configurations: configurations)
+    options.rules = [rule]
+    var compiler = Compiler(options: options)
+    return compiler.compile(SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)))
+      .diagnostics.filter { $0.id == rule }
+  }
+
+  @Test func aFindingSaysWhereItHolds() throws {
+    let found = lint(document(), "truncated-text", in: ConfigurationRequest.all)
+    #expect(found.count == 1)
+    let finding = try #require(found.first)
+    // What no device is, and what is lower than every phone, is not looked at.
+    #expect(finding.configurations == ["canvas", "wCompact-hRegular", "wRegular-hRegular"])
+    #expect(finding.object?.text == "label")
+    #expect(finding.scene == "s")
+    #expect(finding.notes.first?.object?.text == "w")
+  }
+
+  @Test(arguments: [
+    (#"hidden="YES""#, ""), (#"alpha="0.0""#, ""), (#"customClass="Title""#, ""),
+    ("", #"<outlet property="title" destination="label" id="o"/>"#),
+    ("", #"<outlet property="width" destination="w" id="o"/>"#),
+  ])
+  func whatCodeMayChangeIsNotReported(label: String, outlets: String) {
+    #expect(lint(document(label: label, outlets: outlets), "truncated-text").isEmpty)
+  }
+
+  @Test func aPlaceholderConstraintHoldsNothing() {
+    #expect(lint(document(constraint: #"placeholder="YES""#), "truncated-text").isEmpty)
+  }
+
+  /// The text is 188.5 points wide: what a measure may be off by cuts no text.
+  @Test(arguments: [("170", true), ("188", false), ("200", false)])
+  func aTextThatMayJustFitIsNotReported(width: String, isReported: Bool) {
+    #expect(lint(document(width: width), "truncated-text").isEmpty != isReported)
+  }
+
+  @Test func contrastIsLookedForInTheDark() throws {
+    let text = document(width: "220").replacing(
+      "<fontDescription",
+      with:
+        #"<color key="textColor" white="0.1" alpha="1" colorSpace="calibratedWhite"/><fontDescription"#
+    ).replacing(
+      "<constraints>",
+      with: #"<color key="backgroundColor" systemColor="systemBackgroundColor"/><constraints>"#)
+    let found = lint(text, "low-contrast", in: ConfigurationRequest.all)
+    #expect(found.count == 1)
+    let names = try #require(found.first?.configurations)
+    #expect(names.allSatisfy { $0.contains("dark") }, "\(names)")
+  }
+}
