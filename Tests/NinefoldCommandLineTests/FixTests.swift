@@ -121,6 +121,23 @@ import Testing
     #expect(folder.text("A/D.xib") == Self.mended)
   }
 
+  @Test func aLinkOutOfTheFolderIsNotFollowed() async throws {
+    let folder = try folder()
+    let other = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: other.path("L.xib"), withDestinationPath: folder.path("A/D.xib"))
+    for options in [
+      ["lint", other.url.path, "--cell", "canvas", "--fix"], ["upgrade", other.url.path],
+    ] {
+      let run = await ToolRun(options)
+      #expect(run.status != .failure, "\(run.error)")
+      #expect(folder.text("A/D.xib") == Self.broken)
+    }
+    // Named, it is.
+    _ = await ToolRun(["lint", other.path("L.xib"), "--cell", "canvas", "--fix"])
+    #expect(folder.text("A/D.xib") == Self.mended)
+  }
+
   @Test func aReadOnlyDocumentStaysAndSoDoTheOthers() async throws {
     let folder = try folder()
     try folder.write(Self.broken, to: "A/C.xib")

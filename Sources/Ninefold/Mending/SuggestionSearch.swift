@@ -10,8 +10,8 @@ import InterfaceXML
 /// A constraint is taken when less is open with it, no more constraints contradict each other in any configuration, and
 /// no more views lie elsewhere than the document says in its own canvas.
 struct SuggestionSearch {
-  /// How often a document is compiled at most, which bounds what a hostile one costs.
-  private static let most = 400
+  /// How often a document is compiled at most, which bounds what a hostile one costs: large ones less often.
+  private let most: Int
   /// How many constraints one finding may need.
   private static let mostOfFinding = 40
 
@@ -78,6 +78,7 @@ struct SuggestionSearch {
   init(_ file: SourceFile, _ xml: XMLDocument, compile: @escaping (SourceFile) -> Compilation) {
     self.file = file
     self.compile = compile
+    most = max(20, min(400, 40_000_000 / max(1, file.bytes.count)))
     editing = DocumentEditing(xml, file)
   }
 
@@ -146,7 +147,7 @@ struct SuggestionSearch {
         for component in components {
           for candidate in candidates.candidates(view, component) where !taken.contains(candidate) {
             tries += 1
-            guard tries <= Self.most else { return nil }
+            guard tries <= most else { return nil }
             guard let edits = edits(taken + [candidate]), let next = file.applying(edits),
               let changed = State(compile(next)), changed.conflictCount <= state.conflictCount,
               changed.misplacedCount <= state.misplacedCount,

@@ -67,7 +67,7 @@ struct UpgradeCommand: Command {
     // A file that is named twice is changed once.
     var known: Set<PathKey> = []
     let documents = search.documents.filter {
-      known.insert(PathKey(RealPath.of($0.path))).inserted
+      $0.mayBeChanged && known.insert(PathKey(RealPath.of($0.path))).inserted
     }
     let results = await Workers.map(documents, count: arguments.jobs) { next in
       var compiler = Compiler(options: options)

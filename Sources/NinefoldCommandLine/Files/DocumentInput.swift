@@ -17,3 +17,17 @@ struct DocumentInput: Hashable, Sendable {
   /// How the command line leads to it.
   var origin: Origin
 }
+
+extension DocumentInput {
+  /// Whether it may be changed: a file that is named, or one that lies in the folder that it was found in when links
+  /// are followed.
+  var mayBeChanged: Bool {
+    switch origin {
+    case .operand: return true
+    case .standardInput: return false
+    case .folder:
+      let folder = String(decoding: path.utf8.dropLast(outputPath.utf8.count), as: UTF8.self)
+      return RealPath.isPath(RealPath.of(path), at: RealPath.of(folder))
+    }
+  }
+}

@@ -116,7 +116,9 @@ struct LintBatch: Sendable {
     let results = await batch.run(console, projects, contents: contents) {
       [selection] compilation, document, result in
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
-      if result.report?.entries.contains(where: { $0.safeFixIt != nil }) ?? false {
+      if result.report?.entries.contains(where: { $0.safeFixIt != nil }) ?? false,
+        document.mayBeChanged
+      {
         result.report?.source = compilation.file
       }
     }
