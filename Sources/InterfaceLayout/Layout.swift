@@ -60,6 +60,9 @@ package struct Ambiguity: Hashable, Sendable {
   package var components: [Component]
   /// The components that would be open as well if measured texts were a little larger or smaller.
   package var certain: [Component]
+  /// A step of a priority that would settle the view and those that share its surplus or shortage; nil where no single one
+  /// does, and for the others.
+  package var step: PriorityStep?
   /// What the canvas flags besides, and what need not be a fault of an app: no finding is made of it.
   package var flagged: [Component]
 

@@ -354,10 +354,11 @@ struct SceneLayouter {
       layout.frames[index] = frame
     }
     for ambiguity in result.ambiguities {
-      layout.ambiguities.append(
-        Ambiguity(
-          view: part.members[ambiguity.local], components: ambiguity.components,
-          certain: ambiguity.certain, flagged: ambiguity.flagged))
+      var open = Ambiguity(
+        view: part.members[ambiguity.local], components: ambiguity.components,
+        certain: ambiguity.certain, flagged: ambiguity.flagged)
+      open.step = ambiguity.step
+      layout.ambiguities.append(open)
     }
     layout.conflicts += result.conflicts
     if let obstacle = result.obstacle {

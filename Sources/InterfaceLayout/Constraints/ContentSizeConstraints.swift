@@ -16,8 +16,15 @@ extension RootConstraints {
         }
         guard let extent = contentExtent(local, axis) else { continue }
         let form = alignmentExtent(local, axis) - extent
-        let hugging = view.layout.hugging[axis]
-        let resistance = view.layout.compressionResistance[axis]
+        var hugging = view.layout.hugging[axis]
+        var resistance = view.layout.compressionResistance[axis]
+        if let step, step.local == local, step.other.axis == axis {
+          if step.other.isHugging {
+            hugging = step.other.priority
+          } else {
+            resistance = step.other.priority
+          }
+        }
         origin = .hugging(view: local, axis)
         if hugging > 0 { require(form, .lessOrEqual, at: Priorities.level(hugging)) }
         origin = .compressionResistance(view: local, axis)

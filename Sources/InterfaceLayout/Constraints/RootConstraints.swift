@@ -17,6 +17,8 @@ struct RootConstraints {
   var origin = ConstraintOrigin.root(.horizontal)
   /// Whether nothing says how wide the root is, and how large the contents of its views.
   var isUnmeasured = false
+  /// A view, by place in the part, with a priority that is tried instead of its own; nil for none.
+  var step: (local: Int, other: PriorityStep)?
   /// What the last solve found; nil when there was no solving.
   private(set) var solution: Solution?
   /// Why the last solve found nothing.

@@ -14,6 +14,8 @@ struct AmbiguityGroup {
     var id: ObjectID?
     var name: String
     var components: Set<Ambiguity.Component>
+    /// A step of a priority that would settle the view.
+    var step: PriorityStep?
     /// Whether the document says that nobody wants to hear of the view.
     var isSilenced: Bool
     /// Whether the view, or one that it is inside, is hidden.
@@ -115,6 +117,7 @@ extension AmbiguityGroup.Member {
     name = view.name
     let verified = ambiguity.components.filter { view.layout.verifies($0) }
     components = Set(ambiguity.certain.filter { view.layout.verifies($0) })
+    step = ambiguity.step
     isSilenced = verified.isEmpty
     isHidden = scene.isHidden(ambiguity.view)
     mayHaveOwnExtent =

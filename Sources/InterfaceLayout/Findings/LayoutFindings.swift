@@ -28,6 +28,8 @@ struct LayoutFindings {
         $0.cell.map { $0.width == .any || $0.height == .any } ?? false
       }
       .map(\.name))
+    let asked = Set(layout.configurations.map(\.name))
+    let bases: Set<String> = ["canvas", "wAny-hAny"]
     for container in embeds.circular { list.append(.embedCycle(container)) }
     for scene in layout.scenes {
       var findings = LayoutFindings()
@@ -39,6 +41,14 @@ struct LayoutFindings {
         diagnostic.configurations = layout.configurations.map(\.name).filter(
           Set(diagnostic.configurations).contains)
         diagnostic.scene = id.isEmpty ? nil : id
+        if diagnostic.kind == .conflictingConstraints,
+          !asked.isDisjoint(with: bases), bases.isDisjoint(with: diagnostic.configurations)
+        {
+          diagnostic.notes.append(
+            Diagnostic.Note(
+              "in the base layout the constraints can be satisfied: a variation, or the room here, breaks them"
+            ))
+        }
         if !diagnostic.configurations.isEmpty,
           diagnostic.configurations.allSatisfy(baseCells.contains)
         {
@@ -121,6 +131,12 @@ extension Diagnostic {
         "it contradicts that \(member.words(in: scene))", range: member.range(in: scene),
         object: member.object(in: scene))
     }
+    if let negative = members.first(where: { $0.kind == .nonNegative }) {
+      notes.append(
+        Note(
+          "together they make an extent of the \(scene.views[negative.view].name) less than nothing",
+          range: scene.views[negative.view].range, object: scene.views[negative.view].id))
+    }
     for other in group.others.prefix(mostNotes) {
       let names = Self.names(of: other)
       notes.append(
@@ -177,8 +193,18 @@ extension Diagnostic {
     if members.count - 1 > mostNotes {
       notes.append(Note("and \(members.count - 1 - mostNotes) more views"))
     }
-    notes.append(
-      Note("add a constraint for each, or different hugging or compression priorities"))
+    let steps = members.filter { $0.step != nil }
+    for member in steps.prefix(mostNotes) {
+      guard let step = member.step else { continue }
+      notes.append(
+        Note(
+          "set the \(step.words) of the \(member.name) to \(PointText.text(step.priority))",
+          range: member.range, object: member.id))
+    }
+    if steps.isEmpty {
+      notes.append(
+        Note("add a constraint for each, or different hugging or compression priorities"))
+    }
     return Diagnostic(
       .ambiguousLayout, at: first.range,
       message: "the constraints leave the \(first.words) open", notes: notes, object: first.id,

@@ -10,6 +10,8 @@ extension RootLayouter {
     var components: [Ambiguity.Component] = []
     /// What is open whatever measured texts are off by.
     var certain: [Ambiguity.Component] = []
+    /// A step of priority that would settle the view's group.
+    var step: PriorityStep?
     /// What the canvas flags besides.
     var flagged: [Ambiguity.Component] = []
   }
@@ -41,6 +43,7 @@ extension RootLayouter {
       }
       list(openness, in: &open)
       keepCertain(&open, openness, inputs, &solver, &known)
+      for axis in Axis.allCases { findStep(&open, openness, axis, inputs, &solver) }
     }
     if canvas.isUnloaded { flagUnloaded(&open, inputs, &solver) }
     result.ambiguities = open.values.sorted { $0.local < $1.local }
@@ -159,6 +162,48 @@ extension RootLayouter {
           ($0 == extent || $0 == position) && groups[$0] == group
         }
       }
+    }
+  }
+
+  /// Finds a priority that would settle contents which share a surplus or a shortage.
+  ///
+  /// Of two, the first one gets a step more; of several one gets a step less, and takes all. That the solver leaves nothing
+  /// open then is tried.
+  private func findStep(
+    _ open: inout [Int: OpenView], _ openness: Openness, _ axis: Axis, _ inputs: Inputs,
+    _ solver: inout Solver
+  ) {
+    let component: Ambiguity.Component = axis == .horizontal ? .width : .height
+    var contents: [Int: [Int]] = [:]
+    for local in open.keys.sorted() where open[local]?.certain.contains(component) ?? false {
+      guard frameExtent(ofContent: local, axis, inputs) != nil,
+        let group = openness.inside[local]?[component]
+      else { continue }
+      contents[group, default: []].append(local)
+    }
+    for (_, members) in contents.sorted(by: { $0.key < $1.key }) where members.count > 1 {
+      let first = members[0]
+      let excesses = members.compactMap { local in
+        frameExtent(ofContent: local, axis, inputs).map {
+          (axis == .horizontal
+            ? openness.solution.frames[local].width : openness.solution.frames[local].height) - $0
+        }
+      }
+      let isHugging = excesses.contains { $0 > 0.01 }
+      guard isHugging || excesses.contains(where: { $0 < -0.01 }) else { continue }
+      let layout = views[part.members[first]].layout
+      let now = isHugging ? layout.hugging[axis] : layout.compressionResistance[axis]
+      let step = PriorityStep(
+        axis: axis, isHugging: isHugging, priority: members.count == 2 ? now + 1 : now - 1)
+      guard (1...999).contains(step.priority) else { continue }
+      var constraints = RootConstraints(self, inputs)
+      constraints.step = (first, step)
+      constraints.addAll()
+      var plans: RootPlans<Openness.Open>?
+      guard let settled = Openness(constraints, &solver, keepingIn: &plans),
+        members.allSatisfy({ settled.inside[$0]?[component] == nil })
+      else { continue }
+      open[first]?.step = step
     }
   }
 

@@ -15,7 +15,7 @@ package enum MisplacedView: DocumentRule {
     rationale:
       "Interface Builder shows it in a place where no app does, and changes the file when somebody opens and saves it.",
     cure: "Update the frames in Interface Builder.",
-    aliases: ["misplaced"],
+    aliases: ["misplaced", "layout_misplaced", "layout_engine_disagree"],
     isOptIn: true,
     examples: [
       DiagnosticExample(

@@ -1,0 +1,134 @@
+import InterfaceSource
+import Ninefold
+import Testing
+
+/// What findings of layout say to mend them does so.
+@Suite struct LayoutSuggestionTests {
+  private func lint(
+    _ views: String, _ constraints: String, in configurations: [ConfigurationRequest] = [.canvas]
+  ) -> [Diagnostic] {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="c">
+          <device id="retina4_7" orientation="portrait"/>
+          <scenes>
+              <scene sceneID="s">
+                  <objects>
+                      <viewController id="c" sceneMemberID="viewController">
+                          <view key="view" contentMode="scaleToFill" id="root">
+                              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                              <subviews>\(views)</subviews>
+                              <constraints>\(constraints)</constraints>
+                          </view>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """
+    var compiler = Compiler(options: CompilerOptions(configurations: configurations))
+    return compiler.compile(SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)))
+      .diagnostics
+  }
+
+  private func label(_ id: String, hugging: Int = 251, resistance: Int = 750, text: String)
+    -> String
+  {
+    """
+    <label opaque="NO" contentMode="left" horizontalHuggingPriority="\(hugging)" \
+    horizontalCompressionResistancePriority="\(resistance)" text="\(text)" lineBreakMode="tailTruncation" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+    """
+  }
+
+  private func constraint(
+    _ id: String, _ first: String, _ attribute: String, _ second: String? = nil,
+    _ other: String? = nil, _ constant: Double, more: String = ""
+  ) -> String {
+    let item =
+      second.map { #" secondItem="\#($0)" secondAttribute="\#(other ?? attribute)""# } ?? ""
+    return
+      #"<constraint firstItem="\#(first)" firstAttribute="\#(attribute)"\#(item) constant="\#(constant)" id="\#(id)">\#(more)</constraint>"#
+  }
+
+  /// Labels from edge to edge.
+  private func row(_ ids: [String]) -> String {
+    var result = constraint("n0", ids[0], "leading", "root", nil, 20)
+    for (number, (left, right)) in zip(ids, ids.dropFirst()).enumerated() {
+      result += constraint("n\(number + 1)", right, "leading", left, "trailing", 8)
+    }
+    result += constraint("n9", "root", "trailing", ids.last, nil, 20)
+    for id in ids { result += constraint("t\(id)", id, "top", "root", nil, 40) }
+    return result
+  }
+
+  /// Interface Builder asks to set one's priority to 252, too.
+  @Test func oneOfTwoContentsShallHugMore() throws {
+    let constraints = row(["a", "b"])
+    let found = lint(label("a", text: "One") + label("b", text: "Two"), constraints)
+    let notes = try #require(found.first { $0.id == "ambiguous-layout" }).notes.map(\.message)
+    #expect(notes.contains("set the horizontal hugging priority of the label 'a' to 252"))
+    #expect(
+      lint(label("a", hugging: 252, text: "One") + label("b", text: "Two"), constraints).isEmpty)
+  }
+
+  @Test func oneOfThreeContentsShallHugLess() throws {
+    let constraints = row(["a", "b", "d"])
+    let others = label("b", text: "Two") + label("d", text: "Three")
+    let found = lint(label("a", text: "One") + others, constraints)
+    let notes = try #require(found.first { $0.id == "ambiguous-layout" }).notes.map(\.message)
+    #expect(notes.contains("set the horizontal hugging priority of the label 'a' to 250"))
+    #expect(lint(label("a", hugging: 250, text: "One") + others, constraints).isEmpty)
+  }
+
+  @Test func oneOfTwoContentsWithoutRoomShallResistMore() throws {
+    let long = String(repeating: "A long text ", count: 6)
+    let constraints = row(["a", "b"])
+    let found = lint(label("a", text: long) + label("b", text: long), constraints)
+    let notes = try #require(found.first { $0.id == "ambiguous-layout" }).notes.map(\.message)
+    #expect(
+      notes.contains(
+        "set the horizontal compression resistance priority of the label 'a' to 751"))
+    #expect(
+      lint(label("a", resistance: 751, text: long) + label("b", text: long), constraints).isEmpty)
+  }
+
+  @Test func aConflictThatOnlyAVariationMakesSaysSo() throws {
+    let box = """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="20" y="20" width="335" height="40"/></view>
+      """
+    let constraints =
+      constraint("l", "box", "leading", "root", nil, 20)
+      + constraint("t", "box", "top", "root", nil, 20)
+      + constraint("h", "box", "height", nil, nil, 40)
+      + constraint("w", "box", "width", nil, nil, 60)
+      + constraint(
+        "v", "box", "width", nil, nil, 60,
+        more: #"<variation key="widthClass=regular" constant="80"/>"#)
+    let found = lint(box, constraints, in: ConfigurationRequest.all)
+    let conflict = try #require(found.first { $0.id == "conflicting-constraints" })
+    #expect(conflict.configurations.allSatisfy { $0.hasPrefix("wRegular") })
+    #expect(conflict.notes.contains { $0.message.hasPrefix("in the base layout") })
+  }
+
+  @Test func aConflictThatMakesAnExtentNegativeSaysOfWhich() throws {
+    let box = """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="300" y="20" width="0" height="40"/></view>
+      """
+    let constraints =
+      constraint("l", "box", "leading", "root", nil, 300)
+      + constraint("t", "box", "top", "root", nil, 20)
+      + constraint("h", "box", "height", nil, nil, 40)
+      + constraint("r", "root", "trailing", "box", nil, 200)
+    let found = lint(box, constraints)
+    let conflict = try #require(found.first { $0.id == "conflicting-constraints" })
+    #expect(
+      conflict.notes.contains {
+        $0.message.contains("less than nothing") && $0.object?.text == "box"
+      })
+  }
+}
