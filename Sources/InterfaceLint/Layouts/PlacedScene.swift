@@ -131,6 +131,12 @@ package struct PlacedScene {
       && scene.views[view.superview].customClass != nil
   }
 
+  /// Whether a view keeps the frame that it has on the canvas where nobody meets it: in a cell, whose size is no device's.
+  func isFixedInCell(_ index: Int) -> Bool {
+    let layout = scene.views[index].layout
+    return configuration.cell != nil && (!layout.usesConstraints || layout.isFixedFrame)
+  }
+
   /// The box around the text that a view shows, in the coordinates of the outermost view; nil without text.
   func textBlock(_ index: Int) -> Rect? {
     guard let text = layout.texts[index], !text.lines.isEmpty else { return nil }

@@ -81,7 +81,8 @@ package enum OffScreenView: PlacedSceneRule {
       guard
         range.contains(where: { views[$0].showsSomething && !scene.states[$0].contains(.isUnseen) }
         ),
-        !range.contains(where: { scene.isChangedByCode($0) }), !scene.isPlacedByClass(index)
+        !range.contains(where: { scene.isChangedByCode($0) }), !scene.isPlacedByClass(index),
+        !scene.isFixedInCell(index)
       else {
         index = end - 1
         continue

@@ -105,6 +105,7 @@ package enum OverlappingContents: PlacedSceneRule {
       scene.frames[one.index] != scene.frames[other.index],
       ![one, other].contains(where: {
         scene.isChangedByCode($0.index) || scene.isPlacedByClass($0.index)
+          || scene.isFixedInCell($0.index)
           || scene.isInPrototype($0.index)
       })
     else { return }
