@@ -52,33 +52,36 @@ package struct PlacedScene {
     var frames = layout.frames
     var states: [State] = []
     states.reserveCapacity(frames.count)
-    for (index, view) in scene.views.enumerated() {
+    for index in scene.views.indices {
       var state: State = []
-      let outer = view.superview
+      let outer = scene.views[index].superview
       if outer >= 0 {
         state = states[outer]
         let origin = scene.views[outer].superview < 0 ? Rect.zero : frames[outer]
         frames[index].x += origin.x
         frames[index].y += origin.y
-        if scene.views[outer].content.scrolls { state.insert(.isScrolled) }
-      } else if view.role == .controllerRoot, !scene.hasFreeformSize {
+        if scene.views[outer].scrollsContents { state.insert(.isScrolled) }
+      } else if scene.views[index].role == .controllerRoot, !scene.hasFreeformSize {
         state.insert(.isOnScreen)
       }
-      if view.layout.isHidden || view.layout.isLeftOut || view.appearance.isHidden
-        || view.appearance.alpha < 0.01
+      if scene.views[index].layout.isHidden || scene.views[index].layout.isLeftOut
+        || scene.views[index].appearance.isHidden
+        || scene.views[index].appearance.alpha < 0.01
       {
         state.insert(.isUnseen)
       }
-      switch view.role {
+      switch scene.views[index].role {
       case .cell, .supplementary: state.insert(.isInCell)
       case .bar, .barItemView: state.insert(.isInBar)
       default: break
       }
-      switch view.kind {
+      switch scene.views[index].kind {
       case .navigationBar, .toolbar, .tabBar: state.insert(.isInBar)
       default: break
       }
-      if case .tableViewCell(let cell) = view.content, cell.style != .custom {
+      if scene.views[index].kind == .tableViewCell,
+        case .tableViewCell(let cell) = scene.views[index].content, cell.style != .custom
+      {
         state.insert(.isStandardPart)
       }
       if unsure[index] { state.insert(.isUnsure) }
@@ -172,5 +175,15 @@ extension Rect {
   func encloses(_ other: Rect) -> Bool {
     other.x >= x - 0.5 && other.y >= y - 0.5 && other.maxX <= maxX + 0.5
       && other.maxY <= maxY + 0.5
+  }
+}
+
+extension ResolvedView {
+  /// Whether what is inside moves apart from the view's frame.
+  fileprivate var scrollsContents: Bool {
+    switch kind {
+    case .scrollView, .textView, .tableView, .collectionView: true
+    default: false
+    }
   }
 }

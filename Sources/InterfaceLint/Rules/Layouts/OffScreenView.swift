@@ -1,3 +1,4 @@
+import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
 package import InterfaceSource
@@ -65,11 +66,16 @@ package enum OffScreenView: PlacedSceneRule {
     let views = scene.scene.views
     while index < views.count {
       defer { index += 1 }
+      let frame = scene.frames[index]
+      let size = scene.layout.size
+      // Most views begin on the screen.
+      if frame.x >= 0, frame.y >= 0, frame.x < size.width / 4, frame.y < size.height / 4 {
+        continue
+      }
       let state = scene.states[index]
       guard views[index].superview >= 0, state.contains(.isOnScreen),
         state.isDisjoint(with: [.isUnseen, .isScrolled, .isInCell, .isUnsure, .isInBar])
       else { continue }
-      let frame = scene.frames[index]
       let bounds = scene.bounds(around: index)
       // At the edge, and with a frame that may be off by a point, a view may still show.
       guard frame.width > 1, frame.height > 1,

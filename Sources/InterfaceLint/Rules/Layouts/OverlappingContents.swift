@@ -74,10 +74,12 @@ package enum OverlappingContents: PlacedSceneRule {
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     let views = scene.scene.views
     var inks: [Int: [Ink]] = [:]
-    for (index, view) in views.enumerated()
-    where view.superview >= 0 && !view.layout.isArranged {
+    for index in views.indices
+    where Ink.kinds.contains(views[index].kind) && views[index].superview >= 0
+      && !views[index].layout.isArranged
+    {
       guard let ink = Ink(index, scene) else { continue }
-      inks[view.superview, default: []].append(ink)
+      inks[views[index].superview, default: []].append(ink)
     }
     for outer in inks.keys.sorted() {
       guard var siblings = inks[outer], siblings.count > 1 else { continue }
@@ -154,6 +156,11 @@ private struct Ink {
   let isText: Bool
   /// Whether labels are put over such a view on purpose.
   let takesLabels: Bool
+
+  /// The kinds of views that may have one.
+  static let kinds: Set<ViewKind> = [
+    .label, .button, .textField, .datePicker, .switch, .slider, .stepper, .segmentedControl,
+  ]
 
   /// Nil for views that may be covered, and those that cover nothing.
   init?(_ index: Int, _ scene: PlacedScene) {

@@ -66,7 +66,9 @@ package enum TruncatedText: PlacedSceneRule {
     ])
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
-    for (index, view) in scene.scene.views.enumerated() where scene.cutsText(index) {
+    let cut = scene.layout.texts.filter { $0.value.isCut }.map(\.key).sorted()
+    for index in cut where scene.cutsText(index) {
+      let view = scene.scene.views[index]
       findings.report(
         kind, at: view, "the text of the \(view.name) does not fit, and is cut off",
         notes: [scene.fixedExtent(of: index)].compactMap(\.self))

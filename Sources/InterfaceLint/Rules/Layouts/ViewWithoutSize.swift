@@ -63,9 +63,9 @@ package enum ViewWithoutSize: PlacedSceneRule {
     ])
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
-    for (index, view) in scene.scene.views.enumerated() where view.showsSomething {
-      let size = scene.frames[index]
-      guard size.width < 0.5 || size.height < 0.5, view.superview >= 0,
+    for (index, size) in scene.frames.enumerated() where size.width < 0.5 || size.height < 0.5 {
+      let view = scene.scene.views[index]
+      guard view.showsSomething, view.superview >= 0,
         scene.states[index].isDisjoint(with: [.isUnseen, .isUnsure, .isInBar, .isStandardPart]),
         view.customClass == nil, !scene.isInPrototype(index), !scene.isChangedByCode(index),
         !scene.isPlacedByClass(index), view.hasOwnExtent,
