@@ -11,7 +11,7 @@ extension DiagnosticKind.Option {
 extension DiagnosticExample {
   /// What belongs to both texts, each with a title.
   var surroundings: [(title: String, text: String)] {
-    (configuration.isEmpty ? [] : [("with this `.ninefold.yml`", configuration)])
-      + sources.map { ("with `\($0.path)`", $0.text) }
+    (configuration.isEmpty ? [] : [("With this `.ninefold.yml`", configuration)])
+      + sources.map { ("With `\($0.path)`", $0.text) }
   }
 }

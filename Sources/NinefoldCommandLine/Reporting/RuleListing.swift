@@ -13,11 +13,17 @@ enum RuleListing {
       let severity = policy.severity(of: rule.id) ?? rule.severity
       rows.append([
         rule.id, severity.rawValue, kind.category.rawValue, state(rule, policy),
-        rule.aliases.isEmpty ? "-" : rule.aliases.joined(separator: ","), options(rule, policy),
+        aliases(rule), options(rule, policy),
         kind.summary,
       ])
     }
     return TextColumns.aligned(rows)
+  }
+
+  /// The first other names: `explain` tells all.
+  private static func aliases(_ rule: RuleTable.Rule) -> String {
+    guard !rule.aliases.isEmpty else { return "-" }
+    return rule.aliases.prefix(3).joined(separator: ",") + (rule.aliases.count > 3 ? ",…" : "")
   }
 
   /// The options with their values here.
@@ -26,7 +32,8 @@ enum RuleListing {
     let said = policy.options(of: rule.id)
     return rule.options.map { option in
       let value = said.last { $0.name == option.name }?.value ?? option.standard
-      return "\(option.name)=\(value.text)"
+      let text = value.text
+      return "\(option.name)=\(text.prefix(40))\(text.count > 40 ? "…" : "")"
     }.joined(separator: " ")
   }
 
