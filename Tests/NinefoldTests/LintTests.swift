@@ -118,6 +118,27 @@ import Testing
     #expect(mended.bytes == expected.bytes)
   }
 
+  /// The fixes of these rules make the mended text of their first example, byte by byte.
+  @Test(arguments: [
+    "plain-style-in-navigation-item", "misplaced-exit", "older-document-target", "left-or-right",
+    "three-periods",
+  ])
+  func aFixMakesTheMendedText(id: String) throws {
+    let kind = try #require(DiagnosticKind.named(id))
+    let example = try #require(kind.examples.first)
+    let run = try #require(
+      ExampleRunner.run(
+        example.unmarked.text, in: example.setting, checking: id,
+        ExampleRunner.Surroundings(example)
+      ).first)
+    let finding = try #require(run.diagnostics.first { $0.kind == kind })
+    let mended = try #require(run.file.applying(finding.fixIts.first?.edits ?? []))
+    let expected = try #require(ExampleRunner.run(example.mended, in: example.setting).first?.file)
+    #expect(
+      String(decoding: mended.bytes, as: UTF8.self)
+        == String(decoding: expected.bytes, as: UTF8.self))
+  }
+
   /// No device is in a cell with an any: what holds there alone is a note.
   @Test(arguments: [
     (cell: SizeClassGrid.Cell(width: .any, height: .any), severity: Diagnostic.Severity.note),

@@ -44,7 +44,7 @@ package enum OlderDocumentTarget: DocumentRule {
       case .document(let range) = own.origin
     else { return }
     let fixIts = document.removal(of: attribute).map {
-      [Diagnostic.FixIt("follow the project's deployment target", edits: [$0])]
+      [Diagnostic.FixIt("follow the project's deployment target", edits: [$0], isSafe: true)]
     }
     if own.isBefore(7) {
       let more = own.isBefore(6) ? ", nor internationalised before iOS 6" : ""

@@ -52,7 +52,7 @@ package enum MisplacedExit: DocumentRule {
     findings.report(
       kind, at: element.range, message,
       fixIts: move(element, document.file).map {
-        [Diagnostic.FixIt("move the exit to the scene's objects", edits: $0)]
+        [Diagnostic.FixIt("move the exit to the scene's objects", edits: $0, isSafe: true)]
       } ?? [])
   }
 

@@ -49,7 +49,7 @@ package enum PlainStyleInNavigationItem: DocumentRule {
         findings.report(
           kind, at: item.range, "navigation bars have no plain items",
           fixIts: document.removal(of: style).map {
-            [Diagnostic.FixIt("remove the style", edits: [$0])]
+            [Diagnostic.FixIt("remove the style", edits: [$0], isSafe: true)]
           } ?? [])
       }
     }
