@@ -108,7 +108,7 @@ public struct Compiler: ~Copyable {
     let outline = DocumentOutline(xml, file: file)
 
     if options.checksProject {
-      compilation.names = DocumentNames(xml, file, hasTexts: options.checksTextsOfProject)
+      compilation.names = DocumentNames(xml, file, options.contentsOfNames)
     }
     if let declarations {
       let classes = LintedClasses(

@@ -59,9 +59,10 @@ package struct ProjectIndex: Sendable {
 }
 
 extension Compiler {
-  /// What a document that is not compiled offers to others of its project by name; nil where it is no XML.
-  package mutating func names(of file: SourceFile) -> DocumentNames? {
-    read(file).document.map { DocumentNames($0, file, hasTexts: options.checksTextsOfProject) }
+  /// What a document that is not compiled offers to others of its project by name.
+  package mutating func names(of file: SourceFile) -> DocumentNames {
+    read(file).document.map { DocumentNames($0, file, options.contentsOfNames) }
+      ?? DocumentNames(unreadAt: file.path)
   }
 
   /// Findings in a document with the objects and scenes that their places are in.

@@ -93,6 +93,17 @@ import Testing
     #expect(await lint(folder, [""]).output == "")
   }
 
+  @Test func whatCannotBeReadMayHoldAnything() async throws {
+    let folder = try project()
+    for text in ["", "<document", "no XML"] {
+      try folder.write(text, to: "App/Other.storyboard")
+      let run = await lint(folder, ["App/Pages"])
+      #expect(run.output == "" && run.error == "", "\(run.output)\(run.error)")
+    }
+    try FileManager.default.removeItem(atPath: folder.path("App/Other.storyboard"))
+    #expect(await lint(folder, ["App/Pages"]).output.contains("has no storyboard 'Other'"))
+  }
+
   @Test func namesInCodeAreHeldToDocuments() async throws {
     let folder = try project()
     let source = """

@@ -87,8 +87,8 @@ enum ExampleRunner {
         index.addTexts(file)
       } else if file.path.hasSuffix(".ttf") {
         index.fonts.append(file.path)
-      } else if let names = compiler.names(of: file) {
-        index.documents.append(names)
+      } else {
+        index.documents.append(compiler.names(of: file))
       }
     }
     index.sources = sources.isEmpty ? nil : DeclarationIndex(sources)

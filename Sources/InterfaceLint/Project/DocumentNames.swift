@@ -46,6 +46,20 @@ package struct DocumentNames: Sendable {
     }
   }
 
+  /// What of a document costs more to know than its names.
+  package struct Contents: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The texts that people read.
+    package static let texts = Contents(rawValue: 1)
+    /// What is connected to objects of custom classes.
+    package static let classes = Contents(rawValue: 2)
+  }
+
+  /// Whether the document could be read; otherwise nobody knows what it offers.
+  package private(set) var isRead = true
   /// The path, as the project names it.
   package var path: String
   /// The name of the file without extension and without what names a kind of device.
@@ -76,13 +90,23 @@ package struct DocumentNames: Sendable {
   /// The bytes of the document's own start tag.
   package private(set) var range = SourceRange.start
 
+  /// A document that could not be read.
+  ///
+  /// - Parameter path: Its path, as the project names it.
+  package init(unreadAt path: String) {
+    self.path = path
+    baseName = Self.baseName(of: path)
+    isStoryboard = path.lowercased().hasSuffix(".storyboard")
+    isRead = false
+  }
+
   /// Reads what a document says.
   ///
   /// - Parameters:
   ///   - xml: The document's elements.
   ///   - file: Its bytes, with its path.
-  ///   - hasTexts: Whether its texts are wanted.
-  package init(_ xml: XMLDocument, _ file: SourceFile, hasTexts: Bool) {
+  ///   - contents: What is wanted besides its names.
+  package init(_ xml: XMLDocument, _ file: SourceFile, _ contents: Contents = []) {
     path = file.path
     baseName = Self.baseName(of: file.path)
     let reader = AttributeReader(xml: xml, file: file)
@@ -98,9 +122,9 @@ package struct DocumentNames: Sendable {
         insert(text, as: values)
       }
     }
-    readClasses(ClassUses(xml, file))
+    if contents.contains(.classes) { readClasses(ClassUses(xml, file)) }
     if let root = xml.nodes.first { range = root.startTag }
-    if hasTexts, reader.text(0, "launchScreen") != "YES" { readTexts(reader) }
+    if contents.contains(.texts), reader.text(0, "launchScreen") != "YES" { readTexts(reader) }
   }
 
   /// The attributes that hold texts which people read, by the elements that have them.

@@ -6,6 +6,8 @@ package protocol ProjectRule: LintRule {
   static var needsCatalogs: Bool { get }
   /// Whether the rule looks at texts in several languages, which are read only for it.
   static var needsTables: Bool { get }
+  /// What the rule wants to know of documents besides their names.
+  static var contents: DocumentNames.Contents { get }
   /// Whether the rule may report something in a document, by what the document alone says; rules that report in other
   /// files say no.
   static func mayReport(in document: DocumentNames) -> Bool
@@ -16,6 +18,7 @@ package protocol ProjectRule: LintRule {
 extension ProjectRule {
   package static var needsCatalogs: Bool { false }
   package static var needsTables: Bool { false }
+  package static var contents: DocumentNames.Contents { [] }
   package static func mayReport(in document: DocumentNames) -> Bool { false }
 }
 

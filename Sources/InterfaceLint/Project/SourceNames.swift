@@ -17,7 +17,11 @@ enum SourceNames {
     _ kind: DiagnosticKind, _ uses: Set<NameUse.Kind>, in project: LintedProject,
     _ what: String, _ noun: String, among names: Set<String>, _ findings: inout ProjectFindings
   ) {
-    guard let sources = project.sources, !names.isEmpty else { return }
+    // What could not be read may have any name.
+    guard let sources = project.sources, !names.isEmpty, project.documents.allSatisfy(\.isRead)
+    else {
+      return
+    }
     var nearest = NearestNames()
     for (path, use) in sources.uses where uses.contains(use.kind) {
       guard !use.name.isEmpty, !names.contains(use.name) else { continue }

@@ -57,7 +57,7 @@ struct ProjectBatch: Sendable {
     index.fonts = project.files.fonts
     index.documents = await Workers.map(project.files.documents, count: jobs) { [options] next in
       var compiler = Compiler(options: options)
-      var names: [(Int, DocumentNames?)] = []
+      var names: [(Int, DocumentNames)] = []
       while let (number, place) = next() {
         if var known = compiled[PathKey(Path.join(real, place))] {
           known.path = place
@@ -66,10 +66,11 @@ struct ProjectBatch: Sendable {
         }
         let bytes = try? FileReading.read(Path.join(real, place), limit: limit + 1)
         let file = bytes.map { SourceFile(path: place, bytes: $0) }
-        names.append((number, file.flatMap { compiler.names(of: $0) }))
+        names.append(
+          (number, file.map { compiler.names(of: $0) } ?? DocumentNames(unreadAt: place)))
       }
       return names
-    }.compactMap(\.self)
+    }
     for place in project.files.propertyLists {
       guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit) else {
         continue

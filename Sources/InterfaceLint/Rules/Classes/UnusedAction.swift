@@ -28,6 +28,8 @@ package enum UnusedAction: ProjectRule {
           """)
     ])
 
+  package static var contents: DocumentNames.Contents { .classes }
+
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     UnusedMembers.check(project, .action) { member, owner in
       findings.report(

@@ -44,7 +44,8 @@ package enum AppStoryboardWithoutStart: ProjectRule {
         guard use.key != "NSMainStoryboardFile" else { continue }
         let documents = project.documents(for: use)
         guard let document = documents.first, documents.allSatisfy(\.isStoryboard),
-          documents.allSatisfy({ !$0.hasInitialController }), told.insert(use.name).inserted
+          documents.allSatisfy({ $0.isRead && !$0.hasInitialController }),
+          told.insert(use.name).inserted
         else { continue }
         findings.report(
           kind, in: list.path, at: use.range,

@@ -57,6 +57,7 @@ package enum MissingReferencedScene: ProjectRule {
       }
       targets = named
     }
+    guard targets.allSatisfy(\.isRead) else { return }
     guard let identifier = reference.identifier, !identifier.text.isEmpty else {
       guard !targets.contains(where: \.hasInitialController) else { return }
       findings.report(

@@ -57,9 +57,10 @@ package enum NoMultitasking: ProjectRule {
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     for list in project.propertyLists where list.isOfPhoneApp {
       let root = list.root
-      let isForTablets =
-        root["UISupportedInterfaceOrientations~ipad"] != nil
-        || (root["UIDeviceFamily"]?.array ?? []).contains { $0.number == 2 || $0.string == "2" }
+      let families = (root["UIDeviceFamily"]?.array).map { families in
+        families.contains { $0.number == 2 || $0.string == "2" }
+      }
+      let isForTablets = families ?? (root["UISupportedInterfaceOrientations~ipad"] != nil)
       let requirement = root["UIRequiresFullScreen~ipad"] ?? root["UIRequiresFullScreen"]
       guard isForTablets, requirement == nil || requirement?.bool == false,
         let value = root["UISupportedInterfaceOrientations~ipad"]

@@ -34,7 +34,9 @@ package enum UnusedAsset: ProjectRule {
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     // Without sources nobody knows what code shows.
-    guard let sources = project.sources, !sources.isEmpty, !sources.isOutline else { return }
+    guard let sources = project.sources, !sources.isEmpty, !sources.isOutline,
+      project.documents.allSatisfy(\.isRead)
+    else { return }
     var named: Set<String> = []
     for document in project.documents { named.formUnion(document.assets) }
     for list in project.propertyLists { collect(list.root, into: &named) }

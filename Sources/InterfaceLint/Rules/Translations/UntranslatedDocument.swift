@@ -34,6 +34,7 @@ package enum UntranslatedDocument: ProjectRule {
     ])
 
   package static var needsTables: Bool { true }
+  package static var contents: DocumentNames.Contents { .texts }
 
   package static func mayReport(in document: DocumentNames) -> Bool { !document.fixedTexts.isEmpty }
 
