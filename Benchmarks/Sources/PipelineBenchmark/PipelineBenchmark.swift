@@ -6,7 +6,8 @@ struct PipelineBenchmark {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count >= 3 else {
-      print("usage: PipelineBenchmark NINEFOLD FOLDER LIST-OF-ITS-DOCUMENTS [RUNS]")
+      print(
+        "usage: PipelineBenchmark NINEFOLD FOLDER LIST-OF-ITS-DOCUMENTS [RUNS [CONFIGURATIONS]]")
       exit(2)
     }
     let runs = max(5, arguments.count > 3 ? Int(arguments[3]) ?? 5 : 5)
@@ -14,9 +15,19 @@ struct PipelineBenchmark {
     let documents = list.map { String(decoding: $0, as: UTF8.self) }
     print(
       "\(documents.count) documents; medians of \(runs) interleaved runs; ratio = ours / theirs")
+    if arguments.count > 4 {
+      let commands = LintCommands(folder: arguments[4]).all
+      ToolComparison(
+        tool: arguments[0], folder: arguments[1], documents: documents, commands: commands
+      ).measure(runs: runs)
+      return
+    }
     XMLComparison(documents: documents)?.measure(runs: runs)
-    ToolComparison(tool: arguments[0], folder: arguments[1], documents: documents).measure(
-      runs: runs)
+    let output = "/tmp/ninefold-bench-\(getpid())"
+    ToolComparison(
+      tool: arguments[0], folder: arguments[1], documents: documents,
+      commands: ToolComparison.pipeline(output), output: output
+    ).measure(runs: runs)
   }
 
   /// Prints a ratio.

@@ -9,21 +9,28 @@ struct ToolComparison {
   let folder: String
   /// The same documents, for xmllint.
   let documents: [String]
+  /// What is measured.
+  let commands: [(name: String, arguments: [String])]
+  /// The folder that the commands write to.
+  var output: String?
 
   /// The nine cells of the size-class grid.
   private static let cells = ["A", "C", "R"].flatMap { width in
     ["A", "C", "R"].flatMap { height in ["--cell", "w\(width)-h\(height)"] }
   }
 
-  /// Runs all commands in turn, so that a slow moment hits all of them.
-  func measure(runs: Int) {
-    let output = "/tmp/ninefold-bench-\(getpid())"
-    let commands: [(name: String, arguments: [String])] = [
+  /// The way from documents to layouts.
+  static func pipeline(_ output: String) -> [(name: String, arguments: [String])] {
+    [
       ("compile, nine cells", ["compile", "-o", output, "--jobs", "1"] + Self.cells),
       ("compile, canvas and nine cells", ["compile", "-o", output, "--jobs", "1"]),
       ("compile, canvas only", ["compile", "-o", output, "--jobs", "1", "--cell", "canvas"]),
       ("lint", ["lint", "--jobs", "1"]),
     ]
+  }
+
+  /// Runs all commands in turn, so that a slow moment hits all of them.
+  func measure(runs: Int) {
     var theirs: [Double] = []
     var ours = commands.map { _ in [Double]() }
     for run in 0...runs {
@@ -34,7 +41,7 @@ struct ToolComparison {
         if run > 0 { ours[index].append(time) }
       }
     }
-    _ = seconds(["rm", "-rf", output])
+    if let output { _ = seconds(["rm", "-rf", output]) }
     print("whole processes, one thread, user and system time, against xmllint --noout:")
     let floor = PipelineBenchmark.median(theirs)
     for (index, command) in commands.enumerated() {

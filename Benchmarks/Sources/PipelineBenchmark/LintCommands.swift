@@ -1,0 +1,27 @@
+/// Ways to lint, in the order in which they are measured.
+struct LintCommands {
+  /// A folder with `all.yml`, which enables all rules, and `static.yml`, which names those that need no layout; reports
+  /// are written to it.
+  let folder: String
+
+  var all: [(name: String, arguments: [String])] {
+    let lint = ["lint", "--jobs", "1", "--quiet"]
+    return [
+      (
+        "all rules, with a pseudo-language",
+        lint + ["--config", "\(folder)/all.yml", "--locale", "base,pseudo-long"]
+      ),
+      ("all rules", lint + ["--config", "\(folder)/all.yml"]),
+      ("default rules", lint + ["--no-config"]),
+      ("rules that need no layout", lint + ["--config", "\(folder)/static.yml"]),
+      ("default rules, all reporters", lint + ["--no-config"] + reporters),
+    ]
+  }
+
+  private var reporters: [String] {
+    [
+      "xcode", "json", "sarif", "github", "checkstyle", "junit", "codeclimate", "gitlab",
+      "sonarqube", "markdown", "html", "csv", "emoji", "summary",
+    ].flatMap { ["--reporter", "\($0)=\(folder)/report.\($0)"] } + ["--reporter", "text"]
+  }
+}
