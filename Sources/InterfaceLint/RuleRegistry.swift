@@ -63,6 +63,7 @@ package enum RuleRegistry {
     ReuseIdentifierUnlikeClass.self,
     SavedWithoutChange.self,
     ScreenSizedConstant.self,
+    SegueWithoutContainer.self,
     SegueWithoutIdentifier.self,
     SeveralViewControllers.self,
     SilentButton.self,

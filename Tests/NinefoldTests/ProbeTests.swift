@@ -15,6 +15,7 @@ import Testing
     ("b03", "18:17 unreachable-scene"),
     ("b06", "14:61 dangling-reference"),
     ("b07", "18:55 duplicate-storyboard-identifier"),
+    ("b08", "14:25 segue-without-container"),
     ("b09", "17:55 missing-action"),
     ("b10", "14:25 wrong-runtime-attribute-type"),
     ("b11", "18:13 misplaced-exit"),
@@ -29,6 +30,7 @@ import Testing
     var options = CompilerOptions(configurations: [.canvas])
     options.rules = Set(
       DiagnosticKind.rules.filter { !$0.isOptIn || $0.category == .classes }.map(\.id))
+    if name == "b08" { options.rules.insert("segue-without-container") }
     var compiler = Compiler(options: options)
     compiler.declarations = DeclarationIndex(
       [SourceDeclarations.scan(path: "App/PageController.swift", source.bytes)].compactMap(\.self))
