@@ -22,6 +22,8 @@ package struct DocumentLayouter: ~Copyable {
   package var findings = FindingList.standardLimit
   /// The font files that the next document's texts are measured with; nil for tables alone.
   package var fonts: FontLibrary?
+  /// Whether no phone shows the next document.
+  package var isForTablets = false
   /// How much wider than stored texts are where stored sizes count, in points.
   var textGrowth = 0.0
   /// By which part of what they may be off contents are larger: 1 and -1 try what hangs on approximate sizes.
@@ -103,7 +105,8 @@ package struct DocumentLayouter: ~Copyable {
       diagnostics: [])
     if designs.contains(where: { !$0.isEmpty }) { result.designs = designs }
     result.statements = statements?.use
-    result.diagnostics = LayoutFindings.all(result, embeds, limit: findings)
+    result.diagnostics = LayoutFindings.all(
+      result, embeds, limit: findings, isForTablets: isForTablets)
     return result
   }
 

@@ -90,6 +90,9 @@ public struct Assets: Sendable {
   /// The font files that texts are measured with.
   public internal(set) var fonts = Fonts()
 
+  /// Whether a name that they do not have is one that the document's project does not have.
+  package var isOfWholeProject = true
+
   /// Whether there are no assets at all.
   public var isEmpty: Bool {
     catalogs.isEmpty && looseFiles.isEmpty && library.registered.isEmpty

@@ -132,6 +132,10 @@ public struct Compiler: ~Copyable {
     compilation.localizationFindings = selection.findings
     compilation.editions = selection.editions
 
+    // The system chooses documents of this name for tablets alone.
+    kept.layouter.isForTablets =
+      document.runtime == .iPad
+      || ["~ipad.storyboard", "~ipad.xib"].contains { file.path.lowercased().hasSuffix($0) }
     kept.layouter.fonts = assets.fonts.library
     func laidOut(_ configurations: [Configuration]) -> DocumentLayout {
       kept.layouter.layOut(
@@ -146,7 +150,8 @@ public struct Compiler: ~Copyable {
     compilation.layout = layout
     let linted = LintedDocument(
       file: file, document: document, graph: validation.graph, layout: layout,
-      assets: options.rules.isEmpty ? nil : assets.linted, settings: lintSettings)
+      assets: options.rules.isEmpty || !assets.isOfWholeProject ? nil : assets.linted,
+      settings: lintSettings)
     compilation.diagnostics += outline.located(
       Linter.check(linted, rules: options.rules, findings: limits.findings) {
         kept.layouter.contentVariation = $1

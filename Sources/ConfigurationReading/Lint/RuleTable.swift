@@ -57,11 +57,11 @@ package struct RuleTable: Sendable {
 
 extension DiagnosticKind {
   /// Whether findings of a severity are always reported: they say that a document is broken, so that nothing else
-  /// that is said of it means much.
+  /// that is said of it means much, or that a configuration is, which would hide that itself.
   package func isFixed(_ severity: Diagnostic.Severity) -> Bool {
     guard severity == .error else { return false }
     switch category {
-    case .file, .document, .references, .constraints, .variations: return true
+    case .file, .document, .references, .constraints, .variations, .configuration: return true
     default: return false
     }
   }

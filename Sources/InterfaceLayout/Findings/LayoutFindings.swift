@@ -20,12 +20,24 @@ struct LayoutFindings {
   private var obstacleIndices: [ObstacleKey: Int] = [:]
 
   /// The findings of all scenes, in the order of the document, of each kind at most `limit`.
-  static func all(_ layout: DocumentLayout, _ embeds: EmbedGraph, limit: Int) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - layout: The layouts.
+  ///   - embeds: Which scenes embed which.
+  ///   - limit: How many findings of a kind are kept.
+  ///   - isForTablets: Whether no phone shows the document.
+  /// - Returns: The findings.
+  static func all(
+    _ layout: DocumentLayout, _ embeds: EmbedGraph, limit: Int, isForTablets: Bool
+  ) -> [Diagnostic] {
     var list = FindingList(limit: limit)
-    // No device is in a cell with an any: what holds there alone is worth knowing, and no more.
+    // No device is in a cell with an any, and no window of a tablet is compact in height: what holds there alone is
+    // worth knowing, and no more.
     let baseCells = Set(
       layout.configurations.filter {
-        $0.cell.map { $0.width == .any || $0.height == .any } ?? false
+        $0.cell.map {
+          $0.width == .any || $0.height == .any || isForTablets && $0.height == .compact
+        } ?? false
       }
       .map(\.name))
     let asked = Set(layout.configurations.map(\.name))

@@ -21,7 +21,8 @@ package struct TextTable: Sendable {
   /// The language that the texts of a string catalog were written in.
   let sourceLanguage: String?
 
-  /// Reads a strings file in the folder of a language, `fr.lproj/Main.strings`; nil for one in no such folder.
+  /// Reads a strings file in the folder of a language, `fr.lproj/Main.strings`; nil for one in no such folder, and for
+  /// one that is damaged: nobody knows what it has.
   package init?(strings file: SourceFile) {
     let parts = file.path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return nil }
@@ -29,7 +30,9 @@ package struct TextTable: Sendable {
     container = parts.dropLast(2).joined(separator: "/")
     name = DocumentNames.baseName(of: file.path)
     language = String(parts[parts.count - 2].dropLast(6))
-    keys = StringsTable(reading: file).entries.map { Key(name: $0.key, range: $0.keyRange) }
+    let table = StringsTable(reading: file)
+    guard !table.diagnostics.contains(where: { $0.severity == .error }) else { return nil }
+    keys = table.entries.map { Key(name: $0.key, range: $0.keyRange) }
     translated = [:]
     sourceLanguage = nil
   }

@@ -16,6 +16,8 @@ struct AssetSelection: Sendable {
   /// What was found in the projects of documents that are operands; nothing where catalogs are given.
   let projects: ProjectSearches
   private let byPlace: [Place: Assets]
+  /// The operands that are folders inside of projects: the projects' other assets are not at hand.
+  private let parts: Set<PathKey>
 
   /// What decides which assets a document sees.
   private struct Place: Hashable {
@@ -38,6 +40,14 @@ struct AssetSelection: Sendable {
   /// - Throws: When a given path is no folder.
   init(given: [String], search: InputSearch, jobs: Int) async throws(ToolError) {
     let isGiven = !given.isEmpty
+    let operands = Dictionary(
+      search.documents.filter { $0.origin == .folder }.map { (PathKey($0.operand), $0.operand) },
+      uniquingKeysWith: { first, _ in first })
+    parts = Set(
+      operands.filter { _, operand in
+        !isGiven && !search.projects.contains { $0.utf8.starts(with: operand.utf8) }
+          && ProjectSearch.isInsideProject(operand)
+      }.keys)
     var paths = isGiven ? [] : search.catalogs
     var warnings: [EnvironmentWarning] = []
     for folder in given {
@@ -82,7 +92,11 @@ struct AssetSelection: Sendable {
 
   /// The assets that a document can name.
   func assets(for document: DocumentInput) -> Assets {
-    byPlace[Place(of: document, projects)] ?? everything
+    var assets = byPlace[Place(of: document, projects)] ?? everything
+    if document.origin == .folder, parts.contains(PathKey(document.operand)) {
+      assets.isOfWholeProject = false
+    }
+    return assets
   }
 
   /// The catalog at a path, or those below it.

@@ -19,6 +19,11 @@ struct DocumentInput: Hashable, Sendable {
 }
 
 extension DocumentInput {
+  /// The folder on the command line that it was found in, with the slash that ends it; empty for the current one.
+  var operand: String {
+    String(decoding: path.utf8.dropLast(outputPath.utf8.count), as: UTF8.self)
+  }
+
   /// Whether it may be changed: a file that is named, or one that lies in the folder that it was found in when links
   /// are followed.
   var mayBeChanged: Bool {
@@ -26,8 +31,7 @@ extension DocumentInput {
     case .operand: return true
     case .standardInput: return false
     case .folder:
-      let folder = String(decoding: path.utf8.dropLast(outputPath.utf8.count), as: UTF8.self)
-      return RealPath.isPath(RealPath.of(path), at: RealPath.of(folder))
+      return RealPath.isPath(RealPath.of(path), at: RealPath.of(operand))
     }
   }
 }

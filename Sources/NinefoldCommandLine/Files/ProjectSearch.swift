@@ -44,6 +44,13 @@ struct ProjectSearch: Sendable {
     return project ?? folder
   }
 
+  /// Whether a folder is inside a project, neither its top nor the top of another.
+  static func isInsideProject(_ folder: String) -> Bool {
+    let entries = (try? Folder(listing: folder.isEmpty ? "." : folder).entries) ?? []
+    guard !entries.contains(where: { $0.name == ".git" || isProject($0) }) else { return false }
+    return !Path.isSame(RealPath.of(root(of: folder)), RealPath.of(folder))
+  }
+
   private static func isProject(_ entry: Folder.Entry) -> Bool {
     entry.name == "Package.swift" || FolderSearch.isProject(entry)
       || entry.kind == .folder && Path.hasExtension(entry.name, ".xcworkspace")

@@ -61,7 +61,7 @@ struct LintBatch: Sendable {
 
   /// The operand that a document was found below.
   private static func folder(of document: DocumentInput) -> String {
-    String(decoding: document.path.utf8.dropLast(document.outputPath.utf8.count), as: UTF8.self)
+    document.operand
   }
 
   /// The operands that documents were found below, in their order.
