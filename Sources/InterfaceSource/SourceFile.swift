@@ -16,6 +16,15 @@ public struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
+  /// Whether the name of the document ends with one of some words, such as `~ipad`, in any letter case.
+  ///
+  /// - Parameter endings: The words, in small letters.
+  /// - Returns: Whether the path ends with one of them and the extension of a document.
+  package func isNamed(endingWith endings: [String]) -> Bool {
+    let name = path.lowercased()
+    return endings.contains { name.hasSuffix($0 + ".storyboard") || name.hasSuffix($0 + ".xib") }
+  }
+
   /// The line and column of a byte offset; an offset past the end names the end.
   ///
   /// Takes time linear in the offset: it is computed only when a diagnostic is printed.

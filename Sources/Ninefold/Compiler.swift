@@ -134,8 +134,7 @@ public struct Compiler: ~Copyable {
 
     // The system chooses documents of this name for tablets alone.
     kept.layouter.isForTablets =
-      document.runtime == .iPad
-      || ["~ipad.storyboard", "~ipad.xib"].contains { file.path.lowercased().hasSuffix($0) }
+      document.runtime == .iPad || file.isNamed(endingWith: ["~ipad"])
     kept.layouter.fonts = assets.fonts.library
     func laidOut(_ configurations: [Configuration]) -> DocumentLayout {
       kept.layouter.layOut(

@@ -120,15 +120,9 @@ struct LayoutReview {
 extension LintedDocument {
   /// Whether the document is said to be for tablets alone, or drawn for one.
   var isForPads: Bool {
-    document.runtime == .iPad || names(["~ipad", "_ipad"])
+    document.runtime == .iPad || file.isNamed(endingWith: ["~ipad", "_ipad"])
       || layout.configurations.contains { $0.isCanvas && $0.device?.idiom == .pad }
   }
   /// Whether the document's name says that it is for phones alone.
-  var isForPhones: Bool { names(["~iphone", "_iphone"]) }
-
-  /// Whether the file's name ends with one of these words.
-  private func names(_ endings: [String]) -> Bool {
-    let name = file.path.lowercased()
-    return endings.contains { name.hasSuffix($0 + ".storyboard") || name.hasSuffix($0 + ".xib") }
-  }
+  var isForPhones: Bool { file.isNamed(endingWith: ["~iphone", "_iphone"]) }
 }

@@ -53,12 +53,7 @@ struct UpgradeCommand: Command {
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
     var search = try InputSearch(arguments.operands)
     var ignored = IgnoredPaths()
-    search.leaveOut { document in
-      ignored.leavesOut(
-        document.outputPath,
-        below: String(
-          decoding: document.path.utf8.dropLast(document.outputPath.utf8.count), as: UTF8.self))
-    }
+    search.leaveOut { ignored.leavesOut($0.outputPath, below: $0.operand) }
     let assets = try await AssetSelection(
       given: arguments.assets, search: search, jobs: arguments.jobs)
     let steps = steps

@@ -91,9 +91,7 @@ struct ConfigurationSelection: Sendable {
   private static func folders(_ documents: [DocumentInput]) -> [String] {
     var folders: [String] = []
     for document in documents where document.origin == .folder {
-      let folder = String(
-        decoding: document.path.utf8.dropLast(document.outputPath.utf8.count), as: UTF8.self)
-      if !folders.contains(folder) { folders.append(folder) }
+      if !folders.contains(document.operand) { folders.append(document.operand) }
     }
     return folders
   }

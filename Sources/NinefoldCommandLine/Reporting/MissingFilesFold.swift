@@ -1,3 +1,4 @@
+import InterfaceAssets
 import InterfaceSource
 
 /// Makes one finding of the files that an asset catalog misses: where one is not there because large files
@@ -14,7 +15,7 @@ enum MissingFilesFold {
       guard let catalog = catalog(of: reports[index].path) else { continue }
       var kept: [FileReport.Entry] = []
       for entry in reports[index].entries {
-        guard entry.diagnostic.kind.id == kind else {
+        guard entry.diagnostic.kind.id == DiagnosticKind.assetFileMissing.id else {
           kept.append(entry)
           continue
         }
@@ -53,6 +54,5 @@ enum MissingFilesFold {
     return PathKey(parts[...last].joined(separator: "/"))
   }
 
-  private static let kind = "asset-file-missing"
   private static let mostNotes = 8
 }

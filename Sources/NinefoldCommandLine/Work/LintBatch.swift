@@ -20,7 +20,7 @@ struct LintBatch: Sendable {
     var ignored = IgnoredPaths()
     let found = Self.folders(search)
     search.leaveOut {
-      ignored.leavesOut($0.outputPath, below: Self.folder(of: $0))
+      ignored.leavesOut($0.outputPath, below: $0.operand)
     }
     let left = Self.folders(search)
     var batch = try await Batch(arguments, search)
@@ -59,17 +59,11 @@ struct LintBatch: Sendable {
       + found.filter { !left.contains($0) }.map { .onlyIgnored(folder: $0) }
   }
 
-  /// The operand that a document was found below.
-  private static func folder(of document: DocumentInput) -> String {
-    document.operand
-  }
-
   /// The operands that documents were found below, in their order.
   private static func folders(_ search: InputSearch) -> [String] {
     var folders: [String] = []
     for document in search.documents where document.origin == .folder {
-      let folder = folder(of: document)
-      if folders.last != folder { folders.append(folder) }
+      if folders.last != document.operand { folders.append(document.operand) }
     }
     return folders
   }
@@ -201,7 +195,7 @@ struct LintBatch: Sendable {
         guard policy.isIncluded else { continue }
         guard
           file.origin != .folder
-            || !ignored.leavesOut(file.outputPath, below: Self.folder(of: file))
+            || !ignored.leavesOut(file.outputPath, below: file.operand)
         else { continue }
       }
       report.apply(policy, selection.section(for: file)?.suppressions ?? [])
