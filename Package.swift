@@ -262,8 +262,39 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "InterfaceComposition",
+      dependencies: [
+        "InterfaceEnvironment",
+        "InterfaceLayout",
+        "InterfaceModel",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceValidation",
+        "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceCompositionTests",
+      dependencies: [
+        "InterfaceComposition",
+        "InterfaceDecoding",
+        "InterfaceEnvironment",
+        "InterfaceLayout",
+        "InterfaceModel",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceValidation",
+        "InterfaceXML",
+        "PlatformFacts",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "InterfacePicture",
       dependencies: [
+        "InterfaceComposition",
         "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceResolution",
@@ -315,7 +346,8 @@ let package = Package(
     .target(
       name: "Ninefold",
       dependencies: [
-        "ConfigurationReading", "FontReading", "InterfaceAssets", "InterfaceDecoding",
+        "ConfigurationReading", "FontReading", "InterfaceAssets", "InterfaceComposition",
+        "InterfaceDecoding",
         "InterfaceEmission",
         "InterfaceEnvironment",
         "InterfaceLayout", "InterfaceLint", "InterfaceLocalization", "InterfaceMending",

@@ -139,5 +139,10 @@ package struct Configuration: Hashable, Sendable {
   }
 
   /// Whether there is a line for the home gesture instead of a button.
-  package var hasHomeIndicator: Bool { device?.hasHomeIndicator ?? false }
+  package var hasHomeIndicator: Bool {
+    switch place {
+    case .canvas(let canvas): canvas.device?.hasHomeIndicator ?? false
+    case .environment(let environment): environment.hasHomeIndicator
+    }
+  }
 }

@@ -13,6 +13,8 @@ package struct CustomWindow: Hashable, Sendable {
   package let scale: Double
   /// What the status bar and the screen's shape cover; nil for what they cover in cells.
   package let safeArea: EdgeInsets?
+  /// Whether there is a line for the home gesture instead of a button.
+  package let hasHomeIndicator: Bool
 
   /// Creates a window.
   ///
@@ -22,12 +24,14 @@ package struct CustomWindow: Hashable, Sendable {
   ///   - traits: The traits; a display scale that is unspecified or that no screen has counts as 2.
   ///   - safeArea: What the status bar and the screen's shape cover; nil for what they cover in cells.
   ///   - standardIdiom: The idiom that an unspecified one stands for.
+  ///   - hasHomeIndicator: Whether there is a line for the home gesture instead of a button.
   package init(
     name: String, size: Size, traits: TraitCollection, safeArea: EdgeInsets?,
-    standardIdiom: TraitCollection.Idiom?
+    standardIdiom: TraitCollection.Idiom?, hasHomeIndicator: Bool = false
   ) {
     func length(_ points: Double) -> Double { min(max(0, points.isNaN ? 0 : points), Self.longest) }
     self.name = name
+    self.hasHomeIndicator = hasHomeIndicator
     self.size = Size(width: length(size.width), height: length(size.height))
     self.safeArea = safeArea.map {
       EdgeInsets(

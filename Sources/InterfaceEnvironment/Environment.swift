@@ -132,7 +132,13 @@ package struct Environment: Hashable, Sendable {
   }
 
   /// Whether there is a line for the home gesture instead of a button; cells have none.
-  package var hasHomeIndicator: Bool { device?.hasHomeIndicator ?? false }
+  package var hasHomeIndicator: Bool {
+    switch place {
+    case .cell: false
+    case .window(let window): window.device.hasHomeIndicator
+    case .custom(let window): window.hasHomeIndicator
+    }
+  }
 
   /// Whether the screen is a tablet's.
   package var isPad: Bool { traits.userInterfaceIdiom == .pad }

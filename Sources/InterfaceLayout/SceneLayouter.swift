@@ -82,7 +82,7 @@ struct SceneLayouter {
     for (index, part) in roots.parts.enumerated() {
       var canvas = canvas(of: part.root, in: layout)
       if index == 0, scene.views[part.root].decidesSceneSize {
-        layout.size = canvas.frame.size
+        layout.size = canvas.sceneSize ?? canvas.frame.size
         layout.safeArea = canvas.safeArea
         layout.bars = canvas.bars
       }

@@ -57,6 +57,12 @@ package struct Segue: Hashable, Sendable {
   package var identifier: String?
   /// How the destination is presented, such as `formSheet`; nil for automatic.
   package var presentationStyle: String?
+  /// The action that a controller must implement to be gone back to; nil for segues that go on.
+  package var unwindAction: String?
+  /// The class of a custom segue.
+  package var customClass: String?
+  /// The view or bar item that a popover points to; nil for the segue's source.
+  package var anchor: ObjectID?
 
   package init(kind: Kind, identifier: String?, presentationStyle: String?) {
     self.kind = kind

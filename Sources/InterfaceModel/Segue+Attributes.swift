@@ -18,5 +18,9 @@ extension Segue {
     self.init(
       kind: kind, identifier: attributes[.identifier],
       presentationStyle: attributes[.modalPresentationStyle])
+    unwindAction = attributes[.unwindAction]
+    customClass = attributes[.customClass]
+    anchor =
+      attributes.object(.popoverAnchorView) ?? attributes.object(.popoverAnchorBarButtonItem)
   }
 }

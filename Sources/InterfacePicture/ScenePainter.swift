@@ -60,18 +60,23 @@ struct ScenePainter {
 
   /// Draws the scene with the canvas's corner at the origin.
   func draw(_ drawing: inout Drawing) {
+    drawCanvas(&drawing)
+    var y = canvas.height + Self.gap
+    for index in besides {
+      let frame = layout.frames[index]
+      drawing.group(x: -frame.x, y: y - frame.y) { drawing in draw(index, &drawing) }
+      y += max(frame.height, 0) + Self.gap
+    }
+  }
+
+  /// Draws what is on the scene's canvas, with its corner at the origin.
+  func drawCanvas(_ drawing: inout Drawing) {
     let canvas = Rect(x: 0, y: 0, width: self.canvas.width, height: self.canvas.height)
     drawing.group(clip: .init(rect: canvas)) { drawing in
       if mainRoot == nil || scene.controller != nil { drawing.rect(canvas, fill: ground) }
       if let mainRoot { draw(mainRoot, &drawing) }
       drawContainer(canvas, &drawing)
       drawSurroundings(canvas, &drawing)
-    }
-    var y = canvas.height + Self.gap
-    for index in besides {
-      let frame = layout.frames[index]
-      drawing.group(x: -frame.x, y: y - frame.y) { drawing in draw(index, &drawing) }
-      y += max(frame.height, 0) + Self.gap
     }
   }
 

@@ -23,6 +23,10 @@ package struct Surroundings: Hashable, Sendable {
   package var navigationBarHasLargeTitles = false
   package var hasTabBar = false
   package var hasToolbar = false
+  /// Whether the scene's root reaches below the navigation bar; otherwise it begins where the bar ends.
+  package var extendsBelowTopBar = true
+  /// Whether the scene's root reaches below the bar at the bottom; otherwise it ends where the bar begins.
+  package var extendsBelowBottomBar = true
   /// Whether the document itself simulates the bar at the top or bottom.
   package var simulatesTopBar = false
   package var simulatesBottomBar = false

@@ -40,6 +40,8 @@ public struct Compilation: Sendable {
   package internal(set) var names: DocumentNames?
   /// The document's objects in the languages that it was laid out in; nil when the file holds none.
   var editions: DocumentEditions?
+  /// The languages that it was asked for in; nil is the document's own.
+  var languages: [Language?] = [nil]
   /// Whether elements are nested so deeply that what follows the nesting needs a stack of its own.
   var isDeep = false
   /// The assets that the document could name.

@@ -131,6 +131,7 @@ public struct Compiler: ~Copyable {
     compilation.diagnostics += outline.located(selection.diagnostics)
     compilation.localizationFindings = selection.findings
     compilation.editions = selection.editions
+    compilation.languages = selection.languages
 
     // The system chooses documents of this name for tablets alone.
     kept.layouter.isForTablets =

@@ -25,6 +25,8 @@ struct RootRoom: Equatable {
   var follows: AxisPair<Bool>
   /// The bars around a controller's root, in the coordinates of the canvas.
   @Boxed var bars: PlacedBars
+  /// The size of the scene's canvas where the root does not fill it, because bars do not let it extend below them.
+  var sceneSize: Size?
 
   init(
     frame: Rect, safeArea: EdgeInsets, fillsScreen: Bool = false,
@@ -39,6 +41,25 @@ struct RootRoom: Equatable {
   subscript<Value>(dynamicMember member: WritableKeyPath<RootRoom, Value>) -> Value {
     get { room[keyPath: member] }
     set { room[keyPath: member] = newValue }
+  }
+}
+
+extension RootCanvas {
+  /// Cuts off what bars cover of a root that does not extend below them.
+  fileprivate mutating func keepOutOfBars(as surroundings: Surroundings) {
+    let full = room.frame
+    if !surroundings.extendsBelowTopBar, let bar = bars.navigationBar {
+      let covered = min(max(0, bar.maxY), room.frame.height)
+      room.frame.y += covered
+      room.frame.height -= covered
+      room.safeArea.top = max(0, room.safeArea.top - covered)
+    }
+    if !surroundings.extendsBelowBottomBar, let bar = bars.tabBar ?? bars.toolbar {
+      let covered = min(max(0, full.maxY - bar.y), room.frame.height)
+      room.frame.height -= covered
+      room.safeArea.bottom = max(0, room.safeArea.bottom - covered)
+    }
+    if room.frame != full { sceneSize = full.size }
   }
 }
 
@@ -98,10 +119,12 @@ extension LayoutContext {
         placed.statusBar = nil
       }
     }
-    return RootCanvas(
+    var result = RootCanvas(
       frame: frame, safeArea: insets,
       fillsScreen: view.role == .topLevel && frame.width == canvasSize.width, follows: follows,
       bars: placed)
+    if view.role == .controllerRoot { result.keepOutOfBars(as: scene.surroundings) }
+    return result
   }
 
   /// The bars around a root on the document's own canvas, within what they cover of it: a root that begins

@@ -47,14 +47,11 @@ extension ScenePainter {
     let bars = layout.bars
     if let bar = bars.navigationBar { drawSurroundingNavigationBar(bar, canvas, &drawing) }
     drawBarItemViews(in: bars.navigationBar ?? Rect.zero, &drawing)
-    if let bar = bars.statusBar, bar.height >= Self.leastStatusBarHeight, scene.controller != nil {
-      drawStatusBar(height: bar.height, width: canvas.width, &drawing)
+    if let bar = bars.statusBar, scene.controller != nil {
+      StatusBarPainter.draw(height: bar.height, width: canvas.width, palette, &drawing)
     }
     if let bar = bars.tabBar ?? bars.toolbar { drawBottomBar(bar, &drawing) }
   }
-
-  /// Less room is no status bar: time and battery would not fit.
-  private static let leastStatusBarHeight = 16.0
 
   private func drawSurroundingNavigationBar(
     _ bar: Rect, _ canvas: Rect, _ drawing: inout Drawing
@@ -98,24 +95,6 @@ extension ScenePainter {
     } else {
       drawItems(scene.toolbarItems, at: places, tint: palette[.systemBlue], &drawing)
     }
-  }
-
-  /// A time and a battery, which are no part of the interface.
-  private func drawStatusBar(height: Double, width: Double, _ drawing: inout Drawing) {
-    let baseline = height < 30 ? height / 2 + 4 : height - 14
-    let ink = palette[.label].faded(0.75)
-    let isWide = width >= 500
-    drawing.text(
-      "9:41", x: isWide ? width / 2 : height < 30 ? width / 2 : 34, baseline: baseline,
-      DrawnTextStyle(
-        size: height < 30 ? 12 : 15, weight: 600, color: ink,
-        anchor: isWide || height < 30 ? .middle : .start))
-    let battery = Rect(x: width - 32, y: baseline - 9, width: 21, height: 10)
-    drawing.rect(battery.inset(0.5), radius: 2.5, stroke: .init(color: ink.faded(0.6)))
-    drawing.rect(
-      Rect(x: battery.x + 2, y: battery.y + 2, width: 15, height: 6), radius: 1, fill: ink)
-    drawing.rect(
-      Rect(x: battery.maxX + 1, y: battery.y + 3.5, width: 1.5, height: 3), fill: ink.faded(0.6))
   }
 
   private static func isDark(_ color: RGBA) -> Bool {

@@ -29,6 +29,38 @@ package struct SurroundingBars: Hashable, Sendable {
   static let mostTabs = 5
 
   package init() {}
+
+  /// What containers show around a scene.
+  ///
+  /// - Parameters:
+  ///   - navigation: The navigation controller's scene; nil for none.
+  ///   - tabs: The tab bar controller's scene; nil for none.
+  ///   - items: The items of the tab bar controller's children.
+  ///   - selected: The child that is behind the selected tab.
+  package init(
+    navigation: ResolvedScene?, tabs: ResolvedScene?, items: [ResolvedTabBarItem?], selected: Int?
+  ) {
+    for view in navigation?.views ?? [] where view.role == .bar {
+      guard case .navigationBar(let bar) = view.content else { continue }
+      navigationBar = bar
+      navigationBarTint = view.appearance.tintColor
+      break
+    }
+    guard let tabs else { return }
+    for view in tabs.views where view.role == .bar {
+      guard case .tabBar(let bar) = view.content else { continue }
+      tabBar = bar
+      tabBarTint = view.appearance.tintColor
+      break
+    }
+    let shown = items.count > Self.mostTabs ? Self.mostTabs - 1 : items.count
+    self.tabs = items.prefix(shown).enumerated().map { index, item in
+      Tab(item: item, isSelected: index == selected)
+    }
+    if items.count > shown {
+      self.tabs.append(Tab(item: .more, isSelected: !self.tabs.contains(where: \.isSelected)))
+    }
+  }
 }
 
 /// The containers of a document and what they contain, by the indices of scenes.
@@ -64,43 +96,12 @@ struct ContainerTable {
       let navigation = navigation[index]
       let tabs = tabBar[index] ?? navigation.flatMap { tabBar[$0] }
       guard navigation != nil || tabs != nil else { continue }
-      var bars = SurroundingBars()
-      if let navigation {
-        for view in scenes[navigation].views where view.role == .bar {
-          guard case .navigationBar(let bar) = view.content else { continue }
-          bars.navigationBar = bar
-          bars.navigationBarTint = view.appearance.tintColor
-          break
-        }
-      }
-      if let tabs {
-        for view in scenes[tabs].views where view.role == .bar {
-          guard case .tabBar(let bar) = view.content else { continue }
-          bars.tabBar = bar
-          bars.tabBarTint = view.appearance.tintColor
-          break
-        }
-        bars.tabs = self.tabs(of: children[tabs], in: scenes) {
-          $0 == index || $0 == navigation
-        }
-      }
-      scenes[index].bars = bars
+      let items = tabs.map { children[$0] } ?? []
+      scenes[index].bars = SurroundingBars(
+        navigation: navigation.map { scenes[$0] }, tabs: tabs.map { scenes[$0] },
+        items: items.map { tabBarItem(of: $0, in: scenes) },
+        selected: items.firstIndex { $0 == index || $0 == navigation })
     }
-  }
-
-  private func tabs(
-    of children: [Int], in scenes: [ResolvedScene], isSelected: (Int) -> Bool
-  ) -> [SurroundingBars.Tab] {
-    let most = SurroundingBars.mostTabs
-    let shown = children.count > most ? most - 1 : children.count
-    var tabs = children.prefix(shown).map {
-      SurroundingBars.Tab(item: tabBarItem(of: $0, in: scenes), isSelected: isSelected($0))
-    }
-    if children.count > shown {
-      let isMore = !tabs.contains(where: \.isSelected)
-      tabs.append(SurroundingBars.Tab(item: .more, isSelected: isMore))
-    }
-    return tabs
   }
 
   /// The item of a child; a navigation controller without one of its own shows its root's.

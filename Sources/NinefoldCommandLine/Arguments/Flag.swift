@@ -15,6 +15,14 @@ struct Flag: Sendable {
   static var sheetsOnly: Flag {
     Flag("--sheets-only", help: "Write only the contact sheets of each scene")
   }
+  /// Puts documents together.
+  static var app: Flag {
+    Flag(
+      "--app",
+      help:
+        "Draw the storyboards as one app: containers with what they show, in each cell, device and size that is "
+        + "asked for")
+  }
   /// Adds the frames as functions of the canvas.
   static var closedForm: Flag {
     Flag(

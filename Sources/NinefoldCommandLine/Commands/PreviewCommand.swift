@@ -14,13 +14,15 @@ struct PreviewCommand: Command {
       Paragraphs.operands("whose result is named 'stdin'"), Paragraphs.assets,
       "What is found in the documents goes to standard error.",
     ],
-    options: [Option.output.description, Flag.sheetsOnly.description] + DocumentArguments.options
+    options: [Option.output.description, Flag.sheetsOnly.description, Flag.app.description]
+      + DocumentArguments.options
       + [Option.findings.description, Flag.help.description])
 
   let arguments: DocumentArguments
   let findings: FindingsUse
   let output: String
   let writesSheetsOnly: Bool
+  let drawsApp: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard let output = try arguments.take(.output) else {
@@ -29,13 +31,40 @@ struct PreviewCommand: Command {
     self.output = output
     findings = try arguments.take(.findings) ?? .report
     writesSheetsOnly = arguments.take(.sheetsOnly)
+    drawsApp = arguments.take(.app)
     self.arguments = try DocumentArguments(arguments)
     if writesSheetsOnly, self.arguments.options.configurations == [.canvas] {
       throw .contradiction("--sheets-only draws cells and devices, not the canvas alone")
     }
+    if drawsApp, writesSheetsOnly {
+      throw .contradiction("--app draws the app as a whole, and no sheets of scenes")
+    }
+    if drawsApp, self.arguments.options.configurations == [.canvas] {
+      throw .contradiction("--app needs a cell, device or size: an app is not shown on the canvas")
+    }
+  }
+
+  /// Draws all storyboards as one app, one picture for each place.
+  private func drawApp(_ console: Console) async throws(ToolError) -> ExitStatus {
+    let whole = try await AppBatch(arguments, startingWith: nil, console)
+    let folder = OutputFolder(output)
+    var faults: [EnvironmentError] = []
+    do throws(EnvironmentError) {
+      try whole.app.drawPictures(in: arguments.options.configurations) {
+        picture throws(EnvironmentError) in
+        try folder.write(picture.svg, to: PictureNames.name(ofAppIn: picture.configuration))
+      }
+    } catch {
+      faults.append(error)
+    }
+    if !whole.app.hasInitialScene {
+      console.warn("no storyboard has an initial controller: there is no app to draw")
+    }
+    return try whole.close(console, findings: findings, faults)
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+    if drawsApp { return try await drawApp(console) }
     let search = try InputSearch(arguments.operands)
     let plan: OutputPlan
     do throws(UsageError) {

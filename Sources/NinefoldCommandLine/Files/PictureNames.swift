@@ -7,6 +7,16 @@ struct PictureNames {
   /// For each name that was taken when it was wanted again the next number to tell them apart by.
   private var numbers: [String: Int] = [:]
 
+  /// The name of a picture of a whole app.
+  static func name(ofAppIn configuration: String) -> String {
+    "app.\(fileName(of: configuration)).svg"
+  }
+
+  /// A configuration's name in a file's: `device:ID:landscape:split-1/3` becomes `device-ID-landscape-split-1_3`.
+  private static func fileName(of configuration: String) -> String {
+    String(configuration.map { $0 == ":" ? "-" : $0 == "/" ? "_" : $0 })
+  }
+
   /// The name of a further picture.
   mutating func name(of picture: Picture) -> String {
     var scene = Path.part(picture.scene)
@@ -17,9 +27,7 @@ struct PictureNames {
       switch picture.subject {
       case .grid: "grid" + (picture.language.map { "-\($0)" } ?? "")
       case .devices: "devices" + (picture.language.map { "-\($0)" } ?? "")
-      case .configuration(let name):
-        // `device:ID:landscape:split-1/3` becomes `device-ID-landscape-split-1_3`.
-        String(name.map { $0 == ":" ? "-" : $0 == "/" ? "_" : $0 })
+      case .configuration(let name): Self.fileName(of: name)
       }
     let first = "\(scene).\(place).svg"
     var name = first

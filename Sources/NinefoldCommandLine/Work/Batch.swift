@@ -20,6 +20,8 @@ struct Batch: Sendable {
   var lintSettings: @Sendable (DocumentInput) -> LintSettings = { _ in LintSettings() }
   /// The version of the system that the app's property list asks for; nil when it does not say.
   let minimumSystem: Int?
+  /// The storyboard that the app's property list starts with; nil when it does not say.
+  let mainStoryboard: String?
   let jobs: Int
   /// What the command was given.
   private let operands: [String]
@@ -39,6 +41,7 @@ struct Batch: Sendable {
     }
     appReport = limits?.report
     minimumSystem = limits?.app.minimumSystem
+    mainStoryboard = limits?.app.mainStoryboard
     fonts = try FontSelection(
       given: arguments.fonts, search: search, projects: assets.projects,
       bundledNames: limits?.app.fontNames)

@@ -1,5 +1,6 @@
 import InterfaceLint
 import InterfaceSource
+import Ninefold
 
 /// What is left to say of a document when a worker is done with it.
 struct DocumentResult: Sendable {
@@ -17,6 +18,8 @@ struct DocumentResult: Sendable {
   var lintUse: LintUse?
   /// What the environment did not allow.
   var faults: [EnvironmentError] = []
+  /// What became of the document, where a command puts several together.
+  var compilation: Compilation?
   /// What goes to standard output.
   var output: [UInt8] = []
 }

@@ -1,0 +1,53 @@
+import InterfaceModel
+import InterfaceSource
+package import InterfaceValidation
+
+/// A storyboard of an app.
+package struct AppDocument: Sendable {
+  /// The storyboard's name, by which others name it: the file's without its ending.
+  package let name: String
+  /// The storyboard's objects.
+  package let graph: SceneGraph
+  /// The scenes of own controllers, by the controllers' ids.
+  private let scenesByID: [ObjectID: Int]
+  /// The scenes of own controllers, by the names that code and other storyboards use.
+  private let scenesByIdentifier: [String: Int]
+
+  /// Prepares a storyboard.
+  package init(name: String, graph: SceneGraph) {
+    self.name = name
+    self.graph = graph
+    var scenesByID: [ObjectID: Int] = [:]
+    var scenesByIdentifier: [String: Int] = [:]
+    for (index, scene) in graph.scenes.enumerated() {
+      guard let controller = scene.controller.map({ graph[$0] }) else { continue }
+      if let id = controller.id, scenesByID[id] == nil { scenesByID[id] = index }
+      if let name = controller.attributes[.storyboardIdentifier], !name.isEmpty,
+        scenesByIdentifier[name] == nil
+      {
+        scenesByIdentifier[name] = index
+      }
+    }
+    self.scenesByID = scenesByID
+    self.scenesByIdentifier = scenesByIdentifier
+  }
+
+  /// The scene that the storyboard starts with; nil without one.
+  package var initialScene: Int? { graph.initialController.flatMap { scenesByID[$0] } }
+
+  /// The scene of a controller.
+  ///
+  /// - Parameter name: The controller's id, or the name that code finds it by.
+  /// - Returns: The index of the scene; nil for none.
+  package func scene(named name: String) -> Int? {
+    scenesByID[ObjectID(name)] ?? scenesByIdentifier[name]
+  }
+
+  /// The scene that has a name for code and other storyboards; nil for none.
+  func scene(identifiedBy name: String) -> Int? { scenesByIdentifier[name] }
+
+  /// The controller of a scene; nil for a scene without one.
+  package func controller(of scene: Int) -> SceneGraph.Controller? {
+    graph.scenes[scene].controller.map { graph[$0] }
+  }
+}

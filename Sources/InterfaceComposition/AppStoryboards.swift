@@ -1,0 +1,109 @@
+import InterfaceModel
+package import InterfaceSource
+package import InterfaceValidation
+import InterfaceTraits
+
+/// The storyboards of an app, as far as they are at hand: references from one to another are followed.
+package struct AppStoryboards: Sendable {
+  /// The storyboards; the first one starts the app unless another is named.
+  package let documents: [AppDocument]
+  private let byName: [String: Int]
+
+  /// Takes storyboards for those of one app; of several with one name the first counts.
+  package init(_ documents: [AppDocument]) {
+    self.documents = documents
+    var byName: [String: Int] = [:]
+    for (index, document) in documents.enumerated() where byName[document.name] == nil {
+      byName[document.name] = index
+    }
+    self.byName = byName
+  }
+
+  /// Where a way to a scene ends.
+  package enum Destination: Hashable, Sendable {
+    /// A scene that is at hand.
+    case scene(AppScene)
+    /// A scene of a storyboard that is not at hand, or that has no such scene: its name, and the scene's; nil for the initial
+    /// one.
+    case elsewhere(storyboard: String, identifier: String?)
+    /// References that lead to each other and nowhere else.
+    case circle
+  }
+
+  /// The controller of a scene; nil for a scene without one.
+  package func controller(of scene: AppScene) -> SceneGraph.Controller? {
+    documents[scene.document].controller(of: scene.scene)
+  }
+
+  /// The id of a scene's controller; nil for none.
+  package func id(of scene: AppScene) -> ObjectID? { controller(of: scene)?.id }
+
+  /// The id of a scene, as layout files name it.
+  package func sceneID(of scene: AppScene) -> String {
+    documents[scene.document].graph.scenes[scene.scene].id
+  }
+
+  /// What a scene is called: by its controller's name for code, its title or its class, else by its id.
+  package func name(of scene: AppScene) -> String {
+    guard let controller = controller(of: scene) else {
+      return documents[scene.document].graph.scenes[scene.scene].id
+    }
+    func given(_ name: AttributeName) -> String? {
+      controller.attributes[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    let item = controller.navigationItem.flatMap {
+      documents[scene.document].graph[$0].title
+    }
+    return given(.storyboardIdentifier) ?? given(.title)
+      ?? item.flatMap { $0.isEmpty ? nil : $0 } ?? given(.customClass)
+      ?? controller.id?.text ?? documents[scene.document].graph.scenes[scene.scene].id
+  }
+
+  /// Follows references from a scene to one that is none.
+  package func destination(of scene: AppScene) -> Destination {
+    var place = scene
+    var seen: Set<AppScene> = []
+    while let controller = controller(of: place), controller.kind == .viewControllerPlaceholder {
+      guard seen.insert(place).inserted else { return .circle }
+      let named = controller.attributes[.storyboardName]
+      let identifier = controller.attributes[.referencedIdentifier].flatMap {
+        $0.isEmpty ? nil : $0
+      }
+      let document = named.map { byName[$0] } ?? place.document
+      let next = document.flatMap { document -> AppScene? in
+        let target = documents[document]
+        let scene = identifier.map { target.scene(identifiedBy: $0) } ?? target.initialScene
+        return scene.map { AppScene(document: document, scene: $0) }
+      }
+      guard let next else {
+        return .elsewhere(
+          storyboard: named ?? documents[place.document].name, identifier: identifier)
+      }
+      place = next
+    }
+    return .scene(place)
+  }
+
+  /// Where a segue leads.
+  ///
+  /// - Parameters:
+  ///   - segue: A segue of a storyboard.
+  ///   - document: The storyboard.
+  /// - Returns: The scene; nil for a segue that leads to no scene, such as an unwind segue.
+  package func destination(of segue: SceneGraph.Segue, in document: Int) -> Destination? {
+    documents[document].graph.destinationScene(of: segue).map {
+      destination(of: AppScene(document: document, scene: $0.index))
+    }
+  }
+
+  /// The scene that a name means: an id or a name for code, first in one storyboard, then in all others.
+  package func scene(named name: String, near document: Int) -> AppScene? {
+    let order = [document] + documents.indices.filter { $0 != document }
+    for index in order {
+      if let scene = documents[index].scene(named: name) {
+        return AppScene(document: index, scene: scene)
+      }
+    }
+    return nil
+  }
+}

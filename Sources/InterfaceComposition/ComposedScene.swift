@@ -1,0 +1,44 @@
+package import InterfaceLayout
+package import InterfaceResolution
+package import InterfaceSource
+package import InterfaceTraits
+
+/// A scene laid out in its place in an app.
+package struct ComposedScene: Sendable {
+  /// The scene as it is resolved there.
+  package let scene: ResolvedScene
+  /// Its layout, in the coordinates of its place.
+  package let layout: Layout
+
+  package init(scene: ResolvedScene, layout: Layout) {
+    self.scene = scene
+    self.layout = layout
+  }
+
+  /// The frame of a view, in the coordinates of the scene's place; points.
+  ///
+  /// - Parameter id: The view's id.
+  /// - Returns: The frame; nil when the view is not installed, or is no part of the scene's main hierarchy.
+  package func frame(of id: ObjectID) -> Rect? {
+    guard let index = scene.viewIndex(of: id) else { return nil }
+    var frame = layout.frames[index]
+    var next = scene.views[index].superview
+    while next >= 0 {
+      let outer = next
+      frame.x += layout.frames[outer].x
+      frame.y += layout.frames[outer].y
+      next = scene.views[outer].superview
+    }
+    return frame
+  }
+
+  /// What the screen's shape and all bars cover of the scene's place.
+  package var coveredArea: EdgeInsets {
+    var covered = layout.safeArea
+    if let bar = layout.bars.navigationBar { covered.top = max(covered.top, bar.maxY) }
+    if let bar = layout.bars.tabBar ?? layout.bars.toolbar {
+      covered.bottom = max(covered.bottom, layout.size.height - bar.y)
+    }
+    return covered
+  }
+}

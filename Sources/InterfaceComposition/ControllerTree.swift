@@ -1,0 +1,518 @@
+package import InterfaceEnvironment
+package import InterfaceModel
+package import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+package import InterfaceValidation
+import PlatformFacts
+
+/// The controllers of an app in one environment: which container holds which, where, and with which traits.
+///
+/// Traits follow from the containers alone; frames of embedded scenes follow from the layout of what is around them, so
+/// scenes are laid out on the way, outer ones first. Nothing recurses: containers may be nested as deeply as documents
+/// say.
+package struct ControllerTree {
+  /// Lays a scene out in its place; nil where nobody asks for frames.
+  package typealias LayOut = (AppScene, ControllerPlace, SurroundingBars?) -> ComposedScene?
+  /// What a configuration states of a container, given its place.
+  package typealias Statements = (AppScene, ControllerPlace) -> StatedContainer?
+
+  package let app: AppStoryboards
+  package let environment: Environment
+  /// The controllers; parents come before their children.
+  package private(set) var nodes: [ControllerNode] = []
+  /// The scenes that are shown and were laid out, by node.
+  package private(set) var scenes: [ControllerNode.ID: ComposedScene] = [:]
+  /// What could not be put together, in the order in which it was met.
+  package private(set) var faults: [CompositionFault] = []
+  private let statements: Statements?
+  private let layOut: LayOut?
+  /// What the bars around a scene show, given the scenes of the nearest navigation and tab bar controller and of the
+  /// latter's children with the selected one; nil for what each document says alone.
+  package var surroundingBars: ((BarSources) -> SurroundingBars?)?
+  /// Whether a class implements an action that goes back to it; nil where no sources are at hand.
+  package var unwindActions: ((_ className: String, _ action: String) -> Bool)?
+
+  /// The controllers whose bars are around a scene.
+  package struct BarSources: Hashable, Sendable {
+    package var navigation: AppScene?
+    package var tabs: AppScene?
+    package var children: [AppScene] = []
+    package var selected: Int?
+  }
+
+  /// The deepest nesting of controllers that is followed.
+  package static let greatestDepth = 10_000
+
+  /// Creates an empty tree.
+  ///
+  /// - Parameters:
+  ///   - app: The app's storyboards.
+  ///   - environment: The window.
+  ///   - statements: What configurations state of containers; nil for nothing.
+  ///   - layOut: Lays scenes out; nil where frames of embedded scenes are not asked for.
+  package init(
+    _ app: AppStoryboards, in environment: Environment, statements: Statements? = nil,
+    layOut: LayOut? = nil
+  ) {
+    self.app = app
+    self.environment = environment
+    self.statements = statements
+    self.layOut = layOut
+  }
+
+  /// The place of a controller that fills the window.
+  package var window: ControllerPlace {
+    let size = environment.windowSize
+    return ControllerPlace(
+      frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
+      safeArea: environment.safeArea, traits: environment.traits)
+  }
+
+  /// The controllers around one, from the inside to the outside.
+  package func containers(of node: ControllerNode.ID) -> some Sequence<ControllerNode.ID> {
+    sequence(state: nodes[node].parent) { next -> ControllerNode.ID? in
+      guard let current = next else { return nil }
+      next = nodes[current].parent
+      return current
+    }
+  }
+
+  /// The kind of a node's controller; nil for a scene that is not at hand.
+  package func kind(of node: ControllerNode.ID) -> Controller.Kind? {
+    nodes[node].scene.flatMap { app.controller(of: $0)?.kind }
+  }
+
+  /// Whether time and battery are shown: nowhere in compact height and on televisions, nor where a scene that is shown says
+  /// that they are not.
+  package var hasStatusBar: Bool {
+    guard environment.traits.verticalSizeClass != .compact,
+      environment.traits.userInterfaceIdiom != .tv
+    else { return false }
+    return !nodes.contains { node in
+      node.place.isShown
+        && node.scene.flatMap { app.controller(of: $0)?.metrics.hasStatusBar } == false
+    }
+  }
+
+  // MARK: Adding controllers
+
+  /// What is to be added next.
+  private enum Step {
+    case enter(Entry)
+    case leave(AppScene)
+  }
+
+  private struct Entry {
+    var scene: AppScene
+    var parent: ControllerNode.ID?
+    var role: ContainedRole
+    var place: ControllerPlace
+    /// What a collapsed split view puts on the stack of its primary navigation controller.
+    var pushed: [AppScene] = []
+    var depth = 0
+  }
+
+  /// Adds a controller with all that it contains.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, or a reference to it.
+  ///   - parent: The container or presenter; nil for the window.
+  ///   - role: What it is to that.
+  ///   - place: Where it is.
+  /// - Returns: The controller's node; nil for references that lead nowhere.
+  @discardableResult
+  package mutating func add(
+    _ scene: AppScene, inside parent: ControllerNode.ID? = nil, as role: ContainedRole = .window,
+    at place: ControllerPlace
+  ) -> ControllerNode.ID? {
+    let first = nodes.count
+    var open: Set<AppScene> = []
+    var steps: [Step] = [
+      .enter(Entry(scene: scene, parent: parent, role: role, place: place))
+    ]
+    while let step = steps.popLast() {
+      switch step {
+      case .leave(let scene): open.remove(scene)
+      case .enter(let entry):
+        guard let node = enter(entry, open), let scene = nodes[node].scene else { continue }
+        open.insert(scene)
+        steps.append(.leave(scene))
+        var children = children(of: scene, node, entry)
+        for index in children.indices { children[index].depth = entry.depth + 1 }
+        steps += children.reversed().map(Step.enter)
+      }
+    }
+    return nodes.count > first ? first : nil
+  }
+
+  /// Adds a node for an entry; nil where nothing can stand.
+  private mutating func enter(_ entry: Entry, _ open: Set<AppScene>) -> ControllerNode.ID? {
+    let container = entry.parent.flatMap { nodes[$0].scene }
+    func fault(_ reason: CompositionFault.Reason) {
+      faults.append(
+        CompositionFault(reason: reason, container: container, scene: entry.scene))
+    }
+    let content: ControllerNode.Content
+    switch app.destination(of: entry.scene) {
+    case .circle:
+      fault(.circularReferences)
+      return nil
+    case .elsewhere(let storyboard, let identifier):
+      fault(.elsewhere(storyboard: storyboard, identifier: identifier))
+      content = .elsewhere(storyboard: storyboard, identifier: identifier)
+    case .scene(let scene):
+      guard !open.contains(scene) else {
+        fault(.circle)
+        return nil
+      }
+      guard entry.depth < Self.greatestDepth else {
+        fault(.tooDeep)
+        return nil
+      }
+      content = .scene(scene)
+    }
+    nodes.append(
+      ControllerNode(content: content, parent: entry.parent, role: entry.role, place: entry.place))
+    if let parent = entry.parent { nodes[parent].children.append(nodes.count - 1) }
+    return nodes.count - 1
+  }
+
+  /// What a controller holds.
+  private mutating func children(
+    of scene: AppScene, _ node: ControllerNode.ID, _ entry: Entry
+  ) -> [Entry] {
+    guard let controller = app.controller(of: scene) else { return [] }
+    let stated = stated(of: scene, at: entry.place) ?? StatedContainer()
+    var children: [Entry]
+    switch controller.kind {
+    case .navigationController:
+      children = stack(of: controller, scene, stated, entry)
+    case .tabBarController: children = tabs(of: controller, scene, stated, entry)
+    case .splitViewController:
+      nodes[node].isCollapsed = SplitView.isCollapsed(entry.place.traits)
+      children =
+        nodes[node].isCollapsed
+        ? collapsed(controller, scene, stated, entry)
+        : columns(of: controller, scene, stated, entry)
+    default: return embedded(in: scene, node, stated, entry)
+    }
+    for index in children.indices {
+      children[index].parent = node
+      override(&children[index], stated)
+    }
+    if children.isEmpty {
+      faults.append(CompositionFault(reason: .empty, container: scene, scene: nil))
+    }
+    return children
+  }
+
+  /// What a configuration states of a container in its place; nil for nothing.
+  package func stated(of scene: AppScene, at place: ControllerPlace) -> StatedContainer? {
+    statements?(scene, place)
+  }
+
+  /// Overrides traits of a child as the configuration states it.
+  private func override(_ child: inout Entry, _ stated: StatedContainer) {
+    guard !stated.overrides.isEmpty else { return }
+    let scene: AppScene
+    if case .scene(let place) = app.destination(of: child.scene) {
+      scene = place
+    } else {
+      scene = child.scene
+    }
+    let names: Set<String?> = [
+      nil, app.id(of: scene)?.text, app.id(of: child.scene)?.text,
+      app.controller(of: scene)?.attributes[.storyboardIdentifier],
+    ]
+    let own = stated.overrides.filter { names.contains($0.child) }.map(\.traits)
+    child.place.traits = TraitCollection(traitsFrom: [child.place.traits] + own)
+  }
+
+  /// The scenes that a container holds in a role, or in all.
+  private func contents(
+    of controller: SceneGraph.Controller, _ scene: AppScene, role: String? = nil
+  ) -> [AppScene] {
+    let graph = app.documents[scene.document].graph
+    return controller.segues.compactMap { handle in
+      guard case .relationship(let name) = graph[handle].segue.kind, role == nil || role == name,
+        let destination = graph.destinationScene(of: graph[handle])
+      else { return nil }
+      return AppScene(document: scene.document, scene: destination.index)
+    }
+  }
+
+  // MARK: Navigation controllers
+
+  private func stack(
+    of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: StatedContainer,
+    _ entry: Entry
+  ) -> [Entry] {
+    var stack = contents(of: controller, scene, role: "rootViewController")
+    if let names = stated.stack {
+      let named = names.compactMap { app.scene(named: $0, near: scene.document) }
+      if !named.isEmpty { stack = named }
+    }
+    stack += entry.pushed
+    var hidesBottomBar = false
+    return stack.enumerated().map { index, child in
+      let top = content(of: child)
+      hidesBottomBar =
+        hidesBottomBar || top?.attributes.flag(.hidesBottomBarWhenPushed) == true
+      var place = self.place(inside: controller, scene, entry.place, child: child)
+      if hidesBottomBar {
+        place.surroundings.hasTabBar = false
+        place.surroundings.hasToolbar = false
+      }
+      place.isShown = entry.place.isShown && index == stack.count - 1
+      return Entry(scene: child, role: .stack(index), place: place)
+    }
+  }
+
+  /// The controller that a reference leads to; nil for one that is not at hand.
+  private func content(of scene: AppScene) -> SceneGraph.Controller? {
+    if case .scene(let place) = app.destination(of: scene) {
+      app.controller(of: place)
+    } else {
+      nil
+    }
+  }
+
+  /// The place of a controller in a navigation controller: all of its room, with its bars around.
+  ///
+  /// - Parameters:
+  ///   - controller: The navigation controller.
+  ///   - scene: Its scene.
+  ///   - place: Where it is.
+  ///   - child: The controller that it shows.
+  /// - Returns: The place.
+  package func place(
+    inside controller: SceneGraph.Controller, _ scene: AppScene, _ place: ControllerPlace,
+    child: AppScene
+  ) -> ControllerPlace {
+    let graph = app.documents[scene.document].graph
+    let bar = controller.bars.lazy.map { graph[$0] }.first { $0.kind == .navigationBar }
+    let isCompactHeight = place.traits.verticalSizeClass == .compact
+    let hidesBars =
+      isCompactHeight && controller.attributes.flag(.hidesBarsWhenVerticallyCompact) == true
+    var result = place
+    if place.surroundings.hasNavigationBar {
+      // A navigation controller inside another one has the bar of that one above its own.
+      let outer = BarSet(
+        hasNavigationBar: true, hasPrompt: place.surroundings.navigationBarHasPrompt)
+      result.safeArea.top += environment.metrics.bars.navigationHeight(
+        outer, isCompactHeight: isCompactHeight)
+    }
+    var around = Surroundings()
+    around.hasTabBar = place.surroundings.hasTabBar
+    around.hasNavigationBar =
+      controller.attributes.flag(.navigationBarHidden) != true
+      && bar?.attributes.flag(.hidden) != true && !hidesBars
+    around.navigationBarIsTranslucent = bar?.attributes.flag(.translucent) ?? true
+    around.navigationBarHasLargeTitles = bar?.attributes.flag(.largeTitles) ?? false
+    around.hasToolbar =
+      controller.attributes.flag(.toolbarHidden) == false && !hidesBars
+    if let top = content(of: child) {
+      let item = top.navigationItem.flatMap { handle in
+        if case .scene(let place) = app.destination(of: child) {
+          app.documents[place.document].graph[handle]
+        } else {
+          nil
+        }
+      }
+      around.navigationBarHasPrompt = item?.prompt.map { !$0.isEmpty } ?? false
+      around.extendsBelowTopBar = Self.extends(top, "top", around.navigationBarIsTranslucent)
+      around.extendsBelowBottomBar = Self.extends(top, "bottom", true)
+    }
+    result.surroundings = around
+    return result
+  }
+
+  /// Whether a controller's view reaches below a bar.
+  private static func extends(
+    _ controller: SceneGraph.Controller, _ edge: String, _ isTranslucent: Bool
+  ) -> Bool {
+    let opaque = controller.attributes.flag(.extendedLayoutIncludesOpaqueBars) == true
+    guard isTranslucent || opaque else { return false }
+    guard let edges = controller.extendedEdges else { return true }
+    return edges.contains(edge)
+  }
+
+  // MARK: Tab bar controllers
+
+  private func tabs(
+    of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: StatedContainer,
+    _ entry: Entry
+  ) -> [Entry] {
+    let children = contents(of: controller, scene)
+    let selected = selectedTab(of: children, stated)
+    return children.enumerated().map { index, child in
+      var place = entry.place
+      place.surroundings.hasTabBar = true
+      place.surroundings.hasToolbar = false
+      place.surroundings.extendsBelowTopBar = true
+      place.surroundings.extendsBelowBottomBar =
+        content(of: child).map { Self.extends($0, "bottom", true) } ?? true
+      place.isShown = entry.place.isShown && index == selected
+      return Entry(scene: child, role: .tab(index), place: place)
+    }
+  }
+
+  private func selectedTab(of children: [AppScene], _ stated: StatedContainer) -> Int {
+    if let name = stated.selectedName {
+      let index = children.firstIndex { child in
+        let ids = [app.id(of: child)?.text, content(of: child)?.id?.text]
+        return ids.contains(name)
+          || content(of: child)?.attributes[.storyboardIdentifier] == name
+      }
+      if let index { return index }
+    }
+    return stated.selectedIndex.flatMap { children.indices.contains($0) ? $0 : nil } ?? 0
+  }
+
+  // MARK: Split views
+
+  /// The scenes of a split view's columns.
+  private func columnScenes(
+    of controller: SceneGraph.Controller, _ scene: AppScene
+  ) -> [SplitViewColumn: AppScene] {
+    let roles: [(SplitViewColumn, String)] = [
+      (.primary, "masterViewController"), (.supplementary, "supplementaryViewController"),
+      (.secondary, "detailViewController"), (.compact, "compactViewController"),
+    ]
+    var result: [SplitViewColumn: AppScene] = [:]
+    for (column, role) in roles {
+      result[column] = contents(of: controller, scene, role: role).first
+    }
+    return result
+  }
+
+  private func columns(
+    of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: StatedContainer,
+    _ entry: Entry
+  ) -> [Entry] {
+    var scenes = columnScenes(of: controller, scene)
+    if let name = stated.detailAfterExpand,
+      let detail = app.scene(named: name, near: scene.document)
+    {
+      scenes[.secondary] = detail
+    }
+    var split = SplitView(controller, hasSupplementary: scenes[.supplementary] != nil)
+    if let mode = stated.displayMode { split.displayMode = mode }
+    let place = entry.place
+    let columns = split.columns(
+      in: place.frame.size, safeArea: place.safeArea, scale: environment.scale,
+      flow: place.traits.interfaceDirection,
+      metrics: SplitViewMetrics(environment.settings.system))
+    return columns.compactMap { column in
+      guard let child = scenes[column.column] else { return nil }
+      var inner = place
+      inner.frame = Rect(
+        x: place.frame.x + column.frame.x, y: place.frame.y + column.frame.y,
+        width: column.frame.width, height: column.frame.height)
+      inner.safeArea = place.safeArea(of: inner.frame, covered: place.safeArea)
+      inner.traits = TraitCollection(traitsFrom: [place.traits, column.overrides])
+      inner.isShown = place.isShown && column.isVisible
+      inner.isOverlay = column.isOverlay
+      return Entry(scene: child, role: .column(column.column), place: inner)
+    }
+  }
+
+  /// What a split view shows where there is room for one column: the compact column, or the primary one, whose navigation
+  /// controller takes what the secondary one shows.
+  private func collapsed(
+    _ controller: SceneGraph.Controller, _ scene: AppScene, _ stated: StatedContainer,
+    _ entry: Entry
+  ) -> [Entry] {
+    let scenes = columnScenes(of: controller, scene)
+    func child(_ scene: AppScene, _ column: SplitViewColumn) -> Entry {
+      Entry(scene: scene, role: .column(column), place: entry.place)
+    }
+    if let compact = scenes[.compact] { return [child(compact, .compact)] }
+    let named = stated.primaryAfterCollapse.flatMap {
+      app.scene(named: $0, near: scene.document)
+    }
+    guard let primary = named ?? scenes[.primary] ?? scenes[.supplementary] else {
+      return scenes[.secondary].map { [child($0, .secondary)] } ?? []
+    }
+    var result = child(primary, .primary)
+    let further = [
+      scenes[.supplementary], stated.collapse == .primary ? nil : scenes[.secondary],
+    ].compactMap { $0 }.filter { $0 != primary }
+    if content(of: primary)?.kind == .navigationController {
+      result.pushed = further.flatMap(pushable)
+      return [result]
+    }
+    // Only a navigation controller takes controllers from another column; without one the detail comes last, and is shown.
+    guard let last = further.last else { return [result] }
+    result.place.isShown = false
+    return [result, child(last, last == scenes[.secondary] ? .secondary : .supplementary)]
+  }
+
+  /// What a navigation controller takes of a column's controller: the stack of another one, or the controller itself.
+  private func pushable(_ scene: AppScene) -> [AppScene] {
+    guard case .scene(let place) = app.destination(of: scene),
+      let controller = app.controller(of: place), controller.kind == .navigationController
+    else { return [scene] }
+    return contents(of: controller, place, role: "rootViewController")
+  }
+
+  // MARK: Scenes with views
+
+  /// The controllers whose bars are around a node.
+  private func barSources(around node: ControllerNode.ID) -> BarSources {
+    var sources = BarSources()
+    var inner = node
+    while let outer = nodes[inner].parent, nodes[inner].role != .presented {
+      switch (kind(of: outer), nodes[inner].role) {
+      case (.navigationController, _): sources.navigation = sources.navigation ?? nodes[outer].scene
+      case (.tabBarController, .tab(let index)):
+        guard sources.tabs == nil, let scene = nodes[outer].scene,
+          let controller = app.controller(of: scene)
+        else { break }
+        sources.tabs = scene
+        sources.children = contents(of: controller, scene)
+        sources.selected = index
+      case (_, .embedded): return sources
+      default: break
+      }
+      inner = outer
+    }
+    return sources
+  }
+
+  private mutating func embedded(
+    in scene: AppScene, _ node: ControllerNode.ID, _ stated: StatedContainer, _ entry: Entry
+  ) -> [Entry] {
+    var composed: ComposedScene?
+    if entry.place.isShown, let layOut {
+      composed = layOut(scene, entry.place, surroundingBars?(barSources(around: node)))
+      scenes[node] = composed
+    }
+    let graph = app.documents[scene.document].graph
+    var children: [Entry] = []
+    for segue in graph.scenes[scene.scene].segues.indices.lazy.map({ graph.segues[$0] }) {
+      guard segue.segue.kind == .embed, case .view(let view) = segue.source,
+        let container = graph[view].id, let destination = graph.destinationScene(of: segue)
+      else { continue }
+      var place = entry.place
+      place.surroundings = Surroundings()
+      if let composed {
+        guard let frame = composed.frame(of: container) else { continue }
+        let outer = entry.place.frame
+        place.frame = Rect(
+          x: outer.x + frame.x, y: outer.y + frame.y, width: max(0, frame.width),
+          height: max(0, frame.height))
+        place.safeArea = entry.place.safeArea(
+          of: place.frame, covered: composed.coveredArea)
+      }
+      var child = Entry(
+        scene: AppScene(document: scene.document, scene: destination.index), parent: node,
+        role: .embedded(container: container), place: place)
+      override(&child, stated)
+      children.append(child)
+    }
+    return children
+  }
+
+}

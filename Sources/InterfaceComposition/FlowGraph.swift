@@ -1,0 +1,198 @@
+package import InterfaceEnvironment
+import InterfaceModel
+import InterfaceSource
+import InterfaceResolution
+import InterfaceTraits
+import InterfaceValidation
+
+/// How one comes from scene to scene of an app in one environment.
+///
+/// A scene may be met in several surroundings, such as pushed here and presented there; each of them is a node of its
+/// own, and scenes that are met again in surroundings of the same kind are not followed twice.
+package struct FlowGraph {
+  /// How a walk begins at a scene.
+  package enum Beginning: String, Hashable, Sendable, Comparable {
+    /// The app starts with it.
+    case initial
+    /// Code can ask for it: by its name, or as the initial scene of a further storyboard.
+    case named
+    /// Nothing leads to it.
+    case none
+
+    package static func < (left: Beginning, right: Beginning) -> Bool {
+      order(left) < order(right)
+    }
+
+    private static func order(_ beginning: Beginning) -> Int {
+      switch beginning {
+      case .initial: 0
+      case .named: 1
+      case .none: 2
+      }
+    }
+  }
+
+  /// A way from a node.
+  package struct Way: Sendable {
+    /// The controller of the scene that the segue starts in.
+    package let source: ControllerNode.ID
+    /// The storyboard of the segue.
+    package let document: Int
+    /// The segue's index in its storyboard.
+    package let segue: Int
+    package let outcome: SegueOutcome
+    /// The destination's controller in its surroundings; nil for none.
+    package internal(set) var destination: ControllerNode.ID?
+  }
+
+  /// The controllers, with those that segues lead to.
+  package private(set) var tree: ControllerTree
+  /// All ways, in the order in which they are met.
+  package private(set) var ways: [Way] = []
+  /// Where walks begin, with the nodes that they begin at.
+  package private(set) var beginnings: [(beginning: Beginning, node: ControllerNode.ID)] = []
+  /// How each scene is come to, by the best beginning; references are no scenes.
+  package private(set) var reach: [AppScene: Beginning] = [:]
+  private var known: [Surrounding: ControllerNode.ID] = [:]
+
+  /// What surroundings of a scene are told apart by.
+  private struct Surrounding: Hashable {
+    let scene: AppScene
+    let traits: TraitCollection
+    let container: AppScene?
+    let role: RoleKind
+  }
+
+  private enum RoleKind: Hashable {
+    case contained, presented
+    case column(SplitViewColumn)
+  }
+
+  /// Walks through an app.
+  ///
+  /// - Parameters:
+  ///   - app: The storyboards.
+  ///   - environment: The window.
+  ///   - start: The scene that the app starts with; nil for the initial one of the first storyboard that has one.
+  ///   - statements: What configurations state of containers.
+  ///   - configure: Tells the tree what it has to know besides.
+  package init(
+    _ app: AppStoryboards, in environment: Environment, from start: AppScene? = nil,
+    statements: ControllerTree.Statements? = nil,
+    _ configure: (inout ControllerTree) -> Void = { _ in }
+  ) {
+    tree = ControllerTree(app, in: environment, statements: statements)
+    configure(&tree)
+    let initial = app.documents.indices.compactMap { document in
+      app.documents[document].initialScene.map { AppScene(document: document, scene: $0) }
+    }
+    let first = start ?? initial.first
+    if let first { walk(from: first, .initial) }
+    for document in app.documents.indices {
+      for index in app.documents[document].graph.scenes.indices {
+        let scene = AppScene(document: document, scene: index)
+        guard let controller = app.controller(of: scene) else { continue }
+        let name = controller.attributes[.storyboardIdentifier] ?? ""
+        if !name.isEmpty || initial.contains(scene) { walk(from: scene, .named) }
+      }
+    }
+    // Of what nothing leads to, first what has no arrivals at all, so that scenes behind it are met there.
+    for hasArrivals in [false, true] {
+      for document in app.documents.indices {
+        let graph = app.documents[document].graph
+        for index in graph.scenes.indices
+        where graph.scenes[index].arrivals.isEmpty != hasArrivals {
+          walk(from: AppScene(document: document, scene: index), .none)
+        }
+      }
+    }
+  }
+
+  /// Follows everything from a scene that was not come to before.
+  private mutating func walk(from scene: AppScene, _ beginning: Beginning) {
+    guard reach[scene] == nil, let controller = tree.app.controller(of: scene),
+      controller.kind != .viewControllerPlaceholder
+    else { return }
+    var next = tree.nodes.count
+    guard let node = tree.add(scene, at: tree.window) else { return }
+    beginnings.append((beginning, node))
+    while next < tree.nodes.count {
+      follow(next, beginning)
+      next += 1
+    }
+  }
+
+  /// Takes note of a node, and adds what its scene's segues lead to.
+  private mutating func follow(_ node: ControllerNode.ID, _ beginning: Beginning) {
+    guard let scene = tree.nodes[node].scene else { return }
+    reach[scene] = min(reach[scene] ?? beginning, beginning)
+    let surrounding = surrounding(of: scene, tree.nodes[node])
+    if known[surrounding] == nil { known[surrounding] = node }
+    let graph = tree.app.documents[scene.document].graph
+    for index in graph.scenes[scene.scene].segues.indices {
+      let outcome = tree.outcome(of: graph.segues[index], from: node)
+      var way = Way(
+        source: node, document: scene.document, segue: index, outcome: outcome, destination: nil)
+      way.destination = destination(of: outcome, from: node, graph.segues[index])
+      ways.append(way)
+    }
+  }
+
+  private func surrounding(of scene: AppScene, _ node: ControllerNode) -> Surrounding {
+    let container = node.parent.flatMap { tree.nodes[$0].scene }
+    let role: RoleKind =
+      switch node.role {
+      case .presented, .window: .presented
+      case .column(let column): .column(column)
+      case .stack, .tab, .embedded: .contained
+      }
+    return Surrounding(
+      scene: scene, traits: node.place.traits, container: role == .presented ? nil : container,
+      role: role)
+  }
+
+  /// The node that an outcome leads to, which is added where it is not known.
+  private mutating func destination(
+    of outcome: SegueOutcome, from source: ControllerNode.ID, _ segue: SceneGraph.Segue
+  ) -> ControllerNode.ID? {
+    guard case .scene(let scene) = outcome.destination else { return nil }
+    let performer = outcome.performer ?? source
+    let container = tree.nodes[performer]
+    let role: ContainedRole
+    let place: ControllerPlace
+    switch outcome.action {
+    case .contain:
+      // References stand between a container and what it holds.
+      return container.children.first { tree.nodes[$0].scene == scene }
+        ?? tree.nodes.indices.last { tree.nodes[$0].scene == scene }
+    case .embed:
+      return container.children.first { tree.nodes[$0].scene == scene }
+    case .push:
+      guard let containerScene = container.scene,
+        let controller = tree.app.controller(of: containerScene)
+      else { return nil }
+      role = .stack(container.children.count)
+      var inner = tree.place(inside: controller, containerScene, container.place, child: scene)
+      if tree.app.controller(of: scene)?.attributes.flag(.hidesBottomBarWhenPushed) == true {
+        inner.surroundings.hasTabBar = false
+        inner.surroundings.hasToolbar = false
+      }
+      place = inner
+    case .replace(let column):
+      role = .column(column)
+      let old = container.children.first { tree.nodes[$0].role == .column(column) }
+      place = old.map { tree.nodes[$0].place } ?? container.place
+    case .handled:
+      role = .stack(container.children.count)
+      place = container.place
+    case .present, .custom, .unknown:
+      role = .presented
+      place = tree.presentedPlace(of: outcome, from: source)
+    case .unwind: return nil
+    }
+    let parent: ControllerNode.ID? = role == .presented ? tree.presenter(of: source) : performer
+    let node = ControllerNode(content: .scene(scene), parent: parent, role: role, place: place)
+    if let same = known[surrounding(of: scene, node)] { return same }
+    return tree.add(scene, inside: parent, as: role, at: place)
+  }
+}

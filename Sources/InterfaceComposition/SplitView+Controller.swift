@@ -1,0 +1,26 @@
+package import InterfaceEnvironment
+import InterfaceModel
+package import InterfaceValidation
+
+extension SplitView {
+  /// What a split view controller of a storyboard says of its columns.
+  ///
+  /// A width of 0 or less, or a fraction that is none, counts as the platform's: Interface Builder writes such for
+  /// automatic ones.
+  package init(_ controller: SceneGraph.Controller, hasSupplementary: Bool) {
+    self.init()
+    let attributes = controller.attributes
+    func positive(_ name: AttributeName) -> Double? {
+      attributes.number(name).flatMap { $0 > 0 ? $0 : nil }
+    }
+    func fraction(_ name: AttributeName) -> Double? { positive(name).map { min($0, 1) } }
+    isClassic = !hasSupplementary && attributes.flag(.allowDoubleColumnStyle) != true
+    self.hasSupplementary = hasSupplementary
+    displayMode =
+      attributes[.preferredDisplayMode].flatMap { SplitViewDisplayMode(named: $0) } ?? .automatic
+    primaryFraction = fraction(.preferredPrimaryColumnWidthFraction)
+    leastPrimaryWidth = positive(.minimumPrimaryColumnWidth)
+    greatestPrimaryWidth = positive(.maximumPrimaryColumnWidth)
+    supplementaryFraction = fraction(.preferredSupplementaryColumnWidthFraction)
+  }
+}

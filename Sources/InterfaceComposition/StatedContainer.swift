@@ -1,0 +1,48 @@
+package import InterfaceEnvironment
+package import InterfaceTraits
+
+/// What a configuration states of a container: what its code would do.
+package struct StatedContainer: Hashable, Sendable {
+  /// What a split view that collapses keeps on top.
+  package enum Collapse: String, Hashable, Sendable {
+    /// The list: the detail is given up until a row is chosen.
+    case primary
+    /// The detail.
+    case secondary
+  }
+
+  /// What collapsing keeps; nil for what the platform does.
+  package var collapse: Collapse?
+  /// The display mode of a split view; nil for the document's.
+  package var displayMode: SplitViewDisplayMode?
+  /// The controllers of a navigation controller's stack, the root first, by ids or names; nil for the root alone.
+  package var stack: [String]?
+  /// The selected tab, by the id or name of its controller; nil for the first one.
+  package var selectedName: String?
+  /// The selected tab, from 0; nil for the first one.
+  package var selectedIndex: Int?
+  /// The traits that it overrides for children, by their ids or names; nil stands for all.
+  package var overrides: [Override] = []
+  /// The controller that a split view shows as its primary one after collapsing, by id or name.
+  package var primaryAfterCollapse: String?
+  /// The controller that expanding shows as detail, by id or name.
+  package var detailAfterExpand: String?
+  /// Whether a container of the app's own handles `show`.
+  package var handlesShow = false
+  /// Whether a container of the app's own handles `showDetail`.
+  package var handlesShowDetail = false
+
+  /// Traits for a child.
+  package struct Override: Hashable, Sendable {
+    /// The child's id or name; nil for all children.
+    package var child: String?
+    package var traits: TraitCollection
+
+    package init(child: String?, traits: TraitCollection) {
+      self.child = child
+      self.traits = traits
+    }
+  }
+
+  package init() {}
+}

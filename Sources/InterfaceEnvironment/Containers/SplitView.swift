@@ -1,0 +1,130 @@
+package import InterfaceTraits
+package import PlatformFacts
+
+/// What a split view controller says of its columns.
+package struct SplitView: Hashable, Sendable {
+  /// Whether the split view is of the time before columns, or made without naming a style.
+  package var isClassic = true
+  /// Whether there is a supplementary column.
+  package var hasSupplementary = false
+  /// Which columns are wanted.
+  package var displayMode = SplitViewDisplayMode.automatic
+  /// The part of the width that the primary column wants; nil for the platform's.
+  package var primaryFraction: Double?
+  /// The least width of the primary column, in points; nil for none.
+  package var leastPrimaryWidth: Double?
+  /// The greatest width of the primary column, in points; nil for the platform's.
+  package var greatestPrimaryWidth: Double?
+  /// The part of the width that the supplementary column wants; nil for the platform's.
+  package var supplementaryFraction: Double?
+
+  package init() {}
+
+  /// A column in its place.
+  package struct Column: Hashable, Sendable {
+    package let column: SplitViewColumn
+    /// Where it is, in the split view's coordinates; a hidden column where it would slide in.
+    package let frame: Rect
+    /// Whether it is visible.
+    package let isVisible: Bool
+    /// Whether it lies above the detail.
+    package let isOverlay: Bool
+    /// The traits that the split view overrides for it: all columns but the detail are compact in width.
+    package let overrides: TraitCollection
+  }
+
+  /// Whether there is room for one column alone: where the width is compact, whatever the device.
+  package static func isCollapsed(_ traits: TraitCollection) -> Bool {
+    traits.horizontalSizeClass == .compact
+  }
+
+  /// The columns of the expanded split view, in the order in which they are drawn: what lies above others comes last.
+  ///
+  /// Automatic is the detail alone where the split view is upright, on every device, and one more column beside it
+  /// where it lies; a window that is upright though its screen is not counts as upright (a guess for parts of a
+  /// screen). A column beside another is apart from it by a line of one pixel.
+  /// Source: `facts/adaptivity.json` (`splitView`), Apple's documentation of the display modes.
+  /// - Parameters:
+  ///   - size: The size of the split view, in points.
+  ///   - safeArea: What is covered of it; the column at the near edge is wider by it.
+  ///   - scale: How many pixels a point has.
+  ///   - flow: The direction of the interface; the primary column is where text begins.
+  ///   - metrics: The widths of columns.
+  /// - Returns: The columns, hidden ones included.
+  package func columns(
+    in size: Size, safeArea: EdgeInsets, scale: Double, flow: TraitCollection.LayoutDirection,
+    metrics: SplitViewMetrics
+  ) -> [Column] {
+    let near = flow == .rightToLeft ? safeArea.right : safeArea.left
+    let mode = resolvedMode(in: size)
+    let primary = min(primaryWidth(in: size, metrics).rounded(.up) + near, size.width)
+    let nextIsFirst = hasSupplementary && mode.columnsBesideSecondary == 1
+    let next =
+      hasSupplementary
+      ? min(
+        supplementaryWidth(in: size, metrics).rounded(.up) + (nextIsFirst ? near : 0), size.width)
+      : 0
+    let line = 1 / scale
+    let compact = TraitCollection(horizontalSizeClass: .compact)
+    let showsPrimary = mode.columnsBesideSecondary >= (hasSupplementary ? 2 : 1)
+    let showsNext = hasSupplementary && mode.columnsBesideSecondary >= 1
+    let isOverlay = mode.isOverlay
+
+    var x = 0.0
+    var beside: [Column] = []
+    func add(_ column: SplitViewColumn, _ width: Double, _ isVisible: Bool) {
+      let frame = Rect(x: isVisible ? x : 0, y: 0, width: width, height: size.height)
+      beside.append(
+        Column(
+          column: column, frame: frame, isVisible: isVisible, isOverlay: isOverlay || !isVisible,
+          overrides: compact))
+      if isVisible { x += width + line }
+    }
+    add(.primary, primary, showsPrimary)
+    if hasSupplementary { add(.supplementary, next, showsNext) }
+    let start: Double
+    let width: Double
+    switch mode {
+    case .oneOverSecondary, .twoOverSecondary, .secondaryOnly, .automatic:
+      (start, width) = (0, size.width)
+    case .twoDisplaceSecondary:
+      // The detail keeps the width that it has beside one column, and is moved aside.
+      (start, width) = (x, max(0, size.width - next - line))
+    case .oneBesideSecondary, .twoBesideSecondary:
+      (start, width) = (x, max(0, size.width - x))
+    }
+    let secondary = Column(
+      column: .secondary, frame: Rect(x: start, y: 0, width: width, height: size.height),
+      isVisible: true, isOverlay: false, overrides: TraitCollection())
+    let ordered = [secondary] + beside
+    guard flow == .rightToLeft else { return ordered }
+    return ordered.map {
+      Column(
+        column: $0.column, frame: $0.frame.mirrored(inWidth: size.width), isVisible: $0.isVisible,
+        isOverlay: $0.isOverlay, overrides: $0.overrides)
+    }
+  }
+
+  /// The display mode that results; two columns beside the detail need a supplementary one.
+  private func resolvedMode(in size: Size) -> SplitViewDisplayMode {
+    switch displayMode {
+    case .automatic: size.width > size.height ? .oneBesideSecondary : .secondaryOnly
+    case .twoBesideSecondary where !hasSupplementary: .oneBesideSecondary
+    case .twoOverSecondary where !hasSupplementary: .oneOverSecondary
+    case .twoDisplaceSecondary where !hasSupplementary: .oneBesideSecondary
+    default: displayMode
+    }
+  }
+
+  private func primaryWidth(in size: Size, _ metrics: SplitViewMetrics) -> Double {
+    let wanted = size.width * (primaryFraction ?? SplitViewMetrics.primaryFraction)
+    let greatest = greatestPrimaryWidth ?? metrics.widestPrimary(in: size)
+    return min(max(wanted, leastPrimaryWidth ?? 0), max(greatest, leastPrimaryWidth ?? 0))
+  }
+
+  private func supplementaryWidth(in size: Size, _ metrics: SplitViewMetrics) -> Double {
+    min(
+      size.width * (supplementaryFraction ?? SplitViewMetrics.supplementaryFraction),
+      metrics.widestPrimary(in: size))
+  }
+}

@@ -1,0 +1,44 @@
+/// Which columns of an expanded split view are visible, and how.
+///
+/// The names are those of `UISplitViewController.DisplayMode`; documents spell some of them in another way.
+package enum SplitViewDisplayMode: String, Hashable, Sendable, CaseIterable {
+  case automatic
+  /// The detail alone; `primaryHidden` of old.
+  case secondaryOnly
+  /// The detail beside one more column; `allVisible` of old.
+  case oneBesideSecondary
+  /// One more column above the detail; `primaryOverlay` of old.
+  case oneOverSecondary
+  /// All three columns side by side.
+  case twoBesideSecondary
+  /// Two more columns above the detail.
+  case twoOverSecondary
+  /// Two more columns that move the detail aside.
+  case twoDisplaceSecondary
+
+  /// The mode that a document or a configuration names.
+  ///
+  /// - Parameter name: The name of the API, that of the time before columns, or Interface Builder's own.
+  package init?(named name: String) {
+    switch name {
+    case "primaryHidden", "hidden": self = .secondaryOnly
+    case "allVisible", "beside": self = .oneBesideSecondary
+    case "primaryOverlay", "overlay": self = .oneOverSecondary
+    default:
+      guard let mode = SplitViewDisplayMode(rawValue: name) else { return nil }
+      self = mode
+    }
+  }
+
+  /// How many columns besides the detail are visible.
+  package var columnsBesideSecondary: Int {
+    switch self {
+    case .automatic, .secondaryOnly: 0
+    case .oneBesideSecondary, .oneOverSecondary: 1
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+    }
+  }
+
+  /// Whether the further columns lie above the detail.
+  package var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+}

@@ -1,0 +1,92 @@
+import ConstraintSolver
+package import InterfaceEnvironment
+package import InterfaceLocalization
+package import InterfaceResolution
+package import InterfaceValidation
+package import TextMeasurement
+
+/// Lays out single scenes of one document in places that their containers give them.
+///
+/// What the document alone infers of a scene's surroundings does not count: who asks says which bars are around, and
+/// what covers the place besides. A scene fills its place, whatever size the document stores.
+package struct SlotLayouter: ~Copyable {
+  private let graph: SceneGraph
+  private let sizing: ContentSizing
+  private let fonts: FontLibrary?
+  private var resolver: DocumentResolver
+  private var structures: [Structure: SceneStructure] = [:]
+  private var measurer: ContentMeasurer?
+  private var solver = Solver()
+
+  /// What a scene's structure is kept by.
+  private struct Structure: Hashable {
+    let document: Int
+    let scene: Int
+    let surroundings: Surroundings
+  }
+
+  /// Prepares a document.
+  ///
+  /// - Parameters:
+  ///   - graph: The document's objects.
+  ///   - editions: The objects with the texts of other languages; nil where none is asked for.
+  ///   - sizing: Where content sizes come from.
+  ///   - fonts: The font files that texts are measured with; nil for tables alone.
+  ///   - catalog: What asset catalogs know of an image.
+  ///   - colors: What asset catalogs know of a colour.
+  ///   - statements: What a configuration states of the document.
+  package init(
+    _ graph: SceneGraph, editions: DocumentEditions? = nil, sizing: ContentSizing = .metrics,
+    fonts: FontLibrary? = nil, catalog: ImageResolver.CatalogLookup? = nil,
+    colors: ColorLookup? = nil, statements: StatementResolver? = nil
+  ) {
+    self.graph = graph
+    self.sizing = sizing
+    self.fonts = fonts
+    resolver = DocumentResolver(
+      graph, editions: editions,
+      surroundings: SurroundingsInference.surroundings(of: graph), catalog: catalog,
+      colors: colors, statements: statements)
+  }
+
+  /// A scene as it is resolved in an environment, without a layout.
+  package mutating func resolved(_ scene: Int, in environment: Environment) -> ResolvedScene {
+    resolver.resolved(for: Configuration(environment)).scenes[scene]
+  }
+
+  /// Lays a scene out.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's index in the document.
+  ///   - environment: The place: its size, its traits, and what is covered of it without bars.
+  ///   - surroundings: The bars around the scene.
+  ///   - bars: What those bars show; nil for what the document says.
+  /// - Returns: The scene as resolved there, and its layout.
+  package mutating func layOut(
+    _ scene: Int, in environment: Environment, surroundings: Surroundings,
+    bars: SurroundingBars? = nil
+  ) -> (scene: ResolvedScene, layout: Layout) {
+    let configuration = Configuration(environment)
+    let document = resolver.resolved(for: configuration)
+    var resolved = document.scenes[scene]
+    resolved.surroundings = surroundings
+    resolved.hasFreeformSize = false
+    if let bars { resolved.bars = bars }
+    let place = document.configurations?[scene] ?? configuration
+    let key = Structure(document: document.structure, scene: scene, surroundings: surroundings)
+    let structure = SceneStructure(resolved, place, like: structures[key])
+    structures[key] = structure
+    let context = LayoutContext(
+      configuration: place, ownCanvas: DocumentCanvas(graph.settings), sizing: sizing,
+      fonts: fonts, documentWeight: structure.roots.weight)
+    var measurer = measurer.take() ?? ContentMeasurer(context: context)
+    measurer.forgetViews()
+    measurer.move(to: context, resolution: document.structure)
+    var memo = RootMemo(for: .layout)
+    let layouter = SceneLayouter(context: context, structure: structure, embeddedSize: nil)
+    let layout = layouter.layOut(
+      measuring: &measurer, &solver, &memo, number: (resolution: document.structure, scene: scene))
+    self.measurer = measurer
+    return (resolved, layout)
+  }
+}

@@ -1,0 +1,98 @@
+import InterfaceComposition
+import InterfaceEnvironment
+import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import InterfaceValidation
+
+/// Lays out the scenes of an app in the places that their containers give them.
+final class AppLayouter {
+  private let app: App
+  private let environment: Environment
+  private let options: CompilerOptions
+  /// What lays out the scenes of each storyboard, as far as it was asked for.
+  private var slots: [Int: DocumentSlots] = [:]
+
+  /// What lays out the scenes of one storyboard.
+  private final class DocumentSlots {
+    var layouter: SlotLayouter
+
+    init(_ layouter: consuming SlotLayouter) { self.layouter = layouter }
+  }
+
+  init(_ app: App, _ environment: Environment, _ options: CompilerOptions) {
+    self.app = app
+    self.environment = environment
+    self.options = options
+  }
+
+  /// A scene in its place; nil for a document that could not be read.
+  func layOut(
+    _ scene: AppScene, at place: ControllerPlace, bars: SurroundingBars?
+  ) -> ComposedScene? {
+    guard let slots = slots(of: scene.document) else { return nil }
+    var (resolved, layout) = slots.layouter.layOut(
+      scene.scene, in: environment(at: place), surroundings: place.surroundings, bars: bars)
+    // The window has one status bar, whatever is below it.
+    layout.bars.statusBar = nil
+    return ComposedScene(scene: resolved, layout: layout)
+  }
+
+  /// What the bars of containers show around a scene.
+  func bars(_ sources: ControllerTree.BarSources) -> SurroundingBars? {
+    guard sources.navigation != nil || sources.tabs != nil else { return SurroundingBars() }
+    func resolved(_ scene: AppScene?) -> ResolvedScene? {
+      scene.flatMap { scene in
+        slots(of: scene.document)?.layouter.resolved(scene.scene, in: environment)
+      }
+    }
+    return SurroundingBars(
+      navigation: resolved(sources.navigation), tabs: resolved(sources.tabs),
+      items: sources.children.map { item(of: $0, resolved) }, selected: sources.selected)
+  }
+
+  /// The item that a tab bar shows for a controller: its own or, of a navigation controller, its root's.
+  private func item(
+    of scene: AppScene, _ resolved: (AppScene?) -> ResolvedScene?
+  ) -> ResolvedTabBarItem? {
+    if let item = resolved(scene)?.tabBarItem { return item }
+    guard case .scene(let place) = app.documents.destination(of: scene) else { return nil }
+    if place != scene, let item = resolved(place)?.tabBarItem { return item }
+    let graph = app.documents.documents[place.document].graph
+    guard let controller = graph.scenes[place.scene].controller,
+      graph[controller].kind == .navigationController
+    else { return nil }
+    for child in graph.contents(of: controller) where graph.isOwn(child) {
+      let root = AppScene(document: place.document, scene: graph[child].scene.index)
+      if let item = resolved(root)?.tabBarItem { return item }
+    }
+    return nil
+  }
+
+  private func environment(at place: ControllerPlace) -> Environment {
+    Environment(
+      custom: CustomWindow(
+        name: "place", size: place.frame.size, traits: place.traits, safeArea: place.safeArea,
+        standardIdiom: nil, hasHomeIndicator: environment.hasHomeIndicator),
+      settings: EnvironmentSettings(
+        system: environment.settings.system, language: environment.settings.language))
+  }
+
+  private func slots(of document: Int) -> DocumentSlots? {
+    if let known = slots[document] { return known }
+    let storyboard = app.storyboards[document]
+    let compilation = storyboard.compilation
+    guard let graph = compilation.graph, let source = compilation.document else { return nil }
+    var headers = HeaderReading()
+    let assets = compilation.assets
+    let made = DocumentSlots(
+      SlotLayouter(
+        graph, editions: compilation.editions,
+        sizing: options.textSizes == .stored ? .stored : .metrics, fonts: assets.fonts.library,
+        catalog: headers.lookup(in: assets, for: source.resources), colors: assets.colors,
+        statements: storyboard.configuration.flatMap { StatementResolver($0.sections, graph) }))
+    slots[document] = made
+    return made
+  }
+}
