@@ -366,8 +366,10 @@ let package = Package(
     .testTarget(
       name: "NinefoldTests",
       dependencies: [
-        "ConfigurationReading", "InterfaceAssets", "InterfaceLint", "InterfaceSource",
-        "InterfaceTraits", "Ninefold", "SourceScanning", "TestSupport",
+        "ConfigurationReading", "InterfaceAssets", "InterfaceComposition", "InterfaceEnvironment",
+        "InterfaceLayout", "InterfaceLint", "InterfaceModel", "InterfaceResolution",
+        "InterfaceSource", "InterfaceTraits", "Ninefold", "PlatformFacts", "SourceScanning",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .target(

@@ -1,5 +1,6 @@
 import InterfaceLayout
 import InterfaceResolution
+import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
@@ -12,6 +13,9 @@ struct ScenePainter {
   let scene: ResolvedScene
   let layout: Layout
   let images: ImageFiles
+  /// Draws what a container view shows, with the view's corner at the origin, and says whether there is anything; nil where
+  /// scenes are drawn one by one.
+  var drawContents: ((ObjectID, inout Drawing) -> Bool)?
 
   /// The views that are inside no other; a bar's own item views, which have no superview, are inside it.
   let roots: [Int]

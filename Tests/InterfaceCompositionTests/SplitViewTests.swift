@@ -7,7 +7,7 @@ import Testing
 /// (`facts/adaptivity.json`, `splitView`).
 @Suite struct SplitViewTests {
   private func columns(
-    _ split: SplitView = SplitView(), _ width: Double, _ height: Double, scale: Double = 2,
+    _ width: Double, _ height: Double, _ split: SplitView = SplitView(), scale: Double = 2,
     safeArea: EdgeInsets = .zero, flow: TraitCollection.LayoutDirection = .leftToRight,
     system: Int = 13
   ) -> [SplitViewColumn: SplitView.Column] {
@@ -52,16 +52,16 @@ import Testing
     var split = SplitView()
     split.primaryFraction = 0.1
     split.leastPrimaryWidth = 250
-    #expect(columns(split, 1024, 768)[.primary]?.frame.width == 250)
+    #expect(columns(1024, 768, split)[.primary]?.frame.width == 250)
     split.primaryFraction = 0.9
     split.greatestPrimaryWidth = 400
-    #expect(columns(split, 1024, 768)[.primary]?.frame.width == 400)
+    #expect(columns(1024, 768, split)[.primary]?.frame.width == 400)
   }
 
   @Test func threeColumnsShowTwoLyingDown() {
     var split = SplitView()
     split.hasSupplementary = true
-    let columns = columns(split, 1024, 768)
+    let columns = columns(1024, 768, split)
     #expect(columns[.primary]?.isVisible == false)
     #expect(columns[.supplementary]?.isVisible == true)
   }

@@ -46,7 +46,9 @@ extension ScenePainter {
     case .webView: drawStandIn(drawn, "Web View", symbol: "globe", fill: .white, &drawing)
     case .mediaView(let name):
       drawStandIn(drawn, name, symbol: "play.fill", fill: .gray(60), &drawing)
-    case .containerView: drawContainerView(drawn, &drawing)
+    case .containerView:
+      if let id = drawn.view.id, drawContents?(id, &drawing) == true { return }
+      drawContainerView(drawn, &drawing)
     case .other(let name): drawStandIn(drawn, name, symbol: nil, fill: nil, &drawing)
     case .plain, .window, .scrollView, .tableViewCell, .collectionView, .collectionViewCell,
       .collectionReusableView, .stackView:

@@ -1,0 +1,108 @@
+import InterfaceComposition
+import InterfaceEnvironment
+import InterfaceSource
+import InterfaceTraits
+import PlatformFacts
+
+/// Draws an app's window: each scene in its place, what container views show inside them, what lies above others last.
+struct AppPainter {
+  let tree: ControllerTree
+  let configuration: Configuration
+  /// Fetches the files of a storyboard's images, given its number.
+  let images: (Int) -> ImageFiles
+
+  /// How deeply scenes that show each other in container views are drawn: nobody can see more.
+  private static let greatestDepth = 50
+
+  private var palette: SystemPalette { configuration.metrics.palette(configuration.traits) }
+
+  /// Draws the window with its corner at the origin.
+  func draw(_ drawing: inout Drawing) {
+    let window = tree.window.frame
+    let palette = palette
+    drawing.rect(window, fill: palette[.systemBackground])
+    drawing.group(clip: .init(rect: window)) { drawing in
+      draw(tree.nodes.indices.filter { isOutermost($0) }, depth: 0, palette, &drawing)
+      guard tree.hasStatusBar else { return }
+      StatusBarPainter.draw(
+        height: tree.window.safeArea.top, width: window.width, palette, &drawing)
+    }
+  }
+
+  /// Whether a node begins a part of the window that no container view shows.
+  private func isOutermost(_ node: ControllerNode.ID) -> Bool { tree.nodes[node].parent == nil }
+
+  /// Draws nodes with all that they hold, in the window's coordinates: what slides over the rest comes last.
+  private func draw(
+    _ roots: [ControllerNode.ID], depth: Int, _ palette: SystemPalette, _ drawing: inout Drawing
+  ) {
+    var plain: [ControllerNode.ID] = []
+    var overlays: [ControllerNode.ID] = []
+    var next = roots.reversed().map { ($0, false) }
+    while let (node, isInOverlay) = next.popLast() {
+      guard tree.nodes[node].place.isShown || tree.nodes[node].children.isEmpty == false else {
+        continue
+      }
+      let isOverlay = isInOverlay || tree.nodes[node].place.isOverlay
+      if tree.nodes[node].place.isShown {
+        if isOverlay { overlays.append(node) } else { plain.append(node) }
+      }
+      for child in tree.nodes[node].children.reversed() {
+        if case .embedded = tree.nodes[child].role { continue }
+        next.append((child, isOverlay))
+      }
+    }
+    for node in plain + overlays { drawNode(node, depth: depth, palette, &drawing) }
+  }
+
+  private func drawNode(
+    _ index: ControllerNode.ID, depth: Int, _ palette: SystemPalette, _ drawing: inout Drawing
+  ) {
+    let node = tree.nodes[index]
+    let frame = node.place.frame
+    guard frame.width > 0, frame.height > 0 else { return }
+    switch node.content {
+    case .elsewhere(let storyboard, let identifier):
+      drawing.rect(
+        frame.inset(0.5), fill: palette[.secondarySystemBackground],
+        stroke: .init(color: palette[.systemGray], width: 1, dashes: [4, 3]))
+      drawing.text(
+        identifier.map { "\($0) in \(storyboard)" } ?? storyboard, in: frame,
+        DrawnTextStyle(size: 13, weight: 500, color: palette[.systemGray], anchor: .middle))
+    case .scene(let scene):
+      // A container is what it shows.
+      if let composed = tree.scenes[index] {
+        var painter = ScenePainter(
+          scene: composed.scene, layout: composed.layout, images: images(scene.document))
+        painter.drawContents = { container, drawing in
+          drawContents(of: container, in: index, depth: depth + 1, palette, &drawing)
+        }
+        drawing.group(
+          transform: Transform(x: frame.x, y: frame.y),
+          clip: .init(rect: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
+        ) { drawing in painter.drawCanvas(&drawing) }
+      }
+    }
+    if case .column = node.role, frame.x > 0 {
+      drawing.rect(
+        Rect(x: frame.x - 0.5, y: frame.y, width: 0.5, height: frame.height),
+        fill: palette[.separator])
+    }
+  }
+
+  /// Draws what a container view shows, with the view's corner at the origin.
+  private func drawContents(
+    of container: ObjectID, in node: ControllerNode.ID, depth: Int, _ palette: SystemPalette,
+    _ drawing: inout Drawing
+  ) -> Bool {
+    let child = tree.nodes[node].children.first {
+      tree.nodes[$0].role == .embedded(container: container)
+    }
+    guard let child, depth <= Self.greatestDepth else { return false }
+    let frame = tree.nodes[child].place.frame
+    drawing.group(x: -frame.x, y: -frame.y) { drawing in
+      draw([child], depth: depth, palette, &drawing)
+    }
+    return true
+  }
+}

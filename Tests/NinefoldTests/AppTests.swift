@@ -1,0 +1,109 @@
+import Foundation
+import InterfaceComposition
+import InterfaceEnvironment
+import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import Ninefold
+import PlatformFacts
+import TestSupport
+import Testing
+
+/// Apps put together: what holds of every container, on every device, orientation and system.
+@Suite struct AppTests {
+  /// The fixtures, and the storyboards of corpora where the environment names one.
+  static let documents: [URL] = {
+    var urls = Fixtures.documents(in: "apps").map { Fixtures.url($0) }
+    if let corpus = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"] {
+      let names = FileManager.default.enumerator(atPath: corpus)?.compactMap { $0 as? String } ?? []
+      urls += names.sorted().map { URL(fileURLWithPath: corpus).appendingPathComponent($0) }
+    }
+    return urls.filter { $0.pathExtension == "storyboard" }
+  }()
+
+  private func app(_ url: URL, system: Int = 26) throws -> App {
+    var options = CompilerOptions()
+    options.systemVersion = system
+    var compiler = Compiler(options: options)
+    let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+    let name = url.deletingPathExtension().lastPathComponent
+    return App(
+      [App.Storyboard(name: name, compilation: compiler.compile(file))], options: options)
+  }
+
+  /// Every phone and tablet lying and standing, every part of a tablet's screen.
+  private static let windows: [ConfigurationRequest] = KnownDevice.all
+    .filter { [.phone, .pad].contains($0.idiom) }
+    .flatMap { $0.windows.map { .device($0) } }
+
+  @Test(arguments: [8, 11, 13, 16, 26]) func barsAndInsetsAgree(system: Int) throws {
+    var count = 0
+    for url in Self.documents {
+      let app = try app(url, system: system)
+      for configuration in app.configurations(Self.windows) {
+        guard let tree = app.controllers(in: configuration) else { continue }
+        for (index, node) in tree.nodes.enumerated() {
+          guard let composed = tree.scenes[index] else { continue }
+          count += 1
+          let place = "\(url.lastPathComponent) \(configuration.name) node \(index)"
+          // A scene fills its place.
+          #expect(composed.layout.size == node.place.frame.size, "\(place)")
+          guard let root = composed.scene.views.firstIndex(where: { $0.role == .controllerRoot })
+          else { continue }
+          let frame = composed.layout.frames[root]
+          let safeArea = composed.layout.safeArea
+          #expect(frame.x == 0 && abs(frame.width - node.place.frame.width) < 0.01, "\(place)")
+          // What a bar covers is what the root's safe area, or the root itself, keeps out of it.
+          if let bar = composed.layout.bars.navigationBar {
+            #expect(abs(frame.y + safeArea.top - bar.maxY) < 0.01, "\(place)")
+            #expect(bar.y == node.place.safeArea.top, "\(place)")
+          }
+          if let bar = composed.layout.bars.tabBar ?? composed.layout.bars.toolbar {
+            #expect(abs(frame.maxY - safeArea.bottom - bar.y) < 0.01, "\(place)")
+            #expect(bar.maxY == node.place.frame.height, "\(place)")
+          }
+        }
+        try checkColumns(tree, configuration.name)
+      }
+    }
+    #expect(count > 0)
+  }
+
+  /// Visible columns beside each other fill a split view, but for lines of a pixel.
+  private func checkColumns(_ tree: ControllerTree, _ name: String) throws {
+    for node in tree.nodes.indices
+    where tree.kind(of: node) == .splitViewController && !tree.nodes[node].isCollapsed {
+      let columns = tree.nodes[node].children.map { tree.nodes[$0] }
+        .filter { $0.place.isShown && !$0.place.isOverlay }
+        .map(\.place.frame).sorted { $0.x < $1.x }
+      guard let first = columns.first, let last = columns.last,
+        tree.nodes[node].children.contains(where: { tree.nodes[$0].role == .column(.secondary) })
+      else { continue }
+      let frame = tree.nodes[node].place.frame
+      #expect(first.x == frame.x && abs(last.maxX - frame.maxX) < 0.01, "\(name)")
+      for (left, right) in zip(columns, columns.dropFirst()) {
+        let line = right.x - left.maxX
+        #expect(abs(line - 1 / tree.environment.scale) < 0.01, "\(name)")
+      }
+    }
+  }
+
+  @Test func aBoxInsideIsAsLargeAsItsContainer() throws {
+    let url = Fixtures.url("apps/Containers/Main.storyboard")
+    let app = try app(url, system: 13)
+    let landscape = try #require(ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape"))
+    let configuration = try #require(app.configurations([.device(landscape)]).first)
+    let tree = try #require(app.controllers(in: configuration))
+    let inside = try #require(
+      tree.nodes.indices.first {
+        tree.nodes[$0].scene.flatMap { tree.app.id(of: $0) } == ObjectID("box-ro-001")
+      })
+    let place = tree.nodes[inside].place
+    // 20 of status bar, 50 of bar, 52 of large title; 320 of the primary column; 768 high with a tab bar of 50.
+    #expect(place.frame == Rect(x: 0, y: 122, width: 320, height: 646))
+    #expect(place.safeArea == EdgeInsets(top: 0, left: 0, bottom: 50, right: 0))
+    #expect(place.traits.horizontalSizeClass == .compact)
+  }
+}
