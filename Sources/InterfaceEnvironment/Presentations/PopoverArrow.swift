@@ -1,0 +1,41 @@
+package import InterfaceTraits
+
+/// What a popover points with.
+package struct PopoverArrow: Hashable, Sendable {
+  /// Where an arrow points: one that points up belongs to a popover below its anchor.
+  package enum Direction: String, Hashable, Sendable, CaseIterable {
+    case up, down, left, right
+
+    /// Whether the popover is above or below its anchor.
+    package var isVertical: Bool { self == .up || self == .down }
+  }
+
+  /// Some directions.
+  package struct Directions: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let up = Directions(rawValue: 1)
+    package static let down = Directions(rawValue: 2)
+    package static let left = Directions(rawValue: 4)
+    package static let right = Directions(rawValue: 8)
+    /// Every direction.
+    package static let any: Directions = [.up, .down, .left, .right]
+
+    /// Whether a direction is among them.
+    package func contains(_ direction: Direction) -> Bool {
+      switch direction {
+      case .up: contains(.up as Directions)
+      case .down: contains(.down as Directions)
+      case .left: contains(.left as Directions)
+      case .right: contains(.right as Directions)
+      }
+    }
+  }
+
+  /// Where it points.
+  package var direction: Direction
+  /// Its tip, in the window's coordinates.
+  package var tip: Point
+}

@@ -1,0 +1,87 @@
+import InterfaceTraits
+import PlatformFacts
+
+/// Where a popover stands beside its anchor.
+///
+/// The first direction counts in which the popover has the room that it needs: below the anchor, above it, at its
+/// right, at its left; where it has nowhere, the one with the largest area. Then it is made as small as that. Which
+/// direction UIKit takes of several is not documented: a guess.
+struct PopoverPlacement {
+  /// The popover without its arrow.
+  let frame: Rect
+  let arrow: PopoverArrow
+
+  /// Places a popover.
+  ///
+  /// - Parameters:
+  ///   - size: The size that it wants to be.
+  ///   - least: The size that it needs at least; no larger than that.
+  ///   - anchor: What it points at.
+  ///   - directions: The directions in which it may point; none counts as all.
+  ///   - room: The part of the window in which it may be.
+  init(
+    _ size: Size, least: Size, at anchor: Rect, directions: PopoverArrow.Directions, in room: Rect
+  ) {
+    let allowed = PopoverArrow.Direction.allCases.filter {
+      directions.isEmpty || directions.contains($0)
+    }
+    let sides = (allowed.isEmpty ? PopoverArrow.Direction.allCases : allowed).map {
+      (direction: $0, area: Self.side($0, of: anchor, in: room))
+    }
+    var best = sides[0]
+    func fitting(_ area: Rect) -> Size {
+      Size(width: min(size.width, area.width), height: min(size.height, area.height))
+    }
+    if let first = sides.first(where: {
+      $0.area.width >= least.width && $0.area.height >= least.height
+    }) {
+      best = first
+    } else {
+      for side in sides.dropFirst() {
+        let (one, other) = (fitting(best.area), fitting(side.area))
+        if other.width * other.height > one.width * one.height { best = side }
+      }
+    }
+    let (direction, area) = best
+    let fitted = fitting(area)
+    var frame = Rect(x: area.x, y: area.y, width: fitted.width, height: fitted.height)
+    var tip = Point.zero
+    let inset = PresentationMetrics.popoverArrowInset
+    if direction.isVertical {
+      let middle = anchor.x + anchor.width / 2
+      frame.x = Self.clamp(middle - frame.width / 2, area.x, area.maxX - frame.width)
+      if direction == .down { frame.y = area.maxY - frame.height }
+      tip.x = Self.clamp(middle, frame.x + inset, frame.maxX - inset)
+      tip.y = direction == .up ? area.y - Self.arrow : area.maxY + Self.arrow
+    } else {
+      let middle = anchor.y + anchor.height / 2
+      frame.y = Self.clamp(middle - frame.height / 2, area.y, area.maxY - frame.height)
+      if direction == .right { frame.x = area.maxX - frame.width }
+      tip.y = Self.clamp(middle, frame.y + inset, frame.maxY - inset)
+      tip.x = direction == .left ? area.x - Self.arrow : area.maxX + Self.arrow
+    }
+    self.frame = frame
+    arrow = PopoverArrow(direction: direction, tip: tip)
+  }
+
+  private static let arrow = PresentationMetrics.popoverArrow
+
+  /// The room at the side of an anchor that an arrow in some direction belongs to, behind the arrow.
+  private static func side(
+    _ direction: PopoverArrow.Direction, of anchor: Rect, in room: Rect
+  ) -> Rect {
+    var (left, top, right, bottom) = (room.x, room.y, room.maxX, room.maxY)
+    switch direction {
+    case .up: top = clamp(anchor.maxY + arrow, top, bottom)
+    case .down: bottom = clamp(anchor.y - arrow, top, bottom)
+    case .left: left = clamp(anchor.maxX + arrow, left, right)
+    case .right: right = clamp(anchor.x - arrow, left, right)
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// A number between two others; the middle between them where the first is the greater.
+  private static func clamp(_ value: Double, _ least: Double, _ most: Double) -> Double {
+    least > most ? (least + most) / 2 : min(max(value, least), most)
+  }
+}

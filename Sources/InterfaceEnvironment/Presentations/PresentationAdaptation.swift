@@ -1,0 +1,89 @@
+import InterfaceTraits
+import PlatformFacts
+
+/// Which style a presentation has in a place: UIKit's adaptation by size classes, never by the kind of device.
+///
+/// | asked for | R × R | C × R | C × C | R × C |
+/// |---|---|---|---|---|
+/// | page sheet | sheet | card from iOS 13 on, full screen before | full screen | full screen |
+/// | form sheet | sheet | card from iOS 13 on, full screen before | full screen | form sheet from iOS 8 to 12, full screen after |
+/// | popover | popover | form sheet from iOS 13 on, full screen before | full screen | form sheet from iOS 8 to 12, full screen after |
+///
+/// Width comes before height. All other styles never adapt. Apple's reference (confidence high; page sheets in regular width
+/// and compact height before iOS 13 medium), and its talks of 2015 and 2016 for large phones in landscape.
+struct PresentationAdaptation {
+  /// The style before any adaptation.
+  let asked: PresentationStyle
+  /// The style that results.
+  let style: PresentationStyle
+  /// Whether a sheet hangs on the bottom of the window instead of standing in its middle.
+  let isCard: Bool
+  /// Whether a delegate's navigation controller is around the content.
+  let isWrapped: Bool
+
+  init(_ request: PresentationRequest, in place: PresentationPlace) {
+    let metrics = place.metrics
+    asked = Self.asked(request, metrics)
+    var style = Self.adapted(asked, in: place)
+    var isKept = false
+    if let answer = request.answer, Self.adapts(asked),
+      place.isCompactWidth || place.isCompactHeight
+    {
+      switch answer.style {
+      case nil: break
+      case PresentationStyle.none?:
+        style = asked
+        isKept = true
+      case .automatic?: style = metrics.automaticIsPageSheet ? .pageSheet : .fullScreen
+      case let other?: style = other
+      }
+    }
+    self.style = style
+    let isSheet = style == .formSheet || style == .pageSheet
+    isCard =
+      isSheet && metrics.hasCards && place.traits.userInterfaceIdiom != .tv
+      && (place.isCompactWidth || isKept && place.isCompactHeight)
+    // A delegate is asked for another controller only where the style becomes another one.
+    isWrapped = request.answer?.wrapsInNavigation == true && style != asked
+  }
+
+  /// The style that is asked for, with what is left to the system decided.
+  private static func asked(
+    _ request: PresentationRequest, _ metrics: PresentationMetrics
+  ) -> PresentationStyle {
+    switch request.subject {
+    case .alert: .custom
+    case .actionSheet: .popover
+    case .searchController: .overCurrentContext
+    case .controller:
+      switch request.style {
+      case .automatic, .none: metrics.automaticIsPageSheet ? .pageSheet : .fullScreen
+      default: request.style
+      }
+    }
+  }
+
+  /// Whether a style adapts to size classes, so that a delegate is asked.
+  static func adapts(_ style: PresentationStyle) -> Bool {
+    style == .pageSheet || style == .formSheet || style == .popover
+  }
+
+  private static func adapted(
+    _ style: PresentationStyle, in place: PresentationPlace
+  ) -> PresentationStyle {
+    guard adapts(style) else { return style }
+    let metrics = place.metrics
+    if place.traits.userInterfaceIdiom == .tv {
+      return style == .formSheet && metrics.televisionsHaveFormSheets ? .formSheet : .fullScreen
+    }
+    switch (place.isCompactWidth, place.isCompactHeight) {
+    case (false, false): return style
+    case (true, false):
+      guard metrics.hasCards else { return .fullScreen }
+      return style == .popover ? .formSheet : style
+    case (true, true): return .fullScreen
+    case (false, true):
+      return style != .pageSheet && metrics.sheetsSurviveCompactHeight ? .formSheet : .fullScreen
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import InterfaceTraits
+package import PlatformFacts
+
+/// Where something is presented.
+package struct PresentationPlace: Hashable, Sendable {
+  /// The traits of the controller that presents.
+  ///
+  /// UIKit looks for it from the one that was asked to present outwards: it is the outermost controller of the window or of
+  /// the presentation around, or, for the styles that cover a context, the nearest that defines one. A narrow column of
+  /// a split view does not make a presentation compact.
+  package var traits: TraitCollection
+  /// The window, in points.
+  package var windowSize: Size
+  /// What the screen's shape and the status bar cover of the window.
+  package var safeArea: EdgeInsets
+  /// The nearest controller that defines a presentation context, in the window's coordinates; nil for the whole window.
+  package var context: Rect?
+  /// The system's version.
+  package var system: SystemVersion
+
+  /// Creates a place.
+  package init(
+    traits: TraitCollection, windowSize: Size, safeArea: EdgeInsets = .zero, context: Rect? = nil,
+    system: SystemVersion = .newest
+  ) {
+    self.traits = traits
+    self.windowSize = windowSize
+    self.safeArea = safeArea
+    self.context = context
+    self.system = system
+  }
+
+  /// The window itself.
+  package init(_ environment: Environment, context: Rect? = nil) {
+    self.init(
+      traits: environment.traits, windowSize: environment.windowSize,
+      safeArea: environment.safeArea, context: context, system: environment.settings.system)
+  }
+
+  /// The window as a rectangle.
+  package var window: Rect {
+    Rect(x: 0, y: 0, width: windowSize.width, height: windowSize.height)
+  }
+
+  /// UIKit's measures of presentations.
+  var metrics: PresentationMetrics { PresentationMetrics(system) }
+
+  /// Whether the width is compact; where there are no size classes, phones are.
+  var isCompactWidth: Bool {
+    traits.horizontalSizeClass == .compact
+      || traits.horizontalSizeClass == .unspecified && traits.userInterfaceIdiom == .phone
+  }
+
+  /// Whether the height is compact.
+  var isCompactHeight: Bool { traits.verticalSizeClass == .compact }
+
+  /// What covers a rectangle in the window.
+  func safeArea(of frame: Rect) -> EdgeInsets {
+    EdgeInsets(
+      top: max(0, safeArea.top - frame.y), left: max(0, safeArea.left - frame.x),
+      bottom: max(0, frame.maxY - (windowSize.height - safeArea.bottom)),
+      right: max(0, frame.maxX - (windowSize.width - safeArea.right)))
+  }
+}

@@ -1,0 +1,208 @@
+import InterfaceTraits
+import PlatformFacts
+
+extension ResolvedPresentation {
+  /// Decides what becomes of a presentation.
+  ///
+  /// - Parameters:
+  ///   - request: What shall be presented, and how.
+  ///   - place: Where.
+  package init(_ request: PresentationRequest, in place: PresentationPlace) {
+    let adaptation = PresentationAdaptation(request, in: place)
+    self.init(covering: place.window, adaptation.style, in: place)
+    switch (request.subject, adaptation.style) {
+    case (.alert, _): becomeAlert(in: place, request)
+    case (.actionSheet, _):
+      if place.traits.userInterfaceIdiom == .tv {
+        becomeAlert(in: place, request)
+      } else if place.isCompactWidth {
+        becomeActionSheet(in: place, request)
+      } else {
+        // In regular width, also on large phones in landscape.
+        style = .popover
+        showsPresenter = true
+        becomePopover(request, in: place)
+      }
+    case (.searchController, _):
+      cover(place.context ?? place.window, in: place)
+      dimsPresenter = true
+      wayOut = .actions
+    case (_, .currentContext), (_, .overCurrentContext):
+      cover(place.context ?? place.window, in: place)
+    case (_, .pageSheet), (_, .formSheet):
+      if adaptation.isCard {
+        becomeCard(request, in: place)
+      } else {
+        becomeSheet(request, in: place)
+      }
+    case (_, .popover): becomePopover(request, in: place)
+    case (_, .custom):
+      if let frame = request.customFrame { cover(frame, in: place) }
+    default: break
+    }
+    guard adaptation.isWrapped, request.subject == .controller else { return }
+    isWrapped = true
+    if wayOut == .none { wayOut = .doneItem }
+  }
+
+  /// A presentation that covers something.
+  private init(covering frame: Rect, _ style: PresentationStyle, in place: PresentationPlace) {
+    self.style = style
+    self.frame = frame
+    safeArea = place.safeArea(of: frame)
+    overrides = TraitCollection()
+    showsPresenter = style != .fullScreen && style != .currentContext
+    dimsPresenter = false
+    arrow = nil
+    corners = .none
+    wayOut = .none
+    isWrapped = false
+    lacksAnchor = false
+  }
+
+  private mutating func cover(_ frame: Rect, in place: PresentationPlace) {
+    self.frame = frame
+    safeArea = place.safeArea(of: frame)
+  }
+
+  /// Puts a rectangle of some size into the middle of the window, no larger than that.
+  private mutating func centre(_ size: Size, in place: PresentationPlace) {
+    let width = min(size.width, place.windowSize.width)
+    let height = min(size.height, place.windowSize.height)
+    cover(
+      Rect(
+        x: (place.windowSize.width - width) / 2, y: (place.windowSize.height - height) / 2,
+        width: width, height: height), in: place)
+  }
+
+  // MARK: Sheets
+
+  /// A sheet in the middle: what is inside is horizontally compact in a form sheet, and in a page sheet that is too
+  /// narrow to be regular.
+  private mutating func becomeSheet(_ request: PresentationRequest, in place: PresentationPlace) {
+    if style == .formSheet {
+      // A preferred size wins; a side that is 0 is not preferred.
+      centre(request.size(orElse: PresentationMetrics.formSheet), in: place)
+    } else {
+      // Where a page is too high for the window, it stays as far from its edges as a card does: a guess.
+      let page = PresentationMetrics.pageSheet
+      let gap = place.safeArea.top + PresentationMetrics.cardGap
+      centre(
+        Size(
+          width: page.width, height: max(0, min(page.height, place.windowSize.height - 2 * gap))),
+        in: place)
+    }
+    if style == .formSheet || frame.width < WindowWidths.leastRegularWidth {
+      overrides.horizontalSizeClass = .compact
+    }
+    dimsPresenter = true
+    corners = .sheet
+    wayOut = place.metrics.hasCards && place.traits.userInterfaceIdiom != .tv ? .swipe : .none
+  }
+
+  /// A card as wide as the window, at the smallest height that it may rest at.
+  private mutating func becomeCard(_ request: PresentationRequest, in place: PresentationPlace) {
+    let metrics = place.metrics
+    let size = place.windowSize
+    let full = max(0, size.height - place.safeArea.top - PresentationMetrics.cardGap)
+    var height = full
+    let detents = metrics.hasDetents && !place.isCompactHeight ? request.detents : []
+    let heights = detents.compactMap { detent -> Double? in
+      switch detent {
+      case .large: full
+      case .medium: min(full, size.height * PresentationMetrics.mediumDetent)
+      case .custom(let points):
+        metrics.hasCustomDetents ? min(full, max(0, points) + place.safeArea.bottom) : nil
+      }
+    }
+    if let least = heights.min() { height = least }
+    cover(
+      Rect(x: 0, y: size.height - height, width: size.width, height: height), in: place)
+    dimsPresenter = true
+    corners = .card
+    wayOut = .swipe
+  }
+
+  // MARK: Popovers
+
+  private mutating func becomePopover(_ request: PresentationRequest, in place: PresentationPlace) {
+    overrides.horizontalSizeClass = .compact
+    dimsPresenter = true
+    corners = .popover
+    wayOut = .touchOutside
+    let size = request.size(orElse: PresentationMetrics.popover)
+    let margin = PresentationMetrics.popoverMargin
+    let left = place.safeArea.left + margin
+    let top = place.safeArea.top + margin
+    let room = Rect(
+      x: left, y: top,
+      width: max(0, place.windowSize.width - place.safeArea.right - margin - left),
+      height: max(0, place.windowSize.height - place.safeArea.bottom - margin - top))
+    guard let anchor = request.anchor else {
+      lacksAnchor = true
+      centre(
+        Size(width: min(size.width, room.width), height: min(size.height, room.height)), in: place)
+      return
+    }
+    // What prefers no height is content with less.
+    var least = size
+    if request.preferredHeight == nil { least.height = min(least.height, room.height / 2) }
+    let placement = PopoverPlacement(
+      size, least: least, at: anchor, directions: request.arrowDirections, in: room)
+    cover(placement.frame, in: place)
+    arrow = placement.arrow
+  }
+
+  // MARK: Alerts
+
+  /// An alert stands in the middle everywhere.
+  private mutating func becomeAlert(in place: PresentationPlace, _ request: PresentationRequest) {
+    let width = PresentationMetrics.alertWidth(place.traits.preferredContentSizeCategory)
+    centre(
+      Size(
+        width: width, height: request.preferredHeight ?? PresentationMetrics.alertHeight),
+      in: place)
+    becomeTransient()
+  }
+
+  /// An action sheet at the bottom, as wide as the screen is when it stands upright.
+  private mutating func becomeActionSheet(
+    in place: PresentationPlace, _ request: PresentationRequest
+  ) {
+    let margin = PresentationMetrics.actionSheetMargin
+    let size = place.windowSize
+    let width = max(0, min(size.width, size.height) - 2 * margin)
+    let bottom = size.height - max(margin, place.safeArea.bottom)
+    let height = min(
+      request.preferredHeight ?? PresentationMetrics.actionSheetHeight,
+      max(0, bottom - place.safeArea.top))
+    cover(
+      Rect(x: (size.width - width) / 2, y: bottom - height, width: width, height: height),
+      in: place)
+    becomeTransient()
+  }
+
+  private mutating func becomeTransient() {
+    style = .custom
+    overrides = TraitCollection()
+    showsPresenter = true
+    dimsPresenter = true
+    corners = .alert
+    wayOut = .actions
+  }
+}
+
+extension PresentationRequest {
+  /// The height that the content prefers; nil for none.
+  fileprivate var preferredHeight: Double? {
+    preferredContentSize.flatMap { $0.height > 0 ? $0.height : nil }
+  }
+
+  /// The size that the content prefers, side by side.
+  fileprivate func size(orElse standard: Size) -> Size {
+    guard let size = preferredContentSize else { return standard }
+    return Size(
+      width: size.width > 0 ? size.width : standard.width,
+      height: size.height > 0 ? size.height : standard.height)
+  }
+}

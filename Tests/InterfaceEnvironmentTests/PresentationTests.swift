@@ -1,0 +1,390 @@
+import InterfaceEnvironment
+import InterfaceTraits
+import PlatformFacts
+import Testing
+
+/// What becomes of presentations; expectations are those of Apple's reference and talks, not of the code.
+struct PresentationTests {
+  private static func place(
+    _ device: String, _ orientation: Orientation = .portrait, system: Int,
+    _ layout: WindowLayout = .fullscreen
+  ) throws -> PresentationPlace {
+    let window = DeviceWindow(
+      device: try #require(Device.named(device)), orientation: orientation, layout: layout)
+    return PresentationPlace(
+      Environment(
+        window: window, settings: EnvironmentSettings(system: SystemVersion(system))))
+  }
+
+  private static let anchor = Rect(x: 700, y: 20, width: 44, height: 44)
+
+  /// A place by its size classes, C for compact and R for regular, the width first.
+  private static func cell(_ classes: String, system: Int) -> PresentationPlace {
+    let isWide = classes.first == "R"
+    let isHigh = classes.last == "R"
+    return PresentationPlace(
+      traits: TraitCollection(
+        horizontalSizeClass: isWide ? .regular : .compact,
+        verticalSizeClass: isHigh ? .regular : .compact),
+      windowSize: Size(width: isWide ? 1024 : 375, height: isHigh ? 1024 : 375),
+      system: SystemVersion(system))
+  }
+
+  // MARK: The table
+
+  /// `full`, `card`, `page`, `form`, `popover`, `context`, `over`; by the classes RR, CR, CC and RC.
+  @Test(arguments: [
+    (PresentationStyle.fullScreen, 8...26, ["full", "full", "full", "full"]),
+    (.automatic, 8...12, ["full", "full", "full", "full"]),
+    (.automatic, 13...26, ["page", "card", "full", "full"]),
+    (.pageSheet, 8...12, ["page", "full", "full", "full"]),
+    (.pageSheet, 13...26, ["page", "card", "full", "full"]),
+    (.formSheet, 8...12, ["form", "full", "full", "form"]),
+    (.formSheet, 13...26, ["form", "card", "full", "full"]),
+    (.popover, 8...12, ["popover", "full", "full", "form"]),
+    (.popover, 13...26, ["popover", "card", "full", "full"]),
+    (.currentContext, 8...26, ["context", "context", "context", "context"]),
+    (.overCurrentContext, 8...26, ["over", "over", "over", "over"]),
+    (.overFullScreen, 8...26, ["over", "over", "over", "over"]),
+    (.custom, 8...26, ["custom", "custom", "custom", "custom"]),
+  ])
+  func `styles adapt to size classes as Apple's table says`(
+    style: PresentationStyle, systems: ClosedRange<Int>, expected: [String]
+  ) {
+    for system in systems {
+      for (classes, expected) in zip(["RR", "CR", "CC", "RC"], expected) {
+        let result = ResolvedPresentation(
+          PresentationRequest(style: style, anchor: Rect(x: 0, y: 0, width: 44, height: 44)),
+          in: Self.cell(classes, system: system))
+        let found =
+          switch result.style {
+          case .fullScreen: "full"
+          case .pageSheet: result.corners == .card ? "card" : "page"
+          case .formSheet: result.corners == .card ? "card" : "form"
+          case .popover: "popover"
+          case .currentContext: "context"
+          case .overCurrentContext, .overFullScreen: "over"
+          case .custom: "custom"
+          case .automatic, .none: "?"
+          }
+        #expect(found == expected, "iOS \(system), \(classes)")
+        // Only a compact environment inside a regular one is overridden.
+        let isInner = found == "form" || found == "popover"
+        #expect(
+          result.overrides.horizontalSizeClass == (isInner ? .compact : .unspecified),
+          "iOS \(system), \(classes)")
+        #expect(result.showsPresenter == !["full", "context"].contains(found))
+        #expect(result.dimsPresenter == ["card", "page", "form", "popover"].contains(found))
+        let wayOut: ResolvedPresentation.WayOut =
+          switch found {
+          case "card": .swipe
+          case "page", "form": system >= 13 ? .swipe : .none
+          case "popover": .touchOutside
+          default: .none
+          }
+        #expect(result.wayOut == wayOut, "iOS \(system), \(classes)")
+      }
+    }
+  }
+
+  // MARK: Acceptance 9
+
+  @Test(arguments: [8, 9, 10, 11, 12])
+  func `acceptance 9: a form sheet before iOS 13`(system: Int) throws {
+    let request = PresentationRequest(style: .formSheet)
+    let pad = ResolvedPresentation(request, in: try Self.place("ipad9_7", system: system))
+    #expect(pad.style == .formSheet)
+    #expect(pad.frame == Rect(x: 114, y: 202, width: 540, height: 620))
+    #expect(pad.overrides == TraitCollection(horizontalSizeClass: .compact))
+    #expect(pad.safeArea == .zero)
+    #expect(pad.corners == .sheet)
+
+    for orientation in [Orientation.portrait, .landscape] {
+      let place = try Self.place("retina4_7", orientation, system: system)
+      let phone = ResolvedPresentation(request, in: place)
+      #expect(phone.style == .fullScreen)
+      #expect(phone.frame == place.window)
+      #expect(phone.safeArea == place.safeArea)
+      #expect(phone.overrides == TraitCollection())
+      #expect(!phone.hasWayOut)
+    }
+
+    let large = ResolvedPresentation(
+      request, in: try Self.place("retina5_5", .landscape, system: system))
+    #expect(large.style == .formSheet)
+    #expect(large.frame == Rect(x: 98, y: 0, width: 540, height: 414))
+    #expect(large.overrides.horizontalSizeClass == .compact)
+  }
+
+  @Test(arguments: [13, 17, 26])
+  func `acceptance 9: a form sheet is a card in compact width from iOS 13 on`(system: Int) throws {
+    let request = PresentationRequest(style: .formSheet)
+    let phone = ResolvedPresentation(request, in: try Self.place("retina4_7", system: system))
+    #expect(phone.corners == .card)
+    #expect(phone.wayOut == .swipe)
+    #expect(phone.frame == Rect(x: 0, y: 30, width: 375, height: 637))
+    #expect(phone.safeArea == .zero)
+    let notched = ResolvedPresentation(request, in: try Self.place("retina5_9", system: system))
+    #expect(notched.frame == Rect(x: 0, y: 54, width: 375, height: 758))
+    #expect(notched.safeArea == EdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    let large = ResolvedPresentation(
+      request, in: try Self.place("retina5_5", .landscape, system: system))
+    #expect(large.style == .fullScreen)
+    let pad = ResolvedPresentation(request, in: try Self.place("ipad9_7", system: system))
+    #expect(pad.frame == Rect(x: 114, y: 202, width: 540, height: 620))
+  }
+
+  @Test func `a narrow window of a tablet is compact`() throws {
+    let place = try Self.place("ipad9_7", .landscape, system: 17, .oneThird)
+    let result = ResolvedPresentation(PresentationRequest(style: .popover), in: place)
+    #expect(result.style == .formSheet)
+    #expect(result.corners == .card)
+    #expect(result.frame == Rect(x: 0, y: 30, width: 320, height: 738))
+  }
+
+  // MARK: Sizes
+
+  @Test func `a preferred size wins in a form sheet and counts for nothing in a page sheet`() throws
+  {
+    let place = try Self.place("ipad12_9", system: 17)
+    var request = PresentationRequest(
+      style: .formSheet, preferredContentSize: Size(width: 700, height: 400))
+    #expect(
+      ResolvedPresentation(request, in: place).frame
+        == Rect(x: 162, y: 483, width: 700, height: 400))
+    request.preferredContentSize = Size(width: 0, height: 400)
+    #expect(ResolvedPresentation(request, in: place).frame.size == Size(width: 540, height: 400))
+    request.style = .pageSheet
+    let page = ResolvedPresentation(request, in: place)
+    #expect(page.frame == Rect(x: 160, y: 185.25, width: 704, height: 995.5))
+    #expect(page.overrides == TraitCollection())
+  }
+
+  @Test
+  func `a page sheet is lower in a low window, and compact in a window that is hardly regular`()
+    throws
+  {
+    let low = ResolvedPresentation(
+      PresentationRequest(), in: try Self.place("ipad9_7", .landscape, system: 17))
+    #expect(low.frame.width == 704)
+    #expect(low.frame.y >= 20)
+    #expect(low.frame.maxY <= 768)
+    var place = try Self.place("ipad9_7", .landscape, system: 17)
+    place.windowSize.width = 677
+    #expect(
+      ResolvedPresentation(PresentationRequest(), in: place).overrides.horizontalSizeClass
+        == .compact)
+    place.windowSize.width = 694
+    #expect(ResolvedPresentation(PresentationRequest(), in: place).overrides == TraitCollection())
+  }
+
+  @Test(arguments: [
+    ([PresentationRequest.Detent.medium, .large], 14, 758.0), ([.medium, .large], 15, 406),
+    ([.large], 15, 758), ([.custom(200)], 15, 758), ([.custom(200)], 16, 234),
+    ([.custom(200), .medium], 15, 406), ([.custom(5000)], 16, 758), ([], 26, 758),
+  ])
+  func `a card rests at the smallest height that the system knows`(
+    detents: [PresentationRequest.Detent], system: Int, height: Double
+  ) throws {
+    let place = try Self.place("retina5_9", system: system)
+    let result = ResolvedPresentation(PresentationRequest(detents: detents), in: place)
+    #expect(result.frame == Rect(x: 0, y: 812 - height, width: 375, height: height))
+  }
+
+  @Test func `a context is covered, and has what covers the window there`() throws {
+    var place = try Self.place("retina5_9", system: 17)
+    place.context = Rect(x: 0, y: 400, width: 375, height: 412)
+    for style in [PresentationStyle.currentContext, .overCurrentContext] {
+      let result = ResolvedPresentation(PresentationRequest(style: style), in: place)
+      #expect(result.frame == place.context)
+      #expect(result.safeArea == EdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+      #expect(result.showsPresenter == (style == .overCurrentContext))
+    }
+    let over = ResolvedPresentation(PresentationRequest(style: .overFullScreen), in: place)
+    #expect(over.frame == place.window)
+    let search = ResolvedPresentation(PresentationRequest(.searchController), in: place)
+    #expect(search.frame == place.context)
+    #expect(search.dimsPresenter)
+    #expect(search.wayOut == .actions)
+  }
+
+  @Test func `a custom presentation is where it says, or covers the window`() throws {
+    let place = try Self.place("retina5_9", system: 17)
+    var request = PresentationRequest(style: .custom)
+    #expect(ResolvedPresentation(request, in: place).frame == place.window)
+    request.customFrame = Rect(x: 0, y: 406, width: 375, height: 406)
+    let result = ResolvedPresentation(request, in: place)
+    #expect(result.frame == request.customFrame)
+    #expect(result.safeArea.bottom == 34)
+    #expect(!result.hasWayOut)
+  }
+
+  // MARK: Answers
+
+  @Test func `a delegate that answers none keeps a popover where the width is compact`() throws {
+    let place = try Self.place("retina4_7", system: 17)
+    let request = PresentationRequest(
+      style: .popover, preferredContentSize: Size(width: 200, height: 100),
+      answer: PresentationRequest.Answer(style: PresentationStyle.none),
+      anchor: Rect(x: 300, y: 20, width: 44, height: 44))
+    let result = ResolvedPresentation(request, in: place)
+    #expect(result.style == .popover)
+    #expect(result.arrow?.direction == .up)
+    #expect(result.arrow?.tip == Point(x: 322, y: 64))
+    // As far to the right as its margin lets it.
+    #expect(result.frame == Rect(x: 165, y: 77, width: 200, height: 100))
+  }
+
+  @Test func `a delegate's style counts in compact environments alone`() throws {
+    var request = PresentationRequest(
+      style: .formSheet, answer: PresentationRequest.Answer(style: .overFullScreen))
+    let phone = try Self.place("retina4_7", system: 17)
+    #expect(ResolvedPresentation(request, in: phone).style == .overFullScreen)
+    let pad = try Self.place("ipad9_7", system: 17)
+    #expect(ResolvedPresentation(request, in: pad).style == .formSheet)
+    request.style = .overFullScreen
+    request.answer?.style = .formSheet
+    #expect(ResolvedPresentation(request, in: phone).style == .overFullScreen)
+  }
+
+  @Test func `a navigation controller with a Done item is a way out where a popover adapts`() throws
+  {
+    let request = PresentationRequest(
+      style: .popover, answer: PresentationRequest.Answer(wrapsInNavigation: true),
+      anchor: Self.anchor)
+    let old = ResolvedPresentation(request, in: try Self.place("retina4_7", system: 12))
+    #expect(old.style == .fullScreen)
+    #expect(old.isWrapped)
+    #expect(old.wayOut == .doneItem)
+    let card = ResolvedPresentation(request, in: try Self.place("retina4_7", system: 17))
+    #expect(card.isWrapped)
+    #expect(card.wayOut == .swipe)
+    let pad = ResolvedPresentation(request, in: try Self.place("ipad9_7", system: 17))
+    #expect(!pad.isWrapped)
+    #expect(pad.wayOut == .touchOutside)
+  }
+
+  // MARK: Popovers
+
+  /// The anchor is 20 points wide and high, in a window of 1,000 by 1,000 without a safe area.
+  private static let anchors: [(Double, Double, PopoverArrow.Directions, PopoverArrow.Direction)] =
+    [
+      (500, 100, .any, .up),
+      (500, 900, .any, .down),
+      (500, 100, [.down, .left], .left),
+      (900, 500, [.left, .right], .right),
+      (500, 500, [.down], .down),
+      (500, 500, [], .up),
+    ]
+
+  @Test(arguments: anchors)
+  func `a popover is where it has room, and points at its anchor`(
+    x: Double, y: Double, directions: PopoverArrow.Directions, expected: PopoverArrow.Direction
+  ) throws {
+    let place = PresentationPlace(
+      traits: TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular),
+      windowSize: Size(width: 1000, height: 1000))
+    let anchor = Rect(x: x, y: y, width: 20, height: 20)
+    let result = ResolvedPresentation(
+      PresentationRequest(
+        style: .popover, preferredContentSize: Size(width: 300, height: 400), anchor: anchor,
+        arrowDirections: directions), in: place)
+    let arrow = try #require(result.arrow)
+    #expect(arrow.direction == expected)
+    #expect(result.frame.size == Size(width: 300, height: 400))
+    let frame = result.frame
+    #expect(frame.x >= 10 && frame.y >= 10 && frame.maxX <= 990 && frame.maxY <= 990)
+    switch expected {
+    case .up: #expect(arrow.tip.y == anchor.maxY && frame.y > anchor.maxY)
+    case .down: #expect(arrow.tip.y == anchor.y && frame.maxY < anchor.y)
+    case .left: #expect(arrow.tip.x == anchor.maxX && frame.x > anchor.maxX)
+    case .right: #expect(arrow.tip.x == anchor.x && frame.maxX < anchor.x)
+    }
+  }
+
+  @Test func `a popover without a preferred size is 320 wide and as high as there is room`() throws
+  {
+    let place = try Self.place("ipad9_7", system: 17)
+    let result = ResolvedPresentation(
+      PresentationRequest(style: .popover, anchor: Self.anchor), in: place)
+    #expect(result.frame.width == 320)
+    #expect(result.frame.maxY == 1014)
+    #expect(result.frame.maxX == 758)
+  }
+
+  @Test func `a popover and an action sheet of a tablet need something to point at`() throws {
+    let pad = try Self.place("ipad9_7", system: 17)
+    for request in [PresentationRequest(style: .popover), PresentationRequest(.actionSheet)] {
+      let result = ResolvedPresentation(request, in: pad)
+      #expect(result.style == .popover)
+      #expect(result.lacksAnchor)
+      #expect(result.arrow == nil)
+    }
+    let anchored = ResolvedPresentation(
+      PresentationRequest(.actionSheet, anchor: Self.anchor), in: pad)
+    #expect(!anchored.lacksAnchor)
+    #expect(anchored.arrow != nil)
+  }
+
+  @Test(arguments: [9, 12, 13, 26])
+  func `an action sheet is at the bottom in compact width, and an alert in the middle everywhere`(
+    system: Int
+  ) throws {
+    let phone = try Self.place("retina5_9", system: system)
+    let sheet = ResolvedPresentation(PresentationRequest(.actionSheet), in: phone)
+    #expect(sheet.style == .custom)
+    #expect(!sheet.lacksAnchor)
+    #expect(sheet.wayOut == .actions)
+    #expect(sheet.frame.x == 8 && sheet.frame.width == 359)
+    #expect(sheet.frame.maxY == 778)
+    for name in ["retina5_9", "ipad9_7"] {
+      let place = try Self.place(name, system: system)
+      let alert = ResolvedPresentation(PresentationRequest(.alert), in: place)
+      #expect(alert.frame.width == 270)
+      #expect(alert.frame.x + 135 == place.windowSize.width / 2)
+      #expect(alert.frame.y + alert.frame.height / 2 == place.windowSize.height / 2)
+      #expect(alert.showsPresenter && alert.dimsPresenter)
+    }
+  }
+
+  /// Every request in every window: what is presented lies in the window.
+  @Test func `nothing is presented outside of the window`() {
+    let anchors: [Rect?] = [
+      nil, .zero, Rect(x: -500, y: -500, width: 2000, height: 2000),
+      Rect(x: 5000, y: 5000, width: 1, height: 1),
+    ]
+    for device in Device.all {
+      for layout in WindowLayout.allCases {
+        for orientation in [Orientation.portrait, .landscape] {
+          for system in [8, 12, 13, 16, 26] {
+            let place = PresentationPlace(
+              Environment(
+                window: DeviceWindow(device: device, orientation: orientation, layout: layout),
+                settings: EnvironmentSettings(system: SystemVersion(system))))
+            for style in PresentationStyle.allCases {
+              for anchor in anchors {
+                for size in [nil, Size(width: 9000, height: 9000)] {
+                  let result = ResolvedPresentation(
+                    PresentationRequest(style: style, preferredContentSize: size, anchor: anchor),
+                    in: place)
+                  let frame = result.frame
+                  #expect(
+                    frame.x >= 0 && frame.y >= 0 && frame.width >= 0 && frame.height >= 0
+                      && frame.maxX <= place.windowSize.width
+                      && frame.maxY <= place.windowSize.height)
+                  #expect(result.style != .automatic && result.style != .none)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `documents spell styles`() {
+    #expect(PresentationStyle(documentSpelling: "formSheet") == .formSheet)
+    #expect(PresentationStyle(documentSpelling: "blurOverFullScreen") == .overFullScreen)
+    #expect(PresentationStyle(documentSpelling: "sheet") == nil)
+  }
+}
