@@ -32,6 +32,28 @@ package struct ComposedScene: Sendable {
     return frame
   }
 
+  /// The frame of an item of a bar around the scene, in the coordinates of the scene's place; points.
+  ///
+  /// - Parameter id: The item's id.
+  /// - Returns: The frame; nil for an item that no bar shows.
+  package func frame(ofBarItem id: ObjectID) -> Rect? {
+    let bars = layout.bars
+    let rows: [([ResolvedBarItem], [PlacedBarItem], Bool)] = [
+      (scene.navigationItem?.leftItems ?? [], bars.navigationItems.left, bars.navigationBar != nil),
+      (
+        scene.navigationItem?.rightItems ?? [], bars.navigationItems.right,
+        bars.navigationBar != nil
+      ),
+      (scene.toolbarItems, bars.bottomItems.items, bars.toolbar != nil),
+    ]
+    for (items, places, isShown) in rows where isShown {
+      if let index = items.firstIndex(where: { $0.id == id }), places.indices.contains(index) {
+        return places[index].frame
+      }
+    }
+    return nil
+  }
+
   /// What the screen's shape and all bars cover of the scene's place.
   package var coveredArea: EdgeInsets {
     var covered = layout.safeArea

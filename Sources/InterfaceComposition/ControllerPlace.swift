@@ -14,6 +14,8 @@ package struct ControllerPlace: Hashable, Sendable {
   package var surroundings = Surroundings()
   /// Whether it is, or may come, onto the screen in this state of the app.
   package var isShown = true
+  /// Whether it is in a card or sheet, whose navigation bars are higher.
+  package var isInSheet = false
   /// Whether it lies above what is beside it, as a column that slid in.
   package var isOverlay = false
 

@@ -160,10 +160,3 @@ extension ControllerTree {
     }
   }
 }
-
-extension ControllerTree {
-  /// The place of what a segue presents.
-  func presentedPlace(of outcome: SegueOutcome, from source: ControllerNode.ID) -> ControllerPlace {
-    window
-  }
-}

@@ -23,6 +23,8 @@ package struct ControllerTree {
   package private(set) var nodes: [ControllerNode] = []
   /// The scenes that are shown and were laid out, by node.
   package private(set) var scenes: [ControllerNode.ID: ComposedScene] = [:]
+  /// How controllers are presented, by node.
+  package internal(set) var presentations: [ControllerNode.ID: ResolvedPresentation] = [:]
   /// What could not be put together, in the order in which it was met.
   package private(set) var faults: [CompositionFault] = []
   private let statements: Statements?
@@ -230,7 +232,7 @@ package struct ControllerTree {
   }
 
   /// The scenes that a container holds in a role, or in all.
-  private func contents(
+  func contents(
     of controller: SceneGraph.Controller, _ scene: AppScene, role: String? = nil
   ) -> [AppScene] {
     let graph = app.documents[scene.document].graph
@@ -304,6 +306,7 @@ package struct ControllerTree {
         outer, isCompactHeight: isCompactHeight)
     }
     var around = Surroundings()
+    around.isInSheet = place.isInSheet
     around.hasTabBar = place.surroundings.hasTabBar
     around.hasNavigationBar =
       controller.attributes.flag(.navigationBarHidden) != true

@@ -160,6 +160,7 @@ package struct FlowGraph {
     let container = tree.nodes[performer]
     let role: ContainedRole
     let place: ControllerPlace
+    var presentation: ResolvedPresentation?
     switch outcome.action {
     case .contain:
       // References stand between a container and what it holds.
@@ -187,12 +188,15 @@ package struct FlowGraph {
       place = container.place
     case .present, .custom, .unknown:
       role = .presented
-      place = tree.presentedPlace(of: outcome, from: source)
+      presentation = tree.presentation(of: outcome, by: segue, from: source)
+      place = presentation.map { tree.place(of: $0, from: source) } ?? tree.window
     case .unwind: return nil
     }
     let parent: ControllerNode.ID? = role == .presented ? tree.presenter(of: source) : performer
     let node = ControllerNode(content: .scene(scene), parent: parent, role: role, place: place)
     if let same = known[surrounding(of: scene, node)] { return same }
-    return tree.add(scene, inside: parent, as: role, at: place)
+    let added = tree.add(scene, inside: parent, as: role, at: place)
+    if let added { tree.presentations[added] = presentation }
+    return added
   }
 }

@@ -6,7 +6,7 @@ extension DocumentDecoder {
     var result: [Connection] = []
     for child in children(of: node) {
       let attributes = attributes(child)
-      let kind: Connection.Kind
+      var kind: Connection.Kind
       switch name(child) {
       case .outlet: kind = .outlet(property: attributes[.property] ?? "")
       case .outletCollection: kind = .outletCollection(property: attributes[.property] ?? "")
@@ -18,11 +18,17 @@ extension DocumentDecoder {
         extras.append(element(child))
         continue
       }
+      let inside = children(of: child).map { element($0) }
+      if case .segue(var segue) = kind,
+        let arrows = inside.first(where: { $0.name == .popoverArrowDirection })
+      {
+        segue.arrows = Segue.Arrows(arrows.attributes)
+        kind = .segue(segue)
+      }
       result.append(
         Connection(
           id: attributes.object(.id), kind: kind, destination: attributes.object(.destination),
-          attributes: attributes, range: range(child),
-          children: children(of: child).map { element($0) }))
+          attributes: attributes, range: range(child), children: inside))
     }
     return result
   }

@@ -63,6 +63,8 @@ package struct Segue: Hashable, Sendable {
   package var customClass: String?
   /// The view or bar item that a popover points to; nil for the segue's source.
   package var anchor: ObjectID?
+  /// The directions that a popover's arrow may have; nil for any.
+  package var arrows: Arrows?
 
   package init(kind: Kind, identifier: String?, presentationStyle: String?) {
     self.kind = kind

@@ -27,6 +27,8 @@ package struct Surroundings: Hashable, Sendable {
   package var extendsBelowTopBar = true
   /// Whether the scene's root reaches below the bar at the bottom; otherwise it ends where the bar begins.
   package var extendsBelowBottomBar = true
+  /// Whether the bars are in a card or sheet that an app presents.
+  package var isInSheet = false
   /// Whether the document itself simulates the bar at the top or bottom.
   package var simulatesTopBar = false
   package var simulatesBottomBar = false

@@ -184,10 +184,12 @@ extension Surroundings {
   /// - Parameter hasLargeTitle: Whether the scene shows a large title where its bar prefers one.
   /// - Returns: The bars.
   fileprivate func bars(hasLargeTitle: Bool) -> BarSet {
-    BarSet(
+    var bars = BarSet(
       hasNavigationBar: hasNavigationBar, hasPrompt: navigationBarHasPrompt,
       hasLargeTitle: hasLargeTitle && navigationBarHasLargeTitles,
       isTranslucent: navigationBarIsTranslucent, hasTabBar: hasTabBar, hasToolbar: hasToolbar)
+    bars.isInSheet = isInSheet
+    return bars
   }
 }
 

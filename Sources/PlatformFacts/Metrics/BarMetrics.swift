@@ -68,7 +68,7 @@ package struct BarMetrics: Hashable, Sendable {
   package func navigationHeight(_ bars: BarSet, isCompactHeight: Bool) -> Double {
     guard bars.hasNavigationBar else { return 0 }
     if isCompactHeight { return navigationCompactHeight }
-    return navigation + (bars.hasPrompt ? Self.navigationPrompt : 0)
+    return (bars.isInSheet ? navigationInSheet : navigation) + (bars.hasPrompt ? Self.navigationPrompt : 0)
       + (bars.hasLargeTitle && largeTitlesCount ? Self.largeTitle : 0)
   }
 
@@ -100,6 +100,8 @@ package struct BarSet: Hashable, Sendable {
   package var isTranslucent: Bool
   package var hasTabBar: Bool
   package var hasToolbar: Bool
+  /// Whether the bars are in a card or sheet, where a navigation bar is higher from iOS 13 on.
+  package var isInSheet = false
 
   /// Creates a set; without arguments there are no bars.
   package init(
