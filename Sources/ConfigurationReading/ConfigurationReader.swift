@@ -213,7 +213,7 @@ package struct ConfigurationReader: Sendable {
   }
 
   /// The bytes of a part of a text, where the file has it as it is; otherwise those of the whole value.
-  private func range(of part: Range<Int>, in value: YAMLValue, _ text: String) -> SourceRange {
+  func range(of part: Range<Int>, in value: YAMLValue, _ text: String) -> SourceRange {
     let start = Int(value.range.start)
     let written = files[file].bytes[start..<Int(value.range.end)]
     for quote in [0, 1] where written.count == text.utf8.count + 2 * quote {

@@ -6,7 +6,7 @@ package struct ConfigurationSections: Sendable {
   /// Every section there is, in the order in which they are checked.
   package static let all: [any ConfigurationSection.Type] = [
     DesignsSection.self, TraitsSection.self, ViewsSection.self, AppearanceSection.self,
-    LintSection.self,
+    ContainersSection.self, LintSection.self,
   ]
 
   /// The files, the outermost first.
@@ -65,7 +65,7 @@ package struct ConfigurationSections: Sendable {
     }
   }
 
-  /// Whether something is stated of what apps show; if not, configurations are about lint alone.
+  /// Whether something is stated of what scenes show by themselves; containers are about how scenes hang together.
   package var hasStatements: Bool {
     !self[DesignsSection.self].groups.allSatisfy { $0.designs.isEmpty }
       || !self[ViewsSection.self].rules.isEmpty || !self[TraitsSection.self].rules.isEmpty

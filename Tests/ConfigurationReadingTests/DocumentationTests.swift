@@ -27,6 +27,7 @@ struct DocumentationTests {
     #expect(sections[ViewsSection.self].rules.map(\.changes.count) == [1, 4, 3])
     #expect(sections[TraitsSection.self].rules.count == 2)
     #expect(sections[AppearanceSection.self].rules.map(\.changes.count) == [1, 2, 1])
+    #expect(sections[ContainersSection.self].rules.count == 8)
   }
 
   private func schema() throws -> [String: Any] {
@@ -40,12 +41,27 @@ struct DocumentationTests {
     #expect(properties.keys.sorted() == ConfigurationSections.all.map { $0.key }.sorted())
   }
 
+  /// The words of the schema are those that are told when there is another one.
+  @Test(arguments: [
+    ("presentationStyle", "containers:\n- {id: a, adaptive: zzzzzz}\n")
+  ])
+  func `the schema has the words that are read`(definition: String, text: String) throws {
+    let definitions = try #require(try schema()["$defs"] as? [String: Any])
+    let words = try #require((definitions[definition] as? [String: Any])?["enum"] as? [String])
+    let note = try #require(read(text).diagnostics[0].first?.notes.first?.message)
+    #expect(note == "known are " + words.map { "'\($0)'" }.joined(separator: ", "))
+  }
+
   /// A key that the schema has and nothing reads is told with all keys that are read.
   @Test(arguments: [
     ("design", "designs:\n  group:\n    name: {when: width < 5, x: 1}\n"),
     ("viewRule", "views:\n- {id: a, zzzzzz: 1}\n"),
     ("traitRule", "traits:\n- {id: a, override: {}, zzzzzz: 1}\n"),
     ("appearanceRule", "appearance:\n- {class: UILabel, zzzzzz: 1}\n"),
+    ("containerRule", "containers:\n- {id: a, zzzzzz: 1}\n"),
+    ("containerOverride", "containers:\n- {id: a, overrides: [{override: {}, zzzzzz: 1}]}\n"),
+    ("containerAdaptation", "containers:\n- {id: a, adaptive: {zzzzzz: 1}}\n"),
+    ("containerFrame", "containers:\n- {id: a, frame: {zzzzzz: 1}}\n"),
     ("traits", "traits:\n- {id: a, override: {zzzzzz: 1}}\n"),
     ("lint", "lint: {zzzzzz: 1}\n"),
     ("lintPaths", "lint: {paths: [{in: a, zzzzzz: 1}]}\n"),

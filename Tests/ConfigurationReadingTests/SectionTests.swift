@@ -104,6 +104,9 @@ struct SectionTests {
         padding: {leading: 1}
         attributes: {font: {system: 17, weight: bold}, textColor: "#FF0000é"}
       traits: [{id: 12, override: {scale: 2}}]
+      containers: [{class: A, in: B, stack: [a], selected: 1, frame: {x: (width + 1) / 2, y: -3},
+        overrides: [{child: all, when: width < 5, override: {horizontal: compact}}],
+        adaptive: {navigation: done}, slots: {a: {document: b, identifier: c}}, implements: show}]
       """
     let bytes = Array(text.utf8)
     for index in bytes.indices {

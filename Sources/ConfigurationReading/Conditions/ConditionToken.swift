@@ -50,7 +50,8 @@ struct ConditionToken: Equatable {
     return tokens
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  /// Whether a byte is one of a word's.
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
@@ -61,7 +62,7 @@ struct ConditionToken: Equatable {
   }
 
   /// A decimal number of digits and at most one point.
-  private static func number(_ word: String) -> Double? {
+  static func number(_ word: String) -> Double? {
     guard word.utf8.count < 20, word.utf8.first.map({ $0 != UInt8(ascii: "-") }) ?? false,
       word.utf8.allSatisfy({
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")

@@ -86,9 +86,7 @@ package struct Design: Hashable, Sendable {
         settings.append(Setting(object: name, changes: reader.attributes(value)))
       }
     case "slots":
-      for (name, value) in objects(member, &reader) {
-        if let filling = filling(name, value, &reader) { fillings.append(filling) }
-      }
+      fillings += reader.fillings(member.value, "'slots'")
     default: break
     }
   }
@@ -104,32 +102,5 @@ package struct Design: Hashable, Sendable {
     return members.map {
       (Name(text: $0.name, place: reader.place($0.nameRange)), $0.value)
     }
-  }
-
-  private func filling(
-    _ container: Name, _ value: YAMLValue, _ reader: inout ConfigurationReader
-  ) -> Filling? {
-    guard value.mapping != nil else {
-      return reader.name(value, "the id or storyboard identifier of a view controller").map {
-        Filling(
-          container: container, scene: Name(text: $0, place: reader.place(value.range)),
-          document: nil)
-      }
-    }
-    let members = reader.members(of: value, "a scene", keys: ["document", "identifier"])
-    guard let document = members.first(where: { $0.name == "document" })?.value,
-      let identifier = members.first(where: { $0.name == "identifier" })?.value
-    else {
-      reader.report(
-        .configurationInvalidValue, at: value.range,
-        "a scene of another document is {document: NAME, identifier: IDENTIFIER}")
-      return nil
-    }
-    guard let documentName = reader.name(document, "the name of a document"),
-      let name = reader.name(identifier, "the identifier of a view controller")
-    else { return nil }
-    return Filling(
-      container: container, scene: Name(text: name, place: reader.place(identifier.range)),
-      document: documentName)
   }
 }

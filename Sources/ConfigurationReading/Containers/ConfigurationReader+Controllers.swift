@@ -1,0 +1,64 @@
+import InterfaceSource
+package import YAMLReading
+
+/// Reads what names controllers and scenes.
+extension ConfigurationReader {
+  /// A controller: an id, a storyboard identifier, or `{document: NAME, identifier: IDENTIFIER}`.
+  package mutating func controller(_ value: YAMLValue) -> ContainerStatement.Controller? {
+    guard value.mapping != nil else {
+      return name(value, "the id or storyboard identifier of a view controller").map {
+        ContainerStatement.Controller(
+          name: ConfigurationTarget.Name(text: $0, place: place(value.range)), document: nil)
+      }
+    }
+    let members = members(of: value, "a scene", keys: ["document", "identifier"])
+    guard let document = members.first(where: { $0.name == "document" })?.value,
+      let identifier = members.first(where: { $0.name == "identifier" })?.value
+    else {
+      report(
+        .configurationInvalidValue, at: value.range,
+        "a scene of another document is {document: NAME, identifier: IDENTIFIER}")
+      return nil
+    }
+    guard let documentName = name(document, "the name of a document"),
+      let text = name(identifier, "the identifier of a view controller")
+    else { return nil }
+    return ContainerStatement.Controller(
+      name: ConfigurationTarget.Name(text: text, place: place(identifier.range)),
+      document: documentName)
+  }
+
+  /// Scenes by the ids of the views that they fill.
+  package mutating func fillings(_ value: YAMLValue, _ what: String) -> [Design.Filling] {
+    guard let members = value.mapping else {
+      wrong(value, expected: "\(what) to be a mapping from ids")
+      return []
+    }
+    return members.compactMap { member in
+      controller(member.value).map {
+        Design.Filling(
+          container: ConfigurationTarget.Name(text: member.name, place: place(member.nameRange)),
+          scene: $0.name, document: $0.document)
+      }
+    }
+  }
+
+  /// One of some words.
+  mutating func word(_ value: YAMLValue, _ what: String, among words: [String]) -> String? {
+    guard let text = value.text, words.contains(text) else {
+      report(
+        .configurationUnknownName, at: value.range,
+        "\(value.text.map { "'\($0)'" } ?? value.kindName) is no \(what)",
+        notes: Self.notes(for: value.text ?? "", among: words))
+      return nil
+    }
+    return text
+  }
+
+  /// One of the words that a type has.
+  mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ value: YAMLValue, _ what: String, of type: Value.Type
+  ) -> Value? {
+    word(value, what, among: Value.allCases.map(\.rawValue)).flatMap { Value(rawValue: $0) }
+  }
+}

@@ -1,0 +1,62 @@
+package import InterfaceTraits
+import InterfaceSource
+import YAMLReading
+
+/// A rectangle whose sides are expressions of the size of what it lies in.
+package struct FrameExpression: Hashable, Sendable {
+  package var x: LengthExpression
+  package var y: LengthExpression
+  package var width: LengthExpression
+  package var height: LengthExpression
+
+  /// Reads a rectangle: what is missing is 0, the whole width or the whole height; nil when an expression is faulty.
+  init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+    x = .number(0)
+    y = .number(0)
+    width = .width
+    height = .height
+    let members = reader.members(of: value, "a frame", keys: ["x", "y", "width", "height"])
+    if value.mapping?.isEmpty == true {
+      reader.report(.configurationInvalidValue, at: value.range, "the frame says nothing")
+    }
+    guard !members.isEmpty else { return nil }
+    for member in members {
+      guard let expression = reader.expression(member.value, "'\(member.name)'") else {
+        return nil
+      }
+      switch member.name {
+      case "x": x = expression
+      case "y": y = expression
+      case "width": width = expression
+      default: height = expression
+      }
+    }
+  }
+
+  /// The rectangle in a container of some size, in the container's coordinates; no side is negative.
+  package func rect(in size: Size) -> Rect {
+    Rect(
+      x: x.value(in: size), y: y.value(in: size), width: max(0, width.value(in: size)),
+      height: max(0, height.value(in: size)))
+  }
+}
+
+extension ConfigurationReader {
+  /// An expression such as `width / 2 - 20`, or a number.
+  fileprivate mutating func expression(
+    _ value: YAMLValue, _ what: String
+  ) -> LengthExpression? {
+    guard let text = value.text, value.string != nil || value.number != nil else {
+      wrong(value, expected: "\(what) to be an expression such as 'width / 2 - 20'")
+      return nil
+    }
+    do throws(ConditionParser.Fault) {
+      return try LengthExpressionParser.expression(text)
+    } catch {
+      report(
+        .configurationInvalidValue, at: range(of: error.range, in: value, text), error.message,
+        notes: error.nearest.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
+      return nil
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import InterfaceSource
+
+/// Reads an expression such as `(width - 20) * 0.5`: `*` and `/` bind before `+` and `-`.
+struct LengthExpressionParser {
+  typealias Fault = ConditionParser.Fault
+
+  private enum Token: Equatable {
+    case number(Double)
+    case word(String)
+    /// One of `+-*/()`, or a character that an expression cannot hold.
+    case sign(String)
+    case end
+  }
+
+  private let tokens: [(token: Token, range: Range<Int>)]
+  private var index = 0
+  private var depth = 0
+
+  private static let words = ["width", "height"]
+  private static let tokenLimit = 200
+  private static let depthLimit = 50
+  private static let greatestNumber = 1e6
+
+  /// Reads a whole text.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The expression.
+  /// - Throws: The first fault.
+  static func expression(_ text: String) throws(Fault) -> LengthExpression {
+    let tokens = tokens(of: text)
+    guard tokens.count <= tokenLimit else {
+      throw Fault(
+        message: "the expression has more than \(tokenLimit) words and signs",
+        range: tokens[tokenLimit].range)
+    }
+    var parser = LengthExpressionParser(tokens: tokens)
+    let expression = try parser.sum()
+    guard parser.token == .end else { throw parser.unexpected("'+', '-', '*', '/' or the end") }
+    return expression
+  }
+
+  private init(tokens: [(token: Token, range: Range<Int>)]) { self.tokens = tokens }
+
+  private var token: Token { tokens[index].token }
+
+  private mutating func take(_ sign: String) -> Bool {
+    guard token == .sign(sign) else { return false }
+    index += 1
+    return true
+  }
+
+  private func unexpected(_ expected: String) -> Fault {
+    var nearest: String?
+    let found: String
+    switch token {
+    case .number: found = "a number"
+    case .word(let word):
+      found = "'\(word)'"
+      nearest = NearestName.nearest(to: word, among: Self.words)
+    case .sign(let sign): found = "'\(sign)'"
+    case .end: found = "the end"
+    }
+    return Fault(
+      message: "expected \(expected), found \(found)", range: tokens[index].range, nearest: nearest)
+  }
+
+  // MARK: Grammar
+
+  private mutating func sum() throws(Fault) -> LengthExpression {
+    var left = try product()
+    while true {
+      if take("+") {
+        left = .sum(left, try product())
+      } else if take("-") {
+        left = .difference(left, try product())
+      } else {
+        return left
+      }
+    }
+  }
+
+  private mutating func product() throws(Fault) -> LengthExpression {
+    var left = try factor()
+    while true {
+      if take("*") {
+        left = .product(left, try factor())
+      } else if token == .sign("/") {
+        let sign = tokens[index].range
+        index += 1
+        let right = try factor()
+        guard right != .number(0) else { throw Fault(message: "a division by 0", range: sign) }
+        left = .quotient(left, right)
+      } else {
+        return left
+      }
+    }
+  }
+
+  private mutating func factor() throws(Fault) -> LengthExpression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else {
+      throw Fault(
+        message: "the expression is nested more than \(Self.depthLimit) deep",
+        range: tokens[index].range)
+    }
+    if take("-") { return .difference(.number(0), try factor()) }
+    if take("(") {
+      let inner = try sum()
+      guard take(")") else { throw unexpected("')'") }
+      return inner
+    }
+    let result: LengthExpression
+    switch token {
+    case .number(let number):
+      guard number <= Self.greatestNumber else {
+        throw Fault(message: "no frame has a million points", range: tokens[index].range)
+      }
+      result = .number(number)
+    case .word("width"): result = .width
+    case .word("height"): result = .height
+    default: throw unexpected("width, height, a number or '('")
+    }
+    index += 1
+    return result
+  }
+
+  // MARK: Words and signs
+
+  private static func tokens(of text: String) -> [(token: Token, range: Range<Int>)] {
+    let bytes = Array(text.utf8)
+    var tokens: [(token: Token, range: Range<Int>)] = []
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      if [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) {
+        index += 1
+        continue
+      }
+      if isWord(bytes[index]) {
+        while index < bytes.count, isWord(bytes[index]) { index += 1 }
+        let word = String(decoding: bytes[start..<index], as: UTF8.self)
+        tokens.append(
+          (ConditionToken.number(word).map { .number($0) } ?? .word(word), start..<index))
+      } else {
+        index += 1
+        while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+        tokens.append(
+          (.sign(String(decoding: bytes[start..<index], as: UTF8.self)), start..<index))
+      }
+    }
+    return tokens + [(.end, bytes.count..<bytes.count)]
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte != UInt8(ascii: "-") && ConditionToken.isWord(byte)
+  }
+}

@@ -1,0 +1,255 @@
+import ConfigurationReading
+import Foundation
+import InterfaceSource
+import InterfaceTraits
+import TestSupport
+import Testing
+
+/// Statements about container controllers and presented controllers.
+struct ContainersSectionTests {
+  private func read(_ text: String) -> (file: SourceFile, sections: ConfigurationSections) {
+    let file = SourceFile(path: "a.yml", bytes: Array(text.utf8))
+    return (file, ConfigurationSections(reading: [file]))
+  }
+
+  private func fixture() throws -> ContainersSection {
+    let url = Fixtures.top.appending(path: "Fixtures/configuration/containers/containers.yml")
+    let (_, sections) = read(try String(contentsOf: url, encoding: .utf8))
+    #expect(sections.diagnostics == [[]])
+    return sections[ContainersSection.self]
+  }
+
+  private func place(
+    _ width: Double = 400, _ height: Double = 800, _ traits: TraitCollection = TraitCollection()
+  ) -> ConditionPlace {
+    ConditionPlace(size: Size(width: width, height: height), traits: traits, system: 26)
+  }
+
+  // MARK: Values
+
+  @Test func `a split view controller's statements are read`() throws {
+    let section = try fixture()
+    let classes = ["UISplitViewController", "UIViewController"]
+    let numbers = section.rules(id: "spl-it-vc1", classes: classes)
+    #expect(numbers == [0, 1])
+    let statement = section.statement(numbers, in: place())
+    #expect(statement.collapse == .primary)
+    #expect(statement.displayMode == .automatic)
+    guard case .controller(let detail)? = statement.expand else {
+      Issue.record("no controller")
+      return
+    }
+    #expect(detail.name.text == "emp-ty-vc1")
+    #expect(statement.primaryAfterCollapse?.name.text == "Lists")
+    #expect(statement.primaryAfterCollapse?.document == nil)
+    #expect(statement.primaryAfterExpand?.document == "Other")
+    let other = section.statement(section.rules(id: "x", classes: classes), in: place())
+    #expect(other.collapse == .secondary)
+    #expect(other.expand == nil)
+  }
+
+  @Test func `overrides have children, traits and conditions of their own`() throws {
+    let section = try fixture()
+    let numbers = section.rules(id: nil, classes: ["OverrideController", "UIViewController"])
+    let overrides = section.statement(numbers, in: place()).overrides
+    #expect(overrides.count == 3)
+    #expect(overrides.map(\.children)[..<2] == [.all, .all])
+    #expect(overrides[0].traits == TraitCollection(horizontalSizeClass: .regular))
+    let compact = TraitCollection(horizontalSizeClass: .compact)
+    #expect(overrides[0].condition.holds(in: place(321, 800, compact)))
+    #expect(!overrides[0].condition.holds(in: place(320, 800, compact)))
+    #expect(overrides[2].condition == .always)
+    guard case .named(let child) = overrides[2].children else {
+      Issue.record("no child")
+      return
+    }
+    #expect(child.text == "det-ai-vc1")
+  }
+
+  @Test func `a class inside others counts before one anywhere, from the inside to the outside`()
+    throws
+  {
+    let section = try fixture()
+    let classes = ["OverrideController", "UIViewController"]
+    let navigation = ["UINavigationController", "UIViewController"]
+    let tabs = ["MainTabs", "UITabBarController", "UIViewController"]
+    #expect(section.rules(id: nil, classes: classes) == [2])
+    #expect(section.rules(id: nil, classes: classes, around: [navigation, tabs]) == [2, 3])
+    #expect(section.rules(id: nil, classes: classes, around: [tabs, navigation]) == [2])
+    #expect(
+      section.rules(id: nil, classes: classes, around: [navigation, ["Other"], tabs]) == [2, 3])
+    let inner = section.statement([2, 3], in: place())
+    #expect(inner.implements == [.showDetail])
+    #expect(inner.overrides.count == 3)
+    #expect(inner.slots.map(\.container.text) == ["box-00-one", "box-00-two"])
+    #expect(inner.slots.map(\.scene.text) == ["One", "two-vc-000"])
+    #expect(section.statement([2], in: place()).implements == [.show])
+  }
+
+  @Test func `stacks, selections and answers are read`() throws {
+    let section = try fixture()
+    func statement(_ id: String, _ place: ConditionPlace? = nil) -> ContainerStatement {
+      section.statement(
+        section.rules(id: id, classes: ["UIViewController"]), in: place ?? self.place())
+    }
+    #expect(statement("tab-ba-vc1").selected == .index(2))
+    guard case .controller(let page)? = statement("pag-es-vc1").selected else {
+      Issue.record("no page")
+      return
+    }
+    #expect(page.name.text == "Third")
+    let stack = statement("nav-ig-vc1").stack
+    #expect(stack?.map(\.name.text) == ["List", "Grid", "12"])
+    #expect(stack?.map(\.document) == [nil, "Photos", nil])
+    for id in ["pop-ov-vc1", "pop-ov-vc2"] {
+      #expect(statement(id).adaptive?.style == .overFullScreen)
+      #expect(statement(id).adaptive?.wrapsInNavigation == true)
+    }
+    let compact = place(700, 300, TraitCollection(verticalSizeClass: .compact))
+    #expect(statement("pop-ov-vc2", compact).adaptive?.style == PresentationStyle.none)
+    #expect(statement("pop-ov-vc2", compact).adaptive?.wrapsInNavigation == false)
+  }
+
+  // MARK: Expressions
+
+  @Test func `a frame is computed from the container, and whole where nothing is said`() throws {
+    let section = try fixture()
+    let numbers = section.rules(id: nil, classes: ["DrawerController"])
+    let frame = try #require(section.statement(numbers, in: place()).frame)
+    #expect(
+      frame.rect(in: Size(width: 400, height: 800))
+        == Rect(x: 150, y: -20.5, width: 400, height: 410))
+    #expect(
+      frame.rect(in: .zero) == Rect(x: -50, y: -20.5, width: 0, height: 10))
+  }
+
+  private static let expressions: [(String, Double)] = [
+    ("5", 5), ("-5", -5), ("1.5", 1.5), ("width", 400), ("height", 800), ("width-20", 380),
+    ("width - 20 - 30", 350), ("width / 2 / 2", 100), ("2 + 3 * 4", 14), ("(2 + 3) * 4", 20),
+    ("width * 0.25 + height / 4", 300), ("-(width - height)", 400), ("2 - -3", 5),
+    ("((width))", 400), ("width\n + 1", 401), ("width / (width - 400)", 1e6),
+    ("0 / (width - 400)", 0),
+  ]
+
+  @Test(arguments: expressions)
+  func `expressions have the usual meaning`(text: String, value: Double) throws {
+    let quoted = text.replacingOccurrences(of: "\n", with: "\\n")
+    let (_, sections) = read("containers:\n- id: a\n  frame: {x: \"\(quoted)\"}\n")
+    #expect(sections.diagnostics == [[]])
+    let frame = try #require(sections[ContainersSection.self].rules.first?.statement.frame)
+    #expect(frame.rect(in: Size(width: 400, height: 800)).x == value)
+  }
+
+  @Test func `expressions end where they are too long or too deep`() {
+    for text in [
+      String(repeating: "(", count: 60) + "1" + String(repeating: ")", count: 60),
+      String(repeating: "-", count: 60) + "1",
+      "1" + String(repeating: " + 1", count: 300),
+      String(repeating: "(", count: 20_000),
+    ] {
+      let (_, sections) = read("containers:\n- id: a\n  frame: {x: \"\(text)\"}\n")
+      #expect(sections.diagnostics[0].map(\.id) == ["configuration-invalid-value"])
+    }
+  }
+
+  // MARK: Mistakes
+
+  private static let mistakes: [(String, String, Int, Int, String?)] = [
+    ("containers: {}", "configuration-invalid-value", 1, 13, nil),
+    ("containers:\n- id: a", "configuration-invalid-value", 2, 3, nil),
+    ("containers:\n- collapse: primary", "configuration-invalid-value", 2, 3, nil),
+    (
+      "containers:\n- id: a\n  colapse: primary", "configuration-unknown-key", 3, 3,
+      "did you mean 'collapse'?"
+    ),
+    (
+      "containers:\n- id: a\n  collapse: primry", "configuration-unknown-name", 3, 13,
+      "did you mean 'primary'?"
+    ),
+    ("containers:\n- id: a\n  collapse: [primary]", "configuration-unknown-name", 3, 13, nil),
+    (
+      "containers:\n- id: a\n  displayMode: allVisble", "configuration-unknown-name", 3, 16,
+      "did you mean 'allVisible'?"
+    ),
+    (
+      "containers:\n- id: a\n  adaptive: fullscreen", "configuration-unknown-name", 3, 13,
+      "did you mean 'fullScreen'?"
+    ),
+    (
+      "containers:\n- id: a\n  adaptive: {navigaton: done}", "configuration-unknown-key", 3, 14,
+      "did you mean 'navigation'?"
+    ),
+    (
+      "containers:\n- id: a\n  adaptive: {navigation: true}", "configuration-unknown-name", 3, 26,
+      "known are 'done'"
+    ),
+    ("containers:\n- id: a\n  stack: []", "configuration-invalid-value", 3, 10, nil),
+    ("containers:\n- id: a\n  stack: List", "configuration-invalid-value", 3, 10, nil),
+    ("containers:\n- id: a\n  stack: [List, ~]", "configuration-invalid-value", 3, 17, nil),
+    ("containers:\n- id: a\n  selected: 1.5", "configuration-invalid-value", 3, 13, nil),
+    ("containers:\n- id: a\n  selected: -1", "configuration-invalid-value", 3, 13, nil),
+    (
+      "containers:\n- id: a\n  expand: {document: B}", "configuration-invalid-value", 3, 11, nil
+    ),
+    (
+      "containers:\n- id: a\n  overrides: [{child: all}]", "configuration-invalid-value", 3, 16,
+      nil
+    ),
+    (
+      "containers:\n- id: a\n  overrides: [{override: {horizontl: compact}}]",
+      "configuration-unknown-name", 3, 27, "did you mean 'horizontal'?"
+    ),
+    (
+      "containers:\n- id: a\n  overrides: [{override: {}, when: widht < 5}]",
+      "configuration-invalid-condition", 3, 36, "did you mean 'width'?"
+    ),
+    (
+      "containers:\n- id: a\n  implements: [shw]", "configuration-unknown-name", 3, 16,
+      "did you mean 'show'?"
+    ),
+    ("containers:\n- id: a\n  slots: [a]", "configuration-invalid-value", 3, 10, nil),
+    ("containers:\n- id: a\n  slots: {a: []}", "configuration-invalid-value", 3, 14, nil),
+    (
+      "containers:\n- id: a\n  frame: {widht: 5}", "configuration-unknown-key", 3, 11,
+      "did you mean 'width'?"
+    ),
+    (
+      "containers:\n- id: a\n  frame: {x: widht / 2}", "configuration-invalid-value", 3, 14,
+      "did you mean 'width'?"
+    ),
+    ("containers:\n- id: a\n  frame: {x: width / 0}", "configuration-invalid-value", 3, 20, nil),
+    ("containers:\n- id: a\n  frame: {x: width +}", "configuration-invalid-value", 3, 21, nil),
+    ("containers:\n- id: a\n  frame: {}", "configuration-invalid-value", 3, 10, nil),
+    ("containers:\n- id: a\n  adaptive: {}", "configuration-invalid-value", 3, 13, nil),
+    ("containers:\n- id: a\n  frame: {x: true}", "configuration-invalid-value", 3, 14, nil),
+    (
+      "containers:\n- class: UITabBarController\n  stack: [a]", "configuration-misplaced", 3, 3,
+      "it is for UINavigationController"
+    ),
+    (
+      "containers:\n- class: UISplitViewControler\n  collapse: primary",
+      "configuration-unknown-name", 2, 10, "did you mean 'UISplitViewController'?"
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func `what is malformed is told with its place and the nearest known name`(
+    text: String, id: String, line: Int, column: Int, note: String?
+  ) throws {
+    let (file, sections) = read(text)
+    let found = sections.diagnostics[0]
+    #expect(found.map(\.id) == [id])
+    let place = file.location(of: try #require(found.first).range.start)
+    #expect("\(place.line):\(place.column)" == "\(line):\(column)")
+    if let note { #expect(found.first?.notes.first?.message == note) }
+  }
+
+  @Test func `a statement of a nearer file counts before one of an outer file`() {
+    let files = ["primary", "secondary"].map {
+      SourceFile(path: "a.yml", bytes: Array("containers:\n- {id: a, collapse: \($0)}\n".utf8))
+    }
+    let section = ConfigurationSections(reading: files)[ContainersSection.self]
+    let numbers = section.rules(id: "a", classes: [])
+    #expect(section.statement(numbers, in: place()).collapse == .secondary)
+  }
+}
