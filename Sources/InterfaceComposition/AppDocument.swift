@@ -37,10 +37,11 @@ package struct AppDocument: Sendable {
 
   /// The scene of a controller.
   ///
-  /// - Parameter name: The controller's id, or the name that code finds it by.
+  /// - Parameter name: The controller's id, the name that code finds it by, or the id of its scene.
   /// - Returns: The index of the scene; nil for none.
   package func scene(named name: String) -> Int? {
     scenesByID[ObjectID(name)] ?? scenesByIdentifier[name]
+      ?? graph.scenes.firstIndex { $0.id == name && $0.controller != nil }
   }
 
   /// The scene that has a name for code and other storyboards; nil for none.

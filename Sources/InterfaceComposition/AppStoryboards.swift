@@ -96,11 +96,20 @@ package struct AppStoryboards: Sendable {
     }
   }
 
-  /// The scene that a name means: an id or a name for code, first in one storyboard, then in all others.
-  package func scene(named name: String, near document: Int) -> AppScene? {
+  /// The scene that a name means, first in one storyboard, then in all others.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - document: The storyboard that is looked into first.
+  /// - Returns: The scene; nil for none.
+  package func scene(named name: ControllerName, near document: Int) -> AppScene? {
+    if let storyboard = name.document {
+      guard let index = byName[storyboard] else { return nil }
+      return documents[index].scene(named: name.name).map { AppScene(document: index, scene: $0) }
+    }
     let order = [document] + documents.indices.filter { $0 != document }
     for index in order {
-      if let scene = documents[index].scene(named: name) {
+      if let scene = documents[index].scene(named: name.name) {
         return AppScene(document: index, scene: scene)
       }
     }

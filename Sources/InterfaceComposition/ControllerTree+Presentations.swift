@@ -1,7 +1,7 @@
 package import InterfaceEnvironment
 import InterfaceModel
 import InterfaceSource
-package import InterfaceTraits
+import InterfaceTraits
 package import InterfaceValidation
 
 extension ControllerTree {
@@ -24,6 +24,12 @@ extension ControllerTree {
     var request = PresentationRequest(
       style: PresentationStyle(documentSpelling: asked) ?? .automatic)
     request.preferredContentSize = destinationScene(of: outcome).flatMap(preferredContentSize)
+    if let scene = destinationScene(of: outcome),
+      let stated = stated(of: scene, at: nodes[source].place)
+    {
+      request.answer = stated.answer
+      request.customFrame = stated.presentedFrame
+    }
     if request.style == .popover { request.anchor = anchor(of: segue, from: source) }
     if let arrows = segue.segue.arrows {
       request.arrowDirections = PopoverArrow.Directions(arrows)

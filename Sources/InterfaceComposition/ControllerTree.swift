@@ -226,6 +226,7 @@ package struct ControllerTree {
     let names: Set<String?> = [
       nil, app.id(of: scene)?.text, app.id(of: child.scene)?.text,
       app.controller(of: scene)?.attributes[.storyboardIdentifier],
+      app.controller(of: scene)?.attributes[.customClass],
     ]
     let own = stated.overrides.filter { names.contains($0.child) }.map(\.traits)
     child.place.traits = TraitCollection(traitsFrom: [child.place.traits] + own)
@@ -362,11 +363,11 @@ package struct ControllerTree {
   }
 
   private func selectedTab(of children: [AppScene], _ stated: StatedContainer) -> Int {
-    if let name = stated.selectedName {
+    if let name = stated.selectedName, let near = children.first?.document,
+      let scene = app.scene(named: name, near: near)
+    {
       let index = children.firstIndex { child in
-        let ids = [app.id(of: child)?.text, content(of: child)?.id?.text]
-        return ids.contains(name)
-          || content(of: child)?.attributes[.storyboardIdentifier] == name
+        child == scene || app.destination(of: child) == .scene(scene)
       }
       if let index { return index }
     }
@@ -399,6 +400,11 @@ package struct ControllerTree {
       let detail = app.scene(named: name, near: scene.document)
     {
       scenes[.secondary] = detail
+    }
+    if let name = stated.primaryAfterExpand,
+      let primary = app.scene(named: name, near: scene.document)
+    {
+      scenes[.primary] = primary
     }
     var split = SplitView(controller, hasSupplementary: scenes[.supplementary] != nil)
     if let mode = stated.displayMode { split.displayMode = mode }
@@ -493,11 +499,20 @@ package struct ControllerTree {
       scenes[node] = composed
     }
     let graph = app.documents[scene.document].graph
-    var children: [Entry] = []
+    var contents: [(container: ObjectID, scene: AppScene)] = []
     for segue in graph.scenes[scene.scene].segues.indices.lazy.map({ graph.segues[$0] }) {
       guard segue.segue.kind == .embed, case .view(let view) = segue.source,
-        let container = graph[view].id, let destination = graph.destinationScene(of: segue)
+        let container = graph[view].id, let destination = graph.destinationScene(of: segue),
+        !stated.slots.contains(where: { $0.view == container })
       else { continue }
+      contents.append((container, AppScene(document: scene.document, scene: destination.index)))
+    }
+    for slot in stated.slots {
+      guard let content = app.scene(named: slot.content, near: scene.document) else { continue }
+      contents.append((slot.view, content))
+    }
+    var children: [Entry] = []
+    for (container, content) in contents {
       var place = entry.place
       place.surroundings = Surroundings()
       if let composed {
@@ -510,7 +525,7 @@ package struct ControllerTree {
           of: place.frame, covered: composed.coveredArea)
       }
       var child = Entry(
-        scene: AppScene(document: scene.document, scene: destination.index), parent: node,
+        scene: content, parent: node,
         role: .embedded(container: container), place: place)
       override(&child, stated)
       children.append(child)

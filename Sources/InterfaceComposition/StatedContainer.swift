@@ -1,8 +1,9 @@
 package import InterfaceEnvironment
+package import InterfaceSource
 package import InterfaceTraits
 
 /// What a configuration states of a container: what its code would do.
-package struct StatedContainer: Hashable, Sendable {
+package struct StatedContainer: Sendable {
   /// What a split view that collapses keeps on top.
   package enum Collapse: String, Hashable, Sendable {
     /// The list: the detail is given up until a row is chosen.
@@ -16,17 +17,25 @@ package struct StatedContainer: Hashable, Sendable {
   /// The display mode of a split view; nil for the document's.
   package var displayMode: SplitViewDisplayMode?
   /// The controllers of a navigation controller's stack, the root first, by ids or names; nil for the root alone.
-  package var stack: [String]?
+  package var stack: [ControllerName]?
   /// The selected tab, by the id or name of its controller; nil for the first one.
-  package var selectedName: String?
+  package var selectedName: ControllerName?
   /// The selected tab, from 0; nil for the first one.
   package var selectedIndex: Int?
   /// The traits that it overrides for children, by their ids or names; nil stands for all.
   package var overrides: [Override] = []
   /// The controller that a split view shows as its primary one after collapsing, by id or name.
-  package var primaryAfterCollapse: String?
+  package var primaryAfterCollapse: ControllerName?
+  /// The controller that is the primary one after expanding.
+  package var primaryAfterExpand: ControllerName?
   /// The controller that expanding shows as detail, by id or name.
-  package var detailAfterExpand: String?
+  package var detailAfterExpand: ControllerName?
+  /// What the delegate of the controller's presentation answers when it adapts; nil for no answer.
+  package var answer: PresentationRequest.Answer?
+  /// Where a custom presentation puts the controller, in the presenter's coordinates; nil where nothing says it.
+  package var presentedFrame: Rect?
+  /// The scenes that fill views of a container of the app's own, by the ids of the views.
+  package var slots: [(view: ObjectID, content: ControllerName)] = []
   /// Whether a container of the app's own handles `show`.
   package var handlesShow = false
   /// Whether a container of the app's own handles `showDetail`.
@@ -34,7 +43,7 @@ package struct StatedContainer: Hashable, Sendable {
 
   /// Traits for a child.
   package struct Override: Hashable, Sendable {
-    /// The child's id or name; nil for all children.
+    /// The child's id, name for code or class; nil for all children.
     package var child: String?
     package var traits: TraitCollection
 

@@ -1,15 +1,16 @@
 import ConfigurationReading
 import InterfaceModel
 import InterfaceTraits
-import InterfaceValidation
+package import InterfaceValidation
 
 /// The classes of a document's views and controllers, and what they lie in.
-struct ViewClasses {
+package struct ViewClasses: Sendable {
   private let graph: SceneGraph
   /// For each scene the scenes that its controller is inside, from the inside to the outside.
   private let containers: [[Int]]
 
-  init(_ graph: SceneGraph) {
+  /// Looks at a document.
+  package init(_ graph: SceneGraph) {
     self.graph = graph
     containers = SceneContainment.containers(of: graph)
   }
@@ -21,7 +22,7 @@ struct ViewClasses {
   }
 
   /// The classes of a controller from its own to `UIViewController`.
-  func line(of controller: Handle<SceneGraph.Controller>) -> [String] {
+  package func line(of controller: Handle<SceneGraph.Controller>) -> [String] {
     own(graph[controller].attributes) + PlatformClass.line(of: graph[controller].kind)
   }
 
@@ -44,6 +45,11 @@ struct ViewClasses {
       if let controller = graph.scenes[number].controller { chain.append(line(of: controller)) }
     }
     return chain
+  }
+
+  /// The classes of the controllers around a scene's own, from the inside to the outside.
+  package func chain(aroundScene scene: Int) -> [[String]] {
+    containers[scene].compactMap { graph.scenes[$0].controller.map { line(of: $0) } }
   }
 
   /// How a statement's containers lie around a view; nil when they do not.

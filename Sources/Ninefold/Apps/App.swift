@@ -95,7 +95,7 @@ public struct App: Sendable {
     return DeepStack.run(isDeep: isDeep) {
       let layouter = AppLayouter(self, environment, options)
       var tree = ControllerTree(
-        documents, in: environment,
+        documents, in: environment, statements: statements(in: environment),
         layOut: { layouter.layOut($0, at: $1, bars: $2) })
       tree.surroundingBars = { layouter.bars($0) }
       tree.add(start, at: tree.window)
@@ -106,6 +106,13 @@ public struct App: Sendable {
   /// The ways from scene to scene in a configuration; nil for the document's own canvas.
   package func flow(in configuration: Configuration) -> FlowGraph? {
     guard case .environment(let environment) = configuration.place else { return nil }
-    return FlowGraph(documents, in: environment, from: start)
+    return FlowGraph(
+      documents, in: environment, from: start, statements: statements(in: environment))
+  }
+
+  /// What configurations state of containers; nil for nothing.
+  private func statements(in environment: Environment) -> ControllerTree.Statements? {
+    ContainerStatements(documents, storyboards.map(\.configuration), in: environment)
+      .map { statements in { statements.stated(of: $0, at: $1) } }
   }
 }

@@ -1,0 +1,104 @@
+import ConfigurationReading
+import InterfaceComposition
+import InterfaceEnvironment
+import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+import PlatformFacts
+
+/// What configurations state of the controllers of an app, asked of each controller in its place.
+struct ContainerStatements {
+  private let documents: AppStoryboards
+  private let environment: Environment
+  /// The sections, by storyboard; nil for those without.
+  private let sections: [ContainersSection?]
+  /// The classes of the controllers, by storyboard.
+  private let classes: [ViewClasses]
+
+  /// Prepares what configurations state; nil when they state nothing of controllers.
+  ///
+  /// - Parameters:
+  ///   - documents: The storyboards.
+  ///   - configurations: What configuration files state of each.
+  ///   - environment: The window.
+  init?(
+    _ documents: AppStoryboards, _ configurations: [ProjectConfiguration?],
+    in environment: Environment
+  ) {
+    sections = configurations.map { configuration in
+      configuration.map { $0.sections[ContainersSection.self] }
+        .flatMap { $0.rules.isEmpty ? nil : $0 }
+    }
+    guard sections.contains(where: { $0 != nil }) else { return nil }
+    classes = documents.documents.map { ViewClasses($0.graph) }
+    self.documents = documents
+    self.environment = environment
+  }
+
+  /// What is stated of a controller in its place; nil for nothing.
+  func stated(of scene: AppScene, at place: ControllerPlace) -> StatedContainer? {
+    let graph = documents.documents[scene.document].graph
+    guard let section = sections[scene.document],
+      let controller = graph.scenes[scene.scene].controller
+    else { return nil }
+    let classes = classes[scene.document]
+    let numbers = section.rules(
+      id: graph[controller].id?.text, classes: classes.line(of: controller),
+      around: classes.chain(aroundScene: scene.scene))
+    guard !numbers.isEmpty else { return nil }
+    let window = ConditionPlace(
+      size: environment.windowSize, traits: place.traits,
+      system: environment.settings.system.major)
+    let statement = section.statement(numbers, in: window)
+    return StatedContainer(
+      statement,
+      inside: ConditionPlace(
+        size: place.frame.size, traits: place.traits, system: window.system),
+      window: environment.windowSize)
+  }
+}
+
+extension StatedContainer {
+  /// What a statement says in a place.
+  fileprivate init(
+    _ statement: ContainerStatement, inside place: ConditionPlace, window: Size
+  ) {
+    self.init()
+    collapse = statement.collapse.map { $0 == .primary ? .primary : .secondary }
+    displayMode = statement.displayMode.flatMap { SplitViewDisplayMode(named: $0.rawValue) }
+    stack = statement.stack.map { $0.map(ControllerName.init) }
+    switch statement.selected {
+    case .index(let index): selectedIndex = index
+    case .controller(let controller): selectedName = ControllerName(controller)
+    case nil: break
+    }
+    overrides = statement.overrides.filter { $0.condition.holds(in: place) }.map { override in
+      switch override.children {
+      case .all: Override(child: nil, traits: override.traits)
+      case .named(let name): Override(child: name.text, traits: override.traits)
+      }
+    }
+    primaryAfterCollapse = statement.primaryAfterCollapse.map(ControllerName.init)
+    primaryAfterExpand = statement.primaryAfterExpand.map(ControllerName.init)
+    if case .controller(let controller) = statement.expand {
+      detailAfterExpand = ControllerName(controller)
+    }
+    answer = statement.adaptive.map {
+      PresentationRequest.Answer(style: $0.style, wrapsInNavigation: $0.wrapsInNavigation)
+    }
+    presentedFrame = statement.frame.map { $0.rect(in: window) }
+    slots = statement.slots.map {
+      (ObjectID($0.container.text), ControllerName($0.scene.text, in: $0.document))
+    }
+    handlesShow = statement.implements?.contains(.show) ?? false
+    handlesShowDetail = statement.implements?.contains(.showDetail) ?? false
+  }
+}
+
+extension ControllerName {
+  fileprivate init(_ controller: ContainerStatement.Controller) {
+    self.init(controller.name.text, in: controller.document)
+  }
+}
