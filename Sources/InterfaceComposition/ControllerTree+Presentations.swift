@@ -91,8 +91,9 @@ extension ControllerTree {
       return nil
     }
     let origin = nodes[source].place.frame
-    guard let composed = scenes[source], let frame = composed.frame(of: id)
-      ?? composed.frame(ofBarItem: id)
+    guard let composed = scenes[source],
+      let frame = composed.frame(of: id)
+        ?? composed.frame(ofBarItem: id)
     else { return nil }
     return Rect(
       x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)

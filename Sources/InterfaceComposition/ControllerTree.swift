@@ -257,6 +257,7 @@ package struct ControllerTree {
       if !named.isEmpty { stack = named }
     }
     stack += entry.pushed
+    if let pushed = stated.pushed, !stack.contains(pushed) { stack.append(pushed) }
     var hidesBottomBar = false
     return stack.enumerated().map { index, child in
       let top = content(of: child)
@@ -408,6 +409,10 @@ package struct ControllerTree {
     }
     var split = SplitView(controller, hasSupplementary: scenes[.supplementary] != nil)
     if let mode = stated.displayMode { split.displayMode = mode }
+    if stated.revealsPrimary, split.hidesPrimary(in: entry.place.frame.size) {
+      split.displayMode =
+        scenes[.supplementary] == nil ? .oneOverSecondary : .twoOverSecondary
+    }
     let place = entry.place
     let columns = split.columns(
       in: place.frame.size, safeArea: place.safeArea, scale: environment.scale,

@@ -53,5 +53,10 @@ package struct StatedContainer: Sendable {
     }
   }
 
+  /// What is on top of a navigation controller's stack, in a state of the app that is asked for.
+  package var pushed: AppScene?
+  /// Whether a hidden primary column slides in over the detail, in a state of the app that is asked for.
+  package var revealsPrimary = false
+
   package init() {}
 }

@@ -32,18 +32,22 @@ struct AppPainter {
   /// Whether a node begins a part of the window that no container view shows.
   private func isOutermost(_ node: ControllerNode.ID) -> Bool { tree.nodes[node].parent == nil }
 
-  /// Draws nodes with all that they hold, in the window's coordinates: what slides over the rest comes last.
+  /// Draws nodes with all that they hold, in the window's coordinates: what slides over the rest comes last, and then what
+  /// is presented over all of it.
   private func draw(
     _ roots: [ControllerNode.ID], depth: Int, _ palette: SystemPalette, _ drawing: inout Drawing
   ) {
     var plain: [ControllerNode.ID] = []
     var overlays: [ControllerNode.ID] = []
+    var presented: [ControllerNode.ID] = []
     var next = roots.reversed().map { ($0, false) }
     while let (node, isInOverlay) = next.popLast() {
-      guard tree.nodes[node].place.isShown || tree.nodes[node].children.isEmpty == false else {
+      let isRoot = roots.contains(node)
+      if !isRoot, tree.nodes[node].role == .presented {
+        presented.append(node)
         continue
       }
-      let isOverlay = isInOverlay || tree.nodes[node].place.isOverlay
+      let isOverlay = isInOverlay || !isRoot && tree.nodes[node].place.isOverlay
       if tree.nodes[node].place.isShown {
         if isOverlay { overlays.append(node) } else { plain.append(node) }
       }
@@ -53,6 +57,64 @@ struct AppPainter {
       }
     }
     for node in plain + overlays { drawNode(node, depth: depth, palette, &drawing) }
+    for node in presented where depth < Self.greatestDepth {
+      drawPresented(node, depth: depth + 1, palette, &drawing)
+    }
+  }
+
+  /// How dark what is behind a presentation is (a guess).
+  private static let dimming = 0.2
+  /// The radii of corners, in points (guesses).
+  private static let radii: [ResolvedPresentation.Corners: Double] = [
+    .card: 10, .sheet: 10, .popover: 13, .alert: 14,
+  ]
+
+  /// Draws what is presented over the rest of the window.
+  private func drawPresented(
+    _ node: ControllerNode.ID, depth: Int, _ palette: SystemPalette, _ drawing: inout Drawing
+  ) {
+    let frame = tree.nodes[node].place.frame
+    let presentation = tree.presentations[node]
+    if presentation?.dimsPresenter == true {
+      drawing.rect(tree.window.frame, fill: .gray(0, alpha: Self.dimming))
+    }
+    let radius = presentation.flatMap { Self.radii[$0.corners] } ?? 0
+    if let arrow = presentation?.arrow { draw(arrow, at: frame, palette, &drawing) }
+    // A card is round at its top alone: its lower corners are below the window's edge.
+    let below = presentation?.corners == .card ? radius : 0
+    let shape = Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height + below)
+    drawing.group(clip: .init(rect: shape, radius: radius)) { drawing in
+      drawing.rect(shape, fill: palette[.systemBackground])
+      draw([node], depth: depth, palette, &drawing)
+    }
+    if presentation?.corners == .popover {
+      drawing.rect(
+        frame, radius: radius, stroke: .init(color: palette[.separator], width: 0.5))
+    }
+  }
+
+  /// Draws a popover's arrow between its tip and the popover.
+  private func draw(
+    _ arrow: PopoverArrow, at frame: Rect, _ palette: SystemPalette, _ drawing: inout Drawing
+  ) {
+    let tip = arrow.tip
+    let half = abs(
+      arrow.direction.isVertical
+        ? (arrow.direction == .up ? frame.y - tip.y : tip.y - frame.maxY)
+        : (arrow.direction == .left ? frame.x - tip.x : tip.x - frame.maxX))
+    let base: (Point, Point) =
+      switch arrow.direction {
+      case .up: (Point(x: tip.x - half, y: frame.y), Point(x: tip.x + half, y: frame.y))
+      case .down: (Point(x: tip.x - half, y: frame.maxY), Point(x: tip.x + half, y: frame.maxY))
+      case .left: (Point(x: frame.x, y: tip.y - half), Point(x: frame.x, y: tip.y + half))
+      case .right: (Point(x: frame.maxX, y: tip.y - half), Point(x: frame.maxX, y: tip.y + half))
+      }
+    var path = Path()
+    path.move(tip.x, tip.y)
+    path.line(base.0.x, base.0.y)
+    path.line(base.1.x, base.1.y)
+    path.close()
+    drawing.path(path, fill: palette[.systemBackground])
   }
 
   private func drawNode(

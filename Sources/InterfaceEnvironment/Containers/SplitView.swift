@@ -38,6 +38,11 @@ package struct SplitView: Hashable, Sendable {
     traits.horizontalSizeClass == .compact
   }
 
+  /// Whether the primary column is hidden where there is room for several.
+  package func hidesPrimary(in size: Size) -> Bool {
+    resolvedMode(in: size).columnsBesideSecondary < (hasSupplementary ? 2 : 1)
+  }
+
   /// The columns of the expanded split view, in the order in which they are drawn: what lies above others comes last.
   ///
   /// Automatic is the detail alone where the split view is upright, on every device, and one more column beside it

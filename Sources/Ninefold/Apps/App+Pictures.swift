@@ -2,6 +2,8 @@ import InterfaceComposition
 import InterfaceEmission
 import InterfaceEnvironment
 import InterfacePicture
+public import InterfaceSource
+import InterfaceValidation
 
 extension App {
   /// A picture of the whole app in one configuration.
@@ -14,39 +16,68 @@ extension App {
   public struct Picture: Sendable {
     /// The name of the configuration.
     public let configuration: String
+    /// The id of the segue whose destination is presented over the app; nil for the app as it starts.
+    public let segue: ObjectID?
     /// The picture as an SVG document.
     public let svg: [UInt8]
   }
 
   /// Pictures of the app as it starts.
   ///
-  /// - Parameter requests: The places; the document's own canvas is none that an app is shown in.
-  /// - Returns: A picture for each place; none for an app without an initial controller.
-  public func pictures(in requests: [ConfigurationRequest]) -> [Picture] {
+  /// - Parameters:
+  ///   - requests: The places; the document's own canvas is none that an app is shown in.
+  ///   - presentations: Whether everything that a segue presents is drawn too, over its presenter.
+  /// - Returns: The pictures, place by place; none for an app without an initial controller.
+  public func pictures(
+    in requests: [ConfigurationRequest], presentations: Bool = false
+  ) -> [Picture] {
     var pictures: [Picture] = []
-    drawPictures(in: requests) { pictures.append($0) }
+    drawPictures(in: requests, presentations: presentations) { pictures.append($0) }
     return pictures
   }
 
-  /// Draws the pictures of `pictures(in:)` one after another.
+  /// Draws the pictures of `pictures(in:presentations:)` one after another.
   ///
   /// - Parameters:
   ///   - requests: The places.
+  ///   - presentations: Whether everything that a segue presents is drawn too, over its presenter.
   ///   - body: Takes each picture as soon as it is drawn.
   /// - Throws: What `body` throws; nothing more is drawn then.
   public func drawPictures<Failure: Error>(
-    in requests: [ConfigurationRequest], _ body: (Picture) throws(Failure) -> Void
+    in requests: [ConfigurationRequest], presentations: Bool = false,
+    _ body: (Picture) throws(Failure) -> Void
   ) throws(Failure) {
     let images = storyboards.map { PictureImages($0.compilation.assets) }
-    let isDeep = storyboards.contains { $0.compilation.isDeep }
     for configuration in configurations(requests) {
-      guard let tree = controllers(in: configuration) else { continue }
-      let picture = DeepStack.run(isDeep: isDeep) {
-        AppPicture.draw(tree, configuration: configuration) { document in
-          { images[document].file(of: $0) }
-        }
+      if let tree = controllers(in: configuration) {
+        try body(
+          Picture(
+            configuration: configuration.name, segue: nil, svg: draw(tree, configuration, images)))
       }
-      try body(Picture(configuration: configuration.name, svg: SVGWriter.write(picture)))
+      guard presentations, let flow = flow(in: configuration) else { continue }
+      for way in flow.ways {
+        guard let node = way.destination, flow.tree.presentations[node] != nil,
+          flow.ways.first(where: { $0.destination == node })?.segue == way.segue,
+          let segue = documents.documents[way.document].graph.segues[way.segue].id,
+          let tree = controllers(AppState(showing: node, in: flow), in: configuration)
+        else { continue }
+        try body(
+          Picture(
+            configuration: configuration.name, segue: segue,
+            svg: draw(tree, configuration, images)))
+      }
     }
+  }
+
+  private func draw(
+    _ tree: ControllerTree, _ configuration: Configuration, _ images: [PictureImages]
+  ) -> [UInt8] {
+    let isDeep = storyboards.contains { $0.compilation.isDeep }
+    let picture = DeepStack.run(isDeep: isDeep) {
+      AppPicture.draw(tree, configuration: configuration) { document in
+        { images[document].file(of: $0) }
+      }
+    }
+    return SVGWriter.write(picture)
   }
 }

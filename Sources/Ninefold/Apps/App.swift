@@ -90,15 +90,50 @@ public struct App: Sendable {
   /// - Returns: The controllers with the scenes that are shown, laid out; nil for the document's own canvas, and for an app
   ///   without an initial controller.
   package func controllers(in configuration: Configuration) -> ControllerTree? {
-    guard let start, case .environment(let environment) = configuration.place else { return nil }
+    guard let start else { return nil }
+    return controllers(in: configuration) { tree in tree.add(start, at: tree.window) }
+  }
+
+  /// The app's controllers in a state in which a scene is on the screen.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - configuration: An environment.
+  /// - Returns: The controllers; nil for the document's own canvas, and where the state cannot be reached.
+  package func controllers(_ state: AppState, in configuration: Configuration) -> ControllerTree? {
+    guard let root = state.root else { return nil }
+    return controllers(in: configuration, state) { tree in
+      tree.add(root, at: tree.window)
+      for (scene, document, number) in state.presentations {
+        let segue = documents.documents[document].graph.segues[number]
+        guard let source = tree.nodes.indices.last(where: { tree.nodes[$0].scene == scene }) else {
+          return
+        }
+        tree.present(tree.outcome(of: segue, from: source), by: segue, from: source)
+      }
+    }
+  }
+
+  private func controllers(
+    in configuration: Configuration, _ state: AppState? = nil,
+    _ build: @escaping (inout ControllerTree) -> Void
+  ) -> ControllerTree? {
+    guard case .environment(let environment) = configuration.place else { return nil }
     let isDeep = storyboards.contains { $0.compilation.isDeep }
     return DeepStack.run(isDeep: isDeep) {
       let layouter = AppLayouter(self, environment, options)
+      let configured = statements(in: environment)
+      let statements: ControllerTree.Statements? =
+        if let state {
+          { state.stated(of: $0, configured?($0, $1), in: documents) }
+        } else {
+          configured
+        }
       var tree = ControllerTree(
-        documents, in: environment, statements: statements(in: environment),
+        documents, in: environment, statements: statements,
         layOut: { layouter.layOut($0, at: $1, bars: $2) })
       tree.surroundingBars = { layouter.bars($0) }
-      tree.add(start, at: tree.window)
+      build(&tree)
       return tree
     }
   }

@@ -23,6 +23,12 @@ struct Flag: Sendable {
         "Draw the storyboards as one app: containers with what they show, in each cell, device and size that is "
         + "asked for")
   }
+  /// Draws what segues present.
+  static var presentations: Flag {
+    Flag(
+      "--presentations",
+      help: "With --app, draw everything that a segue presents too, over its presenter")
+  }
   /// Adds the frames as functions of the canvas.
   static var closedForm: Flag {
     Flag(

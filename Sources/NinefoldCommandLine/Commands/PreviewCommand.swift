@@ -14,7 +14,10 @@ struct PreviewCommand: Command {
       Paragraphs.operands("whose result is named 'stdin'"), Paragraphs.assets,
       "What is found in the documents goes to standard error.",
     ],
-    options: [Option.output.description, Flag.sheetsOnly.description, Flag.app.description]
+    options: [
+      Option.output.description, Flag.sheetsOnly.description, Flag.app.description,
+      Flag.presentations.description,
+    ]
       + DocumentArguments.options
       + [Option.findings.description, Flag.help.description])
 
@@ -23,6 +26,7 @@ struct PreviewCommand: Command {
   let output: String
   let writesSheetsOnly: Bool
   let drawsApp: Bool
+  let drawsPresentations: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard let output = try arguments.take(.output) else {
@@ -32,6 +36,10 @@ struct PreviewCommand: Command {
     findings = try arguments.take(.findings) ?? .report
     writesSheetsOnly = arguments.take(.sheetsOnly)
     drawsApp = arguments.take(.app)
+    drawsPresentations = arguments.take(.presentations)
+    if drawsPresentations, !drawsApp {
+      throw .contradiction("--presentations draws over an app: add --app")
+    }
     self.arguments = try DocumentArguments(arguments)
     if writesSheetsOnly, self.arguments.options.configurations == [.canvas] {
       throw .contradiction("--sheets-only draws cells and devices, not the canvas alone")
@@ -50,9 +58,10 @@ struct PreviewCommand: Command {
     let folder = OutputFolder(output)
     var faults: [EnvironmentError] = []
     do throws(EnvironmentError) {
-      try whole.app.drawPictures(in: arguments.options.configurations) {
-        picture throws(EnvironmentError) in
-        try folder.write(picture.svg, to: PictureNames.name(ofAppIn: picture.configuration))
+      try whole.app.drawPictures(
+        in: arguments.options.configurations, presentations: drawsPresentations
+      ) { picture throws(EnvironmentError) in
+        try folder.write(picture.svg, to: PictureNames.name(of: picture))
       }
     } catch {
       faults.append(error)

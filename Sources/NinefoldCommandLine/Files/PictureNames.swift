@@ -1,3 +1,4 @@
+import InterfaceSource
 import Ninefold
 
 /// The names of the files of one document's pictures: no two are the same, and every disk takes them.
@@ -8,8 +9,10 @@ struct PictureNames {
   private var numbers: [String: Int] = [:]
 
   /// The name of a picture of a whole app.
-  static func name(ofAppIn configuration: String) -> String {
-    "app.\(fileName(of: configuration)).svg"
+  static func name(of picture: App.Picture) -> String {
+    let place = fileName(of: picture.configuration)
+    guard let segue = picture.segue else { return "app.\(place).svg" }
+    return "app.\(Path.part(segue.text)).\(place).svg"
   }
 
   /// A configuration's name in a file's: `device:ID:landscape:split-1/3` becomes `device-ID-landscape-split-1_3`.

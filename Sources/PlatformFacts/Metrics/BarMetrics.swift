@@ -68,7 +68,8 @@ package struct BarMetrics: Hashable, Sendable {
   package func navigationHeight(_ bars: BarSet, isCompactHeight: Bool) -> Double {
     guard bars.hasNavigationBar else { return 0 }
     if isCompactHeight { return navigationCompactHeight }
-    return (bars.isInSheet ? navigationInSheet : navigation) + (bars.hasPrompt ? Self.navigationPrompt : 0)
+    return (bars.isInSheet ? navigationInSheet : navigation)
+      + (bars.hasPrompt ? Self.navigationPrompt : 0)
       + (bars.hasLargeTitle && largeTitlesCount ? Self.largeTitle : 0)
   }
 

@@ -1,0 +1,91 @@
+import InterfaceEnvironment
+import InterfaceSource
+
+/// A state of an app in which a scene is on the screen, as containers have to be for it.
+///
+/// A flow meets scenes without laying anything out. To draw one, its containers are made anew: tab bars select it,
+/// navigation controllers have it on top of their root, split views show its column.
+package struct AppState {
+  /// What containers show, by their scenes.
+  private var shown: [AppScene: Shown] = [:]
+
+  private struct Shown {
+    var pushed: AppScene?
+    var tab: Int?
+    var column: (column: SplitViewColumn, scene: AppScene)?
+  }
+
+  /// The scene at the outside.
+  package private(set) var root: AppScene?
+  /// The presenter and the segue of each presentation on the way, the outermost first.
+  package private(set) var presentations: [(source: AppScene, document: Int, segue: Int)] = []
+
+  /// The state in which a node of a flow is shown.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - flow: The flow.
+  package init(showing node: ControllerNode.ID, in flow: FlowGraph) {
+    var inner = node
+    while let scene = flow.tree.nodes[inner].scene {
+      let role = flow.tree.nodes[inner].role
+      guard let outer = flow.tree.nodes[inner].parent, let container = flow.tree.nodes[outer].scene
+      else {
+        root = scene
+        break
+      }
+      switch role {
+      case .stack(let index):
+        if index > 0 { shown[container, default: Shown()].pushed = scene }
+      case .tab(let index): shown[container, default: Shown()].tab = index
+      case .column(let column):
+        shown[container, default: Shown()].column = (column, scene)
+      case .presented:
+        guard let way = flow.ways.first(where: { $0.destination == inner }),
+          let source = flow.tree.nodes[way.source].scene
+        else { return }
+        presentations.insert((source, way.document, way.segue), at: 0)
+        // The presenter is on the screen with the source of the segue.
+        inner = way.source
+        continue
+      case .embedded, .window: break
+      }
+      inner = outer
+    }
+  }
+
+  /// What a container shows in this state, with what a configuration states of it.
+  ///
+  /// - Parameters:
+  ///   - scene: The container.
+  ///   - stated: What a configuration states; nil for nothing.
+  ///   - app: The app.
+  /// - Returns: What the container shows; nil for what it shows anyway.
+  package func stated(
+    of scene: AppScene, _ stated: StatedContainer?, in app: AppStoryboards
+  ) -> StatedContainer? {
+    guard let shown = shown[scene] else { return stated }
+    func name(_ scene: AppScene) -> ControllerName {
+      ControllerName(
+        app.id(of: scene)?.text ?? app.sceneID(of: scene),
+        in: app.documents[scene.document].name)
+    }
+    var result = stated ?? StatedContainer()
+    if let tab = shown.tab {
+      result.selectedIndex = tab
+      result.selectedName = nil
+    }
+    if let pushed = shown.pushed { result.pushed = pushed }
+    switch shown.column {
+    case (.secondary, let scene)?:
+      result.detailAfterExpand = name(scene)
+      result.collapse = .secondary
+    case (.primary, _)?, (.supplementary, _)?:
+      // A hidden list slides in over the detail; where there is room for one column the detail gives way.
+      result.collapse = .primary
+      result.revealsPrimary = true
+    default: break
+    }
+    return result
+  }
+}
