@@ -6,6 +6,14 @@ package struct LintFindings {
 
   init(limit: Int) { list = FindingList(limit: limit) }
 
+  /// The findings in the order of the document, and in the order in which they were reported where they stand.
+  var inOrderOfDocument: [Diagnostic] {
+    let found = list.diagnostics
+    return found.indices.sorted {
+      (found[$0].range.start, $0) < (found[$1].range.start, $1)
+    }.map { found[$0] }
+  }
+
   /// Keeps a finding of a layout.
   mutating func keep(_ diagnostic: Diagnostic) { list.append(diagnostic) }
 

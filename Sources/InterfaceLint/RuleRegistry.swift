@@ -1,4 +1,4 @@
-package import InterfaceSource
+import InterfaceSource
 
 /// All rules.
 package enum RuleRegistry {
@@ -108,14 +108,6 @@ package enum RuleRegistry {
   /// The ids of the rules that look at the asset catalogs of whole projects.
   package static let idsOfCatalogRules = Set(
     all.filter { ($0 as? any ProjectRule.Type)?.needsCatalogs == true }.map { $0.kind.id })
-
-  /// What some rules of projects want to know of documents besides their names.
-  package static func contents(for rules: Set<DiagnosticKind.ID>) -> DocumentNames.Contents {
-    all.reduce(into: []) { contents, rule in
-      guard rules.contains(rule.kind.id), let rule = rule as? any ProjectRule.Type else { return }
-      contents.formUnion(rule.contents)
-    }
-  }
 
   /// The ids of the rules that look at the texts of whole projects.
   package static let idsOfTextRules = Set(

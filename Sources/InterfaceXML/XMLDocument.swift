@@ -80,4 +80,9 @@ package struct XMLDocument: Sendable {
     self.texts = texts
     self.unescaped = unescaped
   }
+
+  /// The index of a name in `names`; nil when no element and no attribute has it.
+  package func number(ofName name: String) -> UInt16? {
+    names.firstIndex(of: name).map { UInt16(clamping: $0) }
+  }
 }

@@ -30,11 +30,12 @@ public struct Compiler: ~Copyable {
 
   /// What is kept between documents, behind a reference, so that nobody outside this module depends on
   /// its size.
-  let kept = Kept()
+  let kept: Kept
 
   /// Creates a compiler.
   public init(options: CompilerOptions = CompilerOptions()) {
     self.options = options
+    kept = Kept(options)
     kept.layouter.recordsClosedForm = options.emitsClosedForms
     kept.layouter.resolvesColors = options.resolvesColors
     kept.layouter.findings = options.limits.findings
@@ -65,7 +66,8 @@ public struct Compiler: ~Copyable {
     compilation.isDeep = xml.nodes.contains { $0.depth > DeepStack.shallow }
     compilation = DeepStack.run(isDeep: compilation.isDeep) {
       [compilation, kept, options, declarations, lintSettings] in
-      Self.compiled(compilation, xml, localizations, options, declarations, lintSettings, kept)
+      Self.compiled(
+        compilation, xml, localizations, options, kept.rules, declarations, lintSettings, kept)
     }
     if options.suggestsConstraints {
       suggest(constraintsFor: &compilation, xml, localizations)
@@ -79,7 +81,6 @@ public struct Compiler: ~Copyable {
     _ localizations: Localizations
   ) {
     var options = options
-    options.rules = []
     options.wantsLayouts = true
     let assets = compilation.assets
     let isDeep = compilation.isDeep
@@ -89,7 +90,7 @@ public struct Compiler: ~Copyable {
         return next
       }
       return DeepStack.run(isDeep: isDeep) {
-        Self.compiled(next, xml, localizations, options, nil, LintSettings(), kept)
+        Self.compiled(next, xml, localizations, options, .none, nil, LintSettings(), kept)
       }
     }
     compilation.diagnostics = search.suggesting(compilation)
@@ -98,7 +99,7 @@ public struct Compiler: ~Copyable {
   /// A compilation after all stages that follow reading.
   private static func compiled(
     _ compilation: Compilation, _ xml: XMLDocument, _ localizations: Localizations,
-    _ options: CompilerOptions, _ declarations: DeclarationIndex?,
+    _ options: CompilerOptions, _ rules: RuleSelection, _ declarations: DeclarationIndex?,
     _ lintSettings: LintSettings, _ kept: Kept
   ) -> Compilation {
     var compilation = compilation
@@ -107,14 +108,19 @@ public struct Compiler: ~Copyable {
     let limits = options.limits
     let outline = DocumentOutline(xml, file: file)
 
-    if options.checksProject {
-      compilation.names = DocumentNames(xml, file, options.contentsOfNames)
+    let contents = rules.contentsOfNames
+    let uses =
+      declarations != nil || contents.contains(.classes) ? ClassUses(xml, file) : nil
+    if rules.checksProject {
+      compilation.names = DocumentNames(
+        xml, file, texts: contents.contains(.texts),
+        uses: contents.contains(.classes) ? uses : nil)
     }
-    if let declarations {
+    if let declarations, let uses {
       let classes = LintedClasses(
-        uses: ClassUses(xml, file), declarations: declarations, settings: lintSettings)
+        uses: uses, declarations: declarations, settings: lintSettings)
       compilation.diagnostics += outline.located(
-        Linter.check(classes, rules: options.rules, findings: limits.findings))
+        Linter.check(classes, rules: rules, findings: limits.findings))
     }
 
     let decoding = DocumentDecoder.decode(xml, file: file, limits: limits.ofXML)
@@ -138,10 +144,13 @@ public struct Compiler: ~Copyable {
       document.runtime == .iPad || file.isNamed(endingWith: ["~ipad"])
     kept.layouter.fonts = assets.fonts.library
     func laidOut(_ configurations: [Configuration]) -> DocumentLayout {
-      kept.layouter.layOut(
+      // Files of images are opened only for a layout that may show them.
+      let catalog =
+        configurations.isEmpty ? nil : kept.headers.lookup(in: assets, for: document.resources)
+      return kept.layouter.layOut(
         validation.graph, editions: selection.editions, in: configurations,
         sizing: options.textSizes == .stored ? .stored : .metrics,
-        catalog: kept.headers.lookup(in: assets, for: document.resources), colors: assets.colors)
+        catalog: catalog, colors: assets.colors)
     }
     let layout = laidOut(
       options.laysOut
@@ -150,10 +159,10 @@ public struct Compiler: ~Copyable {
     compilation.layout = layout
     let linted = LintedDocument(
       file: file, document: document, graph: validation.graph, layout: layout,
-      assets: options.rules.isEmpty || !assets.isOfWholeProject ? nil : assets.linted,
+      assets: rules.isEmpty || !assets.isOfWholeProject ? nil : assets.linted,
       settings: lintSettings)
     compilation.diagnostics += outline.located(
-      Linter.check(linted, rules: options.rules, findings: limits.findings) {
+      Linter.check(linted, rules: rules, findings: limits.findings) {
         kept.layouter.contentVariation = $1
         defer { kept.layouter.contentVariation = 0 }
         return laidOut($0)
@@ -179,8 +188,11 @@ public struct Compiler: ~Copyable {
   }
 
   final class Kept {
+    let rules: RuleSelection
     var reader = XMLReader()
     var layouter = DocumentLayouter()
     var headers = HeaderReading()
+
+    init(_ options: CompilerOptions) { rules = RuleSelection(options.rules) }
   }
 }

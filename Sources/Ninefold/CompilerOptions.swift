@@ -80,9 +80,6 @@ public struct CompilerOptions: Hashable, Sendable {
   /// Whether some rule that is checked looks at whole projects.
   package var checksProject: Bool { !rules.isDisjoint(with: RuleRegistry.idsOfProjectRules) }
 
-  /// What those want to know of documents besides their names.
-  var contentsOfNames: DocumentNames.Contents { RuleRegistry.contents(for: rules) }
-
   /// Whether some of those looks at asset catalogs.
   package var checksCatalogsOfProject: Bool {
     !rules.isDisjoint(with: RuleRegistry.idsOfCatalogRules)

@@ -54,15 +54,19 @@ package struct ProjectIndex: Sendable {
     let project = LintedProject(
       documents: documents, sources: sources, catalogs: catalogs.map(\.catalog), images: images,
       fonts: fonts, propertyLists: propertyLists, tables: tables)
-    return Linter.check(project, rules: options.rules, findings: options.limits.findings)
+    return Linter.check(
+      project, rules: RuleSelection(options.rules), findings: options.limits.findings)
   }
 }
 
 extension Compiler {
   /// What a document that is not compiled offers to others of its project by name.
   package mutating func names(of file: SourceFile) -> DocumentNames {
-    read(file).document.map { DocumentNames($0, file, options.contentsOfNames) }
-      ?? DocumentNames(unreadAt: file.path)
+    guard let xml = read(file).document else { return DocumentNames(unreadAt: file.path) }
+    let contents = kept.rules.contentsOfNames
+    return DocumentNames(
+      xml, file, texts: contents.contains(.texts),
+      uses: contents.contains(.classes) ? ClassUses(xml, file) : nil)
   }
 
   /// Findings in a document with the objects and scenes that their places are in.

@@ -24,7 +24,7 @@ import Testing
     let found = Linter.check(
       LintedClasses(
         uses: ClassUses(xml, file), declarations: index, settings: settings),
-      rules: RuleRegistry.idsOfClassRules, findings: 100)
+      rules: RuleSelection(RuleRegistry.idsOfClassRules), findings: 100)
     return found.map { "\($0.id): \(file.text($0.range))" }
   }
 

@@ -8,8 +8,15 @@ struct AttributeReader {
 
   func element(_ node: Int) -> String { xml.names[Int(xml.nodes[node].name)] }
 
-  func hasAttribute(_ node: Int, _ name: String) -> Bool {
-    range(node).contains { xml.names[Int(xml.attributes[$0].name)] == name }
+  /// Whether an element has one of some attributes, by the numbers of their names.
+  func hasAttribute(_ node: Int, among names: [UInt16]) -> Bool {
+    range(node).contains { names.contains(xml.attributes[$0].name) }
+  }
+
+  /// An attribute by the number of its name, of which no document has the one that is nil.
+  func name(_ node: Int, _ name: UInt16?) -> ClassUse.Name? {
+    guard let name else { return nil }
+    return range(node).first { xml.attributes[$0].name == name }.map(value)
   }
 
   func name(_ node: Int, _ name: String) -> ClassUse.Name? {
@@ -18,11 +25,11 @@ struct AttributeReader {
 
   func text(_ node: Int, _ name: String) -> String { self.name(node, name)?.text ?? "" }
 
-  /// The attributes that say what an object is.
-  func names(_ node: Int) -> [String: ClassUse.Name] {
-    var names: [String: ClassUse.Name] = [:]
-    for index in range(node) { names[xml.names[Int(xml.attributes[index].name)]] = value(index) }
-    return names
+  /// The value of an attribute by its index.
+  func text(at index: Int) -> String {
+    let attribute = xml.attributes[index]
+    if attribute.isEscaped, let text = xml.unescaped[Int32(index)] { return text }
+    return file.text(attribute.value)
   }
 
   private func range(_ node: Int) -> Range<Int> {
@@ -31,8 +38,6 @@ struct AttributeReader {
   }
 
   private func value(_ index: Int) -> ClassUse.Name {
-    let attribute = xml.attributes[index]
-    let text = xml.unescaped[Int32(index)] ?? file.text(attribute.value)
-    return ClassUse.Name(text: text, range: attribute.value)
+    ClassUse.Name(text: text(at: index), range: xml.attributes[index].value)
   }
 }

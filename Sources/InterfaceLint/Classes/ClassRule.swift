@@ -40,15 +40,15 @@ extension Linter {
   ///
   /// - Parameters:
   ///   - classes: What the document says of classes, and what sources declare.
-  ///   - rules: The ids of the rules to check.
+  ///   - rules: The rules to check.
   ///   - limit: How many findings of one rule are kept.
   /// - Returns: The findings, without objects and scenes.
   package static func check(
-    _ classes: LintedClasses, rules: Set<DiagnosticKind.ID>, findings limit: Int
+    _ classes: LintedClasses, rules: RuleSelection, findings limit: Int
   ) -> [Diagnostic] {
     guard !classes.declarations.isEmpty else { return [] }
-    return run(rules, findings: limit) { rule, findings in
-      (rule as? any ClassRule.Type)?.check(classes, &findings)
-    }
+    var findings = LintFindings(limit: limit)
+    for rule in rules.classRules { rule.check(classes, &findings) }
+    return findings.inOrderOfDocument
   }
 }

@@ -15,69 +15,113 @@ package struct ClassUses: Sendable {
   /// Collects what a document says.
   package init(_ xml: XMLDocument, _ file: SourceFile) {
     let reader = AttributeReader(xml: xml, file: file)
-    isOfUIKit =
-      !xml.nodes.isEmpty && !reader.text(0, "type").contains("Cocoa.")
-      && !reader.text(0, "type").contains("WatchKit")
-    // The use that an element is; nil for elements that are none.
-    var indices: [Int32: Int] = [:]
-    for node in xml.nodes.indices {
-      switch xml.names[Int(xml.nodes[node].name)] {
-      case "outlet", "outletCollection":
-        guard let use = owner(of: node, in: xml, &indices, reader),
-          let property = reader.name(node, "property")
-        else { continue }
-        uses[use].outlets.append(property)
-      case "action":
-        guard let use = owner(of: node, in: xml, &indices, reader),
-          let selector = reader.name(node, "selector")
-        else { continue }
-        let target = reader.name(node, "destination") ?? reader.name(node, "target")
-        uses[use].actions.append((selector, target?.text))
-      case "userDefinedRuntimeAttribute":
-        guard let use = owner(of: node, in: xml, &indices, reader),
-          let keyPath = reader.name(node, "keyPath")
-        else { continue }
-        uses[use].keyPaths.append(keyPath)
-      default:
-        let isObject =
-          reader.hasAttribute(node, "customClass") || reader.hasAttribute(node, "id")
-        guard isObject, node > 0 else { continue }
-        let index = use(node, &indices, reader)
-        if let action = reader.name(node, "unwindAction") {
-          uses[index].unwindActions.append(action)
-        }
+    let type = xml.nodes.isEmpty ? "" : reader.text(0, "type")
+    isOfUIKit = !xml.nodes.isEmpty && !type.contains("Cocoa.") && !type.contains("WatchKit")
+    var reading = ClassUseReading(reader)
+    for node in xml.nodes.indices { reading.read(node) }
+    uses = reading.uses.sorted { $0.range.start < $1.range.start }
+    for (index, use) in uses.enumerated() {
+      if let id = use.id, byID[id] == nil { byID[id] = index }
+    }
+  }
+}
+
+/// Collects uses of classes, element by element.
+private struct ClassUseReading {
+  private let reader: AttributeReader
+  private let names: Names
+  private(set) var uses: [ClassUse] = []
+  /// The use that an element is; nil for elements that are none.
+  private var indices: [Int32: Int] = [:]
+
+  init(_ reader: AttributeReader) {
+    self.reader = reader
+    names = Names(reader.xml)
+  }
+
+  /// Takes what an element says: of itself, or of the object in whose list it stands.
+  mutating func read(_ node: Int) {
+    switch reader.xml.nodes[node].name {
+    case names.outlet, names.outletCollection:
+      guard let use = owner(of: node), let property = reader.name(node, names.property) else {
+        return
+      }
+      uses[use].outlets.append(property)
+    case names.action:
+      guard let use = owner(of: node), let selector = reader.name(node, names.selector) else {
+        return
+      }
+      let target = reader.name(node, names.destination) ?? reader.name(node, names.target)
+      uses[use].actions.append((selector, target?.text))
+    case names.runtimeAttribute:
+      guard let use = owner(of: node), let keyPath = reader.name(node, names.keyPath) else {
+        return
+      }
+      uses[use].keyPaths.append(keyPath)
+    default:
+      guard node > 0, reader.hasAttribute(node, among: names.ofUses) else { return }
+      let index = use(node)
+      if let action = reader.name(node, names.unwindAction) {
+        uses[index].unwindActions.append(action)
       }
     }
   }
 
   /// The use of the object whose list of connections or attributes an element stands in.
-  private mutating func owner(
-    of node: Int, in xml: XMLDocument, _ indices: inout [Int32: Int], _ reader: AttributeReader
-  ) -> Int? {
-    let list = xml.nodes[node].parent
-    guard list > 0, xml.nodes[Int(list)].parent > 0 else { return nil }
-    return use(Int(xml.nodes[Int(list)].parent), &indices, reader)
+  private mutating func owner(of node: Int) -> Int? {
+    let nodes = reader.xml.nodes
+    let list = nodes[node].parent
+    guard list > 0, nodes[Int(list)].parent > 0 else { return nil }
+    return use(Int(nodes[Int(list)].parent))
   }
 
   /// The index of the use that an element is.
-  private mutating func use(
-    _ node: Int, _ indices: inout [Int32: Int], _ reader: AttributeReader
-  ) -> Int {
+  private mutating func use(_ node: Int) -> Int {
     if let index = indices[Int32(node)] { return index }
-    let names = reader.names(node)
-    let customClass = names["customClass"].flatMap { $0.text.isEmpty ? nil : $0 }
-    let id = names["id"]?.text
+    func name(_ name: UInt16?) -> ClassUse.Name? {
+      reader.name(node, name).flatMap { $0.text.isEmpty ? nil : $0 }
+    }
+    let customClass = name(names.customClass)
     uses.append(
       ClassUse(
-        element: reader.element(node), id: id, customClass: customClass,
-        module: names["customModule"].flatMap { $0.text.isEmpty ? nil : $0 },
-        isOfTarget: names["customModuleProvider"]?.text == "target",
-        isFirstResponder: names["placeholderIdentifier"]?.text == "IBFirstResponder"
-          || names["sceneMemberID"]?.text == "firstResponder"
+        element: reader.element(node), id: reader.name(node, names.id)?.text,
+        customClass: customClass, module: name(names.customModule),
+        isOfTarget: name(names.customModuleProvider)?.text == "target",
+        isFirstResponder: name(names.placeholderIdentifier)?.text == "IBFirstResponder"
+          || name(names.sceneMemberID)?.text == "firstResponder"
           || customClass?.text == "FirstResponder",
         range: reader.xml.nodes[node].startTag))
     indices[Int32(node)] = uses.count - 1
-    if let id, byID[id] == nil { byID[id] = uses.count - 1 }
     return uses.count - 1
+  }
+
+  /// The names that matter, by their numbers in the document; nil for those that it does not have.
+  private struct Names {
+    let outlet, outletCollection, action, runtimeAttribute: UInt16?
+    let property, selector, destination, target, keyPath, unwindAction: UInt16?
+    let id, customClass, customModule, customModuleProvider: UInt16?
+    let placeholderIdentifier, sceneMemberID: UInt16?
+    /// The attributes that say that rules may ask of an element, also one without connections.
+    let ofUses: [UInt16]
+
+    init(_ xml: XMLDocument) {
+      outlet = xml.number(ofName: "outlet")
+      outletCollection = xml.number(ofName: "outletCollection")
+      action = xml.number(ofName: "action")
+      runtimeAttribute = xml.number(ofName: "userDefinedRuntimeAttribute")
+      property = xml.number(ofName: "property")
+      selector = xml.number(ofName: "selector")
+      destination = xml.number(ofName: "destination")
+      target = xml.number(ofName: "target")
+      keyPath = xml.number(ofName: "keyPath")
+      unwindAction = xml.number(ofName: "unwindAction")
+      id = xml.number(ofName: "id")
+      customClass = xml.number(ofName: "customClass")
+      customModule = xml.number(ofName: "customModule")
+      customModuleProvider = xml.number(ofName: "customModuleProvider")
+      placeholderIdentifier = xml.number(ofName: "placeholderIdentifier")
+      sceneMemberID = xml.number(ofName: "sceneMemberID")
+      ofUses = [customClass, placeholderIdentifier, sceneMemberID, unwindAction].compactMap(\.self)
+    }
   }
 }

@@ -105,8 +105,11 @@ package struct DocumentNames: Sendable {
   /// - Parameters:
   ///   - xml: The document's elements.
   ///   - file: Its bytes, with its path.
-  ///   - contents: What is wanted besides its names.
-  package init(_ xml: XMLDocument, _ file: SourceFile, _ contents: Contents = []) {
+  ///   - texts: Whether the texts that people read are wanted besides its names.
+  ///   - uses: What it says of classes; nil where that is not wanted.
+  package init(
+    _ xml: XMLDocument, _ file: SourceFile, texts: Bool = false, uses: ClassUses? = nil
+  ) {
     path = file.path
     baseName = Self.baseName(of: file.path)
     let reader = AttributeReader(xml: xml, file: file)
@@ -118,13 +121,12 @@ package struct DocumentNames: Sendable {
       let first = Int(element.firstAttribute)
       for index in first..<first + Int(element.attributeCount) {
         guard let values = roles[Int(xml.attributes[index].name)]?.values else { continue }
-        let text = xml.unescaped[Int32(index)] ?? file.text(xml.attributes[index].value)
-        insert(text, as: values)
+        insert(reader.text(at: index), as: values)
       }
     }
-    if contents.contains(.classes) { readClasses(ClassUses(xml, file)) }
+    if let uses { readClasses(uses) }
     if let root = xml.nodes.first { range = root.startTag }
-    if contents.contains(.texts), reader.text(0, "launchScreen") != "YES" { readTexts(reader) }
+    if texts, reader.text(0, "launchScreen") != "YES" { readTexts(reader) }
   }
 
   /// The attributes that hold texts which people read, by the elements that have them.
@@ -143,12 +145,14 @@ package struct DocumentNames: Sendable {
     let nodes = reader.xml.nodes
     var connected: Set<String> = []
     var found: [(text: String, owner: String)] = []
+    let outlets = ["outlet", "outletCollection"].compactMap { reader.xml.number(ofName: $0) }
+    let attributes = reader.xml.names.map { Self.textAttributes[$0] ?? [] }
     for node in nodes.indices {
-      let element = reader.element(node)
-      if element == "outlet" || element == "outletCollection" {
+      let element = nodes[node].name
+      if outlets.contains(element) {
         connected.insert(reader.text(node, "destination"))
       }
-      for attribute in Self.textAttributes[element] ?? [] {
+      for attribute in attributes[Int(element)] {
         let text = reader.text(node, attribute)
         guard text.contains(where: \.isLetter), !Self.defaultTexts.contains(text) else { continue }
         // What has no id is a part of what it stands in.

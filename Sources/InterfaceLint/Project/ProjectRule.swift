@@ -25,27 +25,25 @@ extension ProjectRule {
 extension Linter {
   /// Whether rules of projects may find something in documents; otherwise nobody has to know their project.
   package static func mayReport(
-    in documents: some Sequence<DocumentNames>, rules: Set<DiagnosticKind.ID>
+    in documents: some Sequence<DocumentNames>, rules: RuleSelection
   ) -> Bool {
-    let wanted = RuleRegistry.all.filter { rules.contains($0.kind.id) }
-      .compactMap { $0 as? any ProjectRule.Type }
-    return documents.contains { document in wanted.contains { $0.mayReport(in: document) } }
+    documents.contains { document in
+      rules.projectRules.contains { $0.mayReport(in: document) }
+    }
   }
 
   /// What rules of projects find, file by file.
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - rules: The ids of the rules to check.
+  ///   - rules: The rules to check.
   ///   - limit: How many findings of one rule are kept in a file.
   /// - Returns: The findings, without objects and scenes, of the files that have any.
   package static func check(
-    _ project: LintedProject, rules: Set<DiagnosticKind.ID>, findings limit: Int
+    _ project: LintedProject, rules: RuleSelection, findings limit: Int
   ) -> [(path: String, diagnostics: [Diagnostic])] {
     var findings = ProjectFindings(limit: limit)
-    for rule in RuleRegistry.all where rules.contains(rule.kind.id) {
-      (rule as? any ProjectRule.Type)?.check(project, &findings)
-    }
+    for rule in rules.projectRules { rule.check(project, &findings) }
     return findings.byFile
   }
 }

@@ -30,7 +30,8 @@ struct ProjectBatch: Sendable {
   ) async -> [(real: String, report: FileReport)] {
     // Where documents alone are linted that ask nothing of their project, the rest of it does not matter.
     let hasFolders = operands.contains { (try? FileReading.kind(of: $0)) == .folder }
-    guard hasFolders || Linter.mayReport(in: compiled.values, rules: options.rules) else {
+    guard hasFolders || Linter.mayReport(in: compiled.values, rules: RuleSelection(options.rules))
+    else {
       return []
     }
     var reports: [(String, FileReport)] = []

@@ -1,0 +1,37 @@
+package import InterfaceSource
+
+/// The rules that are checked, sorted out once for many documents.
+package struct RuleSelection: Sendable {
+  /// No rules.
+  package static let none = RuleSelection([])
+
+  /// The rules that look at what a document says.
+  let documentRules: [any DocumentRule.Type]
+  /// The rules that look at where everything lies.
+  let placedRules: [any PlacedSceneRule.Type]
+  /// The rules that hold documents to sources.
+  let classRules: [any ClassRule.Type]
+  /// The rules that look at whole projects.
+  let projectRules: [any ProjectRule.Type]
+  /// What those want to know of documents besides their names.
+  package let contentsOfNames: DocumentNames.Contents
+
+  /// Selects rules.
+  ///
+  /// - Parameter ids: The ids of the rules; what names no rule is passed over.
+  package init(_ ids: Set<DiagnosticKind.ID>) {
+    let rules = ids.isEmpty ? [] : RuleRegistry.all.filter { ids.contains($0.kind.id) }
+    documentRules = rules.compactMap { $0 as? any DocumentRule.Type }
+    placedRules = rules.compactMap { $0 as? any PlacedSceneRule.Type }
+    classRules = rules.compactMap { $0 as? any ClassRule.Type }
+    projectRules = rules.compactMap { $0 as? any ProjectRule.Type }
+    contentsOfNames = projectRules.reduce(into: []) { $0.formUnion($1.contents) }
+  }
+
+  /// Whether no rule is checked.
+  package var isEmpty: Bool {
+    documentRules.isEmpty && placedRules.isEmpty && classRules.isEmpty && projectRules.isEmpty
+  }
+  /// Whether some rule looks at whole projects.
+  package var checksProject: Bool { !projectRules.isEmpty }
+}
