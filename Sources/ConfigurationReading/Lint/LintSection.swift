@@ -31,6 +31,12 @@ package struct LintSection: ConfigurationSection {
   /// says it.
   package private(set) var hasAllSources: Bool?
 
+  /// Whether what it says of a document hangs on the document's path; otherwise it says the same of all.
+  package var dependsOnPaths: Bool {
+    !selections.isEmpty || layers.contains { $0.paths != nil }
+      || suppressions.contains { !$0.paths.isEmpty }
+  }
+
   private static let keys =
     LintLayer.keys + [
       "paths", "included", "excluded", "deployment-target", "devices", "locales", "all-sources",

@@ -8,9 +8,35 @@ struct IgnoredPaths {
     "Pods", "Carthage", ".build", "DerivedData", "node_modules", "SourcePackages",
   ]
 
-  private var files: [PathKey: IgnoreFile?] = [:]
-  private var verdicts: [PathKey: Bool] = [:]
-  private var ways: [PathKey: [[UInt8]]] = [:]
+  /// A folder as far as what is in it may be left out.
+  private struct Place {
+    /// Whether all that is in it is left out: because of itself or of a folder around it.
+    var isLeftOut: Bool
+    /// The files that are about what is in it, the nearest first, each with the number of parts that come before its
+    /// folder's contents on the way.
+    var files: [(depth: Int, file: IgnoreFile)]
+
+    /// What the nearest file that is about something says.
+    func ignores(_ way: [[UInt8]], isFolder: Bool) -> Bool {
+      for (depth, file) in files {
+        if let verdict = file.ignores(way[depth...], isFolder: isFolder) { return verdict }
+      }
+      return false
+    }
+  }
+
+  /// Where an operand lies.
+  private struct Way {
+    /// The operand's real path.
+    var folder: String
+    /// The parts of the way from the folder whose `.gitignore` is the first that counts to the operand.
+    var parts: [[UInt8]]
+    /// What is known of the operand itself.
+    var place: Place
+  }
+
+  private var places: [PathKey: Place] = [:]
+  private var ways: [PathKey: Way] = [:]
 
   /// Whether something below an operand is left out.
   ///
@@ -19,74 +45,73 @@ struct IgnoredPaths {
   ///   - operand: The path of the folder that is named.
   /// - Returns: Whether it is.
   mutating func leavesOut(_ path: String, below operand: String) -> Bool {
-    let parts = Path.parts(path)
-    if parts.dropLast().contains(where: { Self.vendoredNames.contains($0) }) { return true }
-    let base = way(to: operand)
-    let inner = parts.map { Array($0.utf8) }
-    let folder = Path.join(RealPath.of(operand), "")
-    let top = Self.folder(folder, without: base.count)
-    // The folders around it, from the operand's own on: an ignored folder is ignored with all that is in it.
-    for count in 1...max(1, inner.count) {
-      let below = Self.text(inner.prefix(count))
-      let isFolder = count < inner.count
-      let key = PathKey(folder + below)
-      let isIgnored =
-        verdicts[key]
-        ?? isIgnored(base + inner.prefix(count), isFolder: isFolder, top: top)
-      if isFolder { verdicts[key] = isIgnored }
-      if isIgnored { return true }
-    }
-    return false
+    let way = way(to: operand)
+    let place = place(ofFolder: Path.folder(path) ?? "", way)
+    guard !place.isLeftOut, !place.files.isEmpty else { return place.isLeftOut }
+    return place.ignores(way.parts + Self.parts(path), isFolder: false)
   }
 
-  /// The parts of the way from the folder whose `.gitignore` is the first that counts to an operand.
-  private mutating func way(to operand: String) -> [[UInt8]] {
+  private mutating func place(ofFolder below: String, _ way: Way) -> Place {
+    guard !below.isEmpty, below != "/" else { return way.place }
+    let path = Path.join(way.folder, below)
+    let key = PathKey(path)
+    if let known = places[key] { return known }
+    var place = place(ofFolder: Path.folder(below) ?? "", way)
+    if !place.isLeftOut {
+      let parts = way.parts + Self.parts(below)
+      place.isLeftOut =
+        Self.vendoredNames.contains(Path.lastPart(below))
+        || place.ignores(parts, isFolder: true)
+      if !place.isLeftOut, let file = Self.file(in: path) {
+        place.files.insert((parts.count, file), at: 0)
+      }
+    }
+    places[key] = place
+    return place
+  }
+
+  private mutating func way(to operand: String) -> Way {
     let key = PathKey(operand)
     if let known = ways[key] { return known }
     let real = RealPath.of(operand)
-    let parts = Path.parts(real).map { Array($0.utf8) }
-    var result: [[UInt8]] = []
-    for count in stride(from: parts.count, through: 0, by: -1) {
+    let parts = Self.parts(real)
+    let depths = (0...parts.count).reversed()
+    let top = depths.first { count in
       let folder = "/" + Self.text(parts.prefix(count))
-      guard (try? FileReading.kind(of: Path.join(folder, ".git"))) != nil else { continue }
-      let way = Array(parts.dropFirst(count))
-      let isNamed = (1...max(1, way.count)).contains { length in
-        length <= way.count
-          && isIgnored(Array(way.prefix(length)), isFolder: true, top: folder)
-      }
-      result = isNamed ? [] : way
-      break
+      return (try? FileReading.kind(of: Path.join(folder, ".git"))) != nil
     }
-    ways[key] = result
-    return result
+    // Where the operand is ignored itself, it was named.
+    let way =
+      top.flatMap { Self.way(Array(parts[$0...]), below: parts.prefix($0), real) }
+      ?? Self.way([], below: parts[...], real)
+      ?? Way(folder: real, parts: [], place: Place(isLeftOut: false, files: []))
+    ways[key] = way
+    return way
   }
 
-  /// A folder's path, with `/` at its end, without its last parts.
-  private static func folder(_ folder: String, without count: Int) -> String {
-    "/" + text(Path.parts(folder).map { Array($0.utf8) }.dropLast(count))
+  /// The way from a folder to an operand; nil where it or a folder on the way is ignored.
+  private static func way(
+    _ parts: [[UInt8]], below top: ArraySlice<[UInt8]>, _ real: String
+  ) -> Way? {
+    var place = Place(isLeftOut: false, files: [])
+    for depth in 0...parts.count {
+      if depth > 0, place.ignores(Array(parts.prefix(depth)), isFolder: true) { return nil }
+      if let file = file(in: "/" + text(top + parts.prefix(depth))) {
+        place.files.insert((depth, file), at: 0)
+      }
+    }
+    return Way(folder: real, parts: parts, place: place)
+  }
+
+  private static func file(in folder: String) -> IgnoreFile? {
+    (try? FileReading.read(Path.join(folder, ".gitignore"), limit: 1 << 20)).map { IgnoreFile($0) }
+  }
+
+  private static func parts(_ path: String) -> [[UInt8]] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
   }
 
   private static func text(_ parts: some Sequence<[UInt8]>) -> String {
     String(decoding: Array(parts.joined(separator: [0x2F])), as: UTF8.self)
-  }
-
-  /// What the nearest file that is about it says.
-  private mutating func isIgnored(_ way: [[UInt8]], isFolder: Bool, top: String) -> Bool {
-    for count in stride(from: way.count - 1, through: 0, by: -1) {
-      let folder = count == 0 ? top : Path.join(top, Self.text(way.prefix(count)))
-      if let verdict = file(in: folder)?.ignores(way[count...], isFolder: isFolder) {
-        return verdict
-      }
-    }
-    return false
-  }
-
-  private mutating func file(in folder: String) -> IgnoreFile? {
-    let key = PathKey(folder)
-    if let known = files[key] { return known }
-    let bytes = try? FileReading.read(Path.join(folder, ".gitignore"), limit: 1 << 20)
-    let file = bytes.map { IgnoreFile($0) }
-    files[key] = .some(file)
-    return file
   }
 }

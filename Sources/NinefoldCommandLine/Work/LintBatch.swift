@@ -25,7 +25,7 @@ struct LintBatch: Sendable {
     let left = Self.folders(search)
     var batch = try await Batch(arguments, search)
     let selection = LintSelection(batch.configurations)
-    let rules = DiagnosticKind.rules.map(\.id)
+    var others = DiagnosticKind.rules.map(\.id)
     let kindsOfLayout = DiagnosticKind.all.filter {
       $0.category == .layout && $0.severity != .error
     }.map(\.id)
@@ -35,7 +35,11 @@ struct LintBatch: Sendable {
     batch.documents.removeAll {
       let policy = selection.policy(for: $0)
       if policy.isIncluded {
-        wanted.formUnion(rules.filter { policy.isOn($0) })
+        others.removeAll {
+          guard policy.isOn($0) else { return false }
+          wanted.insert($0)
+          return true
+        }
         wantsLayouts = wantsLayouts || kindsOfLayout.contains { policy.isOn($0) }
       }
       return !policy.isIncluded

@@ -5,64 +5,85 @@ import Ninefold
 
 /// What configurations say of the findings of each file.
 struct LintSelection: Sendable {
+  /// What a configuration says.
+  private struct Statements {
+    let section: LintSection
+    /// The real paths of its files' folders.
+    let folders: [String]
+    /// What it says of every document; nil where that hangs on the document's path.
+    let policy: LintPolicy?
+    /// What rules are told of every document; nil in the same case.
+    let settings: LintSettings?
+
+    init(_ section: LintSection, folders: [String]) {
+      self.section = section
+      self.folders = folders
+      policy =
+        section.dependsOnPaths
+        ? nil : LintPolicy(section, paths: folders.map { _ in "" }, rules: .all)
+      settings = policy.map { LintSettings(section, $0) }
+    }
+
+    /// What holds at a real path.
+    func policy(at path: @autoclosure () -> String) -> LintPolicy {
+      if let policy { return policy }
+      let path = path()
+      let paths = folders.map { folder in
+        RealPath.isPath(path, at: folder)
+          ? String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self) : path
+      }
+      return LintPolicy(section, paths: paths, rules: .all)
+    }
+  }
+
   private let configurations: ConfigurationSelection
-  /// The sections of the configurations with the real paths of their files' folders; nil where none says anything.
-  private let sections: [(section: LintSection, folders: [String])?]
+  /// What the configurations say; nil where one says nothing of rules.
+  private let statements: [Statements?]
 
   /// Takes the configurations of documents.
   init(_ configurations: ConfigurationSelection) {
     self.configurations = configurations
-    sections = configurations.all.map { configuration in
+    statements = configurations.all.map { configuration in
       let section = configuration.sections[LintSection.self]
       guard !section.layers.isEmpty else { return nil }
-      return (
-        section, configuration.files.map { RealPath.of(Path.folder($0.path) ?? "") }
-      )
+      return Statements(
+        section, folders: configuration.files.map { RealPath.of(Path.folder($0.path) ?? "") })
     }
   }
 
   /// The configuration of a document that has a `lint:` section, by its number.
   private func number(for document: DocumentInput) -> Int? {
-    configurations.number(for: document).flatMap { sections[$0] == nil ? nil : $0 }
+    configurations.number(for: document).flatMap { statements[$0] == nil ? nil : $0 }
+  }
+
+  /// What the configuration of a document says; nil where it says nothing of rules.
+  private func statements(for document: DocumentInput) -> Statements? {
+    configurations.number(for: document).flatMap { statements[$0] }
   }
 
   /// What holds for a document.
   func policy(for document: DocumentInput) -> LintPolicy {
-    guard let number = number(for: document), let (section, folders) = sections[number] else {
-      return LintPolicy(rules: .all)
-    }
+    guard let statements = statements(for: document) else { return LintPolicy(rules: .all) }
     // The last part is not followed where it is a link: the document lies where it was found.
-    let folder = RealPath.of(Path.folder(document.path) ?? "")
-    return Self.policy(
-      section, folders, path: Path.join(folder, Path.lastPart(document.path)))
+    return statements.policy(
+      at: Path.join(
+        RealPath.of(Path.folder(document.path) ?? ""), Path.lastPart(document.path)))
   }
 
   /// What holds for a folder, by a document that could be in it.
   func policy(for document: DocumentInput, inFolder folder: String) -> LintPolicy {
-    guard let number = number(for: document), let (section, folders) = sections[number] else {
-      return LintPolicy(rules: .all)
-    }
-    return Self.policy(section, folders, path: RealPath.of(folder))
-  }
-
-  private static func policy(
-    _ section: LintSection, _ folders: [String], path: String
-  ) -> LintPolicy {
-    let paths = folders.map { folder in
-      RealPath.isPath(path, at: folder)
-        ? String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self) : path
-    }
-    return LintPolicy(section, paths: paths, rules: .all)
+    statements(for: document)?.policy(at: RealPath.of(folder)) ?? LintPolicy(rules: .all)
   }
 
   /// What rules are told of a document.
   func settings(for document: DocumentInput) -> LintSettings {
-    section(for: document).map { LintSettings($0, policy(for: document)) } ?? LintSettings()
+    guard let statements = statements(for: document) else { return LintSettings() }
+    return statements.settings ?? LintSettings(statements.section, policy(for: document))
   }
 
   /// The section of a document's configuration; nil where none says anything.
   func section(for document: DocumentInput) -> LintSection? {
-    number(for: document).flatMap { sections[$0]?.section }
+    statements(for: document)?.section
   }
 
   // MARK: Findings
@@ -80,7 +101,7 @@ struct LintSelection: Sendable {
     // Nobody asked about the documents of other platforms that a folder holds too.
     if document.origin == .folder { report?.removeUnsupportedRuntime() }
     let policy = policy(for: document)
-    guard let number = number(for: document), let section = sections[number]?.section else {
+    guard let number = number(for: document), let section = statements[number]?.section else {
       report?.apply(policy, [])
       return nil
     }
@@ -99,7 +120,7 @@ struct LintSelection: Sendable {
   func apply(to report: inout FileReport?, of document: DocumentInput) -> LintUse? {
     let policy = policy(for: document)
     let number = number(for: document)
-    let suppressions = number.flatMap { sections[$0]?.section.suppressions } ?? []
+    let suppressions = number.flatMap { statements[$0]?.section.suppressions } ?? []
     let matched = report?.apply(policy, suppressions) ?? []
     return number.map { LintUse(configuration: $0, matched: matched) }
   }
@@ -128,7 +149,7 @@ struct LintSelection: Sendable {
     var matched: Set<Statement> = []
     var needless: [Statement: SourceFile] = [:]
     func statement(_ number: Int, of configuration: Int) -> (Statement, SourceFile)? {
-      guard let section = sections[configuration]?.section else { return nil }
+      guard let section = statements[configuration]?.section else { return nil }
       let place = section.suppressions[number].place
       let file = configurations.all[configuration].files[place.file]
       return (Statement(path: PathKey(file.path), range: place.range), file)
