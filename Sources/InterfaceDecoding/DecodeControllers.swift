@@ -56,7 +56,7 @@ extension DocumentDecoder {
           return
         }
       }
-      if let property = property(child), controller.properties.add(property) { return }
+      if let property = property(child, key), controller.properties.add(property) { return }
       controller.extras.append(element(child))
     }
   }

@@ -5,7 +5,12 @@ import InterfaceTraits
 extension DocumentDecoder {
   /// The property that a keyed child is; nil when the child has no key or one that is unknown.
   func property(_ node: Int32) -> Property? {
-    guard let key = key(node) else { return nil }
+    property(node, key(node))
+  }
+
+  /// The same of a child whose key is known already.
+  func property(_ node: Int32, _ key: PropertyKey?) -> Property? {
+    guard let key else { return nil }
     return Property(key: key, value: propertyValue(node), range: range(node))
   }
 
@@ -14,31 +19,26 @@ extension DocumentDecoder {
     case .nil: return .null
     case .bool: return .bool(value(node, .value) == "YES")
     case .real, .integer:
-      return .number(attributes(node).number(.value) ?? 0)
+      return .number(number(node, .value) ?? 0)
     case .string, .mutableString: return .string(stringContent(node))
     case .rect:
-      let attributes = attributes(node)
       return .rect(
         Rect(
-          x: attributes.number(.x) ?? 0, y: attributes.number(.y) ?? 0,
-          width: attributes.number(.width) ?? 0, height: attributes.number(.height) ?? 0))
+          x: number(node, .x) ?? 0, y: number(node, .y) ?? 0,
+          width: number(node, .width) ?? 0, height: number(node, .height) ?? 0))
     case .size: return .size(size(node))
-    case .point:
-      let attributes = attributes(node)
-      return .point(Point(x: attributes.number(.x) ?? 0, y: attributes.number(.y) ?? 0))
+    case .point: return .point(Point(x: number(node, .x) ?? 0, y: number(node, .y) ?? 0))
     case .edgeInsets:
-      let attributes = attributes(node)
       return .insets(
         EdgeInsets(
-          top: attributes.number(.top) ?? 0, left: attributes.number(.left) ?? 0,
-          bottom: attributes.number(.bottom) ?? 0, right: attributes.number(.right) ?? 0))
+          top: number(node, .top) ?? 0, left: number(node, .left) ?? 0,
+          bottom: number(node, .bottom) ?? 0, right: number(node, .right) ?? 0))
     case .inset: return .insets(inset(node))
     case .directionalEdgeInsets:
-      let attributes = attributes(node)
       return .directionalInsets(
         EdgeInsets(
-          top: attributes.number(.top) ?? 0, left: attributes.number(.leading) ?? 0,
-          bottom: attributes.number(.bottom) ?? 0, right: attributes.number(.trailing) ?? 0))
+          top: number(node, .top) ?? 0, left: number(node, .leading) ?? 0,
+          bottom: number(node, .bottom) ?? 0, right: number(node, .trailing) ?? 0))
     case .color: return .color(color(node))
     case .fontDescription: return .font(font(node))
     case .attributedString: return .attributedString(AttributedString(element(node)))
@@ -48,15 +48,13 @@ extension DocumentDecoder {
   }
 
   func size(_ node: Int32) -> Size {
-    let attributes = attributes(node)
-    return Size(width: attributes.number(.width) ?? 0, height: attributes.number(.height) ?? 0)
+    Size(width: number(node, .width) ?? 0, height: number(node, .height) ?? 0)
   }
 
   /// `<inset>` whose tiny sentinel (the least normal number) stands for an explicit zero.
   private func inset(_ node: Int32) -> EdgeInsets {
-    let attributes = attributes(node)
     func length(_ name: AttributeName) -> Double {
-      let value = attributes.number(name) ?? 0
+      let value = number(node, name) ?? 0
       return abs(value) < 1e-300 ? 0 : value
     }
     return EdgeInsets(

@@ -66,7 +66,7 @@ extension DocumentDecoder {
         view.keyedViews.append(self.view(child, kind))
       } else if decodeMetric(child, into: &view.simulatedMetrics) {
         break
-      } else if let property = property(child), view.properties.add(property) {
+      } else if let property = property(child, key), view.properties.add(property) {
         break
       } else {
         view.extras.append(element(child))
@@ -118,14 +118,16 @@ extension DocumentDecoder {
   }
 
   private func autoresizingMask(_ node: Int32) -> AutoresizingMask {
-    let attributes = attributes(node)
-    let names: [(AttributeName, AutoresizingMask)] = [
-      (.flexibleMinX, .flexibleMinX), (.widthSizable, .widthSizable),
-      (.flexibleMaxX, .flexibleMaxX), (.flexibleMinY, .flexibleMinY),
-      (.heightSizable, .heightSizable), (.flexibleMaxY, .flexibleMaxY),
-    ]
     var mask = AutoresizingMask()
-    for (name, option) in names where attributes.flag(name) == true { mask.insert(option) }
+    func take(_ name: AttributeName, _ option: AutoresizingMask) {
+      if value(node, name) == "YES" { mask.insert(option) }
+    }
+    take(.flexibleMinX, .flexibleMinX)
+    take(.widthSizable, .widthSizable)
+    take(.flexibleMaxX, .flexibleMaxX)
+    take(.flexibleMinY, .flexibleMinY)
+    take(.heightSizable, .heightSizable)
+    take(.flexibleMaxY, .flexibleMaxY)
     return mask
   }
 

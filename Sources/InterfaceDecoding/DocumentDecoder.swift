@@ -30,19 +30,31 @@ package struct DocumentDecoder {
   /// and nothing reads them.
   var rejected: Set<Int32> = []
 
-  init(xml: XMLDocument, file: SourceFile, limits: XMLLimits = .standard) {
+  init(
+    xml: XMLDocument, file: SourceFile, vocabulary: DocumentVocabulary,
+    limits: XMLLimits = .standard
+  ) {
     self.xml = xml
     self.file = file
     findings = FindingList(limit: limits.findings)
-    elementNames = xml.names.map { NameTables.elements[$0] }
-    attributeNames = xml.names.map { NameTables.attributes[$0] }
+    elementNames = vocabulary.elements
+    attributeNames = vocabulary.attributes
   }
 
   /// Decodes a document that has been read.
+  ///
+  /// - Parameters:
+  ///   - xml: The document's elements.
+  ///   - file: Its bytes, with its path.
+  ///   - vocabulary: Its names, where they have been looked up already.
+  ///   - limits: What it may have at most.
+  /// - Returns: The document, and what was found.
   package static func decode(
-    _ xml: XMLDocument, file: SourceFile, limits: XMLLimits = .standard
+    _ xml: XMLDocument, file: SourceFile, vocabulary: DocumentVocabulary? = nil,
+    limits: XMLLimits = .standard
   ) -> DocumentDecoding {
-    var decoder = DocumentDecoder(xml: xml, file: file, limits: limits)
+    var decoder = DocumentDecoder(
+      xml: xml, file: file, vocabulary: vocabulary ?? DocumentVocabulary(xml), limits: limits)
     if let excess = decoder.excess(of: limits) {
       return DocumentDecoding(document: nil, diagnostics: [excess])
     }
@@ -99,6 +111,19 @@ package struct DocumentDecoder {
       return index
     }
     return nil
+  }
+
+  /// The number that an attribute is; nil when it is absent or no number.
+  func number(_ node: Int32, _ name: AttributeName) -> Double? {
+    attributeIndex(node, name).flatMap { number(at: $0) }
+  }
+
+  /// The number that an attribute is, by its index; nil when it is none.
+  func number(at index: Int32) -> Double? {
+    let attribute = xml.attributes[Int(index)]
+    guard !attribute.isEscaped else { return DecimalNumber.parse(value(at: index)) }
+    return DecimalNumber.parse(
+      file.bytes.span.extracting(Int(attribute.value.start)..<Int(attribute.value.end)))
   }
 
   /// Whether the element is the value of a property, also of one that the vocabulary does not know.

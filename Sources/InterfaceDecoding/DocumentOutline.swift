@@ -7,9 +7,9 @@ import InterfaceTraits
 package struct DocumentOutline {
   private let reader: DocumentDecoder
 
-  /// Takes a document that has been read; nothing is computed before it is asked for.
-  package init(_ xml: XMLDocument, file: SourceFile) {
-    reader = DocumentDecoder(xml: xml, file: file)
+  /// Takes a document that has been read, with its names; nothing is computed before it is asked for.
+  package init(_ xml: XMLDocument, file: SourceFile, vocabulary: DocumentVocabulary) {
+    reader = DocumentDecoder(xml: xml, file: file, vocabulary: vocabulary)
   }
 
   /// Findings, and their notes in the same file, with the objects and scenes that their places are in,

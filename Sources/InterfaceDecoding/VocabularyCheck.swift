@@ -100,14 +100,9 @@ extension DocumentDecoder {
     let name = raw.name
     switch kind {
     case .real, .integer, .priority, .contentPriority, .extent:
-      if !raw.isEscaped,
-        DecimalNumber.parse(file.bytes.span.extracting(Int(raw.value.start)..<Int(raw.value.end)))
-          != nil
-      {
-        return
-      }
+      guard number(at: index) == nil else { return }
       let value = value(at: index)
-      if DecimalNumber.parse(value) != nil || kind == .extent && value == "infinite" { return }
+      if kind == .extent && value == "infinite" { return }
       report(.badNumber(value, of: xml.names[Int(name)], at: raw.value))
     case .bool:
       let value = value(at: index)

@@ -34,16 +34,13 @@ package struct LintedAssets: Sendable {
   func hasImage(_ name: String) -> Bool { images(name) }
   func hasColor(_ name: String) -> Bool { colors(name) }
 
-  /// What was probably meant by the name of an image.
-  func imageNotes(_ name: String, _ nearest: inout NearestNames) -> [Diagnostic.Note] {
-    notes(nearest.nearest(to: name, among: names().images))
-  }
-  /// What was probably meant by the name of a colour.
-  func colorNotes(_ name: String, _ nearest: inout NearestNames) -> [Diagnostic.Note] {
-    notes(nearest.nearest(to: name, among: names().colors))
-  }
+  /// The names of all images of asset catalogs, gathered anew.
+  var imageNames: [String] { names().images }
+  /// The names of all colours of asset catalogs, gathered anew.
+  var colorNames: [String] { names().colors }
 
-  private func notes(_ nearest: String?) -> [Diagnostic.Note] {
+  /// A note that says what was probably meant; none where nobody knows.
+  static func notes(_ nearest: String?) -> [Diagnostic.Note] {
     nearest.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []
   }
 }

@@ -5,16 +5,15 @@ extension Document {
   /// Tells a visitor of every object, containers before what they hold.
   package func walk(_ visitor: inout some DocumentVisitor) {
     var walk = DocumentWalk(visitor: visitor)
-    for (index, scene) in scenes.enumerated() {
+    let scenes = scenes.span
+    for index in scenes.indices {
       walk.visitor.beginScene(index)
-      if let controller = scene.controller { walk.walk(controller, as: .scene) }
-      for object in scene.objects { walk.walk(object, controllersAs: .surplus) }
-      walk.walk(scene.properties)
-      walk.walk(scene.extras)
+      walk.walk(scenes[index])
     }
-    for (index, object) in objects.enumerated() {
+    let objects = objects.span
+    for index in objects.indices {
       walk.visitor.beginScene(index)
-      walk.walk(object, controllersAs: .scene)
+      walk.walk(objects[index], controllersAs: .scene)
     }
     visitor = walk.visitor
   }
@@ -24,8 +23,18 @@ extension Document {
 ///
 /// The views inside a view come in the order of the document, then what its bar shows, its guides and its
 /// constraints. A controller's view comes before its guides, bars and items.
+///
+/// Lists are read by spans, which lend what is in them, where a loop would copy each view with all its members.
 private struct DocumentWalk<Visitor: DocumentVisitor> {
   var visitor: Visitor
+
+  mutating func walk(_ scene: Scene) {
+    if let controller = scene.controller { walk(controller, as: .scene) }
+    let objects = scene.objects.span
+    for index in objects.indices { walk(objects[index], controllersAs: .surplus) }
+    walk(scene.properties)
+    walk(scene.extras)
+  }
 
   mutating func walk(_ object: TopLevelObject, controllersAs role: ControllerRole) {
     switch object {
@@ -40,8 +49,11 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
   mutating func walk(_ object: PlainObject) {
     visitor.enter(object)
     visitor.visit(object.element)
-    for child in object.element.children where child.name != .connections { walk(child) }
-    for connection in object.connections { walk(connection) }
+    let children = object.element.children.span
+    for index in children.indices where children[index].name != .connections {
+      walk(children[index])
+    }
+    walk(object.connections)
     visitor.leave(object)
   }
 
@@ -53,8 +65,9 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
     if let item = controller.navigationItem { walk(item) }
     for item in controller.toolbarItems { walk(item) }
     if let item = controller.tabBarItem { walk(item) }
-    for child in controller.children { walk(child, as: .inner) }
-    for connection in controller.connections { walk(connection) }
+    let inner = controller.children.span
+    for index in inner.indices { walk(inner[index], as: .inner) }
+    walk(controller.connections)
     walk(controller.properties)
     walk(controller.extras)
     visitor.leave(controller)
@@ -65,11 +78,12 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
     walkViews(in: view)
     walk(view.content)
     for guide in view.layoutGuides { walk(guide) }
-    for constraint in view.constraints {
-      visitor.visit(constraint)
-      walk(constraint.extras)
+    let constraints = view.constraints.span
+    for index in constraints.indices {
+      visitor.visit(constraints[index])
+      walk(constraints[index].extras)
     }
-    for connection in view.connections { walk(connection) }
+    walk(view.connections)
     walk(view.properties)
     walk(view.extras)
     visitor.leave(view)
@@ -81,7 +95,8 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
       switch view.content {
       case .cells, .sections: break
       default:
-        for subview in view.subviews { walk(subview, as: .subview) }
+        let subviews = view.subviews.span
+        for index in subviews.indices { walk(subviews[index], as: .subview) }
         return
       }
     }
@@ -119,7 +134,7 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
   mutating func walk(_ item: BarItem) {
     visitor.enter(item)
     if let view = item.customView { walk(view, as: .barItemView) }
-    for connection in item.connections { walk(connection) }
+    walk(item.connections)
     walk(item.properties)
     walk(item.extras)
     visitor.leave(item)
@@ -131,7 +146,7 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
     for inner in item.items { walk(inner) }
     for inner in item.leftItems { walk(inner) }
     for inner in item.rightItems { walk(inner) }
-    for connection in item.connections { walk(connection) }
+    walk(item.connections)
     walk(item.properties)
     walk(item.extras)
     visitor.leave(item)
@@ -142,23 +157,28 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
     walk(guide.extras)
   }
 
-  mutating func walk(_ connection: Connection) {
-    visitor.visit(connection)
-    walk(connection.children)
+  mutating func walk(_ connections: [Connection]) {
+    let connections = connections.span
+    for index in connections.indices {
+      visitor.visit(connections[index])
+      walk(connections[index].children)
+    }
   }
 
   mutating func walk(_ properties: Properties) {
-    for property in properties.all {
-      if case .element(let element) = property.value { walk(element) }
+    let properties = properties.all.span
+    for index in properties.indices {
+      if case .element(let element) = properties[index].value { walk(element) }
     }
   }
 
   mutating func walk(_ elements: [Element]) {
-    for element in elements { walk(element) }
+    let elements = elements.span
+    for index in elements.indices { walk(elements[index]) }
   }
 
   mutating func walk(_ element: Element) {
     visitor.visit(element)
-    for child in element.children { walk(child) }
+    walk(element.children)
   }
 }

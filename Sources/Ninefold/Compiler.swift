@@ -106,7 +106,8 @@ public struct Compiler: ~Copyable {
     let file = compilation.file
     let assets = compilation.assets
     let limits = options.limits
-    let outline = DocumentOutline(xml, file: file)
+    let vocabulary = DocumentVocabulary(xml)
+    let outline = DocumentOutline(xml, file: file, vocabulary: vocabulary)
 
     let contents = rules.contentsOfNames
     let uses =
@@ -123,7 +124,8 @@ public struct Compiler: ~Copyable {
         Linter.check(classes, rules: rules, findings: limits.findings))
     }
 
-    let decoding = DocumentDecoder.decode(xml, file: file, limits: limits.ofXML)
+    let decoding = DocumentDecoder.decode(
+      xml, file: file, vocabulary: vocabulary, limits: limits.ofXML)
     compilation.diagnostics += outline.located(decoding.diagnostics)
     guard let document = decoding.document else { return compilation }
 

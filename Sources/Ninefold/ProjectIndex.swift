@@ -72,6 +72,7 @@ extension Compiler {
   /// Findings in a document with the objects and scenes that their places are in.
   package mutating func located(_ diagnostics: [Diagnostic], in file: SourceFile) -> [Diagnostic] {
     guard let xml = read(file).document else { return diagnostics }
-    return DocumentOutline(xml, file: file).located(diagnostics)
+    return DocumentOutline(xml, file: file, vocabulary: DocumentVocabulary(xml))
+      .located(diagnostics)
   }
 }

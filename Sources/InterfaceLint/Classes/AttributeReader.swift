@@ -25,6 +25,13 @@ struct AttributeReader {
 
   func text(_ node: Int, _ name: String) -> String { self.name(node, name)?.text ?? "" }
 
+  /// Whether the document's type, such as `com.apple.InterfaceBuilder3.Cocoa.XIB`, has a part.
+  func typeHas(_ part: String) -> Bool {
+    guard !xml.nodes.isEmpty else { return false }
+    return text(0, "type").utf8.split(separator: UInt8(ascii: "."))
+      .contains { $0.elementsEqual(part.utf8) }
+  }
+
   /// The value of an attribute by its index.
   func text(at index: Int) -> String {
     let attribute = xml.attributes[index]

@@ -15,8 +15,7 @@ package struct ClassUses: Sendable {
   /// Collects what a document says.
   package init(_ xml: XMLDocument, _ file: SourceFile) {
     let reader = AttributeReader(xml: xml, file: file)
-    let type = xml.nodes.isEmpty ? "" : reader.text(0, "type")
-    isOfUIKit = !xml.nodes.isEmpty && !type.contains("Cocoa.") && !type.contains("WatchKit")
+    isOfUIKit = !xml.nodes.isEmpty && !reader.typeHas("Cocoa") && !reader.typeHas("WatchKit")
     var reading = ClassUseReading(reader)
     for node in xml.nodes.indices { reading.read(node) }
     uses = reading.uses.sorted { $0.range.start < $1.range.start }

@@ -195,19 +195,20 @@ package struct DocumentNames: Sendable {
 
   /// The name of a file without folders, extension and device: `Main` of `Base.lproj/Main~ipad.storyboard`.
   package static func baseName(of path: String) -> String {
-    var name = path.split(separator: "/").last ?? ""
-    if let dot = name.lastIndex(of: ".") { name = name[..<dot] }
-    for device in ["~iphone", "~ipad"] where name.hasSuffix(device) {
-      name = name.dropLast(device.count)
+    var name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? ""[...].utf8
+    if let dot = name.lastIndex(of: UInt8(ascii: ".")) { name = name[..<dot] }
+    for device in ["~iphone", "~ipad"]
+    where name.suffix(device.utf8.count).elementsEqual(device.utf8) {
+      name = name.dropLast(device.utf8.count)
     }
-    return String(name)
+    return String(decoding: name, as: UTF8.self)
   }
 
   private mutating func read(_ node: Int, _ reader: AttributeReader) {
     let element = reader.element(node)
     switch element {
     case "document":
-      isStoryboard = reader.text(node, "type").contains("Storyboard")
+      isStoryboard = reader.typeHas("Storyboard")
       hasInitialController = !reader.text(node, "initialViewController").isEmpty
     case "viewControllerPlaceholder":
       references.append(

@@ -4,13 +4,15 @@ struct CatalogOrder {
   private struct Place {
     /// The folder that it is in.
     var folder: [Int32]
-    /// The innermost folder with an Xcode project that it is in; nil when it is in none.
-    var owner: [Int32]?
     /// The index of the search that found it; nil when every document may ask it.
     var project: Int?
   }
 
   private let places: [Place]
+  /// The catalogs by the innermost folder with an Xcode project that they are in.
+  private let byOwner: [[Int32]: [Int]]
+  /// The catalogs that are in none.
+  private let unowned: [Int]
   private var names = PathNames()
 
   /// Takes catalogs with the search that found them, and the folders that hold Xcode projects.
@@ -18,24 +20,34 @@ struct CatalogOrder {
     var names = PathNames()
     let projects = Set(projects.map { names.parts(ofFolder: $0) })
     places = catalogs.map { catalog in
-      let folder = names.parts(ofFolder: Path.folder(catalog.path) ?? "")
-      let owner = stride(from: folder.count, through: 0, by: -1).lazy
-        .map { Array(folder.prefix($0)) }.first { projects.contains($0) }
-      return Place(folder: folder, owner: owner, project: catalog.project)
+      Place(
+        folder: names.parts(ofFolder: Path.folder(catalog.path) ?? ""), project: catalog.project)
     }
+    var byOwner: [[Int32]: [Int]] = [:]
+    var unowned: [Int] = []
+    for (index, place) in places.enumerated() {
+      let owner = Self.around(place.folder).reversed().first { projects.contains($0) }
+      if let owner { byOwner[owner, default: []].append(index) } else { unowned.append(index) }
+    }
+    self.byOwner = byOwner
+    self.unowned = unowned
     self.names = names
   }
 
   /// The indices of the catalogs that a document may ask, the nearest first, of equals the earlier.
   mutating func indices(for folder: String, in project: Int?) -> [Int] {
     let home = names.parts(ofFolder: folder)
-    let nearness = places.map { zip($0.folder, home).prefix { $0 == $1 }.count }
-    return places.indices
-      .filter { index in
-        (places[index].project.map { $0 == project } ?? true)
-          && (places[index].owner.map { home.starts(with: $0) } ?? true)
-      }
-      .sorted { (-nearness[$0], $0) < (-nearness[$1], $1) }
+    let owned = Self.around(home).flatMap { byOwner[$0] ?? [] }
+    return (unowned + owned)
+      .filter { index in places[index].project.map { $0 == project } ?? true }
+      .map { (-zip(places[$0].folder, home).prefix { $0 == $1 }.count, $0) }
+      .sorted { $0 < $1 }
+      .map(\.1)
+  }
+
+  /// A folder and those around it, the outermost first.
+  private static func around(_ folder: [Int32]) -> [[Int32]] {
+    (0...folder.count).map { Array(folder.prefix($0)) }
   }
 }
 

@@ -57,7 +57,8 @@ struct SourceSearch: Sendable {
 
   /// What the sources around a document declare; nil where there are none.
   func declarations(for document: DocumentInput) -> DeclarationIndex? {
-    project(of: document.path).flatMap { projects[$0].declarations }
+    guard projects.contains(where: { $0.declarations != nil }) else { return nil }
+    return project(of: document.path).flatMap { projects[$0].declarations }
   }
 
   /// The index of the project of a document: of itself, or of the folder above it that is an operand.

@@ -144,8 +144,11 @@ struct LintBatch: Sendable {
     guard batch.options.checksProject else { return ([:], [], []) }
     var compiled: [PathKey: DocumentNames] = [:]
     var documents: [PathKey: DocumentInput] = [:]
+    var folders: [PathKey: String] = [:]
     for (document, result) in zip(batch.documents, results) {
-      let folder = RealPath.of(Path.folder(document.path) ?? "")
+      let below = Path.folder(document.path) ?? ""
+      let folder = folders[PathKey(below)] ?? RealPath.of(below)
+      folders[PathKey(below)] = folder
       let real = PathKey(Path.join(folder, Path.lastPart(document.path)))
       compiled[real] = result.names
       documents[real] = document

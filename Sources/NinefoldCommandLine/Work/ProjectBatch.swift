@@ -35,10 +35,11 @@ struct ProjectBatch: Sendable {
       return []
     }
     var reports: [(String, FileReport)] = []
+    var compiler = Compiler(options: options)
     for project in projects where !project.files.isCut {
       let real = RealPath.of(project.root)
       for (path, diagnostics) in await index(of: project, compiled).findings(options) {
-        if let report = report(diagnostics, in: path, of: real) {
+        if let report = report(diagnostics, in: path, of: real, &compiler) {
           reports.append((Path.join(real, path), report))
         }
       }
@@ -106,7 +107,7 @@ struct ProjectBatch: Sendable {
 
   /// The findings of a file; nil for files that are not linted.
   private func report(
-    _ diagnostics: [Diagnostic], in place: String, of root: String
+    _ diagnostics: [Diagnostic], in place: String, of root: String, _ compiler: inout Compiler
   ) -> FileReport? {
     let real = Path.join(root, place)
     let limit = max(options.limits.bytes, ProjectFiles.limits.file)
@@ -123,7 +124,6 @@ struct ProjectBatch: Sendable {
       }
     }
     if Path.hasExtension(given, ".storyboard") || Path.hasExtension(given, ".xib") {
-      var compiler = Compiler(options: options)
       diagnostics = compiler.located(diagnostics, in: file)
     }
     return FileReport(diagnostics, in: file)

@@ -1,0 +1,17 @@
+import InterfaceModel
+package import InterfaceXML
+
+/// What the names of one document's elements and attributes are in the vocabulary, by their numbers in the document.
+package struct DocumentVocabulary: Sendable {
+  /// The elements of the names; nil for names of none.
+  let elements: [ElementName?]
+  /// The attributes of the names; nil for names of none.
+  let attributes: [AttributeName?]
+
+  /// Looks each name up once.
+  package init(_ xml: XMLDocument) {
+    let entries = xml.names.map { NameTables.names[$0] }
+    elements = entries.map { $0?.element }
+    attributes = entries.map { $0?.attribute }
+  }
+}
