@@ -61,6 +61,8 @@ package struct XMLDocument: Sendable {
 
   /// The elements, parents before children.
   package var nodes: [Node]
+  /// The number of elements that are open around and with the innermost one; 0 without elements.
+  package var levels = 0
   /// The attributes of all elements, in document order.
   package var attributes: [Attribute]
   /// The names of elements and attributes, each once, in the order of their first appearance.

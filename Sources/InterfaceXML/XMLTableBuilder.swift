@@ -119,6 +119,7 @@ struct XMLTableBuilder {
         attributeCount: Int32(document.attributes.count - first), startTag: range,
         endOffset: Int32(end), text: -1))
     open.append(index)
+    document.levels = max(document.levels, open.count)
     position = end
     if !white.isEmpty { white.removeAll(keepingCapacity: true) }
   }

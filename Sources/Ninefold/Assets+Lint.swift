@@ -13,11 +13,16 @@ extension Assets {
         library.imageSet(named: name) != nil || library.symbolSet(named: name) != nil
       },
       colors: { [library] name in library.colorSet(named: name) != nil },
-      names: { [library] in
-        (
-          library.catalogs.flatMap { $0.imageSets.map(\.asset.name) },
-          library.catalogs.flatMap { $0.colorSets.map(\.asset.name) }
-        )
+      namesOfImages: { [library] in
+        var names: [String] = []
+        for catalog in library.catalogs {
+          let sets = catalog.imageSets
+          for index in sets.indices { names.append(sets[index].asset.name) }
+        }
+        return names
+      },
+      namesOfColors: { [library] in
+        library.catalogs.flatMap { $0.colorSets.map(\.asset.name) }
       })
   }
 }

@@ -63,7 +63,7 @@ public struct Compiler: ~Copyable {
     compilation.diagnostics += reading.diagnostics
     guard let xml = reading.document else { return compilation }
 
-    compilation.isDeep = xml.nodes.contains { $0.depth > DeepStack.shallow }
+    compilation.isDeep = xml.levels > DeepStack.shallow + 1
     compilation = DeepStack.run(isDeep: compilation.isDeep) {
       [compilation, kept, options, declarations, lintSettings] in
       Self.compiled(

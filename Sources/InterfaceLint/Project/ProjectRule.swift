@@ -2,7 +2,7 @@ package import InterfaceSource
 
 /// A rule that looks at what only the whole project knows.
 package protocol ProjectRule: LintRule {
-  /// Whether the rule looks at asset catalogs, which are read only for it.
+  /// Whether the rule holds asset catalogs to sources; without sources they are not read for it.
   static var needsCatalogs: Bool { get }
   /// Whether the rule looks at texts in several languages, which are read only for it.
   static var needsTables: Bool { get }

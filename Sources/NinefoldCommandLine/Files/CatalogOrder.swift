@@ -38,11 +38,20 @@ struct CatalogOrder {
   mutating func indices(for folder: String, in project: Int?) -> [Int] {
     let home = names.parts(ofFolder: folder)
     let owned = Self.around(home).flatMap { byOwner[$0] ?? [] }
-    return (unowned + owned)
-      .filter { index in places[index].project.map { $0 == project } ?? true }
-      .map { (-zip(places[$0].folder, home).prefix { $0 == $1 }.count, $0) }
-      .sorted { $0 < $1 }
-      .map(\.1)
+    // How far away a catalog is, and its index, as one number: there may be hundreds for each of thousands of folders.
+    var order: [UInt64] = []
+    order.reserveCapacity(unowned.count + owned.count)
+    func add(_ index: Int) {
+      guard places[index].project.map({ $0 == project }) ?? true else { return }
+      let folder = places[index].folder
+      var near = 0
+      while near < min(folder.count, home.count), folder[near] == home[near] { near += 1 }
+      order.append(UInt64(home.count - near) << 32 | UInt64(index))
+    }
+    for index in unowned { add(index) }
+    for index in owned { add(index) }
+    order.sort()
+    return order.map { Int($0 & 0xFFFF_FFFF) }
   }
 
   /// A folder and those around it, the outermost first.

@@ -11,11 +11,14 @@ enum MissingFilesFold {
   static func apply(to reports: inout [FileReport]) {
     var first: [PathKey: (report: Int, entry: Int)] = [:]
     var others: [PathKey: [(path: String, entry: FileReport.Entry)]] = [:]
+    let folded = DiagnosticKind.assetFileMissing.id
     for index in reports.indices {
-      guard let catalog = catalog(of: reports[index].path) else { continue }
+      guard reports[index].entries.contains(where: { $0.diagnostic.kind.id == folded }),
+        let catalog = catalog(of: reports[index].path)
+      else { continue }
       var kept: [FileReport.Entry] = []
       for entry in reports[index].entries {
-        guard entry.diagnostic.kind.id == DiagnosticKind.assetFileMissing.id else {
+        guard entry.diagnostic.kind.id == folded else {
           kept.append(entry)
           continue
         }

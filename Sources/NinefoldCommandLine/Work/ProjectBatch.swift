@@ -85,7 +85,8 @@ struct ProjectBatch: Sendable {
       }
       index.addTexts(SourceFile(path: place, bytes: bytes))
     }
-    guard options.checksCatalogsOfProject else { return index }
+    // Rules hold them to what code names: without sources they are not read a second time.
+    guard options.checksCatalogsOfProject, index.sources != nil else { return index }
     index.catalogs = await Workers.map(project.files.catalogs, count: jobs) { next in
       var catalogs: [(Int, Assets.Catalog)] = []
       while let (number, place) = next() {

@@ -46,26 +46,32 @@ package enum DuplicateConstraint: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
-    let connected = document.connectedObjects
+    // Only where two constraints say the same it matters which of them code holds.
+    lazy var connected = document.connectedObjects
+    func isConnected(_ index: Int) -> Bool {
+      graph.constraints[index].id.map { connected.contains($0) } ?? false
+    }
+    func unconnected(_ index: Int?) -> Int? { index.flatMap { isConnected($0) ? nil : $0 } }
     var switched: Set<Int> = []
     for view in graph.views {
       for variation in view.variations {
         for entry in variation.constraints { switched.insert(entry.object.index) }
       }
     }
-    for view in graph.views {
-      var known: [Statement: SourceRange] = [:]
+    for view in graph.views where view.constraints.count > 1 {
+      var known: [Statement: Int] = [:]
       for index in view.constraints.indices where !switched.contains(index) {
         let constraint = graph.constraints[index]
         // What varies, what code holds, and what is there for the editor alone may differ when the app runs.
-        guard constraint.variations.isEmpty, !constraint.isPlaceholder,
-          !(constraint.id.map(connected.contains) ?? false)
-        else { continue }
+        guard constraint.variations.isEmpty, !constraint.isPlaceholder else { continue }
         let statement = Statement(constraint)
-        if let first = known[statement] ?? statement.mirrored.flatMap({ known[$0] }) {
+        if let first = unconnected(known[statement])
+          ?? statement.mirrored.flatMap({ unconnected(known[$0]) })
+        {
+          guard !isConnected(index) else { continue }
           findings.report(
             kind, at: constraint.range, "the constraint says what another one says already",
-            notes: [Diagnostic.Note("it is here", range: first)],
+            notes: [Diagnostic.Note("it is here", range: graph.constraints[first].range)],
             fixIts: document.removal(ofLine: constraint.range).map {
               // Of constraints that are not required, two of a kind weigh more than one.
               [
@@ -76,7 +82,7 @@ package enum DuplicateConstraint: DocumentRule {
               ]
             } ?? [])
         } else {
-          known[statement] = constraint.range
+          known[statement] = index
         }
       }
     }

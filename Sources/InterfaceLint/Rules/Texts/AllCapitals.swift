@@ -48,6 +48,9 @@ package enum AllCapitals: DocumentRule {
 
   /// Whether a text has two words, so many letters, and no small one.
   private static func isAllCapitals(_ text: String, _ least: Int) -> Bool {
+    // Nearly all texts have a small letter of ASCII, which is seen without looking at characters.
+    guard !text.utf8.contains(where: { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
+    else { return false }
     let letters = text.filter(\.isLetter)
     return letters.count >= least && letters.allSatisfy { $0.isUppercase }
       && text.split(separator: " ").count > 1
