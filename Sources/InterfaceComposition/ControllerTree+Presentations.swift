@@ -44,16 +44,22 @@ extension ControllerTree {
     var place = PresentationPlace(environment)
     place.traits = nodes[presenter(of: source)].place.traits
     guard style == .currentContext || style == .overCurrentContext else { return place }
-    let line = [source] + containers(of: source)
-    let context = line.first { node in
-      nodes[node].scene.flatMap { app.controller(of: $0) }?
-        .attributes.flag(.definesPresentationContext) == true
-    }
-    if let context {
+    if let context = presentationContext(around: source) {
       place.context = nodes[context].place.frame
       place.traits = nodes[context].place.traits
     }
     return place
+  }
+
+  /// The nearest controller that defines a presentation context; nil for none.
+  private func presentationContext(around source: ControllerNode.ID) -> ControllerNode.ID? {
+    for node in [source] + containers(of: source) {
+      guard let scene = nodes[node].scene, let controller = app.controller(of: scene) else {
+        continue
+      }
+      if controller.attributes.flag(.definesPresentationContext) == true { return node }
+    }
+    return nil
   }
 
   private func destinationScene(of outcome: SegueOutcome) -> AppScene? {

@@ -72,12 +72,14 @@ package struct ControllerTree {
   }
 
   /// The controllers around one, from the inside to the outside.
-  package func containers(of node: ControllerNode.ID) -> some Sequence<ControllerNode.ID> {
-    sequence(state: nodes[node].parent) { next -> ControllerNode.ID? in
-      guard let current = next else { return nil }
-      next = nodes[current].parent
-      return current
+  package func containers(of node: ControllerNode.ID) -> [ControllerNode.ID] {
+    var containers: [ControllerNode.ID] = []
+    var next = nodes[node].parent
+    while let container = next {
+      containers.append(container)
+      next = nodes[container].parent
     }
+    return containers
   }
 
   /// The kind of a node's controller; nil for a scene that is not at hand.
