@@ -12,6 +12,8 @@ package struct ControllerNode: Sendable {
   }
 
   package let content: Content
+  /// The scene; nil for one that is not at hand.
+  package let scene: AppScene?
   /// The container or presenter around it; nil for the window's own controller.
   package let parent: ID?
   package let role: ContainedRole
@@ -21,8 +23,12 @@ package struct ControllerNode: Sendable {
   /// The controllers directly inside, in the order in which they are drawn.
   package internal(set) var children: [ID] = []
 
-  /// The scene; nil for one that is not at hand.
-  package var scene: AppScene? {
-    if case .scene(let scene) = content { scene } else { nil }
+  init(content: Content, parent: ID?, role: ContainedRole, place: ControllerPlace) {
+    self.content = content
+    // Swift 6.3 fails to optimise a computed property that takes the scene out of a node of an array.
+    if case .scene(let scene) = content { self.scene = scene } else { scene = nil }
+    self.parent = parent
+    self.role = role
+    self.place = place
   }
 }
