@@ -317,6 +317,7 @@ let package = Package(
       name: "InterfaceEmission",
       dependencies: [
         "ConstraintSolver",
+        "InterfaceComposition",
         "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfacePicture",

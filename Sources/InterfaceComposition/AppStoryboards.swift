@@ -19,6 +19,9 @@ package struct AppStoryboards: Sendable {
     self.byName = byName
   }
 
+  /// Whether a storyboard is at hand.
+  func hasDocument(named name: String) -> Bool { byName[name] != nil }
+
   /// Where a way to a scene ends.
   package enum Destination: Hashable, Sendable {
     /// A scene that is at hand.
@@ -65,11 +68,14 @@ package struct AppStoryboards: Sendable {
     var seen: Set<AppScene> = []
     while let controller = controller(of: place), controller.kind == .viewControllerPlaceholder {
       guard seen.insert(place).inserted else { return .circle }
-      let named = controller.attributes[.storyboardName]
-      let identifier = controller.attributes[.referencedIdentifier].flatMap {
-        $0.isEmpty ? nil : $0
+      func given(_ name: AttributeName) -> String? {
+        controller.attributes[name].flatMap { $0.isEmpty ? nil : $0 }
       }
-      let document = named.map { byName[$0] } ?? place.document
+      let named = given(.storyboardName)
+      let identifier = given(.referencedIdentifier)
+      // Nobody here has what is in another bundle.
+      let document: Int? =
+        given(.bundleIdentifier) != nil ? nil : named.map { byName[$0] } ?? place.document
       let next = document.flatMap { document -> AppScene? in
         let target = documents[document]
         let scene = identifier.map { target.scene(identifiedBy: $0) } ?? target.initialScene
@@ -107,8 +113,8 @@ package struct AppStoryboards: Sendable {
       guard let index = byName[storyboard] else { return nil }
       return documents[index].scene(named: name.name).map { AppScene(document: index, scene: $0) }
     }
-    let order = [document] + documents.indices.filter { $0 != document }
-    for index in order {
+    let others = documents.indices.filter { $0 != document }
+    for index in [document] + others where documents.indices.contains(index) {
       if let scene = documents[index].scene(named: name.name) {
         return AppScene(document: index, scene: scene)
       }

@@ -12,6 +12,8 @@ package struct CompositionFault: Hashable, Sendable {
     case empty
     /// Controllers are nested more deeply than anybody builds.
     case tooDeep
+    /// There are more controllers than anybody builds, such as those of scenes that embed each other twice.
+    case tooMany
   }
 
   package let reason: Reason

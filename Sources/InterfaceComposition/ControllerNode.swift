@@ -31,4 +31,10 @@ package struct ControllerNode: Sendable {
     self.role = role
     self.place = place
   }
+
+  /// Whether it is the selected tab of a tab bar controller that is shown.
+  var isShownTab: Bool {
+    guard case .tab = role else { return false }
+    return place.isShown
+  }
 }

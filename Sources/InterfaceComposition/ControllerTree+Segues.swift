@@ -87,7 +87,10 @@ extension ControllerTree {
         return SegueOutcome(.replace(.secondary), by: container, to: destination)
       }
       // The column that is left shows it: as the primary controller shows anything.
-      let column = nodes[container].children.last { nodes[$0].place.isShown }
+      let column = nodes[container].children.last { child in
+        guard case .column = nodes[child].role else { return false }
+        return nodes[child].place.isShown
+      }
       return show(
         destination, from: forwarding(from: node, in: column ?? container), segue,
         isForwarded: true)
@@ -105,7 +108,7 @@ extension ControllerTree {
       let line = Set(line(from: node))
       guard
         let next = nodes[current].children.first(where: { line.contains($0) })
-          ?? nodes[current].children.first(where: { nodes[$0].place.isShown })
+          ?? nodes[current].children.first(where: { nodes[$0].isShownTab })
       else { break }
       current = next
     }

@@ -27,7 +27,7 @@ package struct ControllerTree {
   package internal(set) var presentations: [ControllerNode.ID: ResolvedPresentation] = [:]
   /// What could not be put together, in the order in which it was met.
   package private(set) var faults: [CompositionFault] = []
-  private let statements: Statements?
+  let statements: Statements?
   private let layOut: LayOut?
   /// What the bars around a scene show, given the scenes of the nearest navigation and tab bar controller and of the
   /// latter's children with the selected one; nil for what each document says alone.
@@ -45,6 +45,8 @@ package struct ControllerTree {
 
   /// The deepest nesting of controllers that is followed.
   package static let greatestDepth = 10_000
+  /// The greatest number of controllers: scenes that embed each other twice would be met without number.
+  package static let greatestCount = 100_000
 
   /// Creates an empty tree.
   ///
@@ -175,6 +177,10 @@ package struct ControllerTree {
         return nil
       }
       content = .scene(scene)
+    }
+    guard nodes.count < Self.greatestCount else {
+      if faults.last?.reason != .tooMany { fault(.tooMany) }
+      return nil
     }
     nodes.append(
       ControllerNode(content: content, parent: entry.parent, role: entry.role, place: entry.place))

@@ -16,6 +16,8 @@ package struct FlowGraph {
     case initial
     /// Code can ask for it: by its name, or as the initial scene of a further storyboard.
     case named
+    /// A container holds it, but does not show it in this environment: the detail that a collapsed split view gives up.
+    case held
     /// Nothing leads to it.
     case none
 
@@ -27,7 +29,8 @@ package struct FlowGraph {
       switch beginning {
       case .initial: 0
       case .named: 1
-      case .none: 2
+      case .held: 2
+      case .none: 3
       }
     }
   }
@@ -41,6 +44,8 @@ package struct FlowGraph {
     /// The segue's index in its storyboard.
     package let segue: Int
     package let outcome: SegueOutcome
+    /// How the walk began that met it.
+    package let beginning: Beginning
     /// The destination's controller in its surroundings; nil for none.
     package internal(set) var destination: ControllerNode.ID?
   }
@@ -53,7 +58,16 @@ package struct FlowGraph {
   package private(set) var beginnings: [(beginning: Beginning, node: ControllerNode.ID)] = []
   /// How each scene is come to, by the best beginning; references are no scenes.
   package private(set) var reach: [AppScene: Beginning] = [:]
+  /// The controllers that segues lead to; others are there because containers hold them.
+  package private(set) var ledTo: Set<ControllerNode.ID> = []
+  /// Whether there are more ways than are followed.
+  package private(set) var isIncomplete = false
   private var known: [Surrounding: ControllerNode.ID] = [:]
+  /// Scenes that containers hold and do not show.
+  private var unshown: [AppScene] = []
+
+  /// The greatest number of ways that are followed: scenes that embed each other twice may be met without number.
+  package static let greatestCount = 200_000
 
   /// What surroundings of a scene are told apart by.
   private struct Surrounding: Hashable {
@@ -83,10 +97,11 @@ package struct FlowGraph {
   ) {
     tree = ControllerTree(app, in: environment, statements: statements)
     configure(&tree)
-    let initial = app.documents.indices.compactMap { document in
-      app.documents[document].initialScene.map { AppScene(document: document, scene: $0) }
-    }
-    let first = start ?? initial.first
+    let initial = Set(
+      app.documents.indices.compactMap { document in
+        app.documents[document].initialScene.map { AppScene(document: document, scene: $0) }
+      })
+    let first = start ?? initial.min()
     if let first { walk(from: first, .initial) }
     for document in app.documents.indices {
       for index in app.documents[document].graph.scenes.indices {
@@ -95,6 +110,11 @@ package struct FlowGraph {
         let name = controller.attributes[.storyboardIdentifier] ?? ""
         if !name.isEmpty || initial.contains(scene) { walk(from: scene, .named) }
       }
+    }
+    var next = 0
+    while next < unshown.count {
+      walk(from: unshown[next], .held)
+      next += 1
     }
     // Of what nothing leads to, first what has no arrivals at all, so that scenes behind it are met there.
     for hasArrivals in [false, true] {
@@ -125,15 +145,33 @@ package struct FlowGraph {
   /// Takes note of a node, and adds what its scene's segues lead to.
   private mutating func follow(_ node: ControllerNode.ID, _ beginning: Beginning) {
     guard let scene = tree.nodes[node].scene else { return }
+    // What is not shown leads nowhere from scenes that are come to otherwise.
+    if let reached = reach[scene], reached < beginning, beginning >= .held { return }
     reach[scene] = min(reach[scene] ?? beginning, beginning)
     let surrounding = surrounding(of: scene, tree.nodes[node])
     if known[surrounding] == nil { known[surrounding] = node }
     let graph = tree.app.documents[scene.document].graph
+    var contents: [AppScene: ControllerNode.ID] = [:]
+    for child in tree.nodes[node].children where !ledTo.contains(child) {
+      guard let scene = tree.nodes[child].scene, contents[scene] == nil else { continue }
+      contents[scene] = child
+    }
     for index in graph.scenes[scene.scene].segues.indices {
+      guard ways.count < Self.greatestCount else {
+        isIncomplete = true
+        return
+      }
       let outcome = tree.outcome(of: graph.segues[index], from: node)
       var way = Way(
-        source: node, document: scene.document, segue: index, outcome: outcome, destination: nil)
-      way.destination = destination(of: outcome, from: node, graph.segues[index])
+        source: node, document: scene.document, segue: index, outcome: outcome,
+        beginning: beginning, destination: nil)
+      switch outcome.action {
+      case .contain, .embed:
+        guard case .scene(let scene) = outcome.destination else { break }
+        way.destination = contents[scene]
+        if way.destination == nil { unshown.append(scene) }
+      default: way.destination = destination(of: outcome, from: node)
+      }
       ways.append(way)
     }
   }
@@ -153,7 +191,7 @@ package struct FlowGraph {
 
   /// The node that an outcome leads to, which is added where it is not known.
   private mutating func destination(
-    of outcome: SegueOutcome, from source: ControllerNode.ID, _ segue: SceneGraph.Segue
+    of outcome: SegueOutcome, from source: ControllerNode.ID
   ) -> ControllerNode.ID? {
     guard case .scene(let scene) = outcome.destination else { return nil }
     let performer = outcome.performer ?? source
@@ -162,12 +200,6 @@ package struct FlowGraph {
     let place: ControllerPlace
     var presentation: ResolvedPresentation?
     switch outcome.action {
-    case .contain:
-      // References stand between a container and what it holds.
-      return container.children.first { tree.nodes[$0].scene == scene }
-        ?? tree.nodes.indices.last { tree.nodes[$0].scene == scene }
-    case .embed:
-      return container.children.first { tree.nodes[$0].scene == scene }
     case .push:
       guard let containerScene = container.scene,
         let controller = tree.app.controller(of: containerScene)
@@ -190,13 +222,16 @@ package struct FlowGraph {
       role = .presented
       presentation = tree.presentation(of: outcome, by: segue, from: source)
       place = presentation.map { tree.place(of: $0, from: source) } ?? tree.window
-    case .unwind: return nil
+    case .contain, .embed, .unwind: return nil
     }
     let parent: ControllerNode.ID? = role == .presented ? tree.presenter(of: source) : performer
     let node = ControllerNode(content: .scene(scene), parent: parent, role: role, place: place)
     if let same = known[surrounding(of: scene, node)] { return same }
     let added = tree.add(scene, inside: parent, as: role, at: place)
-    if let added { tree.presentations[added] = presentation }
+    if let added {
+      tree.presentations[added] = presentation
+      ledTo.insert(added)
+    }
     return added
   }
 }

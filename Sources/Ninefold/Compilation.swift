@@ -1,3 +1,4 @@
+package import InterfaceComposition
 import InterfaceEmission
 import InterfaceEnvironment
 package import InterfaceLint
@@ -33,6 +34,8 @@ public struct Compilation: Sendable {
   package internal(set) var graph: SceneGraph?
   /// The document laid out; nil when the file holds none.
   package internal(set) var layout: DocumentLayout?
+  /// What the document's segues do in each configuration; nil when the file holds no document, or nobody wants layouts.
+  package internal(set) var segues: DocumentSegues?
   /// What was found in the files of the document's texts in other languages, file by file.
   public internal(set) var localizationFindings: [(file: SourceFile, diagnostics: [Diagnostic])] =
     []
@@ -67,7 +70,7 @@ public struct Compilation: Sendable {
     guard let layout else { return nil }
     return DeepStack.run(isDeep: isDeep) {
       LayoutFileEmitter.emit(
-        layout: layout, fileName: name, source: file.bytes,
+        layout: layout, segues: segues, fileName: name, source: file.bytes,
         digest: { Digest(of: $0).description })
     }
   }

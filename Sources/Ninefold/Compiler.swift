@@ -1,4 +1,5 @@
 import ConfigurationReading
+import InterfaceComposition
 import InterfaceDecoding
 import InterfaceEnvironment
 import InterfaceLayout
@@ -159,6 +160,10 @@ public struct Compiler: ~Copyable {
         ? options.configurations(for: validation.graph.settings, in: selection.languages) : [])
     compilation.diagnostics += outline.located(layout.diagnostics)
     compilation.layout = layout
+    if options.wantsLayouts, options.wantsSegues {
+      compilation.segues = DocumentSegues(
+        validation.graph, named: DocumentNames.baseName(of: file.path), in: layout.configurations)
+    }
     let linted = LintedDocument(
       file: file, document: document, graph: validation.graph, layout: layout,
       assets: rules.isEmpty || !assets.isOfWholeProject ? nil : assets.linted,

@@ -55,6 +55,8 @@ public struct CompilerOptions: Hashable, Sendable {
   ///
   /// That takes as many compilations as constraints are tried; it asks for the document's own canvas.
   public var suggestsConstraints = false
+  /// Whether somebody wants to know what segues do in each configuration.
+  package var wantsSegues = true
   /// Whether contents are wanted in the colours of every configuration.
   ///
   /// Layout files and findings name no resolved colour: for those alone it is not worth the time.

@@ -1,6 +1,7 @@
 import ConfigurationReading
 import FontReading
 import InterfaceAssets
+import InterfaceComposition
 import InterfaceDecoding
 import InterfaceLayout
 import InterfaceLint
@@ -22,7 +23,7 @@ extension DiagnosticKind {
   /// ```
   public static let all: [DiagnosticKind] = {
     let kinds =
-      ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + rules + ofAssets + ofJSON
+      ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + ofComposition + rules + ofAssets + ofJSON
       + ofFonts + ofLocalization + ofLanguages + ofPropertyLists
       + ofApplicationInformation + ofYAML + ofConfiguration
     return Category.allCases.flatMap { category in

@@ -1,3 +1,4 @@
+package import InterfaceComposition
 import InterfaceEnvironment
 package import InterfaceLayout
 import InterfaceResolution
@@ -13,12 +14,13 @@ package enum LayoutFileEmitter {
   ///
   /// - Parameters:
   ///   - layout: The document's layouts.
+  ///   - segues: What its segues do in each configuration; nil for what nobody asked for.
   ///   - fileName: The document's name without its path.
   ///   - source: The document's bytes.
   ///   - digest: The digest of bytes as `xxh128:` with hexadecimal digits.
   /// - Returns: The file's bytes, with one newline at the end.
   package static func emit(
-    layout: DocumentLayout, fileName: String, source: [UInt8],
+    layout: DocumentLayout, segues: DocumentSegues? = nil, fileName: String, source: [UInt8],
     digest: ([UInt8]) -> String
   ) -> [UInt8] {
     var writer = JSONWriter()
@@ -41,7 +43,7 @@ package enum LayoutFileEmitter {
       }
       file.key("scenes")
       file.array(layout.scenes, .lines) { writer, scene in
-        write(scene, layout.configurations, to: &writer, digest: digest)
+        write(scene, layout.configurations, segues, to: &writer, digest: digest)
       }
     }
     var bytes = writer.bytes
@@ -125,7 +127,7 @@ package enum LayoutFileEmitter {
 
   private static func write(
     _ scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration],
-    to writer: inout JSONWriter,
+    _ segues: DocumentSegues?, to writer: inout JSONWriter,
     digest: ([UInt8]) -> String
   ) {
     guard let first = scene.layouts.first?.scene else { return }
@@ -145,7 +147,12 @@ package enum LayoutFileEmitter {
             texts: &texts, to: &writer)
       }
       member.key("segues")
-      member.array(first.segues, .lines) { writer, segue in SegueJSON.write(segue, to: &writer) }
+      member.array(first.segues.indices, .lines) { writer, number in
+        SegueJSON.write(
+          first.segues[number],
+          segues?.outcomes(ofSegueAt: number, ofScene: scene.index) ?? [], configurations,
+          to: &writer)
+      }
     }
     writer.object(.lines) { member in
       member.item(written: head.bytes)

@@ -1,10 +1,15 @@
+import InterfaceComposition
+import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 
 /// Writes a segue.
 enum SegueJSON {
-  static func write(_ segue: ResolvedSegue, to writer: inout JSONWriter) {
+  static func write(
+    _ segue: ResolvedSegue, _ outcomes: [DocumentSegues.Outcome],
+    _ configurations: [Configuration], to writer: inout JSONWriter
+  ) {
     writer.object { member in
       member.member("id", segue.id?.text)
       member.member("kind", name(of: segue.kind))
@@ -13,6 +18,36 @@ enum SegueJSON {
       if case .relationship(let role) = segue.kind { member.member("relationship", role) }
       if let identifier = segue.identifier { member.member("identifier", identifier) }
       if let style = segue.presentationStyle { member.member("modalPresentationStyle", style) }
+      guard !outcomes.isEmpty else { return }
+      member.key("outcomes")
+      member.array(outcomes) { writer, outcome in
+        write(outcome, configurations, to: &writer)
+      }
+    }
+  }
+
+  private static func write(
+    _ outcome: DocumentSegues.Outcome, _ configurations: [Configuration],
+    to writer: inout JSONWriter
+  ) {
+    let effect = outcome.effect
+    writer.object { member in
+      member.key("for")
+      member.array(outcome.configurations) { $0.value(configurations[$1].name) }
+      switch effect.action {
+      case .push: member.member("action", "push")
+      case .replace: member.member("action", "replace")
+      case .present: member.member("action", "present")
+      case .handled, .contain, .embed, .unwind, .custom, .unknown:
+        member.member("action", "handled")
+      }
+      member.member("by", effect.performer?.text)
+      if case .replace(let column) = effect.action { member.member("column", column.rawValue) }
+      if case .present(let style) = effect.action {
+        member.member("style", style.asked)
+        if style.isForWantOfContainer { member.member("isForWantOfContainer", true) }
+      }
+      if effect.isForwarded { member.member("isForwarded", true) }
     }
   }
 

@@ -43,13 +43,15 @@ public struct App: Sendable {
   /// The scene that the app starts with; nil for none.
   package let start: AppScene?
   private let options: CompilerOptions
+  /// How many findings of one kind are kept in each storyboard.
+  var findingLimit: Int { options.limits.findings }
 
   /// Puts storyboards together.
   ///
   /// - Parameters:
   ///   - storyboards: The storyboards; what is none, or holds no document, is left out.
-  ///   - start: The name of the storyboard that the app starts with; nil for `Main`, else the first one with an initial
-  ///     controller.
+  ///   - start: The name of the storyboard that the app starts with, or the id or the name for code of a scene's controller;
+  ///     nil for `Main`, else the first storyboard with an initial controller.
   ///   - options: Where and how the app is shown.
   public init(
     _ storyboards: [Storyboard], startingWith start: String? = nil,
@@ -65,18 +67,24 @@ public struct App: Sendable {
       documents.documents[index].initialScene.map { AppScene(document: index, scene: $0) }
     }
     self.documents = documents
-    self.start =
+    let named =
       initial.first { documents.documents[$0.document].name == (start ?? "Main") }
-      ?? initial.first
+      ?? start.flatMap { documents.scene(named: $0, near: 0) }
+    hasStart = start == nil || named != nil
+    self.start = named ?? initial.first
   }
+
+  /// Whether the storyboard or scene is there that the app shall start with.
+  public let hasStart: Bool
 
   /// Whether some storyboard says what the app starts with.
   public var hasInitialScene: Bool { start != nil }
 
   /// The environments that requests stand for; the document's own canvas is none.
   package func configurations(_ requests: [ConfigurationRequest]) -> [Configuration] {
-    guard let start else { return [] }
-    let compilation = storyboards[start.document].compilation
+    guard let compilation = storyboards.dropFirst(start?.document ?? 0).first?.compilation else {
+      return []
+    }
     guard let settings = compilation.graph?.settings else { return [] }
     var options = options
     options.configurations = requests

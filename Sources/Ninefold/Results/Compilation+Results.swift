@@ -16,7 +16,7 @@ extension Compilation {
   /// are asked for: a program that writes layout files alone does not pay for them.
   public var scenes: [SceneResult] {
     guard let graph, let layout else { return [] }
-    let document = CompiledDocument(graph: graph, layout: layout)
+    let document = CompiledDocument(graph: graph, layout: layout, segues: segues)
     return graph.scenes.indices.map { SceneResult(document, index: $0) }
   }
 

@@ -1,3 +1,5 @@
+import InterfaceComposition
+import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceResolution
 import InterfaceTraits
@@ -7,10 +9,23 @@ import InterfaceValidation
 final class CompiledDocument: Sendable {
   let graph: SceneGraph
   let layout: DocumentLayout
+  let segues: DocumentSegues?
 
-  init(graph: SceneGraph, layout: DocumentLayout) {
+  init(graph: SceneGraph, layout: DocumentLayout, segues: DocumentSegues?) {
     self.graph = graph
     self.layout = layout
+    self.segues = segues
+  }
+
+  /// A segue with what it does in each configuration.
+  func segue(_ handle: Handle<SceneGraph.Segue>) -> SegueResult {
+    let outcomes = segues?.outcomes(ofSegueAt: handle.index) ?? []
+    return SegueResult(
+      graph[handle], in: graph,
+      outcomes.map { outcome in
+        SegueResult.Outcome(
+          outcome, outcome.configurations.map { layout.configurations[$0].name })
+      })
   }
 
   /// A configuration by its number.

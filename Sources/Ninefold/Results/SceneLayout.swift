@@ -164,7 +164,7 @@ public struct SceneLayout: Sendable {
       if case .view(let view) = segue.source, let id = graph[view].id, installed[id] == nil {
         return nil
       }
-      return SegueResult(segue, in: graph)
+      return storage.document.segue(handle)
     }
   }
 }

@@ -110,8 +110,8 @@ public struct SceneResult: Sendable {
 
   // MARK: Segues
 
-  /// The segues that start in the scene, whatever the configuration, in the order of the document.
+  /// The segues that start in the scene, with what they do in each configuration, in the order of the document.
   public var segues: [SegueResult] {
-    scene.segues.map { SegueResult(document.graph[$0], in: document.graph) }
+    scene.segues.map { document.segue($0) }
   }
 }

@@ -1,3 +1,5 @@
+import InterfaceComposition
+import InterfaceEnvironment
 import InterfaceModel
 public import InterfaceSource
 import InterfaceValidation
@@ -32,6 +34,51 @@ public struct SegueResult: Hashable, Sendable {
     case other(String)
   }
 
+  /// What a segue does in some of the configurations.
+  ///
+  /// ```swift
+  /// for segue in scene.segues {
+  ///   for outcome in segue.outcomes { print(outcome.action, outcome.configurations) }
+  /// }
+  /// ```
+  public struct Outcome: Hashable, Sendable {
+    /// What is done.
+    public enum Action: Hashable, Sendable {
+      /// A navigation controller pushes the destination.
+      case push
+      /// The destination takes the place of what a column of a split view shows: `primary`, `supplementary` or `secondary`.
+      case replace(column: String)
+      /// The destination is presented, in the style that the segue or the destination asks for, such as `formSheet`, or `automatic`;
+      /// for want of a container where a segue that shows meets none.
+      case present(style: String, isForWantOfContainer: Bool)
+      /// A container of the app's own handles it, as a configuration file states.
+      case handled
+    }
+
+    /// The names of the configurations that it holds in.
+    public let configurations: [String]
+    /// What is done.
+    public let action: Action
+    /// The controller that does it: the navigation controller, the split view controller, the presenter; nil when it has no id.
+    public let performer: ObjectID?
+    /// Whether a collapsed split view hands a detail on to its primary controller.
+    public let isForwarded: Bool
+
+    init(_ outcome: DocumentSegues.Outcome, _ configurations: [String]) {
+      self.configurations = configurations
+      performer = outcome.effect.performer
+      isForwarded = outcome.effect.isForwarded
+      action =
+        switch outcome.effect.action {
+        case .push: .push
+        case .replace(let column): .replace(column: column.rawValue)
+        case .present(let style):
+          .present(style: style.asked, isForWantOfContainer: style.isForWantOfContainer)
+        case .handled, .contain, .embed, .unwind, .custom, .unknown: .handled
+        }
+    }
+  }
+
   /// The segue's id.
   public let id: ObjectID?
   /// What happens when it is performed.
@@ -50,8 +97,15 @@ public struct SegueResult: Hashable, Sendable {
   public let modalPresentationStyle: String?
   /// Where the segue stands in the document.
   public let range: SourceRange
+  /// What the segue does, for those that show, show as detail or present; the document is taken for a whole app, so that what other
+  /// documents or code put around its scenes is not known.
+  ///
+  /// The document's own canvas is in none; another configuration is in none where the scene is never shown, and in several where
+  /// the scene is met in surroundings in which the segue does different things.
+  public let outcomes: [Outcome]
 
-  init(_ segue: SceneGraph.Segue, in graph: SceneGraph) {
+  init(_ segue: SceneGraph.Segue, in graph: SceneGraph, _ outcomes: [Outcome]) {
+    self.outcomes = outcomes
     id = segue.id
     kind = Kind(segue.segue.kind)
     identifier = segue.segue.identifier

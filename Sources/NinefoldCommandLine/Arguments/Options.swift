@@ -233,6 +233,40 @@ extension Option where Value == EditorRule {
   }
 }
 
+extension Option where Value == String {
+  /// The file of a result that is one.
+  static var outputFile: Option {
+    Option(
+      "--output", short: "-o", "FILE", help: "Write the result to FILE",
+      expected: "the path of a file"
+    ) { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Where an app starts.
+  static var start: Option {
+    Option(
+      "--start", "NAME",
+      help:
+        "Start the app with the storyboard of this name, or with the scene of this id or storyboard identifier; otherwise "
+        + "with the one that --info-plist names, with 'Main', or with the first that has an initial view controller",
+      expected: "the name of a storyboard or scene"
+    ) { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension Option where Value == App.FlowFormat {
+  /// The form of a flow.
+  static var flowFormat: Option {
+    let names = App.FlowFormat.allCases.map(\.rawValue)
+    return Option(
+      "--format", names.joined(separator: "|"),
+      help: "Print indented lines (text, the default), graphs for Graphviz (dot) or a picture (svg)",
+      expected: "one of \(names.joined(separator: ", "))",
+      nearest: { NearestName.nearest(to: $0, among: names) }
+    ) { App.FlowFormat(rawValue: $0) }
+  }
+}
+
 extension Option where Value == Int {
   /// The number of workers.
   static var jobs: Option {

@@ -34,6 +34,8 @@ enum UsageError: Error, Hashable, Sendable {
   case sameOutput(String, first: String, second: String)
   /// No view of the document that is installed anywhere asked for has the id.
   case unknownView(String)
+  /// An app has no storyboard and no scene of a name.
+  case unknownScene(String)
   /// No device has the id and no product the name; perhaps the other one is meant.
   case unknownDevice(String, nearest: String?)
   /// Nothing is known under the id; perhaps the other one is meant.
@@ -67,6 +69,8 @@ enum UsageError: Error, Hashable, Sendable {
     case .contradiction(let sentence): sentence
     case .sameOutput(let output, let first, let second):
       "'\(first)' and '\(second)' would both write '\(output)'"
+    case .unknownScene(let name):
+      "no storyboard with an initial view controller and no scene is named '\(name)'"
     case .unknownView(let id): "no view that is installed there has the id '\(id)'"
     case .unknownDevice(let name, let nearest):
       "no device is called '\(name)'" + Self.suggestion(nearest)

@@ -1,4 +1,7 @@
 import InterfaceLint
+import InterfaceModel
+import InterfaceSource
+import InterfaceTraits
 import Ninefold
 
 /// The storyboards of a command line, put together as one app.
@@ -43,15 +46,24 @@ struct AppBatch {
   ///   - console: Where lines go.
   ///   - findings: What findings do to the status.
   ///   - faults: What the environment did not allow.
+  ///   - composition: What is wrong with how the app's storyboards hang together, in their order; nil for what is without looking
+  ///     closer.
   /// - Returns: The exit status.
   func close(
-    _ console: Console, findings: FindingsUse, _ faults: [EnvironmentError] = []
+    _ console: Console, findings: FindingsUse, _ faults: [EnvironmentError] = [],
+    composition: [[Diagnostic]]? = nil
   ) throws(ToolError) -> ExitStatus {
     var closing = Closing(console, findings: findings)
     closing.report(batch.faults + faults, batch.warnings)
     closing.report(batch.catalogReports + batch.fontReports)
     closing.report(batch.configurationReports(results))
     try closing.report(results)
+    let files = results.compactMap { result in
+      result.compilation.flatMap { $0.document?.kind == .storyboard ? $0.file : nil }
+    }
+    closing.report(
+      zip(files, composition ?? app.findings).filter { !$0.1.isEmpty }
+        .map { FileReport($0.1, in: $0.0) })
     return closing.status
   }
 }

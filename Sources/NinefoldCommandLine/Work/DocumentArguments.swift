@@ -51,8 +51,11 @@ struct DocumentArguments: Sendable {
     self.jobs = jobs
   }
 
-  init(_ arguments: Arguments, needsOperands: Bool = true) throws(UsageError) {
-    options = try Self.compilerOptions(arguments)
+  init(
+    _ arguments: Arguments, needsOperands: Bool = true,
+    otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
+  ) throws(UsageError) {
+    options = try Self.compilerOptions(arguments, otherwise: places)
     configuration = try ConfigurationOrigin(arguments)
     assets = try arguments.takeAll(.assets)
     fonts = try arguments.takeAll(.fonts)

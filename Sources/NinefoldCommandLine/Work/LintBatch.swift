@@ -46,6 +46,7 @@ struct LintBatch: Sendable {
     }
     batch.options.rules = wanted
     batch.options.wantsLayouts = wantsLayouts
+    batch.options.wantsSegues = false
     let projectTarget = batch.minimumSystem.map { DeploymentTarget($0, origin: .propertyList) }
     batch.lintSettings = { document in
       var settings = selection.settings(for: document)

@@ -1,0 +1,120 @@
+import InterfaceModel
+import InterfaceTraits
+import InterfaceValidation
+
+/// Which scenes of an app hold which, whatever the environment: by relationships, and by embedding.
+package struct ContainmentGraph: Sendable {
+  /// A scene that another one holds.
+  package struct Link: Hashable, Sendable {
+    /// The scene that holds.
+    package let container: AppScene
+    /// The segue's index in the container's storyboard.
+    package let segue: Int
+    /// The scene that is held; never a reference.
+    package let content: AppScene
+    /// Whether a container view shows it.
+    package let isEmbedded: Bool
+  }
+
+  /// A link that closes a circle.
+  package struct Circle: Hashable, Sendable {
+    package let link: Link
+    /// Whether all scenes of the circle embed each other, and are of one storyboard.
+    package let isOfEmbeds: Bool
+  }
+
+  /// The links that close circles, in the order in which they are met.
+  package let circles: [Circle]
+  /// Navigation, tab bar and split view controllers that hold nothing, in the order of the app.
+  package let empty: [AppScene]
+
+  /// Looks through the scenes of an app.
+  package init(_ app: AppStoryboards) {
+    var links: [Link] = []
+    var outgoing: [AppScene: Range<Int>] = [:]
+    var empty: [AppScene] = []
+    var scenes: [AppScene] = []
+    for (document, storyboard) in app.documents.enumerated() {
+      let graph = storyboard.graph
+      for index in graph.scenes.indices {
+        let scene = AppScene(document: document, scene: index)
+        scenes.append(scene)
+        let first = links.count
+        var hasContents = false
+        for number in graph.scenes[index].segues.indices {
+          let segue = graph.segues[number]
+          let isEmbedded = segue.segue.kind == .embed
+          switch segue.segue.kind {
+          case .relationship, .embed: break
+          default: continue
+          }
+          guard let destination = app.destination(of: segue, in: document) else { continue }
+          hasContents = true
+          guard case .scene(let content) = destination else { continue }
+          links.append(
+            Link(container: scene, segue: number, content: content, isEmbedded: isEmbedded))
+        }
+        outgoing[scene] = first..<links.count
+        let kind = storyboard.controller(of: index)?.kind
+        if !hasContents, kind.map(Self.needsContents) == true { empty.append(scene) }
+      }
+    }
+    self.empty = empty
+    circles = Self.circles(links, outgoing, scenes)
+  }
+
+  private static func needsContents(_ kind: Controller.Kind) -> Bool {
+    switch kind {
+    case .navigationController, .tabBarController, .splitViewController: true
+    case .viewController, .tableViewController, .collectionViewController, .pageViewController,
+      .hostingController, .avPlayerViewController, .glkViewController, .viewControllerPlaceholder:
+      false
+    }
+  }
+
+  /// A scene on the way down.
+  private struct Open {
+    let scene: AppScene
+    var next: Int
+    let end: Int
+    /// How many links of the way to it do not embed inside one storyboard.
+    let others: Int
+  }
+
+  /// Depth first without recursion: a chain of containers may be as long as the storyboards.
+  private static func circles(
+    _ links: [Link], _ outgoing: [AppScene: Range<Int>], _ scenes: [AppScene]
+  ) -> [Circle] {
+    var circles: [Circle] = []
+    /// The places of scenes on the way; -1 for scenes that are done.
+    var places: [AppScene: Int] = [:]
+    for start in scenes where places[start] == nil {
+      var way: [Open] = []
+      func open(_ scene: AppScene, others: Int) {
+        let range = outgoing[scene] ?? 0..<0
+        places[scene] = way.count
+        way.append(
+          Open(scene: scene, next: range.lowerBound, end: range.upperBound, others: others))
+      }
+      open(start, others: 0)
+      while let last = way.last {
+        guard last.next < last.end else {
+          places[last.scene] = -1
+          way.removeLast()
+          continue
+        }
+        way[way.count - 1].next += 1
+        let link = links[last.next]
+        let isOther = !link.isEmbedded || link.container.document != link.content.document
+        let others = last.others + (isOther ? 1 : 0)
+        switch places[link.content] {
+        case nil: open(link.content, others: others)
+        case .some(let place) where place >= 0:
+          circles.append(Circle(link: link, isOfEmbeds: others == way[place].others))
+        default: break
+        }
+      }
+    }
+    return circles
+  }
+}

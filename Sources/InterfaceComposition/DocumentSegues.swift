@@ -1,0 +1,140 @@
+package import InterfaceEnvironment
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+package import InterfaceValidation
+
+/// What the segues of one document do in each environment, the document taken for a whole app.
+package struct DocumentSegues: Sendable {
+  /// What a segue does in some of the environments.
+  package struct Outcome: Hashable, Sendable {
+    /// The numbers of the configurations, in their order.
+    package fileprivate(set) var configurations: [Int]
+    /// What is done.
+    package let effect: Effect
+  }
+
+  /// What is done, by ids.
+  package struct Effect: Hashable, Sendable {
+    package let action: SegueOutcome.Action
+    /// The id of the controller that does it; nil where it has none.
+    package let performer: ObjectID?
+    /// Whether a collapsed split view handed a detail on to its primary controller.
+    package let isForwarded: Bool
+  }
+
+  /// The outcomes of each segue, by its index in the document; none where no segue has any.
+  private let outcomes: [[Outcome]]
+  /// The index of each scene's first segue.
+  private let firstSegues: [Int]
+
+  /// The outcomes of a segue, in the order of the first configuration that each holds in; none for segues that do the same
+  /// everywhere, and where the segue's scene is never shown.
+  ///
+  /// A configuration is in several where the scene is met in surroundings in which the segue does different things.
+  package func outcomes(ofSegueAt index: Int) -> [Outcome] {
+    outcomes.isEmpty ? [] : outcomes[index]
+  }
+
+  /// The same of a segue by its number among those of a scene.
+  package func outcomes(ofSegueAt number: Int, ofScene scene: Int) -> [Outcome] {
+    outcomes.isEmpty ? [] : outcomes[firstSegues[scene] + number]
+  }
+
+  /// Follows the segues of a document.
+  ///
+  /// Which containers there are, and which are collapsed, hangs on size classes alone where no configuration file states more of
+  /// containers: one walk is enough for environments that are alike in these.
+  /// - Parameters:
+  ///   - graph: The document's objects.
+  ///   - name: The document's name without its ending, by which its references name it.
+  ///   - configurations: The places; the document's own canvas is none that an app is shown in.
+  ///   - statements: What configuration files state of containers in a place; nil for nothing.
+  package init(
+    _ graph: SceneGraph, named name: String, in configurations: [Configuration],
+    statements: ((Configuration) -> ControllerTree.Statements)? = nil
+  ) {
+    guard graph.settings.kind == .storyboard, configurations.contains(where: { !$0.isCanvas }),
+      graph.segues.contains(where: { Self.hasOutcomes($0.segue.kind) })
+    else {
+      outcomes = []
+      firstSegues = []
+      return
+    }
+    firstSegues = graph.scenes.map { $0.segues.indices.lowerBound }
+    let app = AppStoryboards([AppDocument(name: name, graph: graph)])
+    let hasSplitViews = graph.controllers.contains { $0.kind == .splitViewController }
+    var result: [[Outcome]] = graph.segues.map { _ in [] }
+    var places: [Seen: Int] = [:]
+    var known: [Conditions: [[Effect]]] = [:]
+    for (number, configuration) in configurations.enumerated() {
+      guard case .environment(let environment) = configuration.place else { continue }
+      let conditions = Conditions(
+        environment, number: statements == nil ? nil : number, hasSplitViews: hasSplitViews)
+      let effects =
+        known[conditions]
+        ?? Self.effects(
+          FlowGraph(app, in: environment, statements: statements?(configuration)), graph)
+      known[conditions] = effects
+      for index in effects.indices {
+        for effect in effects[index] {
+          let seen = Seen(segue: index, effect: effect)
+          if let place = places[seen] {
+            result[index][place].configurations.append(number)
+          } else {
+            places[seen] = result[index].count
+            result[index].append(Outcome(configurations: [number], effect: effect))
+          }
+        }
+      }
+    }
+    outcomes = result
+  }
+
+  /// Whether what a segue does is decided where it is performed.
+  private static func hasOutcomes(_ kind: SegueKind) -> Bool {
+    switch kind {
+    case .show, .showDetail, .presentation, .popoverPresentation: true
+    case .relationship, .embed, .unwind, .custom, .other: false
+    }
+  }
+
+  /// What outcomes hang on.
+  private struct Conditions: Hashable {
+    let horizontal: SizeClass
+    let vertical: SizeClass
+    let idiom: TraitCollection.Idiom?
+    let number: Int?
+
+    init(_ environment: Environment, number: Int?, hasSplitViews: Bool) {
+      let traits = environment.traits
+      // Without split views nothing collapses.
+      horizontal = hasSplitViews ? traits.horizontalSizeClass : .unspecified
+      vertical = hasSplitViews ? traits.verticalSizeClass : .unspecified
+      idiom = hasSplitViews ? traits.userInterfaceIdiom : nil
+      self.number = number
+    }
+  }
+
+  /// What each segue does in a flow, each effect once, in the order in which they are met.
+  private static func effects(_ flow: FlowGraph, _ graph: SceneGraph) -> [[Effect]] {
+    var effects: [[Effect]] = graph.segues.map { _ in [] }
+    var seen: Set<Seen> = []
+    // What is held and not shown performs nothing.
+    for way in flow.ways where way.beginning != .held {
+      guard hasOutcomes(graph.segues[way.segue].segue.kind) else { continue }
+      let performer = way.outcome.performer.flatMap { flow.tree.nodes[$0].scene }
+      let effect = Effect(
+        action: way.outcome.action, performer: performer.flatMap { flow.tree.app.id(of: $0) },
+        isForwarded: way.outcome.isForwarded)
+      guard seen.insert(Seen(segue: way.segue, effect: effect)).inserted else { continue }
+      effects[way.segue].append(effect)
+    }
+    return effects
+  }
+
+  private struct Seen: Hashable {
+    let segue: Int
+    let effect: Effect
+  }
+}

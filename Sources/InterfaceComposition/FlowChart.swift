@@ -1,0 +1,345 @@
+import InterfaceEnvironment
+package import InterfaceModel
+import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A flow as it is told to people: what is met in surroundings that differ in nothing that matters is one stop.
+///
+/// Surroundings matter by the kinds of the containers around a scene, from the inside to the next presentation, and by
+/// its traits: in two navigation controllers a scene's segues do the same.
+package struct FlowChart: Sendable {
+  /// The number of a stop.
+  package typealias ID = Int
+
+  /// A scene in its surroundings.
+  package struct Stop: Sendable {
+    /// The scene's name; nil where it has none but its id.
+    package let name: String?
+    /// The id of its controller, or of the scene where that has none; nil for a scene that is not at hand.
+    package let id: String?
+    /// The storyboard, where the app has several; nil otherwise.
+    package let storyboard: String?
+    /// The kind of its controller; nil for a scene that is not at hand, and for one without a controller.
+    package let kind: Controller.Kind?
+    /// Whether the scene is at hand.
+    package let isAtHand: Bool
+    /// Whether it is a split view that has room for one column alone.
+    package let isCollapsed: Bool
+    /// How the scene is come to, here or elsewhere.
+    package let reach: FlowGraph.Beginning
+    /// What it holds, in its order.
+    package fileprivate(set) var contents: [Content] = []
+    /// Where it leads, in the order of the document.
+    package fileprivate(set) var ways: [Way] = []
+
+    /// The stop's name for people, such as `navigation controller (nav)` or `"Photo" (pho)`.
+    package var title: String {
+      let id = id.map { " (\($0)\(storyboard.map { " in \($0)" } ?? ""))" } ?? ""
+      guard isAtHand else { return name ?? "" }
+      guard let name else { return kindWords + id }
+      let quoted = DumpText.quoted(name)
+      return isContainer ? "\(kindWords) \(quoted)\(id)" : quoted + id
+    }
+
+    /// The controller where others name it, such as `navigation controller (nav)`.
+    var reference: String { isAtHand ? kindWords + (id.map { " (\($0))" } ?? "") : name ?? "" }
+
+    /// What the controller is, such as `navigation controller`.
+    package var kindWords: String {
+      guard let kind else { return "scene" }
+      var words = ""
+      for character in kind.rawValue {
+        words += character.isUppercase ? " \(character.lowercased())" : "\(character)"
+      }
+      return words
+    }
+
+    /// Whether the controller's purpose is to hold others.
+    package var isContainer: Bool {
+      switch kind {
+      case .navigationController, .tabBarController, .splitViewController, .pageViewController: true
+      default: false
+      }
+    }
+  }
+
+  /// What a stop holds.
+  package struct Content: Hashable, Sendable {
+    /// What it is to the stop, such as `root`.
+    package let role: String
+    package let stop: ID
+  }
+
+  /// A segue from a stop.
+  package struct Way: Hashable, Sendable {
+    /// The segue's kind and name, such as `show "openPhoto"`.
+    package let name: String
+    /// What it does, such as `pushes in navigation controller (n)`.
+    package let words: String
+    /// The same without the controller that does it, such as `pushes`.
+    package let summary: String
+    /// What is done.
+    package let action: SegueOutcome.Action
+    /// Where it leads; nil for nowhere.
+    package let stop: ID?
+  }
+
+  /// All stops, in the order in which they are met.
+  package private(set) var stops: [Stop] = []
+  /// Where walks begin.
+  package private(set) var beginnings: [(beginning: FlowGraph.Beginning, stop: ID)] = []
+  /// The references that lead to storyboards that are not at hand.
+  package let missing: [Missing]
+
+  /// A reference to a storyboard that is not at hand.
+  package struct Missing: Hashable, Sendable {
+    /// What is missing, in words.
+    package let name: String
+    /// The references to it, by their names for people.
+    package var references: [String]
+  }
+
+  /// Draws the stops of a flow together.
+  package init(_ flow: FlowGraph, check: CompositionCheck) {
+    let app = flow.tree.app
+    var missing: [Missing] = []
+    var places: [String: Int] = [:]
+    for reference in check.missing {
+      let name = Self.elsewhere(reference.storyboard, reference.identifier)
+      let place = places[name] ?? missing.count
+      if place == missing.count { missing.append(Missing(name: name, references: [])) }
+      places[name] = place
+      missing[place].references.append(Self.reference(to: reference.reference, in: app))
+    }
+    self.missing = missing
+    var builder = Builder(flow)
+    builder.build()
+    stops = builder.stops
+    beginnings = flow.beginnings.compactMap { beginning in
+      builder.stopOfNode[beginning.node].map { (beginning.beginning, $0) }
+    }
+  }
+
+  /// What a scene that is not at hand is called.
+  static func elsewhere(_ storyboard: String, _ identifier: String?) -> String {
+    let name = DumpText.quoted(storyboard)
+    return identifier.map { "scene \(DumpText.quoted($0)) of storyboard \(name)" }
+      ?? "storyboard \(name)"
+  }
+
+  private static func reference(to scene: AppScene, in app: AppStoryboards) -> String {
+    let id = app.id(of: scene)?.text ?? app.sceneID(of: scene)
+    guard app.documents.count > 1 else { return "(\(id))" }
+    return "(\(id) in \(app.documents[scene.document].name))"
+  }
+}
+
+extension FlowChart {
+  /// Makes stops of nodes.
+  private struct Builder {
+    let flow: FlowGraph
+    var stops: [Stop] = []
+    /// The stop of each node.
+    var stopOfNode: [ControllerNode.ID: ID] = [:]
+    /// The nodes that stops were made of.
+    private var nodes: [ControllerNode.ID] = []
+    private var stopOfElsewhere: [String: ID] = [:]
+
+    init(_ flow: FlowGraph) { self.flow = flow }
+
+    /// What tells surroundings apart: the outer ones by their number, and what is between.
+    private struct Surrounding: Hashable {
+      var outer: Int
+      var kind: Controller.Kind?
+      var container: AppScene?
+      var role: Role
+      var isCollapsed: Bool
+      var traits: TraitCollection
+    }
+
+    private enum Role: Hashable {
+      case window, held, column(SplitViewColumn)
+    }
+
+    private struct Key: Hashable {
+      var content: ControllerNode.Content
+      var surrounding: Int
+    }
+
+    mutating func build() {
+      let tree = flow.tree
+      var numbers: [Surrounding: Int] = [:]
+      var surroundings: [Int] = []
+      var known: [Key: ID] = [:]
+      for (index, node) in tree.nodes.enumerated() {
+        var key = Surrounding(
+          outer: 0, role: .window, isCollapsed: false, traits: node.place.traits)
+        if let parent = node.parent, node.role != .presented {
+          key.outer = surroundings[parent]
+          key.kind = tree.kind(of: parent)
+          // What is stated of a container may change what its contents do.
+          key.container = tree.statements == nil ? nil : tree.nodes[parent].scene
+          key.isCollapsed = tree.nodes[parent].isCollapsed
+          if case .column(let column) = node.role {
+            key.role = .column(column)
+          } else {
+            key.role = .held
+          }
+        }
+        let number = numbers[key] ?? numbers.count + 1
+        numbers[key] = number
+        surroundings.append(number)
+        let stop = Key(content: node.content, surrounding: number)
+        if let same = known[stop] {
+          stopOfNode[index] = same
+        } else {
+          known[stop] = stops.count
+          stopOfNode[index] = stops.count
+          add(index, node)
+        }
+      }
+      addContents()
+      addWays()
+    }
+
+    private mutating func add(_ index: ControllerNode.ID, _ node: ControllerNode) {
+      let app = flow.tree.app
+      nodes.append(index)
+      switch node.content {
+      case .elsewhere(let storyboard, let identifier):
+        stops.append(Self.missing(FlowChart.elsewhere(storyboard, identifier)))
+      case .scene(let scene):
+        let controller = app.controller(of: scene)
+        let id = controller?.id?.text ?? app.sceneID(of: scene)
+        let name = app.name(of: scene)
+        stops.append(
+          Stop(
+            name: name == id ? nil : name, id: id,
+            storyboard: app.documents.count > 1 ? app.documents[scene.document].name : nil,
+            kind: controller?.kind, isAtHand: true, isCollapsed: node.isCollapsed,
+            reach: flow.reach[scene] ?? .none))
+      }
+    }
+
+    private static func missing(_ name: String) -> Stop {
+      Stop(
+        name: name, id: nil, storyboard: nil, kind: nil, isAtHand: false, isCollapsed: false,
+        reach: .none)
+    }
+
+    private mutating func addContents() {
+      for stop in stops.indices where nodes[stop] >= 0 {
+        for child in flow.tree.nodes[nodes[stop]].children where !flow.ledTo.contains(child) {
+          let node = flow.tree.nodes[child]
+          guard node.role != .presented, let inner = stopOfNode[child] else { continue }
+          stops[stop].contents.append(Content(role: words(of: node.role), stop: inner))
+        }
+        // Columns that lie above others are drawn last, and told in their order.
+        let order = SplitViewColumn.allCases.map { words(of: .column($0)) }
+        if stops[stop].kind == .splitViewController {
+          stops[stop].contents.sort {
+            order.firstIndex(of: $0.role) ?? 0 < order.firstIndex(of: $1.role) ?? 0
+          }
+        }
+      }
+    }
+
+    private func words(of role: ContainedRole) -> String {
+      switch role {
+      case .window: "window"
+      case .stack(0): "root"
+      case .stack: "on the stack"
+      case .tab(let index): "tab \(index + 1)"
+      case .column(.secondary): "detail"
+      case .column(let column): "\(column)"
+      case .embedded(let container): "embedded in (\(container.text))"
+      case .presented: "presented"
+      }
+    }
+
+    private mutating func addWays() {
+      let app = flow.tree.app
+      for way in flow.ways {
+        guard let stop = stopOfNode[way.source], nodes[stop] == way.source else { continue }
+        let outcome = way.outcome
+        let isContent =
+          switch outcome.action {
+          case .contain, .embed: true
+          default: false
+          }
+        if isContent, way.destination != nil { continue }
+        let segue = app.documents[way.document].graph.segues[way.segue]
+        var destination = way.destination.flatMap { stopOfNode[$0] }
+        var words: String
+        var summary = outcome.words(performer: nil)
+        switch outcome.destination {
+        case .elsewhere(let storyboard, let identifier):
+          // What a container holds stands among its contents.
+          if isContent { continue }
+          destination = elsewhere(FlowChart.elsewhere(storyboard, identifier))
+          fallthrough
+        default:
+          let performer = outcome.performer.flatMap { stopOfNode[$0] }.map { stops[$0].reference }
+          words = outcome.words(performer: performer)
+        }
+        if isContent {
+          words =
+            flow.tree.kind(of: way.source) == .splitViewController
+            ? "has no column of its own here" : "is left out, as it closes a circle"
+          summary = words
+          if case .scene(let scene) = outcome.destination {
+            destination = firstStop(of: scene)
+          }
+        } else if outcome.destination == .circle {
+          words += ", by references that lead nowhere"
+        }
+        stops[stop].ways.append(
+          Way(
+            name: Self.name(of: segue.segue, segue.id), words: words, summary: summary,
+            action: outcome.action, stop: destination))
+      }
+    }
+
+    private lazy var firstStops: [AppScene: ID] = {
+      var result: [AppScene: ID] = [:]
+      for stop in stops.indices where nodes[stop] >= 0 {
+        guard let scene = flow.tree.nodes[nodes[stop]].scene, result[scene] == nil else { continue }
+        result[scene] = stop
+      }
+      return result
+    }()
+
+    private mutating func firstStop(of scene: AppScene) -> ID? { firstStops[scene] }
+
+    private mutating func elsewhere(_ name: String) -> ID {
+      if let known = stopOfElsewhere[name] { return known }
+      stopOfElsewhere[name] = stops.count
+      nodes.append(-1)
+      stops.append(Self.missing(name))
+      return stops.count - 1
+    }
+
+    private static func name(of segue: Segue, _ id: ObjectID?) -> String {
+      let kind: String =
+        switch segue.kind {
+        case .relationship("masterViewController"): "primary"
+        case .relationship("supplementaryViewController"): "supplementary"
+        case .relationship("detailViewController"): "detail"
+        case .relationship("compactViewController"): "compact"
+        case .relationship(let role): role
+        case .embed: "embed"
+        case .show: "show"
+        case .showDetail: "showDetail"
+        case .presentation: "presentation"
+        case .popoverPresentation: "popover"
+        case .unwind: "unwind"
+        case .custom: "custom"
+        case .other(let name): name
+        }
+      let identifier = segue.identifier.flatMap { $0.isEmpty ? nil : DumpText.quoted($0) }
+      let name = identifier ?? id.map { "(\($0.text))" }
+      return name.map { "\(kind) \($0)" } ?? kind
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import InterfaceEnvironment
+
+extension SegueOutcome {
+  /// What is done, in words that follow the segue's name.
+  ///
+  /// - Parameter performer: What the controller that does it is called; nil for none.
+  /// - Returns: Such as `forwarded to the collapsed primary: pushes in navigation controller (n)`.
+  package func words(performer: String?) -> String {
+    func by(_ word: String) -> String { performer.map { " \(word) \($0)" } ?? "" }
+    let text: String
+    switch action {
+    case .push: text = "pushes" + by("in")
+    case .replace(.secondary): text = "replaces the detail" + by("of")
+    case .replace(let column): text = "replaces the \(column) column" + by("of")
+    case .present(let style):
+      text =
+        (style.asked == "automatic" ? "presents" : "presents as \(style.asked)")
+        + (style.isForWantOfContainer ? " for want of a container" : "")
+    case .contain: text = "is held" + by("by")
+    case .embed: text = "is embedded"
+    case .unwind(let action): text = "goes back" + (action.map { " to \($0)" } ?? "")
+    case .custom(let name): text = "is done by " + (name ?? "a class of the app")
+    case .handled: text = "is handled" + by("by")
+    case .unknown: text = "is of a kind that is not known"
+    }
+    return isForwarded ? "is forwarded to the collapsed primary and " + text : text
+  }
+}

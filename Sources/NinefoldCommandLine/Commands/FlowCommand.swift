@@ -1,0 +1,69 @@
+import Ninefold
+
+/// `ninefold flow`: how one comes from scene to scene.
+struct FlowCommand: Command {
+  static let manual = Manual(
+    name: "flow", summary: "Print how one comes from scene to scene of an app",
+    usage: ["DOCUMENT|FOLDER|-… [OPTION…]"],
+    paragraphs: [
+      "Takes all storyboards for one app, follows references between them, and prints for each place what the app starts "
+        + "with, what each container holds, and what each segue does there: whether it pushes, replaces the detail, presents, "
+        + "or is forwarded by a collapsed split view. What code can ask for by a storyboard identifier, what nothing leads to "
+        + "and what is not at hand stands apart. Without --cell, --device and --size it speaks of a 4.7-inch phone and of a "
+        + "9.7-inch tablet that lies across.",
+      Paragraphs.operands(),
+      "What is found in the documents, circles of containers and references that lead nowhere among it, goes to standard "
+        + "error.",
+    ],
+    options: [
+      Option.flowFormat.description, Option.outputFile.description, Option.start.description,
+    ]
+      + DocumentArguments.options
+      + [Option.findings.description, Flag.help.description])
+
+  let arguments: DocumentArguments
+  let findings: FindingsUse
+  let format: App.FlowFormat
+  let output: String?
+  let start: String?
+
+  /// Where an app is looked at that is asked for no place: most differs between these two.
+  private static let places: [ConfigurationRequest] =
+    ["retina4_7", "ipad9_7:landscape"].compactMap { name in
+      ConfigurationRequest.DeviceWindow(name: name).map { .device($0) }
+    }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    format = try arguments.take(.flowFormat) ?? .text
+    output = try arguments.take(.outputFile)
+    start = try arguments.take(.start)
+    findings = try arguments.take(.findings) ?? .report
+    self.arguments = try DocumentArguments(arguments, otherwise: Self.places)
+    if self.arguments.options.configurations == [.canvas] {
+      throw .contradiction("flow needs a cell, device or size: an app is not shown on the canvas")
+    }
+  }
+
+  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+    let whole = try await AppBatch(arguments, startingWith: start, console)
+    if let start, !whole.app.hasStart {
+      throw .usage(.unknownScene(start))
+    }
+    let places = whole.batch.options.configurations
+    let flow = whole.app.flowWithFindings(in: places, as: format)
+    var faults: [EnvironmentError] = []
+    if let output {
+      do throws(EnvironmentError) {
+        try OutputFolder(Path.folder(output) ?? ".").write(flow.file, to: Path.lastPart(output))
+      } catch {
+        faults.append(error)
+      }
+    } else {
+      try console.print(flow.file)
+    }
+    if !whole.app.hasInitialScene {
+      console.warn("no storyboard has an initial controller: nothing says what the app starts with")
+    }
+    return try whole.close(console, findings: findings, faults, composition: flow.findings)
+  }
+}
