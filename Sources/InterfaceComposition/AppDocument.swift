@@ -3,7 +3,9 @@ import InterfaceSource
 package import InterfaceValidation
 
 /// A storyboard of an app.
-package struct AppDocument: Sendable {
+///
+/// It is shared and not copied: a graph has a dozen tables, and is asked for at every step of a walk.
+package final class AppDocument: Sendable {
   /// The storyboard's name, by which others name it: the file's without its ending.
   package let name: String
   /// The storyboard's objects.

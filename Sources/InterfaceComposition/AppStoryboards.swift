@@ -8,6 +8,8 @@ package struct AppStoryboards: Sendable {
   /// The storyboards; the first one starts the app unless another is named.
   package let documents: [AppDocument]
   private let byName: [String: Int]
+  /// Where the references lead.
+  private let references: [AppScene: Destination]
 
   /// Takes storyboards for those of one app; of several with one name the first counts.
   package init(_ documents: [AppDocument]) {
@@ -17,6 +19,7 @@ package struct AppStoryboards: Sendable {
       byName[document.name] = index
     }
     self.byName = byName
+    references = Self.references(of: documents, byName)
   }
 
   /// Whether a storyboard is at hand.
@@ -64,30 +67,74 @@ package struct AppStoryboards: Sendable {
 
   /// Follows references from a scene to one that is none.
   package func destination(of scene: AppScene) -> Destination {
-    var place = scene
-    var seen: Set<AppScene> = []
-    while let controller = controller(of: place), controller.kind == .viewControllerPlaceholder {
-      guard seen.insert(place).inserted else { return .circle }
-      func given(_ name: AttributeName) -> String? {
-        controller.attributes[name].flatMap { $0.isEmpty ? nil : $0 }
+    references[scene] ?? .scene(scene)
+  }
+
+  /// Where all references lead; each is followed once, however long their chains are.
+  private static func references(
+    of documents: [AppDocument], _ byName: [String: Int]
+  ) -> [AppScene: Destination] {
+    var result: [AppScene: Destination] = [:]
+    for (document, storyboard) in documents.enumerated() {
+      let graph = storyboard.graph
+      for index in graph.scenes.indices {
+        var way: [AppScene] = []
+        var isOpen: Set<AppScene> = []
+        var place = AppScene(document: document, scene: index)
+        var end: Destination?
+        while end == nil {
+          if let known = result[place] {
+            end = known
+          } else if let reference = reference(at: place, in: documents) {
+            guard isOpen.insert(place).inserted else {
+              end = .circle
+              break
+            }
+            way.append(place)
+            (place, end) = next(after: reference, at: place, in: documents, byName)
+          } else {
+            end = .scene(place)
+          }
+        }
+        for reference in way { result[reference] = end }
       }
-      let named = given(.storyboardName)
-      let identifier = given(.referencedIdentifier)
-      // Nobody here has what is in another bundle.
-      let document: Int? =
-        given(.bundleIdentifier) != nil ? nil : named.map { byName[$0] } ?? place.document
-      let next = document.flatMap { document -> AppScene? in
-        let target = documents[document]
-        let scene = identifier.map { target.scene(identifiedBy: $0) } ?? target.initialScene
-        return scene.map { AppScene(document: document, scene: $0) }
-      }
-      guard let next else {
-        return .elsewhere(
-          storyboard: named ?? documents[place.document].name, identifier: identifier)
-      }
-      place = next
     }
-    return .scene(place)
+    return result
+  }
+
+  /// The reference that a scene is; nil for one that is none.
+  private static func reference(
+    at place: AppScene, in documents: [AppDocument]
+  ) -> SceneGraph.Controller? {
+    let graph = documents[place.document].graph
+    guard let controller = graph.scenes[place.scene].controller,
+      graph[controller].kind == .viewControllerPlaceholder
+    else { return nil }
+    return graph[controller]
+  }
+
+  /// The scene that a reference names, or the end of the way.
+  private static func next(
+    after reference: SceneGraph.Controller, at place: AppScene, in documents: [AppDocument],
+    _ byName: [String: Int]
+  ) -> (AppScene, Destination?) {
+    func given(_ name: AttributeName) -> String? {
+      reference.attributes[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    let named = given(.storyboardName)
+    let identifier = given(.referencedIdentifier)
+    // Nobody here has what is in another bundle.
+    let document: Int? =
+      given(.bundleIdentifier) != nil ? nil : named.map { byName[$0] } ?? place.document
+    if let document {
+      let target = documents[document]
+      let scene = identifier.map { target.scene(identifiedBy: $0) } ?? target.initialScene
+      if let scene { return (AppScene(document: document, scene: scene), nil) }
+    }
+    return (
+      place,
+      .elsewhere(storyboard: named ?? documents[place.document].name, identifier: identifier)
+    )
   }
 
   /// Where a segue leads.

@@ -86,7 +86,8 @@ package struct ControllerTree {
 
   /// The kind of a node's controller; nil for a scene that is not at hand.
   package func kind(of node: ControllerNode.ID) -> Controller.Kind? {
-    nodes[node].scene.flatMap { app.controller(of: $0)?.kind }
+    guard let scene = nodes[node].scene else { return nil }
+    return app.controller(of: scene)?.kind
   }
 
   /// Whether time and battery are shown: nowhere in compact height and on televisions, nor where a scene that is shown says

@@ -135,6 +135,7 @@ package struct FlowGraph {
     else { return }
     var next = tree.nodes.count
     guard let node = tree.add(scene, at: tree.window) else { return }
+    know(from: node)
     beginnings.append((beginning, node))
     while next < tree.nodes.count {
       follow(next, beginning)
@@ -148,8 +149,6 @@ package struct FlowGraph {
     // What is not shown leads nowhere from scenes that are come to otherwise.
     if let reached = reach[scene], reached < beginning, beginning >= .held { return }
     reach[scene] = min(reach[scene] ?? beginning, beginning)
-    let surrounding = surrounding(of: scene, tree.nodes[node])
-    if known[surrounding] == nil { known[surrounding] = node }
     let graph = tree.app.documents[scene.document].graph
     var contents: [AppScene: ControllerNode.ID] = [:]
     for child in tree.nodes[node].children where !ledTo.contains(child) {
@@ -173,6 +172,15 @@ package struct FlowGraph {
       default: way.destination = destination(of: outcome, from: node)
       }
       ways.append(way)
+    }
+  }
+
+  /// Lets ways lead to the nodes that were added last.
+  private mutating func know(from first: ControllerNode.ID) {
+    for index in tree.nodes.indices[first...] {
+      guard let scene = tree.nodes[index].scene else { continue }
+      let surrounding = surrounding(of: scene, tree.nodes[index])
+      if known[surrounding] == nil { known[surrounding] = index }
     }
   }
 
@@ -231,6 +239,7 @@ package struct FlowGraph {
     if let added {
       tree.presentations[added] = presentation
       ledTo.insert(added)
+      know(from: added)
     }
     return added
   }

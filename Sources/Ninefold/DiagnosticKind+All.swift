@@ -23,7 +23,8 @@ extension DiagnosticKind {
   /// ```
   public static let all: [DiagnosticKind] = {
     let kinds =
-      ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + ofComposition + rules + ofAssets + ofJSON
+      ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + ofComposition + rules + ofAssets
+      + ofJSON
       + ofFonts + ofLocalization + ofLanguages + ofPropertyLists
       + ofApplicationInformation + ofYAML + ofConfiguration
     return Category.allCases.flatMap { category in

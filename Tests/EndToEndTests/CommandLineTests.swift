@@ -27,6 +27,21 @@ import Testing
     for id in ids { #expect(output.contains("\"name\": \"device:\(id):landscape\""), "\(id)") }
   }
 
+  @Test func anAppHasAFlow() throws {
+    try withFolder { folder in
+      let photos = Fixtures.url("apps/Photos").path
+      let text = try BuiltTool.run(["flow", photos])
+      #expect(text.status == 0, "\(text.error)")
+      let golden = try Data(contentsOf: Fixtures.url("apps/Photos/flow.txt"))
+      #expect(text.output == golden)
+      let file = folder.appending(path: "flow.svg")
+      let svg = try BuiltTool.run(["flow", photos, "--format", "svg", "-o", file.path])
+      #expect(svg.status == 0, "\(svg.error)")
+      #expect(
+        try Data(contentsOf: file) == Data(contentsOf: Fixtures.url("apps/Photos/flow.svg")))
+    }
+  }
+
   @Test func fontsAreScored() throws {
     let font = Fixtures.url("fonts/NinefoldTest-Regular.ttf").path
     let run = try BuiltTool.run(["fonts", "check", font, Self.example, "--format", "json"])

@@ -1,5 +1,6 @@
 import ConfigurationReading
 import InterfaceAssets
+import InterfaceComposition
 import InterfaceLint
 import InterfaceSource
 import Ninefold
@@ -131,7 +132,12 @@ enum ExampleRunner {
         })
     }
     let compilation = compiler.compile(file)
-    return Run(file: file, diagnostics: compilation.diagnostics, start: head.utf8.count)
+    var diagnostics = compilation.diagnostics
+    if DiagnosticKind.ofComposition.contains(where: { $0.id == rule }) {
+      let app = App([.init(name: "Example", compilation: compilation)], options: options)
+      diagnostics += app.findings.flatMap { $0 }
+    }
+    return Run(file: file, diagnostics: diagnostics, start: head.utf8.count)
   }
 
   private static func catalog(_ text: String, _ folder: String, _ files: [String]) -> [Run] {

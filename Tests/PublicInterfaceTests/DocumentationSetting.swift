@@ -10,6 +10,7 @@ struct DocumentationSetting: Sendable {
   let layout: SceneLayout
   let view: ViewResult
 
+  var app: App { App([App.Storyboard(name: "Order", compilation: compilation)]) }
   var bytes: [UInt8] { file.bytes }
   var traits: TraitCollection { layout.configuration.traits }
 

@@ -68,6 +68,17 @@ struct LayoutFile: Decodable {
     var relationship: String?
     var identifier: String?
     var modalPresentationStyle: String?
+    var outcomes: [Outcome]?
+
+    struct Outcome: Decodable {
+      var `for`: [String]
+      var action: String
+      var by: String?
+      var column: String?
+      var style: String?
+      var isForWantOfContainer: Bool?
+      var isForwarded: Bool?
+    }
   }
   var document: Document
   var configurations: [Configuration]

@@ -5,7 +5,7 @@ import Testing
 /// Typed results say what the layout file of the same compilation says.
 @Suite struct LayoutFileAgreementTests {
   private static let documents =
-    Library.documents(in: ["layout", "AdaptiveExample", "results"])
+    Library.documents(in: ["layout", "AdaptiveExample", "results", "apps"])
 
   private static let catalogs = [Library.catalog("AdaptiveExample/Assets.xcassets")]
 
@@ -48,10 +48,31 @@ import Testing
       #expect(found.destination?.text == expected.destination)
       #expect(found.identifier == expected.identifier)
       #expect(found.modalPresentationStyle == expected.modalPresentationStyle)
+      compare(found.outcomes, expected.outcomes ?? [])
       if case .relationship(let role) = found.kind {
         #expect(role == expected.relationship)
       } else {
         #expect("\(found.kind)" == expected.kind || found.kind == .other(expected.kind))
+      }
+    }
+  }
+
+  private func compare(
+    _ found: [SegueResult.Outcome], _ expected: [LayoutFile.Segue.Outcome]
+  ) {
+    #expect(found.map(\.configurations) == expected.map(\.for))
+    for (found, expected) in zip(found, expected) {
+      #expect(found.performer?.text == expected.by)
+      #expect(found.isForwarded == (expected.isForwarded ?? false))
+      switch found.action {
+      case .push, .handled: #expect("\(found.action)" == expected.action)
+      case .replace(let column):
+        #expect(expected.action == "replace")
+        #expect(column == expected.column)
+      case .present(let style, let isForWantOfContainer):
+        #expect(expected.action == "present")
+        #expect(style == expected.style)
+        #expect(isForWantOfContainer == (expected.isForWantOfContainer ?? false))
       }
     }
   }

@@ -18,7 +18,8 @@ package enum FlowDOT {
     text += "digraph \(quoted(name)) {\n"
     text += "  graph [label=\(quoted(name)), labelloc=t, rankdir=LR, compound=true, "
     text += "fontname=\"sans-serif\"]\n"
-    text += "  node [shape=box, style=\"rounded,filled\", fillcolor=white, fontname=\"sans-serif\"]\n"
+    text +=
+      "  node [shape=box, style=\"rounded,filled\", fillcolor=white, fontname=\"sans-serif\"]\n"
     text += "  edge [fontname=\"sans-serif\", fontsize=10]\n"
     addStops(chart, to: &text)
     for beginning in chart.beginnings where beginning.beginning == .initial {
@@ -32,7 +33,8 @@ package enum FlowDOT {
       }
       for way in stop.ways {
         guard let destination = way.stop else { continue }
-        text += "  \(node(index)) -> \(node(destination)) [label=\(quoted("\(way.name)\n\(way.words)"))"
+        text +=
+          "  \(node(index)) -> \(node(destination)) [label=\(quoted("\(way.name)\n\(way.words)"))"
         if case .unwind = way.action { text += ", style=dashed" }
         text += "]\n"
       }
@@ -66,7 +68,8 @@ package enum FlowDOT {
         let stop = chart.stops[index]
         let isGroup = !stop.contents.isEmpty
         if isGroup {
-          text += "  subgraph cluster_\(index) {\n    graph [label=\"\", style=rounded, color=gray]\n"
+          text +=
+            "  subgraph cluster_\(index) {\n    graph [label=\"\", style=rounded, color=gray]\n"
         }
         text += "    \(node(index)) [label=\(quoted(label(of: stop)))\(look(of: stop))]\n"
         guard isGroup else { continue }

@@ -54,7 +54,9 @@ package enum FlowPicture {
         box.frame, radius: 10, fill: .gray(120, alpha: 0.08),
         stroke: Stroke(color: .gray(150), width: 1))
     }
-    for (index, box) in plan.boxes.enumerated() { drawArrows(from: index, box, plan, chart, &drawing) }
+    for (index, box) in plan.boxes.enumerated() {
+      drawArrows(from: index, box, plan, chart, &drawing)
+    }
     for box in plan.boxes { draw(box, chart.stops[box.stop], chart, &drawing) }
   }
 
@@ -76,7 +78,8 @@ package enum FlowPicture {
     let width = frame.width - 2 * FlowPlan.padding
     let name = stop.name ?? stop.kindWords
     text(name, frame, baseline: 18, width, size: 13, weight: 600, .gray(20), &drawing)
-    text(subtitle(of: stop), frame, baseline: 33, width, size: 10, weight: 400, .gray(110), &drawing)
+    text(
+      subtitle(of: stop), frame, baseline: 33, width, size: 10, weight: 400, .gray(110), &drawing)
     var y = FlowPlan.headerHeight + 12
     for link in box.links {
       text(

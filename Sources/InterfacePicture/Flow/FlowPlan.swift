@@ -202,7 +202,8 @@ struct FlowPlan {
         boxes[index].frame.x += last.origin.x
         boxes[index].frame.y += last.origin.y
       }
-      open.append((index + boxes[index].innerCount, Point(x: boxes[index].frame.x, y: boxes[index].frame.y)))
+      open.append(
+        (index + boxes[index].innerCount, Point(x: boxes[index].frame.x, y: boxes[index].frame.y)))
     }
   }
 }

@@ -260,7 +260,8 @@ extension Option where Value == App.FlowFormat {
     let names = App.FlowFormat.allCases.map(\.rawValue)
     return Option(
       "--format", names.joined(separator: "|"),
-      help: "Print indented lines (text, the default), graphs for Graphviz (dot) or a picture (svg)",
+      help:
+        "Print indented lines (text, the default), graphs for Graphviz (dot) or a picture (svg)",
       expected: "one of \(names.joined(separator: ", "))",
       nearest: { NearestName.nearest(to: $0, among: names) }
     ) { App.FlowFormat(rawValue: $0) }

@@ -1,0 +1,185 @@
+import InterfaceComposition
+import InterfaceEnvironment
+import InterfaceModel
+import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+import PlatformFacts
+import Testing
+
+/// Apps that nobody builds: circles, ends and depths.
+@Suite struct HostileAppTests {
+  private typealias Make = TestApp
+
+  private func found(_ app: TestApp) -> [String] {
+    CompositionCheck(app.app, limit: 100, missingScene: .emptyContainer).findings
+      .flatMap { $0 }.map { "\($0.id) \($0.object?.text ?? "")" }
+  }
+
+  @Test func containersInACircle() throws {
+    let app = try TestApp(scenes: [
+      "Main": [
+        Make.scene("a", "navigationController", Make.holds("r", "rootViewController", "b")),
+        Make.scene("b", "tabBarController", Make.holds("t", "viewControllers", "a")),
+      ]
+    ])
+    let flow = try app.flow(on: "retina4_7")
+    #expect(flow.tree.nodes.count == 2)
+    #expect(flow.tree.faults.map(\.reason) == [.circle])
+    #expect(found(app) == ["container-cycle t"])
+  }
+
+  @Test func aContainerInItself() throws {
+    let app = try TestApp(scenes: [
+      "Main": [
+        Make.scene("a", "navigationController", Make.holds("r", "rootViewController", "a"))
+      ]
+    ])
+    #expect(try app.flow(on: "retina4_7").tree.nodes.count == 1)
+    #expect(found(app) == ["container-cycle r"])
+  }
+
+  @Test func scenesThatEmbedEachOther() throws {
+    let app = try TestApp(scenes: [
+      "Main": [
+        Make.scene("a", inside: Make.embeds("a", ["b"])),
+        Make.scene("b", inside: Make.embeds("b", ["a"])),
+      ]
+    ])
+    #expect(try app.flow(on: "retina4_7").tree.nodes.count == 2)
+    #expect(found(app) == ["embed-cycle e-b-0"])
+  }
+
+  @Test func aCircleAcrossStoryboards() throws {
+    func reference(_ id: String, _ storyboard: String) -> String {
+      Make.scene(
+        id, "viewControllerPlaceholder", attributes: #"storyboardName="\#(storyboard)""#)
+    }
+    let app = try TestApp(scenes: [
+      "One": [Make.scene("a", inside: Make.embeds("a", ["r"])), reference("r", "Two")],
+      "Two": [Make.scene("a", inside: Make.embeds("b", ["r"])), reference("r", "One")],
+    ])
+    #expect(try app.flow(on: "retina4_7").tree.nodes.count == 2)
+    #expect(found(app) == ["container-cycle e-b-0"])
+  }
+
+  @Test func referencesThatLeadToEachOther() throws {
+    let references = ["x": "y", "y": "x"].sorted { $0.key < $1.key }.map { name, other in
+      Make.scene(
+        name, "viewControllerPlaceholder",
+        attributes:
+          #"storyboardIdentifier="\#(name)" storyboardName="Main" referencedIdentifier="\#(other)""#
+      )
+    }
+    let app = try TestApp(scenes: [
+      "Main": [Make.scene("a", "viewController", Make.segue("s", "show", to: "x"))] + references
+    ])
+    let flow = try app.flow(on: "retina4_7")
+    #expect(flow.ways.map(\.outcome.destination) == [.circle])
+    #expect(flow.ways.map(\.destination) == [nil])
+    #expect(found(app) == ["circular-reference x", "circular-reference y"])
+  }
+
+  @Test func referencesToWhatIsNotThere() throws {
+    let app = try TestApp(scenes: [
+      "Main": [
+        Make.scene(
+          "a", "viewController",
+          Make.segue("s", "show", to: "x") + Make.segue("t", "show", to: "y")
+            + Make.segue("u", "show", to: "z")),
+        Make.scene("x", "viewControllerPlaceholder", attributes: #"storyboardName="Shop""#),
+        Make.scene(
+          "y", "viewControllerPlaceholder",
+          attributes: #"storyboardName="Main" referencedIdentifier="gone""#),
+        Make.scene(
+          "z", "viewControllerPlaceholder",
+          attributes: #"storyboardName="Main" bundleIdentifier="org.example.other""#),
+      ]
+    ])
+    let check = CompositionCheck(app.app, limit: 100, missingScene: .circularReference)
+    #expect(check.findings[0].map { $0.object?.text } == ["y"])
+    #expect(check.missing.map(\.storyboard) == ["Shop", "Main"])
+    #expect(try app.flow(on: "retina4_7").reach.count == 1)
+  }
+
+  @Test func presentationsInACircleEnd() throws {
+    let app = try TestApp(scenes: [
+      "Main": [
+        Make.scene("a", "viewController", Make.segue("s", "presentation", to: "b")),
+        Make.scene("b", "viewController", Make.segue("t", "presentation", to: "a")),
+      ]
+    ])
+    let flow = try app.flow(on: "retina4_7")
+    #expect(flow.ways.count == 2)
+    #expect(found(app).isEmpty)
+  }
+
+  @Test func containersWithoutContentsAreNoted() throws {
+    let app = try TestApp(scenes: [
+      "Main": [
+        Make.scene("a", "navigationController"), Make.scene("b", "pageViewController"),
+      ]
+    ])
+    #expect(found(app) == ["empty-container a"])
+  }
+
+  /// Scenes that embed the next one twice are 2 to the power of 40: some are left out, and that is told.
+  @Test func scenesThatAreEmbeddedTwiceEachEnd() throws {
+    let scenes = (0..<40).map { number in
+      let name = number == 0 ? "a" : "n\(number)"
+      return Make.scene(
+        name, inside: Make.embeds(name, ["n\(number + 1)", "n\(number + 1)"]))
+    }
+    let app = try TestApp(scenes: ["Main": scenes + [Make.scene("n40")]])
+    let flow = try app.flow(on: "retina4_7")
+    #expect(flow.tree.nodes.count == ControllerTree.greatestCount)
+    #expect(flow.tree.faults.contains { $0.reason == .tooMany })
+    #expect(flow.reach("n40") == .initial)
+    #expect(
+      FlowChart(
+        flow,
+        check: CompositionCheck(
+          app.app, limit: 10, missingScene: .emptyContainer)
+      ).stops.count < 200)
+  }
+
+  /// A chain that would not end if its controllers were compared pair by pair.
+  @Test func aThousandContainersInEachOther() throws {
+    let scenes = (0..<1_000).map { number in
+      Make.scene(
+        number == 0 ? "a" : "n\(number)", "navigationController",
+        Make.holds("r\(number)", "rootViewController", "n\(number + 1)"))
+    }
+    let app = try TestApp(scenes: [
+      "Main": scenes + [Make.scene("n1000", "viewController", Make.segue("s", "show", to: "a"))]
+    ])
+    let flow = try app.flow(on: "retina4_7")
+    #expect(flow.tree.nodes.filter { flow.tree.app.id(of: $0.scene!)?.text == "n1000" }.count <= 2)
+    #expect(flow.performers("s").contains("n999"))
+    #expect(flow.reach("n1000") == .initial)
+    let chart = FlowChart(
+      flow, check: CompositionCheck(app.app, limit: 10, missingScene: .emptyContainer))
+    #expect(chart.stops.count <= 2_002)
+  }
+
+  @Test func presentedScenesAreNoColumns() throws {
+    // What the split view presents is last among its children, and takes no detail that is forwarded.
+    let app = try TestApp(scenes: [
+      "Main": [
+        Make.scene(
+          "a", "splitViewController",
+          Make.holds("p", "masterViewController", "n")
+            + Make.holds("q", "detailViewController", "d")),
+        Make.scene("n", "navigationController", Make.holds("r", "rootViewController", "l")),
+        Make.scene(
+          "l", "viewController",
+          Make.segue("m", "presentation", to: "o") + Make.segue("s", "show", to: "c")),
+        Make.scene("o", "navigationController", Make.holds("u", "rootViewController", "x")),
+        Make.scene("x"), Make.scene("d"),
+        Make.scene("c", "viewController", Make.segue("t", "showDetail", to: "d")),
+      ]
+    ])
+    let flow = try app.flow(on: "retina4_7")
+    #expect(flow.performers("t") == ["n"])
+  }
+}

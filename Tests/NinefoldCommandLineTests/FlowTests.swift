@@ -1,0 +1,143 @@
+import Foundation
+import NinefoldCommandLine
+import TestSupport
+import Testing
+
+@Suite struct FlowTests {
+  private static let photos = Fixtures.url("apps/Photos").path
+
+  @Test(arguments: [("text", "txt"), ("dot", "dot"), ("svg", "svg")])
+  func photosHasAFlow(format: String, ending: String) async throws {
+    let run = await ToolRun(["flow", Self.photos, "--format", format])
+    #expect(run.status == .clean)
+    #expect(run.error == "")
+    try expectGolden(Array(run.output.utf8), at: "apps/Photos/flow.\(ending)")
+    if format == "svg" { try expectWellFormed(Array(run.output.utf8)) }
+  }
+
+  @Test func theOrderOfDocumentsAndTheNumberOfWorkersShowNowhere() async throws {
+    let first = await ToolRun(["flow", Self.photos, "-j", "1"])
+    let second = await ToolRun(["flow", Self.photos, "-j", "7"])
+    #expect(first.output == second.output)
+  }
+
+  @Test func anAppMayStartElsewhere() async throws {
+    let storyboard = await ToolRun(
+      ["flow", Self.photos, "--start", "Profile", "--device", "retina4_7"])
+    #expect(storyboard.status == .clean)
+    #expect(
+      storyboard.output.contains(
+        "  the app starts with\n    navigation controller (pnv-vc-000 in Profile)\n"))
+    let scene = await ToolRun(["flow", Self.photos, "--start", "Search", "--cell", "wC-hR"])
+    #expect(scene.output.contains("  the app starts with\n    \"Search\" (sea-vc-000 in Main)\n"))
+    let missing = await ToolRun(["flow", Self.photos, "--start", "Nowhere"])
+    #expect(missing.status == .failure)
+    #expect(missing.error.contains("no scene is named 'Nowhere'"))
+  }
+
+  @Test func theCanvasIsNoPlaceForAnApp() async throws {
+    let run = await ToolRun(["flow", Self.photos, "--cell", "canvas"])
+    #expect(run.status == .failure)
+    #expect(run.error.contains("an app is not shown on the canvas"))
+  }
+
+  @Test func aStoryboardThatIsNotAtHandIsNamed() async throws {
+    let run = await ToolRun(
+      ["flow", Self.photos + "/Main.storyboard", "--device", "ipad9_7"])
+    #expect(run.status == .clean)
+    #expect(
+      run.output.contains(
+        #"presentation "openProfile" presents as formSheet: storyboard "Profile", not at hand"#))
+    #expect(
+      run.output.contains("  not at hand\n    storyboard \"Profile\", named by (ref-vc-000)\n"))
+  }
+
+  /// What is wrong is told with its place, and the flow is printed all the same.
+  @Test func faultsAreFindings() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      Self.storyboard(
+        """
+        <scene sceneID="s"><objects><navigationController id="a" sceneMemberID="viewController">
+        <connections><segue destination="a" kind="relationship" relationship="rootViewController" id="r"/>
+        </connections></navigationController></objects></scene>
+        """), to: "Main.storyboard")
+    let run = await ToolRun(["flow", path, "--device", "retina4_7"])
+    #expect(run.status == .findings)
+    #expect(
+      run.error
+        == "\(path):5:14: error: the segue leads back to 'a', which holds the scene that it starts in [container-cycle]\n"
+        + "\(path):5:14: note: remove a segue of the circle; this one is left out\n"
+        || run.error.contains("Main.storyboard:5:14: error: the segue leads back to 'a'"),
+      "\(run.error)")
+    #expect(run.output.contains("navigation controller (a)"))
+    #expect(run.output.contains("is left out, as it closes a circle"))
+    let ignored = await ToolRun(["flow", path, "--findings", "ignore"])
+    #expect(ignored.status == .clean)
+  }
+
+  /// Names are of other people: nothing in them ends a string of Graphviz, an element or a line.
+  @Test func hostileNamesStayTexts() async throws {
+    let folder = try TemporaryFolder()
+    let name = "\\\"]; x -&gt; y [label=&quot;&lt;script&gt;&#10;&#x202E;\u{1b}"
+      .replacing("\u{1b}", with: "")
+    let path = try folder.write(
+      Self.storyboard(
+        """
+        <scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController" \
+        title="\(name.replacing("\\\"", with: "\\&quot;"))"><connections>
+        <segue destination="b" kind="show" identifier="\\" id="r"/></connections></viewController>
+        </objects></scene>
+        <scene sceneID="t"><objects><viewController id="b" sceneMemberID="viewController"/></objects></scene>
+        """), to: "Main.storyboard")
+    let dot = await ToolRun(["flow", path, "--format", "dot"])
+    #expect(dot.output.contains(#"label="\\\"]; x -> y [label=\"<script>\n\\u{202E}"#))
+    // Outside of strings nothing of the document is left.
+    var isInside = false
+    var isEscaped = false
+    var outside = ""
+    for character in dot.output {
+      if isEscaped {
+        isEscaped = false
+      } else if isInside, character == "\\" {
+        isEscaped = true
+      } else if character == "\"" {
+        isInside.toggle()
+      } else if !isInside {
+        outside.append(character)
+      }
+    }
+    #expect(!isInside)
+    #expect(!outside.contains("x -> y") && !outside.contains("<"))
+    let text = await ToolRun(["flow", path])
+    #expect(!text.output.unicodeScalars.contains("\u{202E}"))
+    #expect(text.output.split(separator: "\n").allSatisfy { !$0.hasPrefix("<") })
+    let svg = await ToolRun(["flow", path, "--format", "svg"])
+    try expectWellFormed(Array(svg.output.utf8))
+    #expect(!svg.output.contains("<script"))
+  }
+
+  @Test func theFlowGoesToAFile() async throws {
+    let folder = try TemporaryFolder()
+    let run = await ToolRun(
+      ["flow", Self.photos, "--format", "svg", "-o", folder.path("Flow/photos.svg")])
+    #expect(run.status == .clean)
+    #expect(run.output == "")
+    let golden = try String(
+      contentsOf: Fixtures.url("apps/Photos/flow.svg"), encoding: .utf8)
+    #expect(folder.text("Flow/photos.svg") == golden)
+  }
+
+  private static func storyboard(_ scenes: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="a">
+    <scenes>
+    \(scenes)
+    </scenes>
+    </document>
+
+    """
+  }
+}
