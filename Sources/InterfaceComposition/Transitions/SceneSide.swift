@@ -1,0 +1,110 @@
+import InterfaceLayout
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import PlatformFacts
+
+/// A scene on one side of a transition: where its views are in the window, and what they look like.
+struct SceneSide {
+  let composed: ComposedScene
+  /// The frames of the views in the window's coordinates.
+  private(set) var frames: [Rect] = []
+  /// Whether a view and all around it are neither hidden nor transparent.
+  private var isUncovered: [Bool] = []
+  private let window: Rect
+
+  /// Finds the frames of a scene in the window.
+  init(_ composed: ComposedScene, at place: ControllerPlace, window: Rect) {
+    self.composed = composed
+    self.window = window
+    for (index, view) in composed.scene.views.enumerated() {
+      // Superviews come before what is inside.
+      let outer = view.superview >= 0 ? frames[view.superview] : place.frame
+      var frame = composed.layout.frames[index]
+      frame.x += outer.x
+      frame.y += outer.y
+      frames.append(frame)
+      let own = view.appearance
+      isUncovered.append(
+        !own.isHidden && own.alpha > 0 && !view.layout.isLeftOut
+          && (view.superview < 0 || isUncovered[view.superview]))
+    }
+  }
+
+  /// Why a view cannot be seen; nil for one that can.
+  func loss(of index: Int) -> ViewChange.Loss? {
+    let frame = frames[index]
+    if !isUncovered[index] { return .hidden }
+    if frame.width <= 0 || frame.height <= 0 { return .empty }
+    let isInside =
+      frame.x < window.maxX && frame.maxX > window.x && frame.y < window.maxY
+      && frame.maxY > window.y
+    return isInside ? nil : .outside
+  }
+
+  /// Whether a view shows something of its own.
+  func hasContent(_ index: Int) -> Bool {
+    switch composed.scene.views[index].content {
+    case .plain, .containerView, .window, .stackView, .scrollView, .visualEffectView, .other: false
+    case .label(let label): !label.text.isEmpty
+    case .imageView(let image): image.image != nil
+    default: true
+    }
+  }
+
+  /// What a view looks like, property by property; all views of one kind have the same ones.
+  func values(of index: Int) -> [(name: String, value: String?)] {
+    let view = composed.scene.views[index]
+    var values: [(name: String, value: String?)] = [
+      ("hidden", view.appearance.isHidden ? "true" : "false"),
+      ("alpha", number(view.appearance.alpha)),
+      ("background", view.appearance.backgroundColor.map(color)),
+      ("tint", color(view.appearance.tintColor)),
+    ]
+    func add(_ text: StyledText, _ ink: RGBA?) {
+      values.append(("text", text.text))
+      values.append(("color", (text.runs.first?.color ?? ink).map(color)))
+    }
+    var image = view.image
+    switch view.content {
+    case .label(let label): add(label.text, label.textColor)
+    case .button(let button):
+      add(button.title, button.normal.titleColor)
+      image = button.normal.image?.image ?? image
+    case .textField(let field): add(field.text.isEmpty ? field.placeholder : field.text, nil)
+    case .textView(let text): add(text.text, text.textColor)
+    case .imageView(let content): image = content.image?.image
+    case .stackView(let stack):
+      values.append(("axis", stack.axis == .horizontal ? "horizontal" : "vertical"))
+      values.append(("spacing", number(stack.spacing)))
+      values.append(("alignment", stack.alignment.rawValue))
+      values.append(("distribution", stack.distribution.rawValue))
+    default: break
+    }
+    values.append(
+      ("font", composed.layout.texts[index].map { font($0.style) }))
+    values.append(("image", image?.name))
+    values.append(("image file", image?.asset?.path))
+    return values
+  }
+
+  private func font(_ style: LaidOutText.Style) -> String {
+    let italic = style.isItalic ? " italic" : ""
+    return "\(style.family ?? "system") \(number(style.size)) \(style.weight)\(italic)"
+  }
+
+  private func number(_ number: Double) -> String {
+    let rounded = (number * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  private func color(_ color: RGBA) -> String {
+    let digits = Array("0123456789abcdef")
+    func byte(_ part: Double) -> String {
+      let byte = Int((min(max(part, 0), 1) * 255).rounded())
+      return "\(digits[byte >> 4])\(digits[byte & 15])"
+    }
+    let plain = "#" + byte(color.red) + byte(color.green) + byte(color.blue)
+    return color.alpha < 1 ? plain + byte(color.alpha) : plain
+  }
+}

@@ -1,0 +1,75 @@
+import InterfaceEnvironment
+package import InterfaceTraits
+
+/// What changes in an app when its environment does: a rotation, another part of a tablet's screen, another trait.
+///
+/// The two sides are the same app put together in two environments. A controller is the same on both where it is the
+/// same scene, wherever its containers have moved it; a scene that is shown several times is matched in the order of
+/// containers.
+package struct Transition: Sendable {
+  /// The name of the configuration before.
+  package let from: String
+  /// The name of the configuration after.
+  package let to: String
+  /// The window's size before, in points.
+  package let oldSize: Size
+  /// The window's size after, in points.
+  package let newSize: Size
+  /// The traits of the window that change.
+  package let traits: [TraitChange]
+  /// What runs, in order.
+  package let callbacks: [ControllerCallback]
+  /// The controllers that are shown only after the change.
+  package let controllersThatCome: [TransitionController]
+  /// The controllers that are shown only before the change.
+  package let controllersThatGo: [TransitionController]
+  /// The scenes on the screen before or after, in the order of containers.
+  package let scenes: [SceneChange]
+
+  /// Whether the window has another size.
+  package var changesSize: Bool { oldSize != newSize }
+
+  /// Compares an app in two environments.
+  ///
+  /// - Parameters:
+  ///   - old: The app before the change.
+  ///   - from: What the environment before is called.
+  ///   - new: The app after the change.
+  ///   - to: What the environment after is called.
+  package init(
+    _ old: ControllerTree, named from: String, to new: ControllerTree, named to: String
+  ) {
+    self.from = from
+    self.to = to
+    oldSize = old.environment.windowSize
+    newSize = new.environment.windowSize
+    traits = TraitChange.between(old.environment.traits, new.environment.traits)
+    let pairs = ControllerPairs(old, new)
+    callbacks = CallbackOrder(old, new, pairs).callbacks
+    func isShown(_ node: ControllerNode.ID?, in tree: ControllerTree) -> Bool {
+      node.map { tree.nodes[$0].place.isShown } ?? false
+    }
+    controllersThatCome = new.nodes.indices.filter {
+      new.nodes[$0].place.isShown && !isShown(pairs.old[$0], in: old)
+    }.map { TransitionController($0, in: new) }
+    controllersThatGo = old.nodes.indices.filter {
+      old.nodes[$0].place.isShown && !isShown(pairs.new[$0], in: new)
+    }.map { TransitionController($0, in: old) }
+    func side(_ node: ControllerNode.ID?, in tree: ControllerTree) -> SceneSide? {
+      guard let node, let composed = tree.scenes[node] else { return nil }
+      return SceneSide(composed, at: tree.nodes[node].place, window: tree.window.frame)
+    }
+    scenes =
+      old.nodes.indices.compactMap { node in
+        side(node, in: old).flatMap {
+          SceneChange(
+            TransitionController(node, in: old), from: $0, to: side(pairs.new[node], in: new))
+        }
+      }
+      + new.nodes.indices.compactMap { node in
+        guard pairs.old[node].flatMap({ old.scenes[$0] }) == nil else { return nil }
+        return SceneChange(
+          TransitionController(node, in: new), from: nil, to: side(node, in: new))
+      }
+  }
+}

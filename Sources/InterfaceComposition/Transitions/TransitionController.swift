@@ -1,0 +1,29 @@
+package import InterfaceModel
+package import InterfaceSource
+
+/// A controller as a transition names it.
+package struct TransitionController: Hashable, Sendable {
+  /// The controller's id; nil for one that is not at hand, or has none.
+  package let id: ObjectID?
+  /// What it is called: a name for code, a title, a class or an id.
+  package let name: String
+  /// What kind of controller it is; nil for one that is not at hand.
+  package let kind: Controller.Kind?
+
+  /// Names the controller of a node.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - tree: The app's controllers.
+  init(_ node: ControllerNode.ID, in tree: ControllerTree) {
+    kind = tree.kind(of: node)
+    switch tree.nodes[node].content {
+    case .scene(let scene):
+      id = tree.app.id(of: scene)
+      name = tree.app.name(of: scene)
+    case .elsewhere(let storyboard, let identifier):
+      id = nil
+      name = identifier.map { "\($0) in \(storyboard)" } ?? storyboard
+    }
+  }
+}
