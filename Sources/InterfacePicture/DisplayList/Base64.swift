@@ -1,6 +1,10 @@
 /// Bytes as text for data URIs (RFC 4648, section 4).
-enum Base64 {
-  static func text(_ bytes: [UInt8]) -> [UInt8] {
+package enum Base64 {
+  /// The text of bytes.
+  ///
+  /// - Parameter bytes: Any bytes.
+  /// - Returns: Letters, digits and signs, padded with equals signs.
+  package static func text(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     var index = 0

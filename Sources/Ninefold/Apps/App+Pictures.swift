@@ -69,7 +69,8 @@ extension App {
     }
   }
 
-  private func draw(
+  /// The picture of controllers as an SVG document.
+  func draw(
     _ tree: ControllerTree, _ configuration: Configuration, _ images: [PictureImages]
   ) -> [UInt8] {
     let isDeep = storyboards.contains { $0.compilation.isDeep }

@@ -1,6 +1,7 @@
 package import InterfaceComposition
 package import InterfaceEnvironment
 import InterfaceModel
+package import InterfaceTraits
 import InterfaceValidation
 
 /// The storyboards of an app, put together: containers show their children, and segues lead from scene to scene.
@@ -80,14 +81,17 @@ public struct App: Sendable {
   /// Whether some storyboard says what the app starts with.
   public var hasInitialScene: Bool { start != nil }
 
-  /// The environments that requests stand for; the document's own canvas is none.
-  package func configurations(_ requests: [ConfigurationRequest]) -> [Configuration] {
+  /// The environments that requests stand for, with traits beside those of the options; the document's own canvas is none.
+  package func configurations(
+    _ requests: [ConfigurationRequest], overriding traits: TraitCollection = TraitCollection()
+  ) -> [Configuration] {
     guard let compilation = storyboards.dropFirst(start?.document ?? 0).first?.compilation else {
       return []
     }
     guard let settings = compilation.graph?.settings else { return [] }
     var options = options
     options.configurations = requests
+    options.traitOverrides = TraitCollection(traitsFrom: [options.traitOverrides, traits])
     return options.configurations(for: settings, in: compilation.languages)
       .filter { !$0.isCanvas }
   }

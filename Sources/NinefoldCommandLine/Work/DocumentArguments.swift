@@ -61,7 +61,7 @@ struct DocumentArguments: Sendable {
     fonts = try arguments.takeAll(.fonts)
     jobs = try arguments.take(.jobs) ?? Workers.coreCount
     infoPlist = try arguments.take(.infoPlist)
-    namedDevices = try arguments.takeAll(.device)
+    namedDevices = try arguments.accepts(.device) ? arguments.takeAll(.device) : []
     operands = needsOperands ? try arguments.operands("a document or folder") : []
   }
 
@@ -113,6 +113,9 @@ struct DocumentArguments: Sendable {
   ) throws(UsageError) -> CompilerOptions {
     let text = try arguments.accepts(.text) ? arguments.take(.text) ?? .metrics : .metrics
     var requests: [ConfigurationRequest] = []
+    guard arguments.accepts(.cell) else {
+      return CompilerOptions(configurations: places, textSizes: text)
+    }
     var named = try arguments.takeAll(.cell) + arguments.takeAll(.device)
     if arguments.take(.allDevices) {
       named += KnownDevice.all.filter { [.phone, .pad].contains($0.idiom) }

@@ -1,0 +1,108 @@
+package import InterfaceComposition
+import InterfaceSource
+import InterfaceTraits
+
+/// Says in lines for people what a transition changes.
+package enum TransitionText {
+  /// The report of a transition.
+  ///
+  /// - Parameter transition: What changes.
+  /// - Returns: Lines that end with a newline.
+  package static func text(of transition: Transition) -> String {
+    var lines = ["\(transition.from) -> \(transition.to)"]
+    lines.append(
+      transition.changesSize
+        ? "  size: \(size(transition.oldSize)) -> \(size(transition.newSize))"
+        : "  size: \(size(transition.oldSize)), as before")
+    lines.append(
+      "  traits: "
+        + (transition.traits.isEmpty ? "as before" : changes(transition.traits)))
+    if transition.callbacks.isEmpty {
+      lines.append("  callbacks: none")
+    } else {
+      lines.append("  callbacks:")
+      for (number, callback) in transition.callbacks.enumerated() {
+        lines.append(
+          "    \(number + 1). \(name(callback.controller)): \(method(callback.method))")
+      }
+    }
+    for controller in transition.controllersThatCome {
+      lines.append("  shown: \(name(controller))")
+    }
+    for controller in transition.controllersThatGo { lines.append("  not shown any more: \(name(controller))") }
+    for scene in transition.scenes where !scene.isEmpty { lines += self.lines(of: scene) }
+    return lines.map { line($0) + "\n" }.joined()
+  }
+
+  private static func lines(of scene: SceneChange) -> [String] {
+    let title = "  scene '\(scene.scene)' of \(name(scene.controller))"
+    // What comes or goes as a whole is told by its controller.
+    guard scene.presence == .stays else { return [] }
+    var lines = [title + ":"]
+    for view in scene.viewsThatGo { lines.append("    view goes: \(view.name)") }
+    for view in scene.viewsThatCome {
+      lines.append("    view comes: \(view.name)\(view.to.map { " at \(rect($0))" } ?? "")")
+    }
+    for constraint in scene.constraintsThatGo {
+      lines.append("    constraint goes: '\(constraint.id)' \(constraint.summary)")
+    }
+    for constraint in scene.constraintsThatCome {
+      lines.append("    constraint comes: '\(constraint.id)' \(constraint.summary)")
+    }
+    for view in scene.viewsThatChange {
+      if let from = view.from, let to = view.to, from != to {
+        lines.append("    frame: \(view.name) \(rect(from)) -> \(rect(to))")
+      }
+      for change in view.values {
+        lines.append(
+          "    \(change.name): \(view.name) \(change.from ?? "none") -> \(change.to ?? "none")")
+      }
+    }
+    for view in scene.losses {
+      guard let loss = view.loss else { continue }
+      lines.append("    not to be seen any more: \(view.name), \(loss.rawValue)")
+    }
+    return lines
+  }
+
+  static func method(_ method: ControllerCallback.Method) -> String {
+    switch method {
+    case .willTransitionToTraits(let traits):
+      "willTransition(to newCollection:) \(changes(traits))"
+    case .viewWillTransition(let size): "viewWillTransition(to size:) \(self.size(size))"
+    case .sizeForChild(let child): "size(forChildContentContainer:) \(name(child))"
+    case .traitsDidChange(let traits): "traitCollectionDidChange(_:) \(changes(traits))"
+    case .collapse: "collapseSecondaryViewController(_:for:)"
+    case .separate: "separateSecondaryViewController(for:)"
+    case .detailTargetDidChange: "the target of details changes"
+    }
+  }
+
+  private static func name(_ controller: TransitionController) -> String {
+    let kind = controller.kind?.rawValue ?? "controller"
+    guard let id = controller.id else { return "\(kind) '\(controller.name)'" }
+    return "\(kind) '\(id)'" + (controller.name == id.text ? "" : " (\(controller.name))")
+  }
+
+  private static func changes(_ traits: [TraitChange]) -> String {
+    traits.map { "\($0.name) \($0.from ?? "unspecified") -> \($0.to ?? "unspecified")" }
+      .joined(separator: ", ")
+  }
+
+  private static func size(_ size: Size) -> String {
+    "\(number(size.width)) x \(number(size.height))"
+  }
+
+  private static func rect(_ rect: Rect) -> String {
+    "(\(number(rect.x)) \(number(rect.y)) \(number(rect.width)) \(number(rect.height)))"
+  }
+
+  private static func number(_ number: Double) -> String {
+    NumberFormat.text(NumberFormat.rounded(number))
+  }
+
+  /// A text on one line: what texts of documents break is shown as a space.
+  private static func line(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+  }
+}

@@ -1,0 +1,106 @@
+import InterfaceTraits
+import Ninefold
+
+/// `ninefold transition`: what changes when the environment does.
+struct TransitionCommand: Command {
+  static let manual = Manual(
+    name: "transition", summary: "Say what changes when an app's environment does",
+    usage: [
+      "DOCUMENT|FOLDER|-… --from PLACE --to PLACE [OPTION…]",
+      "DOCUMENT|FOLDER|-… --tour DEVICE [OPTION…]",
+    ],
+    paragraphs: [
+      "Puts the storyboards together as one app in both places, and says what changes from the first to "
+        + "the second: traits and size of the window, the callbacks that run on controllers, in order, the "
+        + "controllers, views and constraints that come and go, the frames and properties that change, and "
+        + "the contents that cannot be seen any more.",
+      "With --format svg it draws a picture that moves between the two layouts, there and back.",
+      Paragraphs.operands(), Paragraphs.assets,
+      "What is found in the documents goes to standard error.",
+    ],
+    options: [
+      Option.from.description, Option.to.description, Option.fromTraits.description,
+      Option.toTraits.description, Option.tour.description, Option.transitionFormat.description,
+      Option.outputFile.description, Option.assets.description, Option.fonts.description,
+      Option.system.description, Option.contentSize.description, Option.style.description,
+      Option.contrast.description, Option.direction.description, Option.traits.description,
+      Option.limit.description, Option.configuration.description, Flag.noConfiguration.description,
+      Option.infoPlist.description, Option.jobs.description, Option.findings.description,
+      Flag.help.description,
+    ])
+
+  let arguments: DocumentArguments
+  let findings: FindingsUse
+  let format: TransitionFormat
+  let output: String?
+  /// The environments, one after another.
+  let sides: [App.Side]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    findings = try arguments.take(.findings) ?? .report
+    format = try arguments.take(.transitionFormat) ?? .text
+    output = try arguments.take(.outputFile)
+    let (from, to) = (try arguments.take(.from), try arguments.take(.to))
+    let before = try arguments.take(.fromTraits)
+    let after = try arguments.take(.toTraits)
+    let device = try arguments.take(.tour)
+    var documents = try DocumentArguments(arguments)
+    if let device {
+      guard from == nil, to == nil, before == nil, after == nil else {
+        throw .contradiction("--tour names all places: leave out --from and --to and their traits")
+      }
+      guard format != .svg else {
+        throw .contradiction("--format svg moves between two places: name them with --from and --to")
+      }
+      sides = device.tour.map { App.Side(.device($0)) }
+    } else {
+      guard let from else {
+        throw .missingOption("--from", reason: "a change leads from one place to another")
+      }
+      guard let to = to ?? (after == nil ? nil : from) else {
+        throw .missingOption("--to", reason: "a change leads from one place to another")
+      }
+      sides = [
+        App.Side(from, traits: before ?? TraitCollection()),
+        App.Side(to, traits: after ?? TraitCollection()),
+      ]
+      documents.namedDevices = [from, to]
+    }
+    var places: [ConfigurationRequest] = []
+    for side in sides where !places.contains(side.request) { places.append(side.request) }
+    documents.options.configurations = places
+    self.arguments = documents
+  }
+
+  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+    let whole = try await AppBatch(arguments, startingWith: nil, console)
+    // A property list leaves out windows that the app never has.
+    let possible = whole.batch.options.configurations
+    let sides = sides.filter { possible.contains($0.request) }
+    let steps = zip(sides, sides.dropFirst()).compactMap { from, to in
+      whole.app.transition(from: from, to: to, pictures: format == .svg)
+    }
+    if !whole.app.hasInitialScene {
+      console.warn("no storyboard has an initial controller: there is no app whose environment changes")
+    }
+    var faults: [EnvironmentError] = []
+    if !steps.isEmpty {
+      let bytes: [UInt8] =
+        switch format {
+        case .text: Array(steps.map(\.text).joined(separator: "\n").utf8)
+        case .json: App.json(of: steps)
+        case .svg: steps[0].svg
+        }
+      if let output, output != "-" {
+        do throws(EnvironmentError) {
+          try OutputFolder(Path.folder(output) ?? ".").write(bytes, to: Path.lastPart(output))
+        } catch {
+          faults.append(error)
+        }
+      } else {
+        try console.print(bytes)
+      }
+    }
+    return try whole.close(console, findings: findings, faults)
+  }
+}
