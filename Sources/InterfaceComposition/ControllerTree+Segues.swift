@@ -16,6 +16,16 @@ extension ControllerTree {
   ///   - node: The controller of the scene that it starts in.
   /// - Returns: What is done, and by whom.
   package func outcome(of segue: SceneGraph.Segue, from node: ControllerNode.ID) -> SegueOutcome {
+    var outcome = message(of: segue, from: node)
+    if case .present(var style) = outcome.action {
+      style.resulting = presentation(of: outcome, by: segue, from: node)?.style
+      outcome.action = .present(style)
+    }
+    return outcome
+  }
+
+  /// What a segue does, before a presentation adapts.
+  private func message(of segue: SceneGraph.Segue, from node: ControllerNode.ID) -> SegueOutcome {
     guard let scene = nodes[node].scene else { return SegueOutcome(.unknown, to: nil) }
     let destination = app.destination(of: segue, in: scene.document)
     switch segue.segue.kind {

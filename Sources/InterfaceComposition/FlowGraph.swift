@@ -169,7 +169,7 @@ package struct FlowGraph {
         guard case .scene(let scene) = outcome.destination else { break }
         way.destination = contents[scene]
         if way.destination == nil { unshown.append(scene) }
-      default: way.destination = destination(of: outcome, from: node)
+      default: way.destination = destination(of: outcome, from: node, graph.segues[index])
       }
       ways.append(way)
     }
@@ -199,7 +199,7 @@ package struct FlowGraph {
 
   /// The node that an outcome leads to, which is added where it is not known.
   private mutating func destination(
-    of outcome: SegueOutcome, from source: ControllerNode.ID
+    of outcome: SegueOutcome, from source: ControllerNode.ID, _ segue: SceneGraph.Segue
   ) -> ControllerNode.ID? {
     guard case .scene(let scene) = outcome.destination else { return nil }
     let performer = outcome.performer ?? source

@@ -1,4 +1,5 @@
 import InterfaceEnvironment
+import InterfaceTraits
 
 extension SegueOutcome {
   /// What is done, in words that follow the segue's name.
@@ -14,7 +15,7 @@ extension SegueOutcome {
     case .replace(let column): text = "replaces the \(column) column" + by("of")
     case .present(let style):
       text =
-        (style.asked == "automatic" ? "presents" : "presents as \(style.asked)")
+        Self.words(of: style)
         + (style.isForWantOfContainer ? " for want of a container" : "")
     case .contain: text = "is held" + by("by")
     case .embed: text = "is embedded"
@@ -24,5 +25,15 @@ extension SegueOutcome {
     case .unknown: text = "is of a kind that is not known"
     }
     return isForwarded ? "is forwarded to the collapsed primary and " + text : text
+  }
+
+  /// How something is presented: the style that results, and the one that was asked for where that is another.
+  private static func words(of style: Style) -> String {
+    let automatic = PresentationStyle.automatic.rawValue
+    guard let resulting = style.resulting?.rawValue else {
+      return style.asked == automatic ? "presents" : "presents as \(style.asked)"
+    }
+    return "presents as \(resulting)"
+      + (style.asked == automatic || style.asked == resulting ? "" : ", asked for \(style.asked)")
   }
 }

@@ -1,4 +1,5 @@
 package import InterfaceEnvironment
+package import InterfaceTraits
 
 /// What a segue does where it starts.
 package struct SegueOutcome: Hashable, Sendable {
@@ -28,6 +29,8 @@ package struct SegueOutcome: Hashable, Sendable {
   package struct Style: Hashable, Sendable {
     /// The style that the segue or the destination asks for.
     package var asked: String
+    /// The style that results from it in the presenter's size class and system; nil where nobody worked it out.
+    package var resulting: PresentationStyle?
     /// Whether nothing but the lack of a container makes `show` present.
     package var isForWantOfContainer: Bool
 
@@ -37,7 +40,7 @@ package struct SegueOutcome: Hashable, Sendable {
     }
   }
 
-  package let action: Action
+  package internal(set) var action: Action
   /// The controller that does it: the navigation controller that pushes, the split view whose column changes, the presenter;
   /// nil where none has to.
   package let performer: ControllerNode.ID?

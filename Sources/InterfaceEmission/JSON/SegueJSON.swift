@@ -44,7 +44,7 @@ enum SegueJSON {
       member.member("by", effect.performer?.text)
       if case .replace(let column) = effect.action { member.member("column", column.rawValue) }
       if case .present(let style) = effect.action {
-        member.member("style", style.asked)
+        member.member("style", style.resulting?.rawValue ?? style.asked)
         if style.isForWantOfContainer { member.member("isForWantOfContainer", true) }
       }
       if effect.isForwarded { member.member("isForwarded", true) }

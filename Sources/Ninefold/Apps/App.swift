@@ -70,7 +70,7 @@ public struct App: Sendable {
     self.documents = documents
     let named =
       initial.first { documents.documents[$0.document].name == (start ?? "Main") }
-      ?? start.flatMap { documents.scene(named: $0, near: 0) }
+      ?? start.flatMap { documents.scene(named: ControllerName($0), near: 0) }
     hasStart = start == nil || named != nil
     self.start = named ?? initial.first
   }
