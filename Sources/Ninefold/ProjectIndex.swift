@@ -12,6 +12,8 @@ package struct ProjectIndex: Sendable {
   package var documents: [DocumentNames] = []
   /// What the sources declare; nil where there are none or not all could be read.
   package var sources: DeclarationIndex?
+  /// Whether all of the project was looked into.
+  package var isWhole = true
   /// The asset catalogs.
   package var catalogs: [Assets.Catalog] = []
   /// The paths of image files in no catalog.
@@ -30,7 +32,7 @@ package struct ProjectIndex: Sendable {
     propertyLists.append(LintedProject.PropertyList(path: file.path, root: root))
   }
 
-  /// Adds a strings file in the folder of a language, or a string catalog; what is wrong with it is told nowhere else.
+  /// Adds a strings file in the folder of a language, or a string catalog; that it cannot be read is among the findings.
   package mutating func addTexts(_ file: SourceFile) {
     if file.path.lowercased().hasSuffix(".xcstrings") {
       tables.append(TextTable(catalog: file))
@@ -53,9 +55,30 @@ package struct ProjectIndex: Sendable {
   ) -> [(path: String, diagnostics: [Diagnostic])] {
     let project = LintedProject(
       documents: documents, sources: sources, catalogs: catalogs.map(\.catalog), images: images,
-      fonts: fonts, propertyLists: propertyLists, tables: tables)
-    return Linter.check(
+      fonts: fonts, propertyLists: propertyLists, tables: tables,
+      isWhole: isWhole)
+    let found = Linter.check(
       project, rules: RuleSelection(options.rules), findings: options.limits.findings)
+    guard options.checksTextsOfProject else { return found }
+    let damaged = tables.filter { !$0.faults.isEmpty }.map { ($0.path, $0.faults) }
+    return Self.merged(found, damaged, limit: options.limits.findings)
+  }
+
+  /// Findings of files, each file once, in byte order of the paths.
+  private static func merged(
+    _ found: [(path: String, diagnostics: [Diagnostic])], _ others: [(String, [Diagnostic])],
+    limit: Int
+  ) -> [(path: String, diagnostics: [Diagnostic])] {
+    guard !others.isEmpty else { return found }
+    var byPath = Dictionary(uniqueKeysWithValues: found.map { ($0.path, $0.diagnostics) })
+    for (path, diagnostics) in others {
+      var list = FindingList(limit: limit)
+      for diagnostic in diagnostics { list.append(diagnostic) }
+      byPath[path, default: []] += list.diagnostics
+    }
+    return byPath.map { ($0.key, $0.value) }.sorted {
+      $0.0.utf8.lexicographicallyPrecedes($1.0.utf8)
+    }
   }
 }
 

@@ -12,6 +12,8 @@ package struct StringCatalog: Sendable {
   /// Of texts that vary by number, those for the number `other` count; of texts that vary by device, each kind of
   /// device has its own.
   package let tables: [String: StringsTable]
+  /// The keys that have a text for some number or kind of device, by language.
+  package let translated: [String: Set<String>]
   /// The keys that are to be translated: all but those that are marked otherwise, or that no source has any more.
   package let keys: [Key]
   /// What is wrong in the file, in its order.
@@ -40,6 +42,7 @@ package struct StringCatalog: Sendable {
     }
     let sourceLanguage = document.root?["sourceLanguage"]?.string
     var entries: [String: [StringsTable.Entry]] = [:]
+    var translated: [String: Set<String>] = [:]
     var keys: [Key] = []
     for key in document.root?["strings"]?.object ?? [] {
       if key.value["shouldTranslate"]?.bool != false,
@@ -48,6 +51,9 @@ package struct StringCatalog: Sendable {
         keys.append(Key(name: key.name, range: key.nameRange))
       }
       for language in key.value["localizations"]?.object ?? [] {
+        if VariedText.isThere(in: language.value) {
+          translated[language.name, default: []].insert(key.name)
+        }
         guard let text = VariedText(language.value) else { continue }
         entries[language.name, default: []].append(
           StringsTable.Entry(
@@ -57,6 +63,7 @@ package struct StringCatalog: Sendable {
     }
     self.file = file
     self.sourceLanguage = sourceLanguage
+    self.translated = translated
     self.keys = keys
     self.diagnostics = diagnostics
     tables = entries.mapValues { StringsTable(file: file, entries: $0, diagnostics: []) }

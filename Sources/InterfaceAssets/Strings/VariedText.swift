@@ -34,6 +34,15 @@ struct VariedText {
     }
   }
 
+  /// Whether a localization has a text for anything: which numbers a language needs words for is not known.
+  static func isThere(in localization: JSONValue) -> Bool {
+    if localization["stringUnit"]?["value"]?.string != nil { return true }
+    let variations = localization["variations"]?.object ?? []
+    return variations.contains { kind in
+      kind.value.object?.contains { isThere(in: $0.value) } ?? false
+    }
+  }
+
   /// The text of a place that has one, or has one for each number: then that of the number `other`.
   private static func unit(of place: JSONValue) -> JSONValue? {
     let unit = place["stringUnit"] ?? place["variations"]?["plural"]?["other"]?["stringUnit"]

@@ -13,6 +13,9 @@ struct ApplicationStoryboards {
     var range: SourceRange
     /// Whether it is shown while the app starts, and may be a xib.
     var mayBeXib: Bool
+
+    /// Whether the system shows it with no code of the app in between: a launch screen or an extension.
+    var isOfSystem: Bool { mayBeXib || key == "NSExtensionMainStoryboard" }
   }
 
   /// All names, in the order of the file, those that build settings fill in left out.

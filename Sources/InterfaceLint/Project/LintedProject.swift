@@ -22,6 +22,8 @@ package struct LintedProject: Sendable {
   package let documents: [DocumentNames]
   /// What its sources declare and name; nil where there are none, or not all could be read.
   package let sources: DeclarationIndex?
+  /// Whether all of it was looked into; if not, what it seems to lack may lie elsewhere.
+  package let isWhole: Bool
   /// Its asset catalogs.
   package let catalogs: [Catalog]
   /// The paths of its image files that are in no catalog.
@@ -37,8 +39,9 @@ package struct LintedProject: Sendable {
   package init(
     documents: [DocumentNames] = [], sources: DeclarationIndex? = nil, catalogs: [Catalog] = [],
     images: [String] = [], fonts: [String] = [], propertyLists: [PropertyList] = [],
-    tables: [TextTable] = []
+    tables: [TextTable] = [], isWhole: Bool = true
   ) {
+    self.isWhole = isWhole
     self.documents = documents.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.sources = sources
     self.catalogs = catalogs

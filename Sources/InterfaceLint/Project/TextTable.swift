@@ -1,5 +1,6 @@
 package import InterfaceAssets
 package import InterfaceSource
+import PropertyListReading
 
 /// Texts of a project in one language, or a string catalog with those of all.
 package struct TextTable: Sendable {
@@ -20,9 +21,13 @@ package struct TextTable: Sendable {
   let translated: [String: Set<String>]
   /// The language that the texts of a string catalog were written in.
   let sourceLanguage: String?
+  /// Why the file cannot be read; empty for one that is whole.
+  ///
+  /// Of a damaged one nobody knows what it has.
+  package let faults: [Diagnostic]
 
-  /// Reads a strings file in the folder of a language, `fr.lproj/Main.strings`; nil for one in no such folder, and for
-  /// one that is damaged: nobody knows what it has.
+  /// Reads a strings file in the folder of a language, `fr.lproj/Main.strings`, or the `.stringsdict` beside it; nil for
+  /// one in no such folder.
   package init?(strings file: SourceFile) {
     let parts = file.path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return nil }
@@ -30,9 +35,17 @@ package struct TextTable: Sendable {
     container = parts.dropLast(2).joined(separator: "/")
     name = DocumentNames.baseName(of: file.path)
     language = String(parts[parts.count - 2].dropLast(6))
-    let table = StringsTable(reading: file)
-    guard !table.diagnostics.contains(where: { $0.severity == .error }) else { return nil }
-    keys = table.entries.map { Key(name: $0.key, range: $0.keyRange) }
+    let found: [Diagnostic]
+    if file.path.lowercased().hasSuffix(".stringsdict") {
+      let document = PropertyListDocument(reading: file)
+      found = document.diagnostics
+      keys = (document.root?.dictionary ?? []).map { Key(name: $0.key, range: $0.keyRange) }
+    } else {
+      let table = StringsTable(reading: file)
+      found = table.diagnostics
+      keys = table.entries.map { Key(name: $0.key, range: $0.keyRange) }
+    }
+    faults = found.filter { $0.severity == .error }
     translated = [:]
     sourceLanguage = nil
   }
@@ -45,36 +58,8 @@ package struct TextTable: Sendable {
     name = DocumentNames.baseName(of: file.path)
     language = nil
     keys = catalog.keys
-    translated = catalog.tables.mapValues { Set($0.entries.map(\.key)) }
+    translated = catalog.translated
     sourceLanguage = catalog.sourceLanguage
-  }
-}
-
-/// Tables of one name in the folders of several languages.
-struct TextTableGroup {
-  /// The tables, in byte order of their paths.
-  var tables: [TextTable]
-  /// The table that others are held to: of the base, or of English where there is none; nil where there is neither.
-  let reference: TextTable?
-
-  /// The groups of a project's tables, those of string catalogs apart.
-  static func all(in project: LintedProject) -> [TextTableGroup] {
-    let grouped = Dictionary(
-      grouping: project.tables.filter {
-        // What an Info.plist says is the text that these replace.
-        $0.language != nil && $0.name != "InfoPlist"
-      }
-    ) {
-      $0.container + "/" + $0.name
-    }
-    return grouped.sorted { $0.key < $1.key }.map { TextTableGroup($0.value) }
-  }
-
-  private init(_ tables: [TextTable]) {
-    self.tables = tables
-    reference =
-      ["Base", "en", "en-US", "en-GB", "English"].lazy.compactMap { language in
-        tables.first { $0.language == language }
-      }.first
+    faults = catalog.diagnostics.filter { $0.severity == .error }
   }
 }

@@ -21,7 +21,7 @@ struct ProjectFiles: Sendable {
   private(set) var images: [String] = []
   /// The font files.
   private(set) var fonts: [String] = []
-  /// The strings files and string catalogs.
+  /// The strings files, `.stringsdict` files and string catalogs.
   private(set) var texts: [String] = []
   /// Whether there was more than might be looked into.
   private(set) var isCut = false
@@ -67,7 +67,7 @@ struct ProjectFiles: Sendable {
     switch String(decoding: name.utf8[dot...], as: UTF8.self).lowercased() {
     case ".storyboard", ".xib": documents.append(place)
     case ".plist": propertyLists.append(place)
-    case ".strings", ".xcstrings": texts.append(place)
+    case ".strings", ".stringsdict", ".xcstrings": texts.append(place)
     case ".png", ".jpg", ".jpeg", ".gif", ".pdf", ".svg": images.append(place)
     case ".ttf", ".otf", ".ttc", ".otc": fonts.append(place)
     default: break

@@ -29,7 +29,10 @@ struct ProjectSearch: Sendable {
   func paths(_ places: [String]) -> [String] { places.map { Path.join(root, $0) } }
 
   /// The path of the project's folder of something in a folder.
-  static func root(of folder: String) -> String {
+  static func root(of folder: String) -> String { knownRoot(of: folder) ?? folder }
+
+  /// The path of the project's folder of something in a folder; nil where nothing says that there is a project.
+  static func knownRoot(of folder: String) -> String? {
     var project: String?
     var path = folder
     // No path has more parts than this that anybody gave a name.
@@ -41,7 +44,7 @@ struct ProjectSearch: Sendable {
       guard !Path.isSame(RealPath.of(above), RealPath.of(path)) else { break }
       path = above
     }
-    return project ?? folder
+    return project
   }
 
   /// Whether a folder is inside a project, neither its top nor the top of another.

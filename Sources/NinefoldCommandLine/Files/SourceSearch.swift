@@ -7,6 +7,8 @@ struct SourceSearch: Sendable {
   struct Project: Sendable {
     /// The path of its folder.
     let root: String
+    /// Whether that folder is a project's or was named itself: beside a document alone, others may lie anywhere.
+    let isWhole: Bool
     /// What lies in it.
     let files: ProjectFiles
     /// What its sources declare; nil where there are none, or not all could be read.
@@ -22,7 +24,7 @@ struct SourceSearch: Sendable {
   ///
   /// A project reaches as far as for assets (`ProjectSearch`); a folder without one is a project itself.
   init(for operands: [String], jobs: Int) async {
-    var roots: [String] = []
+    var roots: [(path: String, isWhole: Bool)] = []
     var byRoot: [PathKey: Int] = [:]
     // Operands of one folder have one project, however many there are.
     var byFolder: [PathKey: Int] = [:]
@@ -34,21 +36,23 @@ struct SourceSearch: Sendable {
       if let known = byFolder[PathKey(folder)] {
         index = known
       } else {
-        let root = ProjectSearch.root(of: folder)
+        let known = ProjectSearch.knownRoot(of: folder)
+        let root = known ?? folder
         let key = PathKey(RealPath.of(root))
         index = byRoot[key] ?? roots.count
-        if index == roots.count { roots.append(root) }
+        if index == roots.count { roots.append((root, known != nil)) }
         byRoot[key] = index
         byFolder[PathKey(folder)] = index
       }
+      if isFolder { roots[index].isWhole = true }
       byOperand[Self.key(operand)] = index
     }
     var projects: [Project] = []
-    for root in roots {
+    for (root, isWhole) in roots {
       let files = ProjectFiles(root)
       projects.append(
         Project(
-          root: root, files: files,
+          root: root, isWhole: isWhole, files: files,
           declarations: await Self.declarations(in: root, files, jobs: jobs)))
     }
     self.projects = projects

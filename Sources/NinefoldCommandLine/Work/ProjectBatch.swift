@@ -54,6 +54,7 @@ struct ProjectBatch: Sendable {
     let real = RealPath.of(project.root)
     let limit = options.limits.bytes
     var index = ProjectIndex()
+    index.isWhole = project.isWhole
     index.sources = project.declarations
     index.images = project.files.images
     index.fonts = project.files.fonts
@@ -80,9 +81,9 @@ struct ProjectBatch: Sendable {
       index.addPropertyList(SourceFile(path: place, bytes: bytes))
     }
     for place in options.checksTextsOfProject ? project.files.texts : [] {
-      guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit) else {
-        continue
-      }
+      guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit + 1),
+        bytes.count <= limit
+      else { continue }
       index.addTexts(SourceFile(path: place, bytes: bytes))
     }
     // Rules hold them to what code names: without sources they are not read a second time.

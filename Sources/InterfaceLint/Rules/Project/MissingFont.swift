@@ -32,6 +32,7 @@ package enum MissingFont: ProjectRule {
   package static func mayReport(in document: DocumentNames) -> Bool { !document.fonts.isEmpty }
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    guard project.isWhole else { return }
     var files = Set(project.fonts.map { FontFiles.name(of: $0) })
     // Fonts that are listed are known, though their licence may keep them out of the repository.
     files.formUnion(FontFiles.listed(in: project) ?? [])

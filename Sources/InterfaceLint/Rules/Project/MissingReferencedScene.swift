@@ -35,18 +35,20 @@ package enum MissingReferencedScene: ProjectRule {
     let byName = Dictionary(grouping: project.documents.filter(\.isStoryboard), by: \.baseName)
     for document in project.documents {
       for reference in document.references where !reference.isOfOtherBundle {
-        check(reference, of: document, byName, &findings)
+        check(reference, of: document, byName, isWhole: project.isWhole, &findings)
       }
     }
   }
 
   private static func check(
     _ reference: DocumentNames.Reference, of document: DocumentNames,
-    _ byName: [String: [DocumentNames]], _ findings: inout ProjectFindings
+    _ byName: [String: [DocumentNames]], isWhole: Bool, _ findings: inout ProjectFindings
   ) {
     var targets = [document]
     if let name = reference.storyboard, !name.text.isEmpty {
       guard let named = byName[DocumentNames.baseName(of: name.text)] else {
+        // Beside a document that nobody knows the project of, its storyboards may be anywhere.
+        guard isWhole else { return }
         var nearest = NearestNames()
         // A package that is not there may bring the storyboard.
         findings.report(

@@ -48,6 +48,7 @@ package enum UnlistedFont: ProjectRule {
   package static func mayReport(in document: DocumentNames) -> Bool { !document.fonts.isEmpty }
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    guard project.isWhole else { return }
     // Without any list fonts are registered somewhere else.
     guard let listed = FontFiles.listed(in: project) else { return }
     if let sources = project.sources, functions.contains(where: { sources.mentions($0) }) { return }

@@ -30,15 +30,17 @@ package enum MissingTranslation: ProjectRule {
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     for group in TextTableGroup.all(in: project) {
       guard let reference = group.reference else { continue }
-      for table in group.tables where table.path != reference.path {
-        let own = Set(table.keys.map(\.name))
-        let missing = reference.keys.filter { !own.contains($0.name) && isText($0.name) }
+      let keys = reference.keys
+      for edition in group.editions {
+        let own = edition.names
+        let missing = keys.filter { !own.contains($0.key.name) && isText($0.key.name) }
         guard let first = missing.first else { continue }
+        let table = edition.tables[0]
         findings.report(
           kind, in: table.path, at: table.keys.first?.range ?? .start,
-          message(missing.count, of: reference.keys.count, first.name, table.language ?? ""),
+          message(missing.count, of: keys.count, first.key.name, edition.language),
           notes: [
-            Diagnostic.Note("the first one is here", range: first.range, path: reference.path)
+            Diagnostic.Note("the first one is here", range: first.key.range, path: first.path)
           ])
       }
     }

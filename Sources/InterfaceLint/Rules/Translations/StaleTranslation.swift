@@ -28,18 +28,17 @@ package enum StaleTranslation: ProjectRule {
     // Texts of documents are held to the documents themselves (`strings-unknown-object`).
     let documents = Set(project.documents.map(\.baseName))
     for group in TextTableGroup.all(in: project) {
-      guard let reference = group.reference, !reference.keys.isEmpty,
-        !documents.contains(reference.name)
-      else { continue }
-      let known = Set(reference.keys.map(\.name))
-      for table in group.tables where table.path != reference.path {
+      guard let reference = group.reference, !documents.contains(group.name) else { continue }
+      let known = reference.names
+      guard !known.isEmpty else { continue }
+      for table in group.editions.flatMap(\.tables) {
         let stale = table.keys.filter { !known.contains($0.name) }
         guard let first = stale.first else { continue }
         findings.report(
           kind, in: table.path, at: first.range,
           stale.count == 1
-            ? "'\(reference.language ?? "")' has no text '\(first.name)'"
-            : "'\(reference.language ?? "")' has none of \(stale.count) texts, such as '\(first.name)'"
+            ? "'\(reference.language)' has no text '\(first.name)'"
+            : "'\(reference.language)' has none of \(stale.count) texts, such as '\(first.name)'"
         )
       }
     }
