@@ -151,10 +151,10 @@ extension DiagnosticKind {
 
   package static let configurationUnmatched = DiagnosticKind(
     "configuration-unmatched", .warning, .configuration,
-    summary: "A statement is about an id that no document has.",
+    summary: "A statement is about an id or a language that no document has.",
     rationale:
       "It changes nothing. It is reported when the configuration is given with `--config`, or a folder is compiled.",
-    cure: "Correct the id, or remove the statement.",
+    cure: "Correct the id or the language, or remove the statement.",
     withoutExamples: "it takes a document besides the configuration")
 
   package static let configurationFixedRule = DiagnosticKind(

@@ -135,6 +135,9 @@ public struct Solver: ~Copyable {
   /// not asked for.
   public var freedom: Freedom? { core.pointee.freedom }
 
+  /// How much effort all solves of the solver took together, in the unit of `SolverOptions.effortLimit`.
+  package var totalEffort: Int { core.pointee.totalEffort }
+
   /// How many pivots the simplex made in the last solve.
   public var pivotCount: Int { core.pointee.pivotCount }
 

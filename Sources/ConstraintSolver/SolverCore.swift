@@ -38,6 +38,11 @@ struct SolverCore: ~Copyable {
     mutating get { search.method.components.simplex.effort.remaining }
   }
 
+  /// How much effort all solves took together.
+  var totalEffort: Int {
+    mutating get { search.method.components.simplex.effort.total }
+  }
+
   /// Solves a problem; whether every value is finite and the effort sufficed.
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
     search.run(problem, options: options)

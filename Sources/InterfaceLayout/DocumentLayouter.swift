@@ -34,6 +34,9 @@ package struct DocumentLayouter: ~Copyable {
   /// What the configuration files around the document state; nil for nothing.
   package var sections: ConfigurationSections?
 
+  /// How much the solver has worked so far, in entries of tableaus that it visited: a measure that no clock changes.
+  package var solverEffort: Int { solver.totalEffort }
+
   package init() {}
 
   /// Lays out all scenes; configurations that lead to the same layout share it.

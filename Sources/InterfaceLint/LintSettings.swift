@@ -9,10 +9,6 @@ package struct LintSettings: Hashable, Sendable {
   package var deploymentTarget: DeploymentTarget?
   /// What the project says of that, which counts where the document says nothing either.
   package var projectDeploymentTarget: DeploymentTarget?
-  /// The names of the devices that rules shall look at; nil when no configuration says it.
-  package var devices: [String]?
-  /// The languages that rules shall look at; nil when no configuration says it.
-  package var locales: [String]?
   /// Whether all sources of the app are at hand.
   package var areAllSourcesGiven = false
 

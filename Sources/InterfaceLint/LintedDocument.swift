@@ -41,11 +41,7 @@ package struct LintedDocument: Sendable {
 
 extension LintedDocument {
   /// The objects that outlets lead to: code may change them.
-  var connectedObjects: Set<ObjectID> {
-    var visitor = DestinationVisitor()
-    document.walk(&visitor)
-    return visitor.destinations
-  }
+  var connectedObjects: Set<ObjectID> { document.connectedObjects }
 
   /// The removal of an attribute with the white space before it; nil where the bytes before its value are not those
   /// of an attribute.
@@ -87,14 +83,5 @@ extension LintedDocument {
     guard end < bytes.count, bytes[end] == 0x0A else { return nil }
     return SourceEdit(
       range: SourceRange(start: Int32(start), end: Int32(end + 1)), replacement: [])
-  }
-}
-
-private struct DestinationVisitor: DocumentVisitor {
-  var destinations: Set<ObjectID> = []
-
-  mutating func visit(_ connection: Connection) {
-    guard connection.outletProperty != nil, let destination = connection.destination else { return }
-    destinations.insert(destination)
   }
 }

@@ -23,7 +23,7 @@ package import SourceScanning
 /// ```
 public struct Compiler: ~Copyable {
   /// What the compiler does.
-  public let options: CompilerOptions
+  public private(set) var options: CompilerOptions
   /// What the sources of the next document's project declare; nil where none were read.
   package var declarations: DeclarationIndex?
   /// What configurations and the command line say of rules for the next document.
@@ -40,6 +40,14 @@ public struct Compiler: ~Copyable {
     kept.layouter.recordsClosedForm = options.emitsClosedForms
     kept.layouter.resolvesColors = options.resolvesColors
     kept.layouter.findings = options.limits.findings
+  }
+
+  /// Lays the next documents out in other places and languages.
+  package mutating func move(
+    to places: [ConfigurationRequest], in languages: [LanguageRequest]
+  ) {
+    options.configurations = places
+    options.languages = languages
   }
 
   /// Takes a document through all stages.
@@ -85,7 +93,10 @@ public struct Compiler: ~Copyable {
     options.wantsLayouts = true
     let assets = compilation.assets
     let isDeep = compilation.isDeep
-    var search = SuggestionSearch(compilation.file, xml) { [kept, options] file in
+    var search = SuggestionSearch(
+      compilation.file, xml, budget: options.suggestionBudget,
+      solverEffort: { [kept] in kept.layouter.solverEffort }
+    ) { [kept, options] file in
       let next = Compilation(file: file, assets: assets)
       guard let xml = kept.reader.read(file, limits: options.limits.ofXML).document else {
         return next
@@ -158,7 +169,8 @@ public struct Compiler: ~Copyable {
     let layout = laidOut(
       options.laysOut
         ? options.configurations(for: validation.graph.settings, in: selection.languages) : [])
-    compilation.diagnostics += outline.located(layout.diagnostics)
+    compilation.diagnostics += outline.located(
+      ConflictsOfCode.graded(layout.diagnostics, of: document, validation.graph))
     compilation.layout = layout
     if options.wantsLayouts, options.wantsSegues {
       compilation.segues = DocumentSegues(

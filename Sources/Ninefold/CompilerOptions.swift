@@ -57,6 +57,11 @@ public struct CompilerOptions: Hashable, Sendable {
   public var suggestsConstraints = false
   /// Whether somebody wants to know what segues do in each configuration.
   package var wantsSegues = true
+  /// How much is tried for the suggestions of one document, in entries of tableaus that the solver visits.
+  ///
+  /// Visits are counted, not seconds, so that the same is suggested everywhere. These take two to three
+  /// seconds; of the documents in the corpora none takes more than 270 million.
+  package var suggestionBudget = 300_000_000
   /// Whether contents are wanted in the colours of every configuration.
   ///
   /// Layout files and findings name no resolved colour: for those alone it is not worth the time.

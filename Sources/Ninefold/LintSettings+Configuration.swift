@@ -13,8 +13,6 @@ extension LintSettings {
     deploymentTarget = section.deploymentTarget.flatMap {
       DeploymentTarget($0.text, origin: .configuration)
     }
-    devices = section.devices?.map(\.text)
-    locales = section.locales?.map(\.text)
     areAllSourcesGiven = section.hasAllSources ?? false
   }
 }

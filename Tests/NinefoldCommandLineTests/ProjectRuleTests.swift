@@ -72,6 +72,46 @@ import Testing
     #expect(all.status == .findings)
   }
 
+  @Test func besideADocumentAloneItsStoryboardsMayLieAnywhere() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.storyboard(Self.reference), to: "Pages/Page.storyboard")
+    // Outside any project nobody has looked everywhere.
+    let alone = await lint(folder, ["Pages/Page.storyboard"])
+    #expect(alone.output == "" && alone.error == "", "\(alone.output)\(alone.error)")
+    // What lies beside it is known.
+    try folder.write(Self.storyboard(""), to: "Pages/Other.storyboard")
+    let beside = await lint(folder, ["Pages/Page.storyboard"])
+    #expect(beside.output.contains("no scene of 'Other'"), "\(beside.output)")
+    try FileManager.default.removeItem(atPath: folder.path("Pages/Other.storyboard"))
+    // A folder that is named is looked into whole, and so is a project.
+    let named = await lint(folder, ["Pages"])
+    #expect(named.output.contains("the project has no storyboard 'Other'"), "\(named.output)")
+    let both = await lint(folder, ["Pages/Page.storyboard", "Pages"])
+    #expect(both.output.contains("the project has no storyboard 'Other'"), "\(both.output)")
+    try folder.write("", to: "Package.swift")
+    let inside = await lint(folder, ["Pages/Page.storyboard"])
+    #expect(inside.output.contains("the project has no storyboard 'Other'"), "\(inside.output)")
+  }
+
+  @Test func anAppThatMakesItsWindowMayStartAnywhere() async throws {
+    let folder = try project()
+    let unstarted = Self.storyboard("").replacingOccurrences(
+      of: #" initialViewController="a""#, with: "")
+    try folder.write(unstarted, to: "App/Main.storyboard")
+    let run = await lint(folder, [""])
+    #expect(run.output.contains("App/Info.plist:3:1: warning: "), "\(run.output)")
+    #expect(run.output.contains("[app-storyboard-without-start]") && run.status == .clean)
+    let source = "class Delegate { func start() { window.makeKeyAndVisible() } }"
+    try folder.write(source, to: "App/Delegate.swift")
+    #expect(await lint(folder, [""]).output == "")
+    // A launch screen has no code that could.
+    try folder.write(
+      Self.plist.replacingOccurrences(of: "UIMainStoryboardFile", with: "UILaunchStoryboardName"),
+      to: "App/Info.plist")
+    let launch = await lint(folder, [""])
+    #expect(launch.output.contains("App/Info.plist:3:1: error: "), "\(launch.output)")
+  }
+
   @Test func findingsOfProjectsAreSuppressedAndSwitchedOffAsOthers() async throws {
     let folder = try project()
     try folder.write(Self.storyboard(""), to: "App/Other.storyboard")

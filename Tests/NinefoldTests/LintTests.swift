@@ -218,4 +218,93 @@ import Testing
       #expect(found.filter { $0.id == "unreachable-scene" }.compactMap(\.scene) == [told])
     }
   }
+
+  private static func scenes(_ relationship: String, exit: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="nav">
+        <scenes>
+            <scene sceneID="s-1">
+                <objects>
+                    <navigationController id="nav" sceneMemberID="viewController">
+                        <connections>
+                            <segue destination="page" kind="relationship" relationship="\(relationship)" id="seg"/>
+                        </connections>
+                    </navigationController>
+                </objects>
+            </scene>
+            <scene sceneID="s-2">
+                <objects>
+                    <viewController id="page" sceneMemberID="viewController">
+                        \(exit)
+                    </viewController>
+                </objects>
+                <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
+            </scene>
+        </scenes>
+    </document>
+    """
+  }
+
+  /// Only what is surely lost fails a run: a newer Xcode may know more relationships, and to some exits nothing leads.
+  @Test func whatMayBeMeantIsNoError() {
+    func severities(_ relationship: String, exit: String = "") -> [String: Diagnostic.Severity] {
+      let found = lint(
+        Self.scenes(relationship, exit: exit), rules: ["unknown-relationship", "misplaced-exit"])
+      return Dictionary(found.map { ($0.id, $0.severity) }) { max($0, $1) }
+    }
+    #expect(severities("rootViewControler")["unknown-relationship"] == .error)
+    #expect(severities("inspector")["unknown-relationship"] == .warning)
+    #expect(severities("rootViewController")["unknown-relationship"] == nil)
+    #expect(severities("rootViewController")["misplaced-exit"] == .note)
+    let segue =
+      #"<connections><segue destination="exit" kind="unwind" unwindAction="back:" id="unw"/></connections>"#
+    #expect(severities("rootViewController", exit: segue)["misplaced-exit"] == .error)
+  }
+
+  /// Two heights of one view contradict each other, unless code keeps one of them.
+  @Test func aConflictOfConstraintsThatCodeChangesIsANote() throws {
+    func conflict(_ outlet: String) throws -> Diagnostic {
+      let found = lint(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+            <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+                    <connections>\(outlet)</connections>
+                </placeholder>
+                <view contentMode="scaleToFill" id="root">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                    <subviews>
+                        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                            <rect key="frame" x="0.0" y="0.0" width="320" height="40"/>
+                            <constraints>
+                                <constraint firstAttribute="height" constant="40" id="low"/>
+                                <constraint firstAttribute="height" constant="80" id="high"/>
+                            </constraints>
+                        </view>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="top"/>
+                        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="lea"/>
+                        <constraint firstItem="box" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="tra"/>
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+        """, rules: [])
+      return try #require(found.first { $0.id == "conflicting-constraints" })
+    }
+    #expect(try conflict("").severity == .warning)
+    #expect(
+      try conflict(#"<outlet property="box" destination="box" id="out"/>"#).severity == .warning)
+    for id in ["low", "high"] {
+      let note = try conflict(#"<outlet property="height" destination="\#(id)" id="out"/>"#)
+      #expect(note.severity == .note)
+      #expect(
+        note.notes.contains { $0.message == "code may change '\(id)': an outlet leads there" })
+    }
+  }
 }

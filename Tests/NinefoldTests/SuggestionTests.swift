@@ -126,4 +126,45 @@ import Testing
     #expect(finding.fixIts.isEmpty)
     #expect(finding.notes.contains { $0.message.hasPrefix("no constraints were found") })
   }
+
+  @Test func whatIsTriedIsBoundedAndSaid() throws {
+    let views = (0..<3).map {
+      box("b\($0)", "x=\"40\" y=\"\(100 + 60 * $0)\" width=\"120\" height=\"50\"")
+    }
+    let tops = (0..<3).map {
+      """
+                          <constraint firstItem="b\($0)" firstAttribute="top" secondItem="root" secondAttribute="top" constant="\(100 + 60 * $0)" id="c\($0)"/>
+      """
+    }
+    let file = document(
+      views.joined(separator: "\n"), constraints: tops.joined(separator: "\n"))
+    func notes(_ budget: Int) -> [String] {
+      var options = CompilerOptions()
+      options.suggestsConstraints = true
+      options.suggestionBudget = budget
+      var compiler = Compiler(options: options)
+      let found = compiler.compile(file).diagnostics.filter { $0.id == "ambiguous-layout" }
+      return found.flatMap(\.notes).map(\.message).filter {
+        $0.hasPrefix("suggested") || $0.hasPrefix("no constraints") || $0.hasPrefix("nothing was")
+      }
+    }
+    let findings = compiled(file).diagnostics.count { $0.id == "ambiguous-layout" }
+    let all = notes(1_000_000_000)
+    #expect(all.count > findings && all.allSatisfy { $0.hasPrefix("suggested") }, "\(all)")
+    let none = notes(0)
+    #expect(none.count == findings)
+    #expect(
+      none.allSatisfy {
+        $0 == "nothing was searched for: enough was tried for other views of the document"
+      })
+    // One try is made, and the first finding says that it was not enough.
+    let one = notes(1)
+    #expect(one.count == findings)
+    #expect(
+      one.first
+        == "no constraints were found before enough was tried for the document: others may settle it"
+    )
+    #expect(one.dropFirst().allSatisfy { $0.hasPrefix("nothing was searched for") })
+    #expect(notes(200_000) == notes(200_000))
+  }
 }

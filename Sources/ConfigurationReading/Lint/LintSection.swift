@@ -23,10 +23,10 @@ package struct LintSection: ConfigurationSection {
   package private(set) var suppressions: [LintSuppression] = []
   /// The version of iOS that the app runs on at least, such as `15.0`; nil when no file says it.
   package private(set) var deploymentTarget: ConfigurationTarget.Name?
-  /// The devices that layout rules look at; nil when no file says it.
-  package private(set) var devices: [ConfigurationTarget.Name]?
-  /// The languages that rules look at; nil when no file says it.
-  package private(set) var locales: [ConfigurationTarget.Name]?
+  /// The devices that documents are laid out on, file by file, the outermost file's first.
+  package private(set) var deviceLists: [[ConfigurationTarget.Name]] = []
+  /// The languages that documents are laid out in, file by file, the outermost file's first.
+  package private(set) var localeLists: [[ConfigurationTarget.Name]] = []
   /// Whether all sources of the app are at hand, so that a class that none declares is missing; nil when no file
   /// says it.
   package private(set) var hasAllSources: Bool?
@@ -45,6 +45,11 @@ package struct LintSection: ConfigurationSection {
 
   package init() {}
 
+  /// The devices that documents are laid out on; nil when no file says it.
+  package var devices: [ConfigurationTarget.Name]? { deviceLists.last }
+  /// The languages that documents are laid out in; nil when no file says it.
+  package var locales: [ConfigurationTarget.Name]? { localeLists.last }
+
   package mutating func read(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(of: value, "'lint'", keys: Self.keys)
     var everywhere = LintLayer(file: reader.file)
@@ -56,8 +61,9 @@ package struct LintSection: ConfigurationSection {
       case "included": selection.included = reader.patterns(member.value)
       case "excluded": selection.excluded = reader.patterns(member.value)
       case "deployment-target": readTarget(member.value, &reader)
-      case "devices": devices = names(member.value, "the name of a device", &reader)
-      case "locales": locales = names(member.value, "a language", &reader)
+      case "devices":
+        deviceLists.append(names(member.value, "the name of a device", &reader))
+      case "locales": localeLists.append(names(member.value, "a language", &reader))
       case "all-sources":
         hasAllSources = reader.bool(member.value, "'all-sources'") ?? hasAllSources
       case "suppress":

@@ -2,6 +2,10 @@
 struct Effort {
   /// How many visits remain.
   var remaining = Int.max
+  /// How many were granted last.
+  private var granted = Int.max
+  /// How many were made before they were granted.
+  private var before = 0
   /// Whether more were needed; nothing found since then counts.
   var isSpent = false
 
@@ -15,10 +19,15 @@ struct Effort {
 
   /// Allows as much work as the options say.
   mutating func grant(_ limit: Int?) {
-    remaining = max(0, limit ?? .max)
+    before = total
+    granted = max(0, limit ?? .max)
+    remaining = granted
     isSpent = false
     isBounded = limit != nil
   }
+
+  /// How many visits were made in all solves.
+  var total: Int { before + (granted - remaining) }
 
   /// Takes off work; whether there was enough left for it.
   @inline(__always)

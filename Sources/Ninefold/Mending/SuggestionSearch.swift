@@ -10,8 +10,16 @@ import InterfaceXML
 /// A constraint is taken when less is open with it, no more constraints contradict each other in any configuration, and
 /// no more views lie elsewhere than the document says in its own canvas.
 struct SuggestionSearch {
-  /// How often a document is compiled at most, which bounds what a hostile one costs: large ones less often.
-  private let most: Int
+  /// How much may be tried for one document, in entries of tableaus that the solver visits.
+  ///
+  /// A hostile document costs no more, and the same is tried on every machine.
+  private let budget: Int
+  /// What a try costs beside its solves.
+  private let costOfReading: Int
+  /// How many visits take about as long as reading and checking a byte of the document (a guess).
+  private static let visitsOfByte = 10
+  /// How many visits take about as long as laying out a view without the simplex method (a guess).
+  private static let visitsOfView = 3000
   /// How many constraints one finding may need.
   private static let mostOfFinding = 40
 
@@ -22,6 +30,8 @@ struct SuggestionSearch {
     var conflictCount: Int
     var openCount: Int
     var misplacedCount: Int
+    /// How many views were laid out.
+    var viewCount = 0
 
     init?(_ compilation: Compilation) {
       guard let layout = compilation.layout,
@@ -35,6 +45,7 @@ struct SuggestionSearch {
       for scene in layout.scenes {
         for shared in scene.layouts {
           conflictCount += shared.layout.conflicts.count
+          viewCount += shared.scene.views.count
           guard shared.configurations.contains(canvas) else { continue }
           openCount += shared.layout.ambiguities.reduce(0) { $0 + $1.components.count }
           misplacedCount += SuggestionCandidates(shared.scene, shared.layout).misplacedCount
@@ -73,12 +84,21 @@ struct SuggestionSearch {
   private let compile: (SourceFile) -> Compilation
   private var taken: [SuggestedConstraint] = []
   private var ids: [SuggestedConstraint: String] = [:]
-  private var tries = 0
+  /// What was tried so far, as the budget counts.
+  private var spent = 0
 
-  init(_ file: SourceFile, _ xml: XMLDocument, compile: @escaping (SourceFile) -> Compilation) {
+  /// How much the solver has worked so far.
+  private let solverEffort: () -> Int
+
+  init(
+    _ file: SourceFile, _ xml: XMLDocument, budget: Int, solverEffort: @escaping () -> Int,
+    compile: @escaping (SourceFile) -> Compilation
+  ) {
     self.file = file
     self.compile = compile
-    most = max(20, min(400, 40_000_000 / max(1, file.bytes.count)))
+    self.budget = budget
+    self.solverEffort = solverEffort
+    costOfReading = file.bytes.count * Self.visitsOfByte
     editing = DocumentEditing(xml, file)
   }
 
@@ -97,6 +117,11 @@ struct SuggestionSearch {
           .init("nothing is suggested: it is not open in the canvas, whose frames are stored"))
         continue
       }
+      guard spent < budget else {
+        diagnostics[index].notes.append(
+          .init("nothing was searched for: enough was tried for other views of the document"))
+        continue
+      }
       let start = taken.count
       if settle(Self.members(of: diagnostics[index]), &state) {
         // What settled an earlier finding may have settled this one.
@@ -109,7 +134,11 @@ struct SuggestionSearch {
       } else {
         taken.removeSubrange(start...)
         diagnostics[index].notes.append(
-          .init("no constraints were found that settle it and keep the stored frames"))
+          .init(
+            spent < budget
+              ? "no constraints were found that settle it and keep the stored frames"
+              : "no constraints were found before enough was tried for the document: others may settle it"
+          ))
       }
     }
     return diagnostics
@@ -137,6 +166,14 @@ struct SuggestionSearch {
     return false
   }
 
+  /// Compiles another version of the document, and counts what that takes.
+  private mutating func tried(_ file: SourceFile) -> State? {
+    let before = solverEffort()
+    let state = State(compile(file))
+    spent += solverEffort() - before + (state?.viewCount ?? 0) * Self.visitsOfView + costOfReading
+    return state
+  }
+
   /// The first constraint that is good for some finding, and what the document comes to with it.
   private mutating func improved(
     _ findings: [Diagnostic], _ state: State
@@ -146,10 +183,9 @@ struct SuggestionSearch {
         guard let (candidates, view, components) = state.open(id) else { continue }
         for component in components {
           for candidate in candidates.candidates(view, component) where !taken.contains(candidate) {
-            tries += 1
-            guard tries <= most else { return nil }
+            guard spent < budget else { return nil }
             guard let edits = edits(taken + [candidate]), let next = file.applying(edits),
-              let changed = State(compile(next)), changed.conflictCount <= state.conflictCount,
+              let changed = tried(next), changed.conflictCount <= state.conflictCount,
               changed.misplacedCount <= state.misplacedCount,
               changed.openCount < state.openCount, changed.holds(id, [component])
             else { continue }

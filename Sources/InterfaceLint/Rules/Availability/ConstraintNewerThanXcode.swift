@@ -13,6 +13,7 @@ package enum ConstraintNewerThanXcode: DocumentRule {
       "Interface Builder before 5.1 knew neither multipliers nor alignments of different attributes; it warns of 'unsupported configuration of constraint attributes'.",
     cure: "Let the document be opened in the newest Xcode alone.",
     aliases: ["constraint_attr_pre51"],
+    isOptIn: true,
     examples: [
       DiagnosticExample(
         .document,

@@ -1,13 +1,14 @@
 package import InterfaceSource
+import SourceScanning
 
 /// A storyboard that an app starts with, and that does not say where.
 package enum AppStoryboardWithoutStart: ProjectRule {
   package static let kind = DiagnosticKind(
-    "app-storyboard-without-start", .error, .scenes,
+    "app-storyboard-without-start", .warning, .scenes,
     summary: "The storyboard that an app starts with has no initial view controller.",
     rationale:
-      "The app shows a black screen, and logs that no scene is the initial one; a launch screen without one is refused by "
-      + "Apple's compiler.",
+      "The app shows a black screen, and logs that no scene is the initial one, unless its code makes a window, which is not told; "
+      + "a launch screen or extension has no such code: that is an error.",
     cure: "Mark a view controller of the storyboard as the initial one.",
     examples: [
       DiagnosticExample(
@@ -39,16 +40,18 @@ package enum AppStoryboardWithoutStart: ProjectRule {
     for list in project.propertyLists {
       // Of one storyboard several keys may speak.
       var told: Set<String> = []
+      // Apps may make their window in code, and take scenes of the storyboard there by their identifiers.
+      let makesWindow = project.sources?.mentions("makeKeyAndVisible") ?? false
       for use in ApplicationStoryboards(list.root).uses {
         // Apps of macOS may start with no window.
         guard use.key != "NSMainStoryboardFile" else { continue }
         let documents = project.documents(for: use)
         guard let document = documents.first, documents.allSatisfy(\.isStoryboard),
           documents.allSatisfy({ $0.isRead && !$0.hasInitialController }),
-          told.insert(use.name).inserted
+          !makesWindow || use.isOfSystem, told.insert(use.name).inserted
         else { continue }
         findings.report(
-          kind, in: list.path, at: use.range,
+          kind, use.isOfSystem ? .error : .warning, in: list.path, at: use.range,
           "\(use.key) names '\(use.name)', which has no initial view controller",
           notes: [
             Diagnostic.Note("the storyboard is here", range: .start, path: document.path)

@@ -39,18 +39,37 @@ package enum MisplacedExit: DocumentRule {
       }
     }
     for element in document.document.extras where element.name == .exit {
-      findings.report(kind, at: element.range, message)
+      findings.report(
+        kind, severity: severity(of: element, document), at: element.range, message)
     }
   }
 
   private static let message =
     "the exit stands outside the objects of its scene: segues to it are lost"
 
+  /// An error where a segue leads there; an exit that nothing leads to loses nothing.
+  private static func severity(
+    of exit: Element, _ document: LintedDocument
+  ) -> Diagnostic.Severity {
+    var visitor = DestinationVisitor(id: exit.attributes[.id])
+    document.document.walk(&visitor)
+    return visitor.isFound ? .error : .note
+  }
+
+  private struct DestinationVisitor: DocumentVisitor {
+    var id: String?
+    var isFound = false
+
+    mutating func visit(_ connection: Connection) {
+      if let destination = connection.destination, destination.text == id { isFound = true }
+    }
+  }
+
   private static func report(
     _ element: Element, _ document: LintedDocument, _ findings: inout LintFindings
   ) {
     findings.report(
-      kind, at: element.range, message,
+      kind, severity: severity(of: element, document), at: element.range, message,
       fixIts: move(element, document.file).map {
         [Diagnostic.FixIt("move the exit to the scene's objects", edits: $0, isSafe: true)]
       } ?? [])
