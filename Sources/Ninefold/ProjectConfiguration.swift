@@ -16,6 +16,8 @@ public import InterfaceSource
 public struct ProjectConfiguration: Sendable {
   /// What the files say, section by section.
   package let sections: ConfigurationSections
+  /// Where documents are laid out for lint.
+  package let lintPlaces: LintPlaces
 
   /// Reads configuration files.
   ///
@@ -25,11 +27,19 @@ public struct ProjectConfiguration: Sendable {
   ///   one counts.
   public init(reading files: [SourceFile]) {
     sections = ConfigurationSections(reading: files, rules: .all)
+    lintPlaces = LintPlaces(sections[LintSection.self])
   }
 
   /// What is wrong in the files, file by file; those without findings are left out.
   public var findings: [(file: SourceFile, diagnostics: [Diagnostic])] {
-    zip(sections.files, sections.diagnostics).filter { !$0.1.isEmpty }.map { ($0.0, $0.1) }
+    sections.files.indices.compactMap { index in
+      let names = lintPlaces.findings.filter { $0.file == index }.map(\.diagnostic)
+      var found = sections.diagnostics[index] + names
+      if !names.isEmpty {
+        found.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+      }
+      return found.isEmpty ? nil : (sections.files[index], found)
+    }
   }
 
   /// Whether something is stated of what apps show, and not of lint alone.

@@ -132,10 +132,20 @@ import Testing
       let run = await ToolRun(options)
       #expect(run.status != .failure, "\(run.error)")
       #expect(folder.text("A/D.xib") == Self.broken)
+      guard options.contains("--fix") else { continue }
+      // That is said, in one line with the path, unless there is nothing to mend.
+      #expect(
+        run.error
+          == "ninefold: warning: '\(other.path("L.xib"))' is not mended: it is a link that leads out of "
+          + "'\(other.url.path)'; name the file itself to mend it\n")
+      #expect(await ToolRun(options + ["--quiet"]).error == "")
+      #expect(await ToolRun(options + ["--dry-run"]).error.contains("L.xib' is not mended"))
     }
     // Named, it is.
     _ = await ToolRun(["lint", other.path("L.xib"), "--cell", "canvas", "--fix"])
     #expect(folder.text("A/D.xib") == Self.mended)
+    let clean = await ToolRun(["lint", other.url.path, "--cell", "canvas", "--fix"])
+    #expect(clean.error == "")
   }
 
   @Test func aReadOnlyDocumentStaysAndSoDoTheOthers() async throws {

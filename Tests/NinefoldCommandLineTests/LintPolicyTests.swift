@@ -118,11 +118,11 @@ import Testing
     let folder = try folder("lint: {disabled: ambiguous, severity: {unknown-value: error}}")
     let run = await ToolRun(["lint", "--rules", folder.path("A")])
     #expect(run.status == .clean)
-    #expect(run.output.contains(#/\nambiguous-layout +warning +layout +off +ambiguous\S* +/#))
-    #expect(run.output.contains(#/\nunknown-value +error +document +on +- +/#))
+    #expect(run.output.contains(#/\nambiguous-layout +warning +layout +off +yes +ambiguous\S* +/#))
+    #expect(run.output.contains(#/\nunknown-value +error +document +on +- +- +/#))
     #expect(
       run.output.contains(
-        #/\nduplicate-id +error +references +always +doc_duplicate_id,duplicate_id +/#))
+        #/\nduplicate-id +error +references +always +- +doc_duplicate_id,duplicate_id +/#))
     #expect(await ToolRun(["lint", "--rules", "--no-config"]).status == .clean)
     #expect(await ToolRun(["lint", "--rules", folder.path("none")]).status == .failure)
   }
@@ -135,7 +135,7 @@ import Testing
         severity: {unknown-value: error}
         options: {unlisted-base-class: {classes: [{element-class: "x: \\"y\\"", base-classes: [a, b]}]}}
         deployment-target: "15.0"
-        devices: [iPhone SE, 12]
+        devices: [iPhone SE, ipad9_7]
         locales: [ar]
         all-sources: true
         suppress:
@@ -164,7 +164,7 @@ import Testing
     #expect(
       text.contains(
         #"unlisted-base-class: {classes: [{element-class: "x: \"y\"", base-classes: [a, b]}]}"#))
-    #expect(text.contains("  devices:\n  - \"iPhone SE\"\n  - \"12\""))
+    #expect(text.contains("  devices:\n  - \"iPhone SE\"\n  - \"ipad9_7\""))
     #expect(text.contains(#"reason: "so\nbe it"}"#))
     #expect(!text.contains("elsewhere"))
     #expect(await printed("A/D.xib", ["--no-config"]) == "lint: {}")

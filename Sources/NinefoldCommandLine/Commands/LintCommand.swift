@@ -86,11 +86,12 @@ struct LintCommand: Command {
     old?.leaveOut(of: &reports)
     old?.tellSaved(in: &reports)
     var mended = MendedDocuments()
+    var links: [EnvironmentWarning] = []
     if let fix {
-      (reports, mended) = try await fix.mend(reports, &batch, old, baseline, console)
+      (reports, mended, links) = try await fix.mend(reports, &batch, old, baseline, console)
       if fix.isDryRun {
         var closing = Closing(console)
-        closing.report(batch.faults, isQuiet ? [] : batch.warnings)
+        closing.report(batch.faults, isQuiet ? [] : batch.warnings + links)
         closing.count(reports, isStrict: isStrict)
         try console.print(mended.difference(isForTerminal: console.isTerminal))
         if !isQuiet, mended.count > 0 {
@@ -112,7 +113,7 @@ struct LintCommand: Command {
       for index in reports.indices { reports[index].soften() }
     }
     var closing = Closing(console)
-    closing.report(batch.faults, isQuiet ? [] : batch.warnings)
+    closing.report(batch.faults, isQuiet ? [] : batch.warnings + links)
     closing.count(reports, isStrict: isStrict)
     let run = LintRun(
       reports: reports, documents: batch.documents.map(\.path), isQuiet: isQuiet,

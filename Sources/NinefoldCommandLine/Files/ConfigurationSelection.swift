@@ -162,7 +162,7 @@ struct ConfigurationSelection: Sendable {
   }
 
   /// Whether all documents are there that a file may speak of.
-  private func isWhole(_ file: SourceFile) -> Bool {
+  func isWhole(_ file: SourceFile) -> Bool {
     isGiven || folders.contains { file.path.utf8.starts(with: $0.utf8) }
   }
 }

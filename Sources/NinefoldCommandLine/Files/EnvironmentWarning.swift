@@ -8,6 +8,8 @@ enum EnvironmentWarning: Hashable, Sendable {
   case staleBaseline(path: String, count: Int)
   /// Findings that tell of broken documents are in no baseline.
   case brokenDocuments(count: Int)
+  /// A document is not mended: it is a link to a file outside the folder that was named.
+  case linkOutOfFolder(path: String, folder: String)
   /// A folder that should provide assets holds no catalog.
   case noCatalogs(folder: String)
   /// A project has more folders than are searched for assets.
@@ -33,6 +35,8 @@ enum EnvironmentWarning: Hashable, Sendable {
     case .brokenDocuments(let count):
       "\(count == 1 ? "a finding tells" : "\(count) findings tell") that documents are broken and cannot be put "
         + "into a baseline"
+    case .linkOutOfFolder(let path, let folder):
+      "'\(path)' is not mended: it is a link that leads out of '\(folder)'; name the file itself to mend it"
     case .noCatalogs(let folder): "no .xcassets folder is in '\(folder)' or below"
     case .tooManyFolders(let project, let limit):
       "only the outer \(limit) folders of '\(project)' were searched for asset catalogs: "

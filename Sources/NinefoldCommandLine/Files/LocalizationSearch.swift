@@ -8,6 +8,8 @@ import Ninefold
 /// no folder is looked into.
 struct LocalizationSearch: Sendable {
   private let byPath: [PathKey: Localizations]
+  /// The languages that there is a folder of.
+  private let folders: Set<LanguageTag>
 
   /// Looks for the files of documents, and that each language that is asked for is somewhere.
   ///
@@ -19,19 +21,25 @@ struct LocalizationSearch: Sendable {
   init(
     for documents: [DocumentInput], _ languages: [LanguageRequest], limit: Int
   ) throws(UsageError) {
-    var wanted: [LanguageTag] = []
-    var isNeeded = false
-    for request in languages {
-      switch request {
-      case .base, .language(.pseudo): break
-      case .all: isNeeded = true
-      case .language(.natural(let tag)):
-        isNeeded = true
-        wanted.append(tag)
-      }
+    self.init(for: documents, looks: languages.contains { $0.needsFiles })
+    let wanted = languages.compactMap { request -> LanguageTag? in
+      if case .language(.natural(let tag)) = request { tag } else { nil }
     }
-    guard isNeeded else {
+    guard let first = missing(wanted, limit: limit).first else { return }
+    throw .unknownLocale(
+      "\(first.tag)", found: first.found.map(\.description),
+      nearest: LocaleNearMiss.nearest(to: first.tag, among: first.found))
+  }
+
+  /// Looks for the files of documents.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - looks: Whether a language is asked for that has files.
+  init(for documents: [DocumentInput], looks: Bool) {
+    guard looks else {
       byPath = [:]
+      folders = []
       return
     }
     var places: [PathKey: Place] = [:]
@@ -44,23 +52,28 @@ struct LocalizationSearch: Sendable {
       byPath[PathKey(document.path)] = place.localizations(of: document.path)
     }
     self.byPath = byPath
-    guard !wanted.isEmpty else { return }
-    var found = Set(places.values.flatMap(\.languages))
-    for tag in wanted where tag.bestMatch(among: Array(found)) == nil {
-      // Only now the catalogs, which have to be read for their languages.
-      let catalogs = byPath.values.map { $0.catalogLanguages(limit: limit) }
-      found.formUnion(catalogs.flatMap(\.languages))
-      // What a broken catalog would have is not known; its fault is told with the document's.
-      guard tag.bestMatch(among: Array(found)) == nil, catalogs.allSatisfy(\.areWhole) else {
-        continue
-      }
-      let all = found.sorted {
-        $0.description.utf8.lexicographicallyPrecedes($1.description.utf8)
-      }
-      throw .unknownLocale(
-        "\(tag)", found: all.map(\.description),
-        nearest: LocaleNearMiss.nearest(to: tag, among: all))
+    folders = Set(places.values.flatMap(\.languages))
+  }
+
+  /// The languages that no document is translated into.
+  ///
+  /// - Parameters:
+  ///   - wanted: The languages that are asked for.
+  ///   - limit: How many bytes of a string catalog are read at most.
+  /// - Returns: Those that are nowhere, each with the languages that there are in byte order.
+  func missing(
+    _ wanted: [LanguageTag], limit: Int
+  ) -> [(tag: LanguageTag, found: [LanguageTag])] {
+    let far = wanted.filter { $0.bestMatch(among: Array(folders)) == nil }
+    guard !far.isEmpty else { return [] }
+    // Only now the catalogs, which have to be read for their languages.
+    let catalogs = byPath.values.map { $0.catalogLanguages(limit: limit) }
+    // What a broken catalog would have is not known; its fault is told with the document's.
+    guard catalogs.allSatisfy(\.areWhole) else { return [] }
+    let all = folders.union(catalogs.flatMap(\.languages)).sorted {
+      $0.description.utf8.lexicographicallyPrecedes($1.description.utf8)
     }
+    return far.filter { $0.bestMatch(among: all) == nil }.map { ($0, all) }
   }
 
   /// The texts of a document.
@@ -122,6 +135,16 @@ struct LocalizationSearch: Sendable {
 
     private static func entries(of folder: String) -> [Folder.Entry] {
       (try? Folder(listing: folder.isEmpty ? "." : folder).entries) ?? []
+    }
+  }
+}
+
+extension LanguageRequest {
+  /// Whether the texts of the language stand in files beside documents.
+  var needsFiles: Bool {
+    switch self {
+    case .base, .language(.pseudo): false
+    case .all, .language(.natural): true
     }
   }
 }

@@ -7,13 +7,15 @@ enum RuleListing {
   /// One line for each rule, below one with the names of the columns.
   static func text(_ policy: LintPolicy) -> String {
     let rules = RuleTable.all.rules
-    var rows = [["rule", "severity", "category", "state", "other names", "options", "summary"]]
+    var rows = [
+      ["rule", "severity", "category", "state", "layouts", "other names", "options", "summary"]
+    ]
     for rule in rules {
       guard let kind = DiagnosticKind.named(rule.id) else { continue }
       let severity = policy.severity(of: rule.id) ?? rule.severity
       rows.append([
         rule.id, severity.rawValue, kind.category.rawValue, state(rule, policy),
-        aliases(rule), options(rule, policy),
+        kind.needsLayouts ? "yes" : "-", aliases(rule), options(rule, policy),
         kind.summary,
       ])
     }

@@ -1,5 +1,7 @@
-import InterfaceSource
+import ConfigurationReading
 import InterfaceLint
+import InterfaceSource
+import InterfaceTraits
 import Ninefold
 
 /// The documents of a command line with what they are compiled with.
@@ -14,7 +16,10 @@ struct Batch: Sendable {
   let warnings: [EnvironmentWarning]
   /// What is wrong in the app's property list; nil when none is given.
   private let appReport: FileReport?
-  private let localizations: LocalizationSearch
+  private var localizations: LocalizationSearch
+  private let limits: AppLimits?
+  /// The options of documents that configurations have laid out elsewhere, by the numbers of the configurations.
+  private var places: [Int: CompilerOptions] = [:]
   var options: CompilerOptions
   /// What rules are told of a document.
   var lintSettings: @Sendable (DocumentInput) -> LintSettings = { _ in LintSettings() }
@@ -39,6 +44,7 @@ struct Batch: Sendable {
     let limits = try arguments.infoPlist.map { path throws(ToolError) in
       try AppLimits(reading: path, limit: arguments.options.limits.bytes)
     }
+    self.limits = limits
     appReport = limits?.report
     minimumSystem = limits?.app.minimumSystem
     mainStoryboard = limits?.app.mainStoryboard
@@ -64,6 +70,46 @@ struct Batch: Sendable {
     operands = arguments.operands
     self.options = options
     jobs = arguments.jobs
+  }
+
+  /// Lays documents out where configurations say so and the command line does not.
+  ///
+  /// - Parameter arguments: The command line.
+  /// - Returns: The languages of configurations that no document is translated into, file by file.
+  /// - Throws: When the app's property list leaves none of the places.
+  mutating func takeLintPlaces(
+    _ arguments: DocumentArguments
+  ) throws(UsageError) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
+    var looks = options.languages.contains { $0.needsFiles }
+    var wanted: [(configuration: Int, tag: LanguageTag, place: ConfigurationPlace)] = []
+    for (number, configuration) in configurations.all.enumerated() {
+      var own = options
+      let stated = configuration.lintPlaces
+      if let devices = stated.devices, !arguments.namesPlaces {
+        own.configurations = (options.suggestsConstraints ? [.canvas] : []) + devices
+        try limits?.apply(to: &own, named: [])
+      }
+      // No language changes the canvas.
+      if let languages = stated.languages, !arguments.namesLanguages,
+        own.configurations != [.canvas]
+      {
+        own.languages = languages
+        looks = looks || languages.contains { $0.needsFiles }
+        wanted += stated.namedLanguages.map { (number, $0.tag, $0.place) }
+      }
+      if own != options { places[number] = own }
+    }
+    localizations = LocalizationSearch(for: documents, looks: looks)
+    var findings: [(file: SourceFile, diagnostics: [Diagnostic])] = []
+    for missing in localizations.missing(wanted.map(\.tag), limit: options.limits.bytes) {
+      for (number, tag, place) in wanted where tag == missing.tag {
+        let file = configurations.all[number].files[place.file]
+        guard configurations.isWhole(file) else { continue }
+        findings.append(
+          (file, [.untranslated(tag, at: place.range, found: missing.found)]))
+      }
+    }
+    return findings
   }
 
   /// What is wrong in the app's property list, in the catalogs and in the fonts that were given, file by file.
@@ -102,7 +148,7 @@ struct Batch: Sendable {
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) async -> [DocumentResult] {
     await Workers.map(documents, count: jobs) {
-      [options, assets, fonts, localizations, configurations, sources, lintSettings] next in
+      [options, places, assets, fonts, localizations, configurations, sources, lintSettings] next in
       var compiler = Compiler(options: options)
       var results: [(Int, DocumentResult)] = []
       while let (index, document) = next() {
@@ -117,6 +163,12 @@ struct Batch: Sendable {
             file = try Self.read(document, console, compiler.options.limits)
           }
           let configuration = configurations.number(for: document)
+          let own = configuration.flatMap { places[$0] } ?? options
+          if compiler.options.configurations != own.configurations
+            || compiler.options.languages != own.languages
+          {
+            compiler.move(to: own.configurations, in: own.languages)
+          }
           compiler.lintSettings = lintSettings(document)
           compiler.declarations = sources?.declarations(for: document)
           let compilation = compiler.compile(
@@ -162,5 +214,16 @@ struct Batch: Sendable {
     } catch {
       throw .unreadable(path: document.path, error)
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func untranslated(
+    _ tag: LanguageTag, at range: SourceRange, found: [LanguageTag]
+  ) -> Diagnostic {
+    let nearest = LocaleNearMiss.nearest(to: tag, among: found)
+    return Diagnostic(
+      .configurationUnmatched, at: range, message: "no document is translated into '\(tag)'",
+      notes: nearest.map { [Note("did you mean '\($0)'?")] } ?? [])
   }
 }

@@ -40,6 +40,10 @@ struct DocumentArguments: Sendable {
   var deploymentTarget: DeploymentTarget?
   /// The windows that `--device` names.
   var namedDevices: [ConfigurationRequest] = []
+  /// Whether the command line says where documents are laid out.
+  var namesPlaces = false
+  /// Whether the command line says in which languages documents are laid out.
+  var namesLanguages = false
 
   init(
     operands: [String], assets: [String], fonts: [String], options: CompilerOptions, jobs: Int
@@ -62,6 +66,10 @@ struct DocumentArguments: Sendable {
     jobs = try arguments.take(.jobs) ?? Workers.coreCount
     infoPlist = try arguments.take(.infoPlist)
     namedDevices = try arguments.accepts(.device) ? arguments.takeAll(.device) : []
+    namesPlaces = try Self.namesPlaces(arguments)
+    if arguments.accepts(.locale) {
+      namesLanguages = try !arguments.takeAll(.locale).isEmpty
+    }
     operands = needsOperands ? try arguments.operands("a document or folder") : []
   }
 
@@ -106,6 +114,13 @@ struct DocumentArguments: Sendable {
       options.limits[keyPath: setting.limit.path] = setting.number
     }
     return options
+  }
+
+  private static func namesPlaces(_ arguments: Arguments) throws(UsageError) -> Bool {
+    guard arguments.accepts(.cell) else { return false }
+    let named = try arguments.takeAll(.cell) + arguments.takeAll(.device) + arguments.takeAll(.size)
+    let text = arguments.accepts(.text) ? try arguments.take(.text) : nil
+    return !named.isEmpty || arguments.take(.allDevices) || text == .stored
   }
 
   private static func placesAndTexts(

@@ -30,14 +30,20 @@ struct FixUse: Sendable {
   ///   - old: The findings of the revision that is compared with.
   ///   - baseline: The findings that are known.
   ///   - console: Where standard input comes from.
-  /// - Returns: What is found in the documents as they shall be, and these.
+  /// - Returns: What is found in the documents as they shall be, these, and which documents are left alone though
+  ///   something could be mended in them.
   /// - Throws: What looking into documents throws.
   func mend(
     _ first: [FileReport], _ batch: inout LintBatch, _ old: OldFindings?,
     _ baseline: BaselineUse?, _ console: Console
-  ) async throws(ToolError) -> ([FileReport], MendedDocuments) {
+  ) async throws(ToolError) -> (
+    reports: [FileReport], mended: MendedDocuments, warnings: [EnvironmentWarning]
+  ) {
     var reports = first
     var mended = MendedDocuments()
+    var untouched = first
+    try baseline?.leaveOut(of: &untouched)
+    let warnings = Self.links(in: untouched, batch.documents)
     for _ in 0..<Self.rounds {
       var left = reports
       try baseline?.leaveOut(of: &left)
@@ -49,6 +55,20 @@ struct FixUse: Sendable {
       old?.leaveOut(of: &next)
       reports = next
     }
-    return (reports, mended)
+    return (reports, mended, warnings)
+  }
+
+  /// The documents with something to mend that are links out of the folder that they were found in.
+  private static func links(
+    in reports: [FileReport], _ documents: [DocumentInput]
+  ) -> [EnvironmentWarning] {
+    let mendable = Set(
+      reports.filter { $0.entries.contains { $0.safeFixIt != nil } }.map { PathKey($0.path) })
+    return documents.filter { mendable.contains(PathKey($0.path)) && !$0.mayBeChanged }.map {
+      let folder =
+        $0.operand.utf8.last == UInt8(ascii: "/") && $0.operand != "/"
+        ? String($0.operand.dropLast()) : $0.operand
+      return .linkOutOfFolder(path: $0.path, folder: folder.isEmpty ? "." : folder)
+    }
   }
 }

@@ -9,6 +9,8 @@ struct LintBatch: Sendable {
   private let arguments: DocumentArguments
   private let selection: LintSelection
   private var ignored: IgnoredPaths
+  /// What configurations say of languages that there are not, file by file.
+  private let unmatched: [(file: SourceFile, diagnostics: [Diagnostic])]
   /// What could not be looked into.
   private(set) var faults: [EnvironmentError]
   /// What is probably not meant.
@@ -26,9 +28,7 @@ struct LintBatch: Sendable {
     var batch = try await Batch(arguments, search)
     let selection = LintSelection(batch.configurations)
     var others = DiagnosticKind.rules.map(\.id)
-    let kindsOfLayout = DiagnosticKind.all.filter {
-      $0.category == .layout && $0.severity != .error
-    }.map(\.id)
+    let kindsOfLayout = DiagnosticKind.ofLayouts.map(\.id)
     var wanted: Set<DiagnosticKind.ID> = []
     // What a configuration states is held to layouts too.
     var wantsLayouts = batch.configurations.all.contains { $0.saysWhatAppsShow }
@@ -47,6 +47,11 @@ struct LintBatch: Sendable {
     batch.options.rules = wanted
     batch.options.wantsLayouts = wantsLayouts
     batch.options.wantsSegues = false
+    do throws(UsageError) {
+      unmatched = try batch.takeLintPlaces(arguments)
+    } catch {
+      throw .usage(error)
+    }
     let projectTarget = batch.minimumSystem.map { DeploymentTarget($0, origin: .propertyList) }
     batch.lintSettings = { document in
       var settings = selection.settings(for: document)
@@ -126,8 +131,9 @@ struct LintBatch: Sendable {
     let needless = selection.needless(results.compactMap(\.lintUse) + found.uses)
     let catalogs = try applied(to: batch.catalogReports { _ in true } + batch.fontReports)
     let configurations = try applied(
-      to: batch.configurationReports(results, with: needless), isConfiguration: true)
-    var reports = catalogs + configurations + (try applied(to: found.others))
+      to: batch.configurationReports(results, with: needless + unmatched), isConfiguration: true)
+    var reports =
+      catalogs + configurations + (try applied(to: Self.untold(found.others, in: results)))
     for (document, result) in zip(batch.documents, results) {
       if var report = result.report {
         if let more = found.documents[PathKey(document.path)] { report.merge(more) }
@@ -136,6 +142,24 @@ struct LintBatch: Sendable {
       reports += try applied(to: result.localizationReports)
     }
     return reports
+  }
+
+  /// Findings of a project's files without those that documents have told of the same files.
+  private static func untold(_ reports: [FileReport], in results: [DocumentResult]) -> [FileReport]
+  {
+    var told: [PathKey: [Diagnostic]] = [:]
+    for report in results.flatMap(\.localizationReports) {
+      told[PathKey(RealPath.of(report.path)), default: []] += report.entries.map(\.diagnostic)
+    }
+    guard !told.isEmpty else { return reports }
+    return reports.map { report in
+      guard let known = told[PathKey(RealPath.of(report.path))] else { return report }
+      var report = report
+      report.entries.removeAll { entry in
+        known.contains { $0.id == entry.diagnostic.id && $0.range == entry.diagnostic.range }
+      }
+      return report
+    }
   }
 
   /// What rules of projects find, apart for the documents that were looked into.

@@ -1,10 +1,9 @@
 import InterfaceSource
-import Ninefold
 
 /// Finds the device that somebody who mistyped one probably meant.
-enum DeviceNearMiss {
+package enum DeviceNearMiss {
   /// The nearest `DEVICE[:landscape][:split-1/3]` that there is; nil when none is near.
-  static func nearest(to text: String) -> String? {
+  package static func nearest(to text: String) -> String? {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
     if ConfigurationRequest.DeviceWindow(name: parts[0]) == nil {
       guard let device = nearestDevice(to: parts[0]) else { return nil }
@@ -21,7 +20,7 @@ enum DeviceNearMiss {
   }
 
   /// Why a window that is spelled right cannot be; nil when it can, or when it is not spelled right.
-  static func reason(against text: String) -> String? {
+  package static func reason(against text: String) -> String? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
     guard let device = device(parts[0]), let part = parts.last, splits.contains(part),
       parts.dropFirst().dropLast().allSatisfy({ ["portrait", "landscape"].contains($0) }),
@@ -41,7 +40,7 @@ enum DeviceNearMiss {
   }
 
   /// The device of a window with the name; nil when there is no such window.
-  static func device(_ name: String) -> KnownDevice? {
+  package static func device(_ name: String) -> KnownDevice? {
     ConfigurationRequest.DeviceWindow(name: name).flatMap { window in
       KnownDevice.all.first { $0.id == window.device }
     }
