@@ -29,6 +29,19 @@ extension SceneChange {
     }
     constraintsThatCome = constraints(after, without: before)
     constraintsThatGo = constraints(before, without: after)
+    guard let before, let after else {
+      constraintsThatChange = []
+      return
+    }
+    let said = Dictionary(
+      before.constraints.compactMap { constraint in
+        constraint.id.map { ($0, constraint.summary(in: before)) }
+      }, uniquingKeysWith: { one, _ in one })
+    constraintsThatChange = after.constraints.compactMap { constraint in
+      guard let id = constraint.id, let old = said[id] else { return nil }
+      let new = constraint.summary(in: after)
+      return old == new ? nil : ConstraintChange(id: id, from: old, to: new)
+    }
   }
 
   /// The ids of all views, as the document has them: a view that goes stands where it stood.

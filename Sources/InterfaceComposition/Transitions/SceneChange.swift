@@ -8,6 +8,13 @@ package struct SceneChange: Hashable, Sendable {
     package let summary: String
   }
 
+  /// A constraint that says something else.
+  package struct ConstraintChange: Hashable, Sendable {
+    package let id: ObjectID
+    package let from: String
+    package let to: String
+  }
+
   /// Whether the scene is on the screen.
   package enum Presence: String, Hashable, Sendable {
     case stays, comes, goes
@@ -25,6 +32,8 @@ package struct SceneChange: Hashable, Sendable {
   package let constraintsThatCome: [Constraint]
   /// The constraints that are active only before the change.
   package let constraintsThatGo: [Constraint]
+  /// The constraints that are active before and after with another constant, multiplier or priority.
+  package let constraintsThatChange: [ConstraintChange]
 
   /// The views that are installed only after the change.
   package var viewsThatCome: [ViewChange] { views.filter { $0.from == nil && $0.to != nil } }
@@ -40,6 +49,6 @@ package struct SceneChange: Hashable, Sendable {
   /// Whether nothing of the scene changes.
   package var isEmpty: Bool {
     presence == .stays && views.allSatisfy(\.isEmpty) && constraintsThatCome.isEmpty
-      && constraintsThatGo.isEmpty
+      && constraintsThatGo.isEmpty && constraintsThatChange.isEmpty
   }
 }

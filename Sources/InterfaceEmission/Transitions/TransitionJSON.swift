@@ -94,6 +94,14 @@ extension JSONWriter {
       writer.array(scene.views.filter { !$0.isEmpty }, .lines) { $0.write($1) }
       writer.member("constraintsThatCome", scene.constraintsThatCome)
       writer.member("constraintsThatGo", scene.constraintsThatGo)
+      writer.key("constraintsThatChange")
+      writer.array(scene.constraintsThatChange) { writer, change in
+        writer.object { writer in
+          writer.member("id", change.id.text)
+          writer.member("from", change.from)
+          writer.member("to", change.to)
+        }
+      }
     }
   }
 

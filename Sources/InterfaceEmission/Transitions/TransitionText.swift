@@ -29,7 +29,9 @@ package enum TransitionText {
     for controller in transition.controllersThatCome {
       lines.append("  shown: \(name(controller))")
     }
-    for controller in transition.controllersThatGo { lines.append("  not shown any more: \(name(controller))") }
+    for controller in transition.controllersThatGo {
+      lines.append("  not shown any more: \(name(controller))")
+    }
     for scene in transition.scenes where !scene.isEmpty { lines += self.lines(of: scene) }
     return lines.map { line($0) + "\n" }.joined()
   }
@@ -44,10 +46,13 @@ package enum TransitionText {
       lines.append("    view comes: \(view.name)\(view.to.map { " at \(rect($0))" } ?? "")")
     }
     for constraint in scene.constraintsThatGo {
-      lines.append("    constraint goes: '\(constraint.id)' \(constraint.summary)")
+      lines.append("    constraint goes: \(constraint.summary)")
     }
     for constraint in scene.constraintsThatCome {
-      lines.append("    constraint comes: '\(constraint.id)' \(constraint.summary)")
+      lines.append("    constraint comes: \(constraint.summary)")
+    }
+    for constraint in scene.constraintsThatChange {
+      lines.append("    constraint: \(constraint.from) -> \(constraint.to)")
     }
     for view in scene.viewsThatChange {
       if let from = view.from, let to = view.to, from != to {

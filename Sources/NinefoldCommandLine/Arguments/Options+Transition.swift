@@ -1,14 +1,6 @@
 import InterfaceTraits
 import Ninefold
 
-/// The forms of a transition.
-enum TransitionFormat: String, Sendable, CaseIterable {
-  case text, json, svg
-
-  /// The names of all forms, for people.
-  static let names = "text, json or svg"
-}
-
 extension Option where Value == ConfigurationRequest {
   /// The place before a change.
   static var from: Option { place("--from", "The place before the change") }
@@ -22,7 +14,8 @@ extension Option where Value == ConfigurationRequest {
       help: what
         + ": what --device, --cell or --size of other commands take, such as "
         + "ipad9_7:landscape:split-1/3, wC-hR or 694x768",
-      expected: "a device such as ipad9_7:landscape:split-1/3, a cell such as wC-hR, or a size such as "
+      expected:
+        "a device such as ipad9_7:landscape:split-1/3, a cell such as wC-hR, or a size such as "
         + "694x768",
       nearest: { Option.device.nearest($0) },
       reason: { Option.device.reason($0) }
@@ -43,7 +36,8 @@ extension Option where Value == TraitCollection {
   private static func oneSide(_ name: String, _ side: String) -> Option {
     Option(
       name, "NAME=VALUE,…",
-      help: "Overwrite traits of the place \(side) the change alone, as --traits does those of both",
+      help:
+        "Overwrite traits of the place \(side) the change alone, as --traits does those of both",
       expected: Option.traits.expected, nearest: { Option.traits.nearest($0) }
     ) { Option.traits.parse($0) }
   }
@@ -68,7 +62,8 @@ extension Option where Value == TransitionFormat {
   static var transitionFormat: Option {
     Option(
       "--format", "FORMAT",
-      help: "Print lines for people (text, the default), json, or svg: a picture that moves between the "
+      help:
+        "Print lines for people (text, the default), json, or svg: a picture that moves between the "
         + "two layouts",
       expected: TransitionFormat.names
     ) { TransitionFormat(rawValue: $0) }

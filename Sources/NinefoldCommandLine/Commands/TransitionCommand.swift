@@ -50,7 +50,8 @@ struct TransitionCommand: Command {
         throw .contradiction("--tour names all places: leave out --from and --to and their traits")
       }
       guard format != .svg else {
-        throw .contradiction("--format svg moves between two places: name them with --from and --to")
+        throw .contradiction(
+          "--format svg moves between two places: name them with --from and --to")
       }
       sides = device.tour.map { App.Side(.device($0)) }
     } else {
@@ -81,7 +82,8 @@ struct TransitionCommand: Command {
       whole.app.transition(from: from, to: to, pictures: format == .svg)
     }
     if !whole.app.hasInitialScene {
-      console.warn("no storyboard has an initial controller: there is no app whose environment changes")
+      console.warn(
+        "no storyboard has an initial controller: there is no app whose environment changes")
     }
     var faults: [EnvironmentError] = []
     if !steps.isEmpty {

@@ -1,0 +1,80 @@
+import NinefoldCommandLine
+import TestSupport
+import Testing
+
+/// `ninefold transition`.
+@Suite struct TransitionCommandTests {
+  private let app = Fixtures.url("apps/Rotating/Main.storyboard").path
+
+  @Test func saysWhatARotationChanges() async {
+    let run = await ToolRun([
+      "transition", app, "--from", "retina4_7", "--to", "iPhone 8:landscape",
+    ])
+    #expect(run.status == .clean, "\(run.error)")
+    #expect(run.output.hasPrefix("device:retina4_7 -> device:retina4_7:landscape\n"))
+    #expect(run.output.contains("\n  size: 375 x 667 -> 667 x 375\n"))
+    #expect(run.output.contains("\n  traits: verticalSizeClass regular -> compact\n"))
+    #expect(run.output.contains("\n    axis: stackView 'tea-co-stk' vertical -> horizontal\n"))
+    #expect(
+      run.output.contains(
+        "\n    not to be seen any more: label 'tea-co-low', outside of the window\n"))
+  }
+
+  @Test func takesCellsAndSizes() async {
+    let run = await ToolRun(["transition", app, "--from", "wC-hR", "--to", "694x768"])
+    #expect(run.status == .clean, "\(run.error)")
+    #expect(run.output.hasPrefix("wCompact-hRegular -> size:694x768\n"))
+  }
+
+  @Test func aSideMayHaveTraitsOfItsOwn() async {
+    let run = await ToolRun([
+      "transition", app, "--from", "retina4_7", "--to-traits", "userInterfaceStyle=dark",
+    ])
+    #expect(run.status == .clean, "\(run.error)")
+    #expect(run.output.contains("\n  size: 375 x 667, as before\n"))
+    #expect(run.output.contains("\n  traits: userInterfaceStyle light -> dark\n"))
+  }
+
+  @Test func writesAFile() async throws {
+    let folder = try TemporaryFolder()
+    let run = await ToolRun([
+      "transition", app, "--from", "ipad9_7", "--to", "ipad9_7:split-1/3", "--format", "svg",
+      "-o", folder.path("Out/change.svg"),
+    ])
+    #expect(run.status == .clean, "\(run.error)")
+    #expect(run.output.isEmpty)
+    #expect(folder.text("Out/change.svg")?.contains("attributeName=\"width\"") == true)
+  }
+
+  @Test func theTourReportsEveryStep() async {
+    let tablet = await ToolRun(["transition", app, "--tour", "ipad9_7"])
+    #expect(tablet.status == .clean, "\(tablet.error)")
+    #expect(tablet.output.count(of: " -> device:ipad9_7") == 7)
+    let phone = await ToolRun(["transition", app, "--tour", "iPhone 8", "--format", "json"])
+    #expect(phone.output.count(of: "\"to\": \"device:retina4_7") == 2)
+  }
+
+  @Test(arguments: [
+    (["--to", "ipad9_7"], "--from"),
+    (["--from", "ipad9_7"], "--to"),
+    (["--from", "ipad9_8", "--to", "ipad9_7"], "ipad9_7"),
+    (["--from", "canvas", "--to", "ipad9_7"], "--from"),
+    (["--from", "ipad9_7", "--tour", "ipad9_7"], "--tour names all places"),
+    (["--tour", "ipad9_7:landscape"], "--tour"),
+    (["--tour", "ipad9_7", "--format", "svg"], "--format svg moves between two places"),
+    (["--from", "ipad9_7", "--to", "retina4_7", "--format", "gif"], "text, json or svg"),
+  ])
+  func saysWhatIsWrong(arguments: [String], message: String) async {
+    let run = await ToolRun(["transition", app] + arguments)
+    #expect(run.status == .failure)
+    #expect(run.output.isEmpty)
+    #expect(run.error.contains(message), "\(run.error)")
+  }
+}
+
+extension String {
+  /// How often a text stands in this one.
+  fileprivate func components(of text: String) -> Int {
+    ranges(of: text).count
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import InterfaceComposition
+import InterfaceSource
+import InterfaceTraits
+import Ninefold
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What changes in an app when its environment does.
+@Suite struct TransitionTests {
+  private func app(_ name: String) throws -> App {
+    var compiler = Compiler()
+    let bytes = Array(try Data(contentsOf: Fixtures.url("apps/\(name)/Main.storyboard")))
+    let compilation = compiler.compile(SourceFile(path: "Main.storyboard", bytes: bytes))
+    return App([App.Storyboard(name: "Main", compilation: compilation)])
+  }
+
+  private func side(_ name: String, _ traits: TraitCollection = TraitCollection()) throws
+    -> App.Side
+  {
+    App.Side(.device(try #require(ConfigurationRequest.DeviceWindow(name: name))), traits: traits)
+  }
+
+  private func transition(_ name: String, _ from: String, _ to: String) throws -> App.Transition {
+    try #require(try app(name).transition(from: side(from), to: side(to)))
+  }
+
+  /// The names of what runs, each once, in order.
+  private func rounds(_ transition: App.Transition) -> [String] {
+    var names: [String] = []
+    for callback in transition.model.callbacks {
+      let name =
+        switch callback.method {
+        case .willTransitionToTraits: "will change traits"
+        case .viewWillTransition: "will change size"
+        case .sizeForChild: "size of child"
+        case .traitsDidChange: "traits changed"
+        case .collapse: "collapse"
+        case .separate: "separate"
+        case .detailTargetDidChange: "details"
+        }
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  @Test(arguments: ["Containers", "Rotating"]) func twoThirdsChangeTheSizeAlone(
+    name: String
+  ) throws {
+    let change = try transition(name, "ipad9_7:landscape", "ipad9_7:landscape:split-2/3")
+    #expect(change.model.traits.isEmpty)
+    #expect(change.model.oldSize == Size(width: 1024, height: 768))
+    #expect(change.model.newSize == Size(width: 694, height: 768))
+    #expect(rounds(change) == ["will change size", "size of child"])
+  }
+
+  @Test func aThirdChangesTraitsBeforeTheSize() throws {
+    let change = try transition("Rotating", "ipad9_7:landscape", "ipad9_7:landscape:split-1/3")
+    #expect(change.model.traits.map(\.name) == ["horizontalSizeClass"])
+    #expect(change.model.traits.map(\.from) == ["regular"])
+    #expect(change.model.traits.map(\.to) == ["compact"])
+    let callbacks = change.model.callbacks.map { $0.controller.id?.text }
+    let (container, child) = ("nav-co-001", "tea-co-001")
+    #expect(callbacks == [container, child, container, container, child, container, child])
+    #expect(
+      rounds(change) == [
+        "will change traits", "will change size", "size of child", "traits changed",
+      ])
+  }
+
+  @Test func splitViewsCollapseAndExpand() throws {
+    let there = try transition("Containers", "ipad9_7:landscape", "ipad9_7:landscape:split-1/3")
+    #expect(
+      rounds(there) == [
+        "will change traits", "collapse", "will change size", "size of child", "traits changed",
+        "details",
+      ])
+    let list = there.model.controllersThatGo.map { $0.id?.text }
+    #expect(list.contains("lis-ro-001"))
+    #expect(!list.contains("det-ro-001"))
+    let back = try transition("Containers", "ipad9_7:landscape:split-1/3", "ipad9_7:landscape")
+    #expect(rounds(back).contains("separate"))
+    #expect(!rounds(back).contains("collapse"))
+    #expect(back.model.controllersThatCome.map { $0.id?.text } == list)
+  }
+
+  @Test func aTraitAloneChangesNoSize() throws {
+    let dark = TraitCollection(userInterfaceStyle: .dark)
+    let change = try #require(
+      try app("Containers").transition(
+        from: side("ipad9_7:landscape"), to: side("ipad9_7:landscape", dark)))
+    #expect(change.model.traits.map(\.name) == ["userInterfaceStyle"])
+    #expect(!change.model.changesSize)
+    #expect(rounds(change) == ["will change traits", "traits changed"])
+  }
+
+  @Test func nothingChangesFromAPlaceToItself() throws {
+    let change = try transition("Containers", "ipad9_7", "ipad9_7")
+    #expect(change.model.callbacks.isEmpty)
+    #expect(change.model.scenes.allSatisfy(\.isEmpty))
+    #expect(change.model.controllersThatCome.isEmpty && change.model.controllersThatGo.isEmpty)
+  }
+
+  @Test(arguments: ["Containers", "Rotating"]) func thereAndBackGivesTheSameBytes(
+    name: String
+  ) throws {
+    let app = try app(name)
+    let (full, third) = (try side("ipad9_7:landscape"), try side("ipad9_7:landscape:split-1/3"))
+    let first = app.pictures(in: [full.request]).map(\.svg)
+    let there = try #require(app.transition(from: full, to: third))
+    let back = try #require(app.transition(from: third, to: full))
+    #expect(app.pictures(in: [full.request]).map(\.svg) == first)
+    #expect(app.transition(from: full, to: third)?.svg == there.svg)
+    #expect(App.json(of: [there]) != App.json(of: [back]))
+    // The way back is the way there with its sides exchanged.
+    func frames(_ scenes: [SceneChange], _ side: (ViewChange) -> Rect?) -> [String: Rect?] {
+      Dictionary(
+        scenes.flatMap { scene in scene.views.map { ("\(scene.scene) \($0.id)", side($0)) } },
+        uniquingKeysWith: { one, _ in one })
+    }
+    #expect(frames(there.model.scenes, \.from) == frames(back.model.scenes, \.to))
+    #expect(frames(there.model.scenes, \.to) == frames(back.model.scenes, \.from))
+  }
+
+  @Test func viewsChangeAsTheDeviceTurns() throws {
+    let change = try transition("Rotating", "retina4_7", "retina4_7:landscape")
+    let scene = try #require(change.model.scenes.first)
+    func view(_ id: String) throws -> ViewChange {
+      try #require(scene.views.first { $0.id == ObjectID(id) })
+    }
+    let stack = try view("tea-co-stk").values
+    #expect(stack.map(\.name) == ["axis", "spacing"])
+    #expect(stack.map(\.from) == ["vertical", "8"])
+    #expect(stack.map(\.to) == ["horizontal", "16"])
+    #expect(try view("tea-co-lbl").values.map(\.to) == ["system 15 700"])
+    #expect(scene.constraintsThatChange.map(\.id) == [ObjectID("tea-co-c05")])
+    // 400 points below the bars is below a screen of 375.
+    #expect(scene.losses.map(\.id) == [ObjectID("tea-co-low")])
+    #expect(scene.losses.map(\.loss) == [.outside])
+  }
+
+  @Test func viewsComeAndGoWithTheirConstraints() throws {
+    let there = try transition("Rotating", "ipad9_7", "ipad9_7:split-1/3")
+    let scene = try #require(there.model.scenes.first)
+    #expect(scene.viewsThatGo.map(\.id) == [ObjectID("tea-co-wid")])
+    #expect(scene.viewsThatCome.isEmpty)
+    #expect(
+      scene.constraintsThatGo.map(\.id) == [ObjectID("tea-co-c08"), ObjectID("tea-co-c09")])
+    let back = try transition("Rotating", "ipad9_7:split-1/3", "ipad9_7")
+    #expect(back.model.scenes.first?.viewsThatCome.map(\.id) == [ObjectID("tea-co-wid")])
+    #expect(back.model.scenes.first?.constraintsThatGo.isEmpty == true)
+  }
+
+  @Test(arguments: ["Containers", "Rotating"]) func theMovingPictureIsTrueAtBothEnds(
+    name: String
+  ) throws {
+    let change = try transition(name, "ipad9_7", "ipad9_7:landscape:split-1/3")
+    let root = try XMLDocument(data: Data(change.svg)).rootElement()
+    let rects = try #require(root?.nodes(forXPath: "//*[local-name()='rect'][@data-id]"))
+      .compactMap { $0 as? XMLElement }
+    let views = change.model.scenes.flatMap(\.views)
+    #expect(rects.count == views.count && !views.isEmpty)
+    var moved = 0
+    for (rect, view) in zip(rects, views) {
+      #expect(rect.attribute(forName: "data-id")?.stringValue == view.id.text)
+      let old = try #require(view.from ?? view.to)
+      let new = try #require(view.to ?? view.from)
+      let sides = [
+        ("x", old.x, new.x), ("y", old.y, new.y), ("width", old.width, new.width),
+        ("height", old.height, new.height),
+      ]
+      for (side, before, after) in sides {
+        let start = rect.attribute(forName: side)?.stringValue.flatMap { Double($0) }
+        #expect(start == before, "\(view.id) \(side)")
+        let animation = rect.elements(forName: "animate").first {
+          $0.attribute(forName: "attributeName")?.stringValue == side
+        }
+        guard let animation else {
+          #expect(before == after, "\(view.id) \(side)")
+          continue
+        }
+        moved += 1
+        let times = animation.attribute(forName: "keyTimes")?.stringValue
+        #expect(times == "0;0.25;0.5;0.75;1")
+        let values = animation.attribute(forName: "values")?.stringValue?.split(separator: ";")
+          .map { Double($0) }
+        #expect(values == [before, before, after, after, before], "\(view.id) \(side)")
+      }
+    }
+    #expect(moved > 0)
+  }
+
+  @Test func theTourGoesThroughAllWindows() throws {
+    let tablet = try #require(KnownDevice.all.first { $0.id == "ipad9_7" })
+    #expect(
+      tablet.tour.map { $0.split ?? ($0.isLandscape ? "landscape" : "portrait") } == [
+        "landscape", "split-2/3", "split-1/2", "split-1/3", "slide-over", "slide-over", "portrait",
+        "landscape",
+      ])
+    let phone = try #require(KnownDevice.all.first { $0.id == "retina4_7" })
+    #expect(phone.tour.map(\.isLandscape) == [false, true, false])
+  }
+}
