@@ -113,7 +113,7 @@ import Testing
             stated.collapse = .primary
             return stated
           })
-        let start = try #require(app.app.scene(named: names.split, near: 0))
+        let start = try #require(app.app.scene(named: ControllerName(names.split), near: 0))
         tree.add(start, at: tree.window)
         return tree.shown
       }

@@ -1,3 +1,4 @@
+import Foundation
 import NinefoldCommandLine
 import TestSupport
 import Testing
@@ -49,9 +50,9 @@ import Testing
   @Test func theTourReportsEveryStep() async {
     let tablet = await ToolRun(["transition", app, "--tour", "ipad9_7"])
     #expect(tablet.status == .clean, "\(tablet.error)")
-    #expect(tablet.output.count(of: " -> device:ipad9_7") == 7)
+    #expect(tablet.output.occurrences(of: " -> device:ipad9_7") == 7)
     let phone = await ToolRun(["transition", app, "--tour", "iPhone 8", "--format", "json"])
-    #expect(phone.output.count(of: "\"to\": \"device:retina4_7") == 2)
+    #expect(phone.output.occurrences(of: "\"to\": \"device:retina4_7") == 2)
   }
 
   @Test(arguments: [

@@ -101,7 +101,8 @@ import Testing
   @Test func nothingChangesFromAPlaceToItself() throws {
     let change = try transition("Containers", "ipad9_7", "ipad9_7")
     #expect(change.model.callbacks.isEmpty)
-    #expect(change.model.scenes.allSatisfy(\.isEmpty))
+    let changed = change.model.scenes.filter { !$0.isEmpty }
+    #expect(changed.isEmpty)
     #expect(change.model.controllersThatCome.isEmpty && change.model.controllersThatGo.isEmpty)
   }
 
@@ -160,8 +161,8 @@ import Testing
   ) throws {
     let change = try transition(name, "ipad9_7", "ipad9_7:landscape:split-1/3")
     let root = try XMLDocument(data: Data(change.svg)).rootElement()
-    let rects = try #require(root?.nodes(forXPath: "//*[local-name()='rect'][@data-id]"))
-      .compactMap { $0 as? XMLElement }
+    let nodes = try root?.nodes(forXPath: "//*[local-name()='rect'][@data-id]")
+    let rects = try #require(nodes).compactMap { $0 as? XMLElement }
     let views = change.model.scenes.flatMap(\.views)
     #expect(rects.count == views.count && !views.isEmpty)
     var moved = 0
