@@ -92,7 +92,10 @@ package struct CompositionCheck {
 
   /// Says that not everything was followed.
   ///
-  /// - Parameter scene: The container whose contents were left out; nil where segues were.
+  /// - Parameters:
+  ///   - scene: The container whose contents were left out; nil where segues were.
+  ///   - app: The app.
+  /// - Returns: The storyboard with the finding; nil for an app without scenes.
   package static func leftOut(_ scene: AppScene?, of app: AppStoryboards) -> (Int, Diagnostic)? {
     let place = scene ?? app.documents.indices.first.map { AppScene(document: $0, scene: 0) }
     guard let place, let controller = app.controller(of: place) else { return nil }

@@ -73,7 +73,9 @@ public struct SegueResult: Hashable, Sendable {
         case .push: .push
         case .replace(let column): .replace(column: column.rawValue)
         case .present(let style):
-          .present(style: style.resulting?.rawValue ?? style.asked, isForWantOfContainer: style.isForWantOfContainer)
+          .present(
+            style: style.resulting?.rawValue ?? style.asked,
+            isForWantOfContainer: style.isForWantOfContainer)
         case .handled, .contain, .embed, .unwind, .custom, .unknown: .handled
         }
     }

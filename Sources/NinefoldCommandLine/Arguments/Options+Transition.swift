@@ -69,13 +69,3 @@ extension Option where Value == TransitionFormat {
     ) { TransitionFormat(rawValue: $0) }
   }
 }
-
-extension Option where Value == String {
-  /// The file for a report.
-  static var outputFile: Option {
-    Option(
-      "--output", short: "-o", "FILE", help: "Write the report to FILE instead of standard output",
-      expected: "the path of a file"
-    ) { $0.isEmpty ? nil : $0 }
-  }
-}

@@ -237,7 +237,7 @@ extension Option where Value == String {
   /// The file of a result that is one.
   static var outputFile: Option {
     Option(
-      "--output", short: "-o", "FILE", help: "Write the result to FILE",
+      "--output", short: "-o", "FILE", help: "Write the result to FILE instead of standard output",
       expected: "the path of a file"
     ) { $0.isEmpty ? nil : $0 }
   }

@@ -18,6 +18,7 @@ struct AppBatch {
   ///   - start: The name of the storyboard that the app starts with; nil for the one that its property list names, else
   ///     `Main`.
   ///   - console: Where standard input comes from.
+  /// - Throws: When operands or options cannot be followed, or the environment does not let files be read.
   init(
     _ arguments: DocumentArguments, startingWith start: String?, _ console: Console
   ) async throws(ToolError) {
@@ -49,6 +50,7 @@ struct AppBatch {
   ///   - composition: What is wrong with how the app's storyboards hang together, in their order; nil for what is without looking
   ///     closer.
   /// - Returns: The exit status.
+  /// - Throws: When lines cannot be printed.
   func close(
     _ console: Console, findings: FindingsUse, _ faults: [EnvironmentError] = [],
     composition: [[Diagnostic]]? = nil
