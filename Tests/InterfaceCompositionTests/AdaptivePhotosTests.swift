@@ -77,7 +77,9 @@ import Testing
     for (app, names) in try apps() {
       for (device, landscape) in [("retina4_7", false), ("ipad9_7", true)] {
         let flow = try app.flow(on: device, landscape: landscape)
-        #expect(flow.outcomes(names.profile) == [.present(.init(asked: "formSheet"))])
+        var style = SegueOutcome.Style(asked: "formSheet")
+        style.resulting = .formSheet
+        #expect(flow.outcomes(names.profile) == [.present(style)])
         #expect(flow.performers(names.profile) == [names.split])
       }
     }

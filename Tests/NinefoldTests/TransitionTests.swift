@@ -167,7 +167,7 @@ import Testing
     #expect(rects.count == views.count && !views.isEmpty)
     var moved = 0
     for (rect, view) in zip(rects, views) {
-      #expect(rect.attribute(forName: "data-id")?.stringValue == view.id.text)
+      #expect(Self.value(of: "data-id", rect) == view.id.text)
       let old = try #require(view.from ?? view.to)
       let new = try #require(view.to ?? view.from)
       let sides = [
@@ -175,24 +175,29 @@ import Testing
         ("height", old.height, new.height),
       ]
       for (side, before, after) in sides {
-        let start = rect.attribute(forName: side)?.stringValue.flatMap { Double($0) }
+        let start = Self.value(of: side, rect).flatMap { Double($0) }
         #expect(start == before, "\(view.id) \(side)")
-        let animation = rect.elements(forName: "animate").first {
-          $0.attribute(forName: "attributeName")?.stringValue == side
+        let animation = rect.children?.compactMap { $0 as? XMLElement }.first {
+          $0.name == "animate" && Self.value(of: "attributeName", $0) == side
         }
         guard let animation else {
           #expect(before == after, "\(view.id) \(side)")
           continue
         }
         moved += 1
-        let times = animation.attribute(forName: "keyTimes")?.stringValue
+        let times = Self.value(of: "keyTimes", animation)
         #expect(times == "0;0.25;0.5;0.75;1")
-        let values = animation.attribute(forName: "values")?.stringValue?.split(separator: ";")
+        let values = Self.value(of: "values", animation)?.split(separator: ";")
           .map { Double($0) }
         #expect(values == [before, before, after, after, before], "\(view.id) \(side)")
       }
     }
     #expect(moved > 0)
+  }
+
+  /// The value of an attribute; `attribute(forName:)` does not find those of elements in a namespace.
+  private static func value(of name: String, _ element: XMLElement) -> String? {
+    element.attributes?.first { $0.name == name }?.stringValue
   }
 
   @Test func theTourGoesThroughAllWindows() throws {
