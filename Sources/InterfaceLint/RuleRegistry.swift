@@ -76,6 +76,7 @@ package enum RuleRegistry {
     TextCutAtLargeSizes.self,
     ThreePeriods.self,
     TruncatedText.self,
+    UnconstrainedText.self,
     UninstalledAnchor.self,
     UnknownAssetInCode.self,
     UnknownRelationship.self,

@@ -1,0 +1,63 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// A text in a view that no constraint holds, in a document that uses Auto Layout.
+package enum UnconstrainedText: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "unconstrained-text", .warning, .constraints,
+    summary: "A view with a text has no constraint, in a document that uses Auto Layout.",
+    rationale:
+      "Its frame stays as wide as it is drawn: a longer text in another language, or a larger one, is cut or runs into its neighbours.",
+    cure: "Give the view constraints that place it and let it grow, or put it into a stack view.",
+    isOptIn: true,
+    examples: [
+      DiagnosticExample(
+        .view,
+        """
+        <subviews>
+            ↓<label opaque="NO" text="Name" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" fixedFrame="YES" id="label">
+                <rect key="frame" x="20" y="20" width="100" height="21"/>
+                <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label>
+        </subviews>
+        """,
+        mended: """
+          <subviews>
+              <label opaque="NO" text="Name" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+                  <rect key="frame" x="20" y="20" width="44" height="20.5"/>
+                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              </label>
+          </subviews>
+          <constraints>
+              <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+              <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+          </constraints>
+          """)
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    guard graph.settings.usesAutoLayout else { return }
+    var held: Set<Int> = []
+    for constraint in graph.constraints {
+      for item in [constraint.first, constraint.second?.item] {
+        if case .view(let view) = item { held.insert(view.index) }
+      }
+    }
+    for (index, view) in graph.views.enumerated() where !held.contains(index) {
+      // Without a mask the view is open, which other findings say; what a stack view or a bar places needs no constraint.
+      guard view.role == .subview, let superview = view.superview,
+        graph[superview].kind != .stackView, let mask = view.autoresizingMask,
+        !mask.contains(.widthSizable),
+        view.attributes.flag(.translatesAutoresizingMaskIntoConstraints) != false,
+        !view.shownTexts.allSatisfy({ $0.isEmpty })
+      else { continue }
+      findings.report(
+        kind, at: view.range,
+        "no constraint holds the \(view.elementSpelling): a longer text is cut")
+    }
+  }
+}

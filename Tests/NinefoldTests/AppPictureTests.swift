@@ -1,0 +1,48 @@
+import Foundation
+import InterfaceSource
+import Ninefold
+import TestSupport
+import Testing
+
+/// A whole app in every arrangement, held by pictures beside it: look at them when they change.
+@Suite struct AppPictureTests {
+  private func app(collapsing collapse: String?) throws -> App {
+    let statement = collapse.map { "containers:\n- id: spl-vc-000\n  collapse: \($0)\n" }
+    let configuration = statement.map {
+      ProjectConfiguration(
+        reading: [SourceFile(path: ".ninefold.yml", bytes: Array($0.utf8))])
+    }
+    var compiler = Compiler()
+    return App(
+      try ["Main", "Profile"].map { name in
+        App.Storyboard(
+          name: name,
+          compilation: compiler.compile(try Fixtures.file("apps/Photos/\(name).storyboard")),
+          configuration: configuration)
+      })
+  }
+
+  @Test(arguments: [
+    "retina4_7", "retina4_7:landscape", "retina5_5:landscape", "ipad9_7", "ipad9_7:landscape",
+    "ipad9_7:landscape:split-2/3", "ipad9_7:landscape:split-1/2", "ipad9_7:landscape:split-1/3",
+    "ipad12_9rounded:landscape:split-1/2",
+  ]) func arrangements(window: String) throws {
+    let request = try #require(ConfigurationRequest.DeviceWindow(name: window))
+    let app = try app(collapsing: "primary")
+    let name = String(window.map { $0 == ":" ? "-" : $0 == "/" ? "_" : $0 })
+    for picture in app.pictures(in: [.device(request)], presentations: true) {
+      let subject = picture.segue.map { "\($0.text)." } ?? ""
+      try expectGolden(picture.svg, at: "apps/Photos/pictures/\(subject)\(name).svg")
+    }
+  }
+
+  /// Acceptance 8: a phone shows the list where the configuration says that it collapses to it, else the detail.
+  @Test func whatCollapsingKeepsIsStated() throws {
+    let phone = try #require(ConfigurationRequest.DeviceWindow(name: "retina4_7"))
+    for (collapse, isList) in [("primary", true), ("secondary", false), (nil, false)] {
+      let picture = try #require(app(collapsing: collapse).pictures(in: [.device(phone)]).first)
+      let text = String(decoding: picture.svg, as: UTF8.self)
+      #expect(text.contains("lst-vw-000") == isList || text.contains("Conversations") == isList)
+    }
+  }
+}
