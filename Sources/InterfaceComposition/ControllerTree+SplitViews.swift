@@ -1,0 +1,101 @@
+import InterfaceEnvironment
+import InterfaceModel
+import InterfaceTraits
+import InterfaceValidation
+import PlatformFacts
+
+extension ControllerTree {
+  /// The scenes of a split view's columns.
+  private func columnScenes(
+    of controller: SceneGraph.Controller, _ scene: AppScene
+  ) -> [SplitViewColumn: AppScene] {
+    let roles: [(SplitViewColumn, String)] = [
+      (.primary, "masterViewController"), (.supplementary, "supplementaryViewController"),
+      (.secondary, "detailViewController"), (.compact, "compactViewController"),
+    ]
+    var result: [SplitViewColumn: AppScene] = [:]
+    for (column, role) in roles {
+      result[column] = contents(of: controller, scene, role: role).first
+    }
+    return result
+  }
+
+  func columns(
+    of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: StatedContainer,
+    _ entry: Entry
+  ) -> [Entry] {
+    var scenes = columnScenes(of: controller, scene)
+    if let name = stated.detailAfterExpand,
+      let detail = app.scene(named: name, near: scene.document)
+    {
+      scenes[.secondary] = detail
+    }
+    if let name = stated.primaryAfterExpand,
+      let primary = app.scene(named: name, near: scene.document)
+    {
+      scenes[.primary] = primary
+    }
+    var split = SplitView(controller, hasSupplementary: scenes[.supplementary] != nil)
+    if let mode = stated.displayMode { split.displayMode = mode }
+    if stated.revealsPrimary, split.hidesPrimary(in: entry.place.frame.size) {
+      split.displayMode =
+        scenes[.supplementary] == nil ? .oneOverSecondary : .twoOverSecondary
+    }
+    let place = entry.place
+    let columns = split.columns(
+      in: place.frame.size, safeArea: place.safeArea, scale: environment.scale,
+      flow: place.traits.interfaceDirection,
+      metrics: SplitViewMetrics(environment.settings.system))
+    return columns.compactMap { column in
+      guard let child = scenes[column.column] else { return nil }
+      var inner = place
+      inner.frame = Rect(
+        x: place.frame.x + column.frame.x, y: place.frame.y + column.frame.y,
+        width: column.frame.width, height: column.frame.height)
+      inner.safeArea = place.safeArea(of: inner.frame, covered: place.safeArea)
+      inner.traits = TraitCollection(traitsFrom: [place.traits, column.overrides])
+      inner.isShown = place.isShown && column.isVisible
+      inner.isOverlay = column.isOverlay
+      return Entry(scene: child, role: .column(column.column), place: inner)
+    }
+  }
+
+  /// What a split view shows where there is room for one column: the compact column, or the primary one, whose navigation
+  /// controller takes what the secondary one shows.
+  func collapsed(
+    _ controller: SceneGraph.Controller, _ scene: AppScene, _ stated: StatedContainer,
+    _ entry: Entry
+  ) -> [Entry] {
+    let scenes = columnScenes(of: controller, scene)
+    func child(_ scene: AppScene, _ column: SplitViewColumn) -> Entry {
+      Entry(scene: scene, role: .column(column), place: entry.place)
+    }
+    if let compact = scenes[.compact] { return [child(compact, .compact)] }
+    let named = stated.primaryAfterCollapse.flatMap {
+      app.scene(named: $0, near: scene.document)
+    }
+    guard let primary = named ?? scenes[.primary] ?? scenes[.supplementary] else {
+      return scenes[.secondary].map { [child($0, .secondary)] } ?? []
+    }
+    var result = child(primary, .primary)
+    let further = [
+      scenes[.supplementary], stated.collapse == .primary ? nil : scenes[.secondary],
+    ].compactMap { $0 }.filter { $0 != primary }
+    if content(of: primary)?.kind == .navigationController {
+      result.pushed = further.flatMap(pushable)
+      return [result]
+    }
+    // Only a navigation controller takes controllers from another column; without one the detail comes last, and is shown.
+    guard let last = further.last else { return [result] }
+    result.place.isShown = false
+    return [result, child(last, last == scenes[.secondary] ? .secondary : .supplementary)]
+  }
+
+  /// What a navigation controller takes of a column's controller: the stack of another one, or the controller itself.
+  private func pushable(_ scene: AppScene) -> [AppScene] {
+    guard case .scene(let place) = app.destination(of: scene),
+      let controller = app.controller(of: place), controller.kind == .navigationController
+    else { return [scene] }
+    return contents(of: controller, place, role: "rootViewController")
+  }
+}
