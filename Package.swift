@@ -292,6 +292,21 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "InterfaceComparison",
+      dependencies: [
+        "InterfaceSource",
+        "InterfaceTraits",
+        "JSONReading",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceComparisonTests",
+      dependencies: [
+        "InterfaceComparison",
+        "InterfaceSource",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "InterfacePicture",
       dependencies: [
         "InterfaceComposition",
@@ -347,7 +362,8 @@ let package = Package(
     .target(
       name: "Ninefold",
       dependencies: [
-        "ConfigurationReading", "FontReading", "InterfaceAssets", "InterfaceComposition",
+        "ConfigurationReading", "FontReading", "InterfaceAssets", "InterfaceComparison",
+        "InterfaceComposition",
         "InterfaceDecoding",
         "InterfaceEmission",
         "InterfaceEnvironment",
@@ -376,8 +392,8 @@ let package = Package(
     .target(
       name: "NinefoldCommandLine",
       dependencies: [
-        "ConfigurationReading", "InterfaceAssets", "InterfaceEmission", "InterfaceLint",
-        "InterfaceMending",
+        "ConfigurationReading", "InterfaceAssets", "InterfaceComparison", "InterfaceEmission",
+        "InterfaceLint", "InterfaceMending", "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource", "InterfaceTraits", "InterfaceXML", "JSONReading", "Ninefold",
         "PlatformFacts", "SourceScanning", "YAMLReading",

@@ -27,7 +27,7 @@ final class PictureImages: Sendable {
   func file(of asset: ResolvedAsset) -> ImageFile? {
     kept.withLock { kept in
       if let known = kept.files[asset] { return known }
-      let file = bytes(of: asset).flatMap { ImageFile($0) }
+      let file = assets.bytes(of: asset, limit: Self.largestFile).flatMap { ImageFile($0) }
       let count = file?.base64.count ?? 0
       if kept.byteCount + count > Self.mostBytes { kept = Kept() }
       kept.files[asset] = .some(file)
@@ -35,13 +35,20 @@ final class PictureImages: Sendable {
       return file
     }
   }
+}
 
-  private func bytes(of asset: ResolvedAsset) -> [UInt8]? {
+extension Assets {
+  /// The bytes of a catalog's file, or of a loose one.
+  ///
+  /// - Parameters:
+  ///   - asset: The file.
+  ///   - limit: The most bytes that are wanted.
+  /// - Returns: The bytes; nil when it cannot be read or is larger.
+  func bytes(of asset: ResolvedAsset, limit: Int) -> [UInt8]? {
     let file =
-      assets.catalogs.indices.contains(asset.catalog)
-      ? assets.catalogs[asset.catalog].files[asset.path] : assets.looseFiles[asset.path]
-    guard let bytes = file?.read(Self.largestFile + 1), bytes.count <= Self.largestFile
-    else { return nil }
+      catalogs.indices.contains(asset.catalog)
+      ? catalogs[asset.catalog].files[asset.path] : looseFiles[asset.path]
+    guard let bytes = file?.read(limit + 1), bytes.count <= limit else { return nil }
     return bytes
   }
 }

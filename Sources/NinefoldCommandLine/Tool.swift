@@ -11,7 +11,7 @@ package enum Tool {
   /// The commands in the order of the help.
   static let commands: [any Command.Type] = [
     CompileCommand.self, PreviewCommand.self, FlowCommand.self, TransitionCommand.self,
-    LintCommand.self, DumpCommand.self, WhyCommand.self,
+    CompareCommand.self, LintCommand.self, DumpCommand.self, WhyCommand.self,
     AssetsCommand.self, ThinCommand.self, ExplainCommand.self, DevicesCommand.self,
     FontsCommand.self, UpgradeCommand.self,
   ]

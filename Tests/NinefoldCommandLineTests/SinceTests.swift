@@ -4,18 +4,6 @@ import Testing
 
 /// What is new since a revision, in repositories that git makes.
 @Suite struct SinceTests {
-  private func git(_ folder: TemporaryFolder, _ words: String...) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/git")
-    process.arguments =
-      ["-C", folder.url.path, "-c", "user.name=A", "-c", "user.email=a@example.com"] + words
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(words)")
-  }
-
   private static func label(_ id: String, image: String? = nil) -> String {
     """
 
@@ -49,9 +37,9 @@ import Testing
         to: "App/A.xcassets/\(name).imageset/Contents.json")
     }
     try folder.write("lint: {disabled: unknown-value}\n", to: ".ninefold.yml")
-    try git(folder, "init", "-q")
-    try git(folder, "add", "-A")
-    try git(folder, "commit", "-q", "-m", "a")
+    try folder.git("init", "-q")
+    try folder.git("add", "-A")
+    try folder.git("commit", "-q", "-m", "a")
     // A rule that is switched on now was not broken just now.
     try folder.write("lint: {}\n", to: ".ninefold.yml")
     let all = await lint(folder, [])
@@ -69,14 +57,14 @@ import Testing
     #expect(new.output.matches(of: #/\[unknown-value\]/#).count == 2, "\(new.output)")
     #expect(new.output.matches(of: #/App\/New\.xib:\d+:\d+: /#).count >= 1)
     #expect(new.output.contains("[missing-image]"), "\(new.output)")
-    try git(folder, "diff", "--quiet", "--cached")
+    try folder.git("diff", "--quiet", "--cached")
   }
 
   @Test func whatCannotBeComparedIsAnError() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.xib(""), to: "D.xib")
     #expect(await lint(folder, ["--since", "HEAD"]).error.contains("is in no git repository"))
-    try git(folder, "init", "-q")
+    try folder.git("init", "-q")
     for revision in ["HEAD", "no-such", "--all", "-h"] {
       let run = await lint(folder, ["--since", revision])
       #expect(run.status == .failure)
@@ -92,9 +80,9 @@ import Testing
     let text = Self.xib("")
     try folder.write(text, to: "A.xib")
     try folder.write(text, to: "B.xib")
-    try git(folder, "init", "-q")
-    try git(folder, "add", "-A")
-    try git(folder, "commit", "-q", "-m", "a")
+    try folder.git("init", "-q")
+    try folder.git("add", "-A")
+    try folder.git("commit", "-q", "-m", "a")
     let version = try #require(text.firstMatch(of: #/toolsVersion="(\d+)/#))
     let other = text.replacingOccurrences(
       of: version.output.0, with: "toolsVersion=\"\(version.output.1)9")

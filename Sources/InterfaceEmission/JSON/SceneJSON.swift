@@ -60,6 +60,7 @@ final class SceneJSON {
       member.member("frame", layout.frames[index])
       member.item(written: text.tail)
       if layout.approximateViews.contains(index) { member.member("approximate", true) }
+      if layout.texts[index]?.isCut == true { member.member("cut", true) }
     }
   }
 

@@ -72,7 +72,7 @@ package struct ColorResolver {
 
 extension RGBA {
   /// The colour that numbers say; colour spaces other than CMYK are taken for sRGB.
-  init(_ components: Color.Components) {
+  package init(_ components: Color.Components) {
     switch components {
     case .rgb(let red, let green, let blue, let alpha):
       self.init(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1))

@@ -20,6 +20,8 @@ enum EnvironmentError: Error, Hashable, Sendable {
   case noRevision(String, repository: String)
   /// What should be a baseline is none.
   case noBaseline(path: String, reason: String)
+  /// What should be a layout file is none, or one of another version.
+  case noLayoutFile(path: String)
   /// A file that shall be mended is not any more what was read.
   case changed(path: String)
   /// Standard output cannot be written.
@@ -43,6 +45,8 @@ enum EnvironmentError: Error, Hashable, Sendable {
     case .noRevision(let name, let repository):
       "git finds no revision '\(name)' in '\(repository)'"
     case .noBaseline(let path, let reason): "'\(path)' is no baseline: \(reason)"
+    case .noLayoutFile(let path):
+      "the layouts of '\(path)' cannot be read: they are not what 'ninefold compile' writes"
     case .changed(let path): "'\(path)' changed after it was read: nothing is written"
     case .closedOutput(let fault): "cannot write to standard output: \(fault.message)"
     }

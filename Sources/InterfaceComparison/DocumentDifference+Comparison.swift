@@ -1,0 +1,81 @@
+import InterfaceTraits
+
+extension DocumentDifference {
+  /// Compares two states of a document in the configurations that both have.
+  ///
+  /// - Parameters:
+  ///   - path: The document's path.
+  ///   - oldPath: The path that it had before, where that was another.
+  ///   - old: What it was.
+  ///   - new: What it is.
+  ///   - oldAppearances: What images and colours looked like.
+  ///   - newAppearances: What they look like.
+  package init(
+    path: String, oldPath: String? = nil, from old: LayoutFile, to new: LayoutFile,
+    oldAppearances: Appearances = Appearances(), newAppearances: Appearances = Appearances()
+  ) {
+    let known = Set(old.configurations)
+    let configurations = new.configurations.filter(known.contains)
+    let renamed = RenamedObjects(old, new)
+    let pairs = Self.pairs(old.scenes, new.scenes)
+    var scenes: [SceneDifference] = []
+    for (index, scene) in new.scenes.enumerated() {
+      guard let before = pairs[index] else {
+        scenes.append(SceneDifference(scene, .added, configurations))
+        continue
+      }
+      var comparison = SceneComparison(
+        old.scenes[before], in: old, scene, in: new, configurations,
+        (oldAppearances, newAppearances), renamed)
+      if let difference = comparison.difference() { scenes.append(difference) }
+    }
+    let kept = Set(pairs.compactMap(\.self))
+    for (index, scene) in old.scenes.enumerated() where !kept.contains(index) {
+      scenes.append(SceneDifference(scene, .removed, configurations))
+    }
+    self.init(path: path, oldPath: oldPath, scenes: scenes, configurations: configurations)
+  }
+
+  /// The old scene of each new one: by id, by controller, and what is left by what it is made of.
+  private static func pairs(
+    _ old: [LayoutFile.Scene], _ new: [LayoutFile.Scene]
+  ) -> [Int?] {
+    var pairs = [Int?](repeating: nil, count: new.count)
+    var taken = [Bool](repeating: false, count: old.count)
+    func match<Key: Hashable>(by key: (LayoutFile.Scene) -> Key?) {
+      var places: [Key: [Int]] = [:]
+      for (index, scene) in old.enumerated().reversed() where !taken[index] {
+        if let key = key(scene) { places[key, default: []].append(index) }
+      }
+      for (index, scene) in new.enumerated() where pairs[index] == nil {
+        guard let key = key(scene), let place = places[key]?.popLast() else { continue }
+        pairs[index] = place
+        taken[place] = true
+      }
+    }
+    match { $0.id }
+    match { $0.controller }
+    match { scene in scene.layouts.first.map { $0.views.map(Shape.init) } }
+    return pairs
+  }
+
+  /// What a view is, without its id.
+  private struct Shape: Hashable {
+    let element: String
+    let frame: [Double]
+
+    init(_ view: LayoutFile.View) {
+      element = view.element
+      frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
+    }
+  }
+}
+
+extension SceneDifference {
+  /// A scene that comes or goes.
+  fileprivate init(_ scene: LayoutFile.Scene, _ presence: Presence, _ configurations: [String]) {
+    self.init(
+      id: scene.id, oldID: scene.id, controller: scene.controller, presence: presence, objects: [],
+      configurations: configurations)
+  }
+}

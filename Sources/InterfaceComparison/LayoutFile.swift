@@ -1,0 +1,160 @@
+package import InterfaceSource
+import InterfaceTraits
+import JSONReading
+
+/// A layout file, as far as layouts are compared.
+package struct LayoutFile: Sendable {
+  /// A scene with its layouts.
+  struct Scene: Sendable {
+    var id: String
+    var controller: String?
+    /// The digest of what is written of the scene.
+    var digest: String?
+    var layouts: [SceneLayout]
+    var segues: [Segue]
+  }
+
+  /// What several configurations share.
+  struct SceneLayout: Sendable {
+    var configurations: [String]
+    var size: Size
+    var views: [View]
+    var constraints: [Constraint]
+    /// The components that are open, by the ids of views.
+    var ambiguities: [String: [String]]
+    /// The ids of constraints that contradict each other.
+    var conflicts: [[String]]
+  }
+
+  /// A view.
+  struct View: Sendable {
+    var id: String
+    var element: String
+    /// The nearest view around it that has an id.
+    var superview: String?
+    /// In the coordinates of the superview.
+    var frame: Rect
+    /// Whether its text does not fit into it.
+    var isCut: Bool
+    /// What else is said of it.
+    var values: [JSONMember]
+  }
+
+  /// An active constraint.
+  struct Constraint: Hashable, Sendable {
+    var id: String
+    var constant: Double
+  }
+
+  /// A segue with what is said of it.
+  struct Segue: Sendable {
+    var id: String?
+    var kind: String
+    var source: String?
+    var destination: String?
+    var values: [JSONMember]
+  }
+
+  /// The bytes of the file.
+  let file: SourceFile
+  /// The names of the configurations.
+  package private(set) var configurations: [String] = []
+  private(set) var scenes: [Scene] = []
+
+  /// The ids of the scenes.
+  package var sceneIDs: [String] { scenes.map(\.id) }
+
+  /// The bytes that a value is written with.
+  func bytes(of value: JSONValue) -> ArraySlice<UInt8> {
+    file.bytes[Int(value.range.start)..<Int(value.range.end)]
+  }
+}
+
+extension LayoutFile {
+  /// Reads a file's bytes; there is nothing of what is no layout file of version 1.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - diagnostics: What is wrong with it as JSON is added to this.
+  package init?(reading file: SourceFile, _ diagnostics: inout [Diagnostic]) {
+    // Layouts of many devices are larger than what a catalog says.
+    let document = JSONDocument(
+      reading: file,
+      limits: JSONLimits(byteCount: 1 << 30, depth: 512, valueCount: 100_000_000))
+    diagnostics += document.diagnostics
+    guard let root = document.root else { return nil }
+    self.file = file
+    guard root["format"]?.string == "ninefold-layout", root["version"]?.number == 1 else {
+      return nil
+    }
+    configurations = root["configurations"]?.array?.compactMap { $0["name"]?.string } ?? []
+    scenes = root["scenes"]?.array?.compactMap(Self.scene) ?? []
+  }
+
+  private static func scene(_ value: JSONValue) -> Scene? {
+    guard let id = value["id"]?.string else { return nil }
+    return Scene(
+      id: id, controller: value["controller"]?.string, digest: value["digest"]?.string,
+      layouts: value["layouts"]?.array?.map(layout) ?? [],
+      segues: value["segues"]?.array?.map(segue) ?? [])
+  }
+
+  private static func layout(_ value: JSONValue) -> SceneLayout {
+    let size = value["size"]?.array?.compactMap(\.number) ?? []
+    var ambiguities: [String: [String]] = [:]
+    for entry in value["ambiguous"]?.array ?? [] {
+      guard let view = entry["view"]?.string else { continue }
+      ambiguities[view, default: []] += entry["axes"]?.array?.compactMap(\.string) ?? []
+    }
+    return SceneLayout(
+      configurations: strings(value["for"]),
+      size: size.count == 2 ? Size(width: size[0], height: size[1]) : Size(width: 0, height: 0),
+      views: value["views"]?.array?.compactMap(view) ?? [],
+      constraints: value["constraints"]?.array?.compactMap { entry in
+        guard let id = entry["id"]?.string, let constant = entry["constant"]?.number else {
+          return nil
+        }
+        return Constraint(id: id, constant: constant)
+      } ?? [],
+      ambiguities: ambiguities,
+      conflicts: value["conflicts"]?.array?.map(strings) ?? [])
+  }
+
+  private static func view(_ value: JSONValue) -> View? {
+    var id: String?
+    var element = ""
+    var superview: String?
+    var frame: [Double] = []
+    var isCut = false
+    var values: [JSONMember] = []
+    for member in value.object ?? [] {
+      switch member.name {
+      case "id": id = member.value.string
+      case "class": element = member.value.string ?? ""
+      case "superview": superview = member.value.string
+      case "frame": frame = member.value.array?.compactMap(\.number) ?? []
+      case "cut": isCut = member.value.bool == true
+      // How sure a size is, is nothing that anybody sees.
+      case "approximate": break
+      default: values.append(member)
+      }
+    }
+    guard let id, frame.count == 4 else { return nil }
+    return View(
+      id: id, element: element, superview: superview,
+      frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), isCut: isCut,
+      values: values)
+  }
+
+  private static func segue(_ value: JSONValue) -> Segue {
+    let own = ["id", "kind", "source", "destination"]
+    return Segue(
+      id: value["id"]?.string, kind: value["kind"]?.string ?? "segue",
+      source: value["source"]?.string, destination: value["destination"]?.string,
+      values: value.object?.filter { !own.contains($0.name) } ?? [])
+  }
+
+  private static func strings(_ value: JSONValue?) -> [String] {
+    value?.array?.compactMap(\.string) ?? []
+  }
+}

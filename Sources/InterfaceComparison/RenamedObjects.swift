@@ -1,0 +1,45 @@
+import InterfaceSource
+
+/// Tells references to objects that only have other ids from references to other objects.
+///
+/// Objects that are no views, such as bar items, are known by nothing but what refers to them: an id that only the old file has and
+/// one that only the new file has may name the same one.
+final class RenamedObjects {
+  private let oldFile: LayoutFile
+  private let newFile: LayoutFile
+  private lazy var old = Self.identifiers(in: oldFile.file.bytes)
+  private lazy var new = Self.identifiers(in: newFile.file.bytes)
+
+  init(_ old: LayoutFile, _ new: LayoutFile) {
+    oldFile = old
+    newFile = new
+  }
+
+  /// Whether two texts are ids of which each file has one alone.
+  func mayBeSame(_ one: String, _ other: String) -> Bool {
+    Self.isIdentifier(Array(one.utf8)[...]) && Self.isIdentifier(Array(other.utf8)[...])
+      && !new.contains(one) && !old.contains(other)
+  }
+
+  /// Whether bytes are spelled as the editor spells ids: `AbC-d1-2eF`.
+  private static func isIdentifier(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count == 10 else { return false }
+    let start = bytes.startIndex
+    return bytes[start + 3] == UInt8(ascii: "-") && bytes[start + 6] == UInt8(ascii: "-")
+      && !bytes.contains(UInt8(ascii: "\"")) && !bytes.contains(UInt8(ascii: " "))
+  }
+
+  private static func identifiers(in bytes: [UInt8]) -> Set<String> {
+    var found: Set<String> = []
+    let quote = UInt8(ascii: "\"")
+    var index = 0
+    while index + 11 < bytes.count {
+      if bytes[index] == quote, bytes[index + 11] == quote {
+        let text = bytes[index + 1...index + 10]
+        if isIdentifier(text) { found.insert(String(decoding: text, as: UTF8.self)) }
+      }
+      index += 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,389 @@
+import InterfaceTraits
+import JSONReading
+
+/// Compares two states of a scene, layout by layout.
+struct SceneComparison {
+  private let old: LayoutFile.Scene
+  private let new: LayoutFile.Scene
+  private let oldFile: LayoutFile
+  private let newFile: LayoutFile
+  private let values: ValueComparison
+  private let matching: ObjectMatching
+  private let appearances: (old: Appearances, new: Appearances)
+  /// The configurations that both files have, in the order of the new one.
+  private let configurations: [String]
+  private var found = FoundChanges()
+
+  init(
+    _ old: LayoutFile.Scene, in oldFile: LayoutFile, _ new: LayoutFile.Scene,
+    in newFile: LayoutFile, _ configurations: [String],
+    _ appearances: (old: Appearances, new: Appearances), _ renamed: RenamedObjects
+  ) {
+    self.old = old
+    self.new = new
+    self.oldFile = oldFile
+    self.newFile = newFile
+    self.configurations = configurations
+    self.appearances = appearances
+    matching = ObjectMatching(old, in: oldFile, new, in: newFile, renamed)
+    values = ValueComparison(oldFile, newFile, matching, renamed)
+  }
+
+  /// What became of the scene; nil for nothing.
+  mutating func difference() -> SceneDifference? {
+    for pair in pairs() {
+      compare(
+        old.layouts[pair.old], new.layouts[pair.new], in: pair.configurations)
+    }
+    compareSegues()
+    let objects = found.objects(everywhere: configurations)
+    guard !objects.isEmpty else { return nil }
+    let changed = Set(objects.flatMap(\.changes).flatMap(\.configurations))
+    return SceneDifference(
+      id: new.id, oldID: old.id, controller: new.controller, presence: .stays, objects: objects,
+      configurations: configurations.filter(changed.contains))
+  }
+
+  /// The layouts that stand for the same configurations, each pair once.
+  private func pairs() -> [(old: Int, new: Int, configurations: [String])] {
+    func layouts(_ scene: LayoutFile.Scene) -> [String: Int] {
+      var layouts: [String: Int] = [:]
+      for (index, layout) in scene.layouts.enumerated() {
+        for name in layout.configurations { layouts[name] = index }
+      }
+      return layouts
+    }
+    let (before, after) = (layouts(old), layouts(new))
+    var pairs: [(old: Int, new: Int, configurations: [String])] = []
+    var places: [[Int]: Int] = [:]
+    for name in configurations {
+      guard let one = before[name], let other = after[name] else { continue }
+      if let place = places[[one, other]] {
+        pairs[place].configurations.append(name)
+      } else {
+        places[[one, other]] = pairs.count
+        pairs.append((one, other, [name]))
+      }
+    }
+    return pairs
+  }
+
+  // MARK: - Views
+
+  private mutating func compare(
+    _ old: LayoutFile.SceneLayout, _ new: LayoutFile.SceneLayout, in names: [String]
+  ) {
+    var before: [String: Int] = [:]
+    for (index, view) in old.views.enumerated() {
+      before[matching.newIDs[view.id] ?? view.id] = index
+    }
+    let oldFrames = old.frames
+    let newFrames = new.frames
+    var seen: Set<String> = []
+    for (index, view) in new.views.enumerated() {
+      seen.insert(view.id)
+      guard let place = before[view.id], isSame(old.views[place], view) else {
+        found.add(Change(.added, in: names), to: object(view, isOld: false))
+        continue
+      }
+      compare(old.views[place], view, in: names)
+      let (was, isOutside) = (
+        Self.isOutside(oldFrames[place], old.size), Self.isOutside(newFrames[index], new.size)
+      )
+      if was != isOutside {
+        found.add(
+          Change(isOutside ? .offScreen : .onScreen, in: names), to: object(view, isOld: false))
+      }
+    }
+    // An id that the new layout has for something else is gone too.
+    for view in old.views {
+      let id = matching.newIDs[view.id] ?? view.id
+      if !seen.contains(id) {
+        found.add(Change(.removed, in: names), to: object(view, isOld: true))
+      }
+    }
+    compareOrder(old, new, in: names)
+    compareConstraints(old, new, in: names)
+    compareAmbiguities(old, new, in: names)
+  }
+
+  private func isSame(_ old: LayoutFile.View, _ new: LayoutFile.View) -> Bool {
+    old.id == new.id || matching.isSame(old.id, new.id)
+  }
+
+  private mutating func compare(
+    _ old: LayoutFile.View, _ new: LayoutFile.View, in names: [String]
+  ) {
+    let object = object(new, isOld: false)
+    let (one, other) = (old.frame, new.frame)
+    let outer = old.superview.map { matching.newIDs[$0] ?? $0 }
+    let hasMoved = differs(one.x, other.x) || differs(one.y, other.y)
+    if outer != new.superview {
+      found.add(
+        Change(.moved, "superview", from: old.superview, to: new.superview, in: names), to: object)
+    } else if hasMoved {
+      found.add(
+        Change(.moved, from: point(one.x, one.y), to: point(other.x, other.y), in: names),
+        to: object, grouping: [other.x - one.x, other.y - one.y])
+    }
+    if differs(one.width, other.width) || differs(one.height, other.height) {
+      found.add(
+        Change(
+          .resized, from: size(one.width, one.height), to: size(other.width, other.height),
+          in: names),
+        to: object, grouping: [other.width - one.width, other.height - one.height])
+    }
+    if old.element != new.element {
+      found.add(
+        Change(.attribute, "class", from: old.element, to: new.element, in: names), to: object)
+    }
+    if old.isCut != new.isCut {
+      found.add(Change(new.isCut ? .cut : .uncut, in: names), to: object)
+    }
+    for difference in values.differences(old.values, new.values) {
+      // `attributes` holds what an element says, whichever it is.
+      let path = difference.path.split(separator: ".").filter { $0 != "attributes" }
+        .joined(separator: ".")
+      let kind = PropertyKind(
+        path: path, difference.old?.object ?? [], difference.new?.object ?? [])
+      found.add(
+        Change(
+          kind?.change ?? .attribute, path, from: values.text(difference.old, isOld: true),
+          to: values.text(difference.new, isOld: false), in: names),
+        to: object)
+    }
+    compareAppearances(old, new, in: names, of: object)
+  }
+
+  /// Compares what is not in the files: what images look like, and the components of named colours.
+  private mutating func compareAppearances(
+    _ old: LayoutFile.View, _ new: LayoutFile.View, in names: [String],
+    of object: FoundChanges.Object
+  ) {
+    func image(_ view: LayoutFile.View, _ appearances: Appearances) -> (path: String, look: String)?
+    {
+      guard let asset = view.values.last(where: { $0.name == "asset" })?.value,
+        let path = asset["path"]?.string, let catalog = asset["catalog"]?.number,
+        let look = appearances.image(Int(catalog), path)
+      else { return nil }
+      return (path, look)
+    }
+    if let one = image(old, appearances.old), let other = image(new, appearances.new),
+      one.path == other.path, one.look != other.look
+    {
+      found.add(
+        Change(
+          .image, "file", from: "\(one.path) \(one.look)", to: "\(other.path) \(other.look)",
+          in: names),
+        to: object)
+    }
+    let before = namedColors(of: old)
+    for (property, name) in namedColors(of: new)
+    where before.contains(where: { $0 == (property, name) }) {
+      // Named alike, the colour may be another one, and that not everywhere.
+      for configuration in names {
+        guard let one = appearances.old.color(name, configuration),
+          let other = appearances.new.color(name, configuration), one != other
+        else { continue }
+        found.add(
+          Change(
+            .color, property, from: "\(name) \(one)", to: "\(name) \(other)", in: [configuration]),
+          to: object)
+      }
+    }
+  }
+
+  private func namedColors(of view: LayoutFile.View) -> [(property: String, name: String)] {
+    let attributes = view.values.last { $0.name == "attributes" }?.value.object ?? []
+    return attributes.compactMap { member in
+      guard let name = member.value["name"]?.string,
+        case .color? = PropertyKind(path: member.name)
+      else { return nil }
+      return (member.name, name)
+    }
+  }
+
+  // MARK: - Order
+
+  /// Finds the views that are drawn before or behind other siblings: all but the most that keep their order.
+  private mutating func compareOrder(
+    _ old: LayoutFile.SceneLayout, _ new: LayoutFile.SceneLayout, in names: [String]
+  ) {
+    var places: [String: Int] = [:]
+    for (index, view) in old.views.enumerated() {
+      places[matching.newIDs[view.id] ?? view.id] = index
+    }
+    var siblings: [String?: [(view: LayoutFile.View, place: Int)]] = [:]
+    var order: [String?] = []
+    for view in new.views {
+      guard let place = places[view.id] else { continue }
+      let outer = old.views[place].superview
+      guard outer.map({ matching.newIDs[$0] ?? $0 }) == view.superview else { continue }
+      if siblings[view.superview] == nil { order.append(view.superview) }
+      siblings[view.superview, default: []].append((view, place))
+    }
+    for outer in order {
+      guard let views = siblings[outer] else { continue }
+      let kept = IncreasingPlaces.longest(in: views.map(\.place))
+      for (index, entry) in views.enumerated() where !kept.contains(index) {
+        found.add(Change(.order, in: names), to: object(entry.view, isOld: false))
+      }
+    }
+  }
+
+  // MARK: - Constraints
+
+  private mutating func compareConstraints(
+    _ old: LayoutFile.SceneLayout, _ new: LayoutFile.SceneLayout, in names: [String]
+  ) {
+    var before: [String: Double] = [:]
+    for constraint in old.constraints { before[constraint.id] = constraint.constant }
+    var added: [LayoutFile.Constraint] = []
+    for constraint in new.constraints {
+      guard let constant = before.removeValue(forKey: constraint.id) else {
+        added.append(constraint)
+        continue
+      }
+      if differs(constant, constraint.constant) {
+        found.add(
+          Change(
+            .constraint, "constant", from: number(constant), to: number(constraint.constant),
+            in: names),
+          to: FoundChanges.Object(id: constraint.id, element: "constraint"))
+      }
+    }
+    // A constraint that has another id and the same constant is the same: more is not said of it.
+    var rest = old.constraints.filter { before[$0.id] != nil }
+    for constraint in added {
+      if let index = rest.firstIndex(where: { $0.constant == constraint.constant }) {
+        rest.remove(at: index)
+      } else {
+        found.add(
+          Change(.constraint, "presence", to: number(constraint.constant), in: names),
+          to: FoundChanges.Object(id: constraint.id, element: "constraint"))
+      }
+    }
+    for constraint in rest {
+      found.add(
+        Change(.constraint, "presence", from: number(constraint.constant), in: names),
+        to: FoundChanges.Object(id: constraint.id, element: "constraint"))
+    }
+    compareConflicts(old, new, in: names)
+  }
+
+  private mutating func compareConflicts(
+    _ old: LayoutFile.SceneLayout, _ new: LayoutFile.SceneLayout, in names: [String]
+  ) {
+    // Of which of several constraints one speaks is a matter of choice.
+    let before = Set(old.conflicts.joined())
+    let after = Set(new.conflicts.joined())
+    for conflict in new.conflicts where before.isDisjoint(with: conflict) {
+      guard let id = conflict.first else { continue }
+      found.add(
+        Change(.conflicting, to: conflict.joined(separator: " "), in: names),
+        to: FoundChanges.Object(id: id, element: "constraint"))
+    }
+    for conflict in old.conflicts where after.isDisjoint(with: conflict) {
+      guard let id = conflict.first else { continue }
+      found.add(
+        Change(.unconflicting, from: conflict.joined(separator: " "), in: names),
+        to: FoundChanges.Object(id: id, element: "constraint"))
+    }
+  }
+
+  private mutating func compareAmbiguities(
+    _ old: LayoutFile.SceneLayout, _ new: LayoutFile.SceneLayout, in names: [String]
+  ) {
+    guard !(old.ambiguities.isEmpty && new.ambiguities.isEmpty) else { return }
+    let views = Set(old.views.map { matching.newIDs[$0.id] ?? $0.id })
+    for view in new.views where views.contains(view.id) {
+      let before = old.ambiguities[matching.oldIDs[view.id] ?? view.id] ?? []
+      let after = new.ambiguities[view.id] ?? []
+      if before.isEmpty != after.isEmpty {
+        found.add(
+          Change(
+            after.isEmpty ? .unambiguous : .ambiguous,
+            from: before.isEmpty ? nil : before.joined(separator: " "),
+            to: after.isEmpty ? nil : after.joined(separator: " "), in: names),
+          to: object(view, isOld: false))
+      }
+    }
+  }
+
+  // MARK: - Segues
+
+  private mutating func compareSegues() {
+    var rest = old.segues
+    for segue in new.segues {
+      let index =
+        segue.id.flatMap { id in rest.firstIndex { $0.id == id } }
+        ?? rest.firstIndex {
+          $0.kind == segue.kind && isSameObject($0.source, segue.source)
+            && isSameObject($0.destination, segue.destination)
+        }
+      let object = FoundChanges.Object(segue)
+      guard let index else {
+        found.add(
+          Change(.segue, "presence", to: segue.destination ?? segue.kind, in: configurations),
+          to: object)
+        continue
+      }
+      let before = rest.remove(at: index)
+      for (name, one, other) in [
+        ("kind", before.kind as String?, segue.kind as String?),
+        ("source", before.source, segue.source),
+        ("destination", before.destination, segue.destination),
+      ] where !isSameObject(one, other) {
+        found.add(Change(.segue, name, from: one, to: other, in: configurations), to: object)
+      }
+      for difference in values.differences(before.values, segue.values) {
+        found.add(
+          Change(
+            .segue, difference.path, from: values.text(difference.old, isOld: true),
+            to: values.text(difference.new, isOld: false), in: configurations),
+          to: object)
+      }
+    }
+    for segue in rest {
+      found.add(
+        Change(.segue, "presence", from: segue.destination ?? segue.kind, in: configurations),
+        to: FoundChanges.Object(segue))
+    }
+  }
+
+  private func isSameObject(_ old: String?, _ new: String?) -> Bool {
+    guard let old, let new else { return old == new }
+    return values.isSame(old, new)
+  }
+
+  // MARK: - Spelling
+
+  private func object(_ view: LayoutFile.View, isOld: Bool) -> FoundChanges.Object {
+    let attributes = view.values.last { $0.name == "attributes" }?.value
+    let label =
+      attributes?["text"]?.string ?? attributes?["title"]?.string
+      ?? attributes?["normal"]?["attributes"]?["title"]?.string
+      ?? attributes?["placeholder"]?.string ?? attributes?["image"]?.string
+    let oldID = isOld ? nil : matching.oldIDs[view.id]
+    return FoundChanges.Object(
+      id: view.id, oldID: oldID == view.id ? nil : oldID, element: view.element, label: label)
+  }
+
+  private func differs(_ one: Double, _ other: Double) -> Bool { abs(one - other) > 0.001 }
+
+  private func number(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
+  }
+
+  private func point(_ x: Double, _ y: Double) -> String { "\(number(x)) \(number(y))" }
+
+  private func size(_ width: Double, _ height: Double) -> String {
+    "\(number(width)) x \(number(height))"
+  }
+
+  /// Whether a view with a size has nothing of it inside the canvas.
+  private static func isOutside(_ frame: Rect, _ canvas: Size) -> Bool {
+    guard frame.width > 0, frame.height > 0 else { return false }
+    return frame.x >= canvas.width || frame.y >= canvas.height || frame.maxX <= 0 || frame.maxY <= 0
+  }
+}

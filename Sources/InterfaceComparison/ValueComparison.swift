@@ -1,0 +1,110 @@
+import JSONReading
+
+/// Compares what two files say of an object, whatever they call other objects.
+struct ValueComparison {
+  /// A value that is not the same.
+  struct Difference {
+    /// The names that lead to it, with dots between.
+    let path: String
+    /// What it was; nil for nothing.
+    let old: JSONValue?
+    /// What it is; nil for nothing.
+    let new: JSONValue?
+  }
+
+  private let oldFile: LayoutFile
+  private let newFile: LayoutFile
+  private let matching: ObjectMatching
+  private let renamed: RenamedObjects
+
+  init(
+    _ old: LayoutFile, _ new: LayoutFile, _ matching: ObjectMatching, _ renamed: RenamedObjects
+  ) {
+    oldFile = old
+    newFile = new
+    self.matching = matching
+    self.renamed = renamed
+  }
+
+  /// Whether two texts name the same object, or are the same.
+  func isSame(_ old: String, _ new: String) -> Bool {
+    old == new || matching.isSame(old, new) || renamed.mayBeSame(old, new)
+  }
+
+  /// Whether two objects have the same members, in whatever order.
+  func isSame(_ old: [JSONMember], _ new: [JSONMember]) -> Bool {
+    if old.count != new.count { return false }
+    return zip(old, new).allSatisfy { $0.name == $1.name && isSame($0.value, $1.value) }
+      || differences(old, new).isEmpty
+  }
+
+  /// Whether two values are the same.
+  func isSame(_ old: JSONValue, _ new: JSONValue) -> Bool {
+    if oldFile.bytes(of: old) == newFile.bytes(of: new) { return true }
+    switch (old.content, new.content) {
+    case (.array(let one), .array(let other)):
+      return one.count == other.count && zip(one, other).allSatisfy { isSame($0, $1) }
+    case (.object(let one), .object(let other)): return isSame(one, other)
+    case (.string(let one), .string(let other)): return isSame(one, other)
+    case (.number(let one), .number(let other)): return one == other
+    case (.bool(let one), .bool(let other)): return one == other
+    case (.null, .null): return true
+    default: return false
+    }
+  }
+
+  /// The values that are not the same, each as deep inside as both are objects.
+  ///
+  /// - Parameters:
+  ///   - old: The members of the old object.
+  ///   - new: The members of the new one.
+  ///   - path: The names that lead to them.
+  /// - Returns: The differences in the order of the new object, then those of members that are gone.
+  func differences(
+    _ old: [JSONMember], _ new: [JSONMember], at path: String = ""
+  ) -> [Difference] {
+    var differences: [Difference] = []
+    var rest: [String: JSONValue] = [:]
+    for member in old { rest[member.name] = member.value }
+    for member in new {
+      let name = path.isEmpty ? member.name : "\(path).\(member.name)"
+      guard let before = rest.removeValue(forKey: member.name) else {
+        differences.append(Difference(path: name, old: nil, new: member.value))
+        continue
+      }
+      if isSame(before, member.value) { continue }
+      add(before, member.value, at: name, to: &differences)
+    }
+    for member in old where rest.removeValue(forKey: member.name) != nil {
+      let name = path.isEmpty ? member.name : "\(path).\(member.name)"
+      differences.append(Difference(path: name, old: member.value, new: nil))
+    }
+    return differences
+  }
+
+  private func add(
+    _ old: JSONValue, _ new: JSONValue, at path: String, to differences: inout [Difference]
+  ) {
+    if let one = old.object, let other = new.object,
+      // A colour or a font is one value, whatever it is made of.
+      PropertyKind(path: path, one, other) == nil
+    {
+      differences += self.differences(one, other, at: path)
+    } else if let one = old.array, let other = new.array, one.count == other.count,
+      one.contains(where: { $0.object != nil })
+    {
+      for (index, (one, other)) in zip(one, other).enumerated() where !isSame(one, other) {
+        add(one, other, at: "\(path).\(index)", to: &differences)
+      }
+    } else {
+      differences.append(Difference(path: path, old: old, new: new))
+    }
+  }
+
+  /// How a value is written, on one line.
+  func text(_ value: JSONValue?, isOld: Bool) -> String? {
+    guard let value else { return nil }
+    if let string = value.string { return string }
+    return String(decoding: (isOld ? oldFile : newFile).bytes(of: value), as: UTF8.self)
+  }
+}

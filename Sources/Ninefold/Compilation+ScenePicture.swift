@@ -1,0 +1,29 @@
+import InterfaceEmission
+import InterfaceEnvironment
+import InterfaceLayout
+import InterfacePicture
+import InterfaceResolution
+
+extension Compilation {
+  /// The picture of one scene in one configuration.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's id.
+  ///   - configuration: The configuration's name.
+  /// - Returns: An SVG document; nil where the document has no such scene, or was not laid out there.
+  package func picture(ofScene scene: String, in configuration: String) -> [UInt8]? {
+    guard let layout,
+      let number = layout.configurations.firstIndex(where: { $0.name == configuration }),
+      let scene = layout.scenes.first(where: { $0.layouts.first?.scene.id == scene }),
+      let shared = scene.layouts.first(where: { $0.configurations.contains(number) }),
+      let place = shared.configurations.firstIndex(of: number)
+    else { return nil }
+    let kept = PictureImages(assets)
+    return DeepStack.run(isDeep: isDeep) {
+      SVGWriter.write(
+        ScenePicture.draw(
+          scene: shared.scenes[place], layout: shared.layout,
+          configuration: layout.configurations[number], images: { kept.file(of: $0) }))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import InterfaceComparison
+import Ninefold
+
+/// `ninefold compare`: what changed between two states of documents.
+struct CompareCommand: Command {
+  static let manual = Manual(
+    name: "compare", summary: "Say what changed in layouts, object by object",
+    usage: ["OLD NEW [OPTION…]", "DOCUMENT|FOLDER… --since REV [OPTION…]"],
+    paragraphs: [
+      "OLD and NEW are each a document, a folder of documents such as a checkout, or what 'ninefold compile' wrote. "
+        + "Documents are laid out in their own canvas and in all nine cells, or where options say, and compared scene by "
+        + "scene and object by object: what came, went, moved or has another size, text, font, colour or image, what "
+        + "became ambiguous or conflicting, what lies off screen and which texts are cut off, and in which cells and "
+        + "devices.",
+      "Objects that only have other ids, files that are only spelled otherwise, and versions are no change. Files of "
+        + "layouts say nothing of what images and named colours look like: for these compare documents.",
+      "Exits with status 1 when something changed, with --fail-on only for changes of those kinds.",
+      Paragraphs.assets,
+    ],
+    options: [
+      Option.comparedRevision.description, Option.comparisonFormat.description,
+      Option.outputFile.description, Option.failOn.description,
+    ] + DocumentArguments.options + [Flag.help.description])
+
+  let old: DocumentArguments
+  let new: DocumentArguments
+  let revision: String?
+  let format: ComparisonFormat
+  let output: String?
+  /// The kinds of changes that end with status 1; empty for all.
+  let kinds: Set<ChangeKind>
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    revision = try arguments.take(.comparedRevision)
+    format = try arguments.take(.comparisonFormat) ?? .text
+    output = try arguments.take(.outputFile)
+    kinds = Set(try arguments.takeAll(.failOn))
+    var old = try DocumentArguments(arguments)
+    // Colours are compared by what their names stand for.
+    old.options.resolvesColors = false
+    var new = old
+    if revision == nil {
+      let (before, after) = try arguments.operands(
+        "an old and a new document or folder", "the new document or folder")
+      old.operands = [before]
+      new.operands = [after]
+    }
+    self.old = old
+    self.new = new
+  }
+
+  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+    guard let revision else {
+      return try await compare(
+        ComparisonSide(old), ComparisonSide(new), console)
+    }
+    let tree = try OldTree(revision, around: new.operands)
+    defer { tree.remove() }
+    var then = old
+    then.operands = new.operands.compactMap { tree.place(of: $0) }
+    let before: ComparisonSide =
+      then.operands.isEmpty
+      ? .files([], jobs: 1) : try await ComparisonSide(then, from: tree.folder)
+    return try await compare(before, ComparisonSide(new, from: tree.top), console)
+  }
+
+  private func compare(
+    _ old: ComparisonSide, _ new: ComparisonSide, _ console: Console
+  ) async throws(ToolError) -> ExitStatus {
+    let run = await ComparisonRun(old, new, console)
+    let comparison = run.comparison
+    var closing = Closing(console)
+    for side in [old, new] {
+      guard case .documents(let batch, _) = side else { continue }
+      closing.report(batch.faults, batch.warnings)
+    }
+    // What is wrong with documents is for `lint`; what cannot be compared at all is said.
+    closing.report(
+      run.results.filter { !$0.isMade }.compactMap(\.report))
+    closing.report(run.results.flatMap(\.faults))
+    let bytes: [UInt8] =
+      switch format {
+      case .text: Array(ComparisonText.text(comparison).utf8)
+      case .json: ComparisonJSON.bytes(comparison)
+      case .markdown: Array(ComparisonMarkdown.text(comparison).utf8)
+      case .html: await page(comparison, old, new, console)
+      }
+    if let output, output != "-" {
+      do throws(EnvironmentError) {
+        try OutputFolder(Path.folder(output) ?? ".").write(bytes, to: Path.lastPart(output))
+      } catch {
+        closing.report([error])
+      }
+    } else {
+      try console.print(bytes)
+    }
+    let found = comparison.counts.map(\.kind)
+    let isFailure = kinds.isEmpty ? !found.isEmpty : found.contains(where: kinds.contains)
+    return isFailure ? closing.status.merged(with: .findings) : closing.status
+  }
+
+  private func page(
+    _ comparison: Comparison, _ old: ComparisonSide, _ new: ComparisonSide, _ console: Console
+  ) async -> [UInt8] {
+    var before: [ComparisonPicture] = []
+    var after: [ComparisonPicture] = []
+    for document in comparison.documents {
+      for scene in document.scenes {
+        for name in scene.configurations {
+          let path = document.oldPath ?? document.path
+          if scene.presence != .added { before.append(ComparisonPicture(path, scene.oldID, name)) }
+          if scene.presence != .removed {
+            after.append(ComparisonPicture(document.path, scene.id, name))
+          }
+        }
+      }
+    }
+    return Array(
+      ComparisonPage.text(
+        comparison, before: await old.pictures(before, console),
+        after: await new.pictures(after, console)
+      ).utf8)
+  }
+}

@@ -1,0 +1,91 @@
+import InterfaceComparison
+
+/// What changed, in words that all reports share.
+enum ComparisonWords {
+  /// An object as people know it, such as `label 'Sign in' (Aa1-bB-2cC)`.
+  static func name(of object: ObjectDifference) -> String {
+    let label = object.label.map { " '\(shortened($0))'" } ?? ""
+    return "\(object.element)\(label) (\(object.id))"
+  }
+
+  /// A scene by the ids that documents and pictures have.
+  static func name(of scene: SceneDifference) -> String {
+    let controller = scene.controller.map { ", controller '\($0)'" } ?? ""
+    return "scene '\(scene.id)'\(controller)"
+  }
+
+  /// A document, with the name that it had.
+  static func name(of document: DocumentDifference) -> String {
+    document.path + (document.oldPath.map { ", before \($0)" } ?? "")
+  }
+
+  /// A change without where it holds.
+  static func text(of change: Change) -> String {
+    let property = change.property.map { " \($0)" } ?? ""
+    switch change.kind {
+    case .added, .removed, .order: return words[change.kind] ?? change.kind.rawValue
+    case .moved, .resized, .visibility, .text, .font, .color, .image, .attribute, .constraint,
+      .segue:
+      let isSaid = change.property == "presence" || change.property == change.kind.rawValue
+      let kind = change.kind.rawValue + (isSaid ? "" : property)
+      switch (change.from, change.to) {
+      case (let from?, let to?): return "\(kind) \(quoted(from)) -> \(quoted(to))"
+      case (let from?, nil): return "\(kind) removed, was \(quoted(from))"
+      case (nil, let to?): return "\(kind) added: \(quoted(to))"
+      case (nil, nil): return kind
+      }
+    case .ambiguous, .conflicting: return change.kind.rawValue + (change.to.map { ": \($0)" } ?? "")
+    case .unambiguous, .unconflicting:
+      return words[change.kind, default: ""] + (change.from.map { ": \($0)" } ?? "")
+    case .offScreen, .onScreen, .cut, .uncut: return words[change.kind] ?? change.kind.rawValue
+    }
+  }
+
+  /// Where a change holds.
+  static func places(of change: Change) -> String {
+    change.isEverywhere ? "everywhere" : "in " + change.configurations.joined(separator: ", ")
+  }
+
+  /// How much changed.
+  static func sum(of comparison: Comparison) -> String {
+    guard !comparison.documents.isEmpty else {
+      return "nothing changed in \(count(comparison.documentCount, "document"))"
+    }
+    let counts = comparison.counts.map { "\($0.count) \($0.kind.rawValue)" }
+    return
+      "\(count(comparison.documents.count, "document")) of \(comparison.documentCount) changed, "
+      + "\(count(comparison.objectCount, "object")): " + counts.joined(separator: ", ")
+  }
+
+  private static let words: [ChangeKind: String] = [
+    .added: "added", .removed: "removed", .order: "drawn in another order",
+    .unambiguous: "no longer ambiguous", .unconflicting: "no longer conflicting",
+    .offScreen: "off screen", .onScreen: "no longer off screen", .cut: "text cut off",
+    .uncut: "text no longer cut off",
+  ]
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// Texts in quotes; frames and the like as they are.
+  private static func quoted(_ text: String) -> String {
+    let short = shortened(text)
+    let isPlain =
+      !short.isEmpty
+      && short.unicodeScalars.allSatisfy {
+        $0.isASCII
+          && ($0.properties.isAlphabetic || $0.properties.numericType != nil
+            || "-.#{}[]\":,_/@".unicodeScalars.contains($0) || $0 == " ")
+      }
+    let isNumber =
+      short.unicodeScalars.first.map { "0123456789-#{[".unicodeScalars.contains($0) } ?? false
+    return isPlain && isNumber ? short : "'\(short)'"
+  }
+
+  /// A text of at most 80 characters.
+  private static func shortened(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    return scalars.count <= 80 ? text : String(String.UnicodeScalarView(scalars.prefix(79))) + "…"
+  }
+}

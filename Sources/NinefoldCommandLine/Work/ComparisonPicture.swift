@@ -1,0 +1,65 @@
+import InterfaceComparison
+import InterfaceSource
+import Ninefold
+import Synchronization
+
+/// Which picture of a document.
+struct ComparisonPicture: Hashable, Sendable {
+  let document: String
+  let scene: String
+  let configuration: String
+
+  init(_ document: String, _ scene: String, _ configuration: String) {
+    self.document = document
+    self.scene = scene
+    self.configuration = configuration
+  }
+}
+
+extension ComparisonSide {
+  /// Draws scenes: documents as they look, and boxes for what is only known by layout files.
+  ///
+  /// - Parameters:
+  ///   - wanted: The pictures.
+  ///   - console: Where standard input comes from.
+  /// - Returns: SVG documents, as far as the side has such scenes.
+  func pictures(
+    _ wanted: [ComparisonPicture], _ console: Console
+  ) async -> [ComparisonPicture: [UInt8]] {
+    let byDocument = Dictionary(grouping: wanted, by: \.document)
+    let drawn = Mutex<[ComparisonPicture: [UInt8]]>([:])
+    switch self {
+    case .files:
+      _ = await choosing(Set(byDocument.keys)).forEach(console) { _, layout in
+        var diagnostics: [Diagnostic] = []
+        let file = SourceFile(path: layout.path, bytes: layout.bytes)
+        let read = LayoutFile(reading: file, &diagnostics)
+        for picture in byDocument[layout.path] ?? [] {
+          let outline = read?.outline(ofScene: picture.scene, in: picture.configuration)
+          guard let outline else { continue }
+          drawn.withLock { $0[picture] = OutlinePicture.svg(outline) }
+        }
+      }
+    case .documents(let batch, let paths):
+      var few = batch
+      var names: [DocumentInput: String] = [:]
+      for (document, path) in zip(batch.documents, paths) { names[document] = path }
+      few.documents = batch.documents.filter { byDocument[names[$0] ?? ""] != nil }
+      few.options.resolvesColors = true
+      _ = await few.run(console) { [names] compilation, document, _ in
+        for picture in byDocument[names[document] ?? ""] ?? [] {
+          let svg = compilation.picture(ofScene: picture.scene, in: picture.configuration)
+          guard let svg else { continue }
+          drawn.withLock { $0[picture] = svg }
+        }
+      }
+    }
+    return drawn.withLock(\.self)
+  }
+
+  /// The layout files of some documents only.
+  private func choosing(_ names: Set<String>) -> ComparisonSide {
+    guard case .files(let files, let jobs) = self else { return self }
+    return .files(files.filter { names.contains($0.name) }, jobs: jobs)
+  }
+}

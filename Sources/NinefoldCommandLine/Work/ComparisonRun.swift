@@ -1,0 +1,96 @@
+import InterfaceComparison
+import InterfaceSource
+import Ninefold
+import Synchronization
+
+/// Compares two sides, document by document.
+struct ComparisonRun: Sendable {
+  let comparison: Comparison
+  /// What became of the documents of both sides.
+  let results: [DocumentResult]
+
+  /// What was found of the new side's documents while they came.
+  private struct Found {
+    var differences: [Int: DocumentDifference] = [:]
+    /// Those that the old side does not have.
+    var new: [Int: ComparedLayout] = [:]
+    var faults: [EnvironmentError] = []
+  }
+
+  init(_ old: ComparisonSide, _ new: ComparisonSide, _ console: Console) async {
+    let before = Mutex<[String: ComparedLayout]>([:])
+    // Two documents are compared whatever their names are.
+    let isPair = old.paths.count == 1 && new.paths.count == 1
+    let oldResults = await old.forEach(console) { _, layout in
+      before.withLock { $0[isPair ? "" : layout.path] = layout }
+    }
+    let known = before.withLock(\.self)
+    let found = Mutex(Found())
+    let newResults = await new.forEach(console) { number, layout in
+      guard let old = known[isPair ? "" : layout.path] else {
+        found.withLock { $0.new[number] = layout }
+        return
+      }
+      let outcome = Self.compare(old, layout)
+      found.withLock { found in
+        switch outcome {
+        case .success(let difference): found.differences[number] = difference
+        case .failure(let fault): found.faults.append(fault)
+        }
+      }
+    }
+    var all = found.withLock(\.self)
+    let seen = Set(new.paths)
+    var gone = isPair ? [] : old.paths.filter { !seen.contains($0) }.compactMap { known[$0] }
+    for (number, layout) in all.new.sorted(by: { $0.key < $1.key }) {
+      all.differences[number] =
+        Self.rename(of: layout, among: &gone)
+        ?? DocumentDifference(path: layout.path, presence: .added)
+    }
+    comparison = Comparison(
+      all.differences.sorted { $0.key < $1.key }.map(\.value)
+        + gone.map { DocumentDifference(path: $0.path, presence: .removed) })
+    var results = oldResults + newResults
+    if !all.faults.isEmpty {
+      var result = DocumentResult()
+      result.faults = all.faults.sorted { $0.message < $1.message }
+      results.append(result)
+    }
+    self.results = results
+  }
+
+  private static func compare(
+    _ old: ComparedLayout, _ new: ComparedLayout
+  ) -> Result<DocumentDifference, EnvironmentError> {
+    if old.bytes == new.bytes,
+      old.appearances.isEmpty || new.appearances.isEmpty
+        || !Appearances.mayBeNamed(in: new.bytes)
+    {
+      return .success(DocumentDifference(path: new.path))
+    }
+    guard let before = read(old) else { return .failure(.noLayoutFile(path: old.path)) }
+    guard let after = read(new) else { return .failure(.noLayoutFile(path: new.path)) }
+    return .success(
+      DocumentDifference(
+        path: new.path, oldPath: old.path == new.path ? nil : old.path, from: before, to: after,
+        oldAppearances: old.appearances, newAppearances: new.appearances))
+  }
+
+  private static func read(_ layout: ComparedLayout) -> LayoutFile? {
+    var diagnostics: [Diagnostic] = []
+    return LayoutFile(reading: SourceFile(path: layout.path, bytes: layout.bytes), &diagnostics)
+  }
+
+  /// The difference to the document that had another path: one that is gone and has most of the new one's scenes.
+  private static func rename(
+    of new: ComparedLayout, among gone: inout [ComparedLayout]
+  ) -> DocumentDifference? {
+    guard !gone.isEmpty, let scenes = read(new)?.sceneIDs, !scenes.isEmpty else { return nil }
+    let shared = gone.map { Set(read($0)?.sceneIDs ?? []).intersection(scenes).count }
+    guard let most = shared.max(), most * 2 > scenes.count, let index = shared.firstIndex(of: most)
+    else { return nil }
+    let old = gone.remove(at: index)
+    guard case .success(let difference) = compare(old, new) else { return nil }
+    return difference
+  }
+}

@@ -1,0 +1,97 @@
+import InterfaceComparison
+import InterfaceSource
+import Ninefold
+
+/// One side of a comparison: layout files, or documents that are compiled for it.
+enum ComparisonSide: Sendable {
+  /// Files with the paths by which they are compared.
+  case files([(path: String, name: String)], jobs: Int)
+  /// Documents, with what their paths begin with that the other side's do not.
+  case documents(Batch, [String])
+
+  /// Looks at what an operand names.
+  ///
+  /// - Parameters:
+  ///   - arguments: The operands of the side, and how documents are laid out.
+  ///   - root: The real path of a repository's folder that paths are taken from; nil to take them from operands.
+  /// - Throws: When operands cannot be followed, or the environment does not let files be read.
+  init(_ arguments: DocumentArguments, from root: String? = nil) async throws(ToolError) {
+    if arguments.operands.count == 1, let files = try Self.layoutFiles(arguments.operands[0]) {
+      self = .files(files, jobs: arguments.jobs)
+      return
+    }
+    let batch = try await Batch(arguments)
+    self = .documents(
+      batch,
+      batch.documents.map { document in
+        root.map { Path.relative(RealPath.of(document.path), to: $0) } ?? document.outputPath
+      })
+  }
+
+  /// The layout files that an operand names; nil where it names documents.
+  private static func layoutFiles(
+    _ operand: String
+  ) throws(ToolError) -> [(path: String, name: String)]? {
+    if LayoutFileSearch.isLayoutFile(operand) {
+      return [(operand, name(of: Path.lastPart(operand)))]
+    }
+    guard (try? FileReading.kind(of: operand)) == .folder else { return nil }
+    let search = LayoutFileSearch(operand)
+    guard !search.files.isEmpty, FolderSearch(operand).documents.isEmpty else { return nil }
+    if let fault = search.faults.first { throw .environment(fault) }
+    return search.files.map { (Path.join(operand, $0), name(of: $0)) }
+  }
+
+  /// The path of the document that a layout file was made of.
+  private static func name(of path: String) -> String {
+    String(decoding: path.utf8.dropLast(LayoutFileSearch.ending.utf8.count), as: UTF8.self)
+  }
+
+  /// The paths by which documents are compared.
+  var paths: [String] {
+    switch self {
+    case .files(let files, _): files.map(\.name)
+    case .documents(_, let paths): paths
+    }
+  }
+
+  /// Hands the layouts of every document to a function.
+  ///
+  /// - Parameters:
+  ///   - console: Where standard input comes from.
+  ///   - body: Called by several workers at once, with the document's number and, for a document, what became of it.
+  /// - Returns: What became of the documents besides, in their order.
+  func forEach(
+    _ console: Console,
+    _ body: @Sendable @escaping (Int, ComparedLayout) -> Void
+  ) async -> [DocumentResult] {
+    switch self {
+    case .files(let files, let jobs):
+      return await Workers.map(files, count: jobs) { next in
+        var results: [(Int, DocumentResult)] = []
+        while let (index, file) = next() {
+          var result = DocumentResult()
+          do throws(SystemFault) {
+            let bytes = try FileReading.read(file.path, limit: 1 << 30)
+            body(index, ComparedLayout(path: file.name, bytes: bytes, appearances: Appearances()))
+          } catch {
+            result.faults.append(.unreadable(path: file.path, error))
+          }
+          results.append((index, result))
+        }
+        return results
+      }
+    case .documents(let batch, let paths):
+      var numbers: [DocumentInput: Int] = [:]
+      for (index, document) in batch.documents.enumerated() { numbers[document] = index }
+      return await batch.run(console) { [numbers] compilation, document, result in
+        guard let number = numbers[document],
+          let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath))
+        else { return }
+        body(
+          number,
+          ComparedLayout(path: paths[number], bytes: bytes, appearances: compilation.appearances))
+      }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import NinefoldCommandLine
+import TestSupport
+import Testing
+
+/// `ninefold compare`, from the documents to the page.
+@Suite struct CompareTests {
+  private static func label(
+    _ text: String, x: Int = 10, id: String = "aaa-bb-ccc", more: String = ""
+  ) -> String {
+    """
+    <subviews><label opaque="NO" text="\(text)" fixedFrame="YES" id="\(id)"\(more)>
+    <rect key="frame" x="\(x)" y="20" width="200" height="21"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+    """
+  }
+
+  private static func image(_ name: String) -> String {
+    """
+    <subviews><imageView fixedFrame="YES" image="\(name)" id="aaa-bb-ccc">
+    <rect key="frame" x="0.0" y="0.0" width="10" height="10"/></imageView></subviews>
+    """
+  }
+
+  /// Two folders with one document each.
+  private func pair(_ old: String, _ new: String, name: String = "A.xib") throws -> TemporaryFolder
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib(extra: old), to: "old/\(name)")
+    try folder.write(Sample.xib(extra: new), to: "new/\(name)")
+    return folder
+  }
+
+  private func compare(_ folder: TemporaryFolder, _ options: String...) async -> ToolRun {
+    let path = folder.url.path
+    return await ToolRun(["compare", "\(path)/old", "\(path)/new"] + options)
+  }
+
+  @Test func objectsThatChangeAreNamedWithWhatAndWhere() async throws {
+    let folder = try pair(Self.label("Hello"), Self.label("Bye", x: 14))
+    let run = await compare(folder)
+    #expect(run.status == .findings)
+    #expect(run.error == "")
+    #expect(
+      run.output == """
+        A.xib
+          scene 'v'
+            label 'Bye' (aaa-bb-ccc)
+              moved 10 20 -> 14 20, everywhere
+              text 'Hello' -> 'Bye', everywhere
+        1 document of 1 changed, 1 object: 1 moved, 1 text
+
+        """)
+  }
+
+  @Test func nothingIsSaidOfSpellingVersionsAndIds() async throws {
+    let folder = try pair(Self.label("Hello"), Self.label("Hello", id: "ddd-ee-fff"))
+    let run = await compare(folder)
+    #expect(run.status == .clean)
+    #expect(run.output == "nothing changed in 1 document\n")
+  }
+
+  @Test func theStatusMayHangOnKindsOfChanges() async throws {
+    let folder = try pair(Self.label("Hello"), Self.label("Bye"))
+    #expect(await compare(folder, "--fail-on", "moved").status == .clean)
+    #expect(await compare(folder, "--fail-on", "moved", "--fail-on", "text").status == .findings)
+    let wrong = await compare(folder, "--fail-on", "texts")
+    #expect(wrong.status == .failure)
+    #expect(wrong.error.contains("text"))
+  }
+
+  /// Layout files say what documents say, but for what images and colours look like.
+  @Test func foldersOfLayoutsAreCompared() async throws {
+    let folder = try pair(Self.label("Hello"), Self.label("Bye", x: 14))
+    let path = folder.url.path
+    for side in ["old", "new"] {
+      #expect(
+        await ToolRun(["compile", "\(path)/\(side)", "-o", "\(path)/l\(side)"]).status == .clean)
+    }
+    let documents = await compare(folder)
+    let layouts = await ToolRun(["compare", "\(path)/lold", "\(path)/lnew"])
+    #expect(layouts.output == documents.output)
+    try folder.write("{\"format\": 1}", to: "lnew/B.xib.layout.json")
+    try folder.write("{", to: "lold/B.xib.layout.json")
+    let broken = await ToolRun(["compare", "\(path)/lold", "\(path)/lnew"])
+    #expect(broken.status == .failure)
+    #expect(broken.error.contains("the layouts of 'B.xib' cannot be read"))
+  }
+
+  @Test func documentsComeAndGoAndAreRenamed() async throws {
+    let folder = try pair(Self.label("Hello"), Self.label("Hello"), name: "Same.xib")
+    try folder.write(Sample.xib("one-aa-aaa", extra: Self.label("A")), to: "old/Before.xib")
+    try folder.write(Sample.xib("one-aa-aaa", extra: Self.label("B")), to: "new/Sub/After.xib")
+    try folder.write(Sample.xib("two-aa-aaa", extra: Self.label("C", id: "c")), to: "old/Gone.xib")
+    let run = await compare(folder)
+    #expect(
+      run.output == """
+        Gone.xib: removed
+        Sub/After.xib, before Before.xib
+          scene 'one-aa-aaa'
+            label 'B' (aaa-bb-ccc)
+              text 'A' -> 'B', everywhere
+        2 documents of 3 changed, 1 object: 1 removed, 1 text
+
+        """)
+  }
+
+  /// The document is the same to the byte; what it shows is not.
+  @Test func aFileOfAnImageAndANamedColorThatChangeAreTold() async throws {
+    let folder = try TemporaryFolder()
+    let contents =
+      #"{"images": [{"idiom": "universal", "filename": "a.png"}], "info": {"version": 1}}"#
+    func color(_ red: String) -> String {
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "\(red)", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}], "info": {"version": 1}}
+      """
+    }
+    for (side, byte, red) in [("old", "a", "0.0"), ("new", "b", "1.0")] {
+      try folder.write(
+        Sample.xib(
+          extra: Self.image("Star") + #"<color key="backgroundColor" name="Ink"/>"#),
+        to: "\(side)/A.xib")
+      try folder.write(contents, to: "\(side)/A.xcassets/Star.imageset/Contents.json")
+      try folder.write(byte, to: "\(side)/A.xcassets/Star.imageset/a.png")
+      try folder.write(color(red), to: "\(side)/A.xcassets/Ink.colorset/Contents.json")
+    }
+    let run = await compare(folder)
+    #expect(run.output.contains("color backgroundColor 'Ink #000000' -> 'Ink #ff0000', everywhere"))
+    #expect(run.output.contains("image file 'Star.imageset/a.png xxh128:"))
+    #expect(run.status == .findings)
+  }
+
+  @Test func aRevisionIsTheOldSide() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib(extra: Self.label("Hello")), to: "App/A.xib")
+    try folder.git("init", "-q")
+    try folder.git("add", "-A")
+    try folder.git("commit", "-q", "-m", "a")
+    let same = await ToolRun(["compare", folder.url.path, "--since", "HEAD"])
+    #expect(same.output == "nothing changed in 1 document\n")
+    try folder.write(Sample.xib(extra: Self.label("Bye")), to: "App/A.xib")
+    try folder.write(Sample.xib("n", extra: Self.label("New", id: "m")), to: "App/B.xib")
+    for operand in [folder.url.path, folder.url.path + "/App"] {
+      let run = await ToolRun(["compare", operand, "--since", "HEAD"])
+      #expect(run.output.contains("App/A.xib\n") && run.output.contains("App/B.xib: added\n"))
+      #expect(run.status == .findings)
+    }
+  }
+
+  /// What is in documents is of other people.
+  @Test(arguments: ["text", "markdown", "html", "json"])
+  func hostileTextsStayTexts(format: String) async throws {
+    let text = "&lt;script&gt;alert(1)&lt;/script&gt; | `x` @all &#x202E;![a](https://e.org)"
+    let folder = try pair(Self.label("A"), Self.label(text))
+    let run = await compare(folder, "--format", format)
+    if format != "json", format != "text" { #expect(!run.output.contains("<script")) }
+    if format != "json" { #expect(!run.output.unicodeScalars.contains("\u{202E}")) }
+    if format == "markdown" { #expect(!run.output.contains("@all") && !run.output.contains("![")) }
+  }
+
+  /// The page has a picture of each side and nothing that runs or is fetched.
+  @Test func thePageNeedsNothingBesidesItself() async throws {
+    let folder = try pair(Self.label("A"), Self.label("B"))
+    let run = await compare(folder, "--format", "html", "--cell", "canvas", "--cell", "wC-hR")
+    #expect(run.output.contains("default-src 'none'; style-src 'unsafe-inline'; img-src data:"))
+    #expect(run.output.components(separatedBy: "data:image/svg+xml;base64,").count == 5)
+    #expect(!run.output.contains("<script"))
+    #expect(!run.output.contains("http://") && !run.output.contains("https://"))
+  }
+
+  @Test func theNumberOfWorkersShowsNowhere() async throws {
+    let folder = try pair(Self.label("A"), Self.label("B"))
+    for number in 0..<20 {
+      try folder.write(Sample.xib("x\(number)", extra: Self.label("A")), to: "old/X\(number).xib")
+      try folder.write(Sample.xib("x\(number)", extra: Self.label("C")), to: "new/X\(number).xib")
+    }
+    let one = await compare(folder, "--format", "json", "-j", "1")
+    let many = await compare(folder, "--format", "json", "-j", "7")
+    #expect(one.output == many.output)
+  }
+}
