@@ -90,6 +90,11 @@ public struct Assets: Sendable {
   /// The font files that texts are measured with.
   public internal(set) var fonts = Fonts()
 
+  /// Turns the bytes of a PDF file into an SVG document, for pictures; nil for what cannot be turned.
+  ///
+  /// Without it PDF images are drawn as placeholders.
+  public var drawPDF: (@Sendable ([UInt8]) -> [UInt8]?)?
+
   /// Whether a name that they do not have is one that the document's project does not have.
   package var isOfWholeProject = true
 
@@ -122,6 +127,7 @@ public struct Assets: Sendable {
     var assets = Assets(catalogs, looseFiles: looseFiles, looseImages: library.looseImages)
     assets.library.registered = library.registered
     assets.fonts = fonts
+    assets.drawPDF = drawPDF
     return assets
   }
 
@@ -132,6 +138,7 @@ public struct Assets: Sendable {
     looseFiles = assets.looseFiles.merging(files.map { ($0.path, $0) }) { $1 }
     library = assets.library
     fonts = assets.fonts
+    drawPDF = assets.drawPDF
     for set in sets { library.registered[set.asset.name] = set }
   }
 

@@ -27,13 +27,19 @@ final class PictureImages: Sendable {
   func file(of asset: ResolvedAsset) -> ImageFile? {
     kept.withLock { kept in
       if let known = kept.files[asset] { return known }
-      let file = assets.bytes(of: asset, limit: Self.largestFile).flatMap { ImageFile($0) }
+      let file = assets.bytes(of: asset, limit: Self.largestFile).flatMap(picture)
       let count = file?.base64.count ?? 0
       if kept.byteCount + count > Self.mostBytes { kept = Kept() }
       kept.files[asset] = .some(file)
       kept.byteCount += count
       return file
     }
+  }
+
+  private func picture(_ bytes: [UInt8]) -> ImageFile? {
+    if let raster = ImageFile(bytes) { return raster }
+    let svg = bytes.starts(with: "%PDF-".utf8) ? assets.drawPDF?(bytes) : bytes
+    return svg.flatMap(InertSVG.init).map { ImageFile(svg: $0.bytes) }
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct HelpTests {
   @Test(arguments: [
     "compile", "preview", "lint", "dump", "explain", "why", "devices", "assets", "thin", "fonts",
-    "upgrade", "flow", "transition",
+    "upgrade", "flow", "transition", "compare",
   ])
   func helpOfCommands(command: String) async throws {
     let run = await ToolRun([command, "--help"])

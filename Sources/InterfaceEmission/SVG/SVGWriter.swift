@@ -242,8 +242,13 @@ package struct SVGWriter {
     definitions.length("width", 1)
     definitions.length("height", 1)
     definitions.word("preserveAspectRatio", "none")
-    definitions.data(
-      "href", image.format == .png ? "image/png" : "image/jpeg", base64: image.base64)
+    let type: StaticString =
+      switch image.format {
+      case .png: "image/png"
+      case .jpeg: "image/jpeg"
+      case .svg: "image/svg+xml"
+      }
+    definitions.data("href", type, base64: image.base64)
     definitions.end()
   }
 

@@ -18,14 +18,22 @@ package struct DrawnImage: Equatable, Sendable {
 package struct ImageFile: Equatable, Sendable {
   /// The formats that every viewer shows.
   package enum Format: Equatable, Sendable {
-    case png, jpeg
+    case png, jpeg, svg
   }
 
   package var format: Format
   /// The bytes in base64: an image that many pictures show is encoded once.
   package var base64: [UInt8]
 
-  /// The file with the given bytes; nil for a format that is not drawn.
+  /// A vector image.
+  ///
+  /// - Parameter inert: An SVG document that runs and fetches nothing.
+  package init(svg inert: [UInt8]) {
+    format = .svg
+    base64 = Base64.text(inert)
+  }
+
+  /// The file with the given bytes; nil for what is no PNG and no JPEG.
   package init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       format = .png

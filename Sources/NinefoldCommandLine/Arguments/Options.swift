@@ -340,3 +340,24 @@ extension DumpStage {
       + (allCases.last.map { " or \($0.rawValue)" } ?? "")
   }
 }
+
+extension Option where Value == PictureFormat {
+  /// The format of pictures.
+  static var pictureFormat: Option {
+    Option(
+      "--format", "FORMAT",
+      help: "Write svg (the default), or png, which rsvg-convert draws",
+      expected: "svg or png"
+    ) { PictureFormat(rawValue: $0) }
+  }
+}
+
+extension Option where Value == Double {
+  /// The pixels of a point.
+  static var scale: Option {
+    Option(
+      "--scale", "NUMBER", help: "Draw this many pixels per point, with --format png",
+      expected: "a number from 0.1 to 8"
+    ) { text in Double(text).flatMap { (0.1...8).contains($0) ? $0 : nil } }
+  }
+}

@@ -16,7 +16,7 @@ struct PreviewCommand: Command {
     ],
     options: [
       Option.output.description, Flag.sheetsOnly.description, Flag.app.description,
-      Flag.presentations.description,
+      Flag.presentations.description, Option.pictureFormat.description, Option.scale.description,
     ]
       + DocumentArguments.options
       + [Option.findings.description, Flag.help.description])
@@ -27,6 +27,8 @@ struct PreviewCommand: Command {
   let writesSheetsOnly: Bool
   let drawsApp: Bool
   let drawsPresentations: Bool
+  let format: PictureFormat
+  let scale: Double
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard let output = try arguments.take(.output) else {
@@ -37,6 +39,12 @@ struct PreviewCommand: Command {
     writesSheetsOnly = arguments.take(.sheetsOnly)
     drawsApp = arguments.take(.app)
     drawsPresentations = arguments.take(.presentations)
+    format = try arguments.take(.pictureFormat) ?? .svg
+    let scale = try arguments.take(.scale)
+    if scale != nil, format == .svg {
+      throw .contradiction("--scale is for --format png: SVG has no pixels")
+    }
+    self.scale = scale ?? 1
     if drawsPresentations, !drawsApp {
       throw .contradiction("--presentations draws over an app: add --app")
     }
@@ -54,14 +62,15 @@ struct PreviewCommand: Command {
 
   /// Draws all storyboards as one app, one picture for each place.
   private func drawApp(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let whole = try await AppBatch(arguments, startingWith: nil, console)
-    let folder = OutputFolder(output)
+    let whole = try await AppBatch(
+      arguments, startingWith: nil, pdf: PDFConversion(), console)
+    let files = PictureFiles(folder: OutputFolder(output), format: format, scale: scale)
     var faults: [EnvironmentError] = []
     do throws(EnvironmentError) {
       try whole.app.drawPictures(
         in: arguments.options.configurations, presentations: drawsPresentations
       ) { picture throws(EnvironmentError) in
-        try folder.write(picture.svg, to: PictureNames.name(of: picture))
+        try files.write(picture.svg, to: PictureNames.name(of: picture))
       }
     } catch {
       faults.append(error)
@@ -81,7 +90,9 @@ struct PreviewCommand: Command {
     } catch {
       throw .usage(error)
     }
-    let batch = try await Batch(arguments, search)
+    var batch = try await Batch(arguments, search)
+    batch.pdf = PDFConversion()
+    let files = PictureFiles(folder: plan.folder, format: format, scale: scale)
     let sheetsOnly = writesSheetsOnly
     let results = await batch.run(console) { compilation, document, result in
       var names = PictureNames()
@@ -89,7 +100,7 @@ struct PreviewCommand: Command {
         try compilation.drawPictures(sheetsOnly: sheetsOnly) {
           picture throws(EnvironmentError) in
           let name = names.name(of: picture)
-          try plan.folder.write(picture.svg, to: plan.picture(name, of: document))
+          try files.write(picture.svg, to: plan.picture(name, of: document))
         }
       } catch {
         result.faults.append(error)

@@ -22,6 +22,8 @@ enum EnvironmentError: Error, Hashable, Sendable {
   case noBaseline(path: String, reason: String)
   /// What should be a layout file is none, or one of another version.
   case noLayoutFile(path: String)
+  /// A picture cannot be turned into PNG, for want of the program or as it fails.
+  case noPNG(isMissing: Bool)
   /// A file that shall be mended is not any more what was read.
   case changed(path: String)
   /// Standard output cannot be written.
@@ -47,6 +49,9 @@ enum EnvironmentError: Error, Hashable, Sendable {
     case .noBaseline(let path, let reason): "'\(path)' is no baseline: \(reason)"
     case .noLayoutFile(let path):
       "the layouts of '\(path)' cannot be read: they are not what 'ninefold compile' writes"
+    case .noPNG(true):
+      "PNG is drawn by 'rsvg-convert', which is not here: install librsvg2-bin (Debian) or librsvg (Homebrew)"
+    case .noPNG(false): "'rsvg-convert' cannot draw a picture"
     case .changed(let path): "'\(path)' changed after it was read: nothing is written"
     case .closedOutput(let fault): "cannot write to standard output: \(fault.message)"
     }

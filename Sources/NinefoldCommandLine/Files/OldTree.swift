@@ -44,9 +44,9 @@ struct OldTree {
     }
     let commit = String(
       decoding: found.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    var pattern = Array(Path.join(Self.temporaryFolder, "ninefold-XXXXXX").utf8CString)
+    var pattern = Array(Path.join(TemporaryFile.folder, "ninefold-XXXXXX").utf8CString)
     guard mkdtemp(&pattern) != nil else {
-      throw .environment(.unwritable(path: Self.temporaryFolder, .last))
+      throw .environment(.unwritable(path: TemporaryFile.folder, .last))
     }
     temporary = String(
       decoding: pattern.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -149,9 +149,5 @@ struct OldTree {
       guard let above = Path.folder(folder), !Path.isSame(above, folder) else { return nil }
       folder = above
     }
-  }
-
-  private static var temporaryFolder: String {
-    getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
   }
 }

@@ -17,13 +17,16 @@ struct AppBatch {
   ///   - arguments: The documents and how they are shown.
   ///   - start: The name of the storyboard that the app starts with; nil for the one that its property list names, else
   ///     `Main`.
+  ///   - pdf: Turns PDF images into SVG; nil where no pictures are drawn.
   ///   - console: Where standard input comes from.
   /// - Throws: When operands or options cannot be followed, or the environment does not let files be read.
   init(
-    _ arguments: DocumentArguments, startingWith start: String?, _ console: Console
+    _ arguments: DocumentArguments, startingWith start: String?, pdf: PDFConversion? = nil,
+    _ console: Console
   ) async throws(ToolError) {
     var batch = try await Batch(arguments)
     batch.options.wantsLayouts = false
+    batch.pdf = pdf
     self.batch = batch
     results = await batch.run(console) { compilation, _, result in
       result.compilation = compilation

@@ -21,6 +21,8 @@ struct Batch: Sendable {
   /// The options of documents that configurations have laid out elsewhere, by the numbers of the configurations.
   private var places: [Int: CompilerOptions] = [:]
   var options: CompilerOptions
+  /// Turns PDF images into SVG, for pictures; nil where none are drawn.
+  var pdf: PDFConversion?
   /// What rules are told of a document.
   var lintSettings: @Sendable (DocumentInput) -> LintSettings = { _ in LintSettings() }
   /// The version of the system that the app's property list asks for; nil when it does not say.
@@ -148,7 +150,8 @@ struct Batch: Sendable {
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) async -> [DocumentResult] {
     await Workers.map(documents, count: jobs) {
-      [options, places, assets, fonts, localizations, configurations, sources, lintSettings] next in
+      [options, places, assets, fonts, localizations, configurations, sources, lintSettings, pdf]
+      next in
       var compiler = Compiler(options: options)
       var results: [(Int, DocumentResult)] = []
       while let (index, document) = next() {
@@ -171,8 +174,10 @@ struct Batch: Sendable {
           }
           compiler.lintSettings = lintSettings(document)
           compiler.declarations = sources?.declarations(for: document)
+          var seen = assets.assets(for: document).with(fonts: fonts.fonts(for: document))
+          if let pdf { seen.drawPDF = { pdf.svg($0) } }
           let compilation = compiler.compile(
-            file, assets: assets.assets(for: document).with(fonts: fonts.fonts(for: document)),
+            file, assets: seen,
             localizations: localizations.localizations(of: document),
             configuration: configuration.map { configurations.all[$0] })
           if let configuration {

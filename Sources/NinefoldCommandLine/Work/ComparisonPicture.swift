@@ -46,6 +46,7 @@ extension ComparisonSide {
       for (document, path) in zip(batch.documents, paths) { names[document] = path }
       few.documents = batch.documents.filter { byDocument[names[$0] ?? ""] != nil }
       few.options.resolvesColors = true
+      few.pdf = PDFConversion()
       _ = await few.run(console) { [names] compilation, document, _ in
         for picture in byDocument[names[document] ?? ""] ?? [] {
           let svg = compilation.picture(ofScene: picture.scene, in: picture.configuration)

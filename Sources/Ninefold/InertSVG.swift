@@ -1,0 +1,118 @@
+import InterfaceSource
+import InterfaceXML
+
+/// An SVG document that may be shown inside of another: it runs nothing and fetches nothing.
+struct InertSVG {
+  /// The document, with a view box.
+  let bytes: [UInt8]
+
+  private static let active: Set<String> = [
+    "script", "foreignObject", "iframe", "object", "embed", "audio", "video", "handler", "listener",
+  ]
+
+  /// Takes a document; nil for what is no SVG, runs or fetches something, or says nothing of its size.
+  init?(_ bytes: [UInt8]) {
+    // Entities may stand for anything.
+    guard !Self.contains(bytes, "<!ENTITY") else { return nil }
+    var reader = XMLReader()
+    var limits = XMLLimits.standard
+    limits.readsPastDocumentType = true
+    let file = SourceFile(path: "image.svg", bytes: bytes)
+    guard let document = reader.read(file, limits: limits).document,
+      let root = document.nodes.first,
+      Self.local(document.names[Int(root.name)]) == "svg"
+    else { return nil }
+    var size: (width: Double?, height: Double?) = (nil, nil)
+    var hasViewBox = false
+    for node in document.nodes {
+      let element = Self.local(document.names[Int(node.name)])
+      if Self.active.contains(element) { return nil }
+      if node.text >= 0, element == "style", !Self.isInert(style: document.texts[Int(node.text)]) {
+        return nil
+      }
+      let first = Int(node.firstAttribute)
+      for index in first..<first + Int(node.attributeCount) {
+        let attribute = document.attributes[index]
+        let name = Self.local(document.names[Int(attribute.name)])
+        let value =
+          document.unescaped[Int32(index)]
+          ?? String(
+            decoding: bytes[Int(attribute.value.start)..<Int(attribute.value.end)], as: UTF8.self)
+        guard Self.isInert(name, value) else { return nil }
+        guard node.parent < 0 else { continue }
+        switch name {
+        case "viewBox": hasViewBox = true
+        case "width": size.width = Self.length(value)
+        case "height": size.height = Self.length(value)
+        default: break
+        }
+      }
+    }
+    guard !hasViewBox else {
+      self.bytes = bytes
+      return
+    }
+    guard let width = size.width, let height = size.height, width > 0, height > 0 else {
+      return nil
+    }
+    // Without a view box viewers do not agree on how an image fills its place.
+    let end = Int(root.startTag.start) + 1 + document.names[Int(root.name)].utf8.count
+    self.bytes =
+      Array(bytes[..<end]) + Array(" viewBox=\"0 0 \(width) \(height)\"".utf8) + bytes[end...]
+  }
+
+  /// A name without its prefix.
+  private static func local(_ name: String) -> String {
+    name.utf8.lastIndex(of: UInt8(ascii: ":")).map { String(name[name.utf8.index(after: $0)...]) }
+      ?? name
+  }
+
+  private static func isInert(_ name: String, _ value: String) -> Bool {
+    if name.utf8.starts(with: "on".utf8) { return false }
+    if name == "href" || name == "src" { return isInert(address: value) }
+    return isInert(style: value)
+  }
+
+  /// Whether everything that styles or paints name is inside of the document.
+  private static func isInert(style: String) -> Bool {
+    let bytes = Array(style.utf8).map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
+    // Names of functions may be spelled with escapes.
+    if contains(bytes, "@import") || contains(bytes, "\\") { return false }
+    var rest = bytes[...]
+    while let start = index(of: "url(", in: rest) {
+      rest = rest[(start + 4)...]
+      let address = rest.drop { [0x20, 0x09, 0x0A, 0x0D, 0x22, 0x27].contains($0) }
+      guard isInert(address: String(decoding: address.prefix(32), as: UTF8.self)) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static func isInert(address: String) -> Bool {
+    let start = Array(address.utf8.drop { $0 <= 0x20 })
+    return start.first == UInt8(ascii: "#") || start.starts(with: "data:image/png".utf8)
+      || start.starts(with: "data:image/jpeg".utf8) || start.starts(with: "data:image/jpg".utf8)
+  }
+
+  /// A length in points; nil for one that hangs on something else.
+  private static func length(_ text: String) -> Double? {
+    var digits = Array(text.utf8)
+    for unit in ["px", "pt"] where digits.reversed().starts(with: unit.utf8.reversed()) {
+      digits.removeLast(2)
+    }
+    return Double(String(decoding: digits, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private static func contains(_ bytes: [UInt8], _ word: String) -> Bool {
+    index(of: word, in: bytes[...]) != nil
+  }
+
+  private static func index(of word: String, in bytes: ArraySlice<UInt8>) -> Int? {
+    let word = Array(word.utf8)
+    guard bytes.count >= word.count else { return nil }
+    return (bytes.startIndex...bytes.endIndex - word.count).first { start in
+      bytes[start] == word[0] && bytes[start..<start + word.count].elementsEqual(word)
+    }
+  }
+}

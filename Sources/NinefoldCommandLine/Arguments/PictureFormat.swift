@@ -1,0 +1,4 @@
+/// The formats of pictures.
+enum PictureFormat: String, Sendable, CaseIterable {
+  case svg, png
+}

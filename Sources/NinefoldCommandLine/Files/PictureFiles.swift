@@ -1,0 +1,34 @@
+/// Writes pictures below a folder in the format that is asked for.
+struct PictureFiles: Sendable {
+  let folder: OutputFolder
+  let format: PictureFormat
+  /// Pixels of a PNG per point.
+  let scale: Double
+
+  /// Writes a picture.
+  ///
+  /// - Parameters:
+  ///   - svg: The picture as SVG.
+  ///   - name: Its path below the folder, ending in `.svg`; a PNG's ends in `.png`.
+  /// - Throws: When it cannot be written, or there is no program that draws PNG.
+  func write(_ svg: [UInt8], to name: String) throws(EnvironmentError) {
+    switch format {
+    case .svg: try folder.write(svg, to: name)
+    case .png:
+      let stem = String(decoding: name.utf8.dropLast(".svg".utf8.count), as: UTF8.self)
+      try folder.write(png(of: svg), to: stem + ".png")
+    }
+  }
+
+  private func png(of svg: [UInt8]) throws(EnvironmentError) -> [UInt8] {
+    let outcome = try? TemporaryFile.with(svg) { path throws(SystemFault) in
+      try Subprocess.run(
+        ["rsvg-convert", "--format", "png", "--unlimited", "--zoom", "\(scale)", path],
+        limit: 1 << 30)
+    }
+    guard let outcome, outcome.status == 0, !outcome.output.isEmpty else {
+      throw .noPNG(isMissing: outcome == nil || outcome?.status == 127)
+    }
+    return outcome.output
+  }
+}
