@@ -229,6 +229,7 @@ let package = Package(
       dependencies: [
         "ConfigurationReading",
         "InterfaceAssets",
+        "InterfaceComposition",
         "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceModel",

@@ -18,7 +18,9 @@ extension ControllerTree {
   package func outcome(of segue: SceneGraph.Segue, from node: ControllerNode.ID) -> SegueOutcome {
     var outcome = message(of: segue, from: node)
     if case .present(var style) = outcome.action {
-      style.resulting = presentation(of: outcome, by: segue, from: node)?.style
+      let presentation = presentation(of: outcome, by: segue, from: node)
+      style.resulting = presentation?.style
+      style.wayOut = presentation?.wayOut
       outcome.action = .present(style)
     }
     return outcome

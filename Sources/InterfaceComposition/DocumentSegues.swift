@@ -3,6 +3,7 @@ import InterfaceModel
 package import InterfaceSource
 import InterfaceTraits
 package import InterfaceValidation
+import PlatformFacts
 
 /// What the segues of one document do in each environment, the document taken for a whole app.
 package struct DocumentSegues: Sendable {
@@ -43,8 +44,9 @@ package struct DocumentSegues: Sendable {
 
   /// Follows the segues of a document.
   ///
-  /// Which containers there are, and which are collapsed, hangs on size classes alone where no configuration file states more of
-  /// containers: one walk is enough for environments that are alike in these.
+  /// Which containers there are, which are collapsed, and how presentations adapt hangs on size classes, the kind of device and
+  /// the system alone where no configuration file states more of containers: one walk is enough for environments that are alike
+  /// in these, and for all where nothing collapses and nothing is presented.
   /// - Parameters:
   ///   - graph: The document's objects.
   ///   - name: The document's name without its ending, by which its references name it.
@@ -54,6 +56,22 @@ package struct DocumentSegues: Sendable {
     _ graph: SceneGraph, named name: String, in configurations: [Configuration],
     statements: ((Configuration) -> ControllerTree.Statements)? = nil
   ) {
+    self.init(
+      AppStoryboards([AppDocument(name: name, graph: graph)]), in: configurations,
+      statements: statements)
+  }
+
+  /// Follows the segues of a document that is the only one of an app.
+  ///
+  /// - Parameters:
+  ///   - app: The document.
+  ///   - configurations: The places; the document's own canvas is none that an app is shown in.
+  ///   - statements: What configuration files state of containers in a place; nil for nothing.
+  package init(
+    _ app: AppStoryboards, in configurations: [Configuration],
+    statements: ((Configuration) -> ControllerTree.Statements?)? = nil
+  ) {
+    let graph = app.documents[0].graph
     guard graph.settings.kind == .storyboard, configurations.contains(where: { !$0.isCanvas }),
       graph.segues.contains(where: { Self.hasOutcomes($0.segue.kind) })
     else {
@@ -62,20 +80,22 @@ package struct DocumentSegues: Sendable {
       return
     }
     firstSegues = graph.scenes.map { $0.segues.indices.lowerBound }
-    let app = AppStoryboards([AppDocument(name: name, graph: graph)])
     let hasSplitViews = graph.controllers.contains { $0.kind == .splitViewController }
     var result: [[Outcome]] = graph.segues.map { _ in [] }
     var places: [Seen: Int] = [:]
     var known: [Conditions: [[Effect]]] = [:]
+    var common: [[Effect]]?
     for (number, configuration) in configurations.enumerated() {
       guard case .environment(let environment) = configuration.place else { continue }
-      let conditions = Conditions(
-        environment, number: statements == nil ? nil : number, hasSplitViews: hasSplitViews)
+      let conditions = Conditions(environment, number: statements == nil ? nil : number)
       let effects =
-        known[conditions]
+        common ?? known[conditions]
         ?? Self.effects(
           FlowGraph(app, in: environment, statements: statements?(configuration)), graph)
       known[conditions] = effects
+      if statements == nil, !hasSplitViews, !effects.contains(where: Self.presents) {
+        common = effects
+      }
       for index in effects.indices {
         for effect in effects[index] {
           let seen = Seen(segue: index, effect: effect)
@@ -104,15 +124,23 @@ package struct DocumentSegues: Sendable {
     let horizontal: SizeClass
     let vertical: SizeClass
     let idiom: TraitCollection.Idiom?
+    let system: SystemVersion
     let number: Int?
 
-    init(_ environment: Environment, number: Int?, hasSplitViews: Bool) {
+    init(_ environment: Environment, number: Int?) {
       let traits = environment.traits
-      // Without split views nothing collapses.
-      horizontal = hasSplitViews ? traits.horizontalSizeClass : .unspecified
-      vertical = hasSplitViews ? traits.verticalSizeClass : .unspecified
-      idiom = hasSplitViews ? traits.userInterfaceIdiom : nil
+      horizontal = traits.horizontalSizeClass
+      vertical = traits.verticalSizeClass
+      idiom = traits.userInterfaceIdiom
+      system = environment.settings.system
       self.number = number
+    }
+  }
+
+  /// Whether a segue presents something, which adapts to the environment.
+  private static func presents(_ effects: [Effect]) -> Bool {
+    effects.contains { effect in
+      if case .present = effect.action { true } else { false }
     }
   }
 

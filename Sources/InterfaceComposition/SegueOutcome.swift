@@ -31,6 +31,8 @@ package struct SegueOutcome: Hashable, Sendable {
     package var asked: String
     /// The style that results from it in the presenter's size class and system; nil where nobody worked it out.
     package var resulting: PresentationStyle?
+    /// How a person leaves what is presented without anything that it offers; nil where nobody worked it out.
+    package var wayOut: ResolvedPresentation.WayOut?
     /// Whether nothing but the lack of a container makes `show` present.
     package var isForWantOfContainer: Bool
 

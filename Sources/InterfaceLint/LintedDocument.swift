@@ -1,3 +1,5 @@
+package import InterfaceComposition
+package import InterfaceEnvironment
 package import InterfaceLayout
 package import InterfaceModel
 package import InterfaceSource
@@ -20,11 +22,18 @@ package struct LintedDocument: Sendable {
   package let settings: LintSettings
   /// The version of iOS that the app runs on at least; nil where nobody says it, and in documents for other systems.
   package let deploymentTarget: DeploymentTarget?
+  /// What configurations state of the document's controllers in an environment; nil for nothing.
+  let statements: Statements?
+
+  /// Finds what configurations state of the controllers of an app in an environment; nil for nothing.
+  package typealias Statements =
+    @Sendable (AppStoryboards, Environment) -> ControllerTree.Statements?
 
   package init(
     file: SourceFile, document: Document, graph: SceneGraph, layout: DocumentLayout,
-    assets: LintedAssets?, settings: LintSettings = LintSettings()
+    assets: LintedAssets?, settings: LintSettings = LintSettings(), statements: Statements? = nil
   ) {
+    self.statements = statements
     self.file = file
     self.document = document
     self.graph = graph

@@ -23,37 +23,60 @@ struct RowUses: DocumentVisitor {
   private(set) var rows: [Row] = []
   private var open: [(view: View, row: Int?)] = []
   private var hasOwnController = true
+  private var controller: ObjectID?
 
-  mutating func beginScene(_ index: Int) { hasOwnController = true }
+  mutating func beginScene(_ index: Int) {
+    hasOwnController = true
+    controller = nil
+  }
   mutating func enter(_ controller: Controller, as role: ControllerRole) {
     hasOwnController = !(controller.attributes[.customClass] ?? "").isEmpty
+    self.controller = controller.id
   }
   mutating func enter(_ view: View, as role: ViewRole) {
     var row: Int?
     let accessory = view.attributes[.accessoryType] ?? "none"
     if view.kind == .tableViewCell, accessory != "none" {
       let table = open.last { $0.view.kind == .tableView }?.view
-      let hasDelegate =
+      // An object of the app's own may be the delegate, beside the controller.
+      let hasOwnDelegate =
         table?.connections.contains {
-          $0.kind == .outlet(property: "delegate") && $0.destination != nil
+          $0.kind == .outlet(property: "delegate") && $0.destination != controller
         } ?? true
       row = rows.count
       rows.append(
         Row(
           range: view.range, accessory: accessory,
           mayBeCode: hasOwnController || !(view.customClass ?? "").isEmpty || table == nil
-            || !(table?.customClass ?? "").isEmpty || (hasDelegate && hasOwnController)
+            || !(table?.customClass ?? "").isEmpty || hasOwnDelegate
             || !view.runtimeAttributes.isEmpty))
     }
     open.append((view, row))
   }
   mutating func leave(_ view: View) { open.removeLast() }
   mutating func visit(_ connection: Connection) {
-    guard let row = open.last?.row, let segue = connection.segue else { return }
+    guard let row = open.last?.row else {
+      // A control in the row does what the row does not.
+      if connection.isDone, let row = open.last(where: { $0.row != nil })?.row {
+        rows[row].mayBeCode = true
+      }
+      return
+    }
+    guard let segue = connection.segue else { return }
     if connection.attributes[.trigger] == "accessoryAction" {
       rows[row].hasAccessorySegue = true
     } else {
       rows[row].selection.append(segue.kind)
+    }
+  }
+}
+
+extension Connection {
+  /// Whether something happens when the object is touched.
+  fileprivate var isDone: Bool {
+    switch kind {
+    case .segue, .action: true
+    case .outlet, .outletCollection: false
     }
   }
 }

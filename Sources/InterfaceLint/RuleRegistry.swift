@@ -4,6 +4,7 @@ import InterfaceSource
 package enum RuleRegistry {
   /// The rules in byte order of their names.
   package static let all: [any LintRule.Type] = [
+    ActionSheetWithoutAnchor.self,
     AllCapitals.self,
     AmbiguousScrollableContent.self,
     AppStoryboardWithoutStart.self,
@@ -58,11 +59,13 @@ package enum RuleRegistry {
     OverlappingContents.self,
     PlaceholderText.self,
     PlainStyleInNavigationItem.self,
+    PresentationWithoutWayOut.self,
     RedundantVariation.self,
     RelativeToMargin.self,
     ReuseIdentifierUnlikeClass.self,
     SavedWithoutChange.self,
     ScreenSizedConstant.self,
+    SegueFromUninstalledView.self,
     SegueWithoutContainer.self,
     SegueWithoutIdentifier.self,
     SeveralViewControllers.self,

@@ -179,7 +179,8 @@ public struct Compiler: ~Copyable {
     let linted = LintedDocument(
       file: file, document: document, graph: validation.graph, layout: layout,
       assets: rules.isEmpty || !assets.isOfWholeProject ? nil : assets.linted,
-      settings: lintSettings)
+      settings: lintSettings,
+      statements: kept.layouter.sections.map { ContainerStatements.statements(of: $0) })
     compilation.diagnostics += outline.located(
       Linter.check(linted, rules: rules, findings: limits.findings) {
         kept.layouter.contentVariation = $1

@@ -22,6 +22,7 @@ package struct ProjectIndex: Sendable {
   package var fonts: [String] = []
   /// Texts by language, and string catalogs.
   package private(set) var tables: [TextTable] = []
+  private var deviceFamilies: [Set<Int>] = []
   private var propertyLists: [LintedProject.PropertyList] = []
 
   package init() {}
@@ -30,6 +31,11 @@ package struct ProjectIndex: Sendable {
   package mutating func addPropertyList(_ file: SourceFile) {
     guard let root = PropertyListDocument(reading: file).root else { return }
     propertyLists.append(LintedProject.PropertyList(path: file.path, root: root))
+  }
+
+  /// Adds a project of Xcode, `project.pbxproj`.
+  package mutating func addBuildSettings(_ file: SourceFile) {
+    deviceFamilies += BuildSettings.deviceFamilies(in: file.bytes)
   }
 
   /// Adds a strings file in the folder of a language, or a string catalog; that it cannot be read is among the findings.
@@ -56,7 +62,7 @@ package struct ProjectIndex: Sendable {
     let project = LintedProject(
       documents: documents, sources: sources, catalogs: catalogs.map(\.catalog), images: images,
       fonts: fonts, propertyLists: propertyLists, tables: tables,
-      isWhole: isWhole)
+      deviceFamilies: deviceFamilies, isWhole: isWhole)
     let found = Linter.check(
       project, rules: RuleSelection(options.rules), findings: options.limits.findings)
     guard options.checksTextsOfProject else { return found }

@@ -1,3 +1,5 @@
+package import InterfaceSource
+
 /// What one source declares.
 package struct SourceDeclarations: Sendable {
   package let path: String
@@ -15,6 +17,8 @@ package struct SourceDeclarations: Sendable {
   package internal(set) var strings: Set<String> = []
   /// The names that calls look something up by, in the order of the source.
   package internal(set) var uses: [NameUse] = []
+  /// The places where action sheets are made that are presented with nothing to point at, in the order of the source.
+  package internal(set) var looseActionSheets: [SourceRange] = []
 
   /// Scans a source; whatever the bytes are, in linear time.
   package static func scan(path: String, _ bytes: [UInt8]) -> SourceDeclarations? {
@@ -24,6 +28,7 @@ package struct SourceDeclarations: Sendable {
     var declarations = SourceDeclarations(path: path, language: language)
     declarations.names = lexer.names
     NameUseScanner(lexer, tokens).run(into: &declarations)
+    declarations.looseActionSheets = ActionSheetScanner.places(lexer, tokens)
     switch language {
     case .swift:
       var scanner = SwiftScanner(tokens, declarations)

@@ -79,6 +79,7 @@ import Testing
         let flow = try app.flow(on: device, landscape: landscape)
         var style = SegueOutcome.Style(asked: "formSheet")
         style.resulting = .formSheet
+        style.wayOut = .swipe
         #expect(flow.outcomes(names.profile) == [.present(style)])
         #expect(flow.performers(names.profile) == [names.split])
       }

@@ -84,6 +84,8 @@ enum ExampleRunner {
         sources.append(source)
       } else if file.path.hasSuffix(".plist") {
         index.addPropertyList(file)
+      } else if file.path.hasSuffix(".pbxproj") {
+        index.addBuildSettings(file)
       } else if file.path.hasSuffix("strings") {
         index.addTexts(file)
       } else if file.path.hasSuffix(".ttf") {

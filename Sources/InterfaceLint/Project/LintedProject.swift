@@ -33,14 +33,18 @@ package struct LintedProject: Sendable {
   /// The `Info.plist` files among its property lists, and others.
   package let propertyLists: [PropertyList]
 
+  /// The kinds of devices that its targets are for, by what the build settings of Xcode's project say in one place each.
+  package let deviceFamilies: [Set<Int>]
+
   /// Its texts by language, and its string catalogs, where some rule asks for them.
   package let tables: [TextTable]
 
   package init(
     documents: [DocumentNames] = [], sources: DeclarationIndex? = nil, catalogs: [Catalog] = [],
     images: [String] = [], fonts: [String] = [], propertyLists: [PropertyList] = [],
-    tables: [TextTable] = [], isWhole: Bool = true
+    tables: [TextTable] = [], deviceFamilies: [Set<Int>] = [], isWhole: Bool = true
   ) {
+    self.deviceFamilies = deviceFamilies
     self.isWhole = isWhole
     self.documents = documents.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.sources = sources

@@ -159,7 +159,9 @@ public struct App: Sendable {
 
   /// What configurations state of containers; nil for nothing.
   private func statements(in environment: Environment) -> ControllerTree.Statements? {
-    ContainerStatements(documents, storyboards.map(\.configuration), in: environment)
-      .map { statements in { statements.stated(of: $0, at: $1) } }
+    ContainerStatements(
+      documents, storyboards.map { $0.configuration?.sections }, in: environment
+    )
+    .map { statements in { statements.stated(of: $0, at: $1) } }
   }
 }

@@ -1,6 +1,7 @@
 import ConfigurationReading
 import InterfaceComposition
 import InterfaceEnvironment
+import InterfaceLint
 import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
@@ -24,17 +25,24 @@ struct ContainerStatements {
   ///   - configurations: What configuration files state of each.
   ///   - environment: The window.
   init?(
-    _ documents: AppStoryboards, _ configurations: [ProjectConfiguration?],
+    _ documents: AppStoryboards, _ configurations: [ConfigurationSections?],
     in environment: Environment
   ) {
     sections = configurations.map { configuration in
-      configuration.map { $0.sections[ContainersSection.self] }
-        .flatMap { $0.rules.isEmpty ? nil : $0 }
+      configuration.map { $0[ContainersSection.self] }.flatMap { $0.rules.isEmpty ? nil : $0 }
     }
     guard sections.contains(where: { $0 != nil }) else { return nil }
     classes = documents.documents.map { ViewClasses($0.graph) }
     self.documents = documents
     self.environment = environment
+  }
+
+  /// What configuration files around a document that is a whole app state of its controllers.
+  static func statements(of sections: ConfigurationSections) -> LintedDocument.Statements {
+    { app, environment in
+      guard let stated = ContainerStatements(app, [sections], in: environment) else { return nil }
+      return { stated.stated(of: $0, at: $1) }
+    }
   }
 
   /// What is stated of a controller in its place; nil for nothing.

@@ -23,6 +23,8 @@ struct ProjectFiles: Sendable {
   private(set) var fonts: [String] = []
   /// The strings files, `.stringsdict` files and string catalogs.
   private(set) var texts: [String] = []
+  /// The projects of Xcode.
+  private(set) var buildSettings: [String] = []
   /// Whether there was more than might be looked into.
   private(set) var isCut = false
 
@@ -45,6 +47,8 @@ struct ProjectFiles: Sendable {
         switch entry.kind {
         case .folder where Path.hasExtension(entry.name, ".xcassets"): catalogs.append(place)
         case .folder where Self.isSearched(entry.name): folders.append(place)
+        case .folder where Path.hasExtension(entry.name, ".xcodeproj"):
+          buildSettings.append(Path.join(place, "project.pbxproj"))
         case .folder where entry.name == ".build": folders.append(Path.join(place, "checkouts"))
         case .file where SourceLanguage(path: entry.name) != nil:
           sources.append(place)

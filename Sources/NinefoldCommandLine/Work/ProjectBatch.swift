@@ -80,6 +80,12 @@ struct ProjectBatch: Sendable {
       }
       index.addPropertyList(SourceFile(path: place, bytes: bytes))
     }
+    for place in index.sources == nil ? [] : project.files.buildSettings {
+      guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit) else {
+        continue
+      }
+      index.addBuildSettings(SourceFile(path: place, bytes: bytes))
+    }
     for place in options.checksTextsOfProject ? project.files.texts : [] {
       guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit + 1),
         bytes.count <= limit

@@ -36,6 +36,10 @@ package struct DeclarationIndex: Sendable {
   /// The names that calls look something up by, with the paths of their sources, in byte order of these.
   package private(set) var uses: [(path: String, use: NameUse)] = []
 
+  /// The places where action sheets are made that are presented with nothing to point at, with the paths of their sources, in
+  /// byte order of these.
+  package private(set) var looseActionSheets: [(path: String, range: SourceRange)] = []
+
   /// How many sources were read.
   package private(set) var sourceCount = 0
 
@@ -48,6 +52,7 @@ package struct DeclarationIndex: Sendable {
     for source in sources {
       strings.formUnion(source.strings)
       uses += source.uses.map { (source.path, $0) }
+      looseActionSheets += source.looseActionSheets.map { (source.path, $0) }
     }
     classNames = byName.filter { classes[$0.value].isDeclared }.map(\.key)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -10,7 +10,7 @@ package enum SegueWithoutContainer: DocumentRule {
     summary:
       "A show segue starts in a scene that no navigation controller or other container is around.",
     rationale:
-      "Nothing can push what the segue leads to: it is presented over the whole scene, without a way back, and a push segue fails.",
+      "Nothing can push what the segue leads to: it is presented over the scene, before iOS 13 without a way back, and a push segue fails. Only scenes are told that nobody else can put into a container: those of the storyboard that an app starts with, by its name `Main`, and what is presented; code may still do so.",
     cure:
       "Embed the scene in a navigation controller, or use a presentation segue. Where the app embeds the scene in code, leave it.",
     aliases: ["segue_no_container"],
@@ -71,42 +71,76 @@ package enum SegueWithoutContainer: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
-    let contained = scenesInContainers(graph)
-    for segue in graph.segues where segue.segue.kind == .show {
-      guard let scene = segue.scene, !contained.contains(scene.index),
+    guard graph.settings.kind == .storyboard, graph.segues.contains(where: isShow) else { return }
+    let contained = scenesThatMayBeContained(document)
+    var pushes: PushVisitor?
+    for segue in graph.segues where isShow(segue) {
+      guard let scene = segue.scene, !contained[scene.index],
         let controller = graph[scene].controller.map({ graph[$0] }),
-        // Code or another storyboard may put it into a container.
-        (controller.attributes[.storyboardIdentifier] ?? "").isEmpty,
         controller.id == graph.initialController || !graph[scene].arrivals.isEmpty
       else { continue }
-      findings.report(
-        kind, at: segue.range,
-        "no container is around the scene, so that nothing can push what the segue leads to")
+      if pushes == nil {
+        var visitor = PushVisitor()
+        document.document.walk(&visitor)
+        pushes = visitor
+      }
+      let message: String
+      if pushes?.places.contains(segue.range.start) == true {
+        message = "no navigation controller is around the scene, and a push segue fails without one"
+      } else if segue.segue.kind == .showDetail {
+        message =
+          "no container is around the scene, so that what the segue leads to is presented over it"
+      } else {
+        message =
+          "no container is around the scene, so that nothing can push what the segue leads to"
+      }
+      findings.report(kind, at: segue.range, message)
     }
   }
 
-  /// The scenes that are containers, those inside of them, and what is pushed from there.
-  private static func scenesInContainers(_ graph: SceneGraph) -> Set<Int> {
-    var found: Set<Int> = []
+  /// Whether a segue asks the containers around it to show something.
+  private static func isShow(_ segue: SceneGraph.Segue) -> Bool {
+    segue.segue.kind == .show || segue.segue.kind == .showDetail
+  }
+
+  /// Whether each scene is in a container that pushes or replaces, or may be put into one by code or other storyboards.
+  ///
+  /// Tab bar controllers handle neither message (`ControllerTree.outcome(of:from:)`). A presentation begins anew.
+  private static func scenesThatMayBeContained(_ document: LintedDocument) -> [Bool] {
+    let graph = document.graph
+    var found = graph.scenes.map { _ in false }
     var pending: [Int] = []
     func add(_ index: Int) {
-      if found.insert(index).inserted { pending.append(index) }
+      guard !found[index] else { return }
+      found[index] = true
+      pending.append(index)
     }
+    // Of all storyboards of an app one is started with; the others' first scenes are put somewhere by who asks for them.
+    let isStart = DocumentNames.baseName(of: document.file.path).hasPrefix("Main")
     for (index, scene) in graph.scenes.enumerated() {
-      if let controller = scene.controller, containers.contains(graph[controller].kind) {
-        add(index)
-      }
+      guard let controller = scene.controller.map({ graph[$0] }) else { continue }
+      let isNamed = !(controller.attributes[.storyboardIdentifier] ?? "").isEmpty
+      let isInitial = controller.id == graph.initialController
+      if isNamed || isInitial && !isStart || containers.contains(controller.kind) { add(index) }
     }
-    for segue in graph.segues where segue.segue.kind == .embed {
-      graph.destinationScene(of: segue).map { add($0.index) }
+    for segue in graph.segues {
+      guard let end = graph.destinationScene(of: segue)?.index else { continue }
+      switch segue.segue.kind {
+      case .custom, .other: add(end)
+      case .embed:
+        // A class of the app's own may be a container.
+        let holder = segue.scene.flatMap { graph[$0].controller }.map { graph[$0] }
+        if !(holder?.attributes[.customClass] ?? "").isEmpty { add(end) }
+      case .relationship, .show, .showDetail, .presentation, .popoverPresentation, .unwind: break
+      }
     }
     while let next = pending.popLast() {
       for index in graph.scenes[next].segues.indices {
         let segue = graph.segues[index]
         switch segue.segue.kind {
-        case .show, .showDetail, .relationship, .embed, .custom, .other:
+        case .show, .showDetail, .relationship, .embed:
           graph.destinationScene(of: segue).map { add($0.index) }
-        case .presentation, .popoverPresentation, .unwind: break
+        case .presentation, .popoverPresentation, .unwind, .custom, .other: break
         }
       }
     }
@@ -114,6 +148,17 @@ package enum SegueWithoutContainer: DocumentRule {
   }
 
   private static let containers: Set<ControllerKind> = [
-    .navigationController, .splitViewController, .tabBarController, .pageViewController,
+    .navigationController, .splitViewController, .pageViewController, .viewControllerPlaceholder,
   ]
+
+  /// Finds the segues that push and do not adapt.
+  private struct PushVisitor: DocumentVisitor {
+    private(set) var places: Set<Int32> = []
+
+    mutating func visit(_ connection: Connection) {
+      if connection.segue != nil, connection.attributes[.kind] == "push" {
+        places.insert(connection.range.start)
+      }
+    }
+  }
 }

@@ -1,17 +1,18 @@
+import InterfaceComposition
 import InterfaceModel
 package import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
 
-/// What a popover points at is not there where the segue is.
+/// What a popover points at is not there where the segue presents one.
 package enum UninstalledAnchor: DocumentRule {
   package static let kind = DiagnosticKind(
-    "uninstalled-anchor", .warning, .scenes,
+    "uninstalled-anchor", .error, .scenes,
     summary:
-      "A popover's anchor is turned off in a cell, or what starts a segue is there on no device.",
+      "A popover's anchor is turned off in a cell in which the segue does present a popover.",
     rationale:
-      "A popover without anything to point at ends the app; a segue that starts nowhere is never taken.",
-    cure: "Install the view wherever the segue is taken, or choose another one.",
+      "A popover without anything on the screen to point at ends the app. Where the width or the height is compact, the presentation adapts to a style that points at nothing, and the anchor does not matter.",
+    cure: "Install the view wherever the segue presents a popover, or choose another one.",
     aliases: ["uninstalled_anchor"],
     examples: [
       DiagnosticExample(
@@ -77,51 +78,28 @@ package enum UninstalledAnchor: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
-    guard let installations = Installation.inDeviceCells(graph) else { return }
-    var views: [ObjectID: Int] = [:]
-    for (index, view) in graph.views.enumerated() {
-      if let id = view.id, views[id] == nil { views[id] = index }
-    }
-    var visitor = SegueVisitor()
-    document.document.walk(&visitor)
-    for (segue, source) in visitor.found {
-      let source = source.flatMap { views[$0] }
-      let whereItStarts = installations.filter { installation in
-        source.map { installation.has($0) } ?? true
+    guard graph.segues.contains(where: { $0.segue.anchor != nil }),
+      let installations = Installation.inDeviceCells(graph)
+    else { return }
+    let origins = SegueOrigins(document)
+    var known: SeguesInCells?
+    for (index, segue) in graph.segues.enumerated() {
+      guard let anchor = segue.segue.anchor.flatMap({ origins.view(of: $0) }) else { continue }
+      var cells = installations.filter {
+        origins.starts(segue, in: $0) && !$0.has(anchor)
+      }.map(\.cell)
+      guard !cells.isEmpty else { continue }
+      // Where the presentation adapts to another style, nothing is pointed at.
+      let segues = known ?? SeguesInCells(document)
+      known = segues
+      cells = cells.filter { cell in
+        segues.styles(ofSegueAt: index, in: cell).contains { $0.resulting == .popover }
       }
-      if let source, whereItStarts.isEmpty {
-        findings.report(
-          kind, severity: .note, at: segue.range,
-          "the segue starts at a view that is turned off everywhere",
-          notes: [Diagnostic.Note("the view is here", range: graph.views[source].range)])
-      }
-      guard let anchor = segue.attributes.object(.popoverAnchorView).flatMap({ views[$0] }) else {
-        continue
-      }
-      let cells = whereItStarts.filter { !$0.has(anchor) }.map(\.cell)
       guard !cells.isEmpty else { continue }
       findings.report(
         kind, at: segue.range,
         "the popover points at a view that is turned off \(Installation.words(cells))",
         notes: [Diagnostic.Note("the view is here", range: graph.views[anchor].range)])
-    }
-  }
-
-  /// Finds segues with the views that start them.
-  private struct SegueVisitor: DocumentVisitor {
-    var found: [(segue: Connection, source: ObjectID?)] = []
-    private var views: [ObjectID?] = []
-    /// How many views were open where other objects began.
-    private var depths: [Int] = []
-
-    mutating func enter(_ view: View, as role: ViewRole) { views.append(view.id) }
-    mutating func leave(_ view: View) { views.removeLast() }
-    mutating func enter(_ item: BarItem) { depths.append(views.count) }
-    mutating func leave(_ item: BarItem) { depths.removeLast() }
-    mutating func visit(_ connection: Connection) {
-      guard connection.segue != nil else { return }
-      let isView = views.count > (depths.last ?? 0)
-      found.append((connection, isView ? views.last ?? nil : nil))
     }
   }
 }

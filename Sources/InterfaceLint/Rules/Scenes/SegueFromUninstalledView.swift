@@ -1,0 +1,119 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// What starts a segue is not there in a cell, and nothing else leads to the same scene there.
+package enum SegueFromUninstalledView: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "segue-from-uninstalled-view", .warning, .scenes,
+    summary:
+      "The only control that leads to a scene is turned off in a cell that devices have.",
+    rationale:
+      "In that cell the scene cannot be come to: the control is turned off, no other segue leads there, and the scene has no storyboard identifier. It is a note where code may perform the segue by its identifier, where the cell is only that of a phone held sideways, and for what is turned off everywhere.",
+    cure: "Install the control there too, or connect a segue to one that is.",
+    examples: [
+      DiagnosticExample(.scenes, scenes("↓", mask: mask), mended: scenes("", mask: ""))
+    ])
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    guard graph.segues.contains(where: isTakenByTouch),
+      let installations = Installation.inDeviceCells(graph)
+    else { return }
+    let origins = SegueOrigins(document)
+    for segue in graph.segues where isTakenByTouch(segue) {
+      guard let view = origins.views(of: segue)?.first else { continue }
+      let off = installations.filter { !origins.starts(segue, in: $0) }
+      guard !off.isEmpty else { continue }
+      let note = Diagnostic.Note("the view is here", range: graph.views[view].range)
+      guard off.count < installations.count else {
+        findings.report(
+          kind, severity: .note, at: segue.range,
+          "the segue starts at a view that is turned off everywhere", notes: [note])
+        continue
+      }
+      guard let destination = lonelyDestination(of: segue, graph) else { continue }
+      let others = graph[destination].arrivals.map { graph[$0] }
+      let cells = off.filter { installation in
+        !others.contains { origins.starts($0, in: installation) }
+      }.map(\.cell)
+      guard !cells.isEmpty else { continue }
+      let isSideways = cells.allSatisfy { $0.height == .compact }
+      findings.report(
+        kind, severity: isSideways || mayBePerformed(segue, graph) ? .note : .warning,
+        at: segue.range,
+        "the segue starts at a view that is turned off \(Installation.words(cells)), and nothing else leads to the scene there",
+        notes: [note])
+    }
+  }
+
+  /// Whether something that is touched starts the segue and leads to another scene.
+  private static func isTakenByTouch(_ segue: SceneGraph.Segue) -> Bool {
+    switch segue.segue.kind {
+    case .relationship, .embed, .unwind: return false
+    case .show, .showDetail, .presentation, .popoverPresentation, .custom, .other: break
+    }
+    switch segue.source {
+    case .view, .barItem, .object: return true
+    case .controller, .navigationItem, nil: return false
+    }
+  }
+
+  /// The scene that a segue leads to; nil for one that code or other storyboards may show.
+  private static func lonelyDestination(
+    of segue: SceneGraph.Segue, _ graph: SceneGraph
+  ) -> Handle<SceneGraph.Scene>? {
+    guard let scene = graph.destinationScene(of: segue),
+      let controller = graph[scene].controller.map({ graph[$0] }),
+      controller.kind != .viewControllerPlaceholder,
+      (controller.attributes[.storyboardIdentifier] ?? "").isEmpty,
+      controller.id != graph.initialController
+    else { return nil }
+    return scene
+  }
+
+  /// Whether a class of the app may perform a segue.
+  private static func mayBePerformed(_ segue: SceneGraph.Segue, _ graph: SceneGraph) -> Bool {
+    guard !(segue.segue.identifier ?? "").isEmpty else { return false }
+    let controller = segue.scene.flatMap { graph[$0].controller }.map { graph[$0] }
+    return !(controller?.attributes[.customClass] ?? "").isEmpty
+  }
+
+  private static let mask = """
+
+                            <variation key="widthClass=regular">
+                                <mask key="subviews">
+                                    <exclude reference="button"/>
+                                </mask>
+                            </variation>
+    """
+
+  private static func scenes(_ mark: String, mask: String) -> String {
+    """
+    <scene sceneID="s-1">
+        <objects>
+            <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="root">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                    <subviews>
+                        <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="button">
+                            <rect key="frame" x="20" y="20" width="80" height="40"/>
+                            <state key="normal" title="More"/>
+                            <connections>
+                                \(mark)<segue destination="b" kind="show" id="seg"/>
+                            </connections>
+                        </button>
+                    </subviews>\(mask)
+                </view>
+            </viewController>
+        </objects>
+    </scene>
+    <scene sceneID="s-2">
+        <objects>
+            <viewController id="b" sceneMemberID="viewController"/>
+        </objects>
+    </scene>
+    """
+  }
+}

@@ -1,0 +1,56 @@
+import InterfaceComposition
+import InterfaceEnvironment
+import InterfaceModel
+import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+import PlatformFacts
+
+/// What the segues of a document do in the cells that devices have, traits alone: nothing is laid out.
+struct SeguesInCells {
+  private let segues: DocumentSegues
+  /// The numbers of the configurations, by the cells.
+  private let numbers: [SizeClassGrid.Cell: Int]
+
+  /// Follows the segues of a document on a system.
+  init(_ document: LintedDocument, system: SystemVersion = .newest) {
+    var configurations: [Configuration] = []
+    var numbers: [SizeClassGrid.Cell: Int] = [:]
+    let idiom: TraitCollection.Idiom? = document.document.runtime == .tvOS ? .tv : nil
+    for cell in Installation.deviceCells {
+      guard
+        let environment = Environment(
+          cell: cell, idiom: idiom, settings: EnvironmentSettings(system: system))
+      else { continue }
+      numbers[cell] = configurations.count
+      configurations.append(Configuration(environment))
+    }
+    let app = AppStoryboards([
+      AppDocument(
+        name: DocumentNames.baseName(of: document.file.path), graph: document.graph)
+    ])
+    let stated = configurations.map { configuration -> ControllerTree.Statements? in
+      guard case .environment(let environment) = configuration.place else { return nil }
+      return document.statements?(app, environment)
+    }
+    let isStated = stated.contains { $0 != nil }
+    segues = DocumentSegues(
+      app, in: configurations,
+      statements: isStated
+        ? { configuration in
+          configurations.firstIndex(of: configuration).flatMap { stated[$0] } ?? { _, _ in nil }
+        } : nil)
+    self.numbers = numbers
+  }
+
+  /// How a segue presents in a cell, in all surroundings in which its scene is met; empty where it does not present.
+  func styles(ofSegueAt index: Int, in cell: SizeClassGrid.Cell) -> [SegueOutcome.Style] {
+    guard let number = numbers[cell] else { return [] }
+    return segues.outcomes(ofSegueAt: index).compactMap { outcome in
+      guard outcome.configurations.contains(number),
+        case .present(let style) = outcome.effect.action
+      else { return nil }
+      return style
+    }
+  }
+}

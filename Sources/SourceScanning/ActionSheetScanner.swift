@@ -1,0 +1,212 @@
+import InterfaceSource
+
+/// Finds action sheets that a source makes and presents without anything for a popover to point at.
+///
+/// Only what one function does from beginning to end is told: the sheet is made there and given to `present`, nothing else
+/// is done with it than is known, and no name in the function speaks of popovers, kinds of devices or size classes. A sheet
+/// that another function gets may be given an anchor there.
+struct ActionSheetScanner {
+  private let tokens: TokenList
+  private let language: SourceLanguage
+
+  /// The places of such sheets, in the order of the source.
+  static func places(_ lexer: SourceLexer, _ tokens: TokenList) -> [SourceRange] {
+    guard lexer.names.contains(label) else { return [] }
+    var scanner = ActionSheetScanner(tokens: tokens, language: lexer.language)
+    for index in 0..<tokens.count where scanner.count < greatestCount { scanner.step(index) }
+    return scanner.found
+  }
+
+  /// How many calls of a source are looked at: no person writes more.
+  private static let greatestCount = 1_000
+  private var found: [SourceRange] = []
+  private var count = 0
+  /// The braces around the token that is looked at, the outermost first.
+  private var braces: [Int] = []
+  /// Whether functions speak of popovers or devices, by their braces.
+  private var telling: [Int: Bool] = [:]
+
+  private init(tokens: TokenList, language: SourceLanguage) {
+    self.tokens = tokens
+    self.language = language
+  }
+
+  private mutating func step(_ index: Int) {
+    while let last = braces.last, tokens.partner(last).map({ $0 <= index }) ?? true {
+      braces.removeLast()
+    }
+    if tokens.isMark(index, "{"), tokens.partner(index) != nil { braces.append(index) }
+    guard tokens.isName(index), tokens.isMark(index + 1, ":") else { return }
+    let token = tokens.tokens[index]
+    guard token.end - token.start == 14, tokens.text(index) == "preferredStyle" else { return }
+    count += 1
+    guard let creation = creation(around: index), isLoose(creation) else { return }
+    found.append(tokens.range(creation.place, creation.place))
+  }
+
+  private static let label = NameHash.of("preferredStyle")
+
+  /// A call that makes an action sheet.
+  private struct Creation {
+    /// The first token of the call.
+    var start: Int
+    /// The last one.
+    var end: Int
+    /// The name of the class.
+    var place: Int
+  }
+
+  /// How far a call begins before its last argument, in tokens.
+  private static let longestCall = 400
+  /// How far a variable is followed, in tokens.
+  private static let longestUse = 4_000
+
+  /// The call that has a label's value; nil where that is not an action sheet alone.
+  private func creation(around label: Int) -> Creation? {
+    var end = label + 2
+    while end < tokens.count, tokens.isName(end) || tokens.isMark(end, ".") { end += 1 }
+    let style = end - 1
+    guard style > label + 1, tokens.isName(style) else { return nil }
+    let isSheet =
+      language == .swift
+      ? ["actionSheet", "ActionSheet"].contains(tokens.text(style))
+      : tokens.text(style) == "UIAlertControllerStyleActionSheet" && style == label + 2
+    guard isSheet, tokens.isMark(end, language == .swift ? ")" : "]") else { return nil }
+    let open = stride(from: label, to: max(-1, label - Self.longestCall), by: -1).first {
+      tokens.partner($0) == end
+    }
+    guard let open else { return nil }
+    if language == .objectiveC {
+      guard isName(open + 1, "UIAlertController") else { return nil }
+      return Creation(start: open, end: end, place: open + 1)
+    }
+    var name = open - 1
+    if isName(name, "init"), tokens.isMark(name - 1, ".") { name -= 2 }
+    guard isName(name, "UIAlertController") else { return nil }
+    return Creation(start: name, end: end, place: name)
+  }
+
+  private func isName(_ index: Int, _ name: String) -> Bool {
+    tokens.isName(index) && tokens.text(index) == name
+  }
+
+  /// Whether what is made is presented in the same function, and nothing says what it points at.
+  private mutating func isLoose(_ creation: Creation) -> Bool {
+    guard let function = function else { return false }
+    let speaksOfPlaces =
+      telling[function.head]
+      ?? (function.head..<function.end).contains { index in
+        tokens.isName(index) && Self.isTelling(tokens.text(index).lowercased())
+      }
+    telling[function.head] = speaksOfPlaces
+    if speaksOfPlaces { return false }
+    if isPresented(creation.start, creation.end) { return true }
+    guard let variable = variable(before: creation.start) else { return false }
+    // A variable is known up to the end of the braces that it is declared in.
+    let end = braces.last.flatMap { tokens.partner($0) } ?? function.end
+    guard end - creation.end < Self.longestUse else { return false }
+    var isPresented = false
+    for index in creation.end..<min(end, tokens.count) where isName(index, variable) {
+      if isElse(index) { continue }
+      if self.isPresented(index, index) {
+        isPresented = true
+      } else if !isHarmless(index) {
+        return false
+      }
+    }
+    return isPresented
+  }
+
+  /// Whether a name in small letters says that a function knows of popovers, or of the devices that have them.
+  private static func isTelling(_ name: String) -> Bool {
+    tellingWords.contains { name.contains($0) }
+  }
+
+  private static let tellingWords = [
+    "popover", "ipad", "idiom", "sizeclass", "sourceview", "sourcerect", "sourceitem",
+    "barbuttonitem", "iphone", "isphone", "tablet", "catalyst",
+  ]
+
+  /// The variable that a value is given to by its declaration; nil for other uses.
+  private func variable(before value: Int) -> String? {
+    guard tokens.isMark(value - 1, "=") else { return nil }
+    var name = value - 2
+    if language == .swift {
+      // `let sheet: UIAlertController = …`
+      if isName(name, "UIAlertController"), tokens.isMark(name - 1, ":") { name -= 2 }
+      guard tokens.keyword(name - 1) == .let || tokens.keyword(name - 1) == .var else { return nil }
+    } else {
+      guard tokens.isMark(name - 1, "*"), isName(name - 2, "UIAlertController") else { return nil }
+    }
+    return tokens.isName(name) ? tokens.text(name) : nil
+  }
+
+  /// Whether tokens are what is presented: `present(sheet, animated:`, `[… presentViewController:sheet animated:`.
+  private func isPresented(_ first: Int, _ last: Int) -> Bool {
+    if language == .objectiveC {
+      return tokens.isMark(first - 1, ":") && isName(first - 2, "presentViewController")
+        && isName(last + 1, "animated")
+    }
+    return tokens.isMark(first - 1, "(")
+      && (isName(first - 2, "present") || isName(first - 2, "presentViewController"))
+      && tokens.isMark(last + 1, ",") && isName(last + 2, "animated")
+  }
+
+  /// Whether a name is not the variable but a label, a member of something else or a style.
+  private func isElse(_ index: Int) -> Bool {
+    if tokens.isMark(index - 1, ".") {
+      return !isName(index - 2, "self")
+    }
+    let isLabel = tokens.isMark(index + 1, ":") && !tokens.isMark(index - 1, "?")
+    return isLabel
+      && (language == .objectiveC || tokens.isMark(index - 1, "(")
+        || tokens.isMark(index - 1, ","))
+  }
+
+  /// Whether what is done with the variable gives it nothing to point at.
+  private func isHarmless(_ index: Int) -> Bool {
+    if tokens.keyword(index - 1) == .weak || tokens.keyword(index - 1) == .unowned { return true }
+    var next = index + 1
+    if language == .objectiveC, tokens.isMark(index - 1, "[") {
+      return tokens.isName(next) && Self.members.contains(tokens.text(next))
+    }
+    if language == .swift, tokens.isMark(next, "?") || tokens.isMark(next, "!") { next += 1 }
+    return tokens.isMark(next, ".") && tokens.isName(next + 1)
+      && Self.members.contains(tokens.text(next + 1))
+  }
+
+  private static let members: Set<String> = [
+    "addAction", "addTextField", "addTextFieldWithConfigurationHandler", "view", "title", "message",
+    "setTitle", "setMessage", "setValue", "preferredAction", "actions", "textFields", "dismiss",
+    "dismissViewControllerAnimated", "overrideUserInterfaceStyle",
+  ]
+
+  /// The outermost function around the token that is looked at, with what stands before its body; nil for none.
+  private var function: (head: Int, end: Int)? {
+    for open in braces {
+      var head = open
+      while head > 0, open - head < 200, !tokens.isMark(head - 1, "{"),
+        !tokens.isMark(head - 1, "}")
+      {
+        head -= 1
+      }
+      guard !isType(head..<open), let end = tokens.partner(open) else { continue }
+      return (head, end)
+    }
+    return nil
+  }
+
+  /// Whether what stands before a brace begins a type of Swift.
+  private func isType(_ head: Range<Int>) -> Bool {
+    guard language == .swift else { return false }
+    for index in head.reversed() {
+      switch tokens.keyword(index) {
+      case .func, .var, .let: return false
+      case .struct, .enum, .extension, .actor, .protocol: return !tokens.isMark(index - 1, ".")
+      case .class where tokens.isName(index + 1): return !tokens.isMark(index - 1, ":")
+      default: if isName(index, "init") { return false }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,368 @@
+import InterfaceSource
+import Ninefold
+import Testing
+
+/// Rules of segues, anchors and presentations: what examples cannot show.
+@Suite struct SegueRuleTests {
+  /// The findings of a rule, as `severity object message`.
+  private func lint(
+    _ rule: String, _ scenes: [String], named name: String = "Main", initial: String = "a"
+  ) -> [String] {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
+      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+      initialViewController="\(initial)"><scenes>
+      \(scenes.joined(separator: "\n"))
+      </scenes></document>
+      """
+    var options = CompilerOptions()
+    options.rules = [rule]
+    options.limits.objects = 100_000
+    var compiler = Compiler(options: options)
+    let file = SourceFile(path: "\(name).storyboard", bytes: Array(text.utf8))
+    return compiler.compile(file).diagnostics.filter { $0.id == rule }
+      .map { "\($0.severity) \($0.object?.text ?? "") \($0.message)" }
+  }
+
+  private func scene(
+    _ id: String, _ segues: String = "", kind: String = "viewController", _ attributes: String = "",
+    view: String = "", objects: String = ""
+  ) -> String {
+    """
+    <scene sceneID="s-\(id)"><objects><\(kind) id="\(id)" \(attributes) sceneMemberID="viewController">\
+    <view key="view" id="v-\(id)"><rect key="frame" x="0" y="0" width="393" height="852"/>\(view)</view>\
+    <connections>\(segues)</connections></\(kind)>\(objects)</objects></scene>
+    """
+  }
+
+  private func segue(_ id: String, to end: String, _ kind: String, _ more: String = "") -> String {
+    #"<segue destination="\#(end)" kind="\#(kind)" id="\#(id)" \#(more)/>"#
+  }
+
+  /// A root view's contents: a button with connections, off where a variation says so.
+  private func button(_ connections: String, id: String = "button", off keys: [String] = [])
+    -> String
+  {
+    let variations = keys.map {
+      #"<variation key="\#($0)"><mask key="subviews"><exclude reference="\#(id)"/></mask></variation>"#
+    }
+    return """
+      <subviews><button opaque="NO" contentMode="scaleToFill" buttonType="system" id="\(id)">\
+      <rect key="frame" x="20" y="20" width="80" height="40"/><connections>\(connections)</connections>\
+      </button></subviews>\(variations.joined())
+      """
+  }
+
+  // MARK: uninstalled-anchor
+
+  private func anchored(_ keys: [String], _ presentation: String = "") -> [String] {
+    lint(
+      "uninstalled-anchor",
+      [
+        scene(
+          "a",
+          segue(
+            "s", to: "b", "popoverPresentation", #"identifier="i" popoverAnchorView="button""#),
+          view: button("", off: keys)), scene("b"),
+      ])
+  }
+
+  /// Where the width or the height is compact, a popover adapts, and points at nothing.
+  @Test func anAnchorMattersOnlyWhereThePresentationIsAPopover() {
+    #expect(anchored(["widthClass=compact"]).isEmpty)
+    #expect(anchored(["heightClass=compact"]).isEmpty)
+    #expect(
+      anchored(["widthClass=regular"]) == [
+        "error s the popover points at a view that is turned off in wR-hR"
+      ])
+    #expect(anchored(["heightClass=regular"]).count == 1)
+  }
+
+  /// What is presented in a form sheet is compact: a popover from there adapts on tablets too.
+  @Test func aPopoverFromAFormSheetIsNone() {
+    let popover = segue(
+      "s", to: "b", "popoverPresentation", #"identifier="i" popoverAnchorView="button""#)
+    let inner = scene("c", popover, view: button("", off: ["widthClass=regular"]))
+    func found(_ style: String) -> [String] {
+      lint(
+        "uninstalled-anchor",
+        [
+          scene(
+            "a",
+            segue(
+              "p", to: "c", "presentation", #"identifier="p" modalPresentationStyle="\#(style)""#)
+          ), inner, scene("b"),
+        ])
+    }
+    #expect(found("formSheet").isEmpty)
+    #expect(found("fullScreen").count == 1)
+  }
+
+  // MARK: segue-from-uninstalled-view
+
+  private func started(
+    off keys: [String], _ more: String = "", source: String = "", end: String = "",
+    others: [String] = []
+  ) -> [String] {
+    lint(
+      "segue-from-uninstalled-view",
+      [
+        scene("a", source, more, view: button(segue("s", to: "b", "show"), off: keys)),
+        scene("b", end),
+      ] + others)
+  }
+
+  @Test func theOnlyWayIsToldWhereItIsOff() {
+    #expect(
+      started(off: ["widthClass=regular"]) == [
+        "warning s the segue starts at a view that is turned off in wR-hC, wR-hR, and nothing else leads to the scene there"
+      ])
+    // A phone that is held sideways can be turned.
+    #expect(started(off: ["heightClass=compact"]).first?.hasPrefix("note s") == true)
+    #expect(
+      started(off: ["widthClass=regular"], source: segue("t", to: "b", "show", #"identifier="t""#))
+        .isEmpty)
+    // The other way is off too, in one of the cells.
+    let other = scene(
+      "c", view: button(segue("u", to: "b", "show"), id: "other", off: ["heightClass=compact"]))
+    #expect(
+      started(off: ["widthClass=regular"], others: [other]).map { $0.contains("off in wR-hC, and") }
+        == [true, true])
+  }
+
+  @Test func aSceneThatHasANameCanBeAskedFor() {
+    let scenes = [
+      scene("a", view: button(segue("s", to: "b", "show"), off: ["widthClass=regular"])),
+      scene("b", #""#, #"storyboardIdentifier="B""#),
+    ]
+    #expect(lint("segue-from-uninstalled-view", scenes).isEmpty)
+  }
+
+  /// A gesture is there where one of the views that recognise it is.
+  @Test func gesturesStartWhereTheirViewsAre() {
+    let gesture =
+      #"<tapGestureRecognizer id="tap"><connections>\#(segue("s", to: "b", "show"))</connections></tapGestureRecognizer>"#
+    func found(_ recognizer: String) -> [String] {
+      lint(
+        "segue-from-uninstalled-view",
+        [
+          scene(
+            "a", view: button(recognizer, off: ["widthClass=regular"]), objects: gesture),
+          scene("b"),
+        ])
+    }
+    let collection =
+      #"<outletCollection property="gestureRecognizers" destination="tap" id="o"/>"#
+    #expect(found(collection).count == 1)
+    #expect(found("").isEmpty)
+  }
+
+  // MARK: presentation-without-way-out
+
+  private func presented(
+    _ style: String, from attributes: String = "", kind: String = "presentation",
+    _ scenes: [String]
+  ) -> [String] {
+    let way = segue("s", to: "b", kind, #"modalPresentationStyle="\#(style)""#)
+    return lint(
+      "presentation-without-way-out", [scene("a", "", attributes, view: button(way))] + scenes)
+  }
+
+  @Test func aSceneOfUIKitAloneIsADeadEndWhereItCoversTheScreen() {
+    #expect(
+      presented("fullScreen", [scene("b")]) == [
+        "warning s what is presented covers the screen everywhere, and nothing in it can dismiss it"
+      ])
+    #expect(presented("overFullScreen", [scene("b")]).count == 1)
+    #expect(
+      presented("automatic", [scene("b")]) == [
+        "note s what is presented covers the screen in wC-hC, wR-hC, and nothing in it can dismiss it"
+      ])
+    let container =
+      #"<scene sceneID="s-b"><objects><navigationController id="b" sceneMemberID="viewController"><connections>"#
+      + #"<segue destination="c" kind="relationship" relationship="rootViewController" id="r"/>"#
+      + "</connections></navigationController></objects></scene>"
+    #expect(presented("fullScreen", [container, scene("c")]).count == 1)
+    #expect(presented("fullScreen", [container, scene("c", "", #"customClass="C""#)]).isEmpty)
+  }
+
+  @Test func whatMayDismissIsNoDeadEnd() {
+    let action = #"<action selector="done:" destination="b" eventType="touchUpInside" id="x"/>"#
+    #expect(presented("fullScreen", [scene("b", view: button(action, id: "done"))]).isEmpty)
+    #expect(presented("fullScreen", [scene("b", "", #"customClass="B""#)]).isEmpty)
+    #expect(
+      presented(
+        "fullScreen", [scene("b", #"<outlet property="label" destination="v-b" id="x"/>"#)]
+      ).isEmpty)
+    #expect(
+      presented(
+        "fullScreen",
+        [
+          scene("b", view: button(segue("t", to: "c", "show"), id: "more")),
+          scene("c", "", #"customClass="C""#),
+        ]
+      ).isEmpty)
+    let reference =
+      #"<scene sceneID="s-b"><objects><viewControllerPlaceholder storyboardName="Other" id="b" sceneMemberID="viewController"/></objects></scene>"#
+    #expect(presented("fullScreen", [reference]).isEmpty)
+  }
+
+  /// Code that performs a segue may dismiss what it presented.
+  @Test func whatCodePresentsItMayDismiss() {
+    func found(_ attributes: String) -> [String] {
+      lint(
+        "presentation-without-way-out",
+        [
+          scene(
+            "a",
+            segue(
+              "s", to: "b", "presentation",
+              #"identifier="wait" modalPresentationStyle="fullScreen""#),
+            attributes), scene("b"),
+        ])
+    }
+    #expect(found(#"customClass="A""#).isEmpty)
+    #expect(found("").count == 1)
+  }
+
+  /// Scenes that present each other trap nobody, and end.
+  @Test func circlesOfPresentationsEnd() {
+    let back = segue("t", to: "a", "presentation", #"modalPresentationStyle="fullScreen""#)
+    #expect(presented("fullScreen", [scene("b", view: button(back, id: "back"))]).isEmpty)
+    let own = segue("t", to: "b", "presentation", #"modalPresentationStyle="fullScreen""#)
+    #expect(presented("fullScreen", [scene("b", view: button(own, id: "own"))]).count == 1)
+  }
+
+  // MARK: segue-without-container
+
+  @Test func onlyTheStoryboardThatAnAppStartsWithStartsWithoutContainer() {
+    let scenes = [scene("a", segue("s", to: "b", "show", #"identifier="s""#)), scene("b")]
+    #expect(lint("segue-without-container", scenes).count == 1)
+    #expect(lint("segue-without-container", scenes, named: "Main_iPhone").count == 1)
+    // Another storyboard's reference may push it.
+    #expect(lint("segue-without-container", scenes, named: "Details").isEmpty)
+  }
+
+  @Test func tabBarControllersPushNothing() {
+    func found(_ kind: String, _ role: String) -> [String] {
+      lint(
+        "segue-without-container",
+        [
+          #"<scene sceneID="s-a"><objects><\#(kind) id="a" sceneMemberID="viewController"><connections>"#
+            + #"<segue destination="b" kind="relationship" relationship="\#(role)" id="r"/>"#
+            + "</connections></\(kind)></objects></scene>",
+          scene(
+            "b",
+            segue("s", to: "c", "show", #"identifier="s""#)
+              + segue("t", to: "c", "showDetail", #"identifier="t""#)
+              + segue("u", to: "c", "push", #"identifier="u""#)), scene("c"),
+        ])
+    }
+    #expect(found("navigationController", "rootViewController").isEmpty)
+    let told = found("tabBarController", "viewControllers")
+    #expect(told.count == 3)
+    #expect(told.count { $0.contains("is presented over it") } == 1)
+    #expect(told.count { $0.contains("push segue fails") } == 1)
+  }
+
+  /// A class of the app's own may be the container, and a custom segue may push.
+  @Test func whatCodeMayContainIsNotTold() {
+    let shows = segue("s", to: "c", "show", #"identifier="s""#)
+    let custom = segue("k", to: "b", "custom", #"identifier="k" customClass="Push""#)
+    #expect(
+      lint("segue-without-container", [scene("a", custom), scene("b", shows), scene("c")]).isEmpty)
+    let embed = segue("e", to: "b", "embed")
+    #expect(
+      lint(
+        "segue-without-container",
+        [
+          scene("a", "", #"customClass="A""#, view: embedding(embed)), scene("b", shows),
+          scene("c"),
+        ]
+      ).isEmpty)
+    #expect(
+      lint(
+        "segue-without-container",
+        [scene("a", view: embedding(embed)), scene("b", shows), scene("c")]
+      ).count == 1)
+  }
+
+  private func embedding(_ segue: String) -> String {
+    """
+    <subviews><containerView opaque="NO" contentMode="scaleToFill" id="box">\
+    <rect key="frame" x="0" y="0" width="100" height="100"/><connections>\(segue)</connections>\
+    </containerView></subviews>
+    """
+  }
+
+  // MARK: accessories
+
+  /// A control in a row, or an object that is the table's delegate, may do what the row promises.
+  @Test func rowsOfWhichOthersKnowAreNotTold() {
+    func found(_ table: String, _ row: String) -> [String] {
+      lint(
+        "dead-accessory",
+        [
+          """
+          <scene sceneID="s-a"><objects><tableViewController id="a" sceneMemberID="viewController">\
+          <tableView key="view" dataMode="static" style="grouped" id="table">\
+          <rect key="frame" x="0" y="0" width="393" height="852"/><sections><tableViewSection id="x"><cells>\
+          <tableViewCell accessoryType="disclosureIndicator" id="row">\
+          <rect key="frame" x="0" y="50" width="393" height="44"/>\
+          <tableViewCellContentView key="contentView" id="content">\
+          <rect key="frame" x="0" y="0" width="393" height="44"/>\(row)</tableViewCellContentView>\
+          </tableViewCell></cells></tableViewSection></sections><connections>\(table)</connections>\
+          </tableView></tableViewController><customObject id="other" customClass="Other"/></objects></scene>
+          """, scene("b"),
+        ])
+    }
+    #expect(found(#"<outlet property="delegate" destination="a" id="d"/>"#, "").count == 1)
+    #expect(found(#"<outlet property="delegate" destination="other" id="d"/>"#, "").isEmpty)
+    #expect(found("", button(segue("s", to: "b", "show"))).isEmpty)
+  }
+
+  // MARK: Many scenes
+
+  /// A chain that leads back, all scenes presenting and pushing: each is looked at a fixed number of times.
+  @Test(arguments: [
+    "presentation-without-way-out", "segue-without-container", "segue-from-uninstalled-view",
+    "uninstalled-anchor", "unreachable-scene",
+  ])
+  func thousandsOfScenesTakeLinearTime(rule: String) {
+    func duration(_ count: Int) -> Duration {
+      let scenes = (0..<count).map { number in
+        let next = number == count - 1 ? 0 : number + 1
+        return scene(
+          number == 0 ? "a" : "n\(number)",
+          segue("s\(number)", to: next == 0 ? "a" : "n\(next)", "show", #"identifier="s""#),
+          view: button(
+            segue(
+              "p\(number)", to: next == 0 ? "a" : "n\(next)", "presentation",
+              #"modalPresentationStyle="fullScreen""#), id: "b\(number)",
+            off: ["widthClass=regular"]))
+      }
+      let clock = ContinuousClock()
+      return clock.measure { _ = lint(rule, scenes) }
+    }
+    let small = duration(250)
+    let large = duration(2_000)
+    // Eight times as many; quadratic time would be 64 times as long.
+    #expect(large < small * 30, "\(small), \(large)")
+  }
+
+  /// A segue that leads nowhere is told by others, and ends nothing.
+  @Test func seguesIntoNowhereAreNoWays() {
+    let scenes = [
+      scene(
+        "a", segue("t", to: "gone", "show", #"identifier="t""#),
+        view: button(
+          segue("s", to: "gone", "presentation", #"modalPresentationStyle="fullScreen""#),
+          off: ["widthClass=regular"]))
+    ]
+    for rule in ["presentation-without-way-out", "segue-from-uninstalled-view"] {
+      #expect(lint(rule, scenes).isEmpty)
+    }
+  }
+}
