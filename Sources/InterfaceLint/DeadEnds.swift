@@ -59,6 +59,7 @@ struct DeadEnds {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - source: The scene that leads to it.
+  /// - Returns: Whether nothing in it, nor in what it leads to, goes back.
   func isDeadEnd(_ scene: Int, from source: Int?) -> Bool {
     guard !mayGoBack[scene] else { return false }
     guard let source, !mayGoBack[source] else { return true }
@@ -109,7 +110,8 @@ struct DeadEnds {
       return true
     }
     return scene.segues.indices.contains { number in
-      switch graph.segues[number].segue.kind {
+      guard graph.segues[number].segue.customClass == nil else { return true }
+      return switch graph.segues[number].segue.kind {
       case .unwind, .custom, .other: true
       case .relationship, .embed, .show, .showDetail, .presentation, .popoverPresentation:
         graph.destinationScene(of: graph.segues[number]) == nil

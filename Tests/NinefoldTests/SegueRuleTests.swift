@@ -273,6 +273,10 @@ import Testing
     let custom = segue("k", to: "b", "custom", #"identifier="k" customClass="Push""#)
     #expect(
       lint("segue-without-container", [scene("a", custom), scene("b", shows), scene("c")]).isEmpty)
+    let own = segue(
+      "k", to: "b", "presentation", #"identifier="k" customClass="PresentInNavigation""#)
+    #expect(
+      lint("segue-without-container", [scene("a", own), scene("b", shows), scene("c")]).isEmpty)
     let embed = segue("e", to: "b", "embed")
     #expect(
       lint(

@@ -65,7 +65,7 @@ package enum PresentationWithoutWayOut: DocumentRule {
     case .presentation, .popoverPresentation: break
     case .relationship, .embed, .show, .showDetail, .unwind, .custom, .other: return false
     }
-    guard let destination = segue.destination.map({ graph[$0] }),
+    guard segue.segue.customClass == nil, let destination = segue.destination.map({ graph[$0] }),
       DeadEnds.isPassive(destination) || destination.kind == .viewControllerPlaceholder
     else { return false }
     // Who performs it may dismiss it.

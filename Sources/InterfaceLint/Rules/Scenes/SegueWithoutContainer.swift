@@ -100,7 +100,8 @@ package enum SegueWithoutContainer: DocumentRule {
 
   /// Whether a segue asks the containers around it to show something.
   private static func isShow(_ segue: SceneGraph.Segue) -> Bool {
-    segue.segue.kind == .show || segue.segue.kind == .showDetail
+    (segue.segue.kind == .show || segue.segue.kind == .showDetail)
+      && segue.segue.customClass == nil
   }
 
   /// Whether each scene is in a container that pushes or replaces, or may be put into one by code or other storyboards.
@@ -125,6 +126,8 @@ package enum SegueWithoutContainer: DocumentRule {
     }
     for segue in graph.segues {
       guard let end = graph.destinationScene(of: segue)?.index else { continue }
+      // A class of the app's own may put what it shows into a container.
+      if segue.segue.customClass != nil { add(end) }
       switch segue.segue.kind {
       case .custom, .other: add(end)
       case .embed:

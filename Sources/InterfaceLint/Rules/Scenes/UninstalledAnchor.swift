@@ -84,7 +84,9 @@ package enum UninstalledAnchor: DocumentRule {
     let origins = SegueOrigins(document)
     var known: SeguesInCells?
     for (index, segue) in graph.segues.enumerated() {
-      guard let anchor = segue.segue.anchor.flatMap({ origins.view(of: $0) }) else { continue }
+      guard segue.segue.customClass == nil,
+        let anchor = segue.segue.anchor.flatMap({ origins.view(of: $0) })
+      else { continue }
       var cells = installations.filter {
         origins.starts(segue, in: $0) && !$0.has(anchor)
       }.map(\.cell)

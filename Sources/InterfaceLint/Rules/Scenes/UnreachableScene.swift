@@ -10,7 +10,7 @@ package enum UnreachableScene: DocumentRule {
     summary: "Nothing leads to the scene, and it has no identifier that code could ask for.",
     rationale:
       "It is not the initial scene, no segue ends there and it has no storyboard identifier, so no app can "
-      + "show it; Apple's compiler leaves it out of the product.",
+      + "show it; Apple's compiler leaves it out of the product. A reference that nothing leads to is a note.",
     cure:
       "Give the view controller a storyboard identifier, connect a segue to it, or remove the scene.",
     aliases: ["scene_unreachable", "scene_dropped"],
@@ -44,6 +44,12 @@ package enum UnreachableScene: DocumentRule {
       guard !reached.contains(scene.id), let controller = scene.controller.map({ graph[$0] }),
         told.insert(scene.id).inserted
       else { continue }
+      // A reference is no scene that anybody misses.
+      guard controller.kind != .viewControllerPlaceholder else {
+        findings.report(
+          kind, severity: .note, at: controller.range, "nothing leads to the storyboard reference")
+        continue
+      }
       findings.report(
         kind, at: controller.range,
         "nothing leads to the scene, and it has no storyboard identifier")
