@@ -25,7 +25,9 @@ import Testing
 
   @Test(arguments: probes)
   func aSilentFaultIsFoundAtItsPlace(name: String, finding: String) throws {
-    let file = try Fixtures.file("lint/probes/\(name).storyboard")
+    // Each is the storyboard that its app starts with.
+    let file = SourceFile(
+      path: "Main.storyboard", bytes: try Fixtures.file("lint/probes/\(name).storyboard").bytes)
     let source = try Fixtures.file("lint/probes/App/PageController.swift")
     var options = CompilerOptions(configurations: [.canvas])
     options.rules = Set(
