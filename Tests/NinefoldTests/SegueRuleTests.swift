@@ -327,6 +327,79 @@ import Testing
     #expect(found("", button(segue("s", to: "b", "show"))).isEmpty)
   }
 
+  // MARK: action-sheet-without-anchor
+
+  /// Only an app for tablets shows the sheet as a popover.
+  @Test(arguments: [
+    ("App.xcodeproj/project.pbxproj", "TARGETED_DEVICE_FAMILY = \"1,2\";", true),
+    ("App.xcodeproj/project.pbxproj", "TARGETED_DEVICE_FAMILY = 2;", true),
+    ("App.xcodeproj/project.pbxproj", "TARGETED_DEVICE_FAMILY = 1;", false),
+    // One target of two.
+    (
+      "App.xcodeproj/project.pbxproj",
+      "TARGETED_DEVICE_FAMILY = 1;\nTARGETED_DEVICE_FAMILY = \"1,2\";", false
+    ),
+    ("App.xcodeproj/project.pbxproj", "TARGETED_DEVICE_FAMILY = \"$(FAMILIES)\";", false),
+    ("App.xcodeproj/project.pbxproj", "TARGETED_DEVICE_FAMILY", false),
+    (
+      "Info.plist",
+      "<plist><dict><key>LSRequiresIPhoneOS</key><true/><key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array></dict></plist>",
+      true
+    ),
+    (
+      "Info.plist",
+      "<plist><dict><key>LSRequiresIPhoneOS</key><true/><key>UIDeviceFamily</key><array><integer>1</integer></array></dict></plist>",
+      false
+    ),
+    ("Info.plist", "<plist><dict><key>LSRequiresIPhoneOS</key><true/></dict></plist>", false),
+  ])
+  func actionSheetsMatterOnTablets(path: String, text: String, isTold: Bool) {
+    let source = """
+      func ask() {
+        present(UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet), animated: true)
+      }
+      """
+    func found(_ more: [DiagnosticExample.File]) -> Int {
+      ExampleRunner.run(
+        source, in: .project(path: "Page.swift", others: [.init(path, text)] + more),
+        checking: "action-sheet-without-anchor"
+      ).flatMap(\.diagnostics).count
+    }
+    #expect(found([]) == (isTold ? 1 : 0))
+    // What presents for the whole app may say what everything points at.
+    let base = """
+      class Base: UIViewController {
+        override func present(_ other: UIViewController, animated flag: Bool, completion: Block?) {}
+      }
+      """
+    #expect(found([.init("Base.swift", base)]) == 0)
+  }
+
+  // MARK: Outcomes
+
+  /// A popover is one only where width and height are regular, and layout files say so.
+  @Test func layoutFilesSayTheStyleThatResultsInEachConfiguration() throws {
+    let popover = segue(
+      "s", to: "b", "popoverPresentation", #"identifier="i" popoverAnchorView="v-a""#)
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \
+      useSafeAreas="YES" initialViewController="a"><scenes>\(scene("a", popover))\(scene("b"))</scenes></document>
+      """
+    var compiler = Compiler(options: CompilerOptions())
+    let compilation = compiler.compile(
+      SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)))
+    let found = try #require(compilation.scenes.first?.segues.first).outcomes
+    let styles = found.reduce(into: [String: String]()) { styles, outcome in
+      guard case .present(let style, _) = outcome.action else { return }
+      for name in outcome.configurations { styles[name] = style }
+    }
+    #expect(styles["wRegular-hRegular"] == "popover")
+    #expect(styles["wCompact-hRegular"] == "formSheet")
+    #expect(styles["wCompact-hCompact"] == "fullScreen")
+  }
+
   // MARK: Many scenes
 
   /// A chain that leads back, all scenes presenting and pushing: each is looked at a fixed number of times.
