@@ -13,6 +13,8 @@ struct ScenePainter {
   let scene: ResolvedScene
   let layout: Layout
   let images: ImageFiles
+  /// Where the lines of the document begin; nil where nobody knows.
+  let lines: LineTable?
   /// Draws what a container view shows, with the view's corner at the origin, and says whether there is anything; nil where
   /// scenes are drawn one by one.
   var drawContents: ((ObjectID, inout Drawing) -> Bool)?
@@ -24,7 +26,10 @@ struct ScenePainter {
   /// The views that the constraints leave undetermined.
   private let ambiguousViews: Set<Int>
 
-  init(scene: ResolvedScene, layout: Layout, images: @escaping ImageFiles) {
+  init(
+    scene: ResolvedScene, layout: Layout, images: @escaping ImageFiles, lines: LineTable? = nil
+  ) {
+    self.lines = lines
     self.scene = scene
     self.layout = layout
     self.images = images
@@ -203,7 +208,12 @@ struct ScenePainter {
     let box = Rect(
       x: min(frame.x, frame.maxX), y: min(frame.y, frame.maxY), width: abs(frame.width),
       height: abs(frame.height))
-    drawing.box(ViewBox(id: scene.views[index].id, frame: box, radius: radius, fill: fill))
+    let view = scene.views[index]
+    drawing.box(
+      ViewBox(
+        id: view.id, frame: box, radius: radius, fill: fill,
+        line: view.id == nil ? nil : lines?.location(of: view.range.start).line,
+        title: view.id == nil ? nil : view.name))
   }
 
   /// The views directly inside a view, from back to front.

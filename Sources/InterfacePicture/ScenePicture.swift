@@ -1,6 +1,7 @@
 package import InterfaceEnvironment
 package import InterfaceLayout
 package import InterfaceResolution
+package import InterfaceSource
 import InterfaceTraits
 
 /// A picture of one scene in one configuration.
@@ -14,12 +15,13 @@ package enum ScenePicture {
   ///   - layout: Its layout.
   ///   - configuration: The configuration.
   ///   - images: Fetches the files of images.
+  ///   - lines: Where the lines of the document begin.
   /// - Returns: The picture.
   package static func draw(
     scene: ResolvedScene, layout: Layout, configuration: Configuration,
-    images: @escaping ImageFiles = { _ in nil }
+    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil
   ) -> DisplayList {
-    let painter = ScenePainter(scene: scene, layout: layout, images: images)
+    let painter = ScenePainter(scene: scene, layout: layout, images: images, lines: lines)
     var drawing = Drawing(viewCount: scene.views.count)
     painter.draw(&drawing)
     let size = painter.size

@@ -23,7 +23,8 @@ extension Compilation {
       SVGWriter.write(
         ScenePicture.draw(
           scene: shared.scenes[place], layout: shared.layout,
-          configuration: layout.configurations[number], images: { kept.file(of: $0) }))
+          configuration: layout.configurations[number], images: { kept.file(of: $0) },
+          lines: LineTable(file)))
     }
   }
 }

@@ -100,6 +100,7 @@ public struct Compilation: Sendable {
     guard let layout else { return }
     let kept = PictureImages(assets)
     let images: ImageFiles = { kept.file(of: $0) }
+    let lines = LineTable(file)
     var languages: [Language?] = []
     for configuration in layout.configurations
     where !configuration.isCanvas && !languages.contains(configuration.language) {
@@ -113,7 +114,7 @@ public struct Compilation: Sendable {
           let sheet = DeepStack.run(isDeep: isDeep) {
             ContactSheet.draw(
               scene: scene, configurations: layout.configurations, language: language,
-              images: images)
+              images: images, lines: lines)
           }
           try body(
             Picture(scene: id, subject: .grid, language: language, svg: SVGWriter.write(sheet)))
@@ -122,7 +123,7 @@ public struct Compilation: Sendable {
           let sheet = DeepStack.run(isDeep: isDeep) {
             DeviceSheet.draw(
               scene: scene, configurations: layout.configurations, language: language,
-              images: images)
+              images: images, lines: lines)
           }
           try body(
             Picture(scene: id, subject: .devices, language: language, svg: SVGWriter.write(sheet)))
@@ -134,7 +135,8 @@ public struct Compilation: Sendable {
           let configuration = layout.configurations[number]
           let picture = DeepStack.run(isDeep: isDeep) {
             ScenePicture.draw(
-              scene: scene, layout: shared.layout, configuration: configuration, images: images)
+              scene: scene, layout: shared.layout, configuration: configuration, images: images,
+              lines: lines)
           }
           try body(
             Picture(

@@ -89,6 +89,7 @@ package struct SVGWriter {
   private mutating func write(_ box: ViewBox) {
     body.start("rect")
     if let id = box.id { body.text("data-id", id.text) }
+    if let line = box.line { body.text("data-line", "\(line)") }
     body.exact("x", box.frame.x)
     body.exact("y", box.frame.y)
     body.exact("width", box.frame.width)
@@ -97,7 +98,11 @@ package struct SVGWriter {
       body.length("rx", min(box.radius, box.frame.width / 2, box.frame.height / 2))
     }
     body.paint("fill", box.fill, alpha: "fill-opacity")
-    body.end()
+    guard let title = box.title else { return body.end() }
+    body.content("rect") { box in
+      box.start("title")
+      box.content("title", text: PrintedText.line(title))
+    }
   }
 
   private mutating func write(_ shape: Shape) {

@@ -14,4 +14,8 @@ package struct ViewBox: Equatable, Sendable {
   package var radius: Double
   /// The background; nil for none.
   package var fill: RGBA?
+  /// The line of the document, from 1, on which the view begins; nil where it is not known.
+  package var line: Int?
+  /// What people call the view, for whoever points at it; nil for what has no name.
+  package var title: String?
 }

@@ -1,6 +1,7 @@
 package import InterfaceEnvironment
 package import InterfaceLayout
 import InterfaceResolution
+package import InterfaceSource
 package import InterfaceTraits
 import PlatformFacts
 
@@ -14,34 +15,62 @@ package enum ContactSheet {
   ///   - configurations: The configurations that the layouts index.
   ///   - language: The language whose configurations are shown; nil for those of the document's own texts.
   ///   - images: Fetches the files of images.
+  ///   - lines: Where the lines of the document begin.
   /// - Returns: The sheet; a cell that was not laid out stays empty.
   package static func draw(
     scene: DocumentLayout.SceneLayouts, configurations: [Configuration],
     language: Language? = nil,
-    images: @escaping ImageFiles = { _ in nil }
+    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil
   ) -> DisplayList {
     let entries = SizeClassGrid.cells.map { cell in
       configurations.firstIndex { $0.cell == cell && $0.language == language }.flatMap { index in
-        SheetEntry(index, of: scene, configurations, images: images)
+        SheetEntry(index, of: scene, configurations, images: images, lines: lines)
       }
     }
     let first = scene.layouts.first?.scene
     let title = first?.title ?? ""
+    if let one = entries[0], entries.allSatisfy({ $0.map(one.looksLike) ?? false }) {
+      return draw(all: one, first, title: title)
+    }
+    // A cell that looks like one before it is not drawn again.
+    let shown = entries.indices.map { index in
+      entries[index].flatMap { entry in
+        entries[..<index].firstIndex { $0.map(entry.looksLike) ?? false }
+      } ?? index
+    }
     var drawing = Drawing(viewCount: entries.reduce(0) { $0 + ($1?.viewCount ?? 0) })
-    let grid = Grid(entries.map { $0?.size ?? .zero })
+    let grid = Grid(
+      entries.indices.map { shown[$0] == $0 ? entries[$0]?.size ?? .zero : .zero })
     drawing.sheet(first, title: title, size: grid.size, left: Grid.left, gap: Grid.gap)
     drawTitles(grid, &drawing)
     for (index, entry) in entries.enumerated() {
       let origin = grid.origin(index)
-      if let entry {
+      if let entry, shown[index] == index {
         entry.draw(at: origin, &drawing)
       } else {
+        let words = entry == nil ? "not laid out" : "as \(SizeClassGrid.cells[shown[index]].name)"
         drawing.text(
-          "not laid out", x: origin.x + 8, baseline: origin.y + 18,
+          words, x: origin.x + 8, baseline: origin.y + 18,
           DrawnTextStyle(size: 11, color: .gray(140)))
       }
     }
     return drawing.list(size: grid.size, title: title, scene: first?.id ?? "")
+  }
+
+  /// A sheet of a scene that looks the same in all cells.
+  private static func draw(
+    all entry: SheetEntry, _ first: ResolvedScene?, title: String
+  ) -> DisplayList {
+    var drawing = Drawing(viewCount: entry.viewCount)
+    let size = Size(
+      width: max(entry.size.width, 104) + 2 * Grid.gap,
+      height: Grid.top + entry.size.height + Grid.gap)
+    drawing.sheet(first, title: title, size: size, left: Grid.gap, gap: Grid.gap)
+    drawing.text(
+      "all nine cells", x: Grid.gap, baseline: 66,
+      DrawnTextStyle(size: 13, weight: 500, color: .gray(90)))
+    entry.draw(at: Point(x: Grid.gap, y: Grid.top), &drawing)
+    return drawing.list(size: size, title: title, scene: first?.id ?? "")
   }
 
   private static func drawTitles(_ grid: Grid, _ drawing: inout Drawing) {

@@ -1,6 +1,7 @@
 package import InterfaceEnvironment
 package import InterfaceLayout
 import InterfaceResolution
+package import InterfaceSource
 package import InterfaceTraits
 import PlatformFacts
 
@@ -14,16 +15,17 @@ package enum DeviceSheet {
   ///     their order.
   ///   - language: The language whose configurations are shown; nil for those of the document's own texts.
   ///   - images: Fetches the files of images.
+  ///   - lines: Where the lines of the document begin.
   /// - Returns: The sheet.
   package static func draw(
     scene: DocumentLayout.SceneLayouts, configurations: [Configuration],
     language: Language? = nil,
-    images: @escaping ImageFiles = { _ in nil }
+    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil
   ) -> DisplayList {
     let entries = configurations.indices.compactMap { index -> SheetEntry? in
       guard configurations[index].window != nil, configurations[index].language == language
       else { return nil }
-      return SheetEntry(index, of: scene, configurations, images: images)
+      return SheetEntry(index, of: scene, configurations, images: images, lines: lines)
     }
     let first = scene.layouts.first?.scene
     let title = first?.title ?? ""

@@ -1,6 +1,7 @@
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceResolution
+import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
@@ -16,16 +17,21 @@ struct SheetEntry {
   var viewCount: Int { painter.scene.views.count }
   private let painter: ScenePainter
 
+  /// Whether another entry shows the same.
+  func looksLike(_ other: SheetEntry) -> Bool {
+    painter.layout == other.painter.layout && painter.scene == other.painter.scene
+  }
+
   /// The entry of a configuration; nil when the scene was not laid out in it.
   init?(
     _ index: Int, of scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration],
-    images: @escaping ImageFiles
+    images: @escaping ImageFiles, lines: LineTable?
   ) {
     guard let shared = scene.layouts.first(where: { $0.configurations.contains(index) }),
       let scene = shared.scene(in: index)
     else { return nil }
     configuration = configurations[index]
-    painter = ScenePainter(scene: scene, layout: shared.layout, images: images)
+    painter = ScenePainter(scene: scene, layout: shared.layout, images: images, lines: lines)
     size = Size(width: painter.size.width * Self.scale, height: painter.size.height * Self.scale)
   }
 
