@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceSource
+package import InterfaceTraits
 package import InterfaceValidation
 
 /// A storyboard of an app.
@@ -8,6 +9,10 @@ package import InterfaceValidation
 package final class AppDocument: Sendable {
   /// The storyboard's name, by which others name it: the file's without its ending.
   package let name: String
+  /// The name that code and references use: without `~iphone` or `~ipad` at its end.
+  package let baseName: String
+  /// The kind of device that alone loads it, by the end of its name; nil for all.
+  package let idiom: TraitCollection.Idiom?
   /// The storyboard's objects.
   package let graph: SceneGraph
   /// The scenes of own controllers, by the controllers' ids.
@@ -19,6 +24,7 @@ package final class AppDocument: Sendable {
   package init(name: String, graph: SceneGraph) {
     self.name = name
     self.graph = graph
+    (baseName, idiom) = Self.parts(of: name)
     var scenesByID: [ObjectID: Int] = [:]
     var scenesByIdentifier: [String: Int] = [:]
     for (index, scene) in graph.scenes.enumerated() {
@@ -32,6 +38,15 @@ package final class AppDocument: Sendable {
     }
     self.scenesByID = scenesByID
     self.scenesByIdentifier = scenesByIdentifier
+  }
+
+  /// What the name of a file says: `Main~ipad` is `Main` on tablets, as for every resource of a bundle.
+  private static func parts(of name: String) -> (String, TraitCollection.Idiom?) {
+    let ends: [(String, TraitCollection.Idiom)] = [("~iphone", .phone), ("~ipad", .pad)]
+    for (end, idiom) in ends where name.hasSuffix(end) && name.utf8.count > end.utf8.count {
+      return (String(name.dropLast(end.count)), idiom)
+    }
+    return (name, nil)
   }
 
   /// The scene that the storyboard starts with; nil without one.

@@ -1,25 +1,55 @@
 import InterfaceModel
 package import InterfaceSource
 package import InterfaceValidation
-import InterfaceTraits
+package import InterfaceTraits
 
 /// The storyboards of an app, as far as they are at hand: references from one to another are followed.
 package struct AppStoryboards: Sendable {
   /// The storyboards; the first one starts the app unless another is named.
   package let documents: [AppDocument]
+  /// The storyboards that a kind of device loads, in their order; the others have their numbers all the same.
+  package let loaded: [Int]
   private let byName: [String: Int]
   /// Where the references lead.
   private let references: [AppScene: Destination]
 
   /// Takes storyboards for those of one app; of several with one name the first counts.
-  package init(_ documents: [AppDocument]) {
+  ///
+  /// - Parameters:
+  ///   - documents: The storyboards.
+  ///   - idiom: The kind of device: of `Main`, `Main~iphone` and `Main~ipad` one is loaded; nil takes all of them.
+  package init(_ documents: [AppDocument], for idiom: TraitCollection.Idiom? = nil) {
     self.documents = documents
+    let loaded = Self.loaded(documents, for: idiom)
+    self.loaded = loaded
     var byName: [String: Int] = [:]
-    for (index, document) in documents.enumerated() where byName[document.name] == nil {
-      byName[document.name] = index
+    for index in loaded where byName[documents[index].name] == nil {
+      byName[documents[index].name] = index
+    }
+    // A name with an ending is meant where one without it is asked for; where the device is not known, last.
+    for index in loaded {
+      let document = documents[index]
+      guard document.idiom != nil, document.idiom == idiom || byName[document.baseName] == nil
+      else { continue }
+      byName[document.baseName] = index
     }
     self.byName = byName
     references = Self.references(of: documents, byName)
+  }
+
+  /// Whether there are storyboards of one kind of device.
+  package var hasIdioms: Bool { documents.contains { $0.idiom != nil } }
+
+  /// The storyboards that a device loads: those of its own kind, and of those for all kinds what has none of its own.
+  private static func loaded(
+    _ documents: [AppDocument], for idiom: TraitCollection.Idiom?
+  ) -> [Int] {
+    guard let idiom else { return Array(documents.indices) }
+    let own = Set(documents.filter { $0.idiom == idiom }.map(\.baseName))
+    return documents.indices.filter { index in
+      guard let other = documents[index].idiom else { return !own.contains(documents[index].name) }
+      return other == idiom
+    }
   }
 
   /// Whether a storyboard is at hand.
@@ -43,6 +73,11 @@ package struct AppStoryboards: Sendable {
 
   /// The id of a scene's controller; nil for none.
   package func id(of scene: AppScene) -> ObjectID? { controller(of: scene)?.id }
+
+  /// The class of the app's own that a scene's controller has; nil for none.
+  package func className(of scene: AppScene) -> String? {
+    controller(of: scene)?.attributes[.customClass]
+  }
 
   /// The id of a scene, as layout files name it.
   package func sceneID(of scene: AppScene) -> String {
@@ -160,7 +195,7 @@ package struct AppStoryboards: Sendable {
       guard let index = byName[storyboard] else { return nil }
       return documents[index].scene(named: name.name).map { AppScene(document: index, scene: $0) }
     }
-    let others = documents.indices.filter { $0 != document }
+    let others = loaded.filter { $0 != document }
     for index in [document] + others where documents.indices.contains(index) {
       if let scene = documents[index].scene(named: name.name) {
         return AppScene(document: index, scene: scene)

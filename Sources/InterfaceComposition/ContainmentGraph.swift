@@ -63,7 +63,8 @@ package struct ContainmentGraph: Sendable {
     circles = Self.circles(links, outgoing, scenes)
   }
 
-  private static func needsContents(_ kind: Controller.Kind) -> Bool {
+  /// Whether a controller of a kind is there to hold others, which relationships name.
+  static func needsContents(_ kind: Controller.Kind) -> Bool {
     switch kind {
     case .navigationController, .tabBarController, .splitViewController: true
     case .viewController, .tableViewController, .collectionViewController, .pageViewController,

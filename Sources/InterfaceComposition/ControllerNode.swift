@@ -1,3 +1,5 @@
+import InterfaceEnvironment
+
 /// A controller of an app in its place among the others.
 package struct ControllerNode: Sendable {
   /// The number of a node in its tree; parents come before their children.
@@ -22,6 +24,34 @@ package struct ControllerNode: Sendable {
   package internal(set) var isCollapsed = false
   /// The controllers directly inside, in the order in which they are drawn.
   package internal(set) var children: [ID] = []
+
+  /// The outermost controller around it below the window or a presentation, which presents for it; nil for itself.
+  var outermost: ID?
+  /// The nearest container around it that handles `show`, and the column that it is in there; nil for none before the window or a
+  /// presentation.
+  var showHandler: ShowHandler?
+  /// The nearest container around it that handles `showDetail`; nil for none.
+  var detailHandler: ID?
+
+  /// The nearest tab around it, or itself where it is one; nil for none.
+  var tab: ID?
+  /// The nearest controller that defines a presentation context: itself, or one around it; nil for none.
+  var context: ID?
+  /// Of a split view the column that was added last among those that are shown; nil for none.
+  var shownColumn: ID?
+  /// The controller whose segue led to it; nil for one that a container holds from the beginning.
+  package internal(set) var source: ID?
+  /// Whether it is a container of the app's own that handles `show`.
+  var handlesShow = false
+  /// Whether it is a container of the app's own that handles `showDetail`.
+  var handlesShowDetail = false
+
+  /// A container that handles `show`.
+  struct ShowHandler: Hashable {
+    let container: ID
+    /// The column that shows the destination; nil for a container that is no split view.
+    let column: SplitViewColumn?
+  }
 
   init(content: Content, parent: ID?, role: ContainedRole, place: ControllerPlace) {
     self.content = content

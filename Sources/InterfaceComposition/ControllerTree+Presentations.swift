@@ -44,22 +44,11 @@ extension ControllerTree {
     var place = PresentationPlace(environment)
     place.traits = nodes[presenter(of: source)].place.traits
     guard style == .currentContext || style == .overCurrentContext else { return place }
-    if let context = presentationContext(around: source) {
+    if let context = nodes[source].context {
       place.context = nodes[context].place.frame
       place.traits = nodes[context].place.traits
     }
     return place
-  }
-
-  /// The nearest controller that defines a presentation context; nil for none.
-  private func presentationContext(around source: ControllerNode.ID) -> ControllerNode.ID? {
-    for node in [source] + containers(of: source) {
-      guard let scene = nodes[node].scene, let controller = app.controller(of: scene) else {
-        continue
-      }
-      if controller.attributes.flag(.definesPresentationContext) == true { return node }
-    }
-    return nil
   }
 
   private func destinationScene(of outcome: SegueOutcome) -> AppScene? {
@@ -136,6 +125,7 @@ extension ControllerTree {
         at: place(of: presentation, from: source))
     else { return nil }
     presentations[node] = presentation
+    nodes[node].source = source
     return node
   }
 }

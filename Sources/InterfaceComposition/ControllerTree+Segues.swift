@@ -43,42 +43,65 @@ extension ControllerTree {
         .present(SegueOutcome.Style(asked: "popover")), by: presenter(of: node), to: destination)
     case .unwind:
       return SegueOutcome(
-        .unwind(segue.segue.unwindAction), by: unwindTarget(of: segue, from: node), to: nil)
+        .unwind(segue.segue.unwindAction),
+        by: unwindTarget(of: segue.segue.unwindAction, from: node), to: nil)
     case .custom: return SegueOutcome(.custom(segue.segue.customClass), by: node, to: destination)
     case .other: return SegueOutcome(.unknown, by: node, to: destination)
     }
   }
 
-  /// A controller with those around it, as far as a message walks: up to the first that is presented.
-  private func line(from node: ControllerNode.ID) -> [ControllerNode.ID] {
-    var line = [node]
-    var current = node
-    while nodes[current].role != .presented, let parent = nodes[current].parent {
-      line.append(parent)
-      current = parent
+  /// Finds the controllers around a node that handle its messages: from those of its parent, so that nobody walks up a
+  /// deep nesting again.
+  func link(_ node: inout ControllerNode) {
+    let definesContext =
+      node.scene.flatMap { app.controller(of: $0) }?.attributes.flag(.definesPresentationContext)
+    node.context =
+      definesContext == true ? nodes.count : node.parent.flatMap { nodes[$0].context }
+    guard let parent = node.parent, node.role != .presented else { return }
+    let outer = nodes[parent]
+    node.outermost = outer.outermost ?? parent
+    node.showHandler = showHandler(parent, below: node.role) ?? outer.showHandler
+    let isDetailHandler = outer.handlesShowDetail || kind(of: parent) == .splitViewController
+    node.detailHandler = isDetailHandler ? parent : outer.detailHandler
+    node.tab = outer.tab
+    if case .tab = node.role { node.tab = nodes.count }
+  }
+
+  /// A container as what handles `show` for a controller in a role in it; nil for one that does not.
+  private func showHandler(
+    _ container: ControllerNode.ID, below role: ContainedRole?
+  ) -> ControllerNode.ShowHandler? {
+    switch kind(of: container) {
+    case .navigationController: return .init(container: container, column: nil)
+    case .splitViewController:
+      guard !nodes[container].isCollapsed else { return nil }
+      switch role {
+      // Without a navigation controller below, the column that sends the message shows the destination.
+      case .column(let column): return .init(container: container, column: column)
+      // A message that is handed to a split view itself is for its primary column.
+      case nil: return .init(container: container, column: .primary)
+      default: return nil
+      }
+    case .tabBarController, .none: return nil
+    default:
+      return nodes[container].handlesShow ? .init(container: container, column: nil) : nil
     }
-    return line
   }
 
   private func show(
     _ destination: AppStoryboards.Destination?, from node: ControllerNode.ID,
     _ segue: SceneGraph.Segue, isForwarded: Bool = false
   ) -> SegueOutcome {
-    let line = line(from: node)
-    for (index, container) in line.enumerated() where index > 0 || isForwarded {
-      switch kind(of: container) {
-      case .navigationController:
-        return SegueOutcome(.push, by: container, isForwarded: isForwarded, to: destination)
-      case .splitViewController where !nodes[container].isCollapsed:
-        // Without a navigation controller below, the column that sends the message shows the destination.
-        guard case .column(let column) = nodes[line[index - 1]].role else { continue }
-        return SegueOutcome(.replace(column), by: container, to: destination)
-      case .tabBarController, .splitViewController, .none: continue
-      default:
-        if handles(container, \.handlesShow) {
-          return SegueOutcome(.handled, by: container, to: destination)
+    let own = isForwarded ? showHandler(node, below: nil) : nil
+    if let handler = own ?? nodes[node].showHandler {
+      let action: SegueOutcome.Action =
+        if let column = handler.column {
+          .replace(column)
+        } else {
+          kind(of: handler.container) == .navigationController ? .push : .handled
         }
-      }
+      return SegueOutcome(
+        action, by: handler.container, isForwarded: isForwarded, to: destination)
     }
     var style = style(of: segue, to: destination)
     style.isForWantOfContainer = true
@@ -90,24 +113,20 @@ extension ControllerTree {
     _ destination: AppStoryboards.Destination?, from node: ControllerNode.ID,
     _ segue: SceneGraph.Segue
   ) -> SegueOutcome {
-    for container in line(from: node).dropFirst() {
-      if handles(container, \.handlesShowDetail) {
-        return SegueOutcome(.handled, by: container, to: destination)
-      }
-      guard kind(of: container) == .splitViewController else { continue }
-      guard nodes[container].isCollapsed else {
-        return SegueOutcome(.replace(.secondary), by: container, to: destination)
-      }
-      // The column that is left shows it: as the primary controller shows anything.
-      let column = nodes[container].children.last { child in
-        guard case .column = nodes[child].role else { return false }
-        return nodes[child].place.isShown
-      }
-      return show(
-        destination, from: forwarding(from: node, in: column ?? container), segue,
-        isForwarded: true)
+    guard let container = nodes[node].detailHandler else {
+      return show(destination, from: node, segue)
     }
-    return show(destination, from: node, segue)
+    if nodes[container].handlesShowDetail {
+      return SegueOutcome(.handled, by: container, to: destination)
+    }
+    guard nodes[container].isCollapsed else {
+      return SegueOutcome(.replace(.secondary), by: container, to: destination)
+    }
+    // The column that is left shows it: as the primary controller shows anything.
+    let column = nodes[container].shownColumn
+    return show(
+      destination, from: forwarding(from: node, in: column ?? container), segue,
+      isForwarded: true)
   }
 
   /// The controller that a forwarded message starts from: the visible one of a tab bar controller's children, else the
@@ -117,9 +136,8 @@ extension ControllerTree {
   ) -> ControllerNode.ID {
     var current = column
     while kind(of: current) == .tabBarController {
-      let line = Set(line(from: node))
       guard
-        let next = nodes[current].children.first(where: { line.contains($0) })
+        let next = tab(of: current, around: node)
           ?? nodes[current].children.first(where: { nodes[$0].isShownTab })
       else { break }
       current = next
@@ -127,10 +145,16 @@ extension ControllerTree {
     return current
   }
 
-  private func handles(
-    _ node: ControllerNode.ID, _ message: KeyPath<StatedContainer, Bool>
-  ) -> Bool {
-    nodes[node].scene.flatMap { stated(of: $0, at: nodes[node].place) }?[keyPath: message] ?? false
+  /// The child of a tab bar controller that a node is, or is in; nil for a node elsewhere.
+  private func tab(
+    of container: ControllerNode.ID, around node: ControllerNode.ID
+  ) -> ControllerNode.ID? {
+    var next = nodes[node].tab
+    while let tab = next {
+      guard let outer = nodes[tab].parent, outer != container else { return tab }
+      next = nodes[outer].tab
+    }
+    return nil
   }
 
   /// The style that a segue asks for, else the destination.
@@ -148,30 +172,6 @@ extension ControllerTree {
 
   /// The controller that presents for another: the outermost one around it below the window or a presentation.
   package func presenter(of node: ControllerNode.ID) -> ControllerNode.ID {
-    line(from: node).last ?? node
-  }
-
-  /// The controller that an unwind segue goes back to.
-  ///
-  /// The first controller on the way back whose class says that it implements the action; classes are known by the
-  /// segue's own exit alone where no sources are at hand, so that only the way back is known then.
-  private func unwindTarget(
-    of segue: SceneGraph.Segue, from node: ControllerNode.ID
-  ) -> ControllerNode.ID? {
-    guard let action = segue.segue.unwindAction, let implements = unwindActions else { return nil }
-    var current: ControllerNode.ID? = nodes[node].parent
-    var candidates: [ControllerNode.ID] = []
-    while let container = current {
-      candidates.append(container)
-      // What is below it on the stack, the nearest first.
-      candidates += nodes[container].children.reversed().filter { $0 != node }
-      current = nodes[container].parent
-    }
-    return candidates.first { candidate in
-      guard let scene = nodes[candidate].scene,
-        let name = app.controller(of: scene)?.attributes[.customClass]
-      else { return false }
-      return implements(name, action)
-    }
+    nodes[node].outermost ?? node
   }
 }

@@ -20,7 +20,7 @@ package struct ControllerTree {
   package let app: AppStoryboards
   package let environment: Environment
   /// The controllers; parents come before their children.
-  package private(set) var nodes: [ControllerNode] = []
+  package internal(set) var nodes: [ControllerNode] = []
   /// The scenes that are shown and were laid out, by node.
   package private(set) var scenes: [ControllerNode.ID: ComposedScene] = [:]
   /// How controllers are presented, by node.
@@ -32,7 +32,7 @@ package struct ControllerTree {
   /// What the bars around a scene show, given the scenes of the nearest navigation and tab bar controller and of the
   /// latter's children with the selected one; nil for what each document says alone.
   package var surroundingBars: ((BarSources) -> SurroundingBars?)?
-  /// Whether a class implements an action that goes back to it; nil where no sources are at hand.
+  /// Whether a class declares an action that unwind segues go back to; nil where no sources are at hand.
   package var unwindActions: ((_ className: String, _ action: String) -> Bool)?
 
   /// The controllers whose bars are around a scene.
@@ -183,10 +183,16 @@ package struct ControllerTree {
       if faults.last?.reason != .tooMany { fault(.tooMany) }
       return nil
     }
-    nodes.append(
-      ControllerNode(content: content, parent: entry.parent, role: entry.role, place: entry.place))
-    if let parent = entry.parent { nodes[parent].children.append(nodes.count - 1) }
-    return nodes.count - 1
+    var node = ControllerNode(
+      content: content, parent: entry.parent, role: entry.role, place: entry.place)
+    link(&node)
+    nodes.append(node)
+    let index = nodes.count - 1
+    if let parent = entry.parent {
+      nodes[parent].children.append(index)
+      if case .column = entry.role, entry.place.isShown { nodes[parent].shownColumn = index }
+    }
+    return index
   }
 
   /// What a controller holds.
@@ -195,6 +201,8 @@ package struct ControllerTree {
   ) -> [Entry] {
     guard let controller = app.controller(of: scene) else { return [] }
     let stated = stated(of: scene, at: entry.place) ?? StatedContainer()
+    nodes[node].handlesShow = stated.handlesShow
+    nodes[node].handlesShowDetail = stated.handlesShowDetail
     var children: [Entry]
     switch controller.kind {
     case .navigationController:

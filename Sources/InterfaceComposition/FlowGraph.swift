@@ -98,12 +98,12 @@ package struct FlowGraph {
     tree = ControllerTree(app, in: environment, statements: statements)
     configure(&tree)
     let initial = Set(
-      app.documents.indices.compactMap { document in
+      app.loaded.compactMap { document in
         app.documents[document].initialScene.map { AppScene(document: document, scene: $0) }
       })
     let first = start ?? initial.min()
     if let first { walk(from: first, .initial) }
-    for document in app.documents.indices {
+    for document in app.loaded {
       for index in app.documents[document].graph.scenes.indices {
         let scene = AppScene(document: document, scene: index)
         guard let controller = app.controller(of: scene) else { continue }
@@ -118,7 +118,7 @@ package struct FlowGraph {
     }
     // Of what nothing leads to, first what has no arrivals at all, so that scenes behind it are met there.
     for hasArrivals in [false, true] {
-      for document in app.documents.indices {
+      for document in app.loaded {
         let graph = app.documents[document].graph
         for index in graph.scenes.indices
         where graph.scenes[index].arrivals.isEmpty != hasArrivals {
@@ -238,6 +238,7 @@ package struct FlowGraph {
     let added = tree.add(scene, inside: parent, as: role, at: place)
     if let added {
       tree.presentations[added] = presentation
+      tree.nodes[added].source = source
       ledTo.insert(added)
       know(from: added)
     }

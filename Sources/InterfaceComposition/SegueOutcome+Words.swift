@@ -19,7 +19,7 @@ extension SegueOutcome {
         + (style.isForWantOfContainer ? " for want of a container" : "")
     case .contain: text = "is held" + by("by")
     case .embed: text = "is embedded"
-    case .unwind(let action): text = "goes back" + (action.map { " to \($0)" } ?? "")
+    case .unwind(let action): text = "goes back" + (action.map { " to \($0)" } ?? "") + by("of")
     case .custom(let name): text = "is done by " + (name ?? "a class of the app")
     case .handled: text = "is handled" + by("by")
     case .unknown: text = "is of a kind that is not known"

@@ -182,4 +182,33 @@ import Testing
     let flow = try app.flow(on: "retina4_7")
     #expect(flow.performers("t") == ["n"])
   }
+
+  /// Each node finds who handles its messages from its parent: what is asked of configurations grows with the number of
+  /// scenes, not with its square.
+  @Test func segueInDeepEmbedsAreLinear() throws {
+    let depth = 300
+    let scenes = (0..<depth).map { number in
+      let id = number == 0 ? "a" : "n\(number)"
+      return Make.scene(
+        id, "viewController",
+        Make.segue("s\(number)", "show", to: "z") + Make.segue("d\(number)", "showDetail", to: "z")
+          + Make.segue(
+            "c\(number)", "presentation", to: "z",
+            #"modalPresentationStyle="currentContext""#),
+        inside: Make.embeds(id, ["n\(number + 1)"]))
+    }
+    let app = try TestApp(scenes: [
+      "Main": scenes + [Make.scene("n\(depth)"), Make.scene("z")]
+    ])
+    var asked = 0
+    let flow = try app.flow(on: "retina4_7") { _, _ in
+      asked += 1
+      return nil
+    }
+    #expect(flow.tree.nodes.count >= depth)
+    #expect(flow.ways.count >= 3 * depth)
+    // Walking up to the window from each segue asks some 135,000 times.
+    #expect(asked < 8 * flow.ways.count)
+    #expect(flow.performers("s\(depth - 1)") == ["a"])
+  }
 }

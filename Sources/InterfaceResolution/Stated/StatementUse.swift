@@ -10,17 +10,37 @@ package struct StatementUse: Sendable {
     package var diagnostic: Diagnostic
   }
 
-  /// An id that the document does not have.
+  /// A name that stands for nothing.
   package struct Missing: Hashable, Sendable {
+    /// What it should name.
+    package enum Subject: Hashable, Sendable {
+      /// An object of a document, by its id.
+      case object
+      /// A controller of an app, by its id or storyboard identifier.
+      case controller
+      /// The class of a controller of an app.
+      case controllerClass
+    }
+
     package var name: ConfigurationTarget.Name
-    /// The document's id that is most like it; nil when none is.
+    /// The name that is most like it; nil when none is.
     package var nearest: String?
+    package var subject = Subject.object
+
+    package init(name: ConfigurationTarget.Name, nearest: String?, subject: Subject = .object) {
+      self.name = name
+      self.nearest = nearest
+      self.subject = subject
+    }
   }
 
-  /// Where ids stand that the document has.
+  /// Where ids and classes stand that the document has.
   package var matched: Set<ConfigurationPlace> = []
-  /// The ids that it does not have.
+  /// The ids and classes that it does not have.
   package var missing: [Missing] = []
   /// What does not fit the document.
   package var findings: [Finding] = []
+
+  /// Nothing that anybody looked for.
+  package init() {}
 }

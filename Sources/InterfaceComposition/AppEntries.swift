@@ -1,0 +1,53 @@
+import InterfaceModel
+import InterfaceTraits
+import InterfaceValidation
+
+/// The scenes that an app without an initial controller is made of for those who ask for them by code.
+package enum AppEntries {
+  /// Every scene that code alone can ask for: no other scene holds, embeds, shows or presents it. Containers come first.
+  ///
+  /// Of scenes that only lead to each other the first one counts.
+  ///
+  /// - Parameter app: The storyboards.
+  /// - Returns: The scenes; none of an app without scenes.
+  package static func entries(of app: AppStoryboards) -> [AppScene] {
+    var scenes: [AppScene] = []
+    var destinations: [AppScene: [AppScene]] = [:]
+    var isLedTo: Set<AppScene> = []
+    for document in app.loaded {
+      let graph = app.documents[document].graph
+      for index in graph.scenes.indices {
+        let scene = AppScene(document: document, scene: index)
+        guard let controller = app.controller(of: scene),
+          controller.kind != .viewControllerPlaceholder
+        else { continue }
+        scenes.append(scene)
+        for number in graph.scenes[index].segues.indices {
+          guard case .scene(let end) = app.destination(of: graph.segues[number], in: document),
+            end != scene
+          else { continue }
+          destinations[scene, default: []].append(end)
+          isLedTo.insert(end)
+        }
+      }
+    }
+    var reached: Set<AppScene> = []
+    func reach(from scene: AppScene) {
+      var next = [scene]
+      while let scene = next.popLast() {
+        guard reached.insert(scene).inserted else { continue }
+        next += destinations[scene] ?? []
+      }
+    }
+    var entries = scenes.filter { !isLedTo.contains($0) }
+    for entry in entries { reach(from: entry) }
+    for scene in scenes where !reached.contains(scene) {
+      entries.append(scene)
+      reach(from: scene)
+    }
+    func isContainer(_ scene: AppScene) -> Bool {
+      app.controller(of: scene).map { ContainmentGraph.needsContents($0.kind) } ?? false
+    }
+    return entries.filter(isContainer) + entries.filter { !isContainer($0) }
+  }
+}

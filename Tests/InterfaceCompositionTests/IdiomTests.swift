@@ -1,0 +1,53 @@
+import InterfaceComposition
+import InterfaceTraits
+import Testing
+
+/// Storyboards of one kind of device.
+@Suite struct IdiomTests {
+  private typealias Make = TestApp
+
+  private func app() throws -> [AppDocument] {
+    func reference(_ id: String) -> String {
+      Make.scene(id, "viewControllerPlaceholder", attributes: #"storyboardName="List""#)
+    }
+    return try TestApp(scenes: [
+      "Main": [
+        Make.scene("a", "viewController", Make.segue("s", "show", to: "r")), reference("r"),
+      ],
+      "List~ipad": [Make.scene("a")], "List~iphone": [Make.scene("a")], "List": [Make.scene("a")],
+      "Main~ipad": [
+        Make.scene("a", "viewController", Make.segue("s", "show", to: "r")), reference("r"),
+      ],
+    ]).app.documents
+  }
+
+  private func destination(_ app: AppStoryboards, from document: Int) -> String? {
+    guard
+      case .scene(let scene) = app.destination(of: AppScene(document: document, scene: 1))
+    else { return nil }
+    return app.documents[scene.document].name
+  }
+
+  @Test func aDeviceLoadsItsOwn() throws {
+    let documents = try app()
+    let phone = AppStoryboards(documents, for: .phone)
+    #expect(phone.loaded.map { documents[$0].name } == ["Main", "List~iphone"])
+    #expect(destination(phone, from: 0) == "List~iphone")
+    let pad = AppStoryboards(documents, for: .pad)
+    #expect(pad.loaded.map { documents[$0].name } == ["List~ipad", "Main~ipad"])
+    #expect(destination(pad, from: 4) == "List~ipad")
+  }
+
+  /// Where no device is known all are at hand, and a name without an ending means the file without one.
+  @Test func withoutADeviceAllAreThere() throws {
+    let all = AppStoryboards(try app())
+    #expect(all.loaded.count == 5)
+    #expect(destination(all, from: 0) == "List")
+  }
+
+  @Test func aNameThatIsAnEndingIsAName() throws {
+    let app = try TestApp(scenes: ["~ipad": [Make.scene("a")]]).app
+    #expect(app.documents[0].idiom == nil)
+    #expect(app.documents[0].baseName == "~ipad")
+  }
+}

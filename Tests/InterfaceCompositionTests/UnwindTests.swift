@@ -1,0 +1,73 @@
+import InterfaceComposition
+import InterfaceTraits
+import Testing
+
+/// Where unwind segues go back to.
+@Suite struct UnwindTests {
+  private typealias Make = TestApp
+
+  /// The id of what a segue goes back to, where classes declare actions; nil for nothing.
+  private func target(
+    _ segue: String, _ scenes: [String], _ declared: [String: Set<String>],
+    on device: String = "retina4_7"
+  ) throws -> String? {
+    let app = try TestApp(scenes: ["Main": scenes])
+    let flow = FlowGraph(
+      app.app, in: try TestApp.environment(device), from: nil, statements: nil,
+      { tree in tree.unwindActions = { declared[$0]?.contains($1) ?? false } })
+    let targets = flow.performers(segue)
+    #expect(targets.count < 2)
+    return targets.first
+  }
+
+  private static let unwind = #"<segue destination="x" kind="unwind" unwindAction="back:" id="u"/>"#
+  /// A scene with an exit, from which the segue `u` goes back.
+  private static func leaf(_ id: String) -> String {
+    #"<scene sceneID="s-\#(id)"><objects><viewController id="\#(id)" customClass="Leaf" sceneMemberID="viewController">"#
+      + "<connections>\(unwind)</connections></viewController>"
+      + #"<exit id="x" sceneMemberID="exit"/></objects></scene>"#
+  }
+
+  @Test func theNearestBelowOnTheStackIsTheTarget() throws {
+    let scenes = [
+      Make.scene("a", "navigationController", Make.holds("r", "rootViewController", "b")),
+      Make.scene(
+        "b", "viewController", Make.segue("s", "show", to: "c"), attributes: #"customClass="List""#),
+      Make.scene(
+        "c", "viewController", Make.segue("t", "show", to: "d"), attributes: #"customClass="List""#),
+      Self.leaf("d"),
+    ]
+    #expect(try target("u", scenes, ["List": ["back:"]]) == "c")
+    // The segue's own controller is where one comes from.
+    #expect(try target("u", scenes, ["Leaf": ["back:"]]) == nil)
+    #expect(try target("u", scenes, ["List": ["other:"]]) == nil)
+  }
+
+  /// What else the same controller pushes is not below.
+  @Test func whatIsPushedFromElsewhereIsNotOnTheWay() throws {
+    let scenes = [
+      Make.scene("a", "navigationController", Make.holds("r", "rootViewController", "b")),
+      Make.scene(
+        "b", "viewController", Make.segue("s", "show", to: "c") + Make.segue("t", "show", to: "d")),
+      Make.scene("c", attributes: #"customClass="List""#), Self.leaf("d"),
+    ]
+    #expect(try target("u", scenes, ["List": ["back:"]]) == nil)
+  }
+
+  @Test func aPresentationGoesBackToItsSource() throws {
+    let scenes = [
+      Make.scene("a", "navigationController", Make.holds("r", "rootViewController", "b")),
+      Make.scene(
+        "b", "viewController", Make.segue("s", "presentation", to: "n"),
+        attributes: #"customClass="List""#),
+      Make.scene("n", "navigationController", Make.holds("q", "rootViewController", "d")),
+      Self.leaf("d"),
+    ]
+    #expect(try target("u", scenes, ["List": ["back:"]]) == "b")
+  }
+
+  @Test func withoutSourcesNothingIsKnown() throws {
+    let app = try TestApp(scenes: ["Main": [Self.leaf("a")]])
+    #expect(try app.flow(on: "retina4_7").performers("u").isEmpty)
+  }
+}
