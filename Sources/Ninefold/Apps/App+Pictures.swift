@@ -1,11 +1,27 @@
 import InterfaceComposition
 import InterfaceEmission
 import InterfaceEnvironment
+import InterfaceModel
 import InterfacePicture
 public import InterfaceSource
 import InterfaceValidation
 
 extension App {
+  /// A state of the app that pictures are drawn of.
+  ///
+  /// ```swift
+  /// print(App.Subject.start == .entry("List"))
+  /// ```
+  public enum Subject: Hashable, Sendable {
+    /// The app as it starts.
+    case start
+    /// A scene that nothing but code leads to, of an app without an initial controller: its storyboard identifier, or the
+    /// id of its controller.
+    case entry(String)
+    /// What the segue of an id presents, over its presenter.
+    case segue(ObjectID)
+  }
+
   /// A picture of the whole app in one configuration.
   ///
   /// ```swift
@@ -16,18 +32,39 @@ extension App {
   public struct Picture: Sendable {
     /// The name of the configuration.
     public let configuration: String
-    /// The id of the segue whose destination is presented over the app; nil for the app as it starts.
-    public let segue: ObjectID?
+    /// What is on the screen.
+    public let subject: Subject
     /// The picture as an SVG document.
     public let svg: [UInt8]
+
+    /// The id of the segue whose destination is presented over the app; nil for other pictures.
+    public var segue: ObjectID? {
+      if case .segue(let id) = subject { id } else { nil }
+    }
   }
 
-  /// Pictures of the app as it starts.
+  /// The controllers of the app in one configuration, as numbers.
+  ///
+  /// ```swift
+  /// app.compositions(in: [.device(.init(name: "retina4_7")!)]) { composition in
+  ///   print(composition.configuration, composition.json.count)
+  /// }
+  /// ```
+  public struct Composition: Sendable {
+    /// The name of the configuration.
+    public let configuration: String
+    /// What is on the screen.
+    public let subject: Subject
+    /// A JSON document: the window and its controllers with frames, safe areas, traits and bars.
+    public let json: [UInt8]
+  }
+
+  /// Pictures of the app as it starts; of an app without an initial controller, of each scene that code alone leads to.
   ///
   /// - Parameters:
   ///   - requests: The places; the document's own canvas is none that an app is shown in.
   ///   - presentations: Whether everything that a segue presents is drawn too, over its presenter.
-  /// - Returns: The pictures, place by place; none for an app without an initial controller.
+  /// - Returns: The pictures, place by place.
   public func pictures(
     in requests: [ConfigurationRequest], presentations: Bool = false
   ) -> [Picture] {
@@ -48,23 +85,78 @@ extension App {
     _ body: (Picture) throws(Failure) -> Void
   ) throws(Failure) {
     let images = storyboards.map { PictureImages($0.compilation.assets) }
+    try compose(in: requests, presentations: presentations) {
+      tree, configuration, subject throws(Failure) in
+      try body(
+        Picture(
+          configuration: configuration.name, subject: subject,
+          svg: draw(tree, configuration, images)))
+    }
+  }
+
+  /// What `pictures(in:presentations:)` draws, as numbers.
+  ///
+  /// - Parameters:
+  ///   - requests: The places.
+  ///   - presentations: Whether everything that a segue presents is told too, over its presenter.
+  ///   - body: Takes each composition as soon as it is made.
+  /// - Throws: What `body` throws; nothing more is made then.
+  public func compositions<Failure: Error>(
+    in requests: [ConfigurationRequest], presentations: Bool = false,
+    _ body: (Composition) throws(Failure) -> Void
+  ) throws(Failure) {
+    try compose(in: requests, presentations: presentations) {
+      tree, configuration, subject throws(Failure) in
+      try body(
+        Composition(
+          configuration: configuration.name, subject: subject,
+          json: CompositionJSON.file(of: tree, in: configuration)))
+    }
+  }
+
+  /// The names of the scenes that stand for the app where no storyboard has an initial controller, in their order: those
+  /// that code alone can ask for, containers first.
+  ///
+  /// ```swift
+  /// print(app.entryNames.isEmpty)
+  /// ```
+  public var entryNames: [String] {
+    start == nil ? AppEntries.entries(of: documents).map { Self.name(of: $0, in: documents) } : []
+  }
+
+  /// What files call a scene that code asks for.
+  private static func name(of scene: AppScene, in app: AppStoryboards) -> String {
+    let identifier = app.controller(of: scene)?.attributes[.storyboardIdentifier] ?? ""
+    guard identifier.isEmpty else { return identifier }
+    return app.id(of: scene)?.text ?? app.sceneID(of: scene)
+  }
+
+  /// Puts the app together in all states that are asked for.
+  private func compose<Failure: Error>(
+    in requests: [ConfigurationRequest], presentations: Bool,
+    _ body: (ControllerTree, Configuration, Subject) throws(Failure) -> Void
+  ) throws(Failure) {
     for configuration in configurations(requests) {
-      if let tree = controllers(in: configuration) {
-        try body(
-          Picture(
-            configuration: configuration.name, segue: nil, svg: draw(tree, configuration, images)))
+      guard let composer = AppComposer(self, configuration) else { continue }
+      if let tree = composer.controllers() {
+        try body(tree, configuration, .start)
+      } else {
+        for scene in AppEntries.entries(of: composer.documents) {
+          try body(
+            composer.controllers(from: scene), configuration,
+            .entry(Self.name(of: scene, in: composer.documents)))
+        }
       }
       guard presentations, let flow = flow(in: configuration) else { continue }
+      // Of several ways to a presentation the first is drawn.
+      var isDrawn: Set<ControllerNode.ID> = []
       for way in flow.ways {
-        guard let node = way.destination, flow.tree.presentations[node] != nil,
-          flow.ways.first(where: { $0.destination == node })?.segue == way.segue,
-          let segue = documents.documents[way.document].graph.segues[way.segue].id,
-          let tree = controllers(AppState(showing: node, in: flow), in: configuration)
+        guard let node = way.destination, isDrawn.insert(node).inserted,
+          flow.tree.presentations[node] != nil,
+          let segue = composer.documents.documents[way.document].graph.segues[way.segue].id,
+          let tree = composer.controllers(AppState(showing: node, in: flow))
         else { continue }
-        try body(
-          Picture(
-            configuration: configuration.name, segue: segue,
-            svg: draw(tree, configuration, images)))
+        try body(tree, configuration, .segue(segue))
       }
     }
   }

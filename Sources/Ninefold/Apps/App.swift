@@ -3,6 +3,7 @@ package import InterfaceEnvironment
 import InterfaceModel
 package import InterfaceTraits
 import InterfaceValidation
+package import SourceScanning
 
 /// The storyboards of an app, put together: containers show their children, and segues lead from scene to scene.
 ///
@@ -43,9 +44,19 @@ public struct App: Sendable {
   package let documents: AppStoryboards
   /// The scene that the app starts with; nil for none.
   package let start: AppScene?
+  /// What kinds of devices load, where storyboards are of one kind.
+  private let adapted: [TraitCollection.Idiom: Adapted]
+  /// What the sources of the app declare; nil where none are at hand. Unwind segues ask for it.
+  package var declarations: DeclarationIndex?
   private let options: CompilerOptions
   /// How many findings of one kind are kept in each storyboard.
   var findingLimit: Int { options.limits.findings }
+
+  /// The app as one kind of device loads it.
+  private struct Adapted {
+    let documents: AppStoryboards
+    let start: AppScene?
+  }
 
   /// Puts storyboards together.
   ///
@@ -64,15 +75,43 @@ public struct App: Sendable {
       self.storyboards.compactMap { storyboard in
         storyboard.compilation.graph.map { AppDocument(name: storyboard.name, graph: $0) }
       })
-    let initial = documents.documents.indices.compactMap { index in
+    self.documents = documents
+    (self.start, hasStart) = Self.start(of: documents, named: start)
+    var adapted: [TraitCollection.Idiom: Adapted] = [:]
+    for idiom in documents.hasIdioms ? [TraitCollection.Idiom.phone, .pad] : [] {
+      let loaded = AppStoryboards(documents.documents, for: idiom)
+      adapted[idiom] = Adapted(
+        documents: loaded, start: Self.start(of: loaded, named: start).scene)
+    }
+    self.adapted = adapted
+  }
+
+  /// The scene that an app starts with, and whether what was named is there.
+  private static func start(
+    of documents: AppStoryboards, named start: String?
+  ) -> (scene: AppScene?, isFound: Bool) {
+    let initial = documents.loaded.compactMap { index in
       documents.documents[index].initialScene.map { AppScene(document: index, scene: $0) }
     }
-    self.documents = documents
+    let name = start ?? "Main"
     let named =
-      initial.first { documents.documents[$0.document].name == (start ?? "Main") }
+      initial.first { documents.documents[$0.document].name == name }
+      ?? initial.first { documents.documents[$0.document].baseName == name }
       ?? start.flatMap { documents.scene(named: ControllerName($0), near: 0) }
-    hasStart = start == nil || named != nil
-    self.start = named ?? initial.first
+    return (named ?? initial.first, start == nil || named != nil)
+  }
+
+  /// The storyboards that an environment loads: `Main~ipad` on tablets, and the like.
+  func documents(in environment: Environment) -> AppStoryboards {
+    environment.traits.userInterfaceIdiom.flatMap { adapted[$0]?.documents } ?? documents
+  }
+
+  /// The scene that the app starts with in an environment; nil for none.
+  func start(in environment: Environment) -> AppScene? {
+    guard let adapted = environment.traits.userInterfaceIdiom.flatMap({ adapted[$0] }) else {
+      return start
+    }
+    return adapted.start
   }
 
   /// Whether the storyboard or scene is there that the app shall start with.
@@ -80,6 +119,11 @@ public struct App: Sendable {
 
   /// Whether some storyboard says what the app starts with.
   public var hasInitialScene: Bool { start != nil }
+
+  /// Whether some segue goes back to a controller, which sources know.
+  package var hasUnwindSegues: Bool {
+    documents.documents.contains { $0.graph.segues.contains { $0.segue.kind == .unwind } }
+  }
 
   /// The environments that requests stand for, with traits beside those of the options; the document's own canvas is none.
   package func configurations(
@@ -102,66 +146,36 @@ public struct App: Sendable {
   /// - Returns: The controllers with the scenes that are shown, laid out; nil for the document's own canvas, and for an app
   ///   without an initial controller.
   package func controllers(in configuration: Configuration) -> ControllerTree? {
-    guard let start else { return nil }
-    return controllers(in: configuration) { tree in tree.add(start, at: tree.window) }
-  }
-
-  /// The app's controllers in a state in which a scene is on the screen.
-  ///
-  /// - Parameters:
-  ///   - state: The state.
-  ///   - configuration: An environment.
-  /// - Returns: The controllers; nil for the document's own canvas, and where the state cannot be reached.
-  package func controllers(_ state: AppState, in configuration: Configuration) -> ControllerTree? {
-    guard let root = state.root else { return nil }
-    return controllers(in: configuration, state) { tree in
-      tree.add(root, at: tree.window)
-      for (scene, document, number) in state.presentations {
-        let segue = documents.documents[document].graph.segues[number]
-        guard let source = tree.nodes.indices.last(where: { tree.nodes[$0].scene == scene }) else {
-          return
-        }
-        tree.present(tree.outcome(of: segue, from: source), by: segue, from: source)
-      }
-    }
-  }
-
-  private func controllers(
-    in configuration: Configuration, _ state: AppState? = nil,
-    _ build: @escaping (inout ControllerTree) -> Void
-  ) -> ControllerTree? {
-    guard case .environment(let environment) = configuration.place else { return nil }
-    let isDeep = storyboards.contains { $0.compilation.isDeep }
-    return DeepStack.run(isDeep: isDeep) {
-      let layouter = AppLayouter(self, environment, options)
-      let configured = statements(in: environment)
-      let statements: ControllerTree.Statements? =
-        if let state {
-          { state.stated(of: $0, configured?($0, $1), in: documents) }
-        } else {
-          configured
-        }
-      var tree = ControllerTree(
-        documents, in: environment, statements: statements,
-        layOut: { layouter.layOut($0, at: $1, bars: $2) })
-      tree.surroundingBars = { layouter.bars($0) }
-      build(&tree)
-      return tree
-    }
+    AppComposer(self, configuration)?.controllers()
   }
 
   /// The ways from scene to scene in a configuration; nil for the document's own canvas.
   package func flow(in configuration: Configuration) -> FlowGraph? {
     guard case .environment(let environment) = configuration.place else { return nil }
     return FlowGraph(
-      documents, in: environment, from: start, statements: statements(in: environment))
+      documents(in: environment), in: environment, from: start(in: environment),
+      statements: statements(in: environment)
+    ) { $0.unwindActions = unwindActions }
+  }
+
+  /// Whether a class declares an action; nil where no sources are at hand.
+  private var unwindActions: ((String, String) -> Bool)? {
+    guard let declarations else { return nil }
+    return { name, action in
+      declarations.lineage(of: name)?.classes.contains { $0.selectors[action] != nil } ?? false
+    }
   }
 
   /// What configurations state of containers; nil for nothing.
-  private func statements(in environment: Environment) -> ControllerTree.Statements? {
+  func statements(in environment: Environment) -> ControllerTree.Statements? {
     ContainerStatements(
       documents, storyboards.map { $0.configuration?.sections }, in: environment
     )
     .map { statements in { statements.stated(of: $0, at: $1) } }
+  }
+
+  /// What lays out the app's scenes in an environment.
+  func layouter(in environment: Environment) -> AppLayouter {
+    AppLayouter(self, environment, options)
   }
 }

@@ -9,6 +9,7 @@ import InterfaceValidation
 /// Lays out the scenes of an app in the places that their containers give them.
 final class AppLayouter {
   private let app: App
+  private let documents: AppStoryboards
   private let environment: Environment
   private let options: CompilerOptions
   /// What lays out the scenes of each storyboard, as far as it was asked for.
@@ -23,6 +24,7 @@ final class AppLayouter {
 
   init(_ app: App, _ environment: Environment, _ options: CompilerOptions) {
     self.app = app
+    documents = app.documents(in: environment)
     self.environment = environment
     self.options = options
   }
@@ -57,9 +59,9 @@ final class AppLayouter {
     of scene: AppScene, _ resolved: (AppScene?) -> ResolvedScene?
   ) -> ResolvedTabBarItem? {
     if let item = resolved(scene)?.tabBarItem { return item }
-    guard case .scene(let place) = app.documents.destination(of: scene) else { return nil }
+    guard case .scene(let place) = documents.destination(of: scene) else { return nil }
     if place != scene, let item = resolved(place)?.tabBarItem { return item }
-    let graph = app.documents.documents[place.document].graph
+    let graph = documents.documents[place.document].graph
     guard let controller = graph.scenes[place.scene].controller,
       graph[controller].kind == .navigationController
     else { return nil }

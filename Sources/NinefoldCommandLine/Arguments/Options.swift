@@ -254,6 +254,20 @@ extension Option where Value == String {
   }
 }
 
+extension Option where Value == PreviewFormat {
+  /// The form of an app's pictures.
+  static var previewFormat: Option {
+    Option(
+      "--format", "svg|png|json",
+      help:
+        "Write pictures as svg (the default) or as png, which rsvg-convert draws; with --app also the controllers with "
+        + "their frames, safe areas, traits and bars (json)",
+      expected: PreviewFormat.names,
+      nearest: { NearestName.nearest(to: $0, among: PreviewFormat.allCases.map(\.rawValue)) }
+    ) { PreviewFormat(rawValue: $0) }
+  }
+}
+
 extension Option where Value == App.FlowFormat {
   /// The form of a flow.
   static var flowFormat: Option {
@@ -338,17 +352,6 @@ extension DumpStage {
   static var names: String {
     allCases.dropLast().map(\.rawValue).joined(separator: ", ")
       + (allCases.last.map { " or \($0.rawValue)" } ?? "")
-  }
-}
-
-extension Option where Value == PictureFormat {
-  /// The format of pictures.
-  static var pictureFormat: Option {
-    Option(
-      "--format", "FORMAT",
-      help: "Write svg (the default), or png, which rsvg-convert draws",
-      expected: "svg or png"
-    ) { PictureFormat(rawValue: $0) }
   }
 }
 

@@ -10,7 +10,8 @@ struct FlowCommand: Command {
         + "with, what each container holds, and what each segue does there: whether it pushes, replaces the detail, presents, "
         + "or is forwarded by a collapsed split view. What code can ask for by a storyboard identifier, what nothing leads to "
         + "and what is not at hand stands apart. Without --cell, --device and --size it speaks of a 4.7-inch phone and of a "
-        + "9.7-inch tablet that lies across.",
+        + "9.7-inch tablet that lies across. Where the project's sources lie beside the documents, unwind segues name the "
+        + "controller whose class declares the action.",
       Paragraphs.operands(),
       "What is found in the documents, circles of containers and references that lead nowhere among it, goes to standard "
         + "error.",
@@ -45,7 +46,8 @@ struct FlowCommand: Command {
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let whole = try await AppBatch(arguments, startingWith: start, console)
+    let whole = try await AppBatch(
+      arguments, startingWith: start, console, readsSources: true)
     if let start, !whole.app.hasStart {
       throw .usage(.unknownScene(start))
     }

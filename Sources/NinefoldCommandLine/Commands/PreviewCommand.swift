@@ -11,12 +11,16 @@ struct PreviewCommand: Command {
         + "'Views/Main.storyboard' in FOLDER become "
         + "'Views/Main.storyboard/SCENE.wCompact-hRegular.svg' and the like, the sheets "
         + "'Views/Main.storyboard/SCENE.grid.svg' and 'Views/Main.storyboard/SCENE.devices.svg'.",
+      "With --app all storyboards are one app, and each picture shows all of it: 'app.device-retina4_7.svg'. Where no "
+        + "storyboard has an initial view controller, each scene that nothing but code leads to is drawn for itself, as "
+        + "'app.NAME.device-retina4_7.svg' with its storyboard identifier or its controller's id.",
       Paragraphs.operands("whose result is named 'stdin'"), Paragraphs.assets,
       "What is found in the documents goes to standard error.",
     ],
     options: [
       Option.output.description, Flag.sheetsOnly.description, Flag.app.description,
-      Flag.presentations.description, Option.pictureFormat.description, Option.scale.description,
+      Flag.presentations.description, Option.start.description, Option.previewFormat.description,
+      Option.scale.description,
     ]
       + DocumentArguments.options
       + [Option.findings.description, Flag.help.description])
@@ -27,7 +31,8 @@ struct PreviewCommand: Command {
   let writesSheetsOnly: Bool
   let drawsApp: Bool
   let drawsPresentations: Bool
-  let format: PictureFormat
+  let start: String?
+  let format: PreviewFormat
   let scale: Double
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -39,14 +44,21 @@ struct PreviewCommand: Command {
     writesSheetsOnly = arguments.take(.sheetsOnly)
     drawsApp = arguments.take(.app)
     drawsPresentations = arguments.take(.presentations)
-    format = try arguments.take(.pictureFormat) ?? .svg
+    format = try arguments.take(.previewFormat) ?? .svg
     let scale = try arguments.take(.scale)
-    if scale != nil, format == .svg {
-      throw .contradiction("--scale is for --format png: SVG has no pixels")
+    if scale != nil, format != .png {
+      throw .contradiction("--scale is for --format png: nothing else has pixels")
     }
     self.scale = scale ?? 1
     if drawsPresentations, !drawsApp {
       throw .contradiction("--presentations draws over an app: add --app")
+    }
+    start = try arguments.take(.start)
+    if start != nil, !drawsApp {
+      throw .contradiction("--start says what an app starts with: add --app")
+    }
+    if format == .json, !drawsApp {
+      throw .contradiction("--format json is for apps: add --app, or use 'compile'")
     }
     self.arguments = try DocumentArguments(arguments)
     if writesSheetsOnly, self.arguments.options.configurations == [.canvas] {
@@ -63,22 +75,44 @@ struct PreviewCommand: Command {
   /// Draws all storyboards as one app, one picture for each place.
   private func drawApp(_ console: Console) async throws(ToolError) -> ExitStatus {
     let whole = try await AppBatch(
-      arguments, startingWith: nil, pdf: PDFConversion(), console)
-    let files = PictureFiles(folder: OutputFolder(output), format: format, scale: scale)
+      arguments, startingWith: start, pdf: PDFConversion(), console)
+    if let start, !whole.app.hasStart { throw .usage(.unknownScene(start)) }
+    let folder = OutputFolder(output)
+    let files = PictureFiles(folder: folder, format: format, scale: scale)
+    let places = whole.batch.options.configurations
+    var names = PictureNames()
     var faults: [EnvironmentError] = []
     do throws(EnvironmentError) {
-      try whole.app.drawPictures(
-        in: arguments.options.configurations, presentations: drawsPresentations
-      ) { picture throws(EnvironmentError) in
-        try files.write(picture.svg, to: PictureNames.name(of: picture))
+      switch format {
+      case .svg, .png:
+        try whole.app.drawPictures(in: places, presentations: drawsPresentations) {
+          picture throws(EnvironmentError) in
+          let name = names.name(of: picture.subject, in: picture.configuration, "svg")
+          try files.write(picture.svg, to: name)
+        }
+      case .json:
+        try whole.app.compositions(in: places, presentations: drawsPresentations) {
+          made throws(EnvironmentError) in
+          try folder.write(
+            made.json, to: names.name(of: made.subject, in: made.configuration, "json"))
+        }
       }
     } catch {
       faults.append(error)
     }
-    if !whole.app.hasInitialScene {
-      console.warn("no storyboard has an initial controller: there is no app to draw")
-    }
+    if !whole.app.hasInitialScene { console.warn(Self.warning(drawn: whole.app.entryNames)) }
     return try whole.close(console, findings: findings, faults)
+  }
+
+  /// What is said of an app that nothing starts.
+  private static func warning(drawn names: [String]) -> String {
+    let what = "no storyboard has an initial controller"
+    guard !names.isEmpty else { return "\(what): there is no app to draw" }
+    let shown = names.prefix(5).map { "'\($0)'" }
+    let rest = names.count - shown.count
+    return
+      "\(what): drew \(names.count == 1 ? "the scene" : "each of the \(names.count) scenes") that code alone can ask for: "
+      + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   func run(_ console: Console) async throws(ToolError) -> ExitStatus {

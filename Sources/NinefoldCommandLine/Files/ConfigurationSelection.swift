@@ -169,9 +169,14 @@ struct ConfigurationSelection: Sendable {
 
 extension Diagnostic {
   fileprivate static func configurationUnmatched(_ id: StatementUse.Missing) -> Diagnostic {
-    Diagnostic(
-      .configurationUnmatched, at: id.name.place.range,
-      message: "no document has an object '\(id.name.text)'",
+    let message =
+      switch id.subject {
+      case .object: "no document has an object '\(id.name.text)'"
+      case .controller: "no storyboard has a view controller '\(id.name.text)'"
+      case .controllerClass: "no view controller is of the class '\(id.name.text)'"
+      }
+    return Diagnostic(
+      .configurationUnmatched, at: id.name.place.range, message: message,
       notes: id.nearest.map { [Note("did you mean '\($0)'?")] } ?? [])
   }
 }

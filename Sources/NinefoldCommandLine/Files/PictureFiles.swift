@@ -1,7 +1,7 @@
 /// Writes pictures below a folder in the format that is asked for.
 struct PictureFiles: Sendable {
   let folder: OutputFolder
-  let format: PictureFormat
+  let format: PreviewFormat
   /// Pixels of a PNG per point.
   let scale: Double
 
@@ -13,7 +13,7 @@ struct PictureFiles: Sendable {
   /// - Throws: When it cannot be written, or there is no program that draws PNG.
   func write(_ svg: [UInt8], to name: String) throws(EnvironmentError) {
     switch format {
-    case .svg: try folder.write(svg, to: name)
+    case .svg, .json: try folder.write(svg, to: name)
     case .png:
       let stem = String(decoding: name.utf8.dropLast(".svg".utf8.count), as: UTF8.self)
       try folder.write(png(of: svg), to: stem + ".png")

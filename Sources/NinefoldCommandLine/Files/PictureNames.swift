@@ -8,11 +8,29 @@ struct PictureNames {
   /// For each name that was taken when it was wanted again the next number to tell them apart by.
   private var numbers: [String: Int] = [:]
 
-  /// The name of a picture of a whole app.
-  static func name(of picture: App.Picture) -> String {
-    let place = fileName(of: picture.configuration)
-    guard let segue = picture.segue else { return "app.\(place).svg" }
-    return "app.\(Path.part(segue.text)).\(place).svg"
+  /// The name of a file of a whole app.
+  ///
+  /// - Parameters:
+  ///   - subject: What is on the screen.
+  ///   - configuration: The name of the configuration.
+  ///   - ending: The end of the name, which says what the file is.
+  /// - Returns: A name that no other file has, such as `app.List.device-retina4_7.svg`.
+  mutating func name(
+    of subject: App.Subject, in configuration: String, _ ending: String
+  ) -> String {
+    let name =
+      switch subject {
+      case .start: "app"
+      case .entry(let scene): "app." + Self.part(scene)
+      case .segue(let segue): "app." + Self.part(segue.text)
+      }
+    return free(name, ".\(Self.fileName(of: configuration)).\(ending)")
+  }
+
+  /// A name as a part of a file's; one that is longer than a name may be keeps its beginning.
+  private static func part(_ name: String) -> String {
+    let part = Path.part(name)
+    return part.utf8.count > 120 ? String(part.prefix(120)) : part
   }
 
   /// A configuration's name in a file's: `device:ID:landscape:split-1/3` becomes `device-ID-landscape-split-1_3`.
@@ -22,21 +40,23 @@ struct PictureNames {
 
   /// The name of a further picture.
   mutating func name(of picture: Picture) -> String {
-    var scene = Path.part(picture.scene)
-    if scene.isEmpty { scene = "scene" }
-    // Ids are a dozen letters; one that is longer than a name may be keeps its beginning.
-    if scene.utf8.count > 120 { scene = String(scene.prefix(120)) }
+    let scene = Self.part(picture.scene)
     let place =
       switch picture.subject {
       case .grid: "grid" + (picture.language.map { "-\($0)" } ?? "")
       case .devices: "devices" + (picture.language.map { "-\($0)" } ?? "")
       case .configuration(let name): Self.fileName(of: name)
       }
-    let first = "\(scene).\(place).svg"
+    return free(scene.isEmpty ? "scene" : scene, ".\(place).svg")
+  }
+
+  /// A name that is not taken, with a number where the one that is wanted is.
+  private mutating func free(_ start: String, _ end: String) -> String {
+    let first = start + end
     var name = first
     var number = numbers[first.lowercased()] ?? 2
     while !taken.insert(name.lowercased()).inserted {
-      name = "\(scene)-\(number).\(place).svg"
+      name = "\(start)-\(number)\(end)"
       number += 1
     }
     if name != first { numbers[first.lowercased()] = number }

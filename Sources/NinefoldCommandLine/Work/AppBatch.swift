@@ -1,4 +1,3 @@
-import InterfaceLint
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
@@ -19,10 +18,11 @@ struct AppBatch {
   ///     `Main`.
   ///   - pdf: Turns PDF images into SVG; nil where no pictures are drawn.
   ///   - console: Where standard input comes from.
+  ///   - readsSources: Whether sources say where unwind segues lead.
   /// - Throws: When operands or options cannot be followed, or the environment does not let files be read.
   init(
     _ arguments: DocumentArguments, startingWith start: String?, pdf: PDFConversion? = nil,
-    _ console: Console
+    _ console: Console, readsSources: Bool = false
   ) async throws(ToolError) {
     var batch = try await Batch(arguments)
     batch.options.wantsLayouts = false
@@ -34,14 +34,25 @@ struct AppBatch {
     let storyboards = zip(batch.documents, results).compactMap { document, result in
       result.compilation.map { compilation in
         App.Storyboard(
-          name: DocumentNames.baseName(of: document.path), compilation: compilation,
+          name: Self.name(of: document.path), compilation: compilation,
           configuration: batch.configurations.number(for: document).map {
             batch.configurations.all[$0]
           })
       }
     }
-    app = App(
+    var app = App(
       storyboards, startingWith: start ?? batch.mainStoryboard, options: batch.options)
+    if readsSources, app.hasUnwindSegues {
+      let sources = await SourceSearch(for: arguments.operands, jobs: arguments.jobs)
+      app.declarations = sources.projects.lazy.compactMap(\.declarations).first
+    }
+    self.app = app
+  }
+
+  /// The name of a storyboard: its file's without the ending, but with `~ipad`, which says where it is loaded.
+  private static func name(of path: String) -> String {
+    let name = Path.lastPart(path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
   /// Prints what was found, with what a command found besides.
@@ -61,11 +72,17 @@ struct AppBatch {
     var closing = Closing(console, findings: findings)
     closing.report(batch.faults + faults, batch.warnings)
     closing.report(batch.catalogReports + batch.fontReports)
-    closing.report(batch.configurationReports(results))
-    try closing.report(results)
-    let files = results.compactMap { result in
-      result.compilation.flatMap { $0.document?.kind == .storyboard ? $0.file : nil }
+    let storyboards = results.indices.filter {
+      results[$0].compilation?.document?.kind == .storyboard
     }
+    let uses = zip(storyboards, app.containerUses).compactMap { index, use in
+      batch.configurations.number(for: batch.documents[index]).flatMap { number in
+        use.map { ConfigurationUse(number, $0) }
+      }
+    }
+    closing.report(batch.configurationReports(results, uses))
+    try closing.report(results)
+    let files = storyboards.compactMap { results[$0].compilation?.file }
     closing.report(
       zip(files, composition ?? app.findings).filter { !$0.1.isEmpty }
         .map { FileReport($0.1, in: $0.0) })

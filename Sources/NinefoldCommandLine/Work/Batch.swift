@@ -128,13 +128,14 @@ struct Batch: Sendable {
   /// What is wrong with the fonts that an app bundles, as far as the documents needed them.
   var fontReports: [FileReport] { fonts.bundledReports }
 
-  /// What is wrong in configurations, file by file, with what else was found in them.
+  /// What is wrong in configurations, file by file, with what apps found besides documents, and what else was found in them.
   func configurationReports(
-    _ results: [DocumentResult],
+    _ results: [DocumentResult], _ further: [ConfigurationUse] = [],
     with others: [(file: SourceFile, diagnostics: [Diagnostic])] = []
   ) -> [FileReport] {
     configurations.reports(
-      results.compactMap(\.configurationUse), with: others, limit: options.limits.findings)
+      results.compactMap(\.configurationUse) + further, with: others, limit: options.limits.findings
+    )
   }
 
   /// Compiles every document and hands what became of it to `finish`.

@@ -7,6 +7,12 @@ struct ConfigurationUse: Sendable {
   var number: Int
   var use: StatementUse
 
+  /// Takes what became of some of them.
+  init(_ number: Int, _ use: StatementUse) {
+    self.number = number
+    self.use = use
+  }
+
   /// Takes what became of them; nil where the document did not get that far.
   init?(_ number: Int, _ compilation: Compilation) {
     guard let use = compilation.statements else { return nil }

@@ -1,0 +1,163 @@
+package import InterfaceComposition
+package import InterfaceEnvironment
+import InterfaceLayout
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import PlatformFacts
+
+/// Writes the controllers of an app in one place as JSON: what a picture of the app shows, as numbers.
+///
+/// Frames are `[x, y, width, height]` in the window's coordinates, insets `[top, left, bottom, right]`, all in points.
+package enum CompositionJSON {
+  /// The file of an app in one state.
+  ///
+  /// - Parameters:
+  ///   - tree: The app's controllers with the scenes that are shown.
+  ///   - configuration: Where it is shown.
+  /// - Returns: An object with `version`, the window and its `controllers`, parents before children, and a last line.
+  package static func file(of tree: ControllerTree, in configuration: Configuration) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object(.lines) { writer in
+      writer.member("version", 1)
+      writer.member("configuration", configuration.name)
+      writer.member("system", Double(tree.environment.settings.system.major))
+      writer.member("scale", tree.environment.scale)
+      let window = tree.window
+      writer.member("size", window.frame.size)
+      writer.member("safeArea", window.safeArea)
+      writer.member("traits", window.traits)
+      writer.key("controllers")
+      writer.array(tree.nodes.indices, .lines) { $0.write($1, of: tree) }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ index: ControllerNode.ID, of tree: ControllerTree) {
+    let node = tree.nodes[index]
+    object { writer in
+      writer.member("number", Double(index))
+      writer.key("parent")
+      if let parent = node.parent { writer.value(Double(parent)) } else { writer.null() }
+      writer.write(node.role)
+      switch node.content {
+      case .elsewhere(let storyboard, let identifier):
+        writer.member("isAtHand", false)
+        writer.member("storyboard", storyboard)
+        writer.member("identifier", identifier)
+      case .scene(let scene): writer.write(scene, tree.kind(of: index)?.rawValue, of: tree.app)
+      }
+      writer.member("isShown", node.place.isShown)
+      if node.place.isOverlay { writer.member("isOverlay", true) }
+      if tree.kind(of: index) == .splitViewController {
+        writer.member("isCollapsed", node.isCollapsed)
+      }
+      writer.member("frame", node.place.frame)
+      writer.member("safeArea", node.place.safeArea)
+      writer.member("traits", node.place.traits)
+      if let scene = tree.scenes[index] { writer.write(scene, at: node.place.frame) }
+      if let presentation = tree.presentations[index] { writer.write(presentation) }
+    }
+  }
+
+  private mutating func write(_ role: ContainedRole) {
+    switch role {
+    case .window: member("role", "window")
+    case .stack(let index):
+      member("role", "stack")
+      member("index", Double(index))
+    case .tab(let index):
+      member("role", "tab")
+      member("index", Double(index))
+    case .column(let column):
+      member("role", "column")
+      member("column", column.rawValue)
+    case .embedded(let container):
+      member("role", "embedded")
+      member("containerView", container.text)
+    case .presented: member("role", "presented")
+    }
+  }
+
+  private mutating func write(_ scene: AppScene, _ kind: String?, of app: AppStoryboards) {
+    member("storyboard", app.documents[scene.document].name)
+    member("scene", app.sceneID(of: scene))
+    member("id", app.id(of: scene)?.text)
+    member("kind", kind)
+    member("name", app.name(of: scene))
+    if let name = app.className(of: scene) { member("class", name) }
+  }
+
+  /// The bars around a scene, and its view between them.
+  private mutating func write(_ composed: ComposedScene, at place: Rect) {
+    let bars = composed.layout.bars
+    key("bars")
+    object { writer in
+      for (name, bar) in [
+        ("navigationBar", bars.navigationBar), ("tabBar", bars.tabBar), ("toolbar", bars.toolbar),
+      ] {
+        if let bar { writer.member(name, bar.moved(into: place)) }
+      }
+      guard bars.navigationBar != nil else { return }
+      if bars.navigationItems.hasLargeTitle { writer.member("hasLargeTitle", true) }
+      if bars.navigationItems.prompt != nil { writer.member("hasPrompt", true) }
+    }
+    guard let root = composed.scene.views.firstIndex(where: { $0.role == .controllerRoot })
+    else { return }
+    key("view")
+    object { writer in
+      writer.member("id", composed.scene.views[root].id?.text)
+      writer.member("frame", composed.layout.frames[root].moved(into: place))
+      writer.member("safeArea", composed.layout.safeArea)
+    }
+  }
+
+  private mutating func write(_ presentation: ResolvedPresentation) {
+    key("presentation")
+    object { writer in
+      writer.member("style", presentation.style.rawValue)
+      writer.member("showsPresenter", presentation.showsPresenter)
+      writer.member("dimsPresenter", presentation.dimsPresenter)
+      writer.member("corners", presentation.corners.rawValue)
+      writer.member("wayOut", presentation.wayOut.rawValue)
+      if presentation.isWrapped { writer.member("isWrapped", true) }
+      if presentation.lacksAnchor { writer.member("lacksAnchor", true) }
+      guard let arrow = presentation.arrow else { return }
+      writer.key("arrow")
+      writer.object { writer in
+        writer.member("direction", arrow.direction.rawValue)
+        writer.key("tip")
+        writer.array { writer in
+          writer.value(arrow.tip.x)
+          writer.value(arrow.tip.y)
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func member(_ name: String, _ insets: EdgeInsets) {
+    key(name)
+    array { writer in
+      for inset in [insets.top, insets.left, insets.bottom, insets.right] { writer.value(inset) }
+    }
+  }
+
+  /// The traits that are specified.
+  fileprivate mutating func member(_ name: String, _ traits: TraitCollection) {
+    key(name)
+    object { writer in
+      for trait in NamedTrait.all {
+        if let value = trait.value(traits) { writer.member(trait.name, value) }
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// A rectangle of a place's coordinates in those that the place is given in.
+  fileprivate func moved(into place: Rect) -> Rect {
+    Rect(x: place.x + x, y: place.y + y, width: width, height: height)
+  }
+}

@@ -1,0 +1,71 @@
+import InterfaceComposition
+import InterfaceEnvironment
+import InterfaceTraits
+import InterfaceValidation
+
+/// Puts an app together in one configuration, in one state after another; what lays scenes out is shared by all of them.
+struct AppComposer {
+  let app: App
+  let configuration: Configuration
+  let environment: Environment
+  let documents: AppStoryboards
+  private let layouter: AppLayouter
+  private let statements: ControllerTree.Statements?
+  private let isDeep: Bool
+
+  /// Prepares a configuration; nil for the document's own canvas.
+  init?(_ app: App, _ configuration: Configuration) {
+    guard case .environment(let environment) = configuration.place else { return nil }
+    self.app = app
+    self.configuration = configuration
+    self.environment = environment
+    documents = app.documents(in: environment)
+    layouter = app.layouter(in: environment)
+    statements = app.statements(in: environment)
+    isDeep = app.storyboards.contains { $0.compilation.isDeep }
+  }
+
+  /// The app as it starts; nil without an initial controller.
+  func controllers() -> ControllerTree? {
+    app.start(in: environment).map { controllers(from: $0) }
+  }
+
+  /// The app as code shows one of its scenes in the window.
+  func controllers(from scene: AppScene) -> ControllerTree {
+    build(nil) { tree in tree.add(scene, at: tree.window) }
+  }
+
+  /// The app in a state in which a scene is on the screen; nil where the state cannot be reached.
+  func controllers(_ state: AppState) -> ControllerTree? {
+    guard let root = state.root else { return nil }
+    return build(state) { tree in
+      tree.add(root, at: tree.window)
+      for (scene, document, number) in state.presentations {
+        let segue = documents.documents[document].graph.segues[number]
+        guard let source = tree.nodes.indices.last(where: { tree.nodes[$0].scene == scene }) else {
+          return
+        }
+        tree.present(tree.outcome(of: segue, from: source), by: segue, from: source)
+      }
+    }
+  }
+
+  private func build(
+    _ state: AppState?, _ body: @escaping (inout ControllerTree) -> Void
+  ) -> ControllerTree {
+    DeepStack.run(isDeep: isDeep) {
+      let statements: ControllerTree.Statements? =
+        if let state {
+          { state.stated(of: $0, self.statements?($0, $1), in: documents) }
+        } else {
+          self.statements
+        }
+      var tree = ControllerTree(
+        documents, in: environment, statements: statements,
+        layOut: { layouter.layOut($0, at: $1, bars: $2) })
+      tree.surroundingBars = { layouter.bars($0) }
+      body(&tree)
+      return tree
+    }
+  }
+}

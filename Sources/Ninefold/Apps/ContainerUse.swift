@@ -1,0 +1,116 @@
+import ConfigurationReading
+import InterfaceComposition
+import InterfaceModel
+package import InterfaceResolution
+import InterfaceSource
+import InterfaceValidation
+
+extension App {
+  /// What becomes of what configuration files state of containers, storyboard by storyboard; nil for those of which nothing
+  /// is stated.
+  package var containerUses: [StatementUse?] {
+    let uses = ContainerUses(documents)
+    return storyboards.indices.map { index in
+      storyboards[index].configuration.map { $0.sections[ContainersSection.self] }
+        .flatMap { $0.rules.isEmpty ? nil : uses.use(of: $0, in: index) }
+    }
+  }
+}
+
+/// Finds what statements about containers are about.
+private struct ContainerUses {
+  let documents: AppStoryboards
+  /// The names of all controllers, by storyboard.
+  private let names: [Set<String>]
+  /// The names of the storyboards, with and without `~ipad` and the like.
+  private let documentNames: [Set<String>]
+
+  /// The most comparisons of names that are made to find what was meant.
+  private static let comparisonLimit = 100_000
+
+  init(_ documents: AppStoryboards) {
+    self.documents = documents
+    names = documents.documents.map { document in
+      var names: Set<String> = []
+      for scene in document.graph.scenes {
+        guard let controller = scene.controller.map({ document.graph[$0] }) else { continue }
+        names.insert(scene.id)
+        if let id = controller.id { names.insert(id.text) }
+        if let name = controller.attributes[.storyboardIdentifier] { names.insert(name) }
+      }
+      return names
+    }
+    documentNames = documents.documents.map { [$0.name, $0.baseName] }
+  }
+
+  /// What becomes of statements in one storyboard.
+  func use(of section: ContainersSection, in document: Int) -> StatementUse {
+    var use = StatementUse()
+    let graph = documents.documents[document].graph
+    let classes = ViewClasses(graph)
+    var ids: Set<String> = []
+    var matched: Set<Int> = []
+    var classNames: Set<String> = []
+    for (index, scene) in graph.scenes.enumerated() {
+      guard let controller = scene.controller else { continue }
+      if let id = graph[controller].id { ids.insert(id.text) }
+      let line = classes.line(of: controller)
+      classNames.formUnion(line)
+      matched.formUnion(
+        section.rules(
+          id: graph[controller].id?.text, classes: line, around: classes.chain(aroundScene: index)))
+    }
+    for (number, rule) in section.rules.enumerated() {
+      for id in rule.target.ids {
+        note(id, ids.contains(id.text), .controller, among: ids, &use)
+      }
+      if let name = rule.target.className {
+        note(name, matched.contains(number), .controllerClass, among: classNames, &use)
+      }
+      for (name, other) in rule.statement.controllers {
+        note(name, of: other, near: document, &use)
+      }
+    }
+    return use
+  }
+
+  /// Notes whether a controller that a statement names is there.
+  private func note(
+    _ name: ConfigurationTarget.Name, of other: String?, near document: Int,
+    _ use: inout StatementUse
+  ) {
+    guard let other else {
+      let isThere = names.contains { $0.contains(name.text) }
+      return note(name, isThere, .controller, among: names[document], &use)
+    }
+    // Of a storyboard that is not at hand nothing is known.
+    guard let index = documentNames.firstIndex(where: { $0.contains(other) }) else { return }
+    note(name, names[index].contains(name.text), .controller, among: names[index], &use)
+  }
+
+  private func note(
+    _ name: ConfigurationTarget.Name, _ isThere: Bool, _ subject: StatementUse.Missing.Subject,
+    among others: Set<String>, _ use: inout StatementUse
+  ) {
+    guard !isThere else {
+      use.matched.insert(name.place)
+      return
+    }
+    let isAffordable = others.count * (use.missing.count + 1) <= Self.comparisonLimit
+    let nearest =
+      isAffordable && !others.contains(name.text)
+      ? NearestName.nearest(to: name.text, among: others.sorted()) : nil
+    use.missing.append(StatementUse.Missing(name: name, nearest: nearest, subject: subject))
+  }
+}
+
+extension ContainerStatement {
+  /// The controllers that the statement names besides the one that it is about, each with its storyboard; nil for the same
+  /// one.
+  fileprivate var controllers: [(name: Name, document: String?)] {
+    var result = [primaryAfterCollapse, primaryAfterExpand].compactMap(\.self) + (stack ?? [])
+    if case .controller(let controller) = expand { result.append(controller) }
+    if case .controller(let controller) = selected { result.append(controller) }
+    return result.map { ($0.name, $0.document) } + slots.map { ($0.scene, $0.document) }
+  }
+}

@@ -1,4 +1,0 @@
-/// The formats of pictures.
-enum PictureFormat: String, Sendable, CaseIterable {
-  case svg, png
-}
