@@ -100,7 +100,7 @@ enum CommandLineTarget {
     let isDone = DispatchSemaphore(value: 0)
     // Mostly it ends before the next line, without another thread.
     Task.immediate {
-      let status = await Tool.run(words, console: console)
+      let status = Tool.run(words, console: console)
       let isTold = String(decoding: streams.error, as: UTF8.self).contains("ninefold: error: ")
       Property.require(isTold || status != .failure, "\(words) fail without a word")
       isDone.signal()

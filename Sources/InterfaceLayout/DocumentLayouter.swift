@@ -12,6 +12,8 @@ package import TextMeasurement
 package struct DocumentLayouter: ~Copyable {
   private var solver = Solver()
   private var measurer: ContentMeasurer?
+  /// What is known of the last document; nil for none.
+  private var document: KnownDocument?
 
   /// Whether layouts are kept as functions of the canvas.
   package var recordsClosedForm = false
@@ -26,8 +28,6 @@ package struct DocumentLayouter: ~Copyable {
   package var isForTablets = false
   /// How much wider than stored texts are where stored sizes count, in points.
   var textGrowth = 0.0
-  /// By which part of what they may be off contents are larger: 1 and -1 try what hangs on approximate sizes.
-  package var contentVariation = 0.0
   /// The size of every cell's and device's canvas, in points; nil for their own.
   package var canvasSize: Size?
 
@@ -41,6 +41,7 @@ package struct DocumentLayouter: ~Copyable {
 
   /// Lays out all scenes; configurations that lead to the same layout share it.
   ///
+  /// The document is kept, so that it can be laid out again, until the next one or `forgetDocument`.
   /// - Parameters:
   ///   - graph: The document's objects.
   ///   - editions: The objects with the texts of other languages; nil where none is asked for.
@@ -55,20 +56,60 @@ package struct DocumentLayouter: ~Copyable {
     catalog: ImageResolver.CatalogLookup?, colors: ColorLookup? = nil
   ) -> DocumentLayout {
     let statements = sections.flatMap { StatementResolver($0, graph) }
-    var resolver = DocumentResolver(
-      graph, editions: editions, surroundings: SurroundingsInference.surroundings(of: graph),
-      catalog: catalog,
-      colors: colors, resolvesColors: resolvesColors, statements: statements)
-    let embeds = EmbedGraph(graph)
+    forgetDocument()
+    guard !configurations.isEmpty else {
+      var result = DocumentLayout(
+        document: DocumentIdentity(graph), configurations: [], scenes: [], diagnostics: [])
+      result.statements = statements?.use
+      result.diagnostics = LayoutFindings.all(
+        result, EmbedGraph(graph), limit: findings, isForTablets: isForTablets)
+      return result
+    }
+    var document = KnownDocument(
+      graph: graph, sizing: sizing, statements: statements,
+      resolver: DocumentResolver(
+        graph, editions: editions, surroundings: SurroundingsInference.surroundings(of: graph),
+        catalog: catalog,
+        colors: colors, resolvesColors: resolvesColors, statements: statements),
+      memo: RootMemo(for: configurations.count > 2 ? .layouts : .layout))
+    var result = layOut(&document, in: configurations, again: nil)
+    result.statements = statements?.use
+    result.diagnostics = LayoutFindings.all(
+      result, document.embeds, limit: findings, isForTablets: isForTablets)
+    self.document = document
+    return result
+  }
+
+  /// Lays out the last document once more, with all that is known of it.
+  ///
+  /// - Parameter again: What is asked for.
+  /// - Returns: The layouts, without findings, and with no more of what is open than that it is.
+  package mutating func layOutAgain(_ again: RepeatedLayout) -> DocumentLayout {
+    guard var document = document.take() else {
+      preconditionFailure("a document is laid out somewhere before it is laid out again")
+    }
+    document.resolver.beginAnew()
+    let result = layOut(&document, in: again.configurations, again: again)
+    self.document = document
+    return result
+  }
+
+  /// Forgets the last document.
+  package mutating func forgetDocument() {
+    document = nil
+    measurer?.forgetViews()
+  }
+
+  private mutating func layOut(
+    _ known: inout KnownDocument, in configurations: [Configuration], again: RepeatedLayout?
+  ) -> DocumentLayout {
     var designs: [[String]] = []
     var scenes: [DocumentLayout.SceneLayouts] = []
-    var structures: [Int: [SceneStructure]] = [:]
-    var memo = RootMemo(for: configurations.count > 2 ? .layouts : .layout)
-    measurer?.forgetViews()
-    let ownCanvas = DocumentCanvas(graph.settings)
     var numbers: [Environment.Conditions: Int] = [:]
     for (number, configuration) in configurations.enumerated() {
-      if statements == nil, case .environment(let environment) = configuration.place {
+      if known.statements == nil, again?.wants == nil,
+        case .environment(let environment) = configuration.place
+      {
         let conditions = environment.conditions
         if let same = numbers[conditions] {
           for index in scenes.indices { scenes[index].add(number, like: same) }
@@ -76,40 +117,43 @@ package struct DocumentLayouter: ~Copyable {
         }
         numbers[conditions] = number
       }
-      let document = resolver.resolved(for: configuration)
-      if statements != nil { designs.append(document.designs) }
+      let document = known.resolver.resolved(for: configuration)
+      if known.statements != nil { designs.append(document.designs) }
       let places = document.configurations
-      let known = structures[document.structure]
+      let like = known.structures[document.structure]
       let current = document.scenes.indices.map { index in
         SceneStructure(
-          document.scenes[index], places?[index] ?? configuration, like: known?[index])
+          document.scenes[index], places?[index] ?? configuration, like: like?[index])
       }
-      structures[document.structure] = current
+      known.structures[document.structure] = current
       if scenes.isEmpty {
         scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
       }
+      let embeds =
+        document.slots.isEmpty
+        ? known.embeds : EmbedGraph(known.graph, slots: document.slots)
+      let wanted = again?.wants.map { wants in
+        document.scenes.indices.map { wants(configuration, $0, document.scenes[$0]) }
+      }
       visit(
-        current, configuration: configuration, ownCanvas: ownCanvas,
-        sizing: sizing,
-        embeds: document.slots.isEmpty ? embeds : EmbedGraph(graph, slots: document.slots),
+        current, wanted: wanted.map { embeds.withContainers($0) }, configuration: configuration,
+        ownCanvas: known.ownCanvas, sizing: known.sizing, embeds: embeds,
         resolution: document.structure, places: places,
+        variation: again?.contentVariation ?? 0, examinesOpenViews: again == nil,
         recordsClosedForm: recordsClosedForm
-          && (configuration.isCanvas || statements?.dependsOnSize != true)
+          && (configuration.isCanvas || known.statements?.dependsOnSize != true)
       ) { index, layouter, measurer, solver in
         let layout = layouter.layOut(
-          measuring: &measurer, &solver, &memo,
+          measuring: &measurer, &solver, &known.memo,
           number: (resolution: document.structure, scene: index))
-        scenes[index].add(layout, of: document, for: number)
+        if wanted?[index] ?? true { scenes[index].add(layout, of: document, for: number) }
         return layout
       }
     }
     var result = DocumentLayout(
-      document: DocumentIdentity(graph), configurations: configurations, scenes: scenes,
+      document: DocumentIdentity(known.graph), configurations: configurations, scenes: scenes,
       diagnostics: [])
     if designs.contains(where: { !$0.isEmpty }) { result.designs = designs }
-    result.statements = statements?.use
-    result.diagnostics = LayoutFindings.all(
-      result, embeds, limit: findings, isForTablets: isForTablets)
     return result
   }
 
@@ -129,13 +173,14 @@ package struct DocumentLayouter: ~Copyable {
       SceneStructure(document.scenes[$0], places?[$0] ?? configuration)
     }
     var memo = RootMemo(for: .layout)
-    measurer?.forgetViews()
+    forgetDocument()
     var explanation: LayoutExplanation?
     visit(
-      structures, configuration: configuration,
+      structures, wanted: nil, configuration: configuration,
       ownCanvas: DocumentCanvas(graph.settings), sizing: sizing,
       embeds: EmbedGraph(graph, slots: document.slots),
-      resolution: 0, places: places, recordsClosedForm: recordsClosedForm
+      resolution: 0, places: places, variation: 0, examinesOpenViews: true,
+      recordsClosedForm: recordsClosedForm
     ) { index, layouter, measurer, solver in
       if let view = layouter.scene.viewIndex(of: id) {
         explanation = layouter.explain(view, measuring: &measurer, &solver)
@@ -146,28 +191,30 @@ package struct DocumentLayouter: ~Copyable {
     return explanation
   }
 
-  /// Calls `body` with each scene, containers before what they embed.
+  /// Calls `body` with each scene that is wanted, containers before what they embed.
   private mutating func visit(
-    _ scenes: [SceneStructure], configuration: Configuration,
+    _ scenes: [SceneStructure], wanted: [Bool]?, configuration: Configuration,
     ownCanvas: DocumentCanvas, sizing: ContentSizing, embeds: EmbedGraph,
-    resolution: Int, places: [Configuration]?, recordsClosedForm: Bool,
+    resolution: Int, places: [Configuration]?, variation: Double, examinesOpenViews: Bool,
+    recordsClosedForm: Bool,
     _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
   ) {
     let documentWeight = scenes.reduce(0) { $0 + $1.roots.weight }
-    var context = LayoutContext(
-      configuration: configuration, ownCanvas: ownCanvas, sizing: sizing,
-      recordsClosedForm: recordsClosedForm, fonts: fonts, textGrowth: textGrowth,
-      contentVariation: contentVariation, documentWeight: documentWeight,
-      size: configuration.isCanvas ? nil : canvasSize)
+    guard wanted?.contains(true) ?? true else { return }
+    let layoutContext = { [fonts, textGrowth] (place: Configuration, size: Size?) in
+      LayoutContext(
+        configuration: place, ownCanvas: ownCanvas, sizing: sizing,
+        recordsClosedForm: recordsClosedForm, fonts: fonts, textGrowth: textGrowth,
+        contentVariation: variation, examinesOpenViews: examinesOpenViews,
+        documentWeight: documentWeight, size: size)
+    }
+    var context = layoutContext(configuration, configuration.isCanvas ? nil : canvasSize)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
     measurer.move(to: context, resolution: resolution)
     var sizes: [Int: Size] = [:]
-    for index in embeds.order where scenes.indices.contains(index) {
+    for index in embeds.order where scenes.indices.contains(index) && wanted?[index] ?? true {
       if let places, places[index] != context.configuration {
-        context = LayoutContext(
-          configuration: places[index], ownCanvas: ownCanvas, sizing: sizing,
-          recordsClosedForm: recordsClosedForm, fonts: fonts, textGrowth: textGrowth,
-          contentVariation: contentVariation, documentWeight: documentWeight, size: canvasSize)
+        context = layoutContext(places[index], canvasSize)
         measurer.move(to: context, resolution: resolution)
       }
       let layouter = SceneLayouter(

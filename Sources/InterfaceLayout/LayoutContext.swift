@@ -39,6 +39,8 @@ package final class LayoutContext: Sendable {
   let textGrowth: Double
   /// By which part of what they may be off contents are larger; 0 for contents as they are measured.
   let contentVariation: Double
+  /// Whether it is asked of open views how certain it is that they are, and what would settle them.
+  let examinesOpenViews: Bool
   /// What all roots of the document weigh together, by which effort is divided among them.
   let documentWeight: Int
 
@@ -52,19 +54,21 @@ package final class LayoutContext: Sendable {
   ///   - fonts: The font files that texts are measured with; nil for tables alone.
   ///   - textGrowth: How much wider than stored texts are where stored sizes count, in points.
   ///   - contentVariation: By which part of what they may be off contents are larger.
+  ///   - examinesOpenViews: Whether it is asked of open views how certain it is that they are.
   ///   - documentWeight: What all roots of the document weigh together.
   ///   - size: The size of the screen or window, in points, where it is not the place's own; bars,
   ///     margins by size class and traits stay those of the place.
   package init(
     configuration: Configuration, ownCanvas: DocumentCanvas, sizing: ContentSizing,
     recordsClosedForm: Bool = false, fonts: FontLibrary? = nil, textGrowth: Double = 0,
-    contentVariation: Double = 0, documentWeight: Int = 0,
+    contentVariation: Double = 0, examinesOpenViews: Bool = true, documentWeight: Int = 0,
     size: Size? = nil
   ) {
     self.recordsClosedForm = recordsClosedForm
     self.fonts = fonts
     self.textGrowth = textGrowth
     self.contentVariation = contentVariation
+    self.examinesOpenViews = examinesOpenViews
     self.documentWeight = documentWeight
     self.configuration = configuration
     self.ownCanvas = ownCanvas

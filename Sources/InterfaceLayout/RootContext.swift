@@ -62,35 +62,50 @@ struct RootContext: Hashable {
 
 /// The roots of a document that are laid out already.
 struct RootMemo {
-  /// A root.
-  struct Key: Hashable {
+  /// A scene.
+  private struct Key: Hashable {
     /// The number of the document's resolution.
     var resolution: Int
     var scene: Int
-    var part: Int
   }
 
   /// What roots are laid out for.
   let purpose: RootKnowledge.Purpose
-  private var knowledge: [Key: RootKnowledge] = [:]
+  private var knowledge: [Key: [RootKnowledge]] = [:]
 
   init(for purpose: RootKnowledge.Purpose) { self.purpose = purpose }
 
-  /// What is known of a root.
-  subscript(key: Key) -> RootKnowledge {
-    _read { yield knowledge[key, default: RootKnowledge(for: purpose)] }
-    _modify { yield &knowledge[key, default: RootKnowledge(for: purpose)] }
+  /// What is known of the roots of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The number of the document's resolution and that of the scene.
+  ///   - count: How many roots the scene has.
+  /// - Returns: What is known, and will be, by root.
+  mutating func roots(of scene: (resolution: Int, scene: Int), count: Int) -> [RootKnowledge] {
+    let key = Key(resolution: scene.resolution, scene: scene.scene)
+    if let known = knowledge[key] { return known }
+    let new = (0..<count).map { _ in RootKnowledge(for: purpose) }
+    knowledge[key] = new
+    return new
   }
 }
 
 /// What is known of a root.
-struct RootKnowledge {
+final class RootKnowledge {
   /// A layout of the root, with all that it depends on.
   struct Known {
     let context: RootContext
     let room: RootRoom
     let cellMargins: EdgeInsets?
     let result: RootLayouter.Result
+  }
+
+  /// What the sizes of contents whose widths are not known depend on.
+  struct ContentKey: Hashable {
+    /// The measurer's surroundings.
+    let surroundings: Int
+    /// By which part of what they may be off contents are larger.
+    let variation: Double
   }
 
   /// What a root is laid out for.
@@ -105,8 +120,8 @@ struct RootKnowledge {
 
   /// Its layouts.
   private var layouts: [Known] = []
-  /// How large contents are whose widths are not known, by `ContentMeasurer.surroundings`.
-  var contents: [Int: [ContentSize]] = [:]
+  /// How large contents are whose widths are not known.
+  var contents: [ContentKey: [ContentSize]] = [:]
   /// The conflicts found last, by the constraint that is one too many.
   var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
   /// The solutions that may be replayed, with whether they leave something to the wishes for undetermined
@@ -131,7 +146,7 @@ struct RootKnowledge {
   }
 
   /// Keeps a layout.
-  mutating func keep(_ result: RootLayouter.Result, of layouter: RootLayouter) {
+  func keep(_ result: RootLayouter.Result, of layouter: RootLayouter) {
     layouts.append(
       Known(
         context: layouter.context, room: layouter.canvas.room, cellMargins: layouter.cellMargins,

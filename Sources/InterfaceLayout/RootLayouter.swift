@@ -31,6 +31,9 @@ struct RootLayouter {
   /// How much work the root may take.
   let effort: RootEffort
 
+  /// Whether it is asked of open views how certain it is that they are, and what would settle them.
+  var examinesOpenViews = true
+
   /// The size of the scene's canvas: of its first root.
   var sceneParameters: Parameters = Parameters()
 
@@ -81,14 +84,14 @@ struct RootLayouter {
   /// - Returns: The layout and its constraints.
   func settle(
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
-    known: inout RootKnowledge
+    known: RootKnowledge
   ) -> (result: Result, constraints: RootConstraints) {
-    var settled = settleOnce(measuring: &measurer, &solver, known: &known)
+    var settled = settleOnce(measuring: &measurer, &solver, known: known)
     if canvas.extents.vertical == .least, settled.result.frames[0].height < 0.5 {
       // Nothing in the row says how high it is: it is as high as the document says.
       var given = self
       given.canvas.extents.vertical = .given
-      settled = given.settleOnce(measuring: &measurer, &solver, known: &known)
+      settled = given.settleOnce(measuring: &measurer, &solver, known: known)
     }
     if context.flow == .rightToLeft { settled.result.mirror(superviews) }
     return settled
@@ -96,10 +99,10 @@ struct RootLayouter {
 
   private func settleOnce(
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
-    known: inout RootKnowledge
+    known: RootKnowledge
   ) -> (result: Result, constraints: RootConstraints) {
-    var inputs = firstInputs(&measurer, &known)
-    var (result, constraints) = pass(inputs, &solver, &known)
+    var inputs = firstInputs(&measurer, known)
+    var (result, constraints) = pass(inputs, &solver, known)
     for _ in 1..<Self.passLimit where constraints.obstacle == nil {
       let next = self.inputs(frames: result.frames, after: inputs, &measurer)
       let asksTheSame =
@@ -108,7 +111,7 @@ struct RootLayouter {
       let isSettled = asksTheSame || next == inputs
       inputs = next
       if isSettled { break }
-      (result, constraints) = pass(inputs, &solver, &known)
+      (result, constraints) = pass(inputs, &solver, known)
     }
     result.safeArea = inputs.safeArea
     result.margins = inputs.margins
@@ -116,14 +119,14 @@ struct RootLayouter {
     result.conflicts = constraints.conflicts(&known.conflicts)
     result.obstacle = constraints.obstacle
     if constraints.obstacle == nil {
-      findOpenViews(&result, constraints, inputs, measuring: &measurer, &solver, &known)
+      findOpenViews(&result, constraints, inputs, measuring: &measurer, &solver, known)
     }
     return (result, constraints)
   }
 
   /// One pass: a replay of what was solved at another size, or a solution.
   private func pass(
-    _ inputs: Inputs, _ solver: inout Solver, _ known: inout RootKnowledge
+    _ inputs: Inputs, _ solver: inout Solver, _ known: RootKnowledge
   ) -> (Result, RootConstraints) {
     var constraints = RootConstraints(self, inputs)
     if known.purpose != .explanation {
@@ -160,15 +163,17 @@ struct RootLayouter {
 
   /// What the first pass depends on.
   private func firstInputs(
-    _ measurer: inout ContentMeasurer, _ known: inout RootKnowledge
+    _ measurer: inout ContentMeasurer, _ known: RootKnowledge
   ) -> Inputs {
     guard known.purpose == .layouts else { return inputs(frames: nil, &measurer) }
-    if let content = known.contents[measurer.surroundings] {
+    let key = RootKnowledge.ContentKey(
+      surroundings: measurer.surroundings, variation: context.contentVariation)
+    if let content = known.contents[key] {
       let (safeArea, margins) = insets(frames: nil)
       return Inputs(safeArea: safeArea, margins: margins, content: content)
     }
     let inputs = inputs(frames: nil, &measurer)
-    known.contents[measurer.surroundings] = inputs.content
+    known.contents[key] = inputs.content
     return inputs
   }
 

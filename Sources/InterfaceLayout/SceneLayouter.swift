@@ -26,11 +26,12 @@ struct SceneLayouter {
     number: (resolution: Int, scene: Int)
   ) -> Layout {
     if context.recordsClosedForm { return closedForm(measuring: &measurer, &solver) }
+    let roots = memo.roots(of: number, count: structure.roots.parts.count)
     return layOut(measuring: &measurer, &solver) { part, layouter, measurer, solver in
-      let key = RootMemo.Key(resolution: number.resolution, scene: number.scene, part: part)
-      if let known = memo[key].result(like: layouter) { return known }
-      let result = layouter.settle(measuring: &measurer, &solver, known: &memo[key]).result
-      memo[key].keep(result, of: layouter)
+      let known = roots[part]
+      if let result = known.result(like: layouter) { return result }
+      let result = layouter.settle(measuring: &measurer, &solver, known: known).result
+      known.keep(result, of: layouter)
       return result
     }
   }
@@ -41,8 +42,8 @@ struct SceneLayouter {
   ) -> Layout {
     var closedForm = ClosedFormBuilder(structure)
     var layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
-      var known = RootKnowledge(for: .explanation)
-      let (result, constraints) = layouter.settle(measuring: &measurer, &solver, known: &known)
+      let known = RootKnowledge(for: .explanation)
+      let (result, constraints) = layouter.settle(measuring: &measurer, &solver, known: known)
       closedForm.add(constraints, &measurer)
       return result
     }
@@ -57,8 +58,8 @@ struct SceneLayouter {
     var edges: [LayoutExplanation.EdgeExplanation] = []
     var root = view
     let layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
-      var known = RootKnowledge(for: .explanation)
-      let (result, constraints) = layouter.settle(measuring: &measurer, &solver, known: &known)
+      let known = RootKnowledge(for: .explanation)
+      let (result, constraints) = layouter.settle(measuring: &measurer, &solver, known: known)
       if let local = layouter.part.members.firstIndex(of: view) {
         root = layouter.part.root
         edges = constraints.explanation(of: local)
@@ -100,6 +101,7 @@ struct SceneLayouter {
       var layouter = RootLayouter(
         context: rootContext, structure: structure, part: index, canvas: canvas,
         cellMargins: cellMargins)
+      layouter.examinesOpenViews = context.examinesOpenViews
       layouter.sceneParameters = Parameters([layout.size.width, layout.size.height])
       let result = settle(index, layouter, &measurer, &solver)
       store(result, of: layouter, in: &layout)

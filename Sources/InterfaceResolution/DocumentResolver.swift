@@ -34,6 +34,8 @@ package struct DocumentResolver {
     /// The named colours that they show.
     let colors: [String: RGBA?]
     let scenes: [ResolvedScene]
+    /// The number of the round in which they were last asked for.
+    var round: Int
   }
 
   private let editions: DocumentEditions
@@ -49,6 +51,8 @@ package struct DocumentResolver {
   private let dependencies: [TraitDependencies]
   private let statements: StatementResolver?
   private var structures: [Structure] = []
+  /// How often the document was begun anew.
+  private var round = 0
   /// The numbers of documents whose scenes have different traits, by the structures of the scenes.
   private var mixtures: [[Int]: Int] = [:]
 
@@ -81,6 +85,10 @@ package struct DocumentResolver {
     containers = ContainerTable(graph)
     dependencies = editions.graphs.map { TraitDependencies(graph: $0) }
   }
+
+  /// Begins the document anew with all that is known of it: its next configuration is the first one again, whose colours
+  /// those that differ in nothing else share where colours are not resolved.
+  package mutating func beginAnew() { round += 1 }
 
   /// Finds images in a configuration.
   package func images(for configuration: Configuration) -> ImageResolver {
@@ -153,12 +161,23 @@ package struct DocumentResolver {
       of: edition, for: images, habits: habits.intersection(configuration.canvasHabits), changes)
     let metrics = configuration.metrics
     let palette = metrics.palette(configuration.traits)
-    let known = structures[number].contents.first {
-      $0.buttonFontSize == metrics.buttons.systemFontSize
-        && (!resolvesColors
-          || $0.palette == palette && agrees($0.colors, for: configuration.traits))
+    let size = metrics.buttons.systemFontSize
+    if !resolvesColors,
+      let known = structures[number].contents.first(where: {
+        $0.round == round && $0.buttonFontSize == size
+      })
+    {
+      return ResolvedDocument(structure: number, scenes: known.scenes)
     }
-    if let known { return ResolvedDocument(structure: number, scenes: known.scenes) }
+    let known = structures[number].contents.firstIndex {
+      $0.buttonFontSize == size && $0.palette == palette
+        && agrees($0.colors, for: configuration.traits)
+    }
+    if let known {
+      structures[number].contents[known].round = round
+      return ResolvedDocument(
+        structure: number, scenes: structures[number].contents[known].scenes)
+    }
     var resolver = ContentResolver(
       graph, images: images, metrics: metrics, palette: palette, colors: colors)
     var scenes = structures[number].scenes.map { scene, places in
@@ -167,8 +186,8 @@ package struct DocumentResolver {
     containers.resolve(&scenes)
     structures[number].contents.append(
       Contents(
-        palette: palette, buttonFontSize: metrics.buttons.systemFontSize,
-        colors: resolver.askedColors, scenes: scenes))
+        palette: palette, buttonFontSize: size, colors: resolver.askedColors, scenes: scenes,
+        round: round))
     return ResolvedDocument(structure: number, scenes: scenes)
   }
 

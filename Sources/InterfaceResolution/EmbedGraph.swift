@@ -34,6 +34,21 @@ package struct EmbedGraph: Sendable {
     return embeddings[low...].prefix { $0.source == source }
   }
 
+  /// Adds to chosen scenes those that hold the containers around them.
+  ///
+  /// - Parameter chosen: For each scene of the document whether it is chosen.
+  /// - Returns: For each scene whether it is chosen, or holds what is.
+  package func withContainers(_ chosen: [Bool]) -> [Bool] {
+    if embeddings.isEmpty { return chosen }
+    var result = chosen
+    for scene in order.reversed() where result.indices.contains(scene) && !result[scene] {
+      result[scene] = embeddings(in: scene).contains {
+        result.indices.contains($0.destination) && result[$0.destination]
+      }
+    }
+    return result
+  }
+
   /// Finds the embeddings of a document.
   ///
   /// - Parameters:

@@ -157,18 +157,17 @@ public struct Compiler: ~Copyable {
     kept.layouter.isForTablets =
       document.runtime == .iPad || file.isNamed(endingWith: ["~ipad"])
     kept.layouter.fonts = assets.fonts.library
-    func laidOut(_ configurations: [Configuration]) -> DocumentLayout {
-      // Files of images are opened only for a layout that may show them.
-      let catalog =
-        configurations.isEmpty ? nil : kept.headers.lookup(in: assets, for: document.resources)
-      return kept.layouter.layOut(
-        validation.graph, editions: selection.editions, in: configurations,
-        sizing: options.textSizes == .stored ? .stored : .metrics,
-        catalog: catalog, colors: assets.colors)
-    }
-    let layout = laidOut(
+    let configurations =
       options.laysOut
-        ? options.configurations(for: validation.graph.settings, in: selection.languages) : [])
+      ? options.configurations(for: validation.graph.settings, in: selection.languages) : []
+    // Files of images are opened only for a layout that may show them.
+    let catalog =
+      configurations.isEmpty ? nil : kept.headers.lookup(in: assets, for: document.resources)
+    let layout = kept.layouter.layOut(
+      validation.graph, editions: selection.editions, in: configurations,
+      sizing: options.textSizes == .stored ? .stored : .metrics, catalog: catalog,
+      colors: assets.colors)
+    defer { kept.layouter.forgetDocument() }
     compilation.diagnostics += outline.located(
       ConflictsOfCode.graded(layout.diagnostics, of: document, validation.graph))
     compilation.layout = layout
@@ -183,9 +182,7 @@ public struct Compiler: ~Copyable {
       statements: kept.layouter.sections.map { ContainerStatements.statements(of: $0) })
     compilation.diagnostics += outline.located(
       Linter.check(linted, rules: rules, findings: limits.findings) {
-        kept.layouter.contentVariation = $1
-        defer { kept.layouter.contentVariation = 0 }
-        return laidOut($0)
+        kept.layouter.layOutAgain($0)
       })
     if let use = layout.statements, let files = kept.layouter.sections?.files {
       compilation.configurationFindings = files.indices.compactMap { number in

@@ -17,7 +17,7 @@ package enum Tool {
   ]
 
   /// Runs with the process's own arguments and ends the process.
-  package static func main() async {
+  package static func main() {
     // A reader that has gone is told by `write`, not by the end of the process.
     signal(SIGPIPE, SIG_IGN)
     StandardStreams.reserve()
@@ -26,7 +26,7 @@ package enum Tool {
       Console.system.report(UsageError.notUTF8(argument).message)
       exit(ExitStatus.failure.rawValue)
     }
-    let status = await run(arguments, console: .system)
+    let status = run(arguments, console: .system)
     exit(status.rawValue)
   }
 
@@ -40,10 +40,10 @@ package enum Tool {
   }
 
   /// Runs with the given arguments, the program's name left out.
-  package static func run(_ arguments: [String], console: Console) async -> ExitStatus {
+  package static func run(_ arguments: [String], console: Console) -> ExitStatus {
     do throws(ToolError) {
       guard let command = try read(arguments, console) else { return .clean }
-      return try await command.run(console)
+      return try command.run(console)
     } catch {
       return report(error, arguments, console)
     }

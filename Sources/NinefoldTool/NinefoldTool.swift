@@ -2,5 +2,5 @@ import NinefoldCommandLine
 
 /// The program `ninefold`.
 @main enum NinefoldTool {
-  static func main() async { await Tool.main() }
+  static func main() { Tool.main() }
 }

@@ -34,17 +34,17 @@ import Testing
                       </subviews>
       """)
 
-  @Test func theNearestCatalogCountsFirst() async throws {
+  @Test func theNearestCatalogCountsFirst() throws {
     let folder = try TemporaryFolder()
     try writeCatalog("App/A.xcassets", ["pic"], extent: 10, in: folder)
     try writeCatalog("App/Z/B.xcassets", ["pic"], extent: 20, in: folder)
     try folder.write(Self.document, to: "App/Z/D.xib")
     try folder.write(Self.document, to: "App/Y/D.xib")
-    let run = await ToolRun(["compile", folder.path("App"), "-o", folder.path("Out")])
+    let run = ToolRun(["compile", folder.path("App"), "-o", folder.path("Out")])
     #expect(run.status == .clean, "\(run.error)")
     #expect(folder.text("Out/Z/D.xib.layout.json")?.contains("pic.imageset/20.pdf") == true)
     #expect(folder.text("Out/Y/D.xib.layout.json")?.contains("pic.imageset/10.pdf") == true)
-    let dump = await ToolRun(
+    let dump = ToolRun(
       [
         "dump", folder.path("App/Z/D.xib"), "--stage", "resolved", "--cell", "canvas", "--assets",
         folder.path("App/Z"),
@@ -52,7 +52,7 @@ import Testing
     #expect(extent(of: dump) == "20", "\(dump.output)")
   }
 
-  @Test func catalogsOfOtherProjectsDoNotCount() async throws {
+  @Test func catalogsOfOtherProjectsDoNotCount() throws {
     let folder = try TemporaryFolder()
     try writeCatalog("App/One/A.xcassets", ["pic"], extent: 10, in: folder)
     try writeCatalog("App/Shared/B.xcassets", ["other"], extent: 20, in: folder)
@@ -60,33 +60,33 @@ import Testing
     try folder.write("", to: "App/Two/Two.xcodeproj/project.pbxproj")
     try folder.write(Self.document, to: "App/One/V/D.xib")
     try folder.write(Self.document, to: "App/Two/D.xib")
-    let run = await ToolRun(["compile", folder.path("App"), "-o", folder.path("Out")])
+    let run = ToolRun(["compile", folder.path("App"), "-o", folder.path("Out")])
     #expect(run.status == .clean, "\(run.error)")
     #expect(folder.text("Out/One/V/D.xib.layout.json")?.contains("imageset") == true)
     #expect(folder.text("Out/Two/D.xib.layout.json")?.contains("imageset") == false)
   }
 
   /// What a document that is named alone finds its image to be; nil when it finds none.
-  private func extent(_ path: String, in folder: TemporaryFolder) async -> String? {
-    let run = await ToolRun(
+  private func extent(_ path: String, in folder: TemporaryFolder) -> String? {
+    let run = ToolRun(
       ["dump", folder.path(path), "--stage", "resolved", "--cell", "canvas"])
     #expect(run.status == .clean && run.error.isEmpty, "\(run.error)")
     return extent(of: run)
   }
 
-  @Test func aDocumentAloneSeesTheCatalogsOfItsRepository() async throws {
+  @Test func aDocumentAloneSeesTheCatalogsOfItsRepository() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Outside/Repository/.git/HEAD")
     try writeCatalog("Outside/O.xcassets", ["pic"], extent: 10, in: folder)
     try folder.write(Self.document, to: "Outside/Repository/App/Views/D.xib")
-    #expect(await extent("Outside/Repository/App/Views/D.xib", in: folder) == nil)
+    #expect(extent("Outside/Repository/App/Views/D.xib", in: folder) == nil)
     try writeCatalog("Outside/Repository/Z.xcassets", ["pic"], extent: 20, in: folder)
-    #expect(await extent("Outside/Repository/App/Views/D.xib", in: folder) == "20")
+    #expect(extent("Outside/Repository/App/Views/D.xib", in: folder) == "20")
     try writeCatalog("Outside/Repository/App/Y/Y.xcassets", ["pic"], extent: 30, in: folder)
-    #expect(await extent("Outside/Repository/App/Views/D.xib", in: folder) == "30")
+    #expect(extent("Outside/Repository/App/Views/D.xib", in: folder) == "30")
     try writeCatalog("Outside/Repository/App/Views/X.xcassets", ["pic"], extent: 40, in: folder)
-    #expect(await extent("Outside/Repository/App/Views/D.xib", in: folder) == "40")
-    let given = await ToolRun(
+    #expect(extent("Outside/Repository/App/Views/D.xib", in: folder) == "40")
+    let given = ToolRun(
       [
         "dump", folder.path("Outside/Repository/App/Views/D.xib"), "--stage", "resolved", "--cell",
         "canvas", "--assets", folder.path("Outside/O.xcassets"),
@@ -94,35 +94,35 @@ import Testing
     #expect(extent(of: given) == "10")
   }
 
-  @Test func withoutRepositoryTheProjectIsSearchedAndElseTheFolder() async throws {
+  @Test func withoutRepositoryTheProjectIsSearchedAndElseTheFolder() throws {
     let folder = try TemporaryFolder()
     try writeCatalog("App/A.xcassets", ["pic"], extent: 10, in: folder)
     try folder.write(Self.document, to: "App/Views/D.xib")
-    #expect(await extent("App/Views/D.xib", in: folder) == nil)
+    #expect(extent("App/Views/D.xib", in: folder) == nil)
     try writeCatalog("App/Views/Below/B.xcassets", ["pic"], extent: 20, in: folder)
-    #expect(await extent("App/Views/D.xib", in: folder) == "20")
+    #expect(extent("App/Views/D.xib", in: folder) == "20")
     try FileManager.default.removeItem(atPath: folder.path("App/Views/Below"))
     for project in ["App.xcodeproj/project.pbxproj", "App.xcworkspace/c", "Package.swift"] {
       try folder.write("", to: "App/" + project)
-      #expect(await extent("App/Views/D.xib", in: folder) == "10", "\(project)")
+      #expect(extent("App/Views/D.xib", in: folder) == "10", "\(project)")
       try FileManager.default.removeItem(
         atPath: folder.path("App/" + project.prefix { $0 != "/" }))
     }
   }
 
-  @Test func otherProjectsOfTheRepositoryDoNotCount() async throws {
+  @Test func otherProjectsOfTheRepositoryDoNotCount() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try writeCatalog("One/A.xcassets", ["pic"], extent: 10, in: folder)
     try folder.write("", to: "One/One.xcodeproj/project.pbxproj")
     try folder.write("", to: "Two/Two.xcodeproj/project.pbxproj")
     try folder.write(Self.document, to: "Two/V/D.xib")
-    #expect(await extent("Two/V/D.xib", in: folder) == nil)
+    #expect(extent("Two/V/D.xib", in: folder) == nil)
     try writeCatalog("Shared/B.xcassets", ["pic"], extent: 20, in: folder)
-    #expect(await extent("Two/V/D.xib", in: folder) == "20")
+    #expect(extent("Two/V/D.xib", in: folder) == "20")
   }
 
-  @Test func otherOperandsChangeNothing() async throws {
+  @Test func otherOperandsChangeNothing() throws {
     let folder = try TemporaryFolder()
     for (name, extent) in [("One", 10), ("Two", 20)] {
       try folder.write("", to: "\(name)/.git/HEAD")
@@ -131,7 +131,7 @@ import Testing
     }
     try folder.write(Self.document, to: "Three/V/Three.xib")
     try folder.write("", to: "Three/.git/HEAD")
-    let run = await ToolRun(
+    let run = ToolRun(
       ["One", "Two", "Three"].map { folder.path("\($0)/V/\($0).xib") }
         .reduce(into: ["compile", "-o", folder.path("Out")]) { $0.append($1) })
     #expect(run.status == .clean, "\(run.error)")

@@ -8,8 +8,8 @@ import Testing
 @Suite struct AssetsTests {
   private static let adaptive = Fixtures.url("assets/Adaptive.xcassets").path
 
-  @Test func whatIsChosenInTheCells() async throws {
-    let run = await ToolRun(["assets", Self.adaptive])
+  @Test func whatIsChosenInTheCells() throws {
+    let run = ToolRun(["assets", Self.adaptive])
     #expect(run.status == .clean)
     // The button is there for one cell alone.
     #expect(run.error.split(separator: "\n").count == 2, "\(run.error)")
@@ -17,8 +17,8 @@ import Testing
     try expectGolden(Self.withoutPath(run.output), at: "assets/listing/cells.txt")
   }
 
-  @Test func whatIsChosenOnADevice() async throws {
-    let run = await ToolRun([
+  @Test func whatIsChosenOnADevice() throws {
+    let run = ToolRun([
       "assets", Self.adaptive, "--format", "json", "--device", "iPhone 8 Plus:landscape",
       "--device", "iPhone 8", "--style", "dark",
     ])
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Acceptance example 13.
-  @Test func aPhoneWithTwoPixelsPerPointKeepsOnly2x() async throws {
+  @Test func aPhoneWithTwoPixelsPerPointKeepsOnly2x() throws {
     let folder = try TemporaryFolder()
     let contents = """
       {"images": [
@@ -47,7 +47,7 @@ import Testing
         String(repeating: "x", count: count), to: "A.xcassets/a.imageset/\(name).png")
     }
     let catalog = folder.path("A.xcassets")
-    let run = await ToolRun(["thin", catalog, "--device", "iPhone 8"])
+    let run = ToolRun(["thin", catalog, "--device", "iPhone 8"])
     #expect(run.status == .clean, "\(run.error)")
     let root = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -61,14 +61,14 @@ import Testing
     #expect(files("dropped") == ["a.imageset/a.png", "a.imageset/a@3x.png"])
 
     let output = folder.path("out/manifest.json")
-    let written = await ToolRun(["thin", folder.url.path, "--device", "retina4_7", "-o", output])
+    let written = ToolRun(["thin", folder.url.path, "--device", "retina4_7", "-o", output])
     #expect(written.status == .clean)
     #expect(written.output == "1 files kept with 20 bytes, 2 dropped: 301 bytes saved\n")
     #expect(try String(contentsOfFile: output, encoding: .utf8) == run.output)
   }
 
   /// Orientations, styles, contrasts and directions all count for a device; what it is not does not.
-  @Test func whatADeviceCanEverShow() async throws {
+  @Test func whatADeviceCanEverShow() throws {
     let folder = try TemporaryFolder()
     func slot(_ name: String, _ conditions: String) -> String {
       #"{"filename": "\#(name).png", "scale": "2x", \#(conditions)}"#
@@ -95,8 +95,8 @@ import Testing
     ] {
       try folder.write("x", to: "A.xcassets/a.imageset/\(name).png")
     }
-    func kept(_ device: String, _ more: String...) async throws -> [String] {
-      let run = await ToolRun(["thin", folder.url.path, "--device", device] + more)
+    func kept(_ device: String, _ more: String...) throws -> [String] {
+      let run = ToolRun(["thin", folder.url.path, "--device", device] + more)
       let root = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
       let catalog = (root?["catalogs"] as? [[String: Any]])?.first
       return ((catalog?["kept"] as? [[String: Any]]) ?? []).compactMap {
@@ -105,50 +105,50 @@ import Testing
     }
     // A phone that is never regular in width, whose products differ in gamut.
     #expect(
-      try await kept("iPhone 8") == [
+      try kept("iPhone 8") == [
         "any", "low", "dark", "strong", "arabic", "vivid", "large", "german",
       ])
     #expect(
-      try await kept("iPhone 8", "--os", "12") == [
+      try kept("iPhone 8", "--os", "12") == [
         "any", "low", "arabic", "vivid", "large", "german",
       ])
     #expect(
-      try await kept("iPhone 8", "--os", "7") == ["any", "arabic", "vivid", "large", "german"])
+      try kept("iPhone 8", "--os", "7") == ["any", "arabic", "vivid", "large", "german"])
     // Its own subtype comes before all that follows; it is an sRGB screen.
-    #expect(try await kept("iPhone 5") == ["tall"])
+    #expect(try kept("iPhone 5") == ["tall"])
     // A tablet takes its own idiom before all universal variants.
-    #expect(try await kept("ipad9_7") == ["pad"])
+    #expect(try kept("ipad9_7") == ["pad"])
   }
 
-  @Test func mistakes() async throws {
-    let missing = await ToolRun(["thin", Self.adaptive])
+  @Test func mistakes() throws {
+    let missing = ToolRun(["thin", Self.adaptive])
     #expect(missing.status == .failure)
     #expect(missing.error.contains("--device is missing: a manifest is for one kind of device"))
-    let window = await ToolRun(["thin", Self.adaptive, "--device", "iPhone 8:landscape"])
+    let window = ToolRun(["thin", Self.adaptive, "--device", "iPhone 8:landscape"])
     #expect(window.status == .failure)
     #expect(window.error.contains("a device is thinned for all its windows"))
-    let near = await ToolRun(["thin", Self.adaptive, "--device", "iPone 8"])
+    let near = ToolRun(["thin", Self.adaptive, "--device", "iPone 8"])
     #expect(near.error.contains("did you mean 'iPhone 8'?"), "\(near.error)")
-    let canvas = await ToolRun(["assets", Self.adaptive, "--cell", "canvas"])
+    let canvas = ToolRun(["assets", Self.adaptive, "--cell", "canvas"])
     #expect(canvas.status == .failure)
     #expect(canvas.error.contains("a catalog has no canvas"))
-    let text = await ToolRun(["assets", Self.adaptive, "--text", "stored"])
+    let text = ToolRun(["assets", Self.adaptive, "--text", "stored"])
     #expect(text.error.contains("unknown option '--text'"), "\(text.error)")
-    let locale = await ToolRun(["assets", Self.adaptive, "--locale", "fr"])
+    let locale = ToolRun(["assets", Self.adaptive, "--locale", "fr"])
     #expect(locale.error.contains("unknown option '--locale'"), "\(locale.error)")
-    let nowhere = await ToolRun(["assets", "/nowhere/at/all"])
+    let nowhere = ToolRun(["assets", "/nowhere/at/all"])
     #expect(nowhere.status == .failure)
     let folder = try TemporaryFolder()
-    let empty = await ToolRun(["assets", folder.url.path])
+    let empty = ToolRun(["assets", folder.url.path])
     #expect(empty.status == .clean)
     #expect(empty.error.contains("no .xcassets folder"))
   }
 
-  @Test func aBrokenCatalogIsAFinding() async throws {
+  @Test func aBrokenCatalogIsAFinding() throws {
     let folder = try TemporaryFolder()
     try folder.write(#"{"images": ["#, to: "A.xcassets/a.imageset/Contents.json")
     for command in [["assets"], ["thin", "--device", "iPhone 8"]] {
-      let run = await ToolRun(command + [folder.url.path])
+      let run = ToolRun(command + [folder.url.path])
       #expect(run.status == .findings)
       #expect(run.error.contains("A.xcassets/a.imageset/Contents.json:1:"), "\(run.error)")
       #expect(run.error.contains("[json-syntax]"))
@@ -159,15 +159,15 @@ import Testing
     Array(output.replacingOccurrences(of: adaptive, with: "Adaptive.xcassets").utf8)
   }
 
-  @Test func aManifestReplacesNoPipeAndDashIsStandardOutput() async throws {
+  @Test func aManifestReplacesNoPipeAndDashIsStandardOutput() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.path("pipe"), 0o644) == 0)
     let arguments = ["thin", Self.adaptive, "--device", "iPhone 8"]
-    let run = await ToolRun(arguments + ["-o", folder.path("pipe")])
+    let run = ToolRun(arguments + ["-o", folder.path("pipe")])
     #expect(run.status == .failure)
     #expect(run.error.contains("something else is in its place"), "\(run.error)")
-    let printed = await ToolRun(arguments + ["-o", "-"])
-    let plain = await ToolRun(arguments)
+    let printed = ToolRun(arguments + ["-o", "-"])
+    let plain = ToolRun(arguments)
     #expect(!plain.output.isEmpty)
     #expect(printed.output == plain.output)
   }

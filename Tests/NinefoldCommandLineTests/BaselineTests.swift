@@ -26,8 +26,8 @@ import Testing
     return folder
   }
 
-  private func lint(_ folder: TemporaryFolder, _ options: [String] = []) async -> ToolRun {
-    await ToolRun(
+  private func lint(_ folder: TemporaryFolder, _ options: [String] = []) -> ToolRun {
+    ToolRun(
       ["lint", folder.url.path, "--cell", "wC-hR", "--strict", "--reporter", "xcode"] + options)
   }
 
@@ -36,34 +36,34 @@ import Testing
     run.output.matches(of: #/\[([a-z-]+)\]/#).map { String($0.1) }
   }
 
-  @Test func whatIsKnownIsLeftOutAndWhatIsNewIsTold() async throws {
+  @Test func whatIsKnownIsLeftOutAndWhatIsNewIsTold() throws {
     let folder = try folder()
     let file = folder.path("baseline.json")
-    let before = await lint(folder)
+    let before = lint(folder)
     #expect(before.status == .findings)
     #expect(found(before).count >= 4)
-    let written = await lint(folder, ["--write-baseline", file])
+    let written = lint(folder, ["--write-baseline", file])
     #expect(written.status == .clean && written.output == "" && written.error == "")
     let text = try #require(folder.text("baseline.json"))
     #expect(text.contains(#""path": "A/D.xib", "rule": "unknown-value""#))
     #expect(!text.contains("line") && !text.contains(folder.url.path))
-    let known = await lint(folder, ["--baseline", file])
+    let known = lint(folder, ["--baseline", file])
     #expect(known.status == .clean && known.output == "" && known.error == "")
 
     // A second label like the first ones is new, and no other.
     try folder.write(
       Self.xib(Self.label("c") + Self.label("a") + Self.label("b")), to: "A/D.xib")
-    let new = await lint(folder, ["--baseline", file])
+    let new = lint(folder, ["--baseline", file])
     #expect(new.status == .findings)
-    let all = await lint(folder)
+    let all = lint(folder)
     #expect(found(new).count == found(all).count - found(before).count, "\(new.output)")
     #expect(new.output.contains("[unknown-value]"))
   }
 
-  @Test func linesTextsFramesAndOrderMakeNothingNew() async throws {
+  @Test func linesTextsFramesAndOrderMakeNothingNew() throws {
     let folder = try folder()
     let file = folder.path("baseline.json")
-    _ = await lint(folder, ["--write-baseline", file])
+    _ = lint(folder, ["--write-baseline", file])
     let edits = [
       Self.xib("\n\n\n" + Self.label("a") + "\n" + Self.label("b")),
       Self.xib(Self.label("b") + Self.label("a")),
@@ -73,34 +73,34 @@ import Testing
     ]
     for edit in edits {
       try folder.write(edit, to: "A/D.xib")
-      let run = await lint(folder, ["--baseline", file])
+      let run = lint(folder, ["--baseline", file])
       #expect(run.output == "" && run.status == .clean, "\(run.output)")
     }
   }
 
-  @Test func whatIsMendedIsToldAndRemovedOnRequest() async throws {
+  @Test func whatIsMendedIsToldAndRemovedOnRequest() throws {
     let folder = try folder()
     try folder.write(Self.xib(Self.label("z")), to: "B/E.xib")
     let file = folder.path("baseline.json")
-    _ = await lint(folder, ["--write-baseline", file])
+    _ = lint(folder, ["--write-baseline", file])
     let whole = try #require(folder.text("baseline.json"))
     try folder.write(
       Self.xib(Self.label("a") + Self.label("b").replacingOccurrences(of: "Sytem", with: "System")),
       to: "A/D.xib")
     // The other document was not looked into: nothing is said of it.
-    let part = await ToolRun(
+    let part = ToolRun(
       ["lint", folder.path("A"), "--cell", "wC-hR", "--reporter", "xcode", "--baseline", file])
     #expect(part.output == "")
     #expect(part.error.contains("has a finding that is not there any more: --prune-baseline"))
     #expect(folder.text("baseline.json") == whole)
-    let pruned = await lint(folder, ["--baseline", file, "--prune-baseline"])
+    let pruned = lint(folder, ["--baseline", file, "--prune-baseline"])
     #expect(pruned.error == "" && pruned.output == "")
     let rest = try #require(folder.text("baseline.json"))
     #expect(rest.split(separator: "\n").count == whole.split(separator: "\n").count - 1)
-    #expect(await lint(folder, ["--baseline", file]).error == "")
+    #expect(lint(folder, ["--baseline", file]).error == "")
     // A document that is gone leaves nothing behind.
     try FileManager.default.removeItem(atPath: folder.path("B"))
-    _ = await ToolRun(
+    _ = ToolRun(
       [
         "lint", folder.path("A"), "--cell", "wC-hR", "--reporter", "xcode", "--baseline", file,
         "--prune-baseline",
@@ -108,45 +108,45 @@ import Testing
     #expect(folder.text("baseline.json")?.contains("B/E.xib") == false)
     // What comes back is new.
     try folder.write(Self.xib(Self.label("a") + Self.label("b")), to: "A/D.xib")
-    #expect(found(await lint(folder, ["--baseline", file])) == ["unknown-value"])
+    #expect(found(lint(folder, ["--baseline", file])) == ["unknown-value"])
   }
 
-  @Test func whatTellsOfABrokenDocumentIsInNoBaseline() async throws {
+  @Test func whatTellsOfABrokenDocumentIsInNoBaseline() throws {
     let folder = try folder()
     try folder.write(Sample.faulty, to: "A/D.xib")
     let file = folder.path("baseline.json")
-    let written = await lint(folder, ["--write-baseline", file])
+    let written = lint(folder, ["--write-baseline", file])
     #expect(written.status == .findings)
     #expect(found(written) == ["duplicate-id"])
     #expect(written.error.contains("a finding tells that documents are broken"))
-    #expect(await lint(folder, ["--baseline", file]).status == .findings)
+    #expect(lint(folder, ["--baseline", file]).status == .findings)
   }
 
   @Test(arguments: [
     ("", "is no baseline"), ("[]", "its version is not 1"), ("{\"version\": 1}", "no list"),
     ("{\"version\": 1, \"findings\": [\n{\"path\": 1}]}", "the finding at line 2"),
   ])
-  func whatIsNoBaselineIsAnError(text: String, message: String) async throws {
+  func whatIsNoBaselineIsAnError(text: String, message: String) throws {
     let folder = try folder()
     let file = try folder.write(text, to: "baseline.json")
-    let run = await lint(folder, ["--baseline", file])
+    let run = lint(folder, ["--baseline", file])
     #expect(run.status == .failure && run.output == "")
     #expect(run.error.contains(message), "\(run.error)")
   }
 
-  @Test func contradictionsAreErrors() async throws {
+  @Test func contradictionsAreErrors() throws {
     let folder = try folder()
     let file = folder.path("b.json")
     for options in [
       ["--baseline", file, "--write-baseline", file], ["--prune-baseline"],
       ["--write-baseline", file, "--prune-baseline"], ["--baseline", file],
     ] {
-      #expect(await lint(folder, options).status == .failure)
+      #expect(lint(folder, options).status == .failure)
     }
     #expect(folder.text("b.json") == nil)
   }
 
-  @Test func namesInQuotesTellFindingsApart() async throws {
+  @Test func namesInQuotesTellFindingsApart() throws {
     let folder = try folder()
     func catalog(_ files: [String]) throws {
       let images = files.map { "{\"idiom\": \"universal\", \"filename\": \"\($0)\"}" }
@@ -156,9 +156,9 @@ import Testing
     }
     try catalog(["a 1.png"])
     let file = folder.path("baseline.json")
-    _ = await lint(folder, ["--write-baseline", file])
-    #expect(await lint(folder, ["--baseline", file]).status == .clean)
+    _ = lint(folder, ["--write-baseline", file])
+    #expect(lint(folder, ["--baseline", file]).status == .clean)
     try catalog(["a 2.png"])
-    #expect(found(await lint(folder, ["--baseline", file])) == ["asset-file-missing"])
+    #expect(found(lint(folder, ["--baseline", file])) == ["asset-file-missing"])
   }
 }

@@ -16,49 +16,49 @@ import Testing
   /// The text of the label in a cell.
   private func text(
     _ path: String, _ options: [String] = [], in folder: TemporaryFolder
-  ) async -> (text: String?, run: ToolRun) {
-    let run = await ToolRun(
+  ) -> (text: String?, run: ToolRun) {
+    let run = ToolRun(
       ["compile", folder.path(path), "--cell", "wC-hR"] + options)
     return (run.output.firstMatch(of: #/"text": "(\w+)"/#).map { String($0.1) }, run)
   }
 
   private func rule(_ text: String) -> String { "views:\n- {id: lbl-on-e01, text: \(text)}\n" }
 
-  @Test func filesUpToTheRepositoryCountAndTheNearestWins() async throws {
+  @Test func filesUpToTheRepositoryCountAndTheNearestWins() throws {
     let folder = try TemporaryFolder()
     try folder.write(rule("outside"), to: ".ninefold.yml")
     try folder.write("", to: "App/.git/HEAD")
     try folder.write(Self.document, to: "App/A/B/D.xib")
-    #expect(await text("App/A/B/D.xib", in: folder).text == "Document")
+    #expect(text("App/A/B/D.xib", in: folder).text == "Document")
     try folder.write(rule("top"), to: "App/.ninefold.yml")
-    #expect(await text("App/A/B/D.xib", in: folder).text == "top")
+    #expect(text("App/A/B/D.xib", in: folder).text == "top")
     try folder.write(rule("near"), to: "App/A/.ninefold.yml")
-    #expect(await text("App/A/B/D.xib", in: folder).text == "near")
-    #expect(await text("App/A/B/D.xib", ["--no-config"], in: folder).text == "Document")
+    #expect(text("App/A/B/D.xib", in: folder).text == "near")
+    #expect(text("App/A/B/D.xib", ["--no-config"], in: folder).text == "Document")
     let given = try folder.write(rule("given"), to: "other.yml")
-    #expect(await text("App/A/B/D.xib", ["--config", given], in: folder).text == "given")
+    #expect(text("App/A/B/D.xib", ["--config", given], in: folder).text == "given")
   }
 
-  @Test func withoutARepositoryTheFoldersBelowTheOperandCount() async throws {
+  @Test func withoutARepositoryTheFoldersBelowTheOperandCount() throws {
     let folder = try TemporaryFolder()
     try folder.write(rule("outside"), to: ".ninefold.yml")
     try folder.write(rule("top"), to: "App/.ninefold.yml")
     try folder.write(Self.document, to: "App/A/D.xib")
     try folder.write(Self.document, to: "App/E.xib")
-    #expect(await text("App/A/D.xib", in: folder).text == "Document")
-    #expect(await text("App/E.xib", in: folder).text == "top")
-    let run = await ToolRun(
+    #expect(text("App/A/D.xib", in: folder).text == "Document")
+    #expect(text("App/E.xib", in: folder).text == "top")
+    let run = ToolRun(
       ["compile", folder.path("App"), "--cell", "wC-hR", "-o", folder.path("Out")])
     #expect(run.status == .clean, "\(run.error)")
     #expect(folder.text("Out/A/D.xib.layout.json")?.contains("\"text\": \"top\"") == true)
   }
 
-  @Test func faultsOfAFileAreToldOnceAndGiveStatusOne() async throws {
+  @Test func faultsOfAFileAreToldOnceAndGiveStatusOne() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write("views:\n- {id: lbl-on-e01, txt: a}\n", to: ".ninefold.yml")
     for name in ["A/D.xib", "A/E.xib", "B/F.xib"] { try folder.write(Self.document, to: name) }
-    let run = await ToolRun(["lint", folder.url.path, "--cell", "wC-hR", "--reporter", "xcode"])
+    let run = ToolRun(["lint", folder.url.path, "--cell", "wC-hR", "--reporter", "xcode"])
     #expect(run.status == .findings)
     let told = run.output.matches(
       of: #/\.ninefold\.yml:2:20: error: .*'txt'.*configuration-unknown-key/#)
@@ -66,60 +66,60 @@ import Testing
     #expect(run.output.contains("did you mean 'text'?"))
   }
 
-  @Test func anIdThatNoDocumentHasIsToldWhereAllDocumentsAreThere() async throws {
+  @Test func anIdThatNoDocumentHasIsToldWhereAllDocumentsAreThere() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     let file = try folder.write("views:\n- {id: lbl-on-e02, text: a}\n", to: ".ninefold.yml")
     try folder.write(Self.document, to: "A/D.xib")
-    func isTold(_ arguments: [String]) async -> Bool {
-      let run = await ToolRun(["lint", "--cell", "wC-hR", "--reporter", "xcode"] + arguments)
+    func isTold(_ arguments: [String]) -> Bool {
+      let run = ToolRun(["lint", "--cell", "wC-hR", "--reporter", "xcode"] + arguments)
       let isTold = run.output.contains(
         ".ninefold.yml:2:8: warning: no document has an object 'lbl-on-e02'")
       #expect(!isTold || run.output.contains("did you mean 'lbl-on-e01'?"))
       return isTold
     }
-    #expect(await isTold([folder.url.path]))
-    #expect(await isTold([folder.path("A/D.xib"), "--config", file]))
-    #expect(await !isTold([folder.path("A/D.xib")]))
-    #expect(await !isTold([folder.path("A")]))
+    #expect(isTold([folder.url.path]))
+    #expect(isTold([folder.path("A/D.xib"), "--config", file]))
+    #expect(!isTold([folder.path("A/D.xib")]))
+    #expect(!isTold([folder.path("A")]))
   }
 
-  @Test func whatCannotBeReadIsAnError() async throws {
+  @Test func whatCannotBeReadIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write(Self.document, to: "D.xib")
-    let gone = await ToolRun(["lint", folder.path("D.xib"), "--config", folder.path("gone.yml")])
+    let gone = ToolRun(["lint", folder.path("D.xib"), "--config", folder.path("gone.yml")])
     #expect(gone.status == .failure)
     #expect(gone.error.contains("cannot read"))
-    let both = await ToolRun(["lint", folder.path("D.xib"), "--config", "a", "--no-config"])
+    let both = ToolRun(["lint", folder.path("D.xib"), "--config", "a", "--no-config"])
     #expect(both.status == .failure)
     try folder.write("", to: ".ninefold.yml/file")
-    let folderRun = await ToolRun(["lint", folder.path("D.xib"), "--reporter", "xcode"])
+    let folderRun = ToolRun(["lint", folder.path("D.xib"), "--reporter", "xcode"])
     #expect(folderRun.status == .failure)
     #expect(folderRun.error.contains(".ninefold.yml"))
   }
 
-  @Test func dumpAndWhyReadItToo() async throws {
+  @Test func dumpAndWhyReadItToo() throws {
     let folder = try TemporaryFolder()
     try folder.write(rule("stated"), to: ".ninefold.yml")
     try folder.write(Self.document, to: "D.xib")
-    let dump = await ToolRun(
+    let dump = ToolRun(
       ["dump", folder.path("D.xib"), "--stage", "resolved", "--cell", "wC-hR"])
     #expect(dump.output.contains("stated"))
-    let why = await ToolRun(["why", folder.path("D.xib"), "lbl-on-e01", "--cell", "wC-hR"])
+    let why = ToolRun(["why", folder.path("D.xib"), "lbl-on-e01", "--cell", "wC-hR"])
     #expect(why.status == .clean, "\(why.error)")
   }
 
   /// Files that take long where every statement is compared with every other one.
   @Test(.timeLimit(.minutes(1)))
-  func hostileFilesEndSoonAndAreToldInPart() async throws {
+  func hostileFilesEndSoonAndAreToldInPart() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write(Self.document, to: "D.xib")
-    func run(_ text: String) async throws -> ToolRun {
+    func run(_ text: String) throws -> ToolRun {
       let path = try folder.write(text, to: "c.yml")
-      return await ToolRun(["lint", document, "--config", path, "--cell", "wC-hR"])
+      return ToolRun(["lint", document, "--config", path, "--cell", "wC-hR"])
     }
-    let repeated = try await run(String(repeating: "a: b\n", count: 4_000))
+    let repeated = try run(String(repeating: "a: b\n", count: 4_000))
     #expect(repeated.status == .findings)
     let left = repeated.output.split(separator: "\n").filter { $0.contains("[findings-left-out]") }
     #expect(left.count == 1, "\(left)")
@@ -127,12 +127,12 @@ import Testing
     let clashes = (0..<120).map {
       "  g\($0):\n    a\($0): {when: width > \($0), attributes: {lbl-on-e01: {text: t\($0)}}}\n    b\($0): otherwise\n"
     }
-    #expect(try await run("designs:\n" + clashes.joined()).status == .clean)
+    #expect(try run("designs:\n" + clashes.joined()).status == .clean)
     let many = (0..<300).map { "  g\($0):\n    a\($0): width > \($0)\n" }
-    let limited = try await run("designs:\n" + many.joined())
+    let limited = try run("designs:\n" + many.joined())
     #expect(limited.status == .findings)
     #expect(limited.output.contains("a configuration has at most 256 designs"))
-    let long = try await run("# " + String(repeating: "x", count: 300_000))
+    let long = try run("# " + String(repeating: "x", count: 300_000))
     #expect(long.status == .findings)
   }
 }

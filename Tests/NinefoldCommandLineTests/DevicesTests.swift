@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct DevicesTests {
-  @Test func aLineForEachDevice() async throws {
-    let run = await ToolRun(["devices"])
+  @Test func aLineForEachDevice() throws {
+    let run = ToolRun(["devices"])
     #expect(run.status == .clean)
     #expect(run.error.isEmpty)
     try expectGolden(Array(run.output.utf8), at: "devices/list.txt")
@@ -14,30 +14,30 @@ import Testing
     #expect(lines.map { $0.prefix { $0 != " " } } == KnownDevice.all.map { $0.id[...] })
   }
 
-  @Test func idsAndProductsNameDevices() async {
+  @Test func idsAndProductsNameDevices() {
     for device in KnownDevice.all {
       for name in [device.id] + device.products {
         let window = ConfigurationRequest.DeviceWindow(name: name + ":landscape")
         #expect(window?.device == device.id, "\(name)")
       }
     }
-    let run = await ToolRun(
+    let run = ToolRun(
       ["compile", "--device", "iphone 15 PRO:landscape", "-"], input: Sample.xib())
     #expect(run.status == .clean, "\(run.error)")
     #expect(run.output.contains(#""name": "device:retina6_12:landscape""#), "\(run.output)")
   }
 
   /// Apple's published sizes: 320 points for a narrow window and 507 for half of a 9.7-inch tablet lying across.
-  @Test func theWindowsOfADevice() async throws {
-    let run = await ToolRun(["devices", "ipad9_7", "iPhone 15 Pro"])
+  @Test func theWindowsOfADevice() throws {
+    let run = ToolRun(["devices", "ipad9_7", "iPhone 15 Pro"])
     #expect(run.status == .clean)
     try expectGolden(Array(run.output.utf8), at: "devices/windows.txt")
     #expect(run.output.contains("ipad9_7:landscape:split-1/2   507x768"))
   }
 
   /// Each configuration once: the whole screen both ways, and the parts of a tablet's.
-  @Test func everyDeviceIsLaidOutOn() async {
-    let run = await ToolRun(["compile", "--all-devices", "-"], input: Sample.xib())
+  @Test func everyDeviceIsLaidOutOn() {
+    let run = ToolRun(["compile", "--all-devices", "-"], input: Sample.xib())
     #expect(run.status == .clean, "\(run.error)")
     let devices = KnownDevice.all.filter { [.phone, .pad].contains($0.idiom) }
     var names: Set<String> = []
@@ -52,12 +52,12 @@ import Testing
     #expect(run.output.components(separatedBy: "{\"name\":").count == names.count + 1)
   }
 
-  @Test func settingsStandInNameTraitsAndSystem() async {
+  @Test func settingsStandInNameTraitsAndSystem() {
     let arguments = [
       "compile", "--cell", "wC-hR", "--cell", "canvas", "--size", "694x768", "--os", "13",
       "--content-size", "AX3", "--style", "dark", "--contrast", "high", "-",
     ]
-    let run = await ToolRun(arguments, input: Sample.xib())
+    let run = ToolRun(arguments, input: Sample.xib())
     #expect(run.status == .clean, "\(run.error)")
     let settings = ":os-13:AX3:dark:contrast-high"
     #expect(run.output.contains("{\"name\": \"canvas\""))

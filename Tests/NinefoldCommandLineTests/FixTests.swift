@@ -40,17 +40,17 @@ import Testing
     return folder
   }
 
-  private func lint(_ folder: TemporaryFolder, _ options: [String] = []) async -> ToolRun {
-    await ToolRun(["lint", folder.url.path, "--cell", "canvas"] + options)
+  private func lint(_ folder: TemporaryFolder, _ options: [String] = []) -> ToolRun {
+    ToolRun(["lint", folder.url.path, "--cell", "canvas"] + options)
   }
 
-  @Test func whatIsSafeIsMendedAndTheRestIsTold() async throws {
+  @Test func whatIsSafeIsMendedAndTheRestIsTold() throws {
     let folder = try folder()
-    let before = await lint(folder)
+    let before = lint(folder)
     #expect(before.status == .findings)
     #expect(before.output.contains("[bad-boolean]"))
     #expect(before.output.contains("[duplicate-constraint]"))
-    let run = await lint(folder, ["--fix"])
+    let run = lint(folder, ["--fix"])
     let text = try #require(folder.text("A/D.xib"))
     #expect(text.contains("hidden=\"YES\" text=\"Naïve &amp; 😀\""))
     #expect(!text.contains("id=\"e\""))
@@ -62,14 +62,14 @@ import Testing
     #expect(run.output.contains("mended 2 findings in 1 document; "), "\(run.output)")
     #expect(run.status == .clean)
     #expect(folder.files() == [".git/HEAD", "A/D.xib"])
-    let again = await lint(folder, ["--fix"])
+    let again = lint(folder, ["--fix"])
     #expect(!again.output.contains("mended"))
     #expect(folder.text("A/D.xib") == text)
   }
 
-  @Test func aDryRunPrintsADifferenceAndChangesNothing() async throws {
+  @Test func aDryRunPrintsADifferenceAndChangesNothing() throws {
     let folder = try folder()
-    let run = await lint(folder, ["--fix", "--dry-run"])
+    let run = lint(folder, ["--fix", "--dry-run"])
     #expect(folder.text("A/D.xib") == Self.broken)
     // It tells what is found now.
     #expect(run.status == .clean)
@@ -86,33 +86,33 @@ import Testing
       })
     let clean = try TemporaryFolder()
     try clean.write(Sample.xib(), to: "D.xib")
-    let nothing = await lint(clean, ["--fix", "--dry-run"])
+    let nothing = lint(clean, ["--fix", "--dry-run"])
     #expect(nothing.output == "" && nothing.error == "")
   }
 
-  @Test func whatIsSuppressedOrKnownStays() async throws {
+  @Test func whatIsSuppressedOrKnownStays() throws {
     let folder = try folder()
     try folder.write("lint: {disabled: duplicate-constraint}", to: ".ninefold.yml")
-    #expect(await lint(folder, ["--fix"]).output.contains("mended 1 finding in 1 document"))
+    #expect(lint(folder, ["--fix"]).output.contains("mended 1 finding in 1 document"))
     #expect(folder.text("A/D.xib")?.contains("id=\"e\"") == true)
 
     let other = try self.folder()
     let baseline = other.path("known.json")
-    _ = await lint(other, ["--write-baseline", baseline])
+    _ = lint(other, ["--write-baseline", baseline])
     // An error that tells of a broken document is in no baseline.
-    let run = await lint(other, ["--baseline", baseline, "--fix"])
+    let run = lint(other, ["--baseline", baseline, "--fix"])
     #expect(run.output.contains("mended 1 finding in 1 document"), "\(run.output)")
     #expect(other.text("A/D.xib")?.contains("id=\"e\"") == true)
     #expect(run.error == "", "\(run.error)")
   }
 
-  @Test func linksAndPermissionsStay() async throws {
+  @Test func linksAndPermissionsStay() throws {
     let folder = try folder()
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("A/D.xib"))
     try manager.createSymbolicLink(
       atPath: folder.path("L.xib"), withDestinationPath: "A/D.xib")
-    let run = await ToolRun(
+    let run = ToolRun(
       ["lint", folder.path("L.xib"), folder.path("A/D.xib"), "--cell", "canvas", "--fix"])
     #expect(run.output.contains("mended 2 findings in 1 document"), "\(run.output)")
     #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("L.xib")) == "A/D.xib")
@@ -121,7 +121,7 @@ import Testing
     #expect(folder.text("A/D.xib") == Self.mended)
   }
 
-  @Test func aLinkOutOfTheFolderIsNotFollowed() async throws {
+  @Test func aLinkOutOfTheFolderIsNotFollowed() throws {
     let folder = try folder()
     let other = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
@@ -129,7 +129,7 @@ import Testing
     for options in [
       ["lint", other.url.path, "--cell", "canvas", "--fix"], ["upgrade", other.url.path],
     ] {
-      let run = await ToolRun(options)
+      let run = ToolRun(options)
       #expect(run.status != .failure, "\(run.error)")
       #expect(folder.text("A/D.xib") == Self.broken)
       guard options.contains("--fix") else { continue }
@@ -138,22 +138,22 @@ import Testing
         run.error
           == "ninefold: warning: '\(other.path("L.xib"))' is not mended: it is a link that leads out of "
           + "'\(other.url.path)'; name the file itself to mend it\n")
-      #expect(await ToolRun(options + ["--quiet"]).error == "")
-      #expect(await ToolRun(options + ["--dry-run"]).error.contains("L.xib' is not mended"))
+      #expect(ToolRun(options + ["--quiet"]).error == "")
+      #expect(ToolRun(options + ["--dry-run"]).error.contains("L.xib' is not mended"))
     }
     // Named, it is.
-    _ = await ToolRun(["lint", other.path("L.xib"), "--cell", "canvas", "--fix"])
+    _ = ToolRun(["lint", other.path("L.xib"), "--cell", "canvas", "--fix"])
     #expect(folder.text("A/D.xib") == Self.mended)
-    let clean = await ToolRun(["lint", other.url.path, "--cell", "canvas", "--fix"])
+    let clean = ToolRun(["lint", other.url.path, "--cell", "canvas", "--fix"])
     #expect(clean.error == "")
   }
 
-  @Test func aReadOnlyDocumentStaysAndSoDoTheOthers() async throws {
+  @Test func aReadOnlyDocumentStaysAndSoDoTheOthers() throws {
     let folder = try folder()
     try folder.write(Self.broken, to: "A/C.xib")
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("A/D.xib"))
-    let run = await lint(folder, ["--fix"])
+    let run = lint(folder, ["--fix"])
     #expect(run.status == .failure)
     #expect(run.error.contains("cannot write '\(folder.path("A/D.xib"))': permission denied"))
     #expect(run.output == "")
@@ -161,23 +161,23 @@ import Testing
     #expect(folder.text("A/D.xib") == Self.broken)
   }
 
-  @Test func aDocumentThatIsNoXMLStaysAsItIs() async throws {
+  @Test func aDocumentThatIsNoXMLStaysAsItIs() throws {
     let folder = try TemporaryFolder()
     let text = Self.broken.replacingOccurrences(of: "</document>", with: "")
     try folder.write(text, to: "D.xib")
-    let run = await lint(folder, ["--fix"])
+    let run = lint(folder, ["--fix"])
     #expect(run.status == .findings)
     #expect(folder.text("D.xib") == text)
   }
 
-  @Test func contradictionsAreErrors() async throws {
+  @Test func contradictionsAreErrors() throws {
     let folder = try folder()
     let file = folder.path("b.json")
     for options in [
       ["--dry-run"], ["--fix", "--dry-run", "--write-baseline", file], ["-", "--fix"],
       ["--fix", "--dry-run", "--baseline", file, "--prune-baseline"],
     ] {
-      let run = await lint(folder, options)
+      let run = lint(folder, options)
       #expect(run.status == .failure, "\(options)")
       #expect(run.error.contains("--help"))
     }

@@ -7,42 +7,42 @@ import Testing
   private static let photos = Fixtures.url("apps/Photos").path
 
   @Test(arguments: [("text", "txt"), ("dot", "dot"), ("svg", "svg")])
-  func photosHasAFlow(format: String, ending: String) async throws {
-    let run = await ToolRun(["flow", Self.photos, "--format", format])
+  func photosHasAFlow(format: String, ending: String) throws {
+    let run = ToolRun(["flow", Self.photos, "--format", format])
     #expect(run.status == .clean)
     #expect(run.error == "")
     try expectGolden(Array(run.output.utf8), at: "apps/Photos/flow.\(ending)")
     if format == "svg" { try expectWellFormed(Array(run.output.utf8)) }
   }
 
-  @Test func theOrderOfDocumentsAndTheNumberOfWorkersShowNowhere() async throws {
-    let first = await ToolRun(["flow", Self.photos, "-j", "1"])
-    let second = await ToolRun(["flow", Self.photos, "-j", "7"])
+  @Test func theOrderOfDocumentsAndTheNumberOfWorkersShowNowhere() throws {
+    let first = ToolRun(["flow", Self.photos, "-j", "1"])
+    let second = ToolRun(["flow", Self.photos, "-j", "7"])
     #expect(first.output == second.output)
   }
 
-  @Test func anAppMayStartElsewhere() async throws {
-    let storyboard = await ToolRun(
+  @Test func anAppMayStartElsewhere() throws {
+    let storyboard = ToolRun(
       ["flow", Self.photos, "--start", "Profile", "--device", "retina4_7"])
     #expect(storyboard.status == .clean)
     #expect(
       storyboard.output.contains(
         "  the app starts with\n    navigation controller (pnv-vc-000 in Profile)\n"))
-    let scene = await ToolRun(["flow", Self.photos, "--start", "Search", "--cell", "wC-hR"])
+    let scene = ToolRun(["flow", Self.photos, "--start", "Search", "--cell", "wC-hR"])
     #expect(scene.output.contains("  the app starts with\n    \"Search\" (sea-vc-000 in Main)\n"))
-    let missing = await ToolRun(["flow", Self.photos, "--start", "Nowhere"])
+    let missing = ToolRun(["flow", Self.photos, "--start", "Nowhere"])
     #expect(missing.status == .failure)
     #expect(missing.error.contains("no scene is named 'Nowhere'"))
   }
 
-  @Test func theCanvasIsNoPlaceForAnApp() async throws {
-    let run = await ToolRun(["flow", Self.photos, "--cell", "canvas"])
+  @Test func theCanvasIsNoPlaceForAnApp() throws {
+    let run = ToolRun(["flow", Self.photos, "--cell", "canvas"])
     #expect(run.status == .failure)
     #expect(run.error.contains("an app is not shown on the canvas"))
   }
 
-  @Test func aStoryboardThatIsNotAtHandIsNamed() async throws {
-    let run = await ToolRun(
+  @Test func aStoryboardThatIsNotAtHandIsNamed() throws {
+    let run = ToolRun(
       ["flow", Self.photos + "/Main.storyboard", "--device", "ipad9_7"])
     #expect(run.status == .clean)
     #expect(
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// What is wrong is told with its place, and the flow is printed all the same.
-  @Test func faultsAreFindings() async throws {
+  @Test func faultsAreFindings() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       Self.storyboard(
@@ -62,7 +62,7 @@ import Testing
         <connections><segue destination="a" kind="relationship" relationship="rootViewController" id="r"/>
         </connections></navigationController></objects></scene>
         """), to: "Main.storyboard")
-    let run = await ToolRun(["flow", path, "--device", "retina4_7"])
+    let run = ToolRun(["flow", path, "--device", "retina4_7"])
     #expect(run.status == .findings)
     #expect(
       run.error
@@ -72,12 +72,12 @@ import Testing
       "\(run.error)")
     #expect(run.output.contains("navigation controller (a)"))
     #expect(run.output.contains("is left out, as it closes a circle"))
-    let ignored = await ToolRun(["flow", path, "--findings", "ignore"])
+    let ignored = ToolRun(["flow", path, "--findings", "ignore"])
     #expect(ignored.status == .clean)
   }
 
   /// Names are of other people: nothing in them ends a string of Graphviz, an element or a line.
-  @Test func hostileNamesStayTexts() async throws {
+  @Test func hostileNamesStayTexts() throws {
     let folder = try TemporaryFolder()
     let name = "\\\"]; x -&gt; y [label=&quot;&lt;script&gt;&#10;&#x202E;\u{1b}"
       .replacing("\u{1b}", with: "")
@@ -90,7 +90,7 @@ import Testing
         </objects></scene>
         <scene sceneID="t"><objects><viewController id="b" sceneMemberID="viewController"/></objects></scene>
         """), to: "Main.storyboard")
-    let dot = await ToolRun(["flow", path, "--format", "dot"])
+    let dot = ToolRun(["flow", path, "--format", "dot"])
     #expect(dot.output.contains(#"label="\\\"]; x -> y [label=\"<script>\n\\u{202E}"#))
     // Outside of strings nothing of the document is left.
     var isInside = false
@@ -109,17 +109,17 @@ import Testing
     }
     #expect(!isInside)
     #expect(!outside.contains("x -> y") && !outside.contains("<"))
-    let text = await ToolRun(["flow", path])
+    let text = ToolRun(["flow", path])
     #expect(!text.output.unicodeScalars.contains("\u{202E}"))
     #expect(text.output.split(separator: "\n").allSatisfy { !$0.hasPrefix("<") })
-    let svg = await ToolRun(["flow", path, "--format", "svg"])
+    let svg = ToolRun(["flow", path, "--format", "svg"])
     try expectWellFormed(Array(svg.output.utf8))
     #expect(!svg.output.contains("<script"))
   }
 
-  @Test func theFlowGoesToAFile() async throws {
+  @Test func theFlowGoesToAFile() throws {
     let folder = try TemporaryFolder()
-    let run = await ToolRun(
+    let run = ToolRun(
       ["flow", Self.photos, "--format", "svg", "-o", folder.path("Flow/photos.svg")])
     #expect(run.status == .clean)
     #expect(run.output == "")

@@ -42,13 +42,13 @@ import Testing
     return (match.1.filter { $0 != " " }, line.contains("\"approximate\": true"))
   }
 
-  @Test func fontsThatAnAppBundlesMeasureItsTexts() async throws {
+  @Test func fontsThatAnAppBundlesMeasureItsTexts() throws {
     let folder = try TemporaryFolder()
     try Self.copyFont(to: "App/Fonts/Test.ttf", in: folder)
     try folder.write(Self.document, to: "App/V/D.xib")
     try folder.write("", to: "App/Package.swift")
     for operand in ["App", "App/V/D.xib"] {
-      let run = await ToolRun(
+      let run = ToolRun(
         ["compile", folder.path(operand), "--cell", "canvas", "-o", folder.path("Out")])
       #expect(run.status == .clean, "\(run.error)")
       let file = operand == "App" ? "Out/V/D.xib.layout.json" : "Out/D.xib.layout.json"
@@ -59,33 +59,33 @@ import Testing
     }
   }
 
-  @Test func fontsOfOtherProjectsDoNotCount() async throws {
+  @Test func fontsOfOtherProjectsDoNotCount() throws {
     let folder = try TemporaryFolder()
     try Self.copyFont(to: "All/One/Test.ttf", in: folder)
     try folder.write("", to: "All/One/One.xcodeproj/project.pbxproj")
     try folder.write(Self.document, to: "All/Two/D.xib")
-    let run = await ToolRun(["compile", folder.path("All"), "-o", folder.path("Out")])
+    let run = ToolRun(["compile", folder.path("All"), "-o", folder.path("Out")])
     #expect(run.status == .clean, "\(run.error)")
     #expect(Self.label(folder.text("Out/Two/D.xib.layout.json"))?.isApproximate == true)
   }
 
-  @Test func fontsThatAreGivenServeEveryCommand() async throws {
+  @Test func fontsThatAreGivenServeEveryCommand() throws {
     let folder = try TemporaryFolder()
     try Self.copyFont(to: "Fonts/Test.ttf", in: folder)
     try folder.write(Self.document, to: "V/D.xib")
     let document = folder.path("V/D.xib")
     for path in ["Fonts", "Fonts/Test.ttf"] {
       let given = ["--fonts", folder.path(path)]
-      let compile = await ToolRun(["compile", document, "--cell", "canvas"] + given)
+      let compile = ToolRun(["compile", document, "--cell", "canvas"] + given)
       #expect(Self.label(compile.output)?.isApproximate == false, "\(compile.error)")
-      let dump = await ToolRun(["dump", document, "--stage", "layout", "--cell", "canvas"] + given)
+      let dump = ToolRun(["dump", document, "--stage", "layout", "--cell", "canvas"] + given)
       #expect(dump.output.contains("38.66666"), "\(dump.output)\(dump.error)")
-      let why = await ToolRun(["why", document, "lab"] + given)
+      let why = ToolRun(["why", document, "lab"] + given)
       #expect(why.output.contains("38.66666"), "\(why.output)\(why.error)")
     }
   }
 
-  @Test func whatIsNoFontIsToldWithItsPlace() async throws {
+  @Test func whatIsNoFontIsToldWithItsPlace() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "V/D.xib")
     try folder.write("version https://git-lfs.github.com/spec/v1\n", to: "Pointer.ttf")
@@ -95,29 +95,29 @@ import Testing
       ("Pointer.ttf", "1:1: error: the font cannot be read: neither TrueType nor OpenType"),
       ("Cut.ttf", "error: the font cannot be read: the table '"),
     ] {
-      let run = await ToolRun(["lint", document, "--fonts", folder.path(name)])
+      let run = ToolRun(["lint", document, "--fonts", folder.path(name)])
       #expect(run.status == .findings)
       #expect(run.output.contains(name) && run.output.contains(message), "\(run.output)")
     }
-    let gone = await ToolRun(["lint", document, "--fonts", folder.path("Gone")])
+    let gone = ToolRun(["lint", document, "--fonts", folder.path("Gone")])
     #expect(gone.status == .failure)
     #expect(gone.error.contains("Gone"))
-    let empty = await ToolRun(["lint", document, "--fonts", folder.path("V")])
+    let empty = ToolRun(["lint", document, "--fonts", folder.path("V")])
     #expect(empty.status == .failure)
     #expect(empty.error.contains("no .ttf, .otf, .ttc or .otc file is in"))
   }
 
   /// A broken font beside the documents is told once, as a warning, and only when a text needs it.
-  @Test func brokenFontsOfAnAppAreWarnings() async throws {
+  @Test func brokenFontsOfAnAppAreWarnings() throws {
     let folder = try TemporaryFolder()
     try Self.copyFont(to: "App/Cut.ttf", in: folder, cut: 30)
     try folder.write(Self.document, to: "App/One.xib")
     try folder.write(Self.document, to: "App/V/Two.xib")
-    let run = await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
+    let run = ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
     #expect(run.status == .clean)
     #expect(run.output.matches(of: #/warning: the font cannot be read/#).count == 1)
     try folder.write(Sample.xib(), to: "App/One.xib")
     try folder.write(Sample.xib(), to: "App/V/Two.xib")
-    #expect(await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"]).output.isEmpty)
+    #expect(ToolRun(["lint", folder.path("App"), "--reporter", "xcode"]).output.isEmpty)
   }
 }

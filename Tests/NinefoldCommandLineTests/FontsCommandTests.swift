@@ -41,7 +41,7 @@ import Testing
 
   private static let font = Fixtures.url("fonts/NinefoldTest-Regular.ttf").path
 
-  @Test func textsAreHeldAgainstStoredWidths() async throws {
+  @Test func textsAreHeldAgainstStoredWidths() throws {
     let folder = try TemporaryFolder()
     // 0.62 + 0.7 + 0.6 em are 38.4 points, rounded up to pixels of a third; "n" is 12.
     let path = try folder.write(
@@ -51,7 +51,7 @@ import Testing
           Self.label("b", "n", width: "11.5"), Self.label("c", "nn", width: "23.25"),
           Self.label("d", "o", width: "30"),
         ], ids: ["a", "b", "c", "d"]), to: "D.xib")
-    let text = await ToolRun(["fonts", "check", Self.font, path])
+    let text = ToolRun(["fonts", "check", Self.font, path])
     #expect(text.status == .clean, "\(text.error)")
     #expect(
       text.output == """
@@ -63,7 +63,7 @@ import Testing
           \(path):17: 'nn' at 20 points: stored 23.25, measured 24
 
         """)
-    let json = await ToolRun(["fonts", "check", Self.font, path, "--format", "json"])
+    let json = ToolRun(["fonts", "check", Self.font, path, "--format", "json"])
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
     let score = try #require((object["fonts"] as? [[String: Any]])?.first)
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Widths that constraints decide or limit, that belong to texts which may break, or that are flagged say nothing of a font.
-  @Test func widthsThatTheTextDoesNotDecideAreLeftOut() async throws {
+  @Test func widthsThatTheTextDoesNotDecideAreLeftOut() throws {
     let folder = try TemporaryFolder()
     func constraint(_ relation: String) -> String {
       """
@@ -105,13 +105,13 @@ import Testing
         """
       let path = try folder.write(
         Self.document([label], ids: ["a"], trailing: trailing), to: "\(index).xib")
-      let run = await ToolRun(["fonts", "check", Self.font, path])
+      let run = ToolRun(["fonts", "check", Self.font, path])
       #expect(run.status == .clean, "\(run.error)")
       #expect(!run.output.contains("NinefoldTest"), "\(index): \(run.output)")
     }
   }
 
-  @Test func substitutesAndFontsWithoutAFileAreCountedApart() async throws {
+  @Test func substitutesAndFontsWithoutAFileAreCountedApart() throws {
     let folder = try TemporaryFolder()
     // "n" of Helvetica Neue is 0.556 em wide: 11.12 points at 20, and 12 in the test font.
     let other = Self.label("b", "n", width: "13").replacing(
@@ -120,19 +120,19 @@ import Testing
       Self.document(
         [Self.label("a", "nnn", width: "33.666666666666664"), other], ids: ["a", "b"]),
       to: "D.xib")
-    let run = await ToolRun(["fonts", "check", Self.font, path])
+    let run = ToolRun(["fonts", "check", Self.font, path])
     #expect(run.output.contains("NinefoldTest-Regular  0      -             -          0     1"))
     #expect(run.output.contains("In no file:\n  Gone-Bold, 1 text\n"), "\(run.output)")
   }
 
-  @Test func mistakesAreTold() async throws {
+  @Test func mistakesAreTold() throws {
     for (arguments, message) in [
       (["fonts"], "'check', a font file or folder and a document or folder is missing"),
       (["fonts", "chek", "a", "b"], "unknown command 'fonts chek'"),
       (["fonts", "check"], "a font file or folder is missing"),
       (["fonts", "check", "a"], "a document or folder is missing"),
     ] {
-      let run = await ToolRun(arguments)
+      let run = ToolRun(arguments)
       #expect(run.status == .failure)
       #expect(run.error.contains(message), "\(run.error)")
     }

@@ -7,8 +7,8 @@ import Testing
     "compile", "preview", "lint", "dump", "explain", "why", "devices", "assets", "thin", "fonts",
     "upgrade", "flow", "transition", "compare",
   ])
-  func helpOfCommands(command: String) async throws {
-    let run = await ToolRun([command, "--help"])
+  func helpOfCommands(command: String) throws {
+    let run = ToolRun([command, "--help"])
     #expect(run.status == .clean)
     #expect(run.error.isEmpty)
     try expectGolden(Array(run.output.utf8), at: "help/\(command).txt")
@@ -17,20 +17,20 @@ import Testing
   }
 
   @Test(arguments: ["--help", "-h", "help"])
-  func generalHelp(spelling: String) async throws {
-    let run = await ToolRun([spelling])
+  func generalHelp(spelling: String) throws {
+    let run = ToolRun([spelling])
     #expect(run.status == .clean)
     try expectGolden(Array(run.output.utf8), at: "help/ninefold.txt")
   }
 
-  @Test func version() async {
-    let run = await ToolRun(["--version"])
+  @Test func version() {
+    let run = ToolRun(["--version"])
     #expect(run.status == .clean)
     #expect(run.output.wholeMatch(of: #/ninefold \d+\.\d+\.\d+\n/#) != nil)
   }
 
-  @Test func explainPrintsParagraphsAndExamples() async {
-    let run = await ToolRun(["explain", "duplicate-id"])
+  @Test func explainPrintsParagraphsAndExamples() {
+    let run = ToolRun(["explain", "duplicate-id"])
     #expect(run.status == .clean)
     #expect(run.output.hasPrefix("duplicate-id (error)\n\nTwo objects have the same id."))
     #expect(run.output.contains("\n    <view id=\"↓a\"/>\n"))

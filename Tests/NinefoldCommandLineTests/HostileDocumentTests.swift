@@ -37,7 +37,7 @@ import Testing
     """
   }
 
-  @Test func aCircleOfTwoThousandNavigationControllers() async {
+  @Test func aCircleOfTwoThousandNavigationControllers() {
     let count = 2_000
     let scenes = (0..<count).map { index in
       """
@@ -48,17 +48,17 @@ import Testing
       </connections></navigationController></objects></scene>
       """
     }
-    let run = await ToolRun(
+    let run = ToolRun(
       ["compile", "-", "--cell", "canvas", "--limit", "objects=8000"],
       input: storyboard(scenes.joined(separator: "\n")))
     #expect(run.status == .clean, "\(run.error.prefix(500))")
   }
 
   /// Comparing each finding with all before took a quarter of an hour.
-  @Test(.timeLimit(.minutes(2))) func asManyFindingsAsViews() async {
+  @Test(.timeLimit(.minutes(2))) func asManyFindingsAsViews() {
     let count = 8_000
     let views = (0..<count).map { view("v\($0)") }.joined()
-    let run = await ToolRun(
+    let run = ToolRun(
       [
         "lint", "-", "--cell", "canvas", "--cell", "wC-hR", "--limit", "objects=9000", "--limit",
         "findings=\(count)",
@@ -68,7 +68,7 @@ import Testing
     #expect(run.output.ranges(of: "[ambiguous-layout]").count == count)
   }
 
-  @Test func moreConstraintsThanCanBeSolved() async {
+  @Test func moreConstraintsThanCanBeSolved() {
     let count = 6_000
     let views = (0..<count).map { view("v\($0)") }.joined()
     let constraints = (0..<count).map { index in
@@ -80,7 +80,7 @@ import Testing
         + "secondAttribute=\"top\" constant=\"\(index % 50)\" priority=\"\(700 - index % 7)\" "
         + "id=\"d\(index)\"/>"
     }
-    let run = await ToolRun(
+    let run = ToolRun(
       ["lint", "-", "--cell", "canvas", "--reporter", "xcode"],
       input: xib(
         "<subviews>\(views)</subviews><constraints>\(constraints.joined())</constraints>"))
@@ -175,13 +175,13 @@ import Testing
 
   /// What once took minutes ends soon: with a layout, or with what was given up.
   @Test(.timeLimit(.minutes(2)), arguments: entangled.keys.sorted())
-  func entangledConstraints(name: String) async throws {
+  func entangledConstraints(name: String) throws {
     let (count, constraints) = try #require(Self.entangled[name])
     let views = (0..<count).map { view("v\($0)") }.joined()
     let places = (0..<count).map {
       Self.constraint("t\($0)", ("v\($0)", "top"), "equal", ("root", "top"))
     }
-    let run = await ToolRun(
+    let run = ToolRun(
       ["lint", "-", "--cell", "canvas", "--reporter", "xcode"],
       input: xib(
         "<subviews>\(views)</subviews><constraints>\((places + constraints(count)).joined())"
@@ -195,8 +195,8 @@ import Testing
   }
 
   @Test(arguments: ["1e308", "-1e308", "9223372036854775808", "-9223372036854775809", "1e-320"])
-  func numbersBeyondAllMeasure(number: String) async {
-    let run = await ToolRun(
+  func numbersBeyondAllMeasure(number: String) {
+    let run = ToolRun(
       ["compile", "-"],
       input: xib(
         "<subviews>" + view("p", as: "pageControl", "numberOfPages=\"\(number)\"")

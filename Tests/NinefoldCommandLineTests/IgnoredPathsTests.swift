@@ -6,8 +6,8 @@ import Testing
 @Suite struct IgnoredPathsTests {
   private static let faulty = Sample.faulty
 
-  private func linted(_ folder: TemporaryFolder, _ operand: String = "") async -> [String] {
-    let run = await ToolRun([
+  private func linted(_ folder: TemporaryFolder, _ operand: String = "") -> [String] {
+    let run = ToolRun([
       "lint", folder.path(operand), "--cell", "canvas", "--reporter", "xcode",
     ])
     let names = run.output.split(separator: "\n").compactMap {
@@ -34,7 +34,7 @@ import Testing
     ("\\!a.xib\n[b-d].xib\nx?y.xib", ["!a.xib", "c.xib", "e.xib", "x-y.xib"]),
     ("a*b/", ["axb/c.xib", "axb.xib"]),
   ])
-  func patternsAreReadAsGitReadsThem(ignore: String, paths: [String]) async throws {
+  func patternsAreReadAsGitReadsThem(ignore: String, paths: [String]) throws {
     let folder = try TemporaryFolder()
     try folder.write("ref: refs/heads/main\n", to: ".git/HEAD")
     try folder.write("", to: ".git/objects/x")
@@ -53,10 +53,10 @@ import Testing
     let kept = String(decoding: data, as: UTF8.self).split(separator: "\0").map(String.init)
       .filter { $0.hasSuffix(".xib") }
     let names = Set(kept.map { String($0.split(separator: "/").last ?? "") })
-    #expect(await linted(folder) == names.sorted(), "\(kept)")
+    #expect(linted(folder) == names.sorted(), "\(kept)")
   }
 
-  @Test func nearerFilesComeAfterOuterOnes() async throws {
+  @Test func nearerFilesComeAfterOuterOnes() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write("*.xib\n", to: ".gitignore")
@@ -64,28 +64,28 @@ import Testing
     for path in ["a.xib", "A/b.xib", "A/c.xib", "B/b.xib"] {
       try folder.write(Self.faulty, to: path)
     }
-    #expect(await linted(folder) == ["b.xib"])
-    #expect(await linted(folder, "A") == ["b.xib"])
+    #expect(linted(folder) == ["b.xib"])
+    #expect(linted(folder, "A") == ["b.xib"])
   }
 
-  @Test func vendoredFoldersAreLeftOutUnlessTheyAreNamed() async throws {
+  @Test func vendoredFoldersAreLeftOutUnlessTheyAreNamed() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write("Pods/\nd.xib\n", to: ".gitignore")
     for path in ["a.xib", "Pods/X/b.xib", "Carthage/Checkouts/c.xib", "d.xib"] {
       try folder.write(Self.faulty, to: path)
     }
-    #expect(await linted(folder) == ["a.xib"])
-    #expect(await linted(folder, "Pods") == ["b.xib"])
-    #expect(await linted(folder, "Pods/X") == ["b.xib"])
-    #expect(await linted(folder, "Carthage") == ["c.xib"])
-    #expect(await linted(folder, "d.xib") == ["d.xib"])
+    #expect(linted(folder) == ["a.xib"])
+    #expect(linted(folder, "Pods") == ["b.xib"])
+    #expect(linted(folder, "Pods/X") == ["b.xib"])
+    #expect(linted(folder, "Carthage") == ["c.xib"])
+    #expect(linted(folder, "d.xib") == ["d.xib"])
   }
 
-  @Test func whenNothingIsLeftThatIsTold() async throws {
+  @Test func whenNothingIsLeftThatIsTold() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.faulty, to: "App/Pods/a.xib")
-    let run = await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
+    let run = ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
     #expect(run.status == .clean)
     #expect(run.output == "")
     #expect(run.error.contains("are left out: git ignores them"))

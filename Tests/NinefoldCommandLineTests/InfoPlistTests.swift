@@ -8,20 +8,20 @@ import Testing
   private let list = Fixtures.url("localization/PropertyLists/Info.plist").path
   private let document = Fixtures.url("localization/App/Base.lproj/Greeting.xib").path
 
-  private func windows(_ device: String, _ path: String) async -> [String] {
-    let run = await ToolRun(["devices", device, "--info-plist", path])
+  private func windows(_ device: String, _ path: String) -> [String] {
+    let run = ToolRun(["devices", device, "--info-plist", path])
     return run.output.split(separator: "\n").dropFirst().compactMap {
       $0.split(separator: " ").first.map { String($0) }
     }
   }
 
-  @Test func `windows that the app never has are not listed`() async {
-    #expect(await windows("retina4_7", list) == ["retina4_7"])
-    #expect(await windows("ipad9_7", list) == ["ipad9_7", "ipad9_7:landscape"])
+  @Test func `windows that the app never has are not listed`() {
+    #expect(windows("retina4_7", list) == ["retina4_7"])
+    #expect(windows("ipad9_7", list) == ["ipad9_7", "ipad9_7:landscape"])
   }
 
-  @Test func `a misspelled orientation is told with the nearest`() async {
-    let run = await ToolRun(["devices", "--info-plist", list])
+  @Test func `a misspelled orientation is told with the nearest`() {
+    let run = ToolRun(["devices", "--info-plist", list])
     #expect(run.status == .clean)
     #expect(
       run.error.hasPrefix(
@@ -44,34 +44,34 @@ import Testing
     (["--device", "ipad9_7", "--os", "12"], "--os 12 is before the MinimumOSVersion 13 of "),
     (["--device", "ipad9_7", "--style", "light"], "--style light is never met: "),
   ])
-  func `what the app never meets is refused`(options: [String], message: String) async {
-    let run = await ToolRun(["compile", document, "--info-plist", list] + options)
+  func `what the app never meets is refused`(options: [String], message: String) {
+    let run = ToolRun(["compile", document, "--info-plist", list] + options)
     #expect(run.status == .failure)
     #expect(run.error.hasPrefix("ninefold: error: \(message)"), "\(run.error)")
   }
 
-  @Test func `all devices are those of the app, in its style`() async {
-    let run = await ToolRun(["compile", document, "--info-plist", list, "--all-devices"])
+  @Test func `all devices are those of the app, in its style`() {
+    let run = ToolRun(["compile", document, "--info-plist", list, "--all-devices"])
     #expect(run.output.contains("\"device:retina4_7:dark\""))
     #expect(run.output.contains("\"device:ipad9_7:landscape:dark\""))
     #expect(!run.output.contains("\"device:retina4_7:landscape"))
     #expect(!run.output.contains(":split-"))
   }
 
-  @Test func `a malformed list is an error with its place`() async throws {
+  @Test func `a malformed list is an error with its place`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "<plist>\n<dict>\n  <key>a</kye>\n</dict></plist>", to: "Info.plist")
-    let run = await ToolRun(["compile", document, "--info-plist", path, "--cell", "wC-hR"])
+    let run = ToolRun(["compile", document, "--info-plist", path, "--cell", "wC-hR"])
     #expect(run.status == .findings)
     #expect(run.error.hasPrefix("\(path):3:"), "\(run.error)")
   }
 
-  @Test func `a list without a launch screen shares no screen`() async throws {
+  @Test func `a list without a launch screen shares no screen`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "<plist><dict><key>CFBundlePackageType</key><string>APPL</string><key>LSRequiresIPhoneOS</key><true/></dict></plist>",
       to: "Info.plist")
-    #expect(await windows("ipad9_7", path) == ["ipad9_7", "ipad9_7:landscape"])
+    #expect(windows("ipad9_7", path) == ["ipad9_7", "ipad9_7:landscape"])
   }
 }

@@ -3,29 +3,29 @@ import NinefoldCommandLine
 import Testing
 
 @Suite struct InputTests {
-  @Test func missingFilesStopEverything() async throws {
+  @Test func missingFilesStopEverything() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
-    let run = await ToolRun(["compile", path, "nowhere.xib", "-o", folder.path("Out")])
+    let run = ToolRun(["compile", path, "nowhere.xib", "-o", folder.path("Out")])
     #expect(run.status == .failure)
     #expect(run.error == "ninefold: error: cannot read 'nowhere.xib': no such file or folder\n")
     #expect(folder.files() == ["A.xib"])
   }
 
-  @Test func aFolderNamedLikeADocumentIsAFolder() async throws {
+  @Test func aFolderNamedLikeADocumentIsAFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.faulty, to: "App/X.storyboard/A.xib")
     for operand in ["App", "App/X.storyboard"] {
-      let run = await ToolRun(["lint", folder.path(operand), "--reporter", "xcode"])
+      let run = ToolRun(["lint", folder.path(operand), "--reporter", "xcode"])
       #expect(run.status == .findings)
       #expect(run.output.contains("X.storyboard/A.xib:12:"), "\(run.output)")
     }
-    let dump = await ToolRun(["dump", "--stage", "events", folder.path("App/X.storyboard")])
+    let dump = ToolRun(["dump", "--stage", "events", folder.path("App/X.storyboard")])
     #expect(dump.status == .failure)
     #expect(dump.error.contains("is a folder"))
   }
 
-  @Test func linksToFoldersAreNotFollowed() async throws {
+  @Test func linksToFoldersAreNotFollowed() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.faulty, to: "Elsewhere/A.xib")
     try folder.write(Sample.faulty, to: "App/B.xib")
@@ -38,31 +38,31 @@ import Testing
       atPath: folder.path("App/C.xib"), withDestinationPath: folder.path("Elsewhere/A.xib"))
     try manager.createSymbolicLink(
       atPath: folder.path("App/Dangling.xib"), withDestinationPath: "nowhere")
-    let run = await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
+    let run = ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
     let files = Set(run.output.split(separator: "\n").compactMap { $0.split(separator: ":").first })
     #expect(
       files.filter { !$0.hasPrefix("  ") }.map { String($0) }.sorted()
         == ["App/B.xib", "App/C.xib"].map { folder.path($0) })
-    let named = await ToolRun(["lint", folder.path("App/Link"), "--reporter", "xcode"])
+    let named = ToolRun(["lint", folder.path("App/Link"), "--reporter", "xcode"])
     #expect(named.status == .findings)
   }
 
-  @Test func garbageIsOneError() async throws {
+  @Test func garbageIsOneError() throws {
     let folder = try TemporaryFolder()
     let bytes = (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 7919 >> 3) }
     try Data(bytes).write(to: folder.url.appending(path: "A.xib"))
     try folder.write("", to: "B.xib")
-    let run = await ToolRun(["compile", folder.url.path, "-o", folder.path("Out")])
+    let run = ToolRun(["compile", folder.url.path, "-o", folder.path("Out")])
     #expect(run.status == .findings)
     #expect(run.error.split(separator: "\n").filter { $0.contains(": error: ") }.count == 2)
     #expect(!folder.files().contains { $0.hasPrefix("Out") })
   }
 
-  @Test func pathsAreTheOperandJoinedWithTheRest() async throws {
+  @Test func pathsAreTheOperandJoinedWithTheRest() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.faulty, to: "a/b.xib")
     try folder.write(Sample.faulty, to: "a-b.xib")
-    let run = await ToolRun(["lint", folder.url.path + "/", "--reporter", "xcode"])
+    let run = ToolRun(["lint", folder.url.path + "/", "--reporter", "xcode"])
     let places = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(places.count == 2)
     // Byte order of the whole paths: '-' comes before '/'.
@@ -70,15 +70,15 @@ import Testing
     #expect(places.last?.hasPrefix(folder.path("a/b.xib") + ":12:") == true)
   }
 
-  @Test func namesThatBreakLinesDoNot() async throws {
+  @Test func namesThatBreakLinesDoNot() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.faulty, to: "a\nb.xib")
-    let run = await ToolRun(["lint", path, "--reporter", "xcode"])
+    let run = ToolRun(["lint", path, "--reporter", "xcode"])
     #expect(run.output.contains(#"a\u{A}b.xib:12:"#))
   }
 
   @Test(arguments: ["lint", "compile", "preview"])
-  func aFolderWithoutDocumentsIsTold(command: String) async throws {
+  func aFolderWithoutDocumentsIsTold(command: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("text", to: "Empty/read.me")
     try folder.write(Sample.xib(), to: "App/A.xib")
@@ -86,50 +86,50 @@ import Testing
     let warning = "ninefold: warning: no .storyboard or .xib file is in '\(empty)' or below\n"
     let output = command == "lint" ? ["--reporter", "xcode"] : ["-o", folder.path("Out")]
     for operands in [[empty], [folder.path("App"), empty]] {
-      let run = await ToolRun([command] + operands + output)
+      let run = ToolRun([command] + operands + output)
       #expect(run.status == .clean)
       #expect(run.output.isEmpty)
       #expect(run.error == warning)
     }
     guard command == "lint" else { return }
-    let json = await ToolRun(["lint", empty, "--reporter", "json"])
+    let json = ToolRun(["lint", empty, "--reporter", "json"])
     #expect(json.output == "[]\n")
     #expect(json.error == warning)
   }
 
-  @Test func anAssetsFolderWithoutCatalogsIsTold() async throws {
+  @Test func anAssetsFolderWithoutCatalogsIsTold() throws {
     let folder = try TemporaryFolder()
     try folder.write("text", to: "Empty/read.me")
     let path = try folder.write(Sample.xib(), to: "App/A.xib")
-    let run = await ToolRun(["lint", path, "--assets", folder.path("Empty")])
+    let run = ToolRun(["lint", path, "--assets", folder.path("Empty")])
     #expect(run.status == .clean)
     #expect(
       run.error
         == "ninefold: warning: no .xcassets folder is in '\(folder.path("Empty"))' or below\n")
   }
 
-  @Test func findingsInCatalogsAreForFoldersAndOptions() async throws {
+  @Test func findingsInCatalogsAreForFoldersAndOptions() throws {
     let folder = try TemporaryFolder()
     try folder.write("{", to: "App/Assets.xcassets/a.imageset/Contents.json")
     let path = try folder.write(Sample.xib(), to: "App/A.xib")
-    let found = await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
+    let found = ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
     #expect(found.status == .findings)
     #expect(found.output.contains("Assets.xcassets/a.imageset/Contents.json:1:"))
-    let named = await ToolRun(["lint", path, "--reporter", "xcode"])
+    let named = ToolRun(["lint", path, "--reporter", "xcode"])
     #expect(named.status == .clean)
     #expect(named.output.isEmpty)
     for given in ["App/Assets.xcassets", "App"] {
-      let run = await ToolRun(["lint", path, "--assets", folder.path(given), "--reporter", "xcode"])
+      let run = ToolRun(["lint", path, "--assets", folder.path(given), "--reporter", "xcode"])
       #expect(run.status == .findings)
     }
-    let wrong = await ToolRun(["lint", path, "--assets", path])
+    let wrong = ToolRun(["lint", path, "--assets", path])
     #expect(wrong.status == .failure)
     #expect(wrong.error == "ninefold: error: '\(path)' is not a folder\n")
   }
 
   @Test(arguments: ["events", "document", "resolved", "constraints", "layout"])
-  func everyStageCanBeDumped(stage: String) async {
-    let run = await ToolRun(["dump", "-", "--stage", stage], input: Sample.xib())
+  func everyStageCanBeDumped(stage: String) {
+    let run = ToolRun(["dump", "-", "--stage", stage], input: Sample.xib())
     #expect(run.status == .clean, "\(run.error)")
     #expect(run.output.contains(stage == "constraints" ? "scene v" : "v"))
   }

@@ -29,11 +29,11 @@ import Testing
     return folder
   }
 
-  private func lint(_ folder: TemporaryFolder, _ options: [String] = []) async -> ToolRun {
-    await ToolRun(["lint", folder.url.path, "--reporter", "json"] + options)
+  private func lint(_ folder: TemporaryFolder, _ options: [String] = []) -> ToolRun {
+    ToolRun(["lint", folder.url.path, "--reporter", "json"] + options)
   }
 
-  @Test func theyCountAsIfTheCommandLineSaidThem() async throws {
+  @Test func theyCountAsIfTheCommandLineSaidThem() throws {
     let folder = try folder(
       "lint: {devices: ['iPhone 15 Pro:landscape', 'ipad9_7:landscape:split-1/2'], locales: [fr, base]}"
     )
@@ -41,49 +41,49 @@ import Testing
       "--device", "iPhone 15 Pro:landscape", "--device", "ipad9_7:landscape:split-1/2", "--locale",
       "fr,base",
     ]
-    let run = await lint(folder)
+    let run = lint(folder)
     #expect(run.output.contains("ambiguous-layout") && run.error == "")
     #expect(run.output.contains("device:ipad9_7:landscape:split-1/2:fr"), "\(run.output)")
     #expect(!run.output.contains("canvas"))
-    #expect(run.output == (await lint(folder, ["--no-config"] + options)).output)
+    #expect(run.output == (lint(folder, ["--no-config"] + options)).output)
     // What the command line says counts instead.
     for option in [["--cell", "canvas"], ["--device", "iPhone SE"], ["--size", "300x300"]] {
       let own = option == ["--cell", "canvas"] ? option : option + ["--locale", "pseudo-long"]
-      let wins = await lint(folder, own)
-      #expect(wins.output == (await lint(folder, ["--no-config"] + own)).output)
+      let wins = lint(folder, own)
+      #expect(wins.output == (lint(folder, ["--no-config"] + own)).output)
       #expect(wins.output != run.output)
     }
-    let language = await lint(folder, ["--locale", "base"])
+    let language = lint(folder, ["--locale", "base"])
     #expect(language.output.contains("\"device:ipad9_7:landscape:split-1/2\""))
     #expect(!language.output.contains(":fr"))
     // `--suggest` asks for the canvas, which is looked at besides.
-    #expect(await lint(folder, ["--suggest"]).output.contains("suggested for the view"))
+    #expect(lint(folder, ["--suggest"]).output.contains("suggested for the view"))
   }
 
-  @Test func theNearestFileCounts() async throws {
+  @Test func theNearestFileCounts() throws {
     let folder = try folder("lint: {devices: iPhone SE, locales: base}")
     try folder.write("lint: {devices: [ipad9_7]}", to: "fr.lproj/.ninefold.yml")
     let text = try #require(folder.text("Base.lproj/A.xib"))
     try folder.write(text, to: "fr.lproj/B.xib")
     // One worker takes both documents, each to its own places.
-    let run = await lint(folder, ["--jobs", "1"])
+    let run = lint(folder, ["--jobs", "1"])
     let lines = run.output.split(separator: "\n").filter { $0.contains("ambiguous-layout") }
     #expect(lines.count == 2, "\(run.output)")
     for line in lines {
       #expect(line.contains("Base.lproj/A.xib") == line.contains("device:retina"), "\(line)")
       #expect(line.contains("fr.lproj/B.xib") == line.contains("device:ipad9_7\""), "\(line)")
     }
-    let near = await ToolRun(["lint", folder.path("fr.lproj"), "--reporter", "json"])
+    let near = ToolRun(["lint", folder.path("fr.lproj"), "--reporter", "json"])
     #expect(near.output.contains("device:ipad9_7\""), "\(near.output)")
     #expect(!near.output.contains("retina"))
-    let printed = await ToolRun(["lint", "--print-config", folder.path("fr.lproj")])
+    let printed = ToolRun(["lint", "--print-config", folder.path("fr.lproj")])
     #expect(printed.output.contains("  devices:\n  - \"ipad9_7\"\n  locales:\n  - base\n"))
   }
 
-  @Test func namesOfNothingAreTold() async throws {
+  @Test func namesOfNothingAreTold() throws {
     let folder = try folder(
       "lint: {devices: [iPhone 15 Prro, 'iPhone 8:split-1/2'], locales: [ft, x_y]}")
-    let run = await ToolRun(["lint", folder.url.path, "--reporter", "xcode"])
+    let run = ToolRun(["lint", folder.url.path, "--reporter", "xcode"])
     #expect(run.status == .findings)
     #expect(run.output.contains(".ninefold.yml:1:18: error: 'iPhone 15 Prro' is no device"))
     #expect(run.output.contains("did you mean 'iPhone 15 Pro'?"))
@@ -95,7 +95,7 @@ import Testing
     #expect(run.output.contains(".ninefold.yml:1:71: error: 'x_y' is no language"))
     // Of one document nobody knows what others are translated into; and names of an outer file are told too.
     try folder.write("lint: {devices: [ipad9_7]}", to: "Base.lproj/.ninefold.yml")
-    let one = await ToolRun(["lint", folder.path("Base.lproj/A.xib"), "--reporter", "xcode"])
+    let one = ToolRun(["lint", folder.path("Base.lproj/A.xib"), "--reporter", "xcode"])
     #expect(one.output.contains("'iPhone 15 Prro' is no device"))
     #expect(!one.output.contains("is translated into"))
   }

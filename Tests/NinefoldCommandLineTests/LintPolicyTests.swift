@@ -24,44 +24,44 @@ import Testing
     return folder
   }
 
-  private func lint(_ folder: TemporaryFolder, _ options: [String] = []) async -> ToolRun {
-    await ToolRun(["lint", folder.url.path, "--cell", "canvas", "--reporter", "xcode"] + options)
+  private func lint(_ folder: TemporaryFolder, _ options: [String] = []) -> ToolRun {
+    ToolRun(["lint", folder.url.path, "--cell", "canvas", "--reporter", "xcode"] + options)
   }
 
-  @Test func withoutASectionTheFindingIsThere() async throws {
-    let run = await lint(try folder(""))
+  @Test func withoutASectionTheFindingIsThere() throws {
+    let run = lint(try folder(""))
     #expect(run.output.contains("D.xib:"))
     #expect(run.output.contains(": warning: "))
     #expect(run.output.contains("[unknown-value]"))
     #expect(run.status == .clean)
   }
 
-  @Test func aRuleCanBeSwitchedOffEverywhereAndInPaths() async throws {
+  @Test func aRuleCanBeSwitchedOffEverywhereAndInPaths() throws {
     for text in [
       "lint: {disabled: unknown-value}", "lint: {only: ambiguous}",
       "lint: {paths: [{in: A, disabled: unknown-value}]}",
       "lint: {paths: [{in: '*/D.xib', disabled: unknown-value}]}", "lint: {excluded: A}",
       "lint: {included: B}",
     ] {
-      let run = await lint(try folder(text))
+      let run = lint(try folder(text))
       #expect(run.output == "", "\(text)")
       #expect(run.error == "", "\(text)")
     }
-    let run = await lint(try folder("lint: {paths: [{in: B, disabled: unknown-value}]}"))
+    let run = lint(try folder("lint: {paths: [{in: B, disabled: unknown-value}]}"))
     #expect(run.output.contains("[unknown-value]"))
   }
 
-  @Test func aSeverityCountsForTheStatus() async throws {
+  @Test func aSeverityCountsForTheStatus() throws {
     let folder = try folder("lint: {severity: {unknown-value: error}}")
-    #expect(await lint(folder).status == .findings)
-    #expect(await lint(folder).output.contains(": error: "))
-    let lenient = await lint(folder, ["--lenient"])
+    #expect(lint(folder).status == .findings)
+    #expect(lint(folder).output.contains(": error: "))
+    let lenient = lint(folder, ["--lenient"])
     #expect(lenient.status == .clean)
     #expect(lenient.output.contains(": warning: "))
-    #expect(await lint(folder, ["--lenient", "--strict"]).status == .failure)
+    #expect(lint(folder, ["--lenient", "--strict"]).status == .failure)
   }
 
-  @Test func whatTellsOfABrokenDocumentIsAlwaysReported() async throws {
+  @Test func whatTellsOfABrokenDocumentIsAlwaysReported() throws {
     let folder = try folder(
       """
       lint:
@@ -70,7 +70,7 @@ import Testing
         - {path: '**', rule: duplicate-id, reason: why not}
       """)
     try folder.write(Sample.faulty, to: "A/D.xib")
-    let run = await lint(folder, ["--lenient"])
+    let run = lint(folder, ["--lenient"])
     #expect(run.status == .findings)
     #expect(run.output.contains("error: ") && run.output.contains("[duplicate-id]"))
     #expect(run.output.contains(".ninefold.yml:2:14: warning: "))
@@ -78,56 +78,56 @@ import Testing
     #expect(run.output.matches(of: #/\[configuration-fixed-rule\]/#).count == 2)
   }
 
-  @Test func aSuppressionSuppressesAndANeedlessOneIsTold() async throws {
+  @Test func aSuppressionSuppressesAndANeedlessOneIsTold() throws {
     let folder = try folder(
       """
       lint:
         suppress:
         - {object: lbl-on-e01, rule: unknown-value, reason: so be it}
       """)
-    let run = await lint(folder)
+    let run = lint(folder)
     #expect(run.output == "")
     // Mended, the suppression is needless; in a document that was not linted, nobody knows.
     try folder.write(
       Self.unwise.replacingOccurrences(of: "boldSytem", with: "boldSystem"), to: "A/D.xib")
     try folder.write(Sample.xib("other"), to: "B/E.xib")
-    let mended = await lint(folder)
+    let mended = lint(folder)
     #expect(
       mended.output.contains(".ninefold.yml:3:6: note: this suppression suppresses nothing"))
     #expect(mended.status == .clean)
-    let other = await ToolRun(["lint", folder.path("B"), "--cell", "canvas", "--reporter", "xcode"])
+    let other = ToolRun(["lint", folder.path("B"), "--cell", "canvas", "--reporter", "xcode"])
     #expect(other.output == "")
     let off = try #require(folder.text(".ninefold.yml")).replacingOccurrences(
       of: "lint:\n", with: "lint:\n  disabled: configuration-needless-suppression\n")
     try folder.write(off, to: ".ninefold.yml")
-    #expect(await lint(folder).output == "")
+    #expect(lint(folder).output == "")
   }
 
-  @Test func findingsOfCatalogsAreChosenByTheirPaths() async throws {
+  @Test func findingsOfCatalogsAreChosenByTheirPaths() throws {
     let folder = try folder("lint: {excluded: A/D.xib}")
     try folder.write("{", to: "A/Assets.xcassets/Contents.json")
     try folder.write("{", to: "Pods/X/Assets.xcassets/Contents.json")
-    let run = await lint(folder)
+    let run = lint(folder)
     #expect(run.output.matches(of: #/\[json-syntax\]/#).count == 1, "\(run.output)")
     try folder.write(
       "lint: {paths: [{in: '**/*.xcassets', severity: {json-syntax: note}}]}", to: ".ninefold.yml")
-    #expect(await lint(folder).output.contains("Contents.json:1:2: note: "))
+    #expect(lint(folder).output.contains("Contents.json:1:2: note: "))
   }
 
-  @Test func theTableOfRulesSaysWhatHolds() async throws {
+  @Test func theTableOfRulesSaysWhatHolds() throws {
     let folder = try folder("lint: {disabled: ambiguous, severity: {unknown-value: error}}")
-    let run = await ToolRun(["lint", "--rules", folder.path("A")])
+    let run = ToolRun(["lint", "--rules", folder.path("A")])
     #expect(run.status == .clean)
     #expect(run.output.contains(#/\nambiguous-layout +warning +layout +off +yes +ambiguous\S* +/#))
     #expect(run.output.contains(#/\nunknown-value +error +document +on +- +- +/#))
     #expect(
       run.output.contains(
         #/\nduplicate-id +error +references +always +- +doc_duplicate_id,duplicate_id +/#))
-    #expect(await ToolRun(["lint", "--rules", "--no-config"]).status == .clean)
-    #expect(await ToolRun(["lint", "--rules", folder.path("none")]).status == .failure)
+    #expect(ToolRun(["lint", "--rules", "--no-config"]).status == .clean)
+    #expect(ToolRun(["lint", "--rules", folder.path("none")]).status == .failure)
   }
 
-  @Test func whatHoldsIsPrintedAsAConfigurationThatSaysTheSame() async throws {
+  @Test func whatHoldsIsPrintedAsAConfigurationThatSaysTheSame() throws {
     let folder = try folder(
       """
       lint:
@@ -144,20 +144,20 @@ import Testing
       """)
     try folder.write("lint: {enabled: variation-order, excluded: E.xib}", to: "A/.ninefold.yml")
     try folder.write(Sample.xib(), to: "A/E.xib")
-    func printed(_ path: String, _ options: [String] = []) async -> String {
-      let run = await ToolRun(["lint", "--print-config", folder.path(path)] + options)
+    func printed(_ path: String, _ options: [String] = []) -> String {
+      let run = ToolRun(["lint", "--print-config", folder.path(path)] + options)
       #expect(run.status == .clean && run.error.isEmpty, "\(run.error)")
       return run.output.split(separator: "\n").filter { !$0.hasPrefix("#") }
         .joined(separator: "\n")
     }
     for name in ["A/D.xib", "A/E.xib", "A", "B.xib"] {
       try folder.write(Sample.xib(), to: "B.xib")
-      let text = await printed(name)
+      let text = printed(name)
       let copy = try TemporaryFolder()
       let file = try copy.write(text, to: "copy.yml")
-      #expect(await printed(name, ["--config", file]) == text)
+      #expect(printed(name, ["--config", file]) == text)
     }
-    let text = await printed("A/E.xib")
+    let text = printed("A/E.xib")
     #expect(text.contains("  excluded:\n  - \"**\""))
     #expect(
       text.contains("  disabled:\n  - ambiguous-layout\n  severity:\n    unknown-value: error"))
@@ -167,22 +167,22 @@ import Testing
     #expect(text.contains("  devices:\n  - \"iPhone SE\"\n  - \"ipad9_7\""))
     #expect(text.contains(#"reason: "so\nbe it"}"#))
     #expect(!text.contains("elsewhere"))
-    #expect(await printed("A/D.xib", ["--no-config"]) == "lint: {}")
+    #expect(printed("A/D.xib", ["--no-config"]) == "lint: {}")
   }
 
-  @Test func severalIdsAreExplainedAndNearMissesAreTold() async {
-    let run = await ToolRun(["explain", "duplicate-id", "ambiguous", "duplicate_id"])
+  @Test func severalIdsAreExplainedAndNearMissesAreTold() {
+    let run = ToolRun(["explain", "duplicate-id", "ambiguous", "duplicate_id"])
     #expect(run.status == .clean)
     #expect(run.output.hasPrefix("duplicate-id (error)\n"))
     #expect(run.output.contains("\n\nambiguous-layout (warning)\n"))
     #expect(run.output.matches(of: #/duplicate-id \(error\)/#).count == 1)
-    let miss = await ToolRun(["explain", "duplicate-id", "dangling-referense"])
+    let miss = ToolRun(["explain", "duplicate-id", "dangling-referense"])
     #expect(miss.status == .failure)
     #expect(miss.output == "")
     #expect(miss.error.contains("did you mean 'dangling-reference'?"))
   }
 
-  @Test func theConfigurationOfIBLinterCountsWhereThereIsNoOther() async throws {
+  @Test func theConfigurationOfIBLinterCountsWhereThereIsNoOther() throws {
     let folder = try folder("views: []\n")
     try folder.write(
       """
@@ -196,24 +196,24 @@ import Testing
       use_base_class_rule:
         - element_class: UIViewController
       """, to: ".iblinter.yml")
-    let run = await lint(folder)
+    let run = lint(folder)
     #expect(!run.output.contains("[unknown-value]"))
     #expect(
       run.output.contains(
         ".iblinter.yml:3:5: note: there are no rules 'custom_class_nam', 'no_such_rule' here"))
     #expect(run.output.split(separator: "\n").count == 1, "\(run.output)")
-    let printed = await ToolRun(["lint", "--print-config", folder.path("A/D.xib")])
+    let printed = ToolRun(["lint", "--print-config", folder.path("A/D.xib")])
     #expect(printed.output.contains("  disabled:\n  - ambiguous-layout\n"))
     #expect(printed.output.contains("  enabled:\n  - relative-to-margin\n"))
     #expect(printed.output.contains("  excluded:\n"))
-    let compiled = await ToolRun(
+    let compiled = ToolRun(
       ["compile", folder.path("A/D.xib"), "--cell", "canvas", "-o", folder.path("Out")])
     #expect(!compiled.error.contains("iblinter"))
     try folder.write("lint: {}\n", to: "A/.ninefold.yml")
-    #expect(await lint(folder).output.contains("[unknown-value]"))
+    #expect(lint(folder).output.contains("[unknown-value]"))
   }
 
-  @Test func optionsOfIBLinterReachRules() async throws {
+  @Test func optionsOfIBLinterReachRules() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -224,16 +224,16 @@ import Testing
       view_as_device_rule: {device_id: retina4_0}
       """, to: ".iblinter.yml")
     try folder.write(Sample.xib(), to: "A.xib")
-    let run = await lint(folder)
+    let run = lint(folder)
     #expect(run.output.contains("it shall be one of 'Base'"))
     #expect(run.output.contains("retina4_0"))
-    let table = await ToolRun(["lint", "--rules", folder.url.path])
+    let table = ToolRun(["lint", "--rules", folder.url.path])
     #expect(table.output.contains("device=retina4_0"))
   }
 
-  @Test func theDeploymentTargetOfTheCommandLineIsRead() async throws {
+  @Test func theDeploymentTargetOfTheCommandLineIsRead() throws {
     let folder = try folder("lint: {deployment-target: \"9.0\"}")
-    #expect(await lint(folder, ["--minimum-deployment-target", "x"]).status == .failure)
-    #expect(await lint(folder, ["--minimum-deployment-target", "15.0"]).status == .clean)
+    #expect(lint(folder, ["--minimum-deployment-target", "x"]).status == .failure)
+    #expect(lint(folder, ["--minimum-deployment-target", "15.0"]).status == .clean)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// What lint does not claim, because it does not see it or because no device shows it.
 @Suite struct LintScopeTests {
-  @Test func aFolderInsideAProjectIsNotHeldToItsOwnImagesAlone() async throws {
+  @Test func aFolderInsideAProjectIsNotHeldToItsOwnImagesAlone() throws {
     let folder = try TemporaryFolder()
     let xib = Sample.xib(extra: "").replacingOccurrences(
       of: "</objects>",
@@ -15,15 +15,15 @@ import Testing
     }
     try folder.write(xib, to: "Feature/W.xib")
     let rules = ["--reporter", "xcode", "--cell", "canvas"]
-    let part = await ToolRun(["lint", folder.path("Feature")] + rules)
+    let part = ToolRun(["lint", folder.path("Feature")] + rules)
     #expect(!part.output.contains("missing-image"), "\(part.output)")
     // The same folder with its own project is all there is.
     try folder.write("// swift-tools-version: 6.0", to: "Feature/Package.swift")
-    let whole = await ToolRun(["lint", folder.path("Feature")] + rules)
+    let whole = ToolRun(["lint", folder.path("Feature")] + rules)
     #expect(whole.output.contains("[missing-image]"), "\(whole.output)")
   }
 
-  @Test func whatATabletNeverShowsIsANote() async throws {
+  @Test func whatATabletNeverShowsIsANote() throws {
     let folder = try TemporaryFolder()
     let xib = Sample.xib(
       extra: """
@@ -51,7 +51,7 @@ import Testing
         """)
     try folder.write(xib, to: "Both.xib")
     try folder.write(xib, to: "Box~ipad.xib")
-    let run = await ToolRun(["lint", "--reporter", "xcode", folder.url.path])
+    let run = ToolRun(["lint", "--reporter", "xcode", folder.url.path])
     let lines = run.output.split(separator: "\n").filter {
       $0.contains("[conflicting-constraints]")
     }
@@ -61,26 +61,26 @@ import Testing
     #expect(lines.last?.contains(": note: ") == true)
   }
 
-  @Test func aConfigurationDoesNotHideItsOwnErrors() async throws {
+  @Test func aConfigurationDoesNotHideItsOwnErrors() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(extra: ""), to: "D.xib")
     try folder.write("lint: {only: [duplicate-constrain], typo: 1}", to: ".ninefold.yml")
-    let run = await ToolRun(["lint", "--reporter", "xcode", folder.url.path])
+    let run = ToolRun(["lint", "--reporter", "xcode", folder.url.path])
     #expect(run.status == .findings)
     #expect(run.output.contains("duplicate-constrain"), "\(run.output)")
     #expect(run.output.contains("[configuration-unknown-key]"), "\(run.output)")
   }
 
-  @Test func damagedStringsMissNothing() async throws {
+  @Test func damagedStringsMissNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write("lint: {enabled: [missing-translation]}", to: ".ninefold.yml")
     try folder.write(Sample.xib(extra: ""), to: "D.xib")
     try folder.write("\"a\" = \"A\";\n\"b\" = \"B\";\n", to: "en.lproj/Texts.strings")
     try folder.write("\"a\" = \"A\"\n", to: "fr.lproj/Texts.strings")
-    let damaged = await ToolRun(["lint", "--reporter", "xcode", folder.url.path])
+    let damaged = ToolRun(["lint", "--reporter", "xcode", folder.url.path])
     #expect(!damaged.output.contains("missing-translation"), "\(damaged.output)")
     try folder.write("\"a\" = \"A\";\n", to: "fr.lproj/Texts.strings")
-    let whole = await ToolRun(["lint", "--reporter", "xcode", folder.url.path])
+    let whole = ToolRun(["lint", "--reporter", "xcode", folder.url.path])
     #expect(whole.output.contains("'b' is missing in 'fr'"), "\(whole.output)")
   }
 }

@@ -14,14 +14,14 @@ import Testing
     var configurations: [Configuration]
   }
 
-  private func configurations(_ arguments: [String]) async throws -> [LayoutFile.Configuration] {
-    let run = await ToolRun(["compile"] + arguments)
+  private func configurations(_ arguments: [String]) throws -> [LayoutFile.Configuration] {
+    let run = ToolRun(["compile"] + arguments)
     #expect(run.status == .clean, "\(run.error)")
     return try JSONDecoder().decode(LayoutFile.self, from: Data(run.output.utf8)).configurations
   }
 
-  @Test func `translations beside a document are found`() async throws {
-    let found = try await configurations([
+  @Test func `translations beside a document are found`() throws {
+    let found = try configurations([
       document, "--cell", "wC-hR", "--locale", "all,pseudo-rtl", "--locale", "base",
     ])
     #expect(
@@ -47,39 +47,39 @@ import Testing
   ])
   func `languages that there are not are refused`(
     command: [String], locale: String, message: String
-  ) async {
-    let run = await ToolRun(
+  ) {
+    let run = ToolRun(
       command + [document] + (command == ["why"] ? ["lab-00-001"] : ["--cell", "wC-hR"])
         + ["--locale", locale])
     #expect(run.status == .failure)
     #expect(run.error.hasPrefix("ninefold: error: \(message)"), "\(run.error)")
   }
 
-  @Test func `a document in no folder of a language has no translations`() async throws {
+  @Test func `a document in no folder of a language has no translations`() throws {
     let folder = try TemporaryFolder()
     try folder.write("\"v.text\" = \"a\";", to: "fr.lproj/View.strings")
     let path = try folder.write(Sample.xib(), to: "View.xib")
-    let run = await ToolRun(["compile", path, "--locale", "fr"])
+    let run = ToolRun(["compile", path, "--locale", "fr"])
     #expect(run.status == .failure)
     #expect(run.error.contains("'fr': no translations were found"), "\(run.error)")
   }
 
-  @Test func `without translations all languages are the document's own texts`() async throws {
+  @Test func `without translations all languages are the document's own texts`() throws {
     let folder = try TemporaryFolder()
     for path in ["Base.lproj/View.xib", "View.xib"] {
       let path = try folder.write(Sample.xib(), to: path)
-      let all = try await configurations([path, "--cell", "wC-hR", "--locale", "all"])
+      let all = try configurations([path, "--cell", "wC-hR", "--locale", "all"])
       #expect(all.map(\.name) == ["wCompact-hRegular"])
     }
   }
 
   @Test func `the fault of a string catalog is told instead of a language that it may have`()
-    async throws
+    throws
   {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "Base.lproj/View.xib")
     let catalog = try folder.write("{\"strings\": ", to: "mul.lproj/View.xcstrings")
-    let run = await ToolRun([
+    let run = ToolRun([
       "lint", path, "--locale", "fr", "--cell", "wC-hR", "--reporter", "xcode",
     ])
     #expect(run.status == .findings)
@@ -87,7 +87,7 @@ import Testing
       (run.error + run.output).contains("\(catalog):1:13: error:"), "\(run.error)\(run.output)")
   }
 
-  @Test func `faults of strings files are printed with their places, and count`() async throws {
+  @Test func `faults of strings files are printed with their places, and count`() throws {
     let folder = try TemporaryFolder()
     let strings = try folder.write("\"v.title\" = \"a\"", to: "fr.lproj/View.strings")
     let path = try folder.write(Sample.xib(), to: "Base.lproj/View.xib")
@@ -95,15 +95,15 @@ import Testing
       ["compile", path], ["lint", path, "--reporter", "xcode"],
       ["lint", folder.url.path, "--reporter", "xcode"],
     ] {
-      let run = await ToolRun(command + ["--locale", "fr", "--cell", "wC-hR"])
+      let run = ToolRun(command + ["--locale", "fr", "--cell", "wC-hR"])
       #expect(run.status == .findings)
       let line = "\(strings):1:16: error: expected \";\" [strings-syntax]"
       #expect((run.error + run.output).contains(line), "\(run.error)")
     }
   }
 
-  @Test func `views are explained in a language`() async {
-    let run = await ToolRun([
+  @Test func `views are explained in a language`() {
+    let run = ToolRun([
       "why", document, "lab-00-001", "--cell", "wC-hR", "--locale", "fr",
     ])
     #expect(run.output.contains("41"), "\(run.output)")

@@ -3,13 +3,13 @@ import NinefoldCommandLine
 import Testing
 
 @Suite struct OutputTests {
-  @Test func layoutsKeepTheirPlaceBelowTheFolder() async throws {
+  @Test func layoutsKeepTheirPlaceBelowTheFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/Views/A.xib")
     try folder.write(Sample.xib(), to: "App/B.XIB")
     try folder.write(Sample.xib(), to: "App/.hidden/C.xib")
     try folder.write("text", to: "App/read.me")
-    let run = await ToolRun(["compile", folder.path("App"), "-o", folder.path("Out/Deep")])
+    let run = ToolRun(["compile", folder.path("App"), "-o", folder.path("Out/Deep")])
     #expect(run.status == .clean, "\(run.error)")
     #expect(
       folder.files().filter { $0.hasPrefix("Out") } == [
@@ -20,40 +20,40 @@ import Testing
     #expect((mode as? NSNumber)?.intValue == 0o644)
   }
 
-  @Test func aNamedDocumentGoesToTheTop() async throws {
+  @Test func aNamedDocumentGoesToTheTop() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "App/Views/A.xib")
-    let run = await ToolRun(["compile", path, "--output=" + folder.path("Out")])
+    let run = ToolRun(["compile", path, "--output=" + folder.path("Out")])
     #expect(run.status == .clean)
     #expect(folder.text("Out/A.xib.layout.json")?.contains(#""file": "A.xib""#) == true)
   }
 
-  @Test func standardInputIsNamedStdin() async throws {
+  @Test func standardInputIsNamedStdin() throws {
     let folder = try TemporaryFolder()
-    let run = await ToolRun(
+    let run = ToolRun(
       ["compile", "-", "-o", folder.path("Out")], input: Sample.faulty)
     #expect(run.status == .findings)
     #expect(folder.files() == ["Out/stdin.layout.json"])
     #expect(run.error.hasPrefix("-:12:"), "\(run.error)")
   }
 
-  @Test func oneDocumentMayGoToStandardOutput() async throws {
-    let run = await ToolRun(["compile", "-"], input: Sample.xib())
+  @Test func oneDocumentMayGoToStandardOutput() throws {
+    let run = ToolRun(["compile", "-"], input: Sample.xib())
     #expect(run.status == .clean)
     #expect(run.output.hasPrefix("{") && run.output.hasSuffix("}\n"))
     let folder = try TemporaryFolder()
     let paths = try ["A.xib", "B.xib"].map { try folder.write(Sample.xib(), to: $0) }
-    let two = await ToolRun(["compile"] + paths)
+    let two = ToolRun(["compile"] + paths)
     #expect(two.status == .failure)
     #expect(two.error.contains("--output is missing"))
   }
 
-  @Test func twoInputsForOneFileStopBeforeAnythingIsWritten() async throws {
+  @Test func twoInputsForOneFileStopBeforeAnythingIsWritten() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "A/M.xib")
     try folder.write(Sample.xib(), to: "B/M.xib")
     for command in ["compile", "preview"] {
-      let run = await ToolRun(
+      let run = ToolRun(
         [command, folder.path("A"), folder.path("B/M.xib"), "-o", folder.path("Out")])
       #expect(run.status == .failure)
       #expect(run.error.contains("would both write"))
@@ -61,11 +61,11 @@ import Testing
     }
   }
 
-  @Test func aFolderInThePlaceOfTheFile() async throws {
+  @Test func aFolderInThePlaceOfTheFile() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     try folder.write("", to: "Out/A.xib.layout.json/keep")
-    let run = await ToolRun(["compile", path, "-o", folder.path("Out")])
+    let run = ToolRun(["compile", path, "-o", folder.path("Out")])
     #expect(run.status == .failure)
     #expect(
       run.error
@@ -73,31 +73,31 @@ import Testing
     #expect(folder.files() == ["A.xib", "Out/A.xib.layout.json/keep"])
   }
 
-  @Test func aFileInThePlaceOfTheFolder() async throws {
+  @Test func aFileInThePlaceOfTheFolder() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     try folder.write("", to: "Out")
-    let run = await ToolRun(["compile", path, "-o", folder.path("Out")])
+    let run = ToolRun(["compile", path, "-o", folder.path("Out")])
     #expect(run.status == .failure)
     #expect(run.error == "ninefold: error: '\(folder.path("Out"))' is not a folder\n")
   }
 
   @Test(.enabled(if: getuid() != 0, "root may write everywhere"))
-  func aFolderThatMayNotBeWritten() async throws {
+  func aFolderThatMayNotBeWritten() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     try FileManager.default.createDirectory(
       atPath: folder.path("Out"), withIntermediateDirectories: false,
       attributes: [.posixPermissions: 0o555])
-    let run = await ToolRun(["compile", path, "-o", folder.path("Out")])
+    let run = ToolRun(["compile", path, "-o", folder.path("Out")])
     #expect(run.status == .failure)
     #expect(run.error.contains("permission denied"))
   }
 
-  @Test func previewsAreNamedByScenes() async throws {
+  @Test func previewsAreNamedByScenes() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib("../v.1"), to: "A.xib")
-    let run = await ToolRun(
+    let run = ToolRun(
       [
         "preview", path, "-o", folder.path("Out"), "--cell", "wC-hA", "--device",
         "ipad9_7:landscape:split-1/3",
@@ -109,12 +109,12 @@ import Testing
         "Out/A.xib/%2E.%2Fv.1.devices.svg", "Out/A.xib/%2E.%2Fv.1.grid.svg",
         "Out/A.xib/%2E.%2Fv.1.wCompact-hAny.svg",
       ])
-    let sheets = await ToolRun(
+    let sheets = ToolRun(
       ["preview", path, "-o", folder.path("Sheets"), "--sheets-only"])
     #expect(sheets.status == .clean)
     #expect(
       folder.files().filter { $0.hasPrefix("Sheets") } == ["Sheets/A.xib/%2E.%2Fv.1.grid.svg"])
-    let devices = await ToolRun(
+    let devices = ToolRun(
       ["preview", path, "-o", folder.path("Devices"), "--sheets-only", "--device", "iPhone 8"])
     #expect(devices.status == .clean)
     #expect(
@@ -122,7 +122,7 @@ import Testing
         == ["Devices/A.xib/%2E.%2Fv.1.devices.svg"])
   }
 
-  @Test func oneAndManyWorkersDoTheSame() async throws {
+  @Test func oneAndManyWorkersDoTheSame() throws {
     let folder = try TemporaryFolder()
     for number in 0..<40 {
       let text = number % 3 == 0 ? Sample.faulty : Sample.xib("v\(number)")
@@ -130,9 +130,9 @@ import Testing
     }
     var runs: [String] = []
     for jobs in ["1", "2", "7"] {
-      let compile = await ToolRun(
+      let compile = ToolRun(
         ["compile", folder.path("App"), "-o", folder.path("Out" + jobs), "--jobs", jobs])
-      let lint = await ToolRun(
+      let lint = ToolRun(
         ["lint", folder.path("App"), "--reporter", "json", "-j", jobs])
       #expect(compile.status == .findings)
       #expect(lint.status == .findings)

@@ -6,12 +6,12 @@ import Testing
 @Suite struct PathTests {
   /// Runs whose names of files begin with a mark that joins the slash before it.
   @Test(arguments: ["compile", "preview"])
-  func aCombiningMarkAfterASlashStaysBelowTheFolder(command: String) async throws {
+  func aCombiningMarkAfterASlashStaysBelowTheFolder(command: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "\u{301}x.xib")
     try folder.write("", to: "sub/deep/keep")
     let input = folder.path("sub") + "/../\u{301}x.xib"
-    let run = await ToolRun(
+    let run = ToolRun(
       [command, input, "-o", folder.path("sub/deep/Out"), "--cell", "wC-hR"])
     #expect(run.status == .clean, "\(run.error)")
     let made = folder.files().filter { $0.hasSuffix(".json") || $0.hasSuffix(".svg") }
@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test(arguments: [["--text=\u{301}x"], ["--text", "\u{301}x"]])
-  func valuesOfOptionsMayBeginWithAMark(option: [String]) async {
-    let run = await ToolRun(["compile", "A.xib"] + option)
+  func valuesOfOptionsMayBeginWithAMark(option: [String]) {
+    let run = ToolRun(["compile", "A.xib"] + option)
     #expect(run.error.hasPrefix("ninefold: error: --text does not take '\u{301}x'"), "\(run.error)")
   }
 
-  @Test func linksThatLeaveTheOutputFolderAreRefused() async throws {
+  @Test func linksThatLeaveTheOutputFolderAreRefused() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/Views/Deep/A.xib")
     try folder.write("", to: "Elsewhere/keep")
@@ -33,7 +33,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("Out/Views"), withDestinationPath: folder.path("Elsewhere"))
     for command in ["compile", "preview"] {
-      let run = await ToolRun([command, folder.path("App"), "-o", folder.path("Out")])
+      let run = ToolRun([command, folder.path("App"), "-o", folder.path("Out")])
       #expect(run.status == .failure)
       #expect(
         run.error
@@ -44,7 +44,7 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: folder.path("Elsewhere")) == ["keep"])
   }
 
-  @Test func linksThatStayBelowTheOutputFolderAreFollowed() async throws {
+  @Test func linksThatStayBelowTheOutputFolderAreFollowed() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/Views/A.xib")
     try folder.write("", to: "Real/Inner/keep")
@@ -54,12 +54,12 @@ import Testing
     // The output folder may be a link itself.
     try manager.createSymbolicLink(
       atPath: folder.path("Out"), withDestinationPath: folder.path("Real"))
-    let run = await ToolRun(["compile", folder.path("App"), "-o", folder.path("Out")])
+    let run = ToolRun(["compile", folder.path("App"), "-o", folder.path("Out")])
     #expect(run.status == .clean, "\(run.error)")
     #expect(folder.text("Real/Inner/A.xib.layout.json") != nil)
   }
 
-  @Test func aLinkInThePlaceOfTheFileIsReplaced() async throws {
+  @Test func aLinkInThePlaceOfTheFileIsReplaced() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     try folder.write("mine", to: "Elsewhere/file")
@@ -67,13 +67,13 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("Out/A.xib.layout.json"),
       withDestinationPath: folder.path("Elsewhere/file"))
-    let run = await ToolRun(["compile", path, "-o", folder.path("Out")])
+    let run = ToolRun(["compile", path, "-o", folder.path("Out")])
     #expect(run.status == .clean, "\(run.error)")
     #expect(folder.text("Elsewhere/file") == "mine")
     #expect(folder.text("Out/A.xib.layout.json")?.hasPrefix("{") == true)
   }
 
-  @Test func documentsInFoldersWhoseNamesLookAlikeSeeTheirOwnAssets() async throws {
+  @Test func documentsInFoldersWhoseNamesLookAlikeSeeTheirOwnAssets() throws {
     let folder = try TemporaryFolder()
     // Two folders whose names differ in bytes only: é as one scalar and as two.
     for (name, scale) in [("\u{E9}", 1), ("e\u{301}", 2)] {
@@ -83,11 +83,11 @@ import Testing
     guard try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2 else {
       return  // The disk takes the two for one.
     }
-    let run = await ToolRun(["lint", folder.url.path])
+    let run = ToolRun(["lint", folder.url.path])
     #expect(run.output.contains("1.imageset") && run.output.contains("2.imageset"))
   }
 
-  @Test func foldersWhoseNamesAreNotUTF8AreTold() async throws {
+  @Test func foldersWhoseNamesAreNotUTF8AreTold() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/A.xib")
     let made = (folder.path("App/") + "/d").withCString { start in
@@ -97,7 +97,7 @@ import Testing
     }
     // Disks that take UTF-8 only cannot have such a folder.
     guard made == 0 else { return }
-    let run = await ToolRun(["lint", folder.path("App")])
+    let run = ToolRun(["lint", folder.path("App")])
     #expect(run.status == .clean)
     let expected =
       "ninefold: warning: the folder '\(folder.path("App/d\u{FFFD}"))' is left out with all that is in "

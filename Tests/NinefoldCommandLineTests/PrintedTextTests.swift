@@ -58,26 +58,26 @@ import Testing
     ["dump", "-", "--stage", "layout"], ["why", "-", "l" + id], ["why", "-", "nobody" + id],
     ["explain", id], ["lint", "/nowhere" + id], ["compile", "-", "--odd" + id], [id],
   ])
-  func nothingUnsafeIsPrinted(arguments: [String]) async {
-    let run = await ToolRun(arguments, input: Self.document)
+  func nothingUnsafeIsPrinted(arguments: [String]) {
+    let run = ToolRun(arguments, input: Self.document)
     #expect(!(run.output + run.error).isEmpty)
     #expect(attacks(in: run.output).isEmpty)
     #expect(attacks(in: run.error).isEmpty)
     if arguments.count > 2 { #expect((run.output + run.error).contains("\\u{9B}31m")) }
   }
 
-  @Test func pathsAtTheStartOfLines() async throws {
+  @Test func pathsAtTheStartOfLines() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.faulty, to: "##vso[x/##[y.xib")
-    let run = await ToolRun(["lint", path, "--reporter", "xcode"])
+    let run = ToolRun(["lint", path, "--reporter", "xcode"])
     #expect(run.status == .findings)
     #expect(attacks(in: run.output).isEmpty, "\(run.output)")
     #expect(run.output.contains(#"\u{23}#vso[x/\u{23}#[y.xib:12:"#))
   }
 
   @Test(arguments: [["lint", "-", "--reporter", "json"], ["compile", "-"]])
-  func jsonHoldsTheTextItself(arguments: [String]) async throws {
-    let run = await ToolRun(arguments, input: Self.document)
+  func jsonHoldsTheTextItself(arguments: [String]) throws {
+    let run = ToolRun(arguments, input: Self.document)
     let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     var texts: [String] = []
     func collect(_ value: Any) {

@@ -32,9 +32,9 @@ import Testing
     """
 
   private func lint(_ folder: TemporaryFolder, _ operands: [String], _ options: [String] = [])
-    async -> ToolRun
+    -> ToolRun
   {
-    await ToolRun(
+    ToolRun(
       ["lint", "--reporter", "xcode", "--cell", "canvas", "--quiet"]
         + operands.map { folder.path($0) } + options)
   }
@@ -51,68 +51,68 @@ import Testing
     return folder
   }
 
-  @Test func theWholeProjectIsKnownWhateverIsLinted() async throws {
+  @Test func theWholeProjectIsKnownWhateverIsLinted() throws {
     let folder = try project()
     for operand in ["", "App", "App/Pages", "App/Pages/Page.storyboard"] {
-      let run = await lint(folder, [operand])
+      let run = lint(folder, [operand])
       #expect(run.output == "" && run.error == "", "\(operand): \(run.output)\(run.error)")
     }
     try FileManager.default.removeItem(atPath: folder.path("App/Main.storyboard"))
     try folder.write(Self.storyboard(""), to: "App/Other.storyboard")
     // Only what is linted is told, under the name that it was given.
-    let page = await lint(folder, ["App/Pages/Page.storyboard"])
+    let page = lint(folder, ["App/Pages/Page.storyboard"])
     #expect(
       page.output.contains("App/Pages/Page.storyboard:4:47: error: no scene of 'Other'"),
       "\(page.output)")
     #expect(!page.output.contains("missing-app-storyboard"))
-    let all = await lint(folder, [""])
+    let all = lint(folder, [""])
     #expect(all.output.contains("App/Info.plist:3:1: warning: "), "\(all.output)")
     #expect(all.output.contains("[missing-app-storyboard]"))
     #expect(all.output.contains("[missing-referenced-scene]"))
     #expect(all.status == .findings)
   }
 
-  @Test func besideADocumentAloneItsStoryboardsMayLieAnywhere() async throws {
+  @Test func besideADocumentAloneItsStoryboardsMayLieAnywhere() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.storyboard(Self.reference), to: "Pages/Page.storyboard")
     // Outside any project nobody has looked everywhere.
-    let alone = await lint(folder, ["Pages/Page.storyboard"])
+    let alone = lint(folder, ["Pages/Page.storyboard"])
     #expect(alone.output == "" && alone.error == "", "\(alone.output)\(alone.error)")
     // What lies beside it is known.
     try folder.write(Self.storyboard(""), to: "Pages/Other.storyboard")
-    let beside = await lint(folder, ["Pages/Page.storyboard"])
+    let beside = lint(folder, ["Pages/Page.storyboard"])
     #expect(beside.output.contains("no scene of 'Other'"), "\(beside.output)")
     try FileManager.default.removeItem(atPath: folder.path("Pages/Other.storyboard"))
     // A folder that is named is looked into whole, and so is a project.
-    let named = await lint(folder, ["Pages"])
+    let named = lint(folder, ["Pages"])
     #expect(named.output.contains("the project has no storyboard 'Other'"), "\(named.output)")
-    let both = await lint(folder, ["Pages/Page.storyboard", "Pages"])
+    let both = lint(folder, ["Pages/Page.storyboard", "Pages"])
     #expect(both.output.contains("the project has no storyboard 'Other'"), "\(both.output)")
     try folder.write("", to: "Package.swift")
-    let inside = await lint(folder, ["Pages/Page.storyboard"])
+    let inside = lint(folder, ["Pages/Page.storyboard"])
     #expect(inside.output.contains("the project has no storyboard 'Other'"), "\(inside.output)")
   }
 
-  @Test func anAppThatMakesItsWindowMayStartAnywhere() async throws {
+  @Test func anAppThatMakesItsWindowMayStartAnywhere() throws {
     let folder = try project()
     let unstarted = Self.storyboard("").replacingOccurrences(
       of: #" initialViewController="a""#, with: "")
     try folder.write(unstarted, to: "App/Main.storyboard")
-    let run = await lint(folder, [""])
+    let run = lint(folder, [""])
     #expect(run.output.contains("App/Info.plist:3:1: warning: "), "\(run.output)")
     #expect(run.output.contains("[app-storyboard-without-start]") && run.status == .clean)
     let source = "class Delegate { func start() { window.makeKeyAndVisible() } }"
     try folder.write(source, to: "App/Delegate.swift")
-    #expect(await lint(folder, [""]).output == "")
+    #expect(lint(folder, [""]).output == "")
     // A launch screen has no code that could.
     try folder.write(
       Self.plist.replacingOccurrences(of: "UIMainStoryboardFile", with: "UILaunchStoryboardName"),
       to: "App/Info.plist")
-    let launch = await lint(folder, [""])
+    let launch = lint(folder, [""])
     #expect(launch.output.contains("App/Info.plist:3:1: error: "), "\(launch.output)")
   }
 
-  @Test func findingsOfProjectsAreSuppressedAndSwitchedOffAsOthers() async throws {
+  @Test func findingsOfProjectsAreSuppressedAndSwitchedOffAsOthers() throws {
     let folder = try project()
     try folder.write(Self.storyboard(""), to: "App/Other.storyboard")
     let suppression = """
@@ -122,29 +122,29 @@ import Testing
 
       """
     try folder.write(suppression, to: ".ninefold.yml")
-    let run = await lint(folder, [""])
+    let run = lint(folder, [""])
     #expect(run.output == "" && run.error == "", "\(run.output)\(run.error)")
     try folder.write("lint: {disabled: missing-referenced-scene}\n", to: ".ninefold.yml")
-    #expect(await lint(folder, [""]).output == "")
+    #expect(lint(folder, [""]).output == "")
     // Files that git ignores are known, and nothing is told of them.
     try folder.write("", to: ".git/HEAD")
     try folder.write("lint: {}\n", to: ".ninefold.yml")
     try folder.write("App/Pages/\n", to: ".gitignore")
-    #expect(await lint(folder, [""]).output == "")
+    #expect(lint(folder, [""]).output == "")
   }
 
-  @Test func whatCannotBeReadMayHoldAnything() async throws {
+  @Test func whatCannotBeReadMayHoldAnything() throws {
     let folder = try project()
     for text in ["", "<document", "no XML"] {
       try folder.write(text, to: "App/Other.storyboard")
-      let run = await lint(folder, ["App/Pages"])
+      let run = lint(folder, ["App/Pages"])
       #expect(run.output == "" && run.error == "", "\(run.output)\(run.error)")
     }
     try FileManager.default.removeItem(atPath: folder.path("App/Other.storyboard"))
-    #expect(await lint(folder, ["App/Pages"]).output.contains("has no storyboard 'Other'"))
+    #expect(lint(folder, ["App/Pages"]).output.contains("has no storyboard 'Other'"))
   }
 
-  @Test func namesInCodeAreHeldToDocuments() async throws {
+  @Test func namesInCodeAreHeldToDocuments() throws {
     let folder = try project()
     let source = """
       import UIKit
@@ -156,17 +156,17 @@ import Testing
       }
       """
     try folder.write(source, to: "App/Page.swift")
-    #expect(!(await lint(folder, [""]).output.contains("unknown-storyboard-in-code")))
+    #expect(!(lint(folder, [""]).output.contains("unknown-storyboard-in-code")))
     try folder.write(
       "lint: {enabled: [unknown-storyboard-in-code, unknown-scene-in-code]}\n", to: ".ninefold.yml")
-    let run = await lint(folder, [""])
+    let run = lint(folder, [""])
     #expect(
       run.output.contains("App/Page.swift:4:37: warning: the project has no storyboard 'Mian'"),
       "\(run.output)")
     #expect(!run.output.contains("unknown-scene-in-code"))
   }
 
-  @Test func anAssetThatNothingNamesIsFoundWhereSourcesAreKnown() async throws {
+  @Test func anAssetThatNothingNamesIsFoundWhereSourcesAreKnown() throws {
     let folder = try project()
     for name in ["Sun", "Moon", "star_1", "CloudImage", "Mars"] {
       try folder.write(
@@ -174,11 +174,11 @@ import Testing
         to: "App/A.xcassets/\(name).imageset/Contents.json")
     }
     try folder.write("lint: {enabled: unused-asset}\n", to: ".ninefold.yml")
-    #expect(!(await lint(folder, [""]).output.contains("[unused-asset]")))
+    #expect(!(lint(folder, [""]).output.contains("[unused-asset]")))
     try folder.write(
       #"class Page { let a = [UIImage(named: "Sun"), UIImage(named: "star_\(n)"), .cloud]; func f() {} }"#,
       to: "App/Page.swift")
-    let run = await lint(folder, [""])
+    let run = lint(folder, [""])
     #expect(run.output.matches(of: #/\[unused-asset\]/#).count == 2, "\(run.output)")
     #expect(run.output.contains("nothing names the image 'Moon'"))
     #expect(run.output.contains("nothing names the image 'Mars'"))

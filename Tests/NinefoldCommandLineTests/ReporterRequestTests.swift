@@ -4,9 +4,9 @@ import Testing
 
 /// Where reports go, and what of them GitHub shows.
 @Suite struct ReporterRequestTests {
-  @Test func severalReportersShareARun() async throws {
+  @Test func severalReportersShareARun() throws {
     let folder = try TemporaryFolder()
-    let run = await ToolRun(
+    let run = ToolRun(
       [
         "lint", "-", "--reporter", "sarif=\(folder.path("out/lint.sarif"))", "--reporter=xcode",
         "--reporter", "json=\(folder.path("a=b.json"))",
@@ -16,23 +16,23 @@ import Testing
     #expect(run.output.hasPrefix("-:12:"))
     #expect(folder.files() == ["a=b.json", "out/lint.sarif"])
     #expect(folder.text("out/lint.sarif")?.contains("\"ruleId\": \"duplicate-id\"") == true)
-    let alone = await ToolRun(["lint", "-", "--reporter", "json"], input: Sample.faulty)
+    let alone = ToolRun(["lint", "-", "--reporter", "json"], input: Sample.faulty)
     #expect(folder.text("a=b.json") == alone.output)
   }
 
-  @Test func filesAloneLeaveStandardOutputEmpty() async throws {
+  @Test func filesAloneLeaveStandardOutputEmpty() throws {
     let folder = try TemporaryFolder()
-    let run = await ToolRun(
+    let run = ToolRun(
       ["lint", "-", "--reporter", "text=\(folder.path("lint.txt"))"], input: Sample.faulty)
     #expect(run.output.isEmpty)
     #expect(folder.text("lint.txt")?.hasSuffix("\n1 error in 1 of 1 document\n") == true)
   }
 
-  @Test func aFileThatCannotBeWrittenIsAFailure() async throws {
+  @Test func aFileThatCannotBeWrittenIsAFailure() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
     let path = folder.path("file/lint.csv")
-    let run = await ToolRun(
+    let run = ToolRun(
       ["lint", "-", "--reporter", "csv=\(path)", "--reporter", "xcode"], input: Sample.faulty)
     #expect(run.status == .failure)
     #expect(run.error.hasPrefix("ninefold: error: "), "\(run.error)")
@@ -51,26 +51,26 @@ import Testing
     (["json=App/Main.storyboard"], "a FILE that is no document"),
     (["text=App/View.XIB"], "a FILE that is no document"),
   ])
-  func requestsThatCannotBe(reporters: [String], message: String) async {
-    let run = await ToolRun(["lint", "nowhere"] + reporters.flatMap { ["--reporter", $0] })
+  func requestsThatCannotBe(reporters: [String], message: String) {
+    let run = ToolRun(["lint", "nowhere"] + reporters.flatMap { ["--reporter", $0] })
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)
     #expect(run.error.contains(message), "\(run.error)")
   }
 
-  @Test func theOldNameOfGitHubIsTheSame() async {
-    let new = await ToolRun(["lint", "-", "--reporter", "github"], input: Sample.faulty)
-    let old = await ToolRun(
+  @Test func theOldNameOfGitHubIsTheSame() {
+    let new = ToolRun(["lint", "-", "--reporter", "github"], input: Sample.faulty)
+    let old = ToolRun(
       ["lint", "-", "--reporter", "github-actions-logging"], input: Sample.faulty)
     #expect(new.output == old.output)
     #expect(new.output.hasPrefix("::error file=-,line=12,endLine="), "\(new.output)")
   }
 
-  @Test func textIsGroupedAndSummed() async throws {
+  @Test func textIsGroupedAndSummed() throws {
     let folder = try TemporaryFolder()
     for name in ["A.xib", "B.xib"] { try folder.write(Sample.faulty, to: name) }
     try folder.write(Sample.xib(), to: "C.xib")
-    let run = await ToolRun(["lint", folder.url.path])
+    let run = ToolRun(["lint", folder.url.path])
     let blocks = run.output.components(separatedBy: "\n\n").map { $0.split(separator: "\n") }
     #expect(blocks.count == 3, "\(run.output)")
     #expect(
@@ -82,22 +82,22 @@ import Testing
       #expect(block.dropFirst(2).first?.hasPrefix("    9:") == true)
     }
     #expect(blocks.last == ["2 errors in 2 of 3 documents"])
-    let quiet = await ToolRun(["lint", folder.url.path, "--quiet"])
+    let quiet = ToolRun(["lint", folder.url.path, "--quiet"])
     #expect(run.output == quiet.output + "\n2 errors in 2 of 3 documents\n")
   }
 
-  @Test func quietIsSilentWhereNothingIsFound() async throws {
+  @Test func quietIsSilentWhereNothingIsFound() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/A.xib")
     try folder.write("", to: "Empty/read.me")
     let operands = ["lint", folder.path("App"), folder.path("Empty")]
-    let loud = await ToolRun(operands)
+    let loud = ToolRun(operands)
     #expect(loud.output == "nothing found in 1 document\n")
     #expect(loud.error.hasPrefix("ninefold: warning: "))
     for arguments in [
       ["-q"], ["--quiet", "--reporter", "summary"], ["-q", "--reporter", "xcode"],
     ] {
-      let quiet = await ToolRun(operands + arguments)
+      let quiet = ToolRun(operands + arguments)
       #expect(quiet.output.isEmpty && quiet.error.isEmpty)
       #expect(quiet.status == .clean)
     }

@@ -3,8 +3,8 @@ import NinefoldCommandLine
 import Testing
 
 @Suite struct ReporterTests {
-  @Test func textHasPlaceSeverityAndID() async {
-    let run = await ToolRun(["lint", "-", "--reporter", "xcode"], input: Sample.faulty)
+  @Test func textHasPlaceSeverityAndID() {
+    let run = ToolRun(["lint", "-", "--reporter", "xcode"], input: Sample.faulty)
     #expect(run.status == .findings)
     #expect(run.error.isEmpty)
     let lines = run.output.split(separator: "\n")
@@ -15,19 +15,19 @@ import Testing
     #expect(lines.dropFirst().allSatisfy { $0.contains(": note: ") })
   }
 
-  @Test func jsonIsAnArray() async throws {
-    let run = await ToolRun(["lint", "-", "--reporter", "json"], input: Sample.faulty)
+  @Test func jsonIsAnArray() throws {
+    let run = ToolRun(["lint", "-", "--reporter", "json"], input: Sample.faulty)
     let array = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
     let first = try #require(array?.first)
     #expect(first["file"] as? String == "-")
     #expect(first["level"] as? String == "error")
     #expect(first["rule"] as? String == "duplicate-id")
     #expect(first["line"] as? Int == 12)
-    let clean = await ToolRun(["lint", "-", "--reporter", "json"], input: Sample.xib())
+    let clean = ToolRun(["lint", "-", "--reporter", "json"], input: Sample.xib())
     #expect(clean.output == "[]\n")
   }
 
-  @Test func jsonHasObjectSceneConfigurationsAndFixIts() async throws {
+  @Test func jsonHasObjectSceneConfigurationsAndFixIts() throws {
     let text = Sample.xib(
       "root",
       extra: """
@@ -36,7 +36,7 @@ import Testing
         <view hidden="true" translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
         </subviews>
         """)
-    let run = await ToolRun(
+    let run = ToolRun(
       ["lint", "-", "--reporter", "json", "--cell", "wC-hR", "--cell", "canvas"], input: text)
     let array = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
@@ -57,7 +57,7 @@ import Testing
     #expect((layout["configurations"] as? [String]) == ["canvas", "wCompact-hRegular"])
   }
 
-  @Test func conflictsDoNotFailALint() async {
+  @Test func conflictsDoNotFailALint() {
     let text = Sample.xib(
       "root",
       extra: """
@@ -67,13 +67,13 @@ import Testing
         <constraint firstAttribute="width" constant="20" id="b"/>
         </constraints>
         """)
-    let run = await ToolRun(["lint", "-", "--reporter", "xcode"], input: text)
+    let run = ToolRun(["lint", "-", "--reporter", "xcode"], input: text)
     #expect(run.output.contains(": warning: "))
     #expect(run.output.contains("[conflicting-constraints]"))
     #expect(run.status == .clean)
   }
 
-  @Test func textSaysInFewWordsWhereAFindingHolds() async {
+  @Test func textSaysInFewWordsWhereAFindingHolds() {
     func text(_ variation: String) -> String {
       Sample.xib(
         extra: """
@@ -82,24 +82,24 @@ import Testing
           </subviews>
           """)
     }
-    let everywhere = await ToolRun(["lint", "-", "--reporter", "xcode"], input: text(""))
+    let everywhere = ToolRun(["lint", "-", "--reporter", "xcode"], input: text(""))
     #expect(everywhere.status == .clean)
     #expect(everywhere.output.contains(" (everywhere) [ambiguous-layout]"))
-    let one = await ToolRun(
+    let one = ToolRun(
       ["lint", "-", "--cell", "canvas", "--reporter", "xcode"], input: text(""))
     #expect(one.output.contains(" (in canvas) [ambiguous-layout]"))
-    let some = await ToolRun(
+    let some = ToolRun(
       ["lint", "-", "--reporter", "xcode"],
       input: text("<variation key=\"widthClass=compact\" hidden=\"YES\"/>"))
     #expect(some.output.contains(" (in "), "\(some.output)")
   }
 
-  @Test func warningsCountWhenStrict() async {
+  @Test func warningsCountWhenStrict() {
     let text = Sample.xib(extra: "\n                <strangeElement/>")
-    let lenient = await ToolRun(["lint", "-", "--reporter", "xcode"], input: text)
+    let lenient = ToolRun(["lint", "-", "--reporter", "xcode"], input: text)
     #expect(lenient.status == .clean)
     #expect(lenient.output.contains(": warning: "))
-    let strict = await ToolRun(["lint", "-", "--strict", "--reporter", "xcode"], input: text)
+    let strict = ToolRun(["lint", "-", "--strict", "--reporter", "xcode"], input: text)
     #expect(strict.status == .findings)
     #expect(strict.output == lenient.output)
   }

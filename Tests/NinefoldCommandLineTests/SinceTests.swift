@@ -21,11 +21,11 @@ import Testing
       with: "</objects><resources><image name=\"Star\" width=\"10\" height=\"10\"/></resources>")
   }
 
-  private func lint(_ folder: TemporaryFolder, _ options: [String]) async -> ToolRun {
-    await ToolRun(["lint", "--reporter", "xcode", folder.url.path, "--cell", "canvas"] + options)
+  private func lint(_ folder: TemporaryFolder, _ options: [String]) -> ToolRun {
+    ToolRun(["lint", "--reporter", "xcode", folder.url.path, "--cell", "canvas"] + options)
   }
 
-  @Test func whatWasThereIsLeftOutAndWhatIsNewIsToldAlsoAtADistance() async throws {
+  @Test func whatWasThereIsLeftOutAndWhatIsNewIsToldAlsoAtADistance() throws {
     let folder = try TemporaryFolder()
     let image = #"{"info": {"author": "xcode", "version": 1}}"#
     try folder.write(Self.xib(Self.label("a") + Self.label("i", image: "Star")), to: "App/D.xib")
@@ -42,9 +42,9 @@ import Testing
     try folder.git("commit", "-q", "-m", "a")
     // A rule that is switched on now was not broken just now.
     try folder.write("lint: {}\n", to: ".ninefold.yml")
-    let all = await lint(folder, [])
+    let all = lint(folder, [])
     #expect(all.output.contains("[unknown-value]"))
-    let same = await lint(folder, ["--since", "HEAD"])
+    let same = lint(folder, ["--since", "HEAD"])
     #expect(same.output == "" && same.error == "", "\(same.output)\(same.error)")
 
     // Lines move, one label is new, and an image is gone that a line names which nobody touched.
@@ -53,29 +53,29 @@ import Testing
       to: "App/D.xib")
     try FileManager.default.removeItem(atPath: folder.path("App/A.xcassets/Star.imageset"))
     try folder.write(Self.xib(Self.label("n")), to: "App/New.xib")
-    let new = await lint(folder, ["--since", "HEAD"])
+    let new = lint(folder, ["--since", "HEAD"])
     #expect(new.output.matches(of: #/\[unknown-value\]/#).count == 2, "\(new.output)")
     #expect(new.output.matches(of: #/App\/New\.xib:\d+:\d+: /#).count >= 1)
     #expect(new.output.contains("[missing-image]"), "\(new.output)")
     try folder.git("diff", "--quiet", "--cached")
   }
 
-  @Test func whatCannotBeComparedIsAnError() async throws {
+  @Test func whatCannotBeComparedIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.xib(""), to: "D.xib")
-    #expect(await lint(folder, ["--since", "HEAD"]).error.contains("is in no git repository"))
+    #expect(lint(folder, ["--since", "HEAD"]).error.contains("is in no git repository"))
     try folder.git("init", "-q")
     for revision in ["HEAD", "no-such", "--all", "-h"] {
-      let run = await lint(folder, ["--since", revision])
+      let run = lint(folder, ["--since", revision])
       #expect(run.status == .failure)
       #expect(run.error.contains("git finds no revision '\(revision)'"), "\(run.error)")
     }
-    let input = await ToolRun(["lint", "-", "--since", "HEAD"], input: Self.xib(""))
+    let input = ToolRun(["lint", "-", "--since", "HEAD"], input: Self.xib(""))
     #expect(input.status == .failure && input.error.contains("'-' is none"))
   }
 
   /// What another version of Interface Builder writes by itself is told apart from what somebody changed.
-  @Test func savingAloneIsTold() async throws {
+  @Test func savingAloneIsTold() throws {
     let folder = try TemporaryFolder()
     let text = Self.xib("")
     try folder.write(text, to: "A.xib")
@@ -90,10 +90,10 @@ import Testing
     try folder.write(
       other.replacingOccurrences(of: "</objects>", with: "<view id=\"n\"/></objects>"),
       to: "B.xib")
-    let run = await lint(folder, ["--since", "HEAD"])
+    let run = lint(folder, ["--since", "HEAD"])
     #expect(run.output.contains("A.xib:2:1: note: only what Interface Builder writes"))
     #expect(!run.output.contains("B.xib:2:1: note: only"))
     try folder.write("lint: {disabled: saved-without-change}\n", to: ".ninefold.yml")
-    #expect(await lint(folder, ["--since", "HEAD"]).output.contains("A.xib") == false)
+    #expect(lint(folder, ["--since", "HEAD"]).output.contains("A.xib") == false)
   }
 }

@@ -19,9 +19,9 @@ import Testing
     return folder
   }
 
-  @Test func theyAreToldInFolders() async throws {
+  @Test func theyAreToldInFolders() throws {
     let folder = try specialFolder()
-    let run = await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
+    let run = ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
     #expect(run.status == .clean)
     let expected = [
       ("Circle.xib", "a link that leads nowhere"), ("Gone.xib", "a link that leads nowhere"),
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: ["lint", "compile", "dump", "why"])
-  func theyAreRefusedAsOperands(command: String) async throws {
+  func theyAreRefusedAsOperands(command: String) throws {
     let folder = try specialFolder()
     for (name, kind) in [
       ("Circle.xib", "a link that leads nowhere"), ("Gone.xib", "a link that leads nowhere"),
@@ -42,13 +42,13 @@ import Testing
     ] {
       let path = folder.path("App/" + name)
       let more = ["dump": ["--stage", "layout"], "why": ["v"]][command] ?? []
-      let run = await ToolRun([command, path] + more)
+      let run = ToolRun([command, path] + more)
       #expect(run.status == .failure)
       #expect(run.error == "ninefold: error: cannot read '\(path)': it is \(kind)\n")
     }
   }
 
-  @Test func hugeFilesAreReadUpToTheLimitOnly() async throws {
+  @Test func hugeFilesAreReadUpToTheLimitOnly() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/A.xib")
     // 8 EiB less a bit would be refused by disks; 200 GB are more than this machine has memory for.
@@ -56,7 +56,7 @@ import Testing
       let path = try folder.write("", to: name)
       try #require(truncate(path, 200_000_000_000) == 0)
     }
-    let run = await ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
+    let run = ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
     #expect(run.status == .findings)
     #expect(run.output.contains("B.xib:1:1: error: the file has more than 67108864 bytes"))
     #expect(
@@ -64,7 +64,7 @@ import Testing
       "\(run.output)")
   }
 
-  @Test func leftOverTemporaryFilesAreClearedUnlessTheirWriterLives() async throws {
+  @Test func leftOverTemporaryFilesAreClearedUnlessTheirWriterLives() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     let digits = String(repeating: "0123456789abcdef", count: 2)
@@ -77,7 +77,7 @@ import Testing
     let lock = open(alive, O_RDWR)
     defer { close(lock) }
     #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
-    let run = await ToolRun(["compile", path, "-o", folder.path("Out")])
+    let run = ToolRun(["compile", path, "-o", folder.path("Out")])
     #expect(run.status == .clean, "\(run.error)")
     let manager = FileManager.default
     #expect(!manager.fileExists(atPath: dead))
@@ -86,7 +86,7 @@ import Testing
     #expect(folder.text("Out/A.xib.layout.json")?.hasSuffix("}\n") == true)
   }
 
-  @Test func aTemporaryFileThatIsALinkIsNotFollowed() async throws {
+  @Test func aTemporaryFileThatIsALinkIsNotFollowed() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     let mine = try folder.write("mine", to: "mine")
@@ -94,7 +94,7 @@ import Testing
     let name = ".ninefold-" + String(repeating: "0", count: 32) + ".tmp"
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("Out/" + name), withDestinationPath: mine)
-    let run = await ToolRun(["compile", path, "-o", folder.path("Out")])
+    let run = ToolRun(["compile", path, "-o", folder.path("Out")])
     #expect(run.status == .clean, "\(run.error)")
     #expect(folder.text("mine") == "mine")
   }

@@ -9,7 +9,7 @@ struct ToolRun {
   let error: String
 
   /// Runs the tool.
-  init(_ arguments: [String], input: String = "") async {
+  init(_ arguments: [String], input: String = "") {
     let output = Held()
     let error = Held()
     let console = Console.held(
@@ -19,7 +19,7 @@ struct ToolRun {
         return 0
       },
       error: { error.add($0) })
-    status = await Tool.run(arguments, console: console)
+    status = Tool.run(arguments, console: console)
     self.output = output.text
     self.error = error.text
   }

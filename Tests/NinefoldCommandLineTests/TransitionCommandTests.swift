@@ -7,8 +7,8 @@ import Testing
 @Suite struct TransitionCommandTests {
   private let app = Fixtures.url("apps/Rotating/Main.storyboard").path
 
-  @Test func saysWhatARotationChanges() async {
-    let run = await ToolRun([
+  @Test func saysWhatARotationChanges() {
+    let run = ToolRun([
       "transition", app, "--from", "retina4_7", "--to", "iPhone 8:landscape",
     ])
     #expect(run.status == .clean, "\(run.error)")
@@ -21,14 +21,14 @@ import Testing
         "\n    not to be seen any more: label 'tea-co-low', outside of the window\n"))
   }
 
-  @Test func takesCellsAndSizes() async {
-    let run = await ToolRun(["transition", app, "--from", "wC-hR", "--to", "694x768"])
+  @Test func takesCellsAndSizes() {
+    let run = ToolRun(["transition", app, "--from", "wC-hR", "--to", "694x768"])
     #expect(run.status == .clean, "\(run.error)")
     #expect(run.output.hasPrefix("wCompact-hRegular -> size:694x768\n"))
   }
 
-  @Test func aSideMayHaveTraitsOfItsOwn() async {
-    let run = await ToolRun([
+  @Test func aSideMayHaveTraitsOfItsOwn() {
+    let run = ToolRun([
       "transition", app, "--from", "retina4_7", "--to-traits", "userInterfaceStyle=dark",
     ])
     #expect(run.status == .clean, "\(run.error)")
@@ -36,9 +36,9 @@ import Testing
     #expect(run.output.contains("\n  traits: userInterfaceStyle light -> dark\n"))
   }
 
-  @Test func writesAFile() async throws {
+  @Test func writesAFile() throws {
     let folder = try TemporaryFolder()
-    let run = await ToolRun([
+    let run = ToolRun([
       "transition", app, "--from", "ipad9_7", "--to", "ipad9_7:split-1/3", "--format", "svg",
       "-o", folder.path("Out/change.svg"),
     ])
@@ -47,11 +47,11 @@ import Testing
     #expect(folder.text("Out/change.svg")?.contains("attributeName=\"width\"") == true)
   }
 
-  @Test func theTourReportsEveryStep() async {
-    let tablet = await ToolRun(["transition", app, "--tour", "ipad9_7"])
+  @Test func theTourReportsEveryStep() {
+    let tablet = ToolRun(["transition", app, "--tour", "ipad9_7"])
     #expect(tablet.status == .clean, "\(tablet.error)")
     #expect(tablet.output.components(separatedBy: " -> device:ipad9_7").count - 1 == 7)
-    let phone = await ToolRun(["transition", app, "--tour", "iPhone 8", "--format", "json"])
+    let phone = ToolRun(["transition", app, "--tour", "iPhone 8", "--format", "json"])
     #expect(phone.output.components(separatedBy: "\"to\": \"device:retina4_7").count - 1 == 2)
   }
 
@@ -65,8 +65,8 @@ import Testing
     (["--tour", "ipad9_7", "--format", "svg"], "--format svg moves between two places"),
     (["--from", "ipad9_7", "--to", "retina4_7", "--format", "gif"], "text, json or svg"),
   ])
-  func saysWhatIsWrong(arguments: [String], message: String) async {
-    let run = await ToolRun(["transition", app] + arguments)
+  func saysWhatIsWrong(arguments: [String], message: String) {
+    let run = ToolRun(["transition", app] + arguments)
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)
     #expect(run.error.contains(message), "\(run.error)")

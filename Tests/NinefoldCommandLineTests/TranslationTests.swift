@@ -16,8 +16,8 @@ import Testing
     return folder
   }
 
-  private func lint(_ folder: TemporaryFolder, _ options: [String] = []) async -> ToolRun {
-    await ToolRun(["lint", folder.url.path, "--reporter", "xcode", "--quiet"] + options)
+  private func lint(_ folder: TemporaryFolder, _ options: [String] = []) -> ToolRun {
+    ToolRun(["lint", folder.url.path, "--reporter", "xcode", "--quiet"] + options)
   }
 
   private static func plural(_ key: String, _ category: String) -> String {
@@ -30,7 +30,7 @@ import Testing
     """
   }
 
-  @Test func aPluralWithOneCategoryIsATranslation() async throws {
+  @Test func aPluralWithOneCategoryIsATranslation() throws {
     let folder = try folder([
       "ja.lproj/L.strings": #""save" = "x";"#,
       "ja.lproj/L.stringsdict": Self.plural("n files", "other"),
@@ -47,7 +47,7 @@ import Testing
         "more": {"localizations": {"it": {"stringUnit": {"state": "translated", "value": "x"}}}}}}
       """,
     ])
-    let run = await lint(folder)
+    let run = lint(folder)
     let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(lines.count == 3, "\(run.output)")
     #expect(
@@ -57,14 +57,14 @@ import Testing
     #expect(run.output.contains("the text 'more' is missing in 'fr'"), "\(run.output)")
   }
 
-  @Test func textsOfADictionaryAreHeldToOthersToo() async throws {
+  @Test func textsOfADictionaryAreHeldToOthersToo() throws {
     let folder = try folder([
       "en.lproj/L.stringsdict": Self.plural("n rows", "other"),
       "fr.lproj/L.strings": #""save" = "x"; "n files" = "x"; "n rows" = "x";"#,
       "de.lproj/L.strings": #""save" = "x"; "n files" = "x";"#,
       "de.lproj/L.stringsdict": Self.plural("n lines", "other"),
     ])
-    let run = await lint(folder)
+    let run = lint(folder)
     #expect(
       run.output.contains("de.lproj/L.strings:1:1: warning: the text 'n rows' is missing in 'de'"))
     #expect(
@@ -74,7 +74,7 @@ import Testing
     #expect(!run.output.contains("fr.lproj"))
   }
 
-  @Test func aDamagedFileIsToldOnceAndNothingElseOfItsLanguage() async throws {
+  @Test func aDamagedFileIsToldOnceAndNothingElseOfItsLanguage() throws {
     let folder = try folder([
       "fr.lproj/L.strings": "\"save\" = \"x\"\n\"n files\" = ",
       "fr.lproj/A.strings": "\"v.text\" = \"x\"\n\"w\" = ",
@@ -84,7 +84,7 @@ import Testing
       "C.xcstrings": "{",
     ])
     for options in [[], ["--locale", "all"]] {
-      let run = await lint(folder, options)
+      let run = lint(folder, options)
       #expect(run.status == .findings)
       for place in [
         "fr.lproj/L.strings:2:1: error: ", "fr.lproj/A.strings:2:1: error: ",
@@ -96,10 +96,10 @@ import Testing
     }
     // A language is held to none that is damaged.
     try folder.write("\"save\" = ", to: "en.lproj/L.strings")
-    let run = await lint(folder)
+    let run = lint(folder)
     #expect(run.output.contains("en.lproj/L.strings:1:") && !run.output.contains("has no text"))
     // Without a rule that asks for texts no strings file is read.
     try folder.write("lint: {}", to: ".ninefold.yml")
-    #expect(await lint(folder).output == "")
+    #expect(lint(folder).output == "")
   }
 }

@@ -85,15 +85,15 @@ import Testing
 
     """
 
-  private func upgrade(_ text: String, _ options: [String] = []) async throws -> (ToolRun, String) {
+  private func upgrade(_ text: String, _ options: [String] = []) throws -> (ToolRun, String) {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, to: "Main.storyboard")
-    let run = await ToolRun(["upgrade", path] + options)
+    let run = ToolRun(["upgrade", path] + options)
     return (run, try #require(folder.text("Main.storyboard")))
   }
 
-  @Test func anAncientDocumentGetsAutoLayoutSizeClassesAndSegues() async throws {
-    let (run, text) = try await upgrade(Self.ancient)
+  @Test func anAncientDocumentGetsAutoLayoutSizeClassesAndSegues() throws {
+    let (run, text) = try upgrade(Self.ancient)
     let expected = Self.ancient.replacingOccurrences(
       of: "propertyAccessControl=\"none\"",
       with:
@@ -121,13 +121,13 @@ import Testing
     #expect(run.output.contains("  segues: 1 of the kind 'push' is 'show' now\n"))
     #expect(run.output.contains("  segues left: line 27: it replaces the master"), "\(run.output)")
     #expect(run.output.contains("\nupgraded 1 of 1 document\n"))
-    let (again, same) = try await upgrade(text)
+    let (again, same) = try upgrade(text)
     #expect(same == text)
     #expect(again.output.contains("upgraded 0 of 1 document"))
   }
 
-  @Test func layoutGuidesBecomeSafeAreas() async throws {
-    let (run, text) = try await upgrade(Self.old, ["--safe-areas"])
+  @Test func layoutGuidesBecomeSafeAreas() throws {
+    let (run, text) = try upgrade(Self.old, ["--safe-areas"])
     let match = try #require(
       text.firstMatch(of: #/<viewLayoutGuide key="safeArea" id="(.{3}-.{2}-.{3})"/>/#))
     let id = String(match.1)
@@ -163,15 +163,15 @@ import Testing
       "\(run.output)")
     let lint = try TemporaryFolder()
     try lint.write(text, to: "Main.storyboard")
-    let found = await ToolRun(["lint", lint.url.path, "--no-config"])
+    let found = ToolRun(["lint", lint.url.path, "--no-config"])
     #expect(!found.output.contains("error:"), "\(found.output)")
   }
 
-  @Test func whatCannotMoveToTheSafeAreaIsLeft() async throws {
+  @Test func whatCannotMoveToTheSafeAreaIsLeft() throws {
     let text = Self.old.replacingOccurrences(
       of: "secondItem=\"tOp-gu-ide\" secondAttribute=\"bottom\"",
       with: "secondItem=\"tOp-gu-ide\" secondAttribute=\"centerY\"")
-    let (run, after) = try await upgrade(text)
+    let (run, after) = try upgrade(text)
     #expect(after == text)
     #expect(
       run.output.contains(
@@ -179,18 +179,18 @@ import Testing
       "\(run.output)")
   }
 
-  @Test func aDryRunPrintsADifference() async throws {
-    let (run, text) = try await upgrade(Self.old, ["--dry-run"])
+  @Test func aDryRunPrintsADifference() throws {
+    let (run, text) = try upgrade(Self.old, ["--dry-run"])
     #expect(text == Self.old)
     #expect(run.output.hasPrefix("--- /"))
     #expect(run.output.contains("\n-                    <layoutGuides>\n"), "\(run.output)")
     #expect(run.error.contains("would upgrade 1 of 1 document"))
   }
 
-  @Test func otherFilesAndUsage() async throws {
-    #expect(await ToolRun(["upgrade", "-"]).status == .failure)
-    #expect(await ToolRun(["upgrade"]).status == .failure)
-    let (run, text) = try await upgrade("<document/>")
+  @Test func otherFilesAndUsage() throws {
+    #expect(ToolRun(["upgrade", "-"]).status == .failure)
+    #expect(ToolRun(["upgrade"]).status == .failure)
+    let (run, text) = try upgrade("<document/>")
     #expect(text == "<document/>")
     #expect(run.output.contains("left: "))
   }

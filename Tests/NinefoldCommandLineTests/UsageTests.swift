@@ -94,21 +94,21 @@ import Testing
     (["compile", "/dev/null/x", "-oA"], "cannot read '/dev/null/x': a part of the path is not"),
     (["compile", "-o", "A", "-", "-"], "'-' and '-' would both write 'A/stdin'"),
   ])
-  func mistakes(arguments: [String], message: String) async {
-    let run = await ToolRun(arguments)
+  func mistakes(arguments: [String], message: String) {
+    let run = ToolRun(arguments)
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)
     #expect(run.error.hasPrefix("ninefold: error: \(message)"), "\(run.error)")
   }
 
-  @Test func anythingAfterTwoDashesIsAnOperand() async {
-    let run = await ToolRun(["lint", "--", "--strict"])
+  @Test func anythingAfterTwoDashesIsAnOperand() {
+    let run = ToolRun(["lint", "--", "--strict"])
     #expect(run.error == "ninefold: error: cannot read '--strict': no such file or folder\n")
   }
 
   @Test(arguments: ["wC-hR", "wCompact-hRegular"])
-  func cellsHaveTwoSpellings(cell: String) async {
-    let run = await ToolRun(["compile", "--cell", cell, "-"], input: Sample.xib())
+  func cellsHaveTwoSpellings(cell: String) {
+    let run = ToolRun(["compile", "--cell", cell, "-"], input: Sample.xib())
     #expect(run.status == .clean)
     #expect(run.output.contains(#""name": "wCompact-hRegular""#))
     #expect(!run.output.contains(#""name": "canvas""#))
@@ -121,8 +121,8 @@ import Testing
     ("iPhone 99", nil), ("toaster", nil), ("", nil), (":", nil),
     ("retina4_7:landscape:landscape:landscape", nil),
   ])
-  func mistypedDevices(name: String, nearest: String?) async {
-    let run = await ToolRun(["lint", "--device", name, "x"])
+  func mistypedDevices(name: String, nearest: String?) {
+    let run = ToolRun(["lint", "--device", name, "x"])
     #expect(run.status == .failure)
     let line = run.error.split(separator: "\n").first.map { String($0) }
     #expect(
@@ -131,8 +131,8 @@ import Testing
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
-  @Test func devicesAreNamedByTheirWindows() async {
-    let run = await ToolRun(
+  @Test func devicesAreNamedByTheirWindows() {
+    let run = ToolRun(
       ["compile", "--device", "ipad9_7:landscape:split-1/3", "-"], input: Sample.xib())
     #expect(run.status == .clean, "\(run.error)")
     #expect(run.output.contains(#""name": "device:ipad9_7:landscape:split-1/3""#), "\(run.error)")

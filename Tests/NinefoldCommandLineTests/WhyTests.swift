@@ -6,8 +6,8 @@ import Testing
 @Suite struct WhyTests {
   static let example = Fixtures.url("AdaptiveExample/Adaptive.storyboard").path
 
-  @Test func namesTheLinesOfConstraints() async throws {
-    let run = await ToolRun(["why", Self.example, "pRf-na-001", "--cell", "wC-hC"])
+  @Test func namesTheLinesOfConstraints() throws {
+    let run = ToolRun(["why", Self.example, "pRf-na-001", "--cell", "wC-hC"])
     #expect(run.status == .clean)
     #expect(run.output.hasPrefix("label 'pRf-na-001' in wCompact-hCompact:\n"))
     for edge in ["left", "right", "top", "bottom"] {
@@ -17,17 +17,17 @@ import Testing
     #expect(run.output.contains(", required"))
   }
 
-  @Test func anUnknownViewIsAUsageError() async throws {
-    let run = await ToolRun(["why", Self.example, "no-such-view"])
+  @Test func anUnknownViewIsAUsageError() throws {
+    let run = ToolRun(["why", Self.example, "no-such-view"])
     #expect(run.status == .failure)
     #expect(run.error.contains("no view that is installed there has the id 'no-such-view'"))
-    let missing = await ToolRun(["why", Self.example])
+    let missing = ToolRun(["why", Self.example])
     #expect(missing.status == .failure)
   }
 
-  @Test func closedFormsAreOptIn() async throws {
-    let plain = await ToolRun(["compile", Self.example, "--cell", "wC-hC"])
-    let closed = await ToolRun(["compile", Self.example, "--cell", "wC-hC", "--closed-form"])
+  @Test func closedFormsAreOptIn() throws {
+    let plain = ToolRun(["compile", Self.example, "--cell", "wC-hC"])
+    let closed = ToolRun(["compile", Self.example, "--cell", "wC-hC", "--closed-form"])
     #expect(!plain.output.contains("\"closedForm\""))
     #expect(closed.output.contains("\"closedForm\""))
     #expect(closed.output.contains("\"conditions\""))

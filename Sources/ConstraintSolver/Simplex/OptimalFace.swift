@@ -9,6 +9,8 @@
 struct OptimalFace: ~Copyable {
   /// The values at the optimum that was found.
   private var optimum = Buffer<Double>()
+  /// The edges along which no level changes.
+  private var flatEdges = Buffer<Edge>()
 
   /// How many of the strongest levels suffice to make the optimum unique; `nil` if all do not, since
   /// there is an edge that costs nothing at any level.
@@ -33,12 +35,22 @@ struct OptimalFace: ~Copyable {
     optimum.resize(to: count)
     for variable in 0..<count { optimum[variable] = simplex.tableau.states[variable].value }
     let limit = simplex.pivotCount + pivotLimit
+    var knowsEdges = false
+    var isOptimal = false
     for variable in range where !moves[variable] {
       for way in [1.0, -1.0] where !moves[variable] {
+        if !knowsEdges {
+          isOptimal = findFlatEdges(&simplex)
+          knowsEdges = true
+          if simplex.effort.isSpent { return }
+        }
+        if isOptimal, !hasEdge(along: variable, way, &simplex) { continue }
+        let pivotCount = simplex.pivotCount
         OptimalFace.setSlope(of: variable, to: -way, &simplex.program)
         simplex.improve(pivotLimit: limit)
         OptimalFace.setSlope(of: variable, to: 0, &simplex.program)
         if simplex.effort.isSpent { return }
+        knowsEdges = simplex.pivotCount == pivotCount
         if simplex.isUnbounded { moves[variable] = true }
         for other in 0..<count where !moves[other] {
           let state = simplex.tableau.states[other]
@@ -48,6 +60,45 @@ struct OptimalFace: ~Copyable {
         }
       }
     }
+  }
+
+  /// Finds the edges that lead from where the simplex method stands along the face; whether none improves a level.
+  private mutating func findFlatEdges(_ simplex: inout PiecewiseLinearSimplex) -> Bool {
+    simplex.computeCosts()
+    flatEdges.removeAll()
+    for index in 0..<Int32(2 * simplex.program.columnCount) {
+      let edge = Edge(index: index)
+      let level = simplex.costs.firstSlope(of: edge)
+      if level >= simplex.program.levelCount {
+        flatEdges.append(edge)
+      } else if simplex.costs.slope(of: edge, at: level) < 0 {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a variable moves a way along one of the edges: only then the simplex method takes a step.
+  private mutating func hasEdge(
+    along variable: Int, _ way: Double, _ simplex: inout PiecewiseLinearSimplex
+  ) -> Bool {
+    if simplex.tableau.states[variable].status == .basic {
+      var row = 0
+      while simplex.tableau.basic[row] != Int32(variable) { row += 1 }
+      let entries = simplex.tableau.row(row)
+      for position in 0..<flatEdges.count {
+        let edge = flatEdges[position]
+        if entries[edge.column] * edge.sign * way > 0 { return true }
+      }
+      return false
+    }
+    for position in 0..<flatEdges.count {
+      let edge = flatEdges[position]
+      if simplex.tableau.nonbasic[edge.column] == Int32(variable), edge.sign * way > 0 {
+        return true
+      }
+    }
+    return false
   }
 
   /// Gives a variable the same slope everywhere at the level below all others.

@@ -27,7 +27,7 @@ extension RootLayouter {
   ///   - known: What was found out about the root at other sizes, and then what is found out now.
   func findOpenViews(
     _ result: inout Result, _ constraints: RootConstraints, _ inputs: Inputs,
-    measuring measurer: inout ContentMeasurer, _ solver: inout Solver, _ known: inout RootKnowledge
+    measuring measurer: inout ContentMeasurer, _ solver: inout Solver, _ known: RootKnowledge
   ) {
     var inputs = inputs
     var hasOpenViews = constraints.leavesFreedom
@@ -37,13 +37,15 @@ extension RootLayouter {
     }
     var open: [Int: OpenView] = [:]
     if hasOpenViews {
-      guard let openness = openness(inputs, &solver, &known) else {
+      guard let openness = openness(inputs, &solver, known) else {
         result.obstacle = .unproved
         return
       }
       list(openness, in: &open)
-      keepCertain(&open, openness, inputs, &solver, &known)
-      for axis in Axis.allCases { findStep(&open, openness, axis, inputs, &solver) }
+      if examinesOpenViews {
+        keepCertain(&open, openness, inputs, &solver, known)
+        for axis in Axis.allCases { findStep(&open, openness, axis, inputs, &solver) }
+      }
     }
     if canvas.isUnloaded { flagUnloaded(&open, inputs, &solver) }
     result.ambiguities = open.values.sorted { $0.local < $1.local }
@@ -51,7 +53,7 @@ extension RootLayouter {
 
   /// What constraints made from inputs leave open; nil when the solver found nothing, or gave up looking.
   private func openness(
-    _ inputs: Inputs, _ solver: inout Solver, _ known: inout RootKnowledge
+    _ inputs: Inputs, _ solver: inout Solver, _ known: RootKnowledge
   ) -> Openness? {
     var constraints = RootConstraints(self, inputs)
     if let replay = known.openness?.replay(constraints) {
@@ -108,7 +110,7 @@ extension RootLayouter {
   /// contents are too short or too long in both, is not certain.
   private func keepCertain(
     _ open: inout [Int: OpenView], _ openness: Openness, _ inputs: Inputs,
-    _ solver: inout Solver, _ known: inout RootKnowledge
+    _ solver: inout Solver, _ known: RootKnowledge
   ) {
     guard open.values.contains(where: { !$0.certain.isEmpty }),
       inputs.content.contains(where: { $0.isText })
@@ -117,7 +119,7 @@ extension RootLayouter {
     for part in [1.0, -1] {
       var varied = inputs
       for local in varied.content.indices { varied.content[local].grow(by: part) }
-      guard let other = self.openness(varied, &solver, &known), !other.inside.isEmpty else {
+      guard let other = self.openness(varied, &solver, known), !other.inside.isEmpty else {
         for local in open.keys { open[local]?.certain = [] }
         return
       }
@@ -125,6 +127,7 @@ extension RootLayouter {
       for local in open.keys {
         open[local]?.certain.removeAll { other.inside[local]?[$0] == nil }
       }
+      guard open.values.contains(where: { !$0.certain.isEmpty }) else { return }
     }
     for axis in Axis.allCases { removeDoubtful(&open, axis, solutions) }
   }

@@ -1,18 +1,17 @@
 import InterfaceModel
 import InterfaceResolution
-package import InterfaceEnvironment
+import InterfaceEnvironment
 package import InterfaceLayout
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// Lays a document out once more: in configurations, with contents that are larger by a part of what they may be off.
-package typealias LayingOutAgain = (_ configurations: [Configuration], _ variation: Double) ->
-  DocumentLayout
+/// Lays a document out once more.
+package typealias LayingOutAgain = (RepeatedLayout) -> DocumentLayout
 
 /// Holds the layouts of a document against all rules of layout at once.
 ///
-/// Each layout is looked at once for all rules. Only where something was found the document is laid out again, with
+/// Each layout is looked at once for all rules. Only the scenes in which something was found are laid out again, with
 /// contents as large and as small as they may be: what is not found then hangs on a size that nobody knows for sure.
 struct LayoutReview {
   private let document: LintedDocument
@@ -50,21 +49,32 @@ struct LayoutReview {
     case .dark:
       configurations = self.configurations(
         overriding: TraitCollection(userInterfaceStyle: .dark))
-      found = review(layOut(configurations, 0), rules)
+      found = review(layOut(again(in: configurations, rules)), rules)
     case .largeTexts:
       configurations = self.configurations(
         overriding: TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
-      found = review(layOut(configurations, 0), rules)
+      found = review(layOut(again(in: configurations, rules)), rules)
     }
     if surroundings != .asked, !found.isEmpty {
       found.removeWhatIs(in: review(document.layout, rules))
     }
     for part in [1.0, -1] where !found.isEmpty {
-      let places = found.places
-      found.keepWhatIsAlso(
-        in: review(layOut(configurations.filter { places.contains($0.name) }, part), rules))
+      let scenes = found.scenes
+      let again = RepeatedLayout(
+        in: configurations.filter { scenes[$0.name] != nil }, contentVariation: part
+      ) { configuration, index, _ in scenes[configuration.name]?.contains(index) ?? false }
+      found.keepWhatIsAlso(in: review(layOut(again), rules))
     }
     return found.diagnostics
+  }
+
+  /// A layout of the scenes in which rules may find anything.
+  private func again(
+    in configurations: [Configuration], _ rules: [any PlacedSceneRule.Type]
+  ) -> RepeatedLayout {
+    RepeatedLayout(in: configurations) { _, _, scene in
+      rules.contains { $0.mayFind(in: scene) }
+    }
   }
 
   /// The configurations that occur, in other traits, which their names tell; the canvas has its own.
@@ -88,6 +98,7 @@ struct LayoutReview {
         guard let first = places.first else { continue }
         findings.configurations = places.map { layout.configurations[$0].name }
         findings.scene = shared.scene.id
+        findings.sceneIndex = scene.index
         let placed = PlacedScene(
           shared.scene, shared.layout, layout.configurations[first], access)
         for rule in rules { rule.check(placed, &findings) }

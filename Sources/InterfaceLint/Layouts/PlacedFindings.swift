@@ -15,17 +15,27 @@ package struct PlacedFindings {
   private var found: [Diagnostic] = []
   private var indices: [Key: Int] = [:]
   private var keys: [Key] = []
+  /// The index in the document of the scene of each finding.
+  private var sceneIndices: [Int] = []
   /// The configurations that findings are reported in now.
   var configurations: [String] = []
   var scene = ""
+  /// The index of the scene that findings are reported in now.
+  var sceneIndex = 0
 
   init() {}
 
   var isEmpty: Bool { found.isEmpty }
   var diagnostics: [Diagnostic] { found }
 
-  /// The names of the configurations in which anything was found.
-  var places: Set<String> { Set(found.flatMap(\.configurations)) }
+  /// The indices of the scenes in which anything was found, by the name of the configuration.
+  var scenes: [String: Set<Int>] {
+    var scenes: [String: Set<Int>] = [:]
+    for (finding, index) in zip(found, sceneIndices) {
+      for name in finding.configurations { scenes[name, default: []].insert(index) }
+    }
+    return scenes
+  }
 
   /// Keeps a finding.
   ///
@@ -49,6 +59,7 @@ package struct PlacedFindings {
     }
     indices[key] = found.count
     keys.append(key)
+    sceneIndices.append(sceneIndex)
     found.append(
       Diagnostic(
         kind, at: view.range, message: message, notes: notes, object: view.id,
@@ -70,9 +81,11 @@ package struct PlacedFindings {
 
   private mutating func keep(_ configurations: (Key, [String]) -> [String]) {
     var kept = PlacedFindings()
-    for (key, var diagnostic) in zip(keys, found) {
+    for (place, key) in keys.enumerated() {
+      var diagnostic = found[place]
       diagnostic.configurations = configurations(key, diagnostic.configurations)
       if diagnostic.configurations.isEmpty { continue }
+      kept.sceneIndices.append(sceneIndices[place])
       kept.indices[key] = kept.found.count
       kept.keys.append(key)
       kept.found.append(diagnostic)

@@ -1,10 +1,14 @@
 import InterfaceEnvironment
+package import InterfaceResolution
 import InterfaceSource
 
 /// A rule that looks at where everything of a scene lies.
 package protocol PlacedSceneRule: LintRule {
   /// In which surroundings the rule looks.
   static var surroundings: Set<LintSurroundings> { get }
+
+  /// Whether the rule may find anything in a scene, wherever it lies: others are not laid out again for it.
+  static func mayFind(in scene: ResolvedScene) -> Bool
 
   /// Reports every place in a scene where the rule is broken, in any order.
   ///
@@ -16,6 +20,7 @@ package protocol PlacedSceneRule: LintRule {
 extension PlacedSceneRule {
   package static var needsLayout: Bool { true }
   package static var surroundings: Set<LintSurroundings> { [.asked] }
+  package static func mayFind(in scene: ResolvedScene) -> Bool { true }
 }
 
 /// The configurations that a rule of layout looks at; what is found as they were asked for is not told again of others.

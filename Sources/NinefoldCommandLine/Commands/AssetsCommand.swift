@@ -49,8 +49,8 @@ struct AssetsCommand: Command {
     operands = try arguments.operands("a catalog or folder")
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let batch = try await CatalogBatch(operands)
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
+    let batch = try CatalogBatch(operands)
     let surveys = batch.catalogs.map { catalog in
       (path: catalog.path, AssetSurvey(of: catalog.catalog, in: places.map(\.traits)))
     }

@@ -7,5 +7,5 @@ protocol Command: Sendable {
   init(_ arguments: Arguments) throws(UsageError)
 
   /// Does it.
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus
+  func run(_ console: Console) throws(ToolError) -> ExitStatus
 }

@@ -36,11 +36,11 @@ struct CompileCommand: Command {
     self.arguments = documents
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
     let search = try InputSearch(arguments.operands)
     let plan = try self.plan(search)
-    let batch = try await Batch(arguments, search)
-    let results = await batch.run(console) { compilation, document, result in
+    let batch = try Batch(arguments, search)
+    let results = batch.run(console) { compilation, document, result in
       guard let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath)) else {
         return
       }

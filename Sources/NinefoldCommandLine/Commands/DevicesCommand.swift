@@ -35,7 +35,7 @@ struct DevicesCommand: Command {
     infoPlist = try arguments.take(.infoPlist)
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
     let limits = try infoPlist.map { path throws(ToolError) in
       try AppLimits(reading: path, limit: Limits().bytes)
     }

@@ -34,8 +34,8 @@ struct DumpCommand: Command {
     operand = try arguments.operand("a document")
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let document = try await SingleDocument(
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
+    let document = try SingleDocument(
       operand, assets: assets, fonts: fonts, options, configuration: configuration)
     return try document.run(console, options.limits) {
       file, assets, localizations, configuration in

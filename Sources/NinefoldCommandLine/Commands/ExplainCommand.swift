@@ -26,7 +26,7 @@ struct ExplainCommand: Command {
     self.kinds = kinds
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
     try console.print(kinds.map { Explanation.text(of: $0) }.joined(separator: "\n\n"))
     return .clean
   }

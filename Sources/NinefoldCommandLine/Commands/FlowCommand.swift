@@ -45,8 +45,8 @@ struct FlowCommand: Command {
     }
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let whole = try await AppBatch(
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
+    let whole = try AppBatch(
       arguments, startingWith: start, console, readsSources: true)
     if let start, !whole.app.hasStart {
       throw .usage(.unknownScene(start))

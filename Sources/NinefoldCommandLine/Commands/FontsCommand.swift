@@ -43,9 +43,9 @@ struct FontsCommand: Command {
       options: options, jobs: try arguments.take(.jobs) ?? Workers.coreCount)
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let batch = try await Batch(arguments)
-    let documents = await batch.checkFonts(console)
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
+    let batch = try Batch(arguments)
+    let documents = batch.checkFonts(console)
     var closing = Closing(console)
     closing.report(batch.faults, batch.warnings)
     closing.report(batch.fonts.reports + batch.fontReports)

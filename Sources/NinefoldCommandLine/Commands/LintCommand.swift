@@ -78,17 +78,17 @@ struct LintCommand: Command {
     self.arguments = documents
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
     if let question { return try question.answer(arguments.configuration, console) }
-    var batch = try await LintBatch(arguments)
-    let old = try await since?.findings(arguments, batch, console)
-    var reports = try await batch.reports(console)
+    var batch = try LintBatch(arguments)
+    let old = try since?.findings(arguments, batch, console)
+    var reports = try batch.reports(console)
     old?.leaveOut(of: &reports)
     old?.tellSaved(in: &reports)
     var mended = MendedDocuments()
     var links: [EnvironmentWarning] = []
     if let fix {
-      (reports, mended, links) = try await fix.mend(reports, &batch, old, baseline, console)
+      (reports, mended, links) = try fix.mend(reports, &batch, old, baseline, console)
       if fix.isDryRun {
         var closing = Closing(console)
         closing.report(batch.faults, isQuiet ? [] : batch.warnings + links)

@@ -73,8 +73,8 @@ struct PreviewCommand: Command {
   }
 
   /// Draws all storyboards as one app, one picture for each place.
-  private func drawApp(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let whole = try await AppBatch(
+  private func drawApp(_ console: Console) throws(ToolError) -> ExitStatus {
+    let whole = try AppBatch(
       arguments, startingWith: start, pdf: PDFConversion(), console)
     if let start, !whole.app.hasStart { throw .usage(.unknownScene(start)) }
     let folder = OutputFolder(output)
@@ -115,8 +115,8 @@ struct PreviewCommand: Command {
       + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    if drawsApp { return try await drawApp(console) }
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
+    if drawsApp { return try drawApp(console) }
     let search = try InputSearch(arguments.operands)
     let plan: OutputPlan
     do throws(UsageError) {
@@ -124,11 +124,11 @@ struct PreviewCommand: Command {
     } catch {
       throw .usage(error)
     }
-    var batch = try await Batch(arguments, search)
+    var batch = try Batch(arguments, search)
     batch.pdf = PDFConversion()
     let files = PictureFiles(folder: plan.folder, format: format, scale: scale)
     let sheetsOnly = writesSheetsOnly
-    let results = await batch.run(console) { compilation, document, result in
+    let results = batch.run(console) { compilation, document, result in
       var names = PictureNames()
       do throws(EnvironmentError) {
         try compilation.drawPictures(sheetsOnly: sheetsOnly) {

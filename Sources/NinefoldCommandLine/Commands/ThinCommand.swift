@@ -37,8 +37,8 @@ struct ThinCommand: Command {
     operands = try arguments.operands("a catalog or folder")
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let batch = try await CatalogBatch(operands)
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
+    let batch = try CatalogBatch(operands)
     let environments = AssetPlace.environments(of: device, systemVersion: version)
     var manifest = ThinningManifest(device: device, version: version)
     var faults = batch.faults

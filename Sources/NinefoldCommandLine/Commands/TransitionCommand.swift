@@ -73,8 +73,8 @@ struct TransitionCommand: Command {
     self.arguments = documents
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let whole = try await AppBatch(arguments, startingWith: nil, console)
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
+    let whole = try AppBatch(arguments, startingWith: nil, console)
     // A property list leaves out windows that the app never has.
     let possible = whole.batch.options.configurations
     let sides = sides.filter { possible.contains($0.request) }

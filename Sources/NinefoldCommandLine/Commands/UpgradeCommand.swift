@@ -50,11 +50,11 @@ struct UpgradeCommand: Command {
     }
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
     var search = try InputSearch(arguments.operands)
     var ignored = IgnoredPaths()
     search.leaveOut { ignored.leavesOut($0.outputPath, below: $0.operand) }
-    let assets = try await AssetSelection(
+    let assets = try AssetSelection(
       given: arguments.assets, search: search, jobs: arguments.jobs)
     let steps = steps
     let movesViews = movesViews
@@ -64,7 +64,7 @@ struct UpgradeCommand: Command {
     let documents = search.documents.filter {
       $0.mayBeChanged && known.insert(PathKey(RealPath.of($0.path))).inserted
     }
-    let results = await Workers.map(documents, count: arguments.jobs) { next in
+    let results = Workers.map(documents, count: arguments.jobs) { next in
       var compiler = Compiler(options: options)
       var results: [(Int, UpgradeResult)] = []
       while let (index, document) = next() {

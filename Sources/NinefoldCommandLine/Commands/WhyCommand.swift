@@ -31,8 +31,8 @@ struct WhyCommand: Command {
     (document, objectID) = try arguments.operands("a document", "the id of a view")
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
-    let single = try await SingleDocument(
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
+    let single = try SingleDocument(
       document, assets: assets, fonts: fonts, options, configuration: configuration)
     return try single.run(console, options.limits) {
       file, assets, localizations, configuration throws(ToolError) in

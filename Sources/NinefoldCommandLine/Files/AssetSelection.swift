@@ -38,7 +38,7 @@ struct AssetSelection: Sendable {
   ///   - search: What was found below the operands.
   ///   - jobs: How many catalogs are read at once.
   /// - Throws: When a given path is no folder.
-  init(given: [String], search: InputSearch, jobs: Int) async throws(ToolError) {
+  init(given: [String], search: InputSearch, jobs: Int) throws(ToolError) {
     let isGiven = !given.isEmpty
     let operands = Dictionary(
       search.documents.filter { $0.origin == .folder }.map { (PathKey($0.operand), $0.operand) },
@@ -59,7 +59,7 @@ struct AssetSelection: Sendable {
     let around = projects.catalogs(besides: paths)
     self.warnings = warnings + projects.warnings
 
-    let readings = await Workers.map(paths + around.map(\.path), count: jobs) { next in
+    let readings = Workers.map(paths + around.map(\.path), count: jobs) { next in
       var readings: [(Int, (catalog: Assets.Catalog, faults: [EnvironmentError]))] = []
       while let (index, path) = next() { readings.append((index, CatalogListing.read(path))) }
       return readings

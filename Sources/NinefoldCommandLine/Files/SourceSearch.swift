@@ -23,7 +23,7 @@ struct SourceSearch: Sendable {
   /// Reads the sources of the projects that operands lie in; standard input lies in none.
   ///
   /// A project reaches as far as for assets (`ProjectSearch`); a folder without one is a project itself.
-  init(for operands: [String], jobs: Int) async {
+  init(for operands: [String], jobs: Int) {
     var roots: [(path: String, isWhole: Bool)] = []
     var byRoot: [PathKey: Int] = [:]
     // Operands of one folder have one project, however many there are.
@@ -53,7 +53,7 @@ struct SourceSearch: Sendable {
       projects.append(
         Project(
           root: root, isWhole: isWhole, files: files,
-          declarations: await Self.declarations(in: root, files, jobs: jobs)))
+          declarations: Self.declarations(in: root, files, jobs: jobs)))
     }
     self.projects = projects
     self.byOperand = byOperand
@@ -87,9 +87,9 @@ struct SourceSearch: Sendable {
 
   private static func declarations(
     in root: String, _ files: ProjectFiles, jobs: Int
-  ) async -> DeclarationIndex? {
+  ) -> DeclarationIndex? {
     guard !files.isCut, !files.sources.isEmpty else { return nil }
-    let scanned = await Workers.map(files.sources, count: jobs) { next in
+    let scanned = Workers.map(files.sources, count: jobs) { next in
       var scanned: [(Int, SourceDeclarations?)] = []
       while let (index, path) = next() {
         let bytes = try? FileReading.read(

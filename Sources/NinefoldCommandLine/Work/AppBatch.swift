@@ -23,12 +23,12 @@ struct AppBatch {
   init(
     _ arguments: DocumentArguments, startingWith start: String?, pdf: PDFConversion? = nil,
     _ console: Console, readsSources: Bool = false
-  ) async throws(ToolError) {
-    var batch = try await Batch(arguments)
+  ) throws(ToolError) {
+    var batch = try Batch(arguments)
     batch.options.wantsLayouts = false
     batch.pdf = pdf
     self.batch = batch
-    results = await batch.run(console) { compilation, _, result in
+    results = batch.run(console) { compilation, _, result in
       result.compilation = compilation
     }
     let storyboards = zip(batch.documents, results).compactMap { document, result in

@@ -16,8 +16,8 @@ extension Batch {
   ///
   /// - Parameter console: Where standard input comes from.
   /// - Returns: The documents in their order.
-  func checkFonts(_ console: Console) async -> [CheckedDocument] {
-    await Workers.map(documents, count: jobs) { [options, assets, fonts] next in
+  func checkFonts(_ console: Console) -> [CheckedDocument] {
+    Workers.map(documents, count: jobs) { [options, assets, fonts] next in
       var compiler = Compiler(options: options)
       var checked: [(Int, CheckedDocument)] = []
       while let (index, document) = next() {

@@ -34,14 +34,14 @@ struct Batch: Sendable {
   private let operands: [String]
 
   /// Finds the documents and reads the catalogs.
-  init(_ arguments: DocumentArguments) async throws(ToolError) {
+  init(_ arguments: DocumentArguments) throws(ToolError) {
     let search = try InputSearch(arguments.operands)
-    try await self.init(arguments, search)
+    try self.init(arguments, search)
   }
 
   /// Takes documents that are found already and reads the catalogs.
-  init(_ arguments: DocumentArguments, _ search: InputSearch) async throws(ToolError) {
-    assets = try await AssetSelection(
+  init(_ arguments: DocumentArguments, _ search: InputSearch) throws(ToolError) {
+    assets = try AssetSelection(
       given: arguments.assets, search: search, jobs: arguments.jobs)
     let limits = try arguments.infoPlist.map { path throws(ToolError) in
       try AppLimits(reading: path, limit: arguments.options.limits.bytes)
@@ -149,8 +149,8 @@ struct Batch: Sendable {
   func run(
     _ console: Console, _ sources: SourceSearch? = nil, contents: [PathKey: [UInt8]] = [:],
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
-  ) async -> [DocumentResult] {
-    await Workers.map(documents, count: jobs) {
+  ) -> [DocumentResult] {
+    Workers.map(documents, count: jobs) {
       [options, places, assets, fonts, localizations, configurations, sources, lintSettings, pdf]
       next in
       var compiler = Compiler(options: options)
@@ -202,9 +202,9 @@ struct Batch: Sendable {
   }
 
   /// The projects of what the command was given, where some rule asks for their sources.
-  func projects() async -> SourceSearch {
+  func projects() -> SourceSearch {
     let isAsked = options.checksClasses || options.checksProject
-    return await SourceSearch(for: isAsked ? operands : [], jobs: jobs)
+    return SourceSearch(for: isAsked ? operands : [], jobs: jobs)
   }
 
   /// The bytes of a document; of one that is too large no more than it takes to see that.

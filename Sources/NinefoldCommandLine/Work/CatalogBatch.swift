@@ -11,7 +11,7 @@ struct CatalogBatch: Sendable {
   let warnings: [EnvironmentWarning]
 
   /// Reads the catalogs that operands are, or that lie below them.
-  init(_ operands: [String]) async throws(ToolError) {
+  init(_ operands: [String]) throws(ToolError) {
     var paths: [String] = []
     var seen: Set<PathKey> = []
     var warnings: [EnvironmentWarning] = []
@@ -20,7 +20,7 @@ struct CatalogBatch: Sendable {
       if found.isEmpty { warnings.append(.noCatalogs(folder: operand)) }
       paths += found.filter { seen.insert(PathKey($0)).inserted }
     }
-    let readings = await Workers.map(paths, count: Workers.coreCount) { next in
+    let readings = Workers.map(paths, count: Workers.coreCount) { next in
       var readings: [(Int, (catalog: Assets.Catalog, faults: [EnvironmentError]))] = []
       while let (index, path) = next() { readings.append((index, CatalogListing.read(path))) }
       return readings

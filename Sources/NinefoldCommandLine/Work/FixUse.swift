@@ -36,7 +36,7 @@ struct FixUse: Sendable {
   func mend(
     _ first: [FileReport], _ batch: inout LintBatch, _ old: OldFindings?,
     _ baseline: BaselineUse?, _ console: Console
-  ) async throws(ToolError) -> (
+  ) throws(ToolError) -> (
     reports: [FileReport], mended: MendedDocuments, warnings: [EnvironmentWarning]
   ) {
     var reports = first
@@ -48,9 +48,9 @@ struct FixUse: Sendable {
       var left = reports
       try baseline?.leaveOut(of: &left)
       guard mended.mend(left) > 0 else { break }
-      var next = try await batch.reports(console, contents: mended.contents)
+      var next = try batch.reports(console, contents: mended.contents)
       if mended.takeBack(reports, next) {
-        next = try await batch.reports(console, contents: mended.contents)
+        next = try batch.reports(console, contents: mended.contents)
       }
       old?.leaveOut(of: &next)
       reports = next

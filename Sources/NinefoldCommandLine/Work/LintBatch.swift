@@ -17,7 +17,7 @@ struct LintBatch: Sendable {
   let warnings: [EnvironmentWarning]
 
   /// Finds the documents that are linted.
-  init(_ arguments: DocumentArguments) async throws(ToolError) {
+  init(_ arguments: DocumentArguments) throws(ToolError) {
     var search = try InputSearch(arguments.operands)
     var ignored = IgnoredPaths()
     let found = Self.folders(search)
@@ -25,7 +25,7 @@ struct LintBatch: Sendable {
       ignored.leavesOut($0.outputPath, below: $0.operand)
     }
     let left = Self.folders(search)
-    var batch = try await Batch(arguments, search)
+    var batch = try Batch(arguments, search)
     let selection = LintSelection(batch.configurations)
     var others = DiagnosticKind.rules.map(\.id)
     let kindsOfLayout = DiagnosticKind.ofLayouts.map(\.id)
@@ -115,9 +115,9 @@ struct LintBatch: Sendable {
   /// - Throws: When a configuration cannot be read.
   mutating func reports(
     _ console: Console, contents: [PathKey: [UInt8]] = [:]
-  ) async throws(ToolError) -> [FileReport] {
-    let projects = await batch.projects()
-    let results = await batch.run(console, projects, contents: contents) {
+  ) throws(ToolError) -> [FileReport] {
+    let projects = batch.projects()
+    let results = batch.run(console, projects, contents: contents) {
       [selection] compilation, document, result in
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
       if result.report?.entries.contains(where: { $0.safeFixIt != nil }) ?? false,
@@ -127,7 +127,7 @@ struct LintBatch: Sendable {
       }
     }
     faults = batch.faults + results.flatMap(\.faults)
-    let found = await projectReports(projects, results)
+    let found = projectReports(projects, results)
     let needless = selection.needless(results.compactMap(\.lintUse) + found.uses)
     let catalogs = try applied(to: batch.catalogReports { _ in true } + batch.fontReports)
     let configurations = try applied(
@@ -165,7 +165,7 @@ struct LintBatch: Sendable {
   /// What rules of projects find, apart for the documents that were looked into.
   private func projectReports(
     _ projects: SourceSearch, _ results: [DocumentResult]
-  ) async -> (documents: [PathKey: FileReport], others: [FileReport], uses: [LintUse]) {
+  ) -> (documents: [PathKey: FileReport], others: [FileReport], uses: [LintUse]) {
     guard batch.options.checksProject else { return ([:], [], []) }
     var compiled: [PathKey: DocumentNames] = [:]
     var documents: [PathKey: DocumentInput] = [:]
@@ -183,7 +183,7 @@ struct LintBatch: Sendable {
     var reports: [PathKey: FileReport] = [:]
     var others: [FileReport] = []
     var uses: [LintUse] = []
-    for (real, report) in await project.reports(projects.projects, compiled: compiled) {
+    for (real, report) in project.reports(projects.projects, compiled: compiled) {
       let isDocument =
         Path.hasExtension(real, ".storyboard") || Path.hasExtension(real, ".xib")
       guard isDocument else {

@@ -27,7 +27,7 @@ struct ProjectBatch: Sendable {
   /// - Returns: The findings in files that are operands or lie below them, with the real path of each file.
   func reports(
     _ projects: [SourceSearch.Project], compiled: [PathKey: DocumentNames]
-  ) async -> [(real: String, report: FileReport)] {
+  ) -> [(real: String, report: FileReport)] {
     // Where documents alone are linted that ask nothing of their project, the rest of it does not matter.
     let hasFolders = operands.contains { (try? FileReading.kind(of: $0)) == .folder }
     guard hasFolders || Linter.mayReport(in: compiled.values, rules: RuleSelection(options.rules))
@@ -38,7 +38,7 @@ struct ProjectBatch: Sendable {
     var compiler = Compiler(options: options)
     for project in projects where !project.files.isCut {
       let real = RealPath.of(project.root)
-      for (path, diagnostics) in await index(of: project, compiled).findings(options) {
+      for (path, diagnostics) in index(of: project, compiled).findings(options) {
         if let report = report(diagnostics, in: path, of: real, &compiler) {
           reports.append((Path.join(real, path), report))
         }
@@ -50,7 +50,7 @@ struct ProjectBatch: Sendable {
   /// Everything that a project's files say of each other; paths go from its folder on.
   private func index(
     of project: SourceSearch.Project, _ compiled: [PathKey: DocumentNames]
-  ) async -> ProjectIndex {
+  ) -> ProjectIndex {
     let real = RealPath.of(project.root)
     let limit = options.limits.bytes
     var index = ProjectIndex()
@@ -58,7 +58,7 @@ struct ProjectBatch: Sendable {
     index.sources = project.declarations
     index.images = project.files.images
     index.fonts = project.files.fonts
-    index.documents = await Workers.map(project.files.documents, count: jobs) { [options] next in
+    index.documents = Workers.map(project.files.documents, count: jobs) { [options] next in
       var compiler = Compiler(options: options)
       var names: [(Int, DocumentNames)] = []
       while let (number, place) = next() {
@@ -94,7 +94,7 @@ struct ProjectBatch: Sendable {
     }
     // Rules hold them to what code names: without sources they are not read a second time.
     guard options.checksCatalogsOfProject, index.sources != nil else { return index }
-    index.catalogs = await Workers.map(project.files.catalogs, count: jobs) { next in
+    index.catalogs = Workers.map(project.files.catalogs, count: jobs) { next in
       var catalogs: [(Int, Assets.Catalog)] = []
       while let (number, place) = next() {
         catalogs.append((number, CatalogListing.read(Path.join(real, place), named: place).catalog))

@@ -15,15 +15,15 @@ struct SinceUse: Sendable {
   /// Lints the documents as they were in the revision.
   func findings(
     _ arguments: DocumentArguments, _ batch: LintBatch, _ console: Console
-  ) async throws(ToolError) -> OldFindings {
+  ) throws(ToolError) -> OldFindings {
     let old = try OldTree(revision, around: arguments.operands)
     defer { old.remove() }
     var then = arguments
     then.operands = arguments.operands.compactMap { old.place(of: $0) }
     var known = Baseline()
     if !then.operands.isEmpty {
-      var batch = try await LintBatch(then)
-      for report in try await batch.reports(console) {
+      var batch = try LintBatch(then)
+      for report in try batch.reports(console) {
         let place = Path.relative(RealPath.of(report.path), to: old.folder)
         for entry in report.entries { known.add(entry.diagnostic, path: place) }
       }

@@ -18,7 +18,7 @@ struct SingleDocument: Sendable {
   init(
     _ operand: String, assets: [String], fonts: [String], _ options: CompilerOptions,
     configuration: ConfigurationOrigin
-  ) async throws(ToolError) {
+  ) throws(ToolError) {
     let search = try InputSearch([operand])
     guard let input = search.documents.first, input.path == operand else {
       throw .environment(.unreadable(path: operand, SystemFault(code: EISDIR)))
@@ -30,7 +30,7 @@ struct SingleDocument: Sendable {
     } catch {
       throw .usage(error)
     }
-    self.assets = try await AssetSelection(given: assets, search: search, jobs: 1)
+    self.assets = try AssetSelection(given: assets, search: search, jobs: 1)
     self.fonts = try FontSelection(
       given: fonts, search: search, projects: self.assets.projects)
     configurations = try ConfigurationSelection(configuration, documents: [input])

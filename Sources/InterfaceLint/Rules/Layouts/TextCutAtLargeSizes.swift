@@ -1,5 +1,5 @@
 import TextMeasurement
-import InterfaceResolution
+package import InterfaceResolution
 package import InterfaceSource
 
 /// A text that follows the text size and does not fit when it is large.
@@ -63,6 +63,10 @@ package enum TextCutAtLargeSizes: PlacedSceneRule {
     ])
 
   package static let surroundings: Set<LintSurroundings> = [.largeTexts]
+
+  package static func mayFind(in scene: ResolvedScene) -> Bool {
+    scene.views.contains(where: \.followsTextSize)
+  }
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     for (index, view) in scene.scene.views.enumerated()
