@@ -3,8 +3,8 @@ package import InterfaceTraits
 /// All assets that documents can name: the first catalog that has a name wins, loose images come
 /// after all catalogs.
 package struct AssetLibrary: Sendable {
-  /// The catalogs in the order in which they are asked.
-  package var catalogs: [Catalog]
+  /// The catalogs with the order in which they are asked.
+  package let ordering: CatalogOrdering
   /// Images that are put together by hand, by their names: they come before all others.
   package var registered: [String: ImageSet] = [:]
   /// The image files beside the documents.
@@ -12,40 +12,40 @@ package struct AssetLibrary: Sendable {
 
   /// Creates a library; without arguments it has no assets.
   package init(catalogs: [Catalog] = [], looseImages: LooseImages = LooseImages(files: [])) {
-    self.catalogs = catalogs
+    self.init(
+      ordering: CatalogOrdering(CatalogNames(catalogs)) { UInt64($0) }, looseImages: looseImages)
+  }
+
+  /// Creates a library of catalogs that others share.
+  package init(ordering: CatalogOrdering, looseImages: LooseImages) {
+    self.ordering = ordering
     self.looseImages = looseImages
   }
 
+  /// The catalogs in the order in which they are asked.
+  package var catalogs: [Catalog] { ordering.catalogs }
+
   /// The image set of a name, which is case-sensitive.
   package func imageSet(named name: String) -> ImageSet? {
-    registered[name] ?? catalogIndex(ofImage: name)?.set ?? looseImages.imageSet(named: name)
+    registered[name] ?? ordering.imageSet(named: name) ?? looseImages.imageSet(named: name)
   }
 
   /// The image set of a name with the index of the catalog that has it; nil when none has.
-  package func catalogIndex(ofImage name: String) -> (index: Int, set: ImageSet)? {
-    // A span lends the catalogs, where a loop would copy each.
-    let catalogs = catalogs.span
-    for index in catalogs.indices {
-      if let set = catalogs[index].imageSet(named: name) { return (index, set) }
-    }
-    return nil
+  package func catalogIndex(
+    ofImage name: String
+  ) -> (index: Int, catalog: Catalog, set: ImageSet)? {
+    guard let number = ordering.catalog(withImage: name),
+      let index = ordering.index(of: number)
+    else { return nil }
+    let catalog = ordering.catalog(number)
+    return catalog.imageSet(named: name).map { (index, catalog, $0) }
   }
 
   /// The colour set of a name, which is case-sensitive.
-  package func colorSet(named name: String) -> ColorSet? {
-    for catalog in catalogs {
-      if let set = catalog.colorSet(named: name) { return set }
-    }
-    return nil
-  }
+  package func colorSet(named name: String) -> ColorSet? { ordering.colorSet(named: name) }
 
   /// The symbol set of a name, which is case-sensitive.
-  package func symbolSet(named name: String) -> SymbolSet? {
-    for catalog in catalogs {
-      if let set = catalog.symbolSet(named: name) { return set }
-    }
-    return nil
-  }
+  package func symbolSet(named name: String) -> SymbolSet? { ordering.symbolSet(named: name) }
 
   /// The variant of an image that fits best; nil when there is no such image, or none of its
   /// variants is compatible with the traits.

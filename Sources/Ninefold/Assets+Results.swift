@@ -6,7 +6,7 @@ import PlatformFacts
 extension Assets {
   /// What the catalogs say of a colour's name; nil without catalogs.
   var colors: ColorLookup? {
-    guard !catalogs.isEmpty else { return nil }
+    guard !library.ordering.isEmpty else { return nil }
     return { name, traits in
       library.color(named: name, traits: traits).flatMap { RGBA($0, traits) }
     }

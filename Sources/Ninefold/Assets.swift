@@ -80,8 +80,20 @@ public struct Assets: Sendable {
     }
   }
 
-  /// The catalogs in the order in which they are asked.
-  let catalogs: [Catalog]
+  /// Catalogs that documents of several folders ask, each in an order of its own.
+  package struct CatalogPool: Sendable {
+    let catalogs: [Catalog]
+    let names: CatalogNames
+
+    /// Gathers catalogs, whose numbers are their places among them.
+    package init(_ catalogs: [Catalog]) {
+      self.catalogs = catalogs
+      names = CatalogNames(catalogs.map(\.catalog))
+    }
+  }
+
+  /// The catalogs, which the library puts in order.
+  private let pool: CatalogPool
   /// The files in no catalog, by their paths.
   let looseFiles: [String: AssetFile]
   /// The catalogs and the loose images together.
@@ -100,7 +112,7 @@ public struct Assets: Sendable {
 
   /// Whether there are no assets at all.
   public var isEmpty: Bool {
-    catalogs.isEmpty && looseFiles.isEmpty && library.registered.isEmpty
+    library.ordering.isEmpty && looseFiles.isEmpty && library.registered.isEmpty
   }
 
   /// Gathers assets; of two of one name the one in the earlier catalog counts.
@@ -109,22 +121,39 @@ public struct Assets: Sendable {
   ///   - catalogs: The catalogs in the order in which they are asked.
   ///   - looseImages: Image files that are in no catalog.
   public init(catalogs: [Catalog] = [], looseImages: [File] = []) {
+    let pool = CatalogPool(catalogs)
     self.init(
-      catalogs, looseFiles: Self.byPath(looseImages),
+      pool, CatalogOrdering(pool.names) { UInt64($0) }, looseFiles: Self.byPath(looseImages),
       looseImages: LooseImages(files: looseImages.map(\.file)))
   }
 
   private init(
-    _ catalogs: [Catalog], looseFiles: [String: AssetFile], looseImages: LooseImages
+    _ pool: CatalogPool, _ ordering: CatalogOrdering, looseFiles: [String: AssetFile],
+    looseImages: LooseImages
   ) {
-    self.catalogs = catalogs
+    self.pool = pool
     self.looseFiles = looseFiles
-    library = AssetLibrary(catalogs: catalogs.map(\.catalog), looseImages: looseImages)
+    library = AssetLibrary(ordering: ordering, looseImages: looseImages)
   }
 
   /// The same loose and registered images and fonts with other catalogs.
   public func with(catalogs: [Catalog]) -> Assets {
-    var assets = Assets(catalogs, looseFiles: looseFiles, looseImages: library.looseImages)
+    with(CatalogPool(catalogs)) { UInt64($0) }
+  }
+
+  /// The same loose and registered images and fonts with some of other catalogs.
+  ///
+  /// - Parameters:
+  ///   - pool: The catalogs.
+  ///   - rank: Where a catalog stands among the others, by its number, which no other one has; nil for one that is not
+  ///     asked.
+  /// - Returns: The assets.
+  package func with(
+    _ pool: CatalogPool, rank: @escaping @Sendable (_ number: Int) -> UInt64?
+  ) -> Assets {
+    var assets = Assets(
+      pool, CatalogOrdering(pool.names, rank: rank), looseFiles: looseFiles,
+      looseImages: library.looseImages)
     assets.library.registered = library.registered
     assets.fonts = fonts
     assets.drawPDF = drawPDF
@@ -133,7 +162,7 @@ public struct Assets: Sendable {
 
   /// The assets of others with images that come before them.
   init(_ assets: Assets, registering sets: [ImageSet]) {
-    catalogs = assets.catalogs
+    pool = assets.pool
     let files = sets.flatMap { $0.slots.compactMap(\.file) }
     looseFiles = assets.looseFiles.merging(files.map { ($0.path, $0) }) { $1 }
     library = assets.library
@@ -147,6 +176,12 @@ public struct Assets: Sendable {
     var assets = self
     assets.fonts = fonts
     return assets
+  }
+
+  /// The catalog at a place of the order in which they are asked; nil for a place that there is not.
+  func catalog(at index: Int) -> Catalog? {
+    let numbers = library.ordering.numbers
+    return numbers.indices.contains(index) ? pool.catalogs[numbers[index]] : nil
   }
 
   private static func byPath(_ files: [File]) -> [String: AssetFile] {

@@ -66,8 +66,8 @@ extension Assets {
   /// The image of a name: of the first catalog that has it, or a loose one.
   fileprivate func find(image name: String) -> FoundImage? {
     if let set = library.registered[name] { return FoundImage(set: set, catalog: nil) }
-    if let (index, set) = library.catalogIndex(ofImage: name) {
-      return FoundImage(set: set, catalog: (index, library.catalogs[index].path))
+    if let (index, catalog, set) = library.catalogIndex(ofImage: name) {
+      return FoundImage(set: set, catalog: (index, catalog.path))
     }
     return library.looseImages.imageSet(named: name).map { FoundImage(set: $0, catalog: nil) }
   }

@@ -52,8 +52,7 @@ extension Assets {
   /// - Returns: The bytes; nil when it cannot be read or is larger.
   func bytes(of asset: ResolvedAsset, limit: Int) -> [UInt8]? {
     let file =
-      catalogs.indices.contains(asset.catalog)
-      ? catalogs[asset.catalog].files[asset.path] : looseFiles[asset.path]
+      catalog(at: asset.catalog).map { $0.files[asset.path] } ?? looseFiles[asset.path]
     guard let bytes = file?.read(limit + 1), bytes.count <= limit else { return nil }
     return bytes
   }

@@ -150,6 +150,34 @@ struct CatalogTests {
     #expect(path("four") == nil)
   }
 
+  @Test func `documents of two folders ask the same catalogs in orders of their own`() {
+    func small(_ path: String, _ names: [String]) -> Catalog {
+      let files = names.map {
+        AssetFile(path: "\($0).imageset/Contents.json", bytes: Array(#"{"images":[]}"#.utf8))
+      }
+      return Catalog(reading: AssetCatalogSource(path: path, files: files))
+    }
+    let names = CatalogNames([
+      small("A.xcassets", ["one", "two"]), small("B.xcassets", ["one"]),
+      small("C.xcassets", ["two", "three"]),
+    ])
+    func library(_ ranks: [UInt64?]) -> AssetLibrary {
+      AssetLibrary(
+        ordering: CatalogOrdering(names) { ranks[$0] }, looseImages: LooseImages(files: []))
+    }
+    let first = library([0, 1, 2])
+    #expect(first.catalogs.map(\.path) == ["A.xcassets", "B.xcassets", "C.xcassets"])
+    #expect(first.imageSet(named: "one")?.asset.path.hasPrefix("A.xcassets") == true)
+    #expect(first.ordering.imageNames == ["one", "two", "one", "three", "two"])
+    let second = library([nil, 7, 3])
+    #expect(second.catalogs.map(\.path) == ["C.xcassets", "B.xcassets"])
+    #expect(second.catalogIndex(ofImage: "one")?.index == 1)
+    #expect(second.catalogIndex(ofImage: "one")?.catalog.path == "B.xcassets")
+    #expect(second.catalogIndex(ofImage: "two")?.index == 0)
+    #expect(library([0, nil, nil]).imageSet(named: "three") == nil)
+    #expect(library([nil, nil, nil]).ordering.isEmpty)
+  }
+
   @Test func `faults are found at their places`() {
     let found = FixtureCatalog.read("Broken.xcassets").findings.flatMap { findings in
       findings.diagnostics.map { diagnostic in

@@ -77,15 +77,14 @@ struct AssetSelection: Sendable {
     var order = CatalogOrder(
       catalogs: paths.map { ($0, nil) } + around,
       projects: search.projects + projects.projectFolders)
+    let pool = Assets.CatalogPool(readings.map(\.catalog))
     var byPlace: [Place: Assets] = [:]
     for document in search.documents {
       let place = Place(of: document, projects)
       guard byPlace[place] == nil else { continue }
       let assets = place.project.map { byProject[$0] } ?? everything
       byPlace[place] = assets.with(
-        catalogs: order.indices(for: Path.folder(document.path) ?? "", in: place.project).map {
-          readings[$0].catalog
-        })
+        pool, rank: order.rank(for: Path.folder(document.path) ?? "", in: place.project))
     }
     self.byPlace = byPlace
   }

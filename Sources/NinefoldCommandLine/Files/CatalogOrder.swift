@@ -6,13 +6,12 @@ struct CatalogOrder {
     var folder: [Int32]
     /// The index of the search that found it; nil when every document may ask it.
     var project: Int?
+    /// How many parts the innermost folder with an Xcode project around it has, whose documents alone may ask it; nil
+    /// where there is none.
+    var depthOfOwner: Int?
   }
 
   private let places: [Place]
-  /// The catalogs by the innermost folder with an Xcode project that they are in.
-  private let byOwner: [[Int32]: [Int]]
-  /// The catalogs that are in none.
-  private let unowned: [Int]
   private var names = PathNames()
 
   /// Takes catalogs with the search that found them, and the folders that hold Xcode projects.
@@ -20,38 +19,31 @@ struct CatalogOrder {
     var names = PathNames()
     let projects = Set(projects.map { names.parts(ofFolder: $0) })
     places = catalogs.map { catalog in
-      Place(
-        folder: names.parts(ofFolder: Path.folder(catalog.path) ?? ""), project: catalog.project)
+      let folder = names.parts(ofFolder: Path.folder(catalog.path) ?? "")
+      let owner = Self.around(folder).last { projects.contains($0) }
+      return Place(folder: folder, project: catalog.project, depthOfOwner: owner?.count)
     }
-    var byOwner: [[Int32]: [Int]] = [:]
-    var unowned: [Int] = []
-    for (index, place) in places.enumerated() {
-      let owner = Self.around(place.folder).reversed().first { projects.contains($0) }
-      if let owner { byOwner[owner, default: []].append(index) } else { unowned.append(index) }
-    }
-    self.byOwner = byOwner
-    self.unowned = unowned
     self.names = names
   }
 
-  /// The indices of the catalogs that a document may ask, the nearest first, of equals the earlier.
-  mutating func indices(for folder: String, in project: Int?) -> [Int] {
+  /// Where the catalogs stand that the documents of a folder may ask: the nearest first, of equals the earlier.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - project: The index of the search that was made for the documents; nil when none was.
+  /// - Returns: The place of a catalog by its index; nil for one that they may not ask.
+  mutating func rank(for folder: String, in project: Int?) -> @Sendable (Int) -> UInt64? {
     let home = names.parts(ofFolder: folder)
-    let owned = Self.around(home).flatMap { byOwner[$0] ?? [] }
-    // How far away a catalog is, and its index, as one number: there may be hundreds for each of thousands of folders.
-    var order: [UInt64] = []
-    order.reserveCapacity(unowned.count + owned.count)
-    func add(_ index: Int) {
-      guard places[index].project.map({ $0 == project }) ?? true else { return }
+    return { [places] index in
+      guard places[index].project.map({ $0 == project }) ?? true,
+        places[index].depthOfOwner.map({ home.starts(with: places[index].folder.prefix($0)) })
+          ?? true
+      else { return nil }
       let folder = places[index].folder
       var near = 0
       while near < min(folder.count, home.count), folder[near] == home[near] { near += 1 }
-      order.append(UInt64(home.count - near) << 32 | UInt64(index))
+      return UInt64(home.count - near) << 32 | UInt64(index)
     }
-    for index in unowned { add(index) }
-    for index in owned { add(index) }
-    order.sort()
-    return order.map { Int($0 & 0xFFFF_FFFF) }
   }
 
   /// A folder and those around it, the outermost first.

@@ -59,8 +59,8 @@ struct FontSelection: Sendable {
       let place = Place(of: document, projects)
       guard byPlace[place] == nil else { continue }
       // The order of the search, so that all folders of a project share what is read.
-      let indices = order.indices(for: Path.folder(document.path) ?? "", in: place.project)
-        .sorted()
+      let rank = order.rank(for: Path.folder(document.path) ?? "", in: place.project)
+      let indices = found.indices.filter { rank($0) != nil }
       let own =
         known[indices]
         ?? fonts.with(

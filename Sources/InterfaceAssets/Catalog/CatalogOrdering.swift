@@ -1,0 +1,85 @@
+import Synchronization
+
+/// Catalogs in the order in which the documents of one folder ask them.
+///
+/// The order is made when somebody asks for all of it; a name is found without.
+package final class CatalogOrdering: Sendable {
+  private let names: CatalogNames
+  /// Where a catalog stands among the others, by its number; nil for one that is not asked.
+  private let rank: @Sendable (Int) -> UInt64?
+  private let kept = Mutex<[Int]?>(nil)
+  private let keptImageNames = Mutex<[String]?>(nil)
+
+  /// Orders catalogs.
+  ///
+  /// - Parameters:
+  ///   - names: The catalogs.
+  ///   - rank: Where a catalog stands among the others, by its number, which no other one has; nil for one that is not
+  ///     asked.
+  package init(_ names: CatalogNames, rank: @escaping @Sendable (Int) -> UInt64?) {
+    self.names = names
+    self.rank = rank
+  }
+
+  /// Whether no catalog is asked.
+  package var isEmpty: Bool { !contains { _ in true } }
+
+  /// The numbers of the catalogs in their order.
+  package var numbers: [Int] {
+    kept.withLock { kept in
+      if let kept { return kept }
+      let ranked = names.catalogs.indices.compactMap { number in
+        rank(number).map { (rank: $0, number: number) }
+      }
+      let numbers = ranked.sorted { $0.rank < $1.rank }.map(\.number)
+      kept = numbers
+      return numbers
+    }
+  }
+
+  /// The catalogs in their order.
+  var catalogs: [Catalog] { numbers.map { names.catalogs[$0] } }
+
+  /// The names of the images of all catalogs, in their order.
+  package var imageNames: [String] {
+    if let known = keptImageNames.withLock(\.self) { return known }
+    var all: [String] = []
+    for number in numbers { all += names.catalogs[number].imageSets.map(\.asset.name) }
+    keptImageNames.withLock { $0 = all }
+    return all
+  }
+
+  /// Whether a catalog that is asked is of a kind.
+  package func contains(where isOfKind: (Catalog) -> Bool) -> Bool {
+    names.catalogs.indices.contains { isOfKind(names.catalogs[$0]) && rank($0) != nil }
+  }
+
+  func catalog(_ number: Int) -> Catalog { names.catalogs[number] }
+
+  func catalog(withImage name: String) -> Int? { first(names.numbers(ofImage: name)) }
+
+  func imageSet(named name: String) -> ImageSet? {
+    catalog(withImage: name).flatMap { names.catalogs[$0].imageSet(named: name) }
+  }
+
+  func colorSet(named name: String) -> ColorSet? {
+    first(names.numbers(ofColor: name)).flatMap { names.catalogs[$0].colorSet(named: name) }
+  }
+
+  func symbolSet(named name: String) -> SymbolSet? {
+    first(names.numbers(ofSymbol: name)).flatMap { names.catalogs[$0].symbolSet(named: name) }
+  }
+
+  /// How many catalogs are asked before one.
+  func index(of number: Int) -> Int? { numbers.firstIndex(of: number) }
+
+  /// The one of some catalogs that is asked first.
+  private func first(_ numbers: [Int]) -> Int? {
+    var best: (rank: UInt64, number: Int)?
+    for number in numbers {
+      guard let rank = rank(number) else { continue }
+      if best.map({ rank < $0.rank }) ?? true { best = (rank, number) }
+    }
+    return best?.number
+  }
+}
