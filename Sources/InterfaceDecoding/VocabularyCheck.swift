@@ -18,8 +18,8 @@ extension DocumentDecoder {
   }
 
   private mutating func checkName(_ node: Int32, _ reported: inout ReportedNames) {
-    let spelling = spelling(node)
     guard let name = name(node) else {
+      let spelling = spelling(node)
       if reported.elements.insert(spelling).inserted {
         let near = reported.nearest(to: spelling, in: ElementName.spellings)
         report(
@@ -31,7 +31,7 @@ extension DocumentDecoder {
     guard parent >= 0, let owner = self.name(parent), owner.policy == .closed,
       !owner.lists(child: name)
     else { return }
-    report(.unexpectedElement(spelling, in: self.spelling(parent), at: range(node)))
+    report(.unexpectedElement(spelling(node), in: self.spelling(parent), at: range(node)))
     rejected.insert(node)
   }
 
@@ -105,10 +105,22 @@ extension DocumentDecoder {
       if kind == .extent && value == "infinite" { return }
       report(.badNumber(value, of: xml.names[Int(name)], at: raw.value))
     case .bool:
+      if isVerbatim(raw, "YES") || isVerbatim(raw, "NO") { return }
       let value = value(at: index)
       if value == "YES" || value == "NO" { return }
       report(.badBoolean(value, of: xml.names[Int(name)], at: raw.value))
     default: break
+    }
+  }
+
+  /// Whether the bytes of an attribute's value are these.
+  private func isVerbatim(_ attribute: XMLDocument.Attribute, _ text: StaticString) -> Bool {
+    let start = Int(attribute.value.start)
+    guard !attribute.isEscaped, Int(attribute.value.end) - start == text.utf8CodeUnitCount else {
+      return false
+    }
+    return (0..<text.utf8CodeUnitCount).allSatisfy {
+      file.bytes[start + $0] == text.utf8Start[$0]
     }
   }
 

@@ -6,11 +6,14 @@ import InterfaceValidation
 enum Prototypes {
   /// Whether the view at an index of a graph is such a prototype: static cells are not.
   static func isPrototype(_ index: Int, in graph: SceneGraph) -> Bool {
-    let view = graph.views[index]
-    guard let container = view.superview.map({ graph[$0] }) else { return false }
-    switch (view.role, container.kind) {
+    let role = graph.views[index].role
+    guard role == .cell || role == .supplementary,
+      let container = graph.views[index].superview?.index
+    else { return false }
+    switch (role, graph.views[container].kind) {
     case (.cell, .tableView):
-      return container.sections.isEmpty && container.attributes[.dataMode] != "static"
+      return graph.views[container].sections.isEmpty
+        && graph.views[container].attributes[.dataMode] != "static"
     case (.cell, .collectionView): return true
     case (.supplementary, .collectionView): return true
     default: return false

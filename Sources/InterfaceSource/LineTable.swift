@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Where the lines of a file begin, for naming many places in it.
 package struct LineTable: Sendable {
   /// The offset of the first byte of each line.
@@ -8,8 +14,15 @@ package struct LineTable: Sendable {
   package init(_ file: SourceFile) {
     var starts: [Int32] = [0]
     file.bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
-        starts.append(Int32(clamping: index + 1))
+      guard let base = bytes.baseAddress else { return }
+      // Lines of documents have some 60 bytes and more.
+      starts.reserveCapacity(bytes.count / 60 + 8)
+      var index = 0
+      while index < bytes.count,
+        let found = memchr(base + index, Int32(UInt8(ascii: "\n")), bytes.count - index)
+      {
+        index = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+        starts.append(Int32(clamping: index))
       }
     }
     self.starts = starts

@@ -95,4 +95,62 @@ import Testing
       }
     }
   }
+
+  /// Laid out once more with all that is known of it, in the dark and with large texts, a document lies and looks as if
+  /// nobody had laid it out before.
+  @Test(arguments: documents)
+  func laidOutAgainEqualsLaidOutAnew(url: URL) throws {
+    let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+    guard let graph = validated(file) else { return }
+    let configurations = Self.configurations(of: graph.settings)
+    let environments = SizeClassGrid.cells.compactMap { Environment(cell: $0) }
+    for traits in [
+      TraitCollection(userInterfaceStyle: .dark),
+      TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
+    ] {
+      let others = environments.map { Configuration($0.overriding(traits)) }
+      for variation in [0.0, 1] {
+        var layouter = DocumentLayouter()
+        layouter.resolvesColors = false
+        _ = layouter.layOut(graph, in: configurations, sizing: .metrics, catalog: nil)
+        let again = layouter.layOutAgain(
+          RepeatedLayout(in: others, contentVariation: variation))
+        var fresh = DocumentLayouter()
+        fresh.resolvesColors = false
+        _ = fresh.layOut(graph, in: [others[0]], sizing: .metrics, catalog: nil)
+        let anew = fresh.layOutAgain(RepeatedLayout(in: others, contentVariation: variation))
+        for (mine, theirs) in zip(again.scenes, anew.scenes) {
+          for number in others.indices {
+            let found = mine.layouts.filter { $0.configurations.contains(number) }
+            let expected = theirs.layouts.filter { $0.configurations.contains(number) }
+            #expect(found.map { $0.scene(in: number) } == expected.map { $0.scene(in: number) })
+            #expect(found.map(\.layout.frames) == expected.map(\.layout.frames))
+            #expect(found.map(\.layout.texts) == expected.map(\.layout.texts))
+            #expect(
+              found.map { $0.layout.ambiguities.map(\.view) }
+                == expected.map { $0.layout.ambiguities.map(\.view) })
+          }
+        }
+      }
+    }
+  }
+
+  /// Only the scenes that are asked for are laid out again.
+  @Test func onlyWantedScenesAreLaidOutAgain() throws {
+    let url = try #require(Fixtures.all(["AdaptiveExample"]).first)
+    let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+    let graph = try #require(validated(file))
+    let configurations = Self.configurations(of: graph.settings)
+    var layouter = DocumentLayouter()
+    let all = layouter.layOut(graph, in: configurations, sizing: .metrics, catalog: nil)
+    let some = layouter.layOutAgain(
+      RepeatedLayout(in: configurations) { configuration, index, _ in
+        index == 0 && configuration == configurations[1]
+      })
+    #expect(some.scenes.count == all.scenes.count)
+    #expect(some.scenes[0].layouts.map(\.configurations) == [[1]])
+    #expect(some.scenes.dropFirst().allSatisfy(\.layouts.isEmpty))
+    let expected = all.scenes[0].layouts.filter { $0.configurations.contains(1) }
+    #expect(some.scenes[0].layouts.map(\.layout) == expected.map(\.layout))
+  }
 }

@@ -19,6 +19,7 @@ package protocol PlacedSceneRule: LintRule {
 
 extension PlacedSceneRule {
   package static var needsLayout: Bool { true }
+  package static var subject: RuleSubject { .placedScene(Self.self) }
   package static var surroundings: Set<LintSurroundings> { [.asked] }
   package static func mayFind(in scene: ResolvedScene) -> Bool { true }
 }

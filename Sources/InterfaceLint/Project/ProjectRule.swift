@@ -16,6 +16,7 @@ package protocol ProjectRule: LintRule {
 }
 
 extension ProjectRule {
+  package static var subject: RuleSubject { .project(Self.self) }
   package static var needsCatalogs: Bool { false }
   package static var needsTables: Bool { false }
   package static var contents: DocumentNames.Contents { [] }

@@ -107,8 +107,10 @@ enum AtomicFile {
 
   private static func temporaryName() -> String {
     var generator = SystemRandomNumberGenerator()
-    let digits = (0..<32).map { _ in
-      String(UInt8.random(in: 0..<16, using: &generator), radix: 16)
+    // Each number is a question to the system.
+    let digits = (0..<2).map { _ in
+      let number = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - number.utf8.count) + number
     }
     return ".ninefold-" + digits.joined() + ".tmp"
   }

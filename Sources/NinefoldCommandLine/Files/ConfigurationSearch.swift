@@ -19,6 +19,7 @@ struct ConfigurationSearch {
   }
 
   private var known: [PathKey: Known] = [:]
+  private var realPaths: [PathKey: String] = [:]
 
   /// The paths of the files around a document, the outermost first.
   ///
@@ -51,7 +52,7 @@ struct ConfigurationSearch {
     // No path has more parts than this that anybody gave a name.
     if !result.isInRepository, depth < 256 {
       let above = Path.above(folder)
-      if !Path.isSame(RealPath.of(above), RealPath.of(folder)) {
+      if !Path.isSame(realPath(of: above), realPath(of: folder)) {
         result = look(at: above, depth: depth + 1)
       }
     }
@@ -61,6 +62,14 @@ struct ConfigurationSearch {
     if Self.exists(foreign) { result.foreign = foreign }
     known[key] = result
     return result
+  }
+
+  private mutating func realPath(of folder: String) -> String {
+    let key = PathKey(folder)
+    if let known = realPaths[key] { return known }
+    let real = RealPath.of(folder)
+    realPaths[key] = real
+    return real
   }
 
   private static func exists(_ path: String) -> Bool { (try? FileReading.kind(of: path)) != nil }

@@ -36,9 +36,11 @@ package enum DeprecatedClass: DocumentRule {
     ])
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
-    for view in document.graph.views where view.elementSpelling == "webView" {
+    let views = document.graph.views
+    for index in views.indices where views[index].elementSpelling == "webView" {
       findings.report(
-        kind, at: view.range, "UIWebView is deprecated, and the App Store takes no apps with it")
+        kind, at: views[index].range,
+        "UIWebView is deprecated, and the App Store takes no apps with it")
     }
     for object in document.graph.objects where object.name == .searchDisplayController {
       findings.report(

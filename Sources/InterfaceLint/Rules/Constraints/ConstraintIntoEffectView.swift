@@ -83,10 +83,13 @@ package enum ConstraintIntoEffectView: DocumentRule {
         "the constraint goes from the effect view itself to a view inside it",
         notes: [Diagnostic.Note("the effect view is here", range: graph.views[effect].range)])
     }
-    for view in graph.views where view.role == .subview {
-      guard let effect = view.superview, graph[effect].kind == .visualEffectView else { continue }
+    for index in graph.views.indices where graph.views[index].role == .subview {
+      guard let effect = graph.views[index].superview,
+        graph.views[effect.index].kind == .visualEffectView
+      else { continue }
       findings.report(
-        kind, at: view.range, "the view stands beside the effect view's content view, not inside it"
+        kind, at: graph.views[index].range,
+        "the view stands beside the effect view's content view, not inside it"
       )
     }
   }

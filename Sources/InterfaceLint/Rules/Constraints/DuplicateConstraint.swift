@@ -53,14 +53,14 @@ package enum DuplicateConstraint: DocumentRule {
     }
     func unconnected(_ index: Int?) -> Int? { index.flatMap { isConnected($0) ? nil : $0 } }
     var switched: Set<Int> = []
-    for view in graph.views {
-      for variation in view.variations {
+    for index in graph.views.indices where !graph.views[index].variations.isEmpty {
+      for variation in graph.views[index].variations {
         for entry in variation.constraints { switched.insert(entry.object.index) }
       }
     }
-    for view in graph.views where view.constraints.count > 1 {
+    for owner in graph.views.indices where graph.views[owner].constraints.count > 1 {
       var known: [Statement: Int] = [:]
-      for index in view.constraints.indices where !switched.contains(index) {
+      for index in graph.views[owner].constraints.indices where !switched.contains(index) {
         let constraint = graph.constraints[index]
         // What varies, what code holds, and what is there for the editor alone may differ when the app runs.
         guard constraint.variations.isEmpty, !constraint.isPlaceholder else { continue }
@@ -99,6 +99,13 @@ package enum DuplicateConstraint: DocumentRule {
     var constant: Double
     var priority: Double
     var isSymbolic: Bool
+
+    /// Few statements that differ agree in these.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(first)
+      hasher.combine(firstAttribute)
+      hasher.combine(constant)
+    }
 
     init(_ constraint: SceneGraph.Constraint) {
       first = constraint.first

@@ -60,7 +60,8 @@ package enum RedundantVariation: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
-    for view in graph.views {
+    for index in graph.views.indices where !graph.views[index].variations.isEmpty {
+      let view = graph.views[index]
       // Where several variations give an attribute, one may take back what another one says.
       var counts: [AttributeName: Int] = [:]
       for variation in view.variations {

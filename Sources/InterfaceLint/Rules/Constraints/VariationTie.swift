@@ -41,7 +41,8 @@ package enum VariationTie: DocumentRule {
     let graph = document.graph
     let keys = graph.variationKeys
     guard keys.contains(where: { $0.components.count == 1 }) else { return }
-    for view in graph.views where view.variations.count > 1 {
+    for index in graph.views.indices where graph.views[index].variations.count > 1 {
+      let view = graph.views[index]
       for (later, variation) in view.variations.enumerated() {
         for attribute in variation.attributes.known where !kept.contains(attribute.name) {
           for other in view.variations[..<later] {

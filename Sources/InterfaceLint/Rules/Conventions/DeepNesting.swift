@@ -55,12 +55,13 @@ package enum DeepNesting: DocumentRule {
     let limit = Int(document.settings.value(of: limit, for: kind))
     var depths: [Int] = []
     depths.reserveCapacity(document.graph.views.count)
-    for view in document.graph.views {
-      let depth = view.superview.map { depths[$0.index] + 1 } ?? 0
+    let views = document.graph.views
+    for index in views.indices {
+      let depth = views[index].superview.map { depths[$0.index] + 1 } ?? 0
       depths.append(depth)
       // What is inside is deeper for the same reason.
       guard depth == limit + 1 else { continue }
-      findings.report(kind, at: view.range, "the view has \(depth) views around it")
+      findings.report(kind, at: views[index].range, "the view has \(depth) views around it")
     }
   }
 }

@@ -50,9 +50,10 @@ package enum ReuseIdentifierUnlikeClass: DocumentRule {
     ])
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
-    for view in document.graph.views {
-      guard let name = view.attributes.attribute(.reuseIdentifier),
-        let type = view.attributes[.customClass], !type.isEmpty, name.value != type
+    let views = document.graph.views
+    for index in views.indices {
+      guard let name = views[index].attributes.attribute(.reuseIdentifier),
+        let type = views[index].attributes[.customClass], !type.isEmpty, name.value != type
       else { continue }
       findings.report(
         kind, at: name.range, "the reuse identifier is not the name of the class, '\(type)'")

@@ -34,7 +34,9 @@ package enum StackViewBackground: DocumentRule {
     ])
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
-    for view in document.graph.views where view.kind == .stackView {
+    let views = document.graph.views
+    for index in views.indices where views[index].kind == .stackView {
+      let view = views[index]
       guard let background = view.properties[.backgroundColor], background != .null else {
         continue
       }

@@ -60,8 +60,11 @@ package enum UselessParent: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     var connected: Set<ObjectID>?
-    for (index, view) in graph.views.enumerated()
-    where view.kind == .view && view.role == .subview && view.end > index + 1 {
+    for index in graph.views.indices
+    where graph.views[index].kind == .view && graph.views[index].role == .subview
+      && graph.views[index].end > index + 1
+    {
+      let view = graph.views[index]
       let inner = index + 1
       guard graph.views[inner].end == view.end, isPlain(view), fills(inner, index, graph) else {
         continue

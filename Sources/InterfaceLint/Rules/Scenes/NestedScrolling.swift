@@ -65,14 +65,15 @@ package enum NestedScrolling: DocumentRule {
     // The innermost view around each that scrolls up and down.
     var outer: [Int?] = []
     outer.reserveCapacity(graph.views.count)
-    for view in graph.views {
-      let around = view.superview.flatMap { superview in
-        scrollsUpAndDown(graph[superview]) ? superview.index : outer[superview.index]
+    for index in graph.views.indices {
+      let around = graph.views[index].superview.flatMap { superview in
+        scrollsUpAndDown(graph.views[superview.index]) ? superview.index : outer[superview.index]
       }
       outer.append(around)
-      guard let around, scrollsUpAndDown(view) else { continue }
+      guard let around, scrollsUpAndDown(graph.views[index]) else { continue }
       findings.report(
-        kind, at: view.range, "the view scrolls up and down inside another one that does",
+        kind, at: graph.views[index].range,
+        "the view scrolls up and down inside another one that does",
         notes: [Diagnostic.Note("the other one is here", range: graph.views[around].range)])
     }
   }

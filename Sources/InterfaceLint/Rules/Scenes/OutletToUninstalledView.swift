@@ -64,8 +64,8 @@ package enum OutletToUninstalledView: DocumentRule {
     let graph = document.graph
     guard let installations = Installation.inDeviceCells(graph) else { return }
     var views: [ObjectID: Int] = [:]
-    for (index, view) in graph.views.enumerated() {
-      if let id = view.id, views[id] == nil { views[id] = index }
+    for index in graph.views.indices {
+      if let id = graph.views[index].id, views[id] == nil { views[id] = index }
     }
     var visitor = OutletVisitor()
     document.document.walk(&visitor)

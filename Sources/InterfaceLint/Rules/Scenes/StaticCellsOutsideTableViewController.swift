@@ -48,8 +48,11 @@ package enum StaticCellsOutsideTableViewController: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
-    for view in graph.views where view.kind == .tableView && view.attributes[.dataMode] == "static"
+    for index in graph.views.indices
+    where graph.views[index].kind == .tableView
+      && graph.views[index].attributes[.dataMode] == "static"
     {
+      let view = graph.views[index]
       let controller = graph[view.scene].controller.map { graph[$0] }
       if view.role == .controllerRoot, controller?.kind == .tableViewController { continue }
       // Another controller's view, such as that of a scene inside, is not judged.

@@ -39,9 +39,11 @@ package enum AllCapitals: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let least = Int(document.settings.value(of: leastLetters, for: kind))
-    for view in document.graph.views {
-      for text in view.shownTexts where isAllCapitals(text, least) {
-        findings.report(kind, at: view.range, "the text is in capitals: '\(text.prefix(40))'")
+    let views = document.graph.views
+    for index in views.indices {
+      for text in views[index].shownTexts where isAllCapitals(text, least) {
+        findings.report(
+          kind, at: views[index].range, "the text is in capitals: '\(text.prefix(40))'")
       }
     }
   }

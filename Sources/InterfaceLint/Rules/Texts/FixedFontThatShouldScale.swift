@@ -34,8 +34,10 @@ package enum FixedFontThatShouldScale: DocumentRule {
     ])
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
-    for view in document.graph.views
-    where view.attributes.flag(.adjustsFontForContentSizeCategory) == true {
+    let views = document.graph.views
+    for index in views.indices
+    where views[index].attributes.flag(.adjustsFontForContentSizeCategory) == true {
+      let view = views[index]
       // Without a font in the document code sets one.
       guard case .font(let font) = view.properties[.fontDescription],
         !font.isTextStyle

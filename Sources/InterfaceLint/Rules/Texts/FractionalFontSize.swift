@@ -35,12 +35,14 @@ package enum FractionalFontSize: DocumentRule {
     ])
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
-    for view in document.graph.views {
-      for property in view.properties.all {
+    let views = document.graph.views
+    for index in views.indices {
+      for property in views[index].properties.all {
         guard case .font(let font) = property.value, let size = font.pointSize,
           size != size.rounded()
         else { continue }
-        findings.report(kind, at: view.range, "the font is \(PointText.text(size)) points high")
+        findings.report(
+          kind, at: views[index].range, "the font is \(PointText.text(size)) points high")
       }
     }
   }

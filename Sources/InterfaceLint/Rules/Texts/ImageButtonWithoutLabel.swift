@@ -35,7 +35,9 @@ package enum ImageButtonWithoutLabel: DocumentRule {
     ])
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
-    for view in document.graph.views where view.kind == .button {
+    let views = document.graph.views
+    for index in views.indices where views[index].kind == .button {
+      let view = views[index]
       guard case .element(let state) = view.properties[.normal], state.attributes[.image] != nil,
         (state.attributes[.title] ?? "").isEmpty, state.child(.attributedTitle) == nil,
         state.attributes[.catalog] != "system", !view.hasAccessibilityLabel

@@ -34,7 +34,10 @@ package enum PlaceholderText: DocumentRule {
     ])
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
-    for view in document.graph.views {
+    let views = document.graph.views
+    for index in views.indices
+    where views[index].kind == .label || views[index].kind == .textView {
+      let view = views[index]
       let text: String? =
         switch view.kind {
         case .label, .textView: view.attributes[.text]

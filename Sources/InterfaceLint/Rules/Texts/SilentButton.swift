@@ -42,7 +42,9 @@ package enum SilentButton: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     var connected: Set<ObjectID>?
-    for view in document.graph.views where view.kind == .button {
+    let views = document.graph.views
+    for index in views.indices where views[index].kind == .button {
+      let view = views[index]
       guard (view.attributes[.customClass] ?? "").isEmpty, view.properties[.configuration] == nil,
         ["roundedRect", "system", "custom", nil].contains(view.attributes[.buttonType]),
         view.runtimeAttributes.isEmpty,

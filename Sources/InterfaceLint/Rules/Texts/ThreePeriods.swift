@@ -35,9 +35,11 @@ package enum ThreePeriods: DocumentRule {
     ])
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
-    for view in document.graph.views {
+    let views = document.graph.views
+    for index in views.indices {
       for name in [AttributeName.text, .title, .placeholder] {
-        guard let attribute = view.attributes.attribute(name), attribute.value.hasSuffix("..."),
+        guard let attribute = views[index].attributes.attribute(name),
+          attribute.value.hasSuffix("..."),
           !attribute.value.hasSuffix("....")
         else { continue }
         findings.report(
