@@ -12,9 +12,9 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
   }
 
-  @Test func aStoryboardThatNothingStartsIsDrawnByItsEntries() async throws {
+  @Test func aStoryboardThatNothingStartsIsDrawnByItsEntries() throws {
     let folder = try TemporaryFolder()
-    let run = await ToolRun([
+    let run = ToolRun([
       "preview", "--app", Self.places, "-o", folder.url.path, "--device", "retina4_7", "--device",
       "ipad9_7:landscape", "--presentations",
     ])
@@ -31,9 +31,9 @@ import Testing
       ])
   }
 
-  @Test func anAppMayStartElsewhere() async throws {
+  @Test func anAppMayStartElsewhere() throws {
     let folder = try TemporaryFolder()
-    let run = await ToolRun([
+    let run = ToolRun([
       "preview", "--app", Self.places, "-o", folder.url.path, "--device", "retina4_7", "--start",
       "Detail",
     ])
@@ -41,7 +41,7 @@ import Testing
     #expect(run.error == "")
     #expect(try names(in: folder) == ["app.device-retina4_7.svg"])
     #expect(folder.text("app.device-retina4_7.svg")?.contains("det-vw-000") == true)
-    let missing = await ToolRun([
+    let missing = ToolRun([
       "preview", "--app", Self.places, "-o", folder.url.path, "--device", "retina4_7", "--start",
       "Nowhere",
     ])
@@ -49,9 +49,9 @@ import Testing
     #expect(missing.error.contains("no scene is named 'Nowhere'"))
   }
 
-  @Test func anAppAsNumbers() async throws {
+  @Test func anAppAsNumbers() throws {
     let folder = try TemporaryFolder()
-    let run = await ToolRun([
+    let run = ToolRun([
       "preview", "--app", Self.photos, "-o", folder.url.path, "--device", "ipad9_7:landscape",
       "--presentations", "--format", "json",
     ])
@@ -65,16 +65,16 @@ import Testing
     }
   }
 
-  @Test func optionsOfAppsNeedAnApp() async throws {
+  @Test func optionsOfAppsNeedAnApp() throws {
     for option in [["--start", "Detail"], ["--format", "json"]] {
-      let run = await ToolRun(
+      let run = ToolRun(
         ["preview", Self.places, "-o", "x", "--device", "retina4_7"] + option)
       #expect(run.status == .failure)
       #expect(run.error.contains("add --app"))
     }
   }
 
-  @Test func whatContainersNameHasToBeThere() async throws {
+  @Test func whatContainersNameHasToBeThere() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       """
@@ -87,7 +87,7 @@ import Testing
         implements: show
 
       """, to: "app.yml")
-    let run = await ToolRun([
+    let run = ToolRun([
       "flow", Self.places, "--config", path, "--device", "retina4_7",
     ])
     #expect(run.status == .clean)
@@ -100,8 +100,8 @@ import Testing
     #expect(!run.error.contains("'PlacesViewController'"))
   }
 
-  @Test func sourcesSayWhereUnwindSeguesLead() async throws {
-    let run = await ToolRun([
+  @Test func sourcesSayWhereUnwindSeguesLead() throws {
+    let run = ToolRun([
       "flow", Fixtures.url("apps/Places").path, "--start", "PlacesFlow", "--device", "retina4_7",
     ])
     #expect(run.status == .clean)
@@ -110,7 +110,7 @@ import Testing
         "unwind (his-se-000) goes back to backToPlaces: of view controller (plc-vc-000)"))
   }
 
-  @Test func theDeviceChoosesTheStoryboard() async throws {
+  @Test func theDeviceChoosesTheStoryboard() throws {
     let folder = try TemporaryFolder()
     for (name, id) in [("Main~iphone", "pho-ne"), ("Main~ipad", "pad-vc")] {
       try folder.write(
@@ -124,7 +124,7 @@ import Testing
 
         """, to: "App/\(name).storyboard")
     }
-    let run = await ToolRun([
+    let run = ToolRun([
       "flow", folder.path("App"), "--device", "retina4_7", "--device", "ipad9_7", "--cell", "wC-hR",
     ])
     #expect(run.status == .clean)

@@ -31,14 +31,14 @@ import Testing
     return folder
   }
 
-  private func compare(_ folder: TemporaryFolder, _ options: String...) async -> ToolRun {
+  private func compare(_ folder: TemporaryFolder, _ options: String...) -> ToolRun {
     let path = folder.url.path
-    return await ToolRun(["compare", "\(path)/old", "\(path)/new"] + options)
+    return ToolRun(["compare", "\(path)/old", "\(path)/new"] + options)
   }
 
-  @Test func objectsThatChangeAreNamedWithWhatAndWhere() async throws {
+  @Test func objectsThatChangeAreNamedWithWhatAndWhere() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Bye", x: 14))
-    let run = await compare(folder)
+    let run = compare(folder)
     #expect(run.status == .findings)
     #expect(run.error == "")
     #expect(
@@ -53,46 +53,46 @@ import Testing
         """)
   }
 
-  @Test func nothingIsSaidOfSpellingVersionsAndIds() async throws {
+  @Test func nothingIsSaidOfSpellingVersionsAndIds() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Hello", id: "ddd-ee-fff"))
-    let run = await compare(folder)
+    let run = compare(folder)
     #expect(run.status == .clean)
     #expect(run.output == "nothing changed in 1 document\n")
   }
 
-  @Test func theStatusMayHangOnKindsOfChanges() async throws {
+  @Test func theStatusMayHangOnKindsOfChanges() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Bye"))
-    #expect(await compare(folder, "--fail-on", "moved").status == .clean)
-    #expect(await compare(folder, "--fail-on", "moved", "--fail-on", "text").status == .findings)
-    let wrong = await compare(folder, "--fail-on", "texts")
+    #expect(compare(folder, "--fail-on", "moved").status == .clean)
+    #expect(compare(folder, "--fail-on", "moved", "--fail-on", "text").status == .findings)
+    let wrong = compare(folder, "--fail-on", "texts")
     #expect(wrong.status == .failure)
     #expect(wrong.error.contains("text"))
   }
 
   /// Layout files say what documents say, but for what images and colours look like.
-  @Test func foldersOfLayoutsAreCompared() async throws {
+  @Test func foldersOfLayoutsAreCompared() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Bye", x: 14))
     let path = folder.url.path
     for side in ["old", "new"] {
       #expect(
-        await ToolRun(["compile", "\(path)/\(side)", "-o", "\(path)/l\(side)"]).status == .clean)
+        ToolRun(["compile", "\(path)/\(side)", "-o", "\(path)/l\(side)"]).status == .clean)
     }
-    let documents = await compare(folder)
-    let layouts = await ToolRun(["compare", "\(path)/lold", "\(path)/lnew"])
+    let documents = compare(folder)
+    let layouts = ToolRun(["compare", "\(path)/lold", "\(path)/lnew"])
     #expect(layouts.output == documents.output)
     try folder.write("{\"format\": 1}", to: "lnew/B.xib.layout.json")
     try folder.write("{", to: "lold/B.xib.layout.json")
-    let broken = await ToolRun(["compare", "\(path)/lold", "\(path)/lnew"])
+    let broken = ToolRun(["compare", "\(path)/lold", "\(path)/lnew"])
     #expect(broken.status == .failure)
     #expect(broken.error.contains("the layouts of 'B.xib' cannot be read"))
   }
 
-  @Test func documentsComeAndGoAndAreRenamed() async throws {
+  @Test func documentsComeAndGoAndAreRenamed() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Hello"), name: "Same.xib")
     try folder.write(Sample.xib("one-aa-aaa", extra: Self.label("A")), to: "old/Before.xib")
     try folder.write(Sample.xib("one-aa-aaa", extra: Self.label("B")), to: "new/Sub/After.xib")
     try folder.write(Sample.xib("two-aa-aaa", extra: Self.label("C", id: "c")), to: "old/Gone.xib")
-    let run = await compare(folder)
+    let run = compare(folder)
     #expect(
       run.output == """
         Gone.xib: removed
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// The document is the same to the byte; what it shows is not.
-  @Test func aFileOfAnImageAndANamedColorThatChangeAreTold() async throws {
+  @Test func aFileOfAnImageAndANamedColorThatChangeAreTold() throws {
     let folder = try TemporaryFolder()
     let contents =
       #"{"images": [{"idiom": "universal", "filename": "a.png"}], "info": {"version": 1}}"#
@@ -125,24 +125,24 @@ import Testing
       try folder.write(byte, to: "\(side)/A.xcassets/Star.imageset/a.png")
       try folder.write(color(red), to: "\(side)/A.xcassets/Ink.colorset/Contents.json")
     }
-    let run = await compare(folder)
+    let run = compare(folder)
     #expect(run.output.contains("color backgroundColor 'Ink #000000' -> 'Ink #ff0000', everywhere"))
     #expect(run.output.contains("image file 'Star.imageset/a.png xxh128:"))
     #expect(run.status == .findings)
   }
 
-  @Test func aRevisionIsTheOldSide() async throws {
+  @Test func aRevisionIsTheOldSide() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(extra: Self.label("Hello")), to: "App/A.xib")
     try folder.git("init", "-q")
     try folder.git("add", "-A")
     try folder.git("commit", "-q", "-m", "a")
-    let same = await ToolRun(["compare", folder.url.path, "--since", "HEAD"])
+    let same = ToolRun(["compare", folder.url.path, "--since", "HEAD"])
     #expect(same.output == "nothing changed in 1 document\n")
     try folder.write(Sample.xib(extra: Self.label("Bye")), to: "App/A.xib")
     try folder.write(Sample.xib("n", extra: Self.label("New", id: "m")), to: "App/B.xib")
     for operand in [folder.url.path, folder.url.path + "/App"] {
-      let run = await ToolRun(["compare", operand, "--since", "HEAD"])
+      let run = ToolRun(["compare", operand, "--since", "HEAD"])
       #expect(run.output.contains("App/A.xib\n") && run.output.contains("App/B.xib: added\n"))
       #expect(run.status == .findings)
     }
@@ -150,33 +150,33 @@ import Testing
 
   /// What is in documents is of other people.
   @Test(arguments: ["text", "markdown", "html", "json"])
-  func hostileTextsStayTexts(format: String) async throws {
+  func hostileTextsStayTexts(format: String) throws {
     let text = "&lt;script&gt;alert(1)&lt;/script&gt; | `x` @all &#x202E;![a](https://e.org)"
     let folder = try pair(Self.label("A"), Self.label(text))
-    let run = await compare(folder, "--format", format)
+    let run = compare(folder, "--format", format)
     if format != "json", format != "text" { #expect(!run.output.contains("<script")) }
     if format != "json" { #expect(!run.output.unicodeScalars.contains("\u{202E}")) }
     if format == "markdown" { #expect(!run.output.contains("@all") && !run.output.contains("![")) }
   }
 
   /// The page has a picture of each side and nothing that runs or is fetched.
-  @Test func thePageNeedsNothingBesidesItself() async throws {
+  @Test func thePageNeedsNothingBesidesItself() throws {
     let folder = try pair(Self.label("A"), Self.label("B"))
-    let run = await compare(folder, "--format", "html", "--cell", "canvas", "--cell", "wC-hR")
+    let run = compare(folder, "--format", "html", "--cell", "canvas", "--cell", "wC-hR")
     #expect(run.output.contains("default-src 'none'; style-src 'unsafe-inline'; img-src data:"))
     #expect(run.output.components(separatedBy: "data:image/svg+xml;base64,").count == 5)
     #expect(!run.output.contains("<script"))
     #expect(!run.output.contains("http://") && !run.output.contains("https://"))
   }
 
-  @Test func theNumberOfWorkersShowsNowhere() async throws {
+  @Test func theNumberOfWorkersShowsNowhere() throws {
     let folder = try pair(Self.label("A"), Self.label("B"))
     for number in 0..<20 {
       try folder.write(Sample.xib("x\(number)", extra: Self.label("A")), to: "old/X\(number).xib")
       try folder.write(Sample.xib("x\(number)", extra: Self.label("C")), to: "new/X\(number).xib")
     }
-    let one = await compare(folder, "--format", "json", "-j", "1")
-    let many = await compare(folder, "--format", "json", "-j", "7")
+    let one = compare(folder, "--format", "json", "-j", "1")
+    let many = compare(folder, "--format", "json", "-j", "7")
     #expect(one.output == many.output)
   }
 }

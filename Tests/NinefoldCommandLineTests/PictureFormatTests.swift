@@ -36,34 +36,34 @@ import Testing
     return folder
   }
 
-  private func picture(_ folder: TemporaryFolder) async throws -> String {
-    let run = await ToolRun(
+  private func picture(_ folder: TemporaryFolder) throws -> String {
+    let run = ToolRun(
       ["preview", folder.url.path, "-o", folder.path("Out"), "--cell", "wC-hR"])
     #expect(run.status == .clean, "\(run.error)")
     return try String(
       contentsOf: folder.url.appending(path: "Out/A.xib/v.wCompact-hRegular.svg"), encoding: .utf8)
   }
 
-  @Test func anSVGAssetIsShown() async throws {
+  @Test func anSVGAssetIsShown() throws {
     let inert = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"><g/></svg>"
-    let shown = try await picture(folder("a.svg", inert))
+    let shown = try picture(folder("a.svg", inert))
     #expect(shown.contains("data:image/svg+xml;base64," + Data(inert.utf8).base64EncodedString()))
     let active = inert.replacingOccurrences(of: "<g/>", with: "<script/>")
-    #expect(try await !picture(folder("a.svg", active)).contains("data:image/svg+xml"))
+    #expect(try !picture(folder("a.svg", active)).contains("data:image/svg+xml"))
   }
 
-  @Test(.enabled(if: has("pdftocairo"))) func aPDFAssetIsShown() async throws {
-    #expect(try await picture(folder("a.pdf", Self.pdf)).contains("data:image/svg+xml;base64,"))
+  @Test(.enabled(if: has("pdftocairo"))) func aPDFAssetIsShown() throws {
+    #expect(try picture(folder("a.pdf", Self.pdf)).contains("data:image/svg+xml;base64,"))
   }
 
-  @Test func aBrokenPDFAssetIsAPlaceholder() async throws {
-    #expect(try await !picture(folder("a.pdf", "%PDF-1.4 nothing")).contains("data:image"))
+  @Test func aBrokenPDFAssetIsAPlaceholder() throws {
+    #expect(try !picture(folder("a.pdf", "%PDF-1.4 nothing")).contains("data:image"))
   }
 
-  @Test(.enabled(if: has("rsvg-convert"))) func picturesMayBePNG() async throws {
+  @Test(.enabled(if: has("rsvg-convert"))) func picturesMayBePNG() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "A.xib")
-    let run = await ToolRun(
+    let run = ToolRun(
       [
         "preview", folder.path("A.xib"), "-o", folder.path("Out"), "--cell", "wC-hR", "--format",
         "png", "--scale", "2",
@@ -77,8 +77,8 @@ import Testing
     #expect(width == 640)
   }
 
-  @Test func scaleIsForPixels() async throws {
-    let run = await ToolRun(["preview", "A.xib", "-o", "Out", "--scale", "2"])
+  @Test func scaleIsForPixels() throws {
+    let run = ToolRun(["preview", "A.xib", "-o", "Out", "--scale", "2"])
     #expect(run.status == .failure)
     #expect(run.error.contains("--scale is for --format png"))
   }

@@ -49,9 +49,9 @@ struct CompareCommand: Command {
     self.new = new
   }
 
-  func run(_ console: Console) async throws(ToolError) -> ExitStatus {
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
     guard let revision else {
-      return try await compare(
+      return try compare(
         ComparisonSide(old), ComparisonSide(new), console)
     }
     let tree = try OldTree(revision, around: new.operands)
@@ -60,14 +60,14 @@ struct CompareCommand: Command {
     then.operands = new.operands.compactMap { tree.place(of: $0) }
     let before: ComparisonSide =
       then.operands.isEmpty
-      ? .files([], jobs: 1) : try await ComparisonSide(then, from: tree.folder)
-    return try await compare(before, ComparisonSide(new, from: tree.top), console)
+      ? .files([], jobs: 1) : try ComparisonSide(then, from: tree.folder)
+    return try compare(before, ComparisonSide(new, from: tree.top), console)
   }
 
   private func compare(
     _ old: ComparisonSide, _ new: ComparisonSide, _ console: Console
-  ) async throws(ToolError) -> ExitStatus {
-    let run = await ComparisonRun(old, new, console)
+  ) throws(ToolError) -> ExitStatus {
+    let run = ComparisonRun(old, new, console)
     let comparison = run.comparison
     var closing = Closing(console)
     for side in [old, new] {
@@ -83,7 +83,7 @@ struct CompareCommand: Command {
       case .text: Array(ComparisonText.text(comparison).utf8)
       case .json: ComparisonJSON.bytes(comparison)
       case .markdown: Array(ComparisonMarkdown.text(comparison).utf8)
-      case .html: await page(comparison, old, new, console)
+      case .html: page(comparison, old, new, console)
       }
     if let output, output != "-" {
       do throws(EnvironmentError) {
@@ -101,7 +101,7 @@ struct CompareCommand: Command {
 
   private func page(
     _ comparison: Comparison, _ old: ComparisonSide, _ new: ComparisonSide, _ console: Console
-  ) async -> [UInt8] {
+  ) -> [UInt8] {
     var before: [ComparisonPicture] = []
     var after: [ComparisonPicture] = []
     for document in comparison.documents {
@@ -117,8 +117,8 @@ struct CompareCommand: Command {
     }
     return Array(
       ComparisonPage.text(
-        comparison, before: await old.pictures(before, console),
-        after: await new.pictures(after, console)
+        comparison, before: old.pictures(before, console),
+        after: new.pictures(after, console)
       ).utf8)
   }
 }

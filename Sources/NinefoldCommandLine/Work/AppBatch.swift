@@ -43,7 +43,7 @@ struct AppBatch {
     var app = App(
       storyboards, startingWith: start ?? batch.mainStoryboard, options: batch.options)
     if readsSources, app.hasUnwindSegues {
-      let sources = await SourceSearch(for: arguments.operands, jobs: arguments.jobs)
+      let sources = SourceSearch(for: arguments.operands, jobs: arguments.jobs)
       app.declarations = sources.projects.lazy.compactMap(\.declarations).first
     }
     self.app = app

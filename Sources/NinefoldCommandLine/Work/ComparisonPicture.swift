@@ -25,12 +25,12 @@ extension ComparisonSide {
   /// - Returns: SVG documents, as far as the side has such scenes.
   func pictures(
     _ wanted: [ComparisonPicture], _ console: Console
-  ) async -> [ComparisonPicture: [UInt8]] {
+  ) -> [ComparisonPicture: [UInt8]] {
     let byDocument = Dictionary(grouping: wanted, by: \.document)
     let drawn = Mutex<[ComparisonPicture: [UInt8]]>([:])
     switch self {
     case .files:
-      _ = await choosing(Set(byDocument.keys)).forEach(console) { _, layout in
+      _ = choosing(Set(byDocument.keys)).forEach(console) { _, layout in
         var diagnostics: [Diagnostic] = []
         let file = SourceFile(path: layout.path, bytes: layout.bytes)
         let read = LayoutFile(reading: file, &diagnostics)
@@ -47,7 +47,7 @@ extension ComparisonSide {
       few.documents = batch.documents.filter { byDocument[names[$0] ?? ""] != nil }
       few.options.resolvesColors = true
       few.pdf = PDFConversion()
-      _ = await few.run(console) { [names] compilation, document, _ in
+      _ = few.run(console) { [names] compilation, document, _ in
         for picture in byDocument[names[document] ?? ""] ?? [] {
           let svg = compilation.picture(ofScene: picture.scene, in: picture.configuration)
           guard let svg else { continue }

@@ -17,16 +17,16 @@ struct ComparisonRun: Sendable {
     var faults: [EnvironmentError] = []
   }
 
-  init(_ old: ComparisonSide, _ new: ComparisonSide, _ console: Console) async {
+  init(_ old: ComparisonSide, _ new: ComparisonSide, _ console: Console) {
     let before = Mutex<[String: ComparedLayout]>([:])
     // Two documents are compared whatever their names are.
     let isPair = old.paths.count == 1 && new.paths.count == 1
-    let oldResults = await old.forEach(console) { _, layout in
+    let oldResults = old.forEach(console) { _, layout in
       before.withLock { $0[isPair ? "" : layout.path] = layout }
     }
     let known = before.withLock(\.self)
     let found = Mutex(Found())
-    let newResults = await new.forEach(console) { number, layout in
+    let newResults = new.forEach(console) { number, layout in
       guard let old = known[isPair ? "" : layout.path] else {
         found.withLock { $0.new[number] = layout }
         return

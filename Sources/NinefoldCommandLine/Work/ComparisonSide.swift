@@ -15,12 +15,12 @@ enum ComparisonSide: Sendable {
   ///   - arguments: The operands of the side, and how documents are laid out.
   ///   - root: The real path of a repository's folder that paths are taken from; nil to take them from operands.
   /// - Throws: When operands cannot be followed, or the environment does not let files be read.
-  init(_ arguments: DocumentArguments, from root: String? = nil) async throws(ToolError) {
+  init(_ arguments: DocumentArguments, from root: String? = nil) throws(ToolError) {
     if arguments.operands.count == 1, let files = try Self.layoutFiles(arguments.operands[0]) {
       self = .files(files, jobs: arguments.jobs)
       return
     }
-    let batch = try await Batch(arguments)
+    let batch = try Batch(arguments)
     self = .documents(
       batch,
       batch.documents.map { document in
@@ -64,10 +64,10 @@ enum ComparisonSide: Sendable {
   func forEach(
     _ console: Console,
     _ body: @Sendable @escaping (Int, ComparedLayout) -> Void
-  ) async -> [DocumentResult] {
+  ) -> [DocumentResult] {
     switch self {
     case .files(let files, let jobs):
-      return await Workers.map(files, count: jobs) { next in
+      return Workers.map(files, count: jobs) { next in
         var results: [(Int, DocumentResult)] = []
         while let (index, file) = next() {
           var result = DocumentResult()
@@ -84,7 +84,7 @@ enum ComparisonSide: Sendable {
     case .documents(let batch, let paths):
       var numbers: [DocumentInput: Int] = [:]
       for (index, document) in batch.documents.enumerated() { numbers[document] = index }
-      return await batch.run(console) { [numbers] compilation, document, result in
+      return batch.run(console) { [numbers] compilation, document, result in
         guard let number = numbers[document],
           let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath))
         else { return }
