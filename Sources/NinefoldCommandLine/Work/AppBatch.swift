@@ -1,3 +1,4 @@
+import InterfaceLint
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
