@@ -4,9 +4,9 @@ import InterfaceValidation
 
 /// The scenes that an app without an initial controller is made of for those who ask for them by code.
 package enum AppEntries {
-  /// Every scene that code alone can ask for: no other scene holds, embeds, shows or presents it. Containers come first.
+  /// Every scene that code alone can ask for: no other scene holds, embeds, shows or presents it.
   ///
-  /// Of scenes that only lead to each other the first one counts.
+  /// Containers come first. Of scenes that only lead to each other the first one counts.
   ///
   /// - Parameter app: The storyboards.
   /// - Returns: The scenes; none of an app without scenes.

@@ -20,6 +20,8 @@ package enum Tool {
   package static func main() {
     // A reader that has gone is told by `write`, not by the end of the process.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that may not grow.
+    signal(SIGXFSZ, SIG_IGN)
     StandardStreams.reserve()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let argument = firstRepaired(arguments) {

@@ -46,7 +46,7 @@ public struct App: Sendable {
   package let start: AppScene?
   /// What kinds of devices load, where storyboards are of one kind.
   private let adapted: [TraitCollection.Idiom: Adapted]
-  /// What the sources of the app declare; nil where none are at hand. Unwind segues ask for it.
+  /// What the sources of the app declare, which unwind segues ask for; nil where none are at hand.
   package var declarations: DeclarationIndex?
   private let options: CompilerOptions
   /// How many findings of one kind are kept in each storyboard.
