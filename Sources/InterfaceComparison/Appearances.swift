@@ -4,6 +4,8 @@ package struct Appearances: Sendable {
   package var image: @Sendable (_ catalog: Int, _ path: String) -> String?
   /// The components of a colour of a catalog in a configuration; nil for what is not known.
   package var color: @Sendable (_ name: String, _ configuration: String) -> String?
+  /// The configurations in which colours are known.
+  package let configurations: [String]
 
   /// Whether nothing is known.
   package let isEmpty: Bool
@@ -12,16 +14,18 @@ package struct Appearances: Sendable {
   package init() {
     image = { _, _ in nil }
     color = { _, _ in nil }
+    configurations = []
     isEmpty = true
   }
 
   /// Creates what is known.
   package init(
-    image: @escaping @Sendable (Int, String) -> String?,
+    in configurations: [String], image: @escaping @Sendable (Int, String) -> String?,
     color: @escaping @Sendable (String, String) -> String?
   ) {
     self.image = image
     self.color = color
+    self.configurations = configurations
     isEmpty = false
   }
 }

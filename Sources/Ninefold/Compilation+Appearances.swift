@@ -11,14 +11,19 @@ import Synchronization
 
 extension Compilation {
   /// What the layout file leaves to the document's assets.
-  package var appearances: Appearances {
+  ///
+  /// - Parameter digests: What is known of images by other documents of the same files.
+  /// - Returns: What is known; nothing of a file that holds no document.
+  package func appearances(_ digests: ImageDigests) -> Appearances {
     guard let document, let layout else { return Appearances() }
-    let digests = ImageDigests(assets)
     let traits = Dictionary(
       layout.configurations.map { ($0.name, $0.traits) }, uniquingKeysWith: { one, _ in one })
     let own = document.resources.namedColors
     return Appearances(
-      image: { digests.digest(catalog: $0, path: $1) },
+      in: layout.configurations.map(\.name),
+      image: { [assets] in
+        digests.digest(of: ResolvedAsset(catalog: $0, path: $1, scale: 1), in: assets)
+      },
       color: { [colors = assets.colors] name, configuration in
         guard let traits = traits[configuration] else { return nil }
         let recorded = own[name]?.components.map { RGBA($0) }
@@ -38,26 +43,21 @@ extension Compilation {
   }
 }
 
-/// The digests of images, each file read once.
-private final class ImageDigests: Sendable {
+/// The digests of images, each file of which is read once for all documents that show it.
+package final class ImageDigests: Sendable {
   private static let largestFile = 64 << 20
-  private struct File: Hashable {
-    var catalog: Int
-    var path: String
-  }
+  private let known = Mutex<[String: String?]>([:])
 
-  private let assets: Assets
-  private let known = Mutex<[File: String?]>([:])
-
-  init(_ assets: Assets) { self.assets = assets }
+  /// Knows nothing yet.
+  package init() {}
 
   /// The digest of a file; nil when it cannot be read.
-  func digest(catalog: Int, path: String) -> String? {
-    let file = File(catalog: catalog, path: path)
-    if let digest = known.withLock({ $0[file] }) { return digest }
-    let asset = ResolvedAsset(catalog: catalog, path: path, scale: 1)
+  func digest(of asset: ResolvedAsset, in assets: Assets) -> String? {
+    // A catalog's path and that of its file, which holds no zero.
+    let key = (assets.catalog(at: asset.catalog)?.path ?? "") + "\0" + asset.path
+    if let digest = known.withLock({ $0[key] }) { return digest }
     let digest = assets.bytes(of: asset, limit: Self.largestFile).map { Digest(of: $0).description }
-    known.withLock { $0[file] = .some(digest) }
+    known.withLock { $0[key] = .some(digest) }
     return digest
   }
 }

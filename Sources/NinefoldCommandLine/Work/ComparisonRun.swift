@@ -63,8 +63,7 @@ struct ComparisonRun: Sendable {
     _ old: ComparedLayout, _ new: ComparedLayout
   ) -> Result<DocumentDifference, EnvironmentError> {
     if old.bytes == new.bytes,
-      old.appearances.isEmpty || new.appearances.isEmpty
-        || !Appearances.mayBeNamed(in: new.bytes)
+      !NamedAppearances(in: new.bytes).mayDiffer(old.appearances, new.appearances)
     {
       return .success(DocumentDifference(path: new.path))
     }

@@ -82,6 +82,7 @@ enum ComparisonSide: Sendable {
         return results
       }
     case .documents(let batch, let paths):
+      let digests = ImageDigests()
       var numbers: [DocumentInput: Int] = [:]
       for (index, document) in batch.documents.enumerated() { numbers[document] = index }
       return batch.run(console) { [numbers] compilation, document, result in
@@ -90,7 +91,8 @@ enum ComparisonSide: Sendable {
         else { return }
         body(
           number,
-          ComparedLayout(path: paths[number], bytes: bytes, appearances: compilation.appearances))
+          ComparedLayout(
+            path: paths[number], bytes: bytes, appearances: compilation.appearances(digests)))
       }
     }
   }
