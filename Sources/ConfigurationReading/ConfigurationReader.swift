@@ -49,7 +49,7 @@ package struct ConfigurationReader: Sendable {
     if let nearest = NearestName.nearest(to: word, among: names) {
       return [Diagnostic.Note("did you mean '\(nearest)'?")]
     }
-    guard names.count <= 16, !names.isEmpty else { return [] }
+    guard names.count <= 24, !names.isEmpty else { return [] }
     return [Diagnostic.Note("known are \(names.map { "'\($0)'" }.joined(separator: ", "))")]
   }
 

@@ -16,6 +16,8 @@ package struct ControllerPlace: Hashable, Sendable {
   package var isShown = true
   /// Whether it is in a card or sheet, whose navigation bars are higher.
   package var isInSheet = false
+  /// Whether a delegate put what is presented there into a navigation controller with a Done item.
+  package var isWrapped = false
   /// Whether it lies above what is beside it, as a column that slid in.
   package var isOverlay = false
 

@@ -1,5 +1,6 @@
 package import InterfaceEnvironment
 import InterfaceModel
+import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 package import InterfaceValidation
@@ -29,6 +30,7 @@ extension ControllerTree {
     {
       request.answer = stated.answer
       request.customFrame = stated.presentedFrame
+      request.detents = stated.detents
     }
     if request.style == .popover { request.anchor = anchor(of: segue, from: source) }
     if let arrows = segue.segue.arrows {
@@ -38,7 +40,7 @@ extension ControllerTree {
   }
 
   /// Where a controller presents: in the window, or in the nearest controller that defines a context.
-  private func presentationPlace(
+  func presentationPlace(
     from source: ControllerNode.ID, _ style: PresentationStyle
   ) -> PresentationPlace {
     var place = PresentationPlace(environment)
@@ -85,25 +87,31 @@ extension ControllerTree {
     guard let id = segue.segue.anchor ?? segue.source.flatMap({ graph.id(of: $0) }) else {
       return nil
     }
-    let origin = nodes[source].place.frame
-    guard let composed = scenes[source],
-      let frame = composed.frame(of: id)
-        ?? composed.frame(ofBarItem: id)
-    else { return nil }
-    return Rect(
-      x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
+    return anchor(id, in: source)
   }
 
   /// The place of a presented controller.
-  package func place(of presentation: ResolvedPresentation, from source: ControllerNode.ID)
-    -> ControllerPlace
-  {
+  ///
+  /// - Parameters:
+  ///   - presentation: How it is presented.
+  ///   - scene: What is presented.
+  ///   - source: The controller that the segue starts in.
+  /// - Returns: The place.
+  package func place(
+    of presentation: ResolvedPresentation, showing scene: AppScene,
+    from source: ControllerNode.ID
+  ) -> ControllerPlace {
     let presenter = nodes[presenter(of: source)].place
     var place = ControllerPlace(
       frame: presentation.frame, safeArea: presentation.safeArea,
       traits: TraitCollection(traitsFrom: [presenter.traits, presentation.overrides]))
     place.isOverlay = true
     place.isInSheet = presentation.corners == .card || presentation.corners == .sheet
+    guard presentation.isWrapped else { return place }
+    place.isWrapped = true
+    place.surroundings.isInSheet = place.isInSheet
+    place.surroundings.hasNavigationBar = true
+    adapt(&place.surroundings, to: scene)
     return place
   }
 
@@ -122,7 +130,7 @@ extension ControllerTree {
       let presentation = presentation(of: outcome, by: segue, from: source),
       let node = add(
         scene, inside: presenter(of: source), as: .presented,
-        at: place(of: presentation, from: source))
+        at: place(of: presentation, showing: scene, from: source))
     else { return nil }
     presentations[node] = presentation
     nodes[node].source = source

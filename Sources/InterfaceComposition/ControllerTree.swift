@@ -22,26 +22,20 @@ package struct ControllerTree {
   /// The controllers; parents come before their children.
   package internal(set) var nodes: [ControllerNode] = []
   /// The scenes that are shown and were laid out, by node.
-  package private(set) var scenes: [ControllerNode.ID: ComposedScene] = [:]
+  package internal(set) var scenes: [ControllerNode.ID: ComposedScene] = [:]
   /// How controllers are presented, by node.
   package internal(set) var presentations: [ControllerNode.ID: ResolvedPresentation] = [:]
+  /// What is presented that no document holds, the last on top.
+  package internal(set) var overlays: [PresentedOverlay] = []
   /// What could not be put together, in the order in which it was met.
   package private(set) var faults: [CompositionFault] = []
   let statements: Statements?
-  private let layOut: LayOut?
+  let layOut: LayOut?
   /// What the bars around a scene show, given the scenes of the nearest navigation and tab bar controller and of the
   /// latter's children with the selected one; nil for what each document says alone.
   package var surroundingBars: ((BarSources) -> SurroundingBars?)?
   /// Whether a class declares an action that unwind segues go back to; nil where no sources are at hand.
   package var unwindActions: ((_ className: String, _ action: String) -> Bool)?
-
-  /// The controllers whose bars are around a scene.
-  package struct BarSources: Hashable, Sendable {
-    package var navigation: AppScene?
-    package var tabs: AppScene?
-    package var children: [AppScene] = []
-    package var selected: Int?
-  }
 
   /// The deepest nesting of controllers that is followed.
   package static let greatestDepth = 10_000
@@ -226,13 +220,16 @@ package struct ControllerTree {
     return children
   }
 
+  /// Whether configurations state anything of containers.
+  package var hasStatements: Bool { statements != nil }
+
   /// What a configuration states of a container in its place; nil for nothing.
   package func stated(of scene: AppScene, at place: ControllerPlace) -> StatedContainer? {
     statements?(scene, place)
   }
 
   /// Overrides traits of a child as the configuration states it.
-  private func override(_ child: inout Entry, _ stated: StatedContainer) {
+  func override(_ child: inout Entry, _ stated: StatedContainer) {
     guard !stated.overrides.isEmpty else { return }
     let scene: AppScene
     if case .scene(let place) = app.destination(of: child.scene) {
@@ -317,7 +314,8 @@ package struct ControllerTree {
     let hidesBars =
       isCompactHeight && controller.attributes.flag(.hidesBarsWhenVerticallyCompact) == true
     var result = place
-    if place.surroundings.hasNavigationBar {
+    // A delegate adds its Done item to a navigation controller that is there.
+    if place.surroundings.hasNavigationBar, !place.isWrapped {
       // A navigation controller inside another one has the bar of that one above its own.
       let outer = BarSet(
         hasNavigationBar: true, hasPrompt: place.surroundings.navigationBarHasPrompt)
@@ -334,20 +332,19 @@ package struct ControllerTree {
     around.navigationBarHasLargeTitles = bar?.attributes.flag(.largeTitles) ?? false
     around.hasToolbar =
       controller.attributes.flag(.toolbarHidden) == false && !hidesBars
-    if let top = content(of: child) {
-      let item = top.navigationItem.flatMap { handle in
-        if case .scene(let place) = app.destination(of: child) {
-          app.documents[place.document].graph[handle]
-        } else {
-          nil
-        }
-      }
-      around.navigationBarHasPrompt = item?.prompt.map { !$0.isEmpty } ?? false
-      around.extendsBelowTopBar = Self.extends(top, "top", around.navigationBarIsTranslucent)
-      around.extendsBelowBottomBar = Self.extends(top, "bottom", true)
-    }
+    adapt(&around, to: child)
     result.surroundings = around
     return result
+  }
+
+  /// Says what the controller in a navigation controller means for the bars around it.
+  func adapt(_ around: inout Surroundings, to child: AppScene) {
+    guard case .scene(let scene) = app.destination(of: child), let top = app.controller(of: scene)
+    else { return }
+    let item = top.navigationItem.map { app.documents[scene.document].graph[$0] }
+    around.navigationBarHasPrompt = item?.prompt.map { !$0.isEmpty } ?? false
+    around.extendsBelowTopBar = Self.extends(top, "top", around.navigationBarIsTranslucent)
+    around.extendsBelowBottomBar = Self.extends(top, "bottom", true)
   }
 
   /// Whether a controller's view reaches below a bar.
@@ -393,70 +390,4 @@ package struct ControllerTree {
   }
 
   // MARK: Scenes with views
-
-  /// The controllers whose bars are around a node.
-  private func barSources(around node: ControllerNode.ID) -> BarSources {
-    var sources = BarSources()
-    var inner = node
-    while let outer = nodes[inner].parent, nodes[inner].role != .presented {
-      switch (kind(of: outer), nodes[inner].role) {
-      case (.navigationController, _): sources.navigation = sources.navigation ?? nodes[outer].scene
-      case (.tabBarController, .tab(let index)):
-        guard sources.tabs == nil, let scene = nodes[outer].scene,
-          let controller = app.controller(of: scene)
-        else { break }
-        sources.tabs = scene
-        sources.children = contents(of: controller, scene)
-        sources.selected = index
-      case (_, .embedded): return sources
-      default: break
-      }
-      inner = outer
-    }
-    return sources
-  }
-
-  private mutating func embedded(
-    in scene: AppScene, _ node: ControllerNode.ID, _ stated: StatedContainer, _ entry: Entry
-  ) -> [Entry] {
-    var composed: ComposedScene?
-    if entry.place.isShown, let layOut {
-      composed = layOut(scene, entry.place, surroundingBars?(barSources(around: node)))
-      scenes[node] = composed
-    }
-    let graph = app.documents[scene.document].graph
-    var contents: [(container: ObjectID, scene: AppScene)] = []
-    for segue in graph.scenes[scene.scene].segues.indices.lazy.map({ graph.segues[$0] }) {
-      guard segue.segue.kind == .embed, case .view(let view) = segue.source,
-        let container = graph[view].id, let destination = graph.destinationScene(of: segue),
-        !stated.slots.contains(where: { $0.view == container })
-      else { continue }
-      contents.append((container, AppScene(document: scene.document, scene: destination.index)))
-    }
-    for slot in stated.slots {
-      guard let content = app.scene(named: slot.content, near: scene.document) else { continue }
-      contents.append((slot.view, content))
-    }
-    var children: [Entry] = []
-    for (container, content) in contents {
-      var place = entry.place
-      place.surroundings = Surroundings()
-      if let composed {
-        guard let frame = composed.frame(of: container) else { continue }
-        let outer = entry.place.frame
-        place.frame = Rect(
-          x: outer.x + frame.x, y: outer.y + frame.y, width: max(0, frame.width),
-          height: max(0, frame.height))
-        place.safeArea = entry.place.safeArea(
-          of: place.frame, covered: composed.coveredArea)
-      }
-      var child = Entry(
-        scene: content, parent: node,
-        role: .embedded(container: container), place: place)
-      override(&child, stated)
-      children.append(child)
-    }
-    return children
-  }
-
 }

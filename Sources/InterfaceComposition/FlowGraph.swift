@@ -229,7 +229,7 @@ package struct FlowGraph {
     case .present, .custom, .unknown:
       role = .presented
       presentation = tree.presentation(of: outcome, by: segue, from: source)
-      place = presentation.map { tree.place(of: $0, from: source) } ?? tree.window
+      place = presentation.map { tree.place(of: $0, showing: scene, from: source) } ?? tree.window
     case .contain, .embed, .unwind: return nil
     }
     let parent: ControllerNode.ID? = role == .presented ? tree.presenter(of: source) : performer

@@ -34,6 +34,12 @@ package struct StatedContainer: Sendable {
   package var answer: PresentationRequest.Answer?
   /// Where a custom presentation puts the controller, in the presenter's coordinates; nil where nothing says it.
   package var presentedFrame: Rect?
+  /// The heights at which a sheet rests that presents the controller; empty for the whole sheet alone.
+  package var detents: [PresentationRequest.Detent] = []
+  /// What the controller presents that no document holds.
+  package var presents: [StatedPresentation] = []
+  /// Whether the controller has no button that goes back.
+  package var hidesBackButton = false
   /// The scenes that fill views of a container of the app's own, by the ids of the views.
   package var slots: [(view: ObjectID, content: ControllerName)] = []
   /// Whether a container of the app's own handles `show`.

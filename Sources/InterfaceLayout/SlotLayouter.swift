@@ -71,7 +71,7 @@ package struct SlotLayouter: ~Copyable {
     var resolved = document.scenes[scene]
     resolved.surroundings = surroundings
     resolved.hasFreeformSize = false
-    if let bars { resolved.bars = bars }
+    if let bars { resolved.surround(with: bars) }
     let place = document.configurations?[scene] ?? configuration
     let key = Structure(document: document.structure, scene: scene, surroundings: surroundings)
     let structure = SceneStructure(resolved, place, like: structures[key])

@@ -23,6 +23,9 @@ struct AppPainter {
     drawing.rect(window, fill: palette[.systemBackground])
     drawing.group(clip: .init(rect: window)) { drawing in
       draw(tree.nodes.indices.filter { isOutermost($0) }, depth: 0, palette, &drawing)
+      for overlay in tree.overlays {
+        OverlayPainter(window: window, palette: palette).draw(overlay, &drawing)
+      }
       guard tree.hasStatusBar else { return }
       StatusBarPainter.draw(
         height: tree.window.safeArea.top, width: window.width, palette, &drawing)
@@ -63,9 +66,9 @@ struct AppPainter {
   }
 
   /// How dark what is behind a presentation is (a guess).
-  private static let dimming = 0.2
+  static let dimming = 0.2
   /// The radii of corners, in points (guesses).
-  private static let radii: [ResolvedPresentation.Corners: Double] = [
+  static let radii: [ResolvedPresentation.Corners: Double] = [
     .card: 10, .sheet: 10, .popover: 13, .alert: 14,
   ]
 
@@ -79,7 +82,9 @@ struct AppPainter {
       drawing.rect(tree.window.frame, fill: .gray(0, alpha: Self.dimming))
     }
     let radius = presentation.flatMap { Self.radii[$0.corners] } ?? 0
-    if let arrow = presentation?.arrow { draw(arrow, at: frame, palette, &drawing) }
+    if let arrow = presentation?.arrow {
+      arrow.draw(at: frame, fill: palette[.systemBackground], &drawing)
+    }
     // A card is round at its top alone: its lower corners are below the window's edge.
     let below = presentation?.corners == .card ? radius : 0
     let shape = Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height + below)
@@ -91,30 +96,6 @@ struct AppPainter {
       drawing.rect(
         frame, radius: radius, stroke: .init(color: palette[.separator], width: 0.5))
     }
-  }
-
-  /// Draws a popover's arrow between its tip and the popover.
-  private func draw(
-    _ arrow: PopoverArrow, at frame: Rect, _ palette: SystemPalette, _ drawing: inout Drawing
-  ) {
-    let tip = arrow.tip
-    let half = abs(
-      arrow.direction.isVertical
-        ? (arrow.direction == .up ? frame.y - tip.y : tip.y - frame.maxY)
-        : (arrow.direction == .left ? frame.x - tip.x : tip.x - frame.maxX))
-    let base: (Point, Point) =
-      switch arrow.direction {
-      case .up: (Point(x: tip.x - half, y: frame.y), Point(x: tip.x + half, y: frame.y))
-      case .down: (Point(x: tip.x - half, y: frame.maxY), Point(x: tip.x + half, y: frame.maxY))
-      case .left: (Point(x: frame.x, y: tip.y - half), Point(x: frame.x, y: tip.y + half))
-      case .right: (Point(x: frame.maxX, y: tip.y - half), Point(x: frame.maxX, y: tip.y + half))
-      }
-    var path = Path()
-    path.move(tip.x, tip.y)
-    path.line(base.0.x, base.0.y)
-    path.line(base.1.x, base.1.y)
-    path.close()
-    drawing.path(path, fill: palette[.systemBackground])
   }
 
   private func drawNode(

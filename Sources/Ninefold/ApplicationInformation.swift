@@ -49,6 +49,11 @@ public struct ApplicationInformation: Sendable {
   public var launchStoryboard: String? { phone.launchStoryboard }
   /// The name of the storyboard that the app starts with, without extension: of the first scene, or of the app; nil for none.
   public var mainStoryboard: String? { sceneStoryboard ?? phone.mainStoryboard }
+  /// The name of the storyboard that the app starts with on tablets, without extension; nil where it is that of phones.
+  public var mainStoryboardOnTablets: String? {
+    guard sceneStoryboard == nil, pad.mainStoryboard != phone.mainStoryboard else { return nil }
+    return pad.mainStoryboard
+  }
   /// Whether something is shown while the app starts.
   ///
   /// Without it the app is scaled on screens that are larger than a 4-inch phone's, and shares no screen. True where the

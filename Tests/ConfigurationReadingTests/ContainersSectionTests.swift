@@ -140,6 +140,42 @@ struct ContainersSectionTests {
     #expect(frame.rect(in: Size(width: 400, height: 800)).x == value)
   }
 
+  @Test func `what code presents is read, and adds up`() throws {
+    let (_, sections) = read(
+      """
+      containers:
+      - class: A
+        detents: [medium, large, 300]
+        hidesBackButton: true
+        presents:
+        - alert: {title: T, message: M, actions: [One, 2], cancel: C}
+        - search
+      - id: a
+        detents: large
+        presents:
+        - actionSheet: {title: S, anchor: but-to-n00}
+      """)
+    #expect(sections.diagnostics == [[]])
+    let section = sections[ContainersSection.self]
+    let alone = section.statement(section.rules(id: "b", classes: ["A"]), in: place())
+    #expect(alone.detents == [.medium, .large, .height(300)])
+    #expect(alone.hidesBackButton == true)
+    let alert = try #require(alone.presents.first)
+    #expect(alert.kind == .alert)
+    #expect(alert.title == "T")
+    #expect(alert.message == "M")
+    #expect(alert.actions == ["One", "2"])
+    #expect(alert.cancel == "C")
+    #expect(alone.presents.map(\.kind) == [.alert, .search])
+    let both = section.statement(section.rules(id: "a", classes: ["A"]), in: place())
+    #expect(both.detents == [.large])
+    #expect(
+      both.presents.map(\.kind).sorted { $0.rawValue < $1.rawValue } == [
+        .actionSheet, .alert, .search,
+      ])
+    #expect(both.presents.compactMap(\.anchor?.text) == ["but-to-n00"])
+  }
+
   @Test func `expressions end where they are too long or too deep`() {
     for text in [
       String(repeating: "(", count: 60) + "1" + String(repeating: ")", count: 60),
@@ -206,6 +242,32 @@ struct ContainersSectionTests {
     (
       "containers:\n- id: a\n  implements: [shw]", "configuration-unknown-name", 3, 16,
       "did you mean 'show'?"
+    ),
+    ("containers:\n- id: a\n  detents: [-4]", "configuration-invalid-value", 3, 13, nil),
+    (
+      "containers:\n- id: a\n  detents: meduim", "configuration-unknown-name", 3, 12,
+      "did you mean 'medium'?"
+    ),
+    ("containers:\n- id: a\n  presents: alert", "configuration-invalid-value", 3, 13, nil),
+    (
+      "containers:\n- id: a\n  presents: [alrt]", "configuration-unknown-name", 3, 14,
+      "did you mean 'alert'?"
+    ),
+    (
+      "containers:\n- id: a\n  presents: [{alrt: {}}]", "configuration-unknown-key", 3, 15,
+      "did you mean 'alert'?"
+    ),
+    (
+      "containers:\n- id: a\n  presents: [{alert: {titel: T}}]", "configuration-unknown-key", 3, 23,
+      "did you mean 'title'?"
+    ),
+    (
+      "containers:\n- id: a\n  presents: [{alert: {}, search: {}}]", "configuration-invalid-value",
+      3,
+      14, nil
+    ),
+    (
+      "containers:\n- id: a\n  hidesBackButton: 3", "configuration-invalid-value", 3, 20, nil
     ),
     ("containers:\n- id: a\n  slots: [a]", "configuration-invalid-value", 3, 10, nil),
     ("containers:\n- id: a\n  slots: {a: []}", "configuration-invalid-value", 3, 14, nil),

@@ -42,6 +42,35 @@ import Testing
     }
   }
 
+  @Test func aTransitionHasCallbacksAndAPicture() throws {
+    try withFolder { folder in
+      let photos = Fixtures.url("apps/Photos").path
+      let change = [
+        "transition", photos, "--from", "ipad9_7:landscape", "--to", "ipad9_7:landscape:split-1/3",
+      ]
+      let text = try BuiltTool.run(change)
+      #expect(text.status == 0, "\(text.error)")
+      #expect(
+        String(decoding: text.output, as: UTF8.self).contains(
+          "viewWillTransition(to size:) 320 x 768"))
+      let json = try BuiltTool.run(change + ["--format", "json"])
+      let report = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+      let step = try #require((report?["transitions"] as? [[String: Any]])?.first)
+      #expect(step["to"] as? String == "device:ipad9_7:landscape:split-1/3")
+      #expect((step["callbacks"] as? [Any])?.isEmpty == false)
+      let file = folder.appending(path: "change.svg")
+      let svg = try BuiltTool.run(change + ["--format", "svg", "-o", file.path])
+      #expect(svg.status == 0, "\(svg.error)")
+      let picture = try Data(contentsOf: file)
+      try expectWellFormed(Array(picture))
+      #expect(String(decoding: picture, as: UTF8.self).contains("<animate "))
+      let tour = try BuiltTool.run(["transition", photos, "--tour", "ipad9_7"])
+      #expect(tour.status == 0, "\(tour.error)")
+      let other = try BuiltTool.run(["transition", photos, "--from", "nowhere"])
+      #expect(other.status == 2)
+    }
+  }
+
   @Test func fontsAreScored() throws {
     let font = Fixtures.url("fonts/NinefoldTest-Regular.ttf").path
     let run = try BuiltTool.run(["fonts", "check", font, Self.example, "--format", "json"])

@@ -106,4 +106,47 @@ import Testing
     #expect(place.safeArea == EdgeInsets(top: 0, left: 0, bottom: 50, right: 0))
     #expect(place.traits.horizontalSizeClass == .compact)
   }
+
+  /// What a design puts into a slot comes before the scene that a segue embeds there.
+  @Test(arguments: [("retina4_7", "Small"), ("ipad9_7:landscape", "Large")])
+  func designsFillSlots(window: String, content: String) throws {
+    var compiler = Compiler()
+    let configuration = ProjectConfiguration(
+      reading: [try Fixtures.file("configuration/designs/designs.yml")])
+    let app = App([
+      App.Storyboard(
+        name: "Designs",
+        compilation: compiler.compile(
+          try Fixtures.file("configuration/designs/Designs.storyboard")),
+        configuration: configuration)
+    ])
+    let device = try #require(ConfigurationRequest.DeviceWindow(name: window))
+    let tree = try #require(
+      app.configurations([.device(device)]).first.flatMap { app.controllers(in: $0) })
+    let embedded = tree.nodes.compactMap { node in
+      if case .embedded = node.role {
+        node.scene.flatMap { tree.app.id(of: $0) }?.text
+      } else {
+        nil
+      }
+    }
+    let id = content == "Small" ? "sma-ll-vc1" : "lar-ge-vc1"
+    #expect(embedded == [id, id, id])
+  }
+
+  @Test func tabletsMayStartElsewhere() throws {
+    var compiler = Compiler()
+    let storyboards = try ["Photos/Main", "Places/Places"].map { path in
+      App.Storyboard(
+        name: path.split(separator: "/").last.map { String($0) } ?? "",
+        compilation: compiler.compile(try Fixtures.file("apps/\(path).storyboard")))
+    }
+    let app = App(storyboards, startingWith: "Main", onTablets: "PlacesFlow")
+    for (window, document) in [("retina4_7", 0), ("ipad9_7", 1)] {
+      let device = try #require(ConfigurationRequest.DeviceWindow(name: window))
+      let tree = try #require(
+        app.configurations([.device(device)]).first.flatMap { app.controllers(in: $0) })
+      #expect(tree.nodes.first?.scene?.document == document)
+    }
+  }
 }

@@ -16,6 +16,7 @@ package struct ContainerRule: Hashable, Sendable {
     ConfigurationTarget.keys + [
       "when", "overrides", "collapse", "primaryAfterCollapse", "primaryAfterExpand", "expand",
       "stack", "selected", "displayMode", "adaptive", "frame", "slots", "implements",
+      "detents", "presents", "hidesBackButton",
     ]
 
   /// Reads a statement; nil when it does not say what it is about, says nothing, or its condition is faulty.

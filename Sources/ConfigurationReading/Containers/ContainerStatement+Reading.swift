@@ -28,6 +28,11 @@ extension ContainerStatement {
         (value.sequence ?? [value]).compactMap {
           reader.choice($0, "action", of: Action.self)
         })
+    case "detents":
+      detents = (value.sequence ?? [value]).compactMap { Detent($0, &reader) }
+    case "presents":
+      presents = reader.elements(of: value, "'presents'").compactMap { Presented($0, &reader) }
+    case "hidesBackButton": hidesBackButton = reader.bool(value, "'hidesBackButton'")
     default: break
     }
   }

@@ -73,6 +73,39 @@ package struct ContainerStatement: Hashable, Sendable {
     case show, showDetail
   }
 
+  /// A height at which a sheet rests.
+  package enum Detent: Hashable, Sendable {
+    case medium, large
+    /// A height in points.
+    case height(Double)
+  }
+
+  /// Something that the controller presents and no document holds.
+  package struct Presented: Hashable, Sendable {
+    /// What it is.
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+      case alert, actionSheet, search
+    }
+
+    package var kind: Kind
+    /// What stands at the top; nil for nothing.
+    package var title: String?
+    /// What stands below the title, of a search what its field says; nil for nothing.
+    package var message: String?
+    /// The titles of what can be chosen.
+    package var actions: [String] = []
+    /// The title of what leaves without a choice; nil for none.
+    package var cancel: String?
+    /// The id of the view or bar item that it belongs to; nil where nothing says it.
+    package var anchor: Name?
+  }
+
+  /// The heights at which the sheet rests that presents the controller; nil where nothing says it.
+  package var detents: [Detent]?
+  /// What the controller presents.
+  package var presents: [Presented] = []
+  /// Whether the controller has no button that goes back; nil where nothing says it.
+  package var hidesBackButton: Bool?
   /// The traits that the container overrides for children, the weakest first.
   package var overrides: [Override] = []
   /// The column that is on top after the split view collapsed.
@@ -117,5 +150,8 @@ package struct ContainerStatement: Hashable, Sendable {
     slots.removeAll { filled.contains($0.container.text) }
     slots += other.slots
     implements = other.implements ?? implements
+    detents = other.detents ?? detents
+    presents += other.presents
+    hidesBackButton = other.hidesBackButton ?? hidesBackButton
   }
 }

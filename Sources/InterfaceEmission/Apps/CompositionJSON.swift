@@ -29,6 +29,9 @@ package enum CompositionJSON {
       writer.member("traits", window.traits)
       writer.key("controllers")
       writer.array(tree.nodes.indices, .lines) { $0.write($1, of: tree) }
+      guard !tree.overlays.isEmpty else { return }
+      writer.key("overlays")
+      writer.array(tree.overlays, .lines) { $0.write($1) }
     }
     return writer.bytes + [UInt8(ascii: "\n")]
   }
@@ -59,6 +62,23 @@ extension JSONWriter {
       writer.member("traits", node.place.traits)
       if let scene = tree.scenes[index] { writer.write(scene, at: node.place.frame) }
       if let presentation = tree.presentations[index] { writer.write(presentation) }
+    }
+  }
+
+  fileprivate mutating func write(_ overlay: PresentedOverlay) {
+    object { writer in
+      writer.member("presenter", Double(overlay.source))
+      let kind =
+        switch overlay.content.subject {
+        case .alert: "alert"
+        case .actionSheet: "actionSheet"
+        case .searchController: "search"
+        case .controller: "controller"
+        }
+      writer.member("kind", kind)
+      writer.member("frame", overlay.presentation.frame)
+      writer.member("safeArea", overlay.presentation.safeArea)
+      writer.write(overlay.presentation)
     }
   }
 

@@ -48,11 +48,16 @@ struct BarItemPlacer {
     let left = sizes(of: item.leftItems, &measurer)
     let right = sizes(of: item.rightItems, &measurer)
     var x = row.x + margin
+    if let title = item.backTitle {
+      let back = backButton(title, beside: item.title ?? title, in: row, &measurer)
+      placed.back = back
+      x = back.frame.maxX + gap
+    }
     for (item, size) in zip(item.leftItems, left) {
       placed.left.append(place(item, size, x: x, in: row, of: bar))
       x += size.width + gap
     }
-    let leftEnd = left.isEmpty ? row.x + margin : x
+    let leftEnd = left.isEmpty && placed.back == nil ? row.x + margin : x
     x = row.maxX - margin
     for (item, size) in zip(item.rightItems, right) {
       placed.right.append(place(item, size, x: x - size.width, in: row, of: bar))
@@ -79,6 +84,34 @@ struct BarItemPlacer {
       }
     }
     return onScreen(placed, in: bar)
+  }
+
+  /// Places the button that goes back: with the title where there is room beside what stands in the middle, else with a shorter
+  /// word, else without.
+  private func backButton(
+    _ title: String, beside middle: String, in row: Rect, _ measurer: inout ContentMeasurer
+  ) -> PlacedBackButton {
+    let size = BarItemMetrics.backArrow
+    let arrow = Rect(
+      x: row.x + BarItemMetrics.backMargin, y: row.y + (row.height - size.height) / 2,
+      width: size.width, height: size.height)
+    var back = PlacedBackButton(
+      frame: Rect(x: row.x, y: row.y, width: arrow.maxX - row.x, height: row.height), arrow: arrow,
+      title: nil, titleWidth: 0)
+    guard metrics.hasBackTitles else { return back }
+    let start = arrow.maxX + BarItemMetrics.backGap
+    let room =
+      row.x + (row.width - measurer.width(of: middle, in: Self.titleFont)) / 2
+      - BarItemMetrics.navigationGap - start
+    for word in [title, BarItemMetrics.backWord] {
+      let width = measurer.width(of: word, in: Self.itemFont)
+      guard width <= room else { continue }
+      back.title = word
+      back.titleWidth = width
+      back.frame.width = start + width - row.x
+      break
+    }
+    return back
   }
 
   /// Places the items of a toolbar, of which flexible spaces share what is left.

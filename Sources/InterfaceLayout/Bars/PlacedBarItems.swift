@@ -11,6 +11,8 @@ package struct PlacedBarItem: Hashable, Sendable {
 
 /// What a bar shows, each item with its place.
 package struct PlacedBarItems: Hashable, Sendable {
+  /// The button that goes back; nil for none.
+  package var back: PlacedBackButton?
   /// The items at the leading side of a navigation bar, in the order of the navigation item.
   package var left: [PlacedBarItem] = []
   /// The items at the trailing side of a navigation bar, in the order of the navigation item: from the edge.
@@ -33,6 +35,13 @@ package struct PlacedBarItems: Hashable, Sendable {
       PlacedBarItem(frame: mirror(item.frame), titleWidth: item.titleWidth)
     }
     var result = self
+    result.back = back.map { back in
+      var turned = back
+      turned.frame = mirror(back.frame)
+      turned.arrow = mirror(back.arrow)
+      turned.pointsLeft = !back.pointsLeft
+      return turned
+    }
     result.left = left.map(mirror)
     result.right = right.map(mirror)
     result.title = title.map(mirror)

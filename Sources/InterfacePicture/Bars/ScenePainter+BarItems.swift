@@ -20,7 +20,7 @@ extension ScenePainter {
     if let title = item.shownTitle {
       var style = DrawnTextStyle(size: BarItemMetrics.fontSize, color: color, anchor: .middle)
       if item.isProminent { style.weight = 600 }
-      drawTitle(title, at: place, style, &drawing)
+      drawTitle(title, in: place.frame, width: place.titleWidth, style, &drawing)
       return
     }
     let side = Self.barIconSide
@@ -39,10 +39,10 @@ extension ScenePainter {
 
   /// Draws a title in the middle of its place, cut where it is wider.
   private func drawTitle(
-    _ title: String, at place: PlacedBarItem, _ style: DrawnTextStyle, _ drawing: inout Drawing
+    _ title: String, in box: Rect, width: Double?, _ style: DrawnTextStyle,
+    _ drawing: inout Drawing
   ) {
-    let box = place.frame
-    guard let width = place.titleWidth, width <= box.width + 0.5 else {
+    guard let width, width <= box.width + 0.5 else {
       drawing.text(title, in: box, style)
       return
     }
@@ -80,11 +80,25 @@ extension ScenePainter {
     }
   }
 
+  /// Draws the button that goes back.
+  private func draw(_ back: PlacedBackButton, tint: RGBA, _ drawing: inout Drawing) {
+    drawGlyph(
+      back.pointsLeft ? "chevron.left" : "chevron.right", in: back.arrow, tint, &drawing)
+    guard let title = back.title else { return }
+    let start = back.pointsLeft ? back.arrow.maxX + BarItemMetrics.backGap : back.frame.x
+    drawTitle(
+      title,
+      in: Rect(x: start, y: back.frame.y, width: back.titleWidth, height: back.frame.height),
+      width: back.titleWidth,
+      DrawnTextStyle(size: BarItemMetrics.fontSize, color: tint, anchor: .start), &drawing)
+  }
+
   /// Draws the title and items of a navigation bar.
   func drawNavigationItem(
     _ item: ResolvedNavigationItem?, title: String?, at places: PlacedBarItems, tint: RGBA,
     ink: RGBA, _ drawing: inout Drawing
   ) {
+    if let back = places.back { draw(back, tint: tint, &drawing) }
     drawItems(item?.leftItems ?? [], at: places.left, tint: tint, &drawing)
     drawItems(item?.rightItems ?? [], at: places.right, tint: tint, &drawing)
     if let prompt = places.prompt {
@@ -97,6 +111,6 @@ extension ScenePainter {
       places.hasLargeTitle
       ? DrawnTextStyle(size: BarItemMetrics.largeTitleFontSize, weight: 700, color: ink)
       : DrawnTextStyle(size: BarItemMetrics.fontSize, weight: 600, color: ink, anchor: .middle)
-    drawTitle(title, at: place, style, &drawing)
+    drawTitle(title, in: place.frame, width: place.titleWidth, style, &drawing)
   }
 }

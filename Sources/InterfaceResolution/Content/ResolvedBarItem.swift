@@ -69,12 +69,23 @@ package struct ResolvedNavigationItem: Hashable, Sendable {
   /// The items at the right, from the right.
   package var rightItems: [ResolvedBarItem]
   package var backItem: ResolvedBarItem?
+  /// The title of the button that goes back to the controller below; nil for no button, as in each scene alone.
+  package var backTitle: String?
+  /// Whether the items at the left stand beside that button instead of in its place.
+  package var leftItemsSupplementBackButton = false
   package var largeTitleMode: LargeTitleMode
   /// The index of the view that is shown in place of the title in the scene's views.
   package var titleView: Int?
 }
 
 extension ResolvedBarItem {
+  /// An item of the platform that no document holds.
+  init(_ systemItem: SystemBarItem) {
+    self.systemItem = systemItem
+    style = .plain
+    isEnabled = true
+  }
+
   /// Reads an item; `customView` is the index of its view.
   init(_ item: SceneGraph.BarItem, customView: Int?, _ source: inout ContentSource) {
     id = item.id
@@ -128,6 +139,7 @@ extension ResolvedNavigationItem {
     leftItems = []
     rightItems = []
     backItem = nil
+    leftItemsSupplementBackButton = item.attributes.flag(.leftItemsSupplementBackButton) ?? false
     largeTitleMode =
       item.attributes[.largeTitleDisplayMode].flatMap { LargeTitleMode(rawValue: $0) }
       ?? .automatic

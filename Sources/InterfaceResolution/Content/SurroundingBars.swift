@@ -23,6 +23,10 @@ package struct SurroundingBars: Hashable, Sendable {
   package var tabBarTint: RGBA?
   /// The tabs from left to right, as many as the bar shows.
   package var tabs: [Tab] = []
+  /// The title of the button that goes back to what is below on the stack; nil for none.
+  package var backTitle: String?
+  /// Whether a delegate put the controller into a navigation controller with a Done item.
+  package var hasDoneItem = false
 
   /// The most tabs that a bar shows; of more the last one is "More" (Apple's documentation of
   /// `UITabBarController`; tablets show a few more, which is not taken into account).

@@ -20,6 +20,9 @@ extension App {
     case entry(String)
     /// What the segue of an id presents, over its presenter.
     case segue(ObjectID)
+    /// What a configuration says that a controller presents: the controller's id, and `alert`, `actionSheet` or `search`,
+    /// with a number where it presents several.
+    case stated(controller: String, what: String)
   }
 
   /// A picture of the whole app in one configuration.
@@ -157,6 +160,41 @@ extension App {
           let tree = composer.controllers(AppState(showing: node, in: flow))
         else { continue }
         try body(tree, configuration, .segue(segue))
+      }
+      try composeStated(flow, composer, body)
+    }
+  }
+
+  /// Puts the app together with what configurations say that controllers present.
+  private func composeStated<Failure: Error>(
+    _ flow: FlowGraph, _ composer: AppComposer,
+    _ body: (ControllerTree, Configuration, Subject) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard flow.tree.hasStatements else { return }
+    var isDone: Set<AppScene> = []
+    for (index, node) in flow.tree.nodes.enumerated() {
+      guard let scene = node.scene, isDone.insert(scene).inserted,
+        let stated = flow.tree.stated(of: scene, at: node.place), !stated.presents.isEmpty
+      else { continue }
+      let name = flow.tree.app.id(of: scene)?.text ?? flow.tree.app.sceneID(of: scene)
+      let state = AppState(showing: index, in: flow)
+      var counts: [String: Int] = [:]
+      for content in stated.presents {
+        let what =
+          switch content.subject {
+          case .alert: "alert"
+          case .actionSheet: "actionSheet"
+          case .searchController: "search"
+          case .controller: "controller"
+          }
+        counts[what, default: 0] += 1
+        let number = counts[what, default: 1]
+        guard let tree = composer.controllers(state, presenting: content, from: scene) else {
+          continue
+        }
+        try body(
+          tree, composer.configuration,
+          .stated(controller: name, what: number > 1 ? "\(what)-\(number)" : what))
       }
     }
   }

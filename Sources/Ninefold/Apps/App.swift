@@ -64,10 +64,11 @@ public struct App: Sendable {
   ///   - storyboards: The storyboards; what is none, or holds no document, is left out.
   ///   - start: The name of the storyboard that the app starts with, or the id or the name for code of a scene's controller;
   ///     nil for `Main`, else the first storyboard with an initial controller.
+  ///   - startOnTablets: The same for tablets (`UIMainStoryboardFile~ipad`); nil where they start like phones.
   ///   - options: Where and how the app is shown.
   public init(
     _ storyboards: [Storyboard], startingWith start: String? = nil,
-    options: CompilerOptions = CompilerOptions()
+    onTablets startOnTablets: String? = nil, options: CompilerOptions = CompilerOptions()
   ) {
     self.options = options
     self.storyboards = storyboards.filter { $0.compilation.document?.kind == .storyboard }
@@ -78,10 +79,11 @@ public struct App: Sendable {
     self.documents = documents
     (self.start, hasStart) = Self.start(of: documents, named: start)
     var adapted: [TraitCollection.Idiom: Adapted] = [:]
-    for idiom in documents.hasIdioms ? [TraitCollection.Idiom.phone, .pad] : [] {
+    let isOneForAll = !documents.hasIdioms && startOnTablets == nil
+    for idiom in isOneForAll ? [] : [TraitCollection.Idiom.phone, .pad] {
       let loaded = AppStoryboards(documents.documents, for: idiom)
-      adapted[idiom] = Adapted(
-        documents: loaded, start: Self.start(of: loaded, named: start).scene)
+      let name = idiom == .pad ? startOnTablets ?? start : start
+      adapted[idiom] = Adapted(documents: loaded, start: Self.start(of: loaded, named: name).scene)
     }
     self.adapted = adapted
   }

@@ -50,6 +50,20 @@ struct AppComposer {
     }
   }
 
+  /// The app in the same state, with something over it that no document holds.
+  func controllers(_ state: AppState, presenting content: StatedPresentation, from scene: AppScene)
+    -> ControllerTree?
+  {
+    guard var tree = controllers(state),
+      let source = tree.nodes.indices.last(where: { tree.nodes[$0].scene == scene })
+    else { return nil }
+    var measurer = AlertMeasurer(environment)
+    tree.present(content, from: source) {
+      measurer.layOut(content, width: $0, isPopover: $1)
+    }
+    return tree
+  }
+
   private func build(
     _ state: AppState?, _ body: @escaping (inout ControllerTree) -> Void
   ) -> ControllerTree {

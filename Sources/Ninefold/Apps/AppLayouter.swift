@@ -43,15 +43,20 @@ final class AppLayouter {
 
   /// What the bars of containers show around a scene.
   func bars(_ sources: ControllerTree.BarSources) -> SurroundingBars? {
-    guard sources.navigation != nil || sources.tabs != nil else { return SurroundingBars() }
+    guard sources.navigation != nil || sources.tabs != nil || sources.hasDoneItem else {
+      return SurroundingBars()
+    }
     func resolved(_ scene: AppScene?) -> ResolvedScene? {
       scene.flatMap { scene in
         slots(of: scene.document)?.layouter.resolved(scene.scene, in: environment)
       }
     }
-    return SurroundingBars(
+    var bars = SurroundingBars(
       navigation: resolved(sources.navigation), tabs: resolved(sources.tabs),
       items: sources.children.map { item(of: $0, resolved) }, selected: sources.selected)
+    bars.backTitle = resolved(sources.below)?.titleForGoingBack
+    bars.hasDoneItem = sources.hasDoneItem
+    return bars
   }
 
   /// The item that a tab bar shows for a controller: its own or, of a navigation controller, its root's.

@@ -100,8 +100,32 @@ extension StatedContainer {
     slots = statement.slots.map {
       (ObjectID($0.container.text), ControllerName($0.scene.text, in: $0.document))
     }
+    detents = (statement.detents ?? []).map { detent in
+      switch detent {
+      case .medium: .medium
+      case .large: .large
+      case .height(let height): .custom(height)
+      }
+    }
+    presents = statement.presents.map { StatedPresentation($0) }
+    hidesBackButton = statement.hidesBackButton ?? false
     handlesShow = statement.implements?.contains(.show) ?? false
     handlesShowDetail = statement.implements?.contains(.showDetail) ?? false
+  }
+}
+
+extension StatedPresentation {
+  fileprivate init(_ presented: ContainerStatement.Presented) {
+    switch presented.kind {
+    case .alert: self.init(.alert)
+    case .actionSheet: self.init(.actionSheet)
+    case .search: self.init(.searchController)
+    }
+    title = presented.title
+    message = presented.message
+    actions = presented.actions
+    cancel = presented.cancel
+    anchor = presented.anchor.map { ObjectID($0.text) }
   }
 }
 

@@ -60,6 +60,8 @@ private struct ContainerUses {
         section.rules(
           id: graph[controller].id?.text, classes: line, around: classes.chain(aroundScene: index)))
     }
+    let objects = Set(
+      (graph.views.lazy.compactMap(\.id) + graph.barItems.lazy.compactMap(\.id)).map(\.text))
     for (number, rule) in section.rules.enumerated() {
       for id in rule.target.ids {
         note(id, ids.contains(id.text), .controller, among: ids, &use)
@@ -69,6 +71,9 @@ private struct ContainerUses {
       }
       for (name, other) in rule.statement.controllers {
         note(name, of: other, near: document, &use)
+      }
+      for name in rule.statement.presents.compactMap(\.anchor) {
+        note(name, objects.contains(name.text), .object, among: objects, &use)
       }
     }
     return use

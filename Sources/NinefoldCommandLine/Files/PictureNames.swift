@@ -23,6 +23,7 @@ struct PictureNames {
       case .start: "app"
       case .entry(let scene): "app." + Self.part(scene)
       case .segue(let segue): "app." + Self.part(segue.text)
+      case .stated(let controller, let what): "app.\(Self.part(controller)).\(what)"
       }
     return free(name, ".\(Self.fileName(of: configuration)).\(ending)")
   }

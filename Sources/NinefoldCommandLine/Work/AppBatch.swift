@@ -42,7 +42,8 @@ struct AppBatch {
       }
     }
     var app = App(
-      storyboards, startingWith: start ?? batch.mainStoryboard, options: batch.options)
+      storyboards, startingWith: start ?? batch.mainStoryboard,
+      onTablets: start == nil ? batch.mainStoryboardOnTablets : nil, options: batch.options)
     if readsSources, app.hasUnwindSegues {
       let sources = SourceSearch(for: arguments.operands, jobs: arguments.jobs)
       app.declarations = sources.projects.lazy.compactMap(\.declarations).first

@@ -83,11 +83,13 @@ extension AppLimits {
       let name = Path.lastPart(document.path)
       return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     }
-    return [app.launchStoryboard, app.mainStoryboard].compactMap(\.self)
-      .filter { !names.contains($0) }
-      .map {
-        .missingStoryboard(
-          name: $0, propertyList: report.path, nearest: NearestName.nearest(to: $0, among: names))
-      }
+    return [app.launchStoryboard, app.mainStoryboard, app.mainStoryboardOnTablets].compactMap(
+      \.self
+    )
+    .filter { !names.contains($0) }
+    .map {
+      .missingStoryboard(
+        name: $0, propertyList: report.path, nearest: NearestName.nearest(to: $0, among: names))
+    }
   }
 }

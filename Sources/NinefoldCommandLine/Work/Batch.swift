@@ -29,6 +29,8 @@ struct Batch: Sendable {
   let minimumSystem: Int?
   /// The storyboard that the app's property list starts with; nil when it does not say.
   let mainStoryboard: String?
+  /// The same for tablets; nil where they start like phones.
+  let mainStoryboardOnTablets: String?
   let jobs: Int
   /// What the command was given.
   private let operands: [String]
@@ -50,6 +52,7 @@ struct Batch: Sendable {
     appReport = limits?.report
     minimumSystem = limits?.app.minimumSystem
     mainStoryboard = limits?.app.mainStoryboard
+    mainStoryboardOnTablets = limits?.app.mainStoryboardOnTablets
     fonts = try FontSelection(
       given: arguments.fonts, search: search, projects: assets.projects,
       bundledNames: limits?.app.fontNames)

@@ -1,4 +1,4 @@
-import InterfaceTraits
+package import InterfaceTraits
 
 /// Where the items of bars stand, in points.
 ///
@@ -20,9 +20,24 @@ package struct BarItemMetrics: Hashable, Sendable {
   /// The size of the bold system font in a large title.
   package static let largeTitleFontSize = 34.0
 
+  /// From the edge of a bar to the arrow that goes back (a guess).
+  package static let backMargin = 8.0
+  /// How wide and high the arrow is (a guess).
+  package static let backArrow = Size(width: 13, height: 21)
+  /// Between the arrow and the title beside it (a guess).
+  package static let backGap = 6.0
+  /// What stands beside the arrow where there is no room for the title of what is below.
+  package static let backWord = "Back"
+
+  /// Whether a title stands beside the arrow that goes back: from iOS 26 on the arrow stands alone (a guess).
+  package let hasBackTitles: Bool
+
   private let margins: MarginMetrics
 
-  init(_ margins: MarginMetrics) { self.margins = margins }
+  init(_ margins: MarginMetrics, hasBackTitles: Bool) {
+    self.margins = margins
+    self.hasBackTitles = hasBackTitles
+  }
 
   /// From the edge of a bar to its first item: the margin of a root as wide as the bar (16 before 11 views of
   /// 4 projects in narrow bars, 20 before 9 of 3 in wide ones; 29 before 2 of one project).

@@ -54,7 +54,7 @@ package final class PlatformMetrics: Sendable {
   /// Layout margins.
   package let margins: MarginMetrics
   /// Items of bars.
-  package var barItems: BarItemMetrics { BarItemMetrics(margins) }
+  package var barItems: BarItemMetrics { BarItemMetrics(margins, hasBackTitles: !hasPalette26) }
   /// Rows of tables.
   package let cells: TableCellMetrics
   /// Stack views.

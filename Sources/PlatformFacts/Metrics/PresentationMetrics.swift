@@ -40,6 +40,23 @@ package struct PresentationMetrics: Hashable, Sendable {
   /// (confidence medium).
   package static let actionSheetMargin = 8.0
 
+  /// The row of an action in an alert, and in the popover of an action sheet (a guess).
+  package static let alertAction = 44.0
+  /// The row of an action in an action sheet at the bottom (a guess).
+  package static let actionSheetAction = 57.0
+  /// Around the texts of an alert or action sheet (a guess).
+  package static let alertMargin = 16.0
+  /// Between the title of an alert or action sheet and what is below it (a guess).
+  package static let alertTextGap = 4.0
+  /// The font of an alert's title, which is semibold (a guess).
+  package static let alertTitleFontSize = 17.0
+  /// The font of messages, and of an action sheet's title (a guess).
+  package static let alertTextFontSize = 13.0
+  /// The font of actions in alerts and popovers (a guess).
+  package static let alertActionFontSize = 17.0
+  /// The font of actions in action sheets at the bottom (a guess).
+  package static let actionSheetFontSize = 20.0
+
   /// Whether a presentation in no particular style is a page sheet instead of covering the screen.
   package var automaticIsPageSheet: Bool
   /// Whether a sheet in compact width is a card, which a swipe dismisses, instead of covering the screen.

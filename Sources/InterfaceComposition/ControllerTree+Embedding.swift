@@ -1,0 +1,65 @@
+import InterfaceEnvironment
+import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+extension ControllerTree {
+  /// What the container views of a scene hold: what segues embed there, what designs put there instead, and what is stated.
+  mutating func embedded(
+    in scene: AppScene, _ node: ControllerNode.ID, _ stated: StatedContainer, _ entry: Entry
+  ) -> [Entry] {
+    var composed: ComposedScene?
+    if entry.place.isShown, let layOut {
+      composed = layOut(scene, entry.place, surroundingBars?(barSources(around: node)))
+      scenes[node] = composed
+    }
+    let graph = app.documents[scene.document].graph
+    var contents: [(container: ObjectID, scene: AppScene)] = []
+    // What designs put into a view is known where the scene is laid out.
+    let designed = (composed?.scene.slots ?? []).filter { slot in
+      !stated.slots.contains { $0.view == slot.container }
+    }
+    for segue in graph.scenes[scene.scene].segues.indices.lazy.map({ graph.segues[$0] }) {
+      guard segue.segue.kind == .embed, case .view(let view) = segue.source,
+        let container = graph[view].id, let destination = graph.destinationScene(of: segue),
+        !stated.slots.contains(where: { $0.view == container }),
+        !designed.contains(where: { $0.container == container })
+      else { continue }
+      contents.append((container, AppScene(document: scene.document, scene: destination.index)))
+    }
+    for slot in designed {
+      let content =
+        slot.sceneIndex.map { AppScene(document: scene.document, scene: $0) }
+        ?? app.scene(
+          named: ControllerName(slot.identifier, in: slot.document), near: scene.document)
+      if let content { contents.append((slot.container, content)) }
+    }
+    for slot in stated.slots {
+      guard let content = app.scene(named: slot.content, near: scene.document) else { continue }
+      contents.append((slot.view, content))
+    }
+    var children: [Entry] = []
+    for (container, content) in contents {
+      var place = entry.place
+      place.surroundings = Surroundings()
+      place.isWrapped = false
+      if let composed {
+        guard let frame = composed.frame(of: container) else { continue }
+        let outer = entry.place.frame
+        place.frame = Rect(
+          x: outer.x + frame.x, y: outer.y + frame.y, width: max(0, frame.width),
+          height: max(0, frame.height))
+        place.safeArea = entry.place.safeArea(
+          of: place.frame, covered: composed.coveredArea)
+      }
+      var child = Entry(
+        scene: content, parent: node,
+        role: .embedded(container: container), place: place)
+      override(&child, stated)
+      children.append(child)
+    }
+    return children
+  }
+}

@@ -1,0 +1,43 @@
+import InterfaceEnvironment
+import InterfaceSource
+import InterfaceTraits
+
+extension ControllerTree {
+  /// Presents what a configuration states of a controller, over all that is shown.
+  ///
+  /// - Parameters:
+  ///   - content: An alert, an action sheet or a search.
+  ///   - source: The controller that presents it.
+  ///   - layOut: Lays out the parts of an alert or action sheet at a width, given whether it is a popover.
+  package mutating func present(
+    _ content: StatedPresentation, from source: ControllerNode.ID,
+    layOut: (_ width: Double, _ isPopover: Bool) -> AlertLayout
+  ) {
+    var request = PresentationRequest(content.subject)
+    request.anchor = content.anchor.flatMap { anchor($0, in: source) }
+    let style: PresentationStyle =
+      content.subject == .searchController ? .overCurrentContext : .automatic
+    let place = presentationPlace(from: source, style)
+    var resolved = ResolvedPresentation(request, in: place)
+    var parts: AlertLayout?
+    if content.subject != .searchController {
+      // The width does not hang on the height, which hangs on the width.
+      let made = layOut(resolved.frame.width, resolved.style == .popover)
+      request.preferredContentSize = Size(width: 0, height: made.size.height)
+      resolved = ResolvedPresentation(request, in: place)
+      parts = made.moved(to: Point(x: resolved.frame.x, y: resolved.frame.y))
+    }
+    overlays.append(
+      PresentedOverlay(content: content, source: source, presentation: resolved, parts: parts))
+  }
+
+  /// A view or bar item of a controller in the window's coordinates; nil where nobody laid it out.
+  func anchor(_ id: ObjectID, in source: ControllerNode.ID) -> Rect? {
+    let origin = nodes[source].place.frame
+    guard let composed = scenes[source],
+      let frame = composed.frame(of: id) ?? composed.frame(ofBarItem: id)
+    else { return nil }
+    return Rect(
+      x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
+  }
+}

@@ -1,0 +1,26 @@
+import InterfaceEnvironment
+import InterfaceTraits
+import PlatformFacts
+
+extension PopoverArrow {
+  /// Draws the arrow between its tip and the popover.
+  func draw(at frame: Rect, fill: RGBA, _ drawing: inout Drawing) {
+    let half = abs(
+      direction.isVertical
+        ? (direction == .up ? frame.y - tip.y : tip.y - frame.maxY)
+        : (direction == .left ? frame.x - tip.x : tip.x - frame.maxX))
+    let base: (Point, Point) =
+      switch direction {
+      case .up: (Point(x: tip.x - half, y: frame.y), Point(x: tip.x + half, y: frame.y))
+      case .down: (Point(x: tip.x - half, y: frame.maxY), Point(x: tip.x + half, y: frame.maxY))
+      case .left: (Point(x: frame.x, y: tip.y - half), Point(x: frame.x, y: tip.y + half))
+      case .right: (Point(x: frame.maxX, y: tip.y - half), Point(x: frame.maxX, y: tip.y + half))
+      }
+    var path = Path()
+    path.move(tip.x, tip.y)
+    path.line(base.0.x, base.0.y)
+    path.line(base.1.x, base.1.y)
+    path.close()
+    drawing.path(path, fill: fill)
+  }
+}

@@ -1,0 +1,22 @@
+extension ResolvedScene {
+  /// Puts bars around the scene, with what the controllers around it add to its items.
+  ///
+  /// - Parameter bars: The bars.
+  package mutating func surround(with bars: SurroundingBars) {
+    self.bars = bars
+    guard bars.backTitle != nil || bars.hasDoneItem else { return }
+    var item = navigationItem ?? ResolvedNavigationItem()
+    if item.leftItems.isEmpty || item.leftItemsSupplementBackButton {
+      item.backTitle = bars.backTitle
+    }
+    // The side is a guess: delegates say it in code.
+    if bars.hasDoneItem { item.rightItems.insert(ResolvedBarItem(.done), at: 0) }
+    navigationItem = item
+  }
+
+  /// The title of the button that goes back to the scene.
+  package var titleForGoingBack: String {
+    let titles = [navigationItem?.backItem?.title, navigationTitle]
+    return titles.compactMap(\.self).first { !$0.isEmpty } ?? "Back"
+  }
+}

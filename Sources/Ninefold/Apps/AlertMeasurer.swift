@@ -1,0 +1,89 @@
+import InterfaceComposition
+import InterfaceEnvironment
+import InterfaceTraits
+import PlatformFacts
+import TextMeasurement
+
+/// Lays out the parts of alerts and action sheets, whose measures are guesses.
+struct AlertMeasurer {
+  private var measurer = TextMeasurer()
+  private let environment: TextEnvironment
+
+  init(_ environment: Environment) {
+    self.environment = TextEnvironment(
+      environment.metrics, scale: environment.scale,
+      category: environment.traits.preferredContentSizeCategory)
+  }
+
+  /// The parts at a width.
+  ///
+  /// - Parameters:
+  ///   - content: What is presented.
+  ///   - width: How wide it is, in points.
+  ///   - isPopover: Whether it is a popover, which is left by touching what is outside.
+  /// - Returns: The parts, with the corner at the origin.
+  mutating func layOut(
+    _ content: StatedPresentation, width: Double, isPopover: Bool
+  ) -> AlertLayout {
+    let isAlert = content.subject == .alert
+    var result = AlertLayout()
+    var y = PresentationMetrics.alertMargin
+    let font = Font.system(
+      isAlert ? PresentationMetrics.alertTitleFontSize : PresentationMetrics.alertTextFontSize,
+      weight: .semibold)
+    result.title = text(content.title, font, width: width, &y)
+    result.message = text(
+      content.message, .system(PresentationMetrics.alertTextFontSize), width: width, &y)
+    let hasTexts = result.title != nil || result.message != nil
+    y = hasTexts ? y - PresentationMetrics.alertTextGap + PresentationMetrics.alertMargin : 0
+    let height =
+      isAlert || isPopover
+      ? PresentationMetrics.alertAction : PresentationMetrics.actionSheetAction
+    func row(_ title: String, x: Double = 0, _ width: Double) -> AlertLayout.Part {
+      AlertLayout.Part(
+        frame: Rect(x: x, y: y, width: width, height: height), text: title, lines: [title])
+    }
+    let titles = content.actions + (isAlert ? [content.cancel].compactMap(\.self) : [])
+    if isAlert, titles.count == 2, fits(titles[0], in: width / 2), fits(titles[1], in: width / 2) {
+      // Two short ones stand side by side, the one that cancels first.
+      let ordered = content.cancel == nil ? titles : titles.reversed()
+      result.actions = [row(ordered[0], width / 2), row(ordered[1], x: width / 2, width / 2)]
+      y += height
+    } else {
+      for title in titles {
+        result.actions.append(row(title, width))
+        y += height
+      }
+    }
+    if !isAlert, !isPopover, let cancel = content.cancel {
+      result.isCancelApart = true
+      y += PresentationMetrics.actionSheetMargin
+      result.cancel = row(cancel, width)
+      y += height
+    }
+    result.size = Size(width: width, height: max(y, height))
+    return result
+  }
+
+  /// A text below the last one.
+  private mutating func text(
+    _ text: String?, _ font: Font, width: Double, _ y: inout Double
+  ) -> AlertLayout.Part? {
+    guard let text, !text.isEmpty else { return nil }
+    let inner = max(0, width - 2 * PresentationMetrics.alertMargin)
+    let layout = measurer.measure(text, font: font, maxWidth: inner, environment: environment)
+    let bytes = Array(text.utf8)
+    let frame = Rect(
+      x: PresentationMetrics.alertMargin, y: y, width: inner, height: layout.size.height)
+    y = frame.maxY + PresentationMetrics.alertTextGap
+    return AlertLayout.Part(
+      frame: frame, text: text,
+      lines: layout.lines.map { String(decoding: bytes[$0.range], as: UTF8.self) })
+  }
+
+  private mutating func fits(_ title: String, in width: Double) -> Bool {
+    let font = Font.system(PresentationMetrics.alertActionFontSize)
+    return measurer.measure(title, font: font, environment: environment).size.width
+      <= width - 2 * PresentationMetrics.alertMargin
+  }
+}
