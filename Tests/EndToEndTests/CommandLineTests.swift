@@ -66,6 +66,15 @@ import Testing
       #expect(String(decoding: picture, as: UTF8.self).contains("<animate "))
       let tour = try BuiltTool.run(["transition", photos, "--tour", "ipad9_7"])
       #expect(tour.status == 0, "\(tour.error)")
+      let places = Fixtures.url("apps/Places/Places.storyboard").path
+      let turn = ["transition", places, "--from", "retina4_7", "--to", "retina4_7:landscape"]
+      let none = try BuiltTool.run(turn + ["--format", "json"])
+      let empty = try JSONSerialization.jsonObject(with: none.output) as? [String: Any]
+      #expect((empty?["transitions"] as? [Any])?.isEmpty == true)
+      #expect(none.error.contains("--start"))
+      let started = try BuiltTool.run(turn + ["--start", "PlacesFlow"])
+      #expect(String(decoding: started.output, as: UTF8.self).contains("667 x 375"))
+      #expect(try BuiltTool.run(turn + ["--start", "Nowhere"]).status == 2)
       let other = try BuiltTool.run(["transition", photos, "--from", "nowhere"])
       #expect(other.status == 2)
     }

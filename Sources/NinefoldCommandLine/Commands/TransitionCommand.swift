@@ -21,7 +21,8 @@ struct TransitionCommand: Command {
     options: [
       Option.from.description, Option.to.description, Option.fromTraits.description,
       Option.toTraits.description, Option.tour.description, Option.transitionFormat.description,
-      Option.outputFile.description, Option.assets.description, Option.fonts.description,
+      Option.outputFile.description, Option.start.description, Option.assets.description,
+      Option.fonts.description,
       Option.system.description, Option.contentSize.description, Option.style.description,
       Option.contrast.description, Option.direction.description, Option.traits.description,
       Option.limit.description, Option.configuration.description, Flag.noConfiguration.description,
@@ -33,6 +34,7 @@ struct TransitionCommand: Command {
   let findings: FindingsUse
   let format: TransitionFormat
   let output: String?
+  let start: String?
   /// The environments, one after another.
   let sides: [App.Side]
 
@@ -40,6 +42,7 @@ struct TransitionCommand: Command {
     findings = try arguments.take(.findings) ?? .report
     format = try arguments.take(.transitionFormat) ?? .text
     output = try arguments.take(.outputFile)
+    start = try arguments.take(.start)
     let (from, to) = (try arguments.take(.from), try arguments.take(.to))
     let before = try arguments.take(.fromTraits)
     let after = try arguments.take(.toTraits)
@@ -74,7 +77,8 @@ struct TransitionCommand: Command {
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
-    let whole = try AppBatch(arguments, startingWith: nil, console)
+    let whole = try AppBatch(arguments, startingWith: start, console)
+    if let start, !whole.app.hasStart { throw .usage(.unknownScene(start)) }
     // A property list leaves out windows that the app never has.
     let possible = whole.batch.options.configurations
     let sides = sides.filter { possible.contains($0.request) }
@@ -83,10 +87,12 @@ struct TransitionCommand: Command {
     }
     if !whole.app.hasInitialScene {
       console.warn(
-        "no storyboard has an initial controller: there is no app whose environment changes")
+        "no storyboard has an initial controller: --start names the scene whose environment changes"
+      )
     }
     var faults: [EnvironmentError] = []
-    if !steps.isEmpty {
+    // Whoever reads JSON gets a list, be it empty.
+    if !steps.isEmpty || format == .json {
       let bytes: [UInt8] =
         switch format {
         case .text: Array(steps.map(\.text).joined(separator: "\n").utf8)
