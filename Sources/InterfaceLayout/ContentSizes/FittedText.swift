@@ -17,7 +17,8 @@ extension ContentMeasurer {
   ///
   /// A text that owns its room, as in a view that hugs it, is not cut: edges are rounded to pixels, each
   /// by half a pixel at most, and some contents count their text as a little narrower than it is. A text
-  /// that would be cut is therefore tried again with what both may have taken.
+  /// that would be cut is therefore tried again with what both may have taken. One whose measure rests on
+  /// another font is cut only where it would be in a tenth more room.
   ///
   /// - Parameters:
   ///   - runs: The text.
@@ -34,8 +35,9 @@ extension ContentMeasurer {
     let layout = text.measure(runs, maxWidth: room, options: options, environment: environment)
     guard layout.isCut else { return FittedText(runs: runs, layout: layout) }
     let slack = max(1 + allowance, layout.isApproximate ? room / 10 : 0)
-    let isCut =
-      text.measure(runs, maxWidth: room + slack, options: options, environment: environment).isCut
+    let roomy = text.measure(
+      runs, maxWidth: room + slack, options: options, environment: environment)
+    let isCut = roomy.isCut
     let widest = room + allowance + 1 / environment.scale
     let whole = text.measure(runs, maxWidth: widest, options: options, environment: environment)
     if !whole.isCut { return FittedText(runs: runs, layout: whole) }
@@ -44,7 +46,10 @@ extension ContentMeasurer {
       fitted.isCut = isCut && fitted.layout.isCut
       return fitted
     }
-    return FittedText(runs: runs, layout: layout, isCut: isCut)
+    if isCut { return FittedText(runs: runs, layout: layout, isCut: true) }
+    // Nobody knows whether it is cut: letters of a font that is not at hand are taken to be as much narrower.
+    let fitted = shrink(runs, to: room, options: options, leastScale: room / (room + slack))
+    return fitted.layout.isCut ? FittedText(runs: runs, layout: roomy) : fitted
   }
 
   /// Sets a line that is too long in smaller fonts, but not smaller than a part of theirs.
