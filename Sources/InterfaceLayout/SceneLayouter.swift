@@ -198,9 +198,14 @@ struct SceneLayouter {
         view.role == .cell && canvas.era.follows(.hiddenRowsAreOpen)
         && frame.y >= outerFrame.height - coveredBottom(canvas)
     } else if outer.kind == .tableView || abs(frame.width - storedOuter.width) < 0.5 {
-      // Elsewhere a row keeps its distance to the table's sides.
+      // Elsewhere a row keeps its distance to the table's sides; one of an inset table has some.
       let sides = isInset ? max(0, storedOuter.width - frame.width) : 0
       frame.width = max(0, outerFrame.width - sides)
+      if isInset, view.role == .cell, sides < 0.5 {
+        let inset = insetOfRows(in: outerFrame.width)
+        frame.x += inset
+        frame.width = max(0, frame.width - 2 * inset)
+      }
     }
     canvasRoot.frame = frame
     return canvasRoot

@@ -168,7 +168,20 @@ struct ScenePainter {
   /// Draws what a view shows and its subviews, in the coordinates of its bounds.
   private func drawInside(_ drawn: DrawnView, _ drawing: inout Drawing) {
     drawContent(drawn, &drawing)
-    for child in children(of: drawn.index) { draw(child, &drawing) }
+    let children = children(of: drawn.index)
+    guard case .tableView(let table) = drawn.view.content else {
+      for child in children { draw(child, &drawing) }
+      return
+    }
+    for group in sections(of: table, children) {
+      guard let card = group.card else {
+        for child in group.views { draw(child, &drawing) }
+        continue
+      }
+      drawing.group(clip: .init(rect: card, radius: Self.cardRadius)) { drawing in
+        for child in group.views { draw(child, &drawing) }
+      }
+    }
   }
 
   /// How far down a scroll view's content is drawn, in points: it starts below the bars that cover the
@@ -184,7 +197,9 @@ struct ScenePainter {
     var y = layout.frames[drawn.index].y
     if drawn.index != mainRoot { y += layout.frames[mainRoot].y }
     let covered = layout.frames[mainRoot].y + layout.safeArea.top - y
-    let first = children(of: drawn.index).map { layout.frames[$0].y }.min() ?? 0
+    var first = children(of: drawn.index).map { layout.frames[$0].y }.min() ?? 0
+    // Rows are stored below the header of their section, which old documents count 22 points high (controls.json, tables).
+    if case .tableView(let table) = view.content, !table.style.isGrouped { first -= 22 }
     guard y > -0.5, covered > 0.5, first < covered - 0.5 else { return 0 }
     return covered
   }

@@ -176,8 +176,9 @@ struct BarItemPlacer {
         return ItemSize(width: isFlexible ? 0 : item.width ?? 0)
       }
       guard let title = item.shownTitle else {
-        return ItemSize(
-          width: item.width ?? item.image?.image.size?.width ?? BarItemMetrics.symbolWidth)
+        // A document states the size of a symbol's outline, not that of the symbol in a bar.
+        let image = item.image.flatMap { $0.image.isSymbol ? nil : $0.image.size?.width }
+        return ItemSize(width: item.width ?? image ?? BarItemMetrics.symbolWidth)
       }
       let font = item.isProminent ? Self.titleFont : Self.itemFont
       let width = measurer.width(of: title, in: font)

@@ -5,7 +5,7 @@ import PlatformFacts
 extension ScenePainter {
   /// Draws a system symbol as a simple shape like it, or a rounded placeholder when none is known.
   ///
-  /// `.fill` fills the shape; `.circle` and `.square` put it inside one.
+  /// `.fill` fills the shape; `.circle` and `.square` put it inside one; `.slash` crosses it out.
   func drawGlyph(_ name: String, in rect: Rect, _ color: RGBA, _ drawing: inout Drawing) {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
@@ -21,27 +21,37 @@ extension ScenePainter {
     if let glyph = GlyphTable.glyphs[parts.joined(separator: ".")] {
       return draw(glyph, isFilled: isFilled, in: square, color, &drawing)
     }
+    if parts.last == "slash", parts.count > 1 {
+      let shape = parts.dropLast() + (isFilled ? ["fill"] : [])
+      drawGlyph(shape.joined(separator: "."), in: rect, color, &drawing)
+      drawing.line(
+        square.x + side * 0.1, square.y + side * 0.1, square.maxX - side * 0.1,
+        square.maxY - side * 0.1, .init(color: color, width: side / 12))
+      return
+    }
     if let frame = parts.last, frame == "circle" || frame == "square",
       let outline = GlyphTable.glyphs[String(frame)]
     {
       draw(outline, isFilled: isFilled, in: square, color, &drawing)
-      parts.removeLast()
-      if let glyph = GlyphTable.glyphs[parts.joined(separator: ".")] {
+      if let glyph = Self.glyph(parts.dropLast()) {
         draw(
           glyph, isFilled: false, in: square.inset(side * 0.24), isFilled ? .white : color,
           lineWidth: 3, &drawing)
       }
       return
     }
-    while parts.count > 1 {
-      parts.removeLast()
-      if let glyph = GlyphTable.glyphs[parts.joined(separator: ".")] {
-        return draw(glyph, isFilled: isFilled, in: square, color, &drawing)
-      }
+    if let glyph = Self.glyph(parts[...]) {
+      return draw(glyph, isFilled: isFilled, in: square, color, &drawing)
     }
     drawing.rect(
       square.inset(side * 0.1), radius: side * 0.22, fill: color.faded(isFilled ? 0.8 : 0.18),
       stroke: .init(color: color, width: side * 0.07))
+  }
+
+  /// The shape with the longest beginning of a name in common; nil for none.
+  private static func glyph(_ parts: ArraySlice<Substring>) -> GlyphTable.Glyph? {
+    (0..<parts.count).lazy
+      .compactMap { GlyphTable.glyphs[parts.dropLast($0).joined(separator: ".")] }.first
   }
 
   private func draw(

@@ -50,7 +50,8 @@ extension ScenePainter {
       if let id = drawn.view.id, drawContents?(id, &drawing) == true { return }
       drawContainerView(drawn, &drawing)
     case .other(let name): drawStandIn(drawn, name, symbol: nil, fill: nil, &drawing)
-    case .plain, .window, .scrollView, .tableViewCell, .collectionView, .collectionViewCell,
+    case .plain: drawCustomView(drawn, &drawing)
+    case .window, .scrollView, .tableViewCell, .collectionView, .collectionViewCell,
       .collectionReusableView, .stackView:
       break
     }

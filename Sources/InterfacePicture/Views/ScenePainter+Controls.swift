@@ -145,7 +145,9 @@ extension ScenePainter {
   ) {
     let isMinimal = content.style == .minimal
     if !isMinimal, drawn.appearance.backgroundColor == nil {
-      drawing.rect(drawn.bounds, fill: content.barColor ?? .gray(201))
+      drawing.rect(
+        drawn.bounds,
+        fill: content.barColor ?? (palette.appearance.style == .dark ? palette.bar : .gray(201)))
     }
     var field = drawn.bounds.inset(x: 8, y: max((min(drawn.height, 56) - 36) / 2, 4))
     field.height = min(field.height, 36)
@@ -156,7 +158,8 @@ extension ScenePainter {
         in: Rect(x: field.maxX + 8, y: field.y, width: 58, height: field.height),
         DrawnTextStyle(size: 17, color: drawn.tint))
     }
-    drawing.rect(field, radius: 10, fill: isMinimal ? palette[.tertiarySystemFill] : .white)
+    let isWhite = !isMinimal && palette.appearance.style != .dark
+    drawing.rect(field, radius: 10, fill: isWhite ? .white : palette[.tertiarySystemFill])
     let ink = palette[.secondaryLabel]
     let side = min(16, field.height * 0.5)
     drawGlyph(

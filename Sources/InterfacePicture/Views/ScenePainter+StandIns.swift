@@ -36,6 +36,23 @@ extension ScenePainter {
     drawing.text(name, in: room, DrawnTextStyle(size: 15, color: ink, anchor: .middle))
   }
 
+  /// Draws the class of a view that the app draws itself: one of the app's own, with nothing inside.
+  func drawCustomView(_ drawn: DrawnView, _ drawing: inout Drawing) {
+    guard let name = drawn.view.customClass, children(of: drawn.index).isEmpty,
+      drawn.width >= 24, drawn.height >= 12
+    else { return }
+    let fill = background(of: drawn.view)
+    if fill == nil {
+      drawing.rect(
+        drawn.bounds.inset(0.5), stroke: .init(color: .gray(160, alpha: 0.6), dashes: [4, 3]))
+    }
+    let brightness = fill.map { ($0.red + $0.green + $0.blue) / 3 } ?? 1
+    drawing.text(
+      name, in: drawn.bounds.inset(4),
+      DrawnTextStyle(
+        size: 13, color: brightness < 0.5 ? .gray(220) : .gray(130), anchor: .middle))
+  }
+
   /// Draws a map: land, water, a park and roads that fill whatever room there is.
   func drawMap(_ drawn: DrawnView, _ drawing: inout Drawing) {
     let width = drawn.width

@@ -4,53 +4,111 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ScenePainter {
-  /// Draws the titles of sections where the cells leave room for them.
+  /// Draws the titles of sections.
   func drawTable(
     _ content: ResolvedContent.TableView, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
-    guard content.hasStaticCells else {
-      // Prototypes stand below their title unless a header stands there.
-      guard let first = children(of: drawn.index).first,
-        case .tableViewCell = scene.views[first].content, layout.frames[first].y >= 18
-      else { return }
-      return drawSectionTitle(
-        "Prototype Cells", above: layout.frames[first].y, drawn, isGrouped: true, &drawing)
-    }
-    let isGrouped = content.style.isGrouped
-    for section in content.sections {
+    for (number, section) in content.sections.enumerated() {
       guard let first = section.cells.first.map({ layout.frames[$0] }),
         let last = section.cells.last.map({ layout.frames[$0] })
       else { continue }
       if let title = section.headerTitle {
-        if !isGrouped {
-          drawing.rect(
-            Rect(x: 0, y: first.y - 28, width: drawn.width, height: 28),
-            fill: palette[.secondarySystemBackground])
-        }
-        drawSectionTitle(
-          title, above: first.y, drawn, isGrouped: isGrouped, x: max(first.x, 0), &drawing)
+        drawHeader(title, above: first, drawn, isGrouped: content.style.isGrouped, &drawing)
       }
       if let title = section.footerTitle {
-        drawing.text(
-          title,
-          in: Rect(
-            x: max(last.x, 0) + 16, y: last.maxY + 4, width: max(drawn.width - 32, 0), height: 20),
-          DrawnTextStyle(size: 13, color: palette[.secondaryLabel]))
+        let next = content.sections.dropFirst(number + 1).first
+        var end = next?.cells.first.map { layout.frames[$0].y } ?? .infinity
+        if next?.headerTitle != nil { end -= Self.headerHeight }
+        drawFooter(title, below: last, until: end, drawn, &drawing)
       }
     }
   }
 
-  private func drawSectionTitle(
-    _ title: String, above y: Double, _ drawn: DrawnView, isGrouped: Bool,
-    x: Double = 0, _ drawing: inout Drawing
+  /// The room above cells that a header takes in the picture, in points.
+  private static let headerHeight = 28.0
+
+  private func drawHeader(
+    _ title: String, above cell: Rect, _ drawn: DrawnView, isGrouped: Bool,
+    _ drawing: inout Drawing
   ) {
-    let room = Rect(x: x + 16, y: y - 26, width: max(drawn.width - x - 32, 0), height: 24)
-    let style =
+    let x = max(cell.x, 0)
+    if !isGrouped {
+      drawing.rect(
+        Rect(
+          x: 0, y: cell.y - Self.headerHeight, width: drawn.width, height: Self.headerHeight),
+        fill: palette[.secondarySystemBackground])
+    }
+    drawing.text(
+      isGrouped ? title.uppercased() : title,
+      in: Rect(x: x + 16, y: cell.y - 26, width: max(drawn.width - x - 32, 0), height: 24),
       isGrouped
-      ? DrawnTextStyle(size: 13, color: palette[.secondaryLabel])
-      : DrawnTextStyle(size: 15, weight: 600, color: palette[.label])
-    drawing.text(isGrouped ? title.uppercased() : title, in: room, style)
+        ? DrawnTextStyle(size: 13, color: palette[.secondaryLabel])
+        : DrawnTextStyle(size: 15, weight: 600, color: palette[.label]))
   }
+
+  /// Draws a footer in as many lines as there is room for.
+  private func drawFooter(
+    _ title: String, below cell: Rect, until end: Double, _ drawn: DrawnView,
+    _ drawing: inout Drawing
+  ) {
+    let x = max(cell.x, 0) + 16
+    let style = DrawnTextStyle(size: 13, color: palette[.secondaryLabel])
+    let width = max(drawn.width - 2 * x, 0)
+    let lineHeight = 16.0
+    let room = max(end - cell.maxY - 4, lineHeight)
+    let lines = style.guessedLines(title, in: width, atMost: Int(min(room / lineHeight, 20)))
+    for (index, line) in lines.enumerated() {
+      drawing.text(
+        line,
+        in: Rect(
+          x: x, y: cell.maxY + 5 + lineHeight * Double(index), width: width, height: lineHeight),
+        style)
+    }
+  }
+
+  /// The views inside a table, in groups that are drawn together: those of a section of an inset table have round corners.
+  ///
+  /// - Parameters:
+  ///   - content: The table.
+  ///   - children: The views directly inside it, from back to front.
+  /// - Returns: The groups, each with the rectangle that it is clipped to, in the table's coordinates; nil for none.
+  func sections(
+    of content: ResolvedContent.TableView, _ children: [Int]
+  ) -> [(views: [Int], card: Rect?)] {
+    guard content.style == .insetGrouped else { return [(children, nil)] }
+    var sectionOfCell: [Int: Int] = [:]
+    for (number, section) in content.sections.enumerated() {
+      for cell in section.cells { sectionOfCell[cell] = number }
+    }
+    var groups: [(section: Int?, views: [Int])] = []
+    for child in children {
+      // Prototypes are rows of one section.
+      var section: Int?
+      if case .tableViewCell = scene.views[child].content {
+        section = sectionOfCell[child] ?? content.sections.count
+      }
+      if let last = groups.last, last.section == section {
+        groups[groups.count - 1].views.append(child)
+      } else {
+        groups.append((section, [child]))
+      }
+    }
+    return groups.map { group in
+      guard group.section != nil else { return (group.views, nil) }
+      let frames = group.views.map { layout.frames[$0] }
+      let x = frames.map(\.x).min() ?? 0
+      let y = frames.map(\.y).min() ?? 0
+      return (
+        group.views,
+        Rect(
+          x: x, y: y, width: (frames.map(\.maxX).max() ?? x) - x,
+          height: (frames.map(\.maxY).max() ?? y) - y)
+      )
+    }
+  }
+
+  /// The radius of the corners of an inset table's sections, in points (a guess).
+  static let cardRadius = 10.0
 
   /// Draws a cell's list content, separator and accessory.
   func drawCell(
@@ -63,7 +121,9 @@ extension ScenePainter {
     {
       table = outer
     }
-    if table?.separatorStyle != ResolvedContent.TableView.SeparatorStyle.none, drawn.height > 1 {
+    if table?.separatorStyle != ResolvedContent.TableView.SeparatorStyle.none, drawn.height > 1,
+      table.map({ isLastOfCard(drawn, in: $0) }) != true
+    {
       let insets = content.separatorInset ?? table?.separatorInset
       let left = min(insets?.left ?? 16, drawn.width)
       drawing.rect(
@@ -73,6 +133,13 @@ extension ScenePainter {
         fill: table?.separatorColor ?? palette[.separator])
     }
     drawAccessory(content.accessory, drawn, &drawing)
+  }
+
+  /// Whether a cell is the last one of a section with round corners, below which there is no line.
+  private func isLastOfCard(_ drawn: DrawnView, in table: ResolvedContent.TableView) -> Bool {
+    guard table.style == .insetGrouped else { return false }
+    return sections(of: table, children(of: drawn.view.superview))
+      .contains { $0.card != nil && $0.views.last == drawn.index }
   }
 
   private func drawAccessory(

@@ -1,4 +1,5 @@
 import InterfaceModel
+import InterfaceTraits
 package import PlatformFacts
 
 extension ResolvedContent {
@@ -30,7 +31,10 @@ extension ResolvedContent.SegmentedControl {
     let selected = source.number(.selectedSegmentIndex).flatMap { Int(exactly: $0) }
     selectedIndex = isMomentary ? nil : selected.flatMap { $0 >= 0 ? $0 : nil }
     apportionsWidthsByContent = source.flag(.apportionsSegmentWidthsByContent) ?? false
-    selectedSegmentColor = source.color(.selectedSegmentTintColor) ?? .white
+    selectedSegmentColor =
+      source.color(.selectedSegmentTintColor)
+      // In the dark a gray that is like the platform's (drawn alike, not measured).
+      ?? (source.palette.appearance.style == .dark ? source.palette[.systemGray2] : .white)
     segments = []
     guard case .segments(let all) = source.content else { return }
     for segment in all {
