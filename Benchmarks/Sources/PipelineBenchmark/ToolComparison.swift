@@ -26,6 +26,7 @@ struct ToolComparison {
       ("compile, canvas and nine cells", ["compile", "-o", output, "--jobs", "1"]),
       ("compile, canvas only", ["compile", "-o", output, "--jobs", "1", "--cell", "canvas"]),
       ("lint", ["lint", "--jobs", "1"]),
+      ("preview, canvas and nine cells", ["preview", "-o", output + "/pictures", "--jobs", "1"]),
     ]
   }
 
