@@ -361,6 +361,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "InterfacePage",
+      dependencies: ["InterfaceEmission", "InterfacePicture", "InterfaceSource"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfacePageTests",
+      dependencies: ["InterfacePage"],
+      swiftSettings: strict),
+    .target(
       name: "Ninefold",
       dependencies: [
         "ConfigurationReading", "FontReading", "InterfaceAssets", "InterfaceComparison",
@@ -370,6 +378,7 @@ let package = Package(
         "InterfaceEnvironment",
         "InterfaceLayout", "InterfaceLint", "InterfaceLocalization", "InterfaceMending",
         "InterfaceModel",
+        "InterfacePage",
         "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource",
@@ -394,7 +403,7 @@ let package = Package(
       name: "NinefoldCommandLine",
       dependencies: [
         "ConfigurationReading", "InterfaceAssets", "InterfaceComparison", "InterfaceEmission",
-        "InterfaceLint", "InterfaceMending", "InterfacePicture",
+        "InterfaceLint", "InterfaceMending", "InterfacePage", "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource", "InterfaceTraits", "InterfaceXML", "JSONReading", "Ninefold",
         "PlatformFacts", "SourceScanning", "YAMLReading",

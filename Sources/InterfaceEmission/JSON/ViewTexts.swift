@@ -67,7 +67,7 @@ struct ViewTexts {
     }
   }
 
-  private static func write(_ view: ResolvedView, to member: inout JSONWriter) {
+  static func write(_ view: ResolvedView, to member: inout JSONWriter) {
     member.key("attributes")
     member.object { writer in RawJSON.write(view.raw.members, to: &writer) }
     RawJSON.write(view.raw.details, to: &member)

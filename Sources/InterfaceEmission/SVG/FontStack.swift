@@ -1,9 +1,9 @@
 import InterfaceLayout
 
 /// The fonts that a picture asks for: similar ones follow, since the platform's are rarely at hand.
-enum FontStack {
+package enum FontStack {
   /// The system font and what looks like it.
-  static let system =
+  package static let system =
     "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
 
   /// A family with the system font behind it.

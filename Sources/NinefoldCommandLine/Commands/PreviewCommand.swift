@@ -1,10 +1,14 @@
+import InterfacePage
+import InterfaceTraits
 import Ninefold
 
 /// `ninefold preview`: pictures.
 struct PreviewCommand: Command {
   static let manual = Manual(
     name: "preview", summary: "Draw the scenes of documents as SVG",
-    usage: ["DOCUMENT|FOLDER|-… --output FOLDER [OPTION…]"],
+    usage: [
+      "DOCUMENT|FOLDER|-… --output FOLDER [OPTION…]", "DOCUMENT|FOLDER|-… --html FILE [OPTION…]",
+    ],
     paragraphs: [
       "Draws each scene in every configuration, and contact sheets that show a scene in all nine "
         + "size-class cells and on all devices that are asked for. The pictures of "
@@ -14,11 +18,14 @@ struct PreviewCommand: Command {
       "With --app all storyboards are one app, and each picture shows all of it: 'app.device-retina4_7.svg'. Where no "
         + "storyboard has an initial view controller, each scene that nothing but code leads to is drawn for itself, as "
         + "'app.NAME.device-retina4_7.svg' with its storyboard identifier or its controller's id.",
+      "With --html everything is one page: scenes, each in any configuration that was asked for, with its views' attributes, "
+        + "frames and constraints and with what the default rules of 'lint' find in its document.",
       Paragraphs.operands("whose result is named 'stdin'"), Paragraphs.assets,
       "What is found in the documents goes to standard error.",
     ],
     options: [
-      Option.output.description, Flag.sheetsOnly.description, Flag.app.description,
+      Option.output.description, Option.htmlPage.description, Option.vary.description,
+      Flag.sheetsOnly.description, Flag.app.description,
       Flag.presentations.description, Option.start.description, Option.previewFormat.description,
       Option.scale.description,
     ]
@@ -27,7 +34,12 @@ struct PreviewCommand: Command {
 
   let arguments: DocumentArguments
   let findings: FindingsUse
-  let output: String
+  /// The folder of pictures; nil where a page alone is wanted.
+  let output: String?
+  /// The file of the page; nil for none.
+  let html: String?
+  /// The combinations of traits that the page shows.
+  let traits: [TraitCollection]
   let writesSheetsOnly: Bool
   let drawsApp: Bool
   let drawsPresentations: Bool
@@ -36,10 +48,16 @@ struct PreviewCommand: Command {
   let scale: Double
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard let output = try arguments.take(.output) else {
+    output = try arguments.take(.output)
+    html = try arguments.take(.htmlPage)
+    guard output != nil || html != nil else {
       throw .missingOption("--output", reason: "pictures are written to files")
     }
-    self.output = output
+    let varied = try arguments.takeAll(.vary)
+    if !varied.isEmpty, html == nil {
+      throw .contradiction("--vary is what a page lets choose: add --html")
+    }
+    traits = PageBatch.combinations(varied)
     findings = try arguments.take(.findings) ?? .report
     writesSheetsOnly = arguments.take(.sheetsOnly)
     drawsApp = arguments.take(.app)
@@ -61,6 +79,26 @@ struct PreviewCommand: Command {
       throw .contradiction("--format json is for apps: add --app, or use 'compile'")
     }
     self.arguments = try DocumentArguments(arguments)
+    if html != nil {
+      if output != nil {
+        throw .contradiction("--html writes one page instead of files below --output")
+      }
+      if drawsApp || writesSheetsOnly || format != .svg {
+        throw .contradiction(
+          "--html shows scenes one by one, and draws SVG: leave out --app, --sheets-only and --format"
+        )
+      }
+      if self.arguments.options.configurations == [.canvas], !varied.isEmpty {
+        throw .contradiction("--vary changes nothing in the canvas: name a cell, device or size")
+      }
+      let chosen = self.arguments.options.traitOverrides
+      for values in varied {
+        guard let value = values.first else { continue }
+        let both = TraitCollection(traitsFrom: [chosen, value])
+        guard both == TraitCollection(traitsFrom: [value, chosen]) || chosen == TraitCollection()
+        else { throw .contradiction("--vary and another option set the same trait") }
+      }
+    }
     if writesSheetsOnly, self.arguments.options.configurations == [.canvas] {
       throw .contradiction("--sheets-only draws cells and devices, not the canvas alone")
     }
@@ -77,7 +115,7 @@ struct PreviewCommand: Command {
     let whole = try AppBatch(
       arguments, startingWith: start, pdf: PDFConversion(), console)
     if let start, !whole.app.hasStart { throw .usage(.unknownScene(start)) }
-    let folder = OutputFolder(output)
+    let folder = OutputFolder(output ?? ".")
     let files = PictureFiles(folder: folder, format: format, scale: scale)
     let places = whole.batch.options.configurations
     var names = PictureNames()
@@ -115,12 +153,31 @@ struct PreviewCommand: Command {
       + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
+  /// Writes one page of all documents.
+  private func writePage(_ path: String, _ console: Console) throws(ToolError) -> ExitStatus {
+    let page = try PageBatch(arguments, InputSearch(arguments.operands), traits: traits, console)
+    var faults: [EnvironmentError] = []
+    do throws(EnvironmentError) {
+      try OutputFolder(Path.folder(path) ?? ".").write(
+        PageHTML.page(page.pages), to: Path.lastPart(path))
+    } catch {
+      faults.append(error)
+    }
+    var closing = Closing(console, findings: findings)
+    closing.report(page.batch.faults + faults, page.batch.warnings)
+    closing.report(page.batch.catalogReports + page.batch.fontReports)
+    closing.report(page.batch.configurationReports(page.results))
+    try closing.report(page.results)
+    return closing.status
+  }
+
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     if drawsApp { return try drawApp(console) }
+    if let html { return try writePage(html, console) }
     let search = try InputSearch(arguments.operands)
     let plan: OutputPlan
     do throws(UsageError) {
-      plan = try OutputPlan(folder: output, documents: search.documents)
+      plan = try OutputPlan(folder: output ?? ".", documents: search.documents)
     } catch {
       throw .usage(error)
     }

@@ -1,4 +1,5 @@
 import InterfaceLint
+import InterfacePage
 import InterfaceSource
 import Ninefold
 
@@ -20,6 +21,8 @@ struct DocumentResult: Sendable {
   var faults: [EnvironmentError] = []
   /// What became of the document, where a command puts several together.
   var compilation: Compilation?
+  /// What a page shows of the document; nil where no page is wanted, or it could not be read.
+  var page: PageDocument?
   /// What goes to standard output.
   var output: [UInt8] = []
 }

@@ -1,0 +1,144 @@
+package import InterfacePicture
+
+/// What a page shows of one document.
+package struct PageDocument: Sendable {
+  /// A place, language and style in which scenes are shown.
+  package struct Configuration: Hashable, Sendable {
+    /// The configuration's name in results.
+    package var name: String
+    /// The name of the cell, device or window; `canvas` for the document's own.
+    package var place: String
+    /// Whether the place is a cell of the size-class grid.
+    package var isCell: Bool
+    /// The language; empty for the document's own.
+    package var language: String
+    /// `light` or `dark`, empty where nobody chose.
+    package var style: String
+    /// `ltr` or `rtl`, empty where nobody chose.
+    package var direction: String
+    /// The text size; empty for the default.
+    package var textSize: String
+
+    package init(
+      name: String, place: String, isCell: Bool, language: String, style: String,
+      direction: String, textSize: String
+    ) {
+      self.name = name
+      self.place = place
+      self.isCell = isCell
+      self.language = language
+      self.style = style
+      self.direction = direction
+      self.textSize = textSize
+    }
+  }
+
+  /// A scene in one configuration.
+  package struct State: Sendable {
+    /// The index of the configuration.
+    package var configuration: Int
+    /// The index of the picture in the pool.
+    package var picture: Int
+    /// The index of its facts.
+    package var facts: Int
+
+    package init(configuration: Int, picture: Int, facts: Int) {
+      self.configuration = configuration
+      self.picture = picture
+      self.facts = facts
+    }
+  }
+
+  /// What is known of a scene's objects, which many configurations share; indices of texts.
+  package struct Facts: Hashable, Sendable {
+    /// The views, JSON objects.
+    package var views: [Int]
+    /// The active constraints, JSON objects.
+    package var constraints: [Int]
+
+    package init(views: [Int], constraints: [Int]) {
+      self.views = views
+      self.constraints = constraints
+    }
+  }
+
+  /// A scene.
+  package struct Scene: Sendable {
+    /// The scene's id.
+    package var id: String
+    /// What Interface Builder calls it.
+    package var title: String
+    /// The scene in the configurations.
+    package var states: [State]
+
+    package init(id: String, title: String, states: [State]) {
+      self.id = id
+      self.title = title
+      self.states = states
+    }
+  }
+
+  /// A finding.
+  package struct Finding: Sendable {
+    package var severity: String
+    package var id: String
+    /// Counted from 1.
+    package var line: Int
+    package var message: String
+    /// The id of the object; nil for none.
+    package var object: String?
+    /// The id of the scene; nil for none.
+    package var scene: String?
+
+    package init(
+      severity: String, id: String, line: Int, message: String, object: String?, scene: String?
+    ) {
+      self.severity = severity
+      self.id = id
+      self.line = line
+      self.message = message
+      self.object = object
+      self.scene = scene
+    }
+  }
+
+  /// The document's path.
+  package var path: String
+  package var configurations: [Configuration] = []
+  package var pool = PagePool()
+  package var scenes: [Scene] = []
+  package var findings: [Finding] = []
+  /// Images by their numbers in the pool.
+  package var images: [ImageFile] = []
+  /// JSON objects of views and constraints.
+  package private(set) var texts: [[UInt8]] = []
+  package private(set) var facts: [Facts] = []
+  private var textIndices: [[UInt8]: Int] = [:]
+  private var factIndices: [Facts: Int] = [:]
+
+  /// Begins what a page shows of a document.
+  package init(path: String) { self.path = path }
+
+  /// The index of a JSON object, which is kept once.
+  package mutating func index(of text: [UInt8]) -> Int {
+    if let known = textIndices[text] { return known }
+    textIndices[text] = texts.count
+    texts.append(text)
+    return texts.count - 1
+  }
+
+  /// The index of facts, which are kept once.
+  package mutating func index(of new: Facts) -> Int {
+    if let known = factIndices[new] { return known }
+    factIndices[new] = facts.count
+    facts.append(new)
+    return facts.count - 1
+  }
+
+  /// The number of an image in the document; it is kept once.
+  package mutating func number(of image: ImageFile) -> Int {
+    if let known = images.firstIndex(of: image) { return known }
+    images.append(image)
+    return images.count - 1
+  }
+}

@@ -1,0 +1,457 @@
+/// The script of a page.
+///
+/// It reads the documents' data, which are JSON in elements of their own, and fetches nothing. Texts of documents reach
+/// the page as `textContent` and as attributes; pictures are put together from templates that `SVGWriter` has escaped, and are
+/// read as XML, in which a mistake would be an error and no element.
+enum PageScript {
+  static let text = #"""
+    (() => {
+      'use strict';
+      const NS = 'http://www.w3.org/2000/svg';
+      const sources = [...document.querySelectorAll('script.document')];
+      const read = [];
+      const $ = (id) => document.getElementById(id);
+      // Documents are read when they are shown.
+      function doc(number) {
+        if (!read[number] && sources[number]) {
+          const data = JSON.parse(sources[number].textContent);
+          data.pieces = data.templates.map((t) => t.split('=""').map((p) => [p, p.slice(p.lastIndexOf(' ') + 1)]));
+          data.names = data.templates.map((t) => /^<(\w+)/.exec(t)[1]);
+          data.boxes = data.templates.map((t) => {
+            const m = /^<rect data-id="([^"]*)"/.exec(t);
+            return m && m[1].replace(/&(lt|gt|quot|amp|#9|#10|#13);/g,
+              (_, n) => ({ lt: '<', gt: '>', quot: '"', amp: '&', '#9': '\t', '#10': '\n', '#13': '\r' })[n]);
+          });
+          data.frames = [];
+          read[number] = data;
+        }
+        return read[number];
+      }
+      function element(name, attributes, ...children) {
+        const made = document.createElement(name);
+        for (const key in attributes || {}) {
+          if (attributes[key] !== null && attributes[key] !== undefined) made.setAttribute(key, attributes[key]);
+        }
+        made.append(...children);
+        return made;
+      }
+
+      // Pictures
+
+      // The number of values of a template, and the start tag with the values of a part.
+      function start(data, index, defined) {
+        const part = data.parts[index];
+        const pieces = data.pieces[part[0]];
+        let text = '';
+        let next = 1;
+        const reference = (n) => {
+          if (n < 0) return 'image' + data.images[-1 - n];
+          defined.add(n);
+          return 'v' + n;
+        };
+        for (let i = 0; i < pieces.length; i += 1) {
+          text += pieces[i][0];
+          if (i + 1 === pieces.length) break;
+          const name = pieces[i][1];
+          let value;
+          if (name === 'id') value = 'v' + index;
+          else if (name === 'transform') value = `translate(${part[next++]} ${part[next++]})`;
+          else if (name === 'href') value = '#' + reference(part[next++]);
+          else if (name === 'clip-path' || name === 'filter' || name === 'fill') value = `url(#${reference(part[next++])})`;
+          else value = part[next++];
+          text += `="${value}"`;
+        }
+        return [text, next];
+      }
+      function markup(data, index, defined, out) {
+        const [text, next] = start(data, index, defined);
+        const part = data.parts[index];
+        out.push(text);
+        if (part.length === next) return;
+        for (let i = next; i < part.length; i += 1) markup(data, part[i], defined, out);
+        out.push(`</${data.names[part[0]]}>`);
+      }
+      function picture(data, number) {
+        const made = data.pictures[number];
+        const defined = new Set();
+        const body = [];
+        for (const part of made.slice(2)) markup(data, part, defined, body);
+        const definitions = [];
+        const written = new Set();
+        for (let again = true; again;) {
+          again = false;
+          for (const n of [...defined]) {
+            if (written.has(n)) continue;
+            written.add(n);
+            again = true;
+            markup(data, n, defined, definitions);
+          }
+        }
+        const text = `<svg xmlns="${NS}" width="${made[0]}" height="${made[1]}" viewBox="0 0 ${made[0]} ${made[1]}"><defs>${definitions.join('')}</defs>${body.join('')}</svg>`;
+        const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+        if (parsed.nodeName !== 'svg') return document.createElementNS(NS, 'svg');
+        const svg = document.importNode(parsed, true);
+        svg.setAttribute('font-family', "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif");
+        return svg;
+      }
+      // The frames of all views of a picture, by their ids: those in the superview.
+      function frames(data, number) {
+        if (data.frames[number]) return data.frames[number];
+        const found = new Map();
+        const todo = data.pictures[number].slice(2);
+        const ignored = new Set();
+        while (todo.length) {
+          const part = data.parts[todo.pop()];
+          const box = data.boxes[part[0]];
+          if (box !== null) found.set(box, part.slice(1, 5));
+          if (data.names[part[0]] === 'g') {
+            const skip = data.pieces[part[0]].reduce((n, p, i, all) => n + (i + 1 === all.length || p[1] === 'id' ? 0 : p[1] === 'transform' ? 2 : 1), 1);
+            for (let i = skip; i < part.length; i += 1) todo.push(part[i]);
+          }
+        }
+        data.frames[number] = found;
+        return found;
+      }
+
+      // The state, which the address says
+
+      const axes = [['place', 'Place', 1], ['language', 'Language', 2], ['style', 'Style', 3], ['direction', 'Direction', 4], ['text', 'Text size', 5]];
+      const unset = { language: 'the document\u2019s own', style: 'as the place', direction: 'as the language', text: 'default' };
+      const state = { d: 0, s: -1, c: '', v: '', q: '', zoom: 'fit' };
+      function readAddress() {
+        const hash = location.hash.slice(1);
+        const anchor = /^d(\d+)s(\d+)$/.exec(hash);
+        if (anchor) {
+          state.d = Number(anchor[1]);
+          state.s = Number(anchor[2]);
+          state.v = '';
+          return;
+        }
+        const words = new URLSearchParams(hash);
+        state.d = Number(words.get('d') || 0) || 0;
+        state.s = words.has('s') ? Number(words.get('s')) : -1;
+        state.c = words.get('c') || '';
+        state.v = words.get('v') || '';
+        state.q = words.get('q') || '';
+        state.zoom = words.get('zoom') === 'full' ? 'full' : 'fit';
+      }
+      function address() {
+        const words = new URLSearchParams();
+        if (state.s >= 0) {
+          words.set('d', state.d);
+          words.set('s', state.s);
+          if (state.c) words.set('c', state.c);
+          if (state.v) words.set('v', state.v);
+          if (state.zoom === 'full') words.set('zoom', 'full');
+        }
+        if (state.q) words.set('q', state.q);
+        return '#' + words;
+      }
+      function go(changes, replaces) {
+        Object.assign(state, changes);
+        if (replaces) history.replaceState(null, '', address());
+        else history.pushState(null, '', address());
+        show();
+      }
+
+      // What is on the page once
+
+      const viewer = $('viewer');
+      const all = $('all');
+      const links = [...document.querySelectorAll('nav a')];
+      const search = element('input', { type: 'search', autocomplete: 'off' });
+      const only = element('select', {}, element('option', { value: '' }, 'all scenes'), element('option', { value: 'f' }, 'scenes with findings'));
+      const hits = element('p', { role: 'status' });
+      $('search-place').append(element('label', {}, 'Search documents, scenes and views', search), element('label', {}, 'Show', only), hits);
+      const bar = element('div', { class: 'bar', role: 'group', 'aria-label': 'What is shown' });
+      const stage = element('div', { class: 'stage card' });
+      const facts = element('div', { class: 'facts card', role: 'region', 'aria-label': 'Details' });
+      const title = element('h2', { tabindex: '-1' });
+      const live = element('p', { role: 'status' });
+      viewer.append(title, bar, live, element('div', { class: 'work' }, stage, facts));
+
+      function scenesText(data, scene) {
+        if (scene.text === undefined) {
+          const words = [data.path, scene.title, scene.id];
+          const seen = new Set();
+          for (let i = 2; i < scene.states.length; i += 3) {
+            if (seen.has(scene.states[i])) continue;
+            seen.add(scene.states[i]);
+            for (const n of data.facts[scene.states[i]][0]) {
+              const view = data.texts[n];
+              words.push(view.id, view.class, view.custom || '', view.label || '');
+            }
+          }
+          scene.text = words.join('\n').toLowerCase();
+        }
+        return scene.text;
+      }
+      function filter() {
+        const wanted = state.q.toLowerCase();
+        let count = 0;
+        for (const link of links) {
+          const m = /^#d(\d+)s(\d+)$/.exec(link.dataset.place);
+          let matches = true;
+          if (wanted || only.value) {
+            const data = doc(Number(m[1]));
+            const scene = data.scenes[Number(m[2])];
+            matches = (!wanted || scenesText(data, scene).includes(wanted))
+              && (!only.value || data.findings.some((f) => f[5] === scene.id));
+          }
+          link.parentElement.hidden = !matches;
+          if (matches) count += 1;
+        }
+        hits.textContent = wanted || only.value ? `${count} of ${links.length} scenes` : '';
+      }
+      for (const link of links) link.dataset.place = link.getAttribute('href');
+      search.addEventListener('input', () => go({ q: search.value }, true));
+      only.addEventListener('change', filter);
+      document.querySelector('nav').addEventListener('click', (event) => {
+        const link = event.target.closest('a');
+        if (!link) return;
+        event.preventDefault();
+        const m = /^#d(\d+)s(\d+)$/.exec(link.dataset.place);
+        go({ d: Number(m[1]), s: Number(m[2]), v: '' });
+        title.focus();
+      });
+
+      // A scene
+
+      function states(scene) {
+        const found = [];
+        for (let i = 0; i < scene.states.length; i += 3) found.push(scene.states.slice(i, i + 3));
+        return found;
+      }
+      function choose(data, scene, axis, value) {
+        const list = states(scene);
+        const current = list.find((s) => data.configurations[s[0]][0] === state.c) || list[0];
+        const now = data.configurations[current[0]];
+        let best = null;
+        let most = -1;
+        for (const s of list) {
+          const c = data.configurations[s[0]];
+          if (c[axis] !== value) continue;
+          const same = axes.reduce((n, a) => n + (c[a[2]] === now[a[2]] ? 1 : 0), 0);
+          if (same > most) {
+            most = same;
+            best = c[0];
+          }
+        }
+        if (best !== null) go({ c: best });
+      }
+      function controls(data, scene, configuration) {
+        // Where somebody is choosing, the element stays.
+        const focused = document.activeElement && document.activeElement.dataset.axis;
+        bar.replaceChildren();
+        const used = states(scene).map((s) => data.configurations[s[0]]);
+        for (const [key, label, axis] of axes) {
+          const values = [...new Set(used.map((c) => c[axis]))];
+          if (values.length < 2) continue;
+          const select = element('select', { 'data-axis': key });
+          for (const value of values) {
+            const option = element('option', { value }, value || unset[key] || value);
+            option.selected = value === configuration[axis];
+            select.append(option);
+          }
+          select.addEventListener('change', () => choose(data, scene, axis, select.value));
+          bar.append(element('label', {}, label, select));
+          if (focused === key) select.focus();
+        }
+        const zoom = element('button', { type: 'button', 'data-axis': 'zoom', 'aria-pressed': String(state.zoom === 'full') }, 'Full size');
+        zoom.addEventListener('click', () => go({ zoom: state.zoom === 'full' ? 'fit' : 'full' }, true));
+        const back = element('button', { type: 'button' }, 'All scenes');
+        back.addEventListener('click', () => {
+          const place = `d${state.d}s${state.s}`;
+          go({ s: -1, v: '' });
+          const heading = $(place);
+          if (heading) heading.scrollIntoView();
+        });
+        bar.append(zoom, back);
+        if (focused === 'zoom') zoom.focus();
+      }
+      let shown = '';
+      function boxes() { return [...stage.querySelectorAll('rect[data-id]')]; }
+      function draw(data, scene, configuration, number) {
+        const key = `${state.d} ${number}`;
+        if (shown !== key) {
+          shown = key;
+          const svg = picture(data, number);
+          svg.setAttribute('role', 'group');
+          const hasFocus = stage.contains(document.activeElement);
+          stage.replaceChildren(svg);
+          for (const box of boxes()) {
+            const name = box.querySelector('title');
+            box.setAttribute('role', 'button');
+            box.setAttribute('aria-label', name ? name.textContent : box.dataset.id);
+            box.setAttribute('tabindex', '-1');
+          }
+          if (hasFocus && !state.v) stage.querySelector('[tabindex]')?.focus();
+          var again = hasFocus;
+        }
+        const svg = stage.firstChild;
+        svg.setAttribute('aria-label', `${scene.title} in ${configuration[0]}; arrow keys go from view to view`);
+        svg.classList.toggle('fit', state.zoom !== 'full');
+        let target = null;
+        for (const box of boxes()) {
+          const isSelected = box.dataset.id === state.v;
+          box.classList.toggle('selected', isSelected);
+          box.setAttribute('aria-pressed', String(isSelected));
+          box.setAttribute('tabindex', '-1');
+          if (isSelected) target = box;
+        }
+        const stop = target || boxes()[0];
+        if (stop) stop.setAttribute('tabindex', '0');
+        if (again && target) target.focus({ preventScroll: true });
+      }
+      stage.addEventListener('click', (event) => {
+        const under = [...new Set(document.elementsFromPoint(event.clientX, event.clientY)
+          .map((e) => e.closest && stage.contains(e) && e.closest('rect[data-id]')).filter(Boolean))];
+        if (!under.length) return;
+        // A second click takes what lies below.
+        const at = under.findIndex((box) => box.dataset.id === state.v);
+        const box = under[(at + 1) % under.length];
+        go({ v: box.dataset.id }, true);
+        box.focus({ preventScroll: true });
+      });
+      stage.addEventListener('keydown', (event) => {
+        const list = boxes();
+        const at = list.indexOf(document.activeElement);
+        if (at < 0) return;
+        let next = -1;
+        if (event.key === 'ArrowRight' || event.key === 'ArrowDown') next = Math.min(at + 1, list.length - 1);
+        else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') next = Math.max(at - 1, 0);
+        else if (event.key === 'Home') next = 0;
+        else if (event.key === 'End') next = list.length - 1;
+        else if (event.key === 'Enter' || event.key === ' ') next = at;
+        else if (event.key === 'Escape') {
+          event.preventDefault();
+          go({ v: '' }, true);
+          return;
+        }
+        if (next < 0) return;
+        event.preventDefault();
+        go({ v: list[next].dataset.id }, true);
+        const focus = boxes().find((b) => b.dataset.id === list[next].dataset.id);
+        if (focus) focus.focus();
+      });
+
+      // Details
+
+      function row(table, name, ...value) {
+        table.append(element('tr', {}, element('th', { scope: 'row' }, name), element('td', {}, ...value)));
+      }
+      function words(value) {
+        if (value === null) return 'none';
+        if (Array.isArray(value)) return value.map(words).join(', ');
+        if (typeof value === 'object') return Object.entries(value).map(([k, v]) => `${k} ${words(v)}`).join(', ');
+        return String(value);
+      }
+      const round = (n) => String(Math.round(n * 1000) / 1000);
+      function findingList(list) {
+        const items = element('ul', { class: 'findings' });
+        for (const f of list) {
+          items.append(element('li', {}, element('span', { class: f[0] }, f[0]), ` line ${f[2]}: `, element('bdi', {}, f[3]), ' ', element('code', {}, f[1])));
+        }
+        return items;
+      }
+      function details(data, scene, at) {
+        const list = data.facts[at[2]][0].map((n) => data.texts[n]);
+        const constraints = data.facts[at[2]][1].map((n) => data.texts[n]);
+        facts.replaceChildren();
+        const picker = element('select', { 'data-axis': 'view' }, element('option', { value: '' }, 'the scene'));
+        for (const view of list) {
+          const option = element('option', { value: view.id }, `${'\u00a0\u00a0'.repeat(view.depth)}${view.class}${view.label ? ' \u2013 ' + view.label : ''} (${view.id})`);
+          option.selected = view.id === state.v;
+          picker.append(option);
+        }
+        picker.addEventListener('change', () => {
+          go({ v: picker.value }, true);
+          facts.querySelector('select').focus();
+        });
+        facts.append(element('label', {}, 'Details of', picker));
+        const view = list.find((v) => v.id === state.v);
+        if (!view) {
+          const table = element('table');
+          row(table, 'Scene', scene.id);
+          row(table, 'Views', String(list.length));
+          row(table, 'Constraints', String(constraints.length));
+          facts.append(element('h3', {}, scene.title), table);
+          if (state.v) facts.append(element('p', {}, `${state.v} is not installed here.`));
+          const found = data.findings.filter((f) => f[5] === scene.id);
+          if (found.length) facts.append(element('h3', {}, 'Findings'), findingList(found));
+          return;
+        }
+        const table = element('table');
+        row(table, 'Id', element('code', {}, view.id));
+        row(table, 'Class', view.custom ? `${view.custom} (${view.class})` : view.class);
+        if (view.label) row(table, 'Name', view.label);
+        row(table, 'Line', String(view.line));
+        if (view.open) row(table, 'Open', `its constraints leave ${view.open} undetermined`);
+        if (view.approximate) row(table, 'Size', 'rests on an approximation');
+        if (view.cut) row(table, 'Text', 'does not fit');
+        for (const [name, value] of Object.entries(view.attributes || {})) row(table, name, words(value));
+        const told = ['id', 'class', 'custom', 'label', 'depth', 'line', 'open', 'approximate', 'cut', 'attributes'];
+        for (const [name, value] of Object.entries(view)) {
+          if (!told.includes(name)) row(table, name, words(value));
+        }
+        facts.append(element('h3', {}, view.label || view.custom || view.class), table);
+        const found = data.findings.filter((f) => f[4] === view.id);
+        if (found.length) facts.append(element('h3', {}, 'Findings'), findingList(found));
+
+        const groups = new Map();
+        for (const s of states(scene)) {
+          const frame = frames(data, s[1]).get(view.id);
+          const text = frame ? frame.map(round).join(', ') : 'not installed';
+          if (!groups.has(text)) groups.set(text, []);
+          groups.get(text).push(data.configurations[s[0]][0]);
+        }
+        const places = element('table', {}, element('caption', { hidden: '' }, 'Frames'),
+          element('tr', {}, element('th', { scope: 'col' }, 'x, y, width, height in its superview'), element('th', { scope: 'col' }, 'where')));
+        for (const [frame, names] of groups) {
+          const shownNames = names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
+          places.append(element('tr', {}, element('td', {}, frame), element('td', { title: names.join(', ') }, names.length === states(scene).length ? 'everywhere' : shownNames)));
+        }
+        facts.append(element('h3', {}, 'Frames'), places);
+        const own = constraints.filter((c) => c.views.includes(view.id));
+        facts.append(element('h3', {}, own.length ? 'Constraints' : 'No constraint names it'));
+        if (own.length) {
+          const items = element('ul');
+          for (const c of own) {
+            const item = element('li', {}, c.text);
+            if (c.priority < 1000) item.append(` at ${c.priority}`);
+            if (c.conflict) item.append(' ', element('span', { class: 'error' }, 'conflicts with others'));
+            items.append(item);
+          }
+          facts.append(items);
+        }
+      }
+      function show() {
+        search.value = state.q;
+        filter();
+        const data = state.s >= 0 && doc(state.d);
+        const scene = data && data.scenes[state.s];
+        for (const link of links) {
+          if (scene && link.dataset.place === `#d${state.d}s${state.s}`) link.setAttribute('aria-current', 'page');
+          else link.removeAttribute('aria-current');
+        }
+        viewer.hidden = !scene;
+        all.hidden = Boolean(scene);
+        document.title = scene ? `${scene.title} \u2013 Interface preview` : 'Interface preview';
+        if (!scene || !scene.states.length) return;
+        const list = states(scene);
+        const at = list.find((s) => data.configurations[s[0]][0] === state.c) || list[0];
+        const configuration = data.configurations[at[0]];
+        title.textContent = `${scene.title} \u2013 ${data.path}`;
+        live.textContent = `${configuration[0]}, ${data.pictures[at[1]][0]} \u00d7 ${data.pictures[at[1]][1]} points`;
+        controls(data, scene, configuration);
+        draw(data, scene, configuration, at[1]);
+        details(data, scene, at);
+      }
+      addEventListener('hashchange', () => { readAddress(); show(); });
+      addEventListener('popstate', () => { readAddress(); show(); });
+      readAddress();
+      show();
+      document.documentElement.dataset.ready = 'true';
+    })();
+    """#
+}

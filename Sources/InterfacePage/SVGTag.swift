@@ -1,0 +1,128 @@
+/// One line of what `SVGWriter` writes: a start tag, an element with a text, or an end tag.
+struct SVGTag {
+  /// The line without its indentation.
+  private let line: ArraySlice<UInt8>
+
+  init(_ line: ArraySlice<UInt8>) {
+    self.line = line.drop { $0 == UInt8(ascii: " ") }
+  }
+
+  /// Whether the line ends an element that another line started.
+  var isEnd: Bool { line.starts(with: "</".utf8) }
+
+  /// Whether the line has all of its element.
+  var isWhole: Bool {
+    let bytes = Array(line.suffix(2))
+    guard bytes != Array("/>".utf8) else { return true }
+    // Texts are escaped: no other end tag is in the line.
+    return zip(line, line.dropFirst()).contains {
+      $0 == UInt8(ascii: "<") && $1 == UInt8(ascii: "/")
+    }
+  }
+
+  /// Whether the line starts an element of a name.
+  func isStart(of name: String) -> Bool {
+    line.starts(with: "<\(name)>".utf8) || line.starts(with: "<\(name) ".utf8)
+  }
+
+  /// An attribute with where its value is.
+  struct Attribute {
+    var name: String
+    var value: String
+    var range: Range<Int>
+    /// Where the space before the name is.
+    var start: Int
+  }
+
+  /// The attributes of the start tag.
+  var attributes: [Attribute] {
+    var attributes: [Attribute] = []
+    var index = line.startIndex
+    while index < line.endIndex, line[index] != UInt8(ascii: ">") {
+      guard line[index] == UInt8(ascii: " ") else {
+        index += 1
+        continue
+      }
+      let start = index
+      index += 1
+      guard let sign = line[index...].firstIndex(of: UInt8(ascii: "=")), sign + 2 <= line.endIndex,
+        let end = line[(sign + 2)...].firstIndex(of: UInt8(ascii: "\""))
+      else { break }
+      attributes.append(
+        Attribute(
+          name: String(decoding: line[index..<sign], as: UTF8.self),
+          value: String(decoding: line[sign + 2..<end], as: UTF8.self), range: sign + 2..<end,
+          start: start))
+      index = end + 1
+    }
+    return attributes
+  }
+
+  /// The name under which elements refer to a definition.
+  var definedName: String? { attributes.first { $0.name == "id" }?.value }
+
+  /// The number of the page's image that a definition stands for.
+  var imageNumber: Int? {
+    attributes.first { $0.name == "href" }
+      .flatMap { attribute in
+        attribute.value.split(separator: "@").last.flatMap { Int($0) }
+      }
+  }
+
+  /// The line with empty values where numbers were, and the numbers.
+  ///
+  /// - Parameter definition: The number of a definition by its name.
+  /// - Returns: The template with its numbers.
+  func templateAndNumbers(_ definition: (String) -> Int) -> (String, [String]) {
+    var template: [UInt8] = []
+    var numbers: [String] = []
+    var kept = line.startIndex
+    for attribute in attributes {
+      guard let found = Self.numbers(attribute, definition) else {
+        // An empty value stands for a number.
+        if attribute.value.isEmpty {
+          template += line[kept..<attribute.start]
+          kept = attribute.range.upperBound + 1
+        }
+        continue
+      }
+      template += line[kept..<attribute.range.lowerBound]
+      kept = attribute.range.upperBound
+      numbers += found
+    }
+    template += line[kept...]
+    return (String(decoding: template, as: UTF8.self), numbers)
+  }
+
+  private static func numbers(
+    _ attribute: Attribute, _ definition: (String) -> Int
+  ) -> [String]? {
+    let value = attribute.value
+    switch attribute.name {
+    case "id": return []
+    case "x", "y", "width", "height", "cx", "cy", "x1", "y1", "x2", "y2", "textLength":
+      return isNumber(value) ? [value] : nil
+    case "transform":
+      guard value.hasPrefix("translate("), value.hasSuffix(")") else { return nil }
+      let parts = value.dropFirst("translate(".count).dropLast().split(separator: " ")
+      guard parts.count == 2, parts.allSatisfy({ isNumber(String($0)) }) else { return nil }
+      return parts.map { String($0) }
+    case "clip-path", "filter", "fill":
+      guard value.hasPrefix("url(#"), value.hasSuffix(")") else { return nil }
+      return ["\(definition(String(value.dropFirst("url(#".count).dropLast())))"]
+    case "href":
+      guard value.hasPrefix("#") else { return nil }
+      return ["\(definition(String(value.dropFirst())))"]
+    default: return nil
+    }
+  }
+
+  /// Whether JavaScript reads the text as the number that it is; one with an exponent stays a text.
+  private static func isNumber(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count < 16
+      && text.utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
+          || $0 == UInt8(ascii: "-")
+      }
+  }
+}

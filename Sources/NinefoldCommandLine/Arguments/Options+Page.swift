@@ -1,0 +1,35 @@
+import InterfaceSource
+import InterfaceTraits
+
+extension Option where Value == String {
+  /// The page of pictures.
+  static var htmlPage: Option {
+    Option(
+      "--html", "FILE",
+      help:
+        "Write one page with all scenes to FILE: each in every cell, device, size and language that is asked for, with "
+        + "views, constraints and findings; it needs nothing besides itself, and is readable without its script",
+      expected: "the path of a file"
+    ) { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension Option where Value == [TraitCollection] {
+  /// Traits that a page lets people choose.
+  static var vary: Option {
+    Option(
+      "--vary", "NAME=VALUE,…",
+      help:
+        "With --html, show everything with each of these values of a trait, such as 'userInterfaceStyle=light,dark'; may "
+        + "be repeated for other traits, which are combined",
+      expected: "NAME=VALUE,VALUE… with a NAME of \(TraitSetting.allNames) and different values"
+    ) { text in
+      guard let sign = text.firstIndex(of: "=") else { return nil }
+      let name = String(text[..<sign])
+      let values = text[text.index(after: sign)...]
+        .split(separator: ",", omittingEmptySubsequences: false)
+      let traits = values.compactMap { TraitSetting.traits("\(name)=\($0)") }
+      return traits.count == values.count && Set(traits).count == traits.count ? traits : nil
+    }
+  }
+}

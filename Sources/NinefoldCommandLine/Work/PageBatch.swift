@@ -1,0 +1,67 @@
+import InterfacePage
+import InterfaceSource
+import InterfaceTraits
+import Ninefold
+
+/// The documents of a command line as one page.
+struct PageBatch {
+  let batch: Batch
+  /// What became of each document, with the first of the traits that vary.
+  let results: [DocumentResult]
+  /// What the page shows of each document.
+  let pages: [PageDocument]
+
+  /// Compiles documents and takes their pictures.
+  ///
+  /// - Parameters:
+  ///   - arguments: The documents and how they are shown.
+  ///   - search: The documents.
+  ///   - traits: The combinations of traits in which everything is shown, at least one.
+  ///   - console: Where standard input comes from.
+  /// - Throws: When operands or options cannot be followed, or the environment does not let files be read.
+  init(
+    _ arguments: DocumentArguments, _ search: InputSearch, traits: [TraitCollection],
+    _ console: Console
+  ) throws(ToolError) {
+    var batch = try Batch(arguments, search)
+    batch.pdf = PDFConversion()
+    // The rules that need no more than the document.
+    let rules = Set(DiagnosticKind.rules.filter { !$0.isOptIn }.map(\.id))
+    let overrides = batch.options.traitOverrides
+    var first: [DocumentResult] = []
+    var pages: [PageDocument] = []
+    for (number, varied) in traits.enumerated() {
+      batch.options.traitOverrides = TraitCollection(traitsFrom: [overrides, varied])
+      batch.options.rules = number == 0 ? rules : []
+      let known = Dictionary(
+        zip(batch.documents.map(\.path), pages), uniquingKeysWith: { first, _ in first })
+      let results = batch.run(console) { compilation, document, result in
+        var page = known[document.path] ?? PageDocument(path: document.path)
+        let findings = compilation.diagnostics
+        compilation.add(to: &page, findings: number == 0 ? findings : [])
+        result.page = page
+        // What rules find is in the page, and printed by `lint`.
+        result.report = FileReport(
+          findings.filter { !rules.contains($0.id) }, in: compilation.file,
+          configurations: compilation.configurationNames)
+      }
+      if number == 0 { first = results }
+      pages = zip(batch.documents, results).map { document, result in
+        result.page ?? known[document.path] ?? PageDocument(path: document.path)
+      }
+    }
+    batch.options.rules = []
+    self.batch = batch
+    results = first
+    self.pages = pages
+  }
+
+  /// All combinations of values.
+  static func combinations(_ varied: [[TraitCollection]]) -> [TraitCollection] {
+    varied.reduce([TraitCollection()]) { combinations, values in
+      combinations.flatMap { combination in
+        values.map { TraitCollection(traitsFrom: [combination, $0]) }
+      }
+    }
+  }
+}
