@@ -159,6 +159,7 @@ enum PageScript {
       const viewer = $('viewer');
       const all = $('all');
       const links = [...document.querySelectorAll('nav a')];
+      for (const link of links) link.dataset.place = link.getAttribute('href');
       const search = element('input', { type: 'search', autocomplete: 'off' });
       const only = element('select', {}, element('option', { value: '' }, 'all scenes'), element('option', { value: 'f' }, 'scenes with findings'));
       const hits = element('p', { role: 'status' });
@@ -203,8 +204,7 @@ enum PageScript {
         }
         hits.textContent = wanted || only.value ? `${count} of ${links.length} scenes` : '';
       }
-      for (const link of links) link.dataset.place = link.getAttribute('href');
-      search.addEventListener('input', () => go({ q: search.value }, true));
+            search.addEventListener('input', () => go({ q: search.value }, true));
       only.addEventListener('change', filter);
       document.querySelector('nav').addEventListener('click', (event) => {
         const link = event.target.closest('a');
@@ -273,6 +273,7 @@ enum PageScript {
       function boxes() { return [...stage.querySelectorAll('rect[data-id]')]; }
       function draw(data, scene, configuration, number) {
         const key = `${state.d} ${number}`;
+        let again = false;
         if (shown !== key) {
           shown = key;
           const svg = picture(data, number);
@@ -285,8 +286,7 @@ enum PageScript {
             box.setAttribute('aria-label', name ? name.textContent : box.dataset.id);
             box.setAttribute('tabindex', '-1');
           }
-          if (hasFocus && !state.v) stage.querySelector('[tabindex]')?.focus();
-          var again = hasFocus;
+          again = hasFocus;
         }
         const svg = stage.firstChild;
         svg.setAttribute('aria-label', `${scene.title} in ${configuration[0]}; arrow keys go from view to view`);
@@ -301,7 +301,7 @@ enum PageScript {
         }
         const stop = target || boxes()[0];
         if (stop) stop.setAttribute('tabindex', '0');
-        if (again && target) target.focus({ preventScroll: true });
+        if (again && stop) stop.focus({ preventScroll: true });
       }
       stage.addEventListener('click', (event) => {
         const under = [...new Set(document.elementsFromPoint(event.clientX, event.clientY)
@@ -389,11 +389,6 @@ enum PageScript {
         if (view.open) row(table, 'Open', `its constraints leave ${view.open} undetermined`);
         if (view.approximate) row(table, 'Size', 'rests on an approximation');
         if (view.cut) row(table, 'Text', 'does not fit');
-        for (const [name, value] of Object.entries(view.attributes || {})) row(table, name, words(value));
-        const told = ['id', 'class', 'custom', 'label', 'depth', 'line', 'open', 'approximate', 'cut', 'attributes'];
-        for (const [name, value] of Object.entries(view)) {
-          if (!told.includes(name)) row(table, name, words(value));
-        }
         facts.append(element('h3', {}, view.label || view.custom || view.class), table);
         const found = data.findings.filter((f) => f[4] === view.id);
         if (found.length) facts.append(element('h3', {}, 'Findings'), findingList(found));
@@ -405,7 +400,7 @@ enum PageScript {
           if (!groups.has(text)) groups.set(text, []);
           groups.get(text).push(data.configurations[s[0]][0]);
         }
-        const places = element('table', {}, element('caption', { hidden: '' }, 'Frames'),
+        const places = element('table', {}, 
           element('tr', {}, element('th', { scope: 'col' }, 'x, y, width, height in its superview'), element('th', { scope: 'col' }, 'where')));
         for (const [frame, names] of groups) {
           const shownNames = names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
@@ -424,6 +419,13 @@ enum PageScript {
           }
           facts.append(items);
         }
+        const attributes = element('table');
+        for (const [name, value] of Object.entries(view.attributes || {})) row(attributes, name, words(value));
+        const told = ['id', 'class', 'custom', 'label', 'depth', 'line', 'open', 'approximate', 'cut', 'attributes'];
+        for (const [name, value] of Object.entries(view)) {
+          if (!told.includes(name)) row(attributes, name, words(value));
+        }
+        if (attributes.rows.length) facts.append(element('h3', {}, 'Attributes, as resolved here'), attributes);
       }
       function show() {
         search.value = state.q;

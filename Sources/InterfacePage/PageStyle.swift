@@ -27,7 +27,7 @@ enum PageStyle {
     article h3 { margin-top: 0.2em; }
     .looks { display: flex; flex-wrap: wrap; gap: 1em; align-items: flex-end; }
     figure { margin: 0; max-width: 100%; }
-    figure svg { display: block; max-width: 100%; height: auto; max-height: 420px; width: auto; border: 1px solid var(--edge); background: #fff; }
+    figure svg { display: block; max-width: 100%; height: auto; max-height: 280px; width: auto; border: 1px solid var(--edge); background: #fff; }
     figcaption { max-width: 22em; color: var(--soft); font-size: 0.87em; overflow-wrap: anywhere; }
     .findings { padding-left: 1.2em; overflow-wrap: anywhere; }
     .error { color: #c2000f; font-weight: 600; }
@@ -42,8 +42,8 @@ enum PageStyle {
     .bar { display: flex; flex-wrap: wrap; gap: 0.6em; align-items: flex-end; margin-bottom: 0.8em; }
     .work { display: grid; grid-template-columns: minmax(0, 1fr) minmax(16em, 24em); gap: 1em; }
     .stage { overflow: auto; }
-    .stage svg { display: block; border: 1px solid var(--edge); background: #fff; }
-    .stage svg.fit { max-width: 100%; height: auto; }
+    .stage svg { display: block; outline: 1px solid var(--edge); background: #fff; }
+    .stage svg.fit { max-width: 100%; max-height: 85vh; height: auto; width: auto; }
     .stage rect[data-id] { pointer-events: all; cursor: pointer; }
     .stage rect[data-id]:focus { outline: none; stroke: #c2006b; stroke-width: 2; stroke-dasharray: 4,3; vector-effect: non-scaling-stroke; }
     .stage rect.selected { stroke: #c2006b; stroke-width: 2.5; vector-effect: non-scaling-stroke; }
@@ -51,7 +51,7 @@ enum PageStyle {
     .facts h3 { font-size: 1em; }
     .facts table { border-collapse: collapse; width: 100%; font-size: 0.87em; }
     .facts th, .facts td { text-align: left; vertical-align: top; border-top: 1px solid var(--edge); padding: 0.2em 0.4em 0.2em 0; font-weight: normal; }
-    .facts th { color: var(--soft); }
+    .facts th { color: var(--soft); width: 45%; }
     .facts ul { padding-left: 1.1em; }
     [hidden] { display: none !important; }
     @media (max-width: 800px) {

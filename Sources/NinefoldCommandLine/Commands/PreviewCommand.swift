@@ -91,13 +91,7 @@ struct PreviewCommand: Command {
       if self.arguments.options.configurations == [.canvas], !varied.isEmpty {
         throw .contradiction("--vary changes nothing in the canvas: name a cell, device or size")
       }
-      let chosen = self.arguments.options.traitOverrides
-      for values in varied {
-        guard let value = values.first else { continue }
-        let both = TraitCollection(traitsFrom: [chosen, value])
-        guard both == TraitCollection(traitsFrom: [value, chosen]) || chosen == TraitCollection()
-        else { throw .contradiction("--vary and another option set the same trait") }
-      }
+      try Self.check(varied, besides: self.arguments)
     }
     if writesSheetsOnly, self.arguments.options.configurations == [.canvas] {
       throw .contradiction("--sheets-only draws cells and devices, not the canvas alone")
@@ -107,6 +101,25 @@ struct PreviewCommand: Command {
     }
     if drawsApp, self.arguments.options.configurations == [.canvas] {
       throw .contradiction("--app needs a cell, device or size: an app is not shown on the canvas")
+    }
+  }
+
+  /// Refuses values of traits that something else sets too.
+  private static func check(
+    _ varied: [[TraitCollection]], besides arguments: DocumentArguments
+  ) throws(UsageError) {
+    if !varied.isEmpty, arguments.operands.contains("-") {
+      throw .contradiction("--vary reads documents once for each value, and '-' can be read once")
+    }
+    var chosen = arguments.options.traitOverrides
+    for values in varied {
+      for value in values {
+        let both = TraitCollection(traitsFrom: [chosen, value])
+        guard both == TraitCollection(traitsFrom: [value, chosen]) else {
+          throw .contradiction("--vary and another option set the same trait otherwise")
+        }
+      }
+      chosen = TraitCollection(traitsFrom: [chosen] + values.prefix(1))
     }
   }
 
