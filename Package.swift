@@ -394,7 +394,8 @@ let package = Package(
       name: "NinefoldTests",
       dependencies: [
         "ConfigurationReading", "InterfaceAssets", "InterfaceComposition", "InterfaceEnvironment",
-        "InterfaceLayout", "InterfaceLint", "InterfaceModel", "InterfaceResolution",
+        "InterfaceLayout", "InterfaceLint", "InterfaceModel", "InterfacePicture",
+        "InterfaceResolution",
         "InterfaceSource", "InterfaceTraits", "Ninefold", "PlatformFacts", "SourceScanning",
         "TestSupport",
       ],

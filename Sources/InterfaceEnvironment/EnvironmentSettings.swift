@@ -58,7 +58,7 @@ package struct EnvironmentSettings: Hashable, Sendable {
 
   /// What follows the name of a place in the name of a configuration: a part for the system when it is not the newest
   /// and one for each trait that is overridden, such as `:os-12:AX3:dark`; last the language, such as `:fr`.
-  var nameSuffix: String {
+  package var nameSuffix: String {
     var parts: [String] = []
     if system != .newest { parts.append("os-\(system.major)") }
     if let category = overrides.preferredContentSizeCategory { parts.append(category.rawValue) }

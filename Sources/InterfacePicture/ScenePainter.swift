@@ -18,6 +18,8 @@ struct ScenePainter {
   /// Draws what a container view shows, with the view's corner at the origin, and says whether there is anything; nil where
   /// scenes are drawn one by one.
   var drawContents: ((ObjectID, inout Drawing) -> Bool)?
+  /// What is drawn over the scene.
+  var overlays: Overlays = []
 
   /// The views that are inside no other; a bar's own item views, which have no superview, are inside it.
   let roots: [Int]
@@ -27,9 +29,11 @@ struct ScenePainter {
   private let ambiguousViews: Set<Int>
 
   init(
-    scene: ResolvedScene, layout: Layout, images: @escaping ImageFiles, lines: LineTable? = nil
+    scene: ResolvedScene, layout: Layout, images: @escaping ImageFiles, lines: LineTable? = nil,
+    overlays: Overlays = []
   ) {
     self.lines = lines
+    self.overlays = overlays
     self.scene = scene
     self.layout = layout
     self.images = images
@@ -50,7 +54,7 @@ struct ScenePainter {
 
   /// The views that stand below the canvas: further top-level views and roots of inner controllers,
   /// which the app shows at other times or places.
-  private var besides: [Int] {
+  var besides: [Int] {
     roots.filter { index in
       let role = scene.views[index].role
       return index != mainRoot && role != .bar && role != .barItemView
@@ -76,6 +80,7 @@ struct ScenePainter {
       drawing.group(x: -frame.x, y: y - frame.y) { drawing in draw(index, &drawing) }
       y += max(frame.height, 0) + Self.gap
     }
+    if !overlays.isEmpty { OverlayPainter(self).draw(overlays, &drawing) }
   }
 
   /// Draws what is on the scene's canvas, with its corner at the origin.
@@ -117,7 +122,8 @@ struct ScenePainter {
       Rect(x: 0, y: height - 0.5, width: canvas.width, height: 0.5), fill: .gray(0, alpha: 0.3))
   }
 
-  private static let gap = 24.0
+  /// Between the canvas and what stands below it, in points.
+  static let gap = 24.0
 
   // MARK: A view
 
@@ -188,7 +194,7 @@ struct ScenePainter {
   /// scroll view.
   ///
   /// Interface Builder has stored places below the bars already in old documents.
-  private func contentOffset(of drawn: DrawnView) -> Double {
+  func contentOffset(of drawn: DrawnView) -> Double {
     let view = drawn.view
     guard let scrolling = view.content.scrolling, let mainRoot,
       drawn.index == mainRoot || view.superview == mainRoot,

@@ -16,12 +16,16 @@ package enum ScenePicture {
   ///   - configuration: The configuration.
   ///   - images: Fetches the files of images.
   ///   - lines: Where the lines of the document begin.
+  ///   - overlays: What is drawn over the scene.
+  ///   - file: The name of the file that the title says; nil for none.
   /// - Returns: The picture.
   package static func draw(
     scene: ResolvedScene, layout: Layout, configuration: Configuration,
-    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil
+    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil,
+    overlays: Overlays = [], file: String? = nil
   ) -> DisplayList {
-    let painter = ScenePainter(scene: scene, layout: layout, images: images, lines: lines)
+    let painter = ScenePainter(
+      scene: scene, layout: layout, images: images, lines: lines, overlays: overlays)
     var drawing = Drawing(viewCount: scene.views.count)
     painter.draw(&drawing)
     let size = painter.size
@@ -34,7 +38,8 @@ package enum ScenePicture {
     }
     return drawing.list(
       size: Size(width: max(size.width, 1), height: max(height, 1)),
-      title: "\(scene.title), \(configuration.name)", scene: scene.id,
+      title: (file.map { "\($0), " } ?? "") + "\(scene.title), \(configuration.name)",
+      scene: scene.id,
       configuration: configuration.name)
   }
 }

@@ -81,7 +81,8 @@ public struct Compilation: Sendable {
   ///
   /// - Parameter sheetsOnly: Whether to draw contact sheets only.
   /// - Returns: For each scene a contact sheet of the cells and one of the devices, where such were laid
-  ///   out, in each language, and a picture for each configuration.
+  ///   out, in each language, and a picture for each configuration; before them, for a storyboard of several scenes, a
+  ///   sheet of all of them.
   public func pictures(sheetsOnly: Bool = false) -> [Picture] {
     var pictures: [Picture] = []
     drawPictures(sheetsOnly: sheetsOnly) { pictures.append($0) }
@@ -97,53 +98,8 @@ public struct Compilation: Sendable {
   public func drawPictures<Failure: Error>(
     sheetsOnly: Bool = false, _ body: (Picture) throws(Failure) -> Void
   ) throws(Failure) {
-    guard let layout else { return }
-    let kept = PictureImages(assets)
-    let images: ImageFiles = { kept.file(of: $0) }
-    let lines = LineTable(file)
-    var languages: [Language?] = []
-    for configuration in layout.configurations
-    where !configuration.isCanvas && !languages.contains(configuration.language) {
-      languages.append(configuration.language)
-    }
-    for scene in layout.scenes {
-      guard let id = scene.layouts.first?.scene.id else { continue }
-      for language in languages {
-        let places = layout.configurations.filter { $0.language == language }
-        if places.contains(where: { $0.cell != nil }) {
-          let sheet = DeepStack.run(isDeep: isDeep) {
-            ContactSheet.draw(
-              scene: scene, configurations: layout.configurations, language: language,
-              images: images, lines: lines)
-          }
-          try body(
-            Picture(scene: id, subject: .grid, language: language, svg: SVGWriter.write(sheet)))
-        }
-        if places.contains(where: { $0.window != nil }) {
-          let sheet = DeepStack.run(isDeep: isDeep) {
-            DeviceSheet.draw(
-              scene: scene, configurations: layout.configurations, language: language,
-              images: images, lines: lines)
-          }
-          try body(
-            Picture(scene: id, subject: .devices, language: language, svg: SVGWriter.write(sheet)))
-        }
-      }
-      guard !sheetsOnly else { continue }
-      for shared in scene.layouts {
-        for (number, scene) in zip(shared.configurations, shared.scenes) {
-          let configuration = layout.configurations[number]
-          let picture = DeepStack.run(isDeep: isDeep) {
-            ScenePicture.draw(
-              scene: scene, layout: shared.layout, configuration: configuration, images: images,
-              lines: lines)
-          }
-          try body(
-            Picture(
-              scene: scene.id, subject: .configuration(configuration.name),
-              svg: SVGWriter.write(picture)))
-        }
-      }
-    }
+    var options = PictureOptions()
+    options.sheetsOnly = sheetsOnly
+    try drawPictures(options, body)
   }
 }

@@ -23,6 +23,17 @@ public struct CompilerOptions: Hashable, Sendable {
     case stored
   }
 
+  /// A system and traits beside the options' own.
+  package struct Variant: Hashable, Sendable {
+    /// The version of the system; nil for the options' own.
+    package var systemVersion: Int?
+    /// Traits over the options' own.
+    package var traits = TraitCollection()
+
+    /// Creates a variant.
+    package init(systemVersion: Int? = nil) { self.systemVersion = systemVersion }
+  }
+
   /// The places to lay documents out in, in the order of the output.
   public var configurations: [ConfigurationRequest]
   /// The version of the system that apps run on, from 7, which has no size classes, to 26.
@@ -33,6 +44,9 @@ public struct CompilerOptions: Hashable, Sendable {
   /// Traits that overwrite those of every place but the canvas, such as a text size or a style; what is unspecified stays the
   /// place's.
   public var traitOverrides = TraitCollection()
+  /// Systems and traits that documents are laid out with one after another, over those above; without any, with those
+  /// above alone.
+  package var variants: [Variant] = []
   /// The languages that documents are laid out in, in the order of the output; the document's own canvas shows its own
   /// texts alone.
   ///
@@ -94,6 +108,30 @@ public struct CompilerOptions: Hashable, Sendable {
 
   /// Whether some of those looks at texts in several languages.
   package var checksTextsOfProject: Bool { !rules.isDisjoint(with: RuleRegistry.idsOfTextRules) }
+
+  /// Adds traits to choose from: each variant so far with each of them.
+  package mutating func addVariants(_ choices: [TraitCollection]) {
+    let outer = variants.isEmpty ? [Variant()] : variants
+    variants = outer.flatMap { variant in
+      choices.map { traits in
+        var variant = variant
+        variant.traits = TraitCollection(traitsFrom: [variant.traits, traits])
+        return variant
+      }
+    }
+  }
+
+  /// The options for each variant, itself without any.
+  var perVariant: [CompilerOptions] {
+    guard !variants.isEmpty else { return [self] }
+    return variants.map { variant in
+      var options = self
+      options.variants = []
+      if let version = variant.systemVersion { options.systemVersion = version }
+      options.traitOverrides = TraitCollection(traitsFrom: [traitOverrides, variant.traits])
+      return options
+    }
+  }
 
   /// The system, the traits and the language that apps meet beside their place.
   func settings(in language: Language?) -> EnvironmentSettings {

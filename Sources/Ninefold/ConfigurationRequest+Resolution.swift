@@ -65,21 +65,23 @@ extension ConfigurationRequest.DeviceWindow {
 }
 
 extension CompilerOptions {
-  /// The configurations of a document in some languages: in each language all places, but the canvas, which comes
-  /// first, once.
+  /// The configurations of a document in some languages: in each language and variant all places, but the canvas, which
+  /// comes first, once.
   func configurations(
     for document: DocumentSettings, in languages: [Language?]
   ) -> [Configuration] {
     let canvas = configurations.filter { $0 == .canvas }.compactMap {
       $0.configuration(for: document, self)
     }
-    guard languages != [nil] else {
+    guard languages != [nil] || !variants.isEmpty else {
       return configurations.compactMap { $0.configuration(for: document, self) }
     }
     return canvas
       + languages.flatMap { language in
-        configurations.filter { $0 != .canvas }.compactMap {
-          $0.configuration(for: document, self, in: language)
+        perVariant.flatMap { options in
+          configurations.filter { $0 != .canvas }.compactMap {
+            $0.configuration(for: document, options, in: language)
+          }
         }
       }
   }

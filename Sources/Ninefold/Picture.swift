@@ -16,22 +16,35 @@ public struct Picture: Sendable {
     case grid
     /// A contact sheet of all devices that the scene was laid out on.
     case devices
+    /// All scenes of a storyboard where the editor's canvas has them, with their segues.
+    case storyboard
+    /// A contact sheet of rows and columns, named by what changes from row to row and from column to column.
+    case matrix(rows: String, columns: String)
   }
 
-  /// The scene's id.
+  /// The scene's id; empty for a sheet of a whole storyboard.
   public let scene: String
+  /// What people call the scene: its title, its class or what it is, in the document's own texts.
+  public let title: String
   /// What is shown of it.
   public let subject: Subject
   /// The language of a contact sheet's texts; nil for the document's own, and for pictures of one configuration, whose
   /// name says it.
   public let language: Language?
+  /// What else tells a contact sheet from others of its scene, as the names of configurations end; nil for nothing.
+  public let variant: String?
   /// The picture as an SVG document.
   public let svg: [UInt8]
 
-  package init(scene: String, subject: Subject, language: Language? = nil, svg: [UInt8]) {
+  package init(
+    scene: String, title: String = "", subject: Subject, language: Language? = nil,
+    variant: String? = nil, svg: [UInt8]
+  ) {
     self.scene = scene
+    self.title = title
     self.subject = subject
     self.language = language
+    self.variant = variant
     self.svg = svg
   }
 }

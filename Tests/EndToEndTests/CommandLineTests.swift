@@ -128,10 +128,11 @@ import Testing
       #expect(run.error == "")
       let sheets = folder.appending(path: "Adaptive.storyboard")
       let names = try FileManager.default.contentsOfDirectory(atPath: sheets.path)
-      #expect(names.count == 6)
-      #expect(names.allSatisfy { $0.hasSuffix(".devices.svg") })
+      #expect(names.filter { $0.hasSuffix(".devices.svg") }.count == 6)
+      #expect(names.count == 7)
+      #expect(names.contains("storyboard.canvas.svg"))
       let profile = try String(
-        contentsOf: sheets.appending(path: "pRf-sc-000.devices.svg"), encoding: .utf8)
+        contentsOf: sheets.appending(path: "Profile.pRf-sc-000.devices.svg"), encoding: .utf8)
       let places = profile.matches(of: #/data-configuration="([^"]*)"/#).map { String($0.1) }
       #expect(
         places == [

@@ -67,15 +67,15 @@ import Testing
       let out = folder.appending(path: "out")
       let run = try BuiltTool.peak(["preview", folder.path, "-o", out.path])
       #expect(run.status == 0)
-      // A sheet, the canvas and nine cells of each scene, each with an image of 1.4 million bytes.
+      // A sheet of all, and a sheet, the canvas and nine cells of each scene, each with an image of 1.4 million bytes.
       let pictures = out.appending(path: "A.storyboard")
       let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path)
-      #expect(names.count == 220)
+      #expect(names.count == 221)
       #expect(run.bytes < 150 << 20)
-      for name in ["s0.grid.svg", "s19.canvas.svg"] {
+      for name in ["View-Controller.s0.grid.svg", "View-Controller.s19.canvas.svg"] {
         let svg = try String(contentsOf: pictures.appending(path: name), encoding: .utf8)
         #expect(svg.ranges(of: "base64,").count == 1)
-        #expect(svg.ranges(of: "href=\"#image1\"").count == (name == "s0.grid.svg" ? 9 : 1))
+        #expect(svg.ranges(of: "href=\"#image1\"").count == (name.hasSuffix(".grid.svg") ? 9 : 1))
       }
     }
   }
@@ -115,7 +115,8 @@ import Testing
       #expect(run.bytes < 400 << 20)
       // Its size is read from its start; it is too large to be drawn.
       let svg = try String(
-        contentsOf: out.appending(path: "A.storyboard/s0.canvas.svg"), encoding: .utf8)
+        contentsOf: out.appending(path: "A.storyboard/View-Controller.s0.canvas.svg"),
+        encoding: .utf8)
       #expect(!svg.contains("base64"))
     }
   }

@@ -105,21 +105,24 @@ import Testing
     #expect(run.status == .clean, "\(run.error)")
     #expect(
       folder.files() == [
-        "A.xib", "Out/A.xib/%2E.%2Fv.1.device-ipad9_7-landscape-split-1_3.svg",
-        "Out/A.xib/%2E.%2Fv.1.devices.svg", "Out/A.xib/%2E.%2Fv.1.grid.svg",
-        "Out/A.xib/%2E.%2Fv.1.wCompact-hAny.svg",
+        "A.xib", "Out/.ninefold-pictures",
+        "Out/A.xib/View.%2E.%2Fv.1.device-ipad9_7-landscape-split-1_3.svg",
+        "Out/A.xib/View.%2E.%2Fv.1.devices.svg", "Out/A.xib/View.%2E.%2Fv.1.grid.svg",
+        "Out/A.xib/View.%2E.%2Fv.1.wCompact-hAny.svg",
       ])
     let sheets = ToolRun(
       ["preview", path, "-o", folder.path("Sheets"), "--sheets-only"])
     #expect(sheets.status == .clean)
     #expect(
-      folder.files().filter { $0.hasPrefix("Sheets") } == ["Sheets/A.xib/%2E.%2Fv.1.grid.svg"])
+      folder.files().filter { $0.hasPrefix("Sheets/A") } == [
+        "Sheets/A.xib/View.%2E.%2Fv.1.grid.svg"
+      ])
     let devices = ToolRun(
       ["preview", path, "-o", folder.path("Devices"), "--sheets-only", "--device", "iPhone 8"])
     #expect(devices.status == .clean)
     #expect(
-      folder.files().filter { $0.hasPrefix("Devices") }
-        == ["Devices/A.xib/%2E.%2Fv.1.devices.svg"])
+      folder.files().filter { $0.hasPrefix("Devices/A") }
+        == ["Devices/A.xib/View.%2E.%2Fv.1.devices.svg"])
   }
 
   @Test func oneAndManyWorkersDoTheSame() throws {

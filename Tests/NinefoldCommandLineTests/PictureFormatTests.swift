@@ -41,7 +41,8 @@ import Testing
       ["preview", folder.url.path, "-o", folder.path("Out"), "--cell", "wC-hR"])
     #expect(run.status == .clean, "\(run.error)")
     return try String(
-      contentsOf: folder.url.appending(path: "Out/A.xib/v.wCompact-hRegular.svg"), encoding: .utf8)
+      contentsOf: folder.url.appending(path: "Out/A.xib/View.v.wCompact-hRegular.svg"),
+      encoding: .utf8)
   }
 
   @Test func anSVGAssetIsShown() throws {
@@ -70,7 +71,7 @@ import Testing
       ])
     #expect(run.status == .clean, "\(run.error)")
     let bytes = [UInt8](
-      try Data(contentsOf: folder.url.appending(path: "Out/A.xib/v.wCompact-hRegular.png")))
+      try Data(contentsOf: folder.url.appending(path: "Out/A.xib/View.v.wCompact-hRegular.png")))
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     // The view keeps its size of 320 points, at two pixels each.
     let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }

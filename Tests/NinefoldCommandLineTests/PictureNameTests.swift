@@ -17,6 +17,18 @@ import Testing
       ])
   }
 
+  @Test func titlesComeBeforeIDs() {
+    let names = [
+      ("Home", "a-b-c"), ("Einstellungen & Überblick", "x"), ("../../etc/passwd", "y"),
+      ("  ", "z"), ("设置", "w"), (String(repeating: "Long ", count: 40), "l"),
+    ].map { PictureNames.scene($1, titled: $0) }
+    #expect(
+      names == [
+        "Home.a-b-c", "Einstellungen-Überblick.x", "etc-passwd.y", "z", "设置.w",
+        "Long-Long-Long-Long-Long-Long-Long-Long-Long-Long-Long-Long.l",
+      ])
+  }
+
   /// Trying all numbers for each took minutes.
   @Test(.timeLimit(.minutes(1))) func manyScenesWithOneID() {
     let count = 30_000

@@ -14,18 +14,22 @@ package enum DeviceSheet {
   ///   - configurations: The configurations that the layouts index; windows of devices are shown, in
   ///     their order.
   ///   - language: The language whose configurations are shown; nil for those of the document's own texts.
+  ///   - settings: The settings whose configurations are shown; nil for all of the language.
   ///   - images: Fetches the files of images.
   ///   - lines: Where the lines of the document begin.
+  ///   - overlays: What is drawn over the scenes.
   /// - Returns: The sheet.
   package static func draw(
     scene: DocumentLayout.SceneLayouts, configurations: [Configuration],
-    language: Language? = nil,
-    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil
+    language: Language? = nil, settings: EnvironmentSettings? = nil,
+    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil, overlays: Overlays = []
   ) -> DisplayList {
     let entries = configurations.indices.compactMap { index -> SheetEntry? in
-      guard configurations[index].window != nil, configurations[index].language == language
+      guard configurations[index].window != nil, configurations[index].language == language,
+        configurations[index].has(settings)
       else { return nil }
-      return SheetEntry(index, of: scene, configurations, images: images, lines: lines)
+      return SheetEntry(
+        index, of: scene, configurations, images: images, lines: lines, overlays: overlays)
     }
     let first = scene.layouts.first?.scene
     let title = first?.title ?? ""

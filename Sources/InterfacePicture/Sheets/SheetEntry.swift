@@ -15,7 +15,7 @@ struct SheetEntry {
   let size: Size
   /// How many views are drawn.
   var viewCount: Int { painter.scene.views.count }
-  private let painter: ScenePainter
+  let painter: ScenePainter
 
   /// Whether another entry shows the same.
   func looksLike(_ other: SheetEntry) -> Bool {
@@ -25,13 +25,14 @@ struct SheetEntry {
   /// The entry of a configuration; nil when the scene was not laid out in it.
   init?(
     _ index: Int, of scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration],
-    images: @escaping ImageFiles, lines: LineTable?
+    images: @escaping ImageFiles, lines: LineTable?, overlays: Overlays = []
   ) {
     guard let shared = scene.layouts.first(where: { $0.configurations.contains(index) }),
       let scene = shared.scene(in: index)
     else { return nil }
     configuration = configurations[index]
-    painter = ScenePainter(scene: scene, layout: shared.layout, images: images, lines: lines)
+    painter = ScenePainter(
+      scene: scene, layout: shared.layout, images: images, lines: lines, overlays: overlays)
     size = Size(width: painter.size.width * Self.scale, height: painter.size.height * Self.scale)
   }
 

@@ -13,8 +13,14 @@ struct PreviewCommand: Command {
       "Draws each scene in every configuration, and contact sheets that show a scene in all nine "
         + "size-class cells and on all devices that are asked for. The pictures of "
         + "'Views/Main.storyboard' in FOLDER become "
-        + "'Views/Main.storyboard/SCENE.wCompact-hRegular.svg' and the like, the sheets "
-        + "'Views/Main.storyboard/SCENE.grid.svg' and 'Views/Main.storyboard/SCENE.devices.svg'.",
+        + "'Views/Main.storyboard/TITLE.SCENE.wCompact-hRegular.svg' and the like, the sheets "
+        + "'Views/Main.storyboard/TITLE.SCENE.grid.svg' and 'Views/Main.storyboard/TITLE.SCENE.devices.svg'. A storyboard "
+        + "of several scenes has a sheet of all of them with their segues, 'Views/Main.storyboard/storyboard.canvas.svg'.",
+      "With --matrix rows and columns of a sheet are what the command line asks for: "
+        + "'--matrix style,content-size --style light,dark --content-size large,AX3 --device retina4_7' draws "
+        + "'Views/Main.storyboard/TITLE.SCENE.matrix-style-content-size.svg' with two rows and two columns.",
+      "Pictures of scenes and documents that are gone are removed from the output folder: those that an earlier run wrote, "
+        + "as the file '\(PictureManifest.name)' in it says.",
       "With --app all storyboards are one app, and each picture shows all of it: 'app.device-retina4_7.svg'. Where no "
         + "storyboard has an initial view controller, each scene that nothing but code leads to is drawn for itself, as "
         + "'app.NAME.device-retina4_7.svg' with its storyboard identifier or its controller's id.",
@@ -27,9 +33,9 @@ struct PreviewCommand: Command {
       Option.output.description, Option.htmlPage.description, Option.vary.description,
       Flag.sheetsOnly.description, Flag.app.description,
       Flag.presentations.description, Option.start.description, Option.previewFormat.description,
-      Option.scale.description,
+      Option.scale.description, Option.matrix.description, Option.overlay.description,
     ]
-      + DocumentArguments.options
+      + DocumentArguments.picturesOptions
       + [Option.findings.description, Flag.help.description])
 
   let arguments: DocumentArguments
@@ -40,7 +46,7 @@ struct PreviewCommand: Command {
   let html: String?
   /// The combinations of traits that the page shows.
   let traits: [TraitCollection]
-  let writesSheetsOnly: Bool
+  let pictures: PictureOptions
   let drawsApp: Bool
   let drawsPresentations: Bool
   let start: String?
@@ -59,7 +65,11 @@ struct PreviewCommand: Command {
     }
     traits = PageBatch.combinations(varied)
     findings = try arguments.take(.findings) ?? .report
-    writesSheetsOnly = arguments.take(.sheetsOnly)
+    var pictures = PictureOptions()
+    pictures.sheetsOnly = arguments.take(.sheetsOnly)
+    pictures.matrix = try arguments.take(.matrix).map { ($0[0], $0[1]) }
+    pictures.overlays = try arguments.take(.overlay) ?? []
+    self.pictures = pictures
     drawsApp = arguments.take(.app)
     drawsPresentations = arguments.take(.presentations)
     format = try arguments.take(.previewFormat) ?? .svg
@@ -83,7 +93,7 @@ struct PreviewCommand: Command {
       if output != nil {
         throw .contradiction("--html writes one page instead of files below --output")
       }
-      if drawsApp || writesSheetsOnly || format != .svg {
+      if drawsApp || pictures.sheetsOnly || format != .svg {
         throw .contradiction(
           "--html shows scenes one by one, and draws SVG: leave out --app, --sheets-only and --format"
         )
@@ -93,10 +103,18 @@ struct PreviewCommand: Command {
       }
       try Self.check(varied, besides: self.arguments)
     }
-    if writesSheetsOnly, self.arguments.options.configurations == [.canvas] {
+    if html != nil,
+      pictures.matrix != nil || pictures.overlays != [] || !self.arguments.options.variants.isEmpty
+    {
+      throw .contradiction("--html takes no sheets and overlays, and several values with --vary")
+    }
+    if pictures.sheetsOnly, self.arguments.options.configurations == [.canvas] {
       throw .contradiction("--sheets-only draws cells and devices, not the canvas alone")
     }
-    if drawsApp, writesSheetsOnly {
+    if drawsApp, pictures.matrix != nil || !self.arguments.options.variants.isEmpty {
+      throw .contradiction("--app draws the app as a whole: with one setting each, and no matrix")
+    }
+    if drawsApp, pictures.sheetsOnly {
       throw .contradiction("--app draws the app as a whole, and no sheets of scenes")
     }
     if drawsApp, self.arguments.options.configurations == [.canvas] {
@@ -197,24 +215,35 @@ struct PreviewCommand: Command {
     var batch = try Batch(arguments, search)
     batch.pdf = PDFConversion()
     let files = PictureFiles(folder: plan.folder, format: format, scale: scale)
-    let sheetsOnly = writesSheetsOnly
+    let pictures = pictures
     let results = batch.run(console) { compilation, document, result in
       var names = PictureNames()
+      var drawn = DocumentPictures(of: document, in: plan.folder.path)
+      drawn.scenes = compilation.pictureScenes.map { scenes in
+        scenes.map { PictureNames.scene($0.id, titled: $0.title) } + [PictureNames.storyboard]
+      }
       do throws(EnvironmentError) {
-        try compilation.drawPictures(sheetsOnly: sheetsOnly) {
+        try compilation.drawPictures(pictures) {
           picture throws(EnvironmentError) in
           let name = names.name(of: picture)
           try files.write(picture.svg, to: plan.picture(name, of: document))
+          drawn.add(files.written(name), of: PictureNames.scene(picture))
         }
       } catch {
         result.faults.append(error)
       }
+      result.pictures = drawn
     }
     var closing = Closing(console, findings: findings)
     closing.report(batch.faults, batch.warnings)
     closing.report(batch.catalogReports + batch.fontReports)
     closing.report(batch.configurationReports(results))
     try closing.report(results)
+    do throws(EnvironmentError) {
+      try plan.folder.note(results.compactMap(\.pictures), below: search.folders)
+    } catch {
+      closing.report([error])
+    }
     return closing.status
   }
 }

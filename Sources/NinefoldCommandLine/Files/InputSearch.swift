@@ -14,6 +14,8 @@ struct InputSearch: Sendable {
   private(set) var faults: [EnvironmentError] = []
   /// What was left out below the operands and may be missed.
   private(set) var warnings: [EnvironmentWarning] = []
+  /// The operands that are folders.
+  private(set) var folders: [String] = []
   /// The operands that are folders without documents.
   private(set) var emptyFolders: [String] = []
 
@@ -45,6 +47,7 @@ struct InputSearch: Sendable {
         DocumentInput(path: operand, outputPath: Path.lastPart(operand), origin: .operand))
       return
     }
+    folders.append(operand)
     let found = FolderSearch(operand)
     documents += found.documents.map {
       DocumentInput(path: Path.join(operand, $0), outputPath: $0, origin: .folder)

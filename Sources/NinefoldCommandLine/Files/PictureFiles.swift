@@ -14,10 +14,14 @@ struct PictureFiles: Sendable {
   func write(_ svg: [UInt8], to name: String) throws(EnvironmentError) {
     switch format {
     case .svg, .json: try folder.write(svg, to: name)
-    case .png:
-      let stem = String(decoding: name.utf8.dropLast(".svg".utf8.count), as: UTF8.self)
-      try folder.write(png(of: svg), to: stem + ".png")
+    case .png: try folder.write(png(of: svg), to: written(name))
     }
+  }
+
+  /// The name of the file that is written for a name ending in `.svg`.
+  func written(_ name: String) -> String {
+    guard format == .png else { return name }
+    return String(decoding: name.utf8.dropLast(".svg".utf8.count), as: UTF8.self) + ".png"
   }
 
   private func png(of svg: [UInt8]) throws(EnvironmentError) -> [UInt8] {

@@ -39,17 +39,65 @@ struct PictureNames {
     String(configuration.map { $0 == ":" ? "-" : $0 == "/" ? "_" : $0 })
   }
 
-  /// The name of a further picture.
+  /// The name of a further picture: its scene's title, its id, and what is shown of it.
+  ///
+  /// - Parameter picture: The picture.
+  /// - Returns: A name that no other file of the document has, such as `Home.BYZ-38-t0r.grid.svg`.
   mutating func name(of picture: Picture) -> String {
-    let scene = Self.part(picture.scene)
+    let suffix = picture.variant.map { "-" + Self.fileName(of: $0) } ?? ""
     let place =
       switch picture.subject {
-      case .grid: "grid" + (picture.language.map { "-\($0)" } ?? "")
-      case .devices: "devices" + (picture.language.map { "-\($0)" } ?? "")
+      case .grid: "grid" + suffix
+      case .devices: "devices" + suffix
+      case .storyboard: "canvas" + suffix
+      case .matrix(let rows, let columns): "matrix-\(rows)-\(columns)" + suffix
       case .configuration(let name): Self.fileName(of: name)
       }
-    return free(scene.isEmpty ? "scene" : scene, ".\(place).svg")
+    return free(Self.scene(picture), ".\(place).svg")
   }
+
+  /// The beginning of the names of a scene's pictures, which depends on no other scene.
+  static func scene(_ picture: Picture) -> String {
+    picture.subject == .storyboard ? storyboard : scene(picture.scene, titled: picture.title)
+  }
+
+  /// The beginning of the name of a storyboard's sheet.
+  static let storyboard = "storyboard"
+
+  /// The beginning of the names of a scene's pictures: letters and digits of its title, and its id.
+  ///
+  /// - Parameters:
+  ///   - id: The scene's id.
+  ///   - title: What people call the scene.
+  /// - Returns: A name such as `Home.BYZ-38-t0r`.
+  static func scene(_ id: String, titled title: String) -> String {
+    let parts = [word(title), part(id)].filter { !$0.isEmpty }
+    return parts.isEmpty ? "scene" : parts.joined(separator: ".")
+  }
+
+  /// The letters and digits of a title, with one `-` for what is between them.
+  private static func word(_ title: String) -> String {
+    var result = ""
+    var count = 0
+    var isApart = false
+    for scalar in title.unicodeScalars {
+      let properties = scalar.properties
+      guard properties.isAlphabetic || properties.numericType != nil || scalar == "_" else {
+        isApart = count > 0
+        continue
+      }
+      let length = UTF8.width(scalar) + (isApart ? 1 : 0)
+      guard count + length <= longestTitle else { break }
+      if isApart { result += "-" }
+      result.unicodeScalars.append(scalar)
+      count += length
+      isApart = false
+    }
+    return result
+  }
+
+  /// The most bytes of a title in a name.
+  private static let longestTitle = 60
 
   /// A name that is not taken, with a number where the one that is wanted is.
   private mutating func free(_ start: String, _ end: String) -> String {

@@ -20,6 +20,15 @@ struct DocumentArguments: Sendable {
     Flag.noConfiguration.description,
   ]
 
+  /// The options of commands that draw settings side by side.
+  static var picturesOptions: [OptionDescription] {
+    let listed = [
+      Option.system.listed.description, Option.contentSize.listed.description,
+      Option.style.listed.description, Option.direction.listed.description,
+    ]
+    return options.map { option in listed.first { $0.name == option.name } ?? option }
+  }
+
   /// Documents, folders and `-`.
   var operands: [String]
   /// The paths that `--assets` names.
@@ -85,17 +94,29 @@ struct DocumentArguments: Sendable {
   ) throws(UsageError) -> CompilerOptions {
     var options = try placesAndTexts(arguments, otherwise: places)
     var given: [String] = []
-    if let version = try arguments.take(.system) {
-      options.systemVersion = version
+    let versions = try values(of: .system, arguments)
+    if let first = versions.first {
+      options.systemVersion = first
       given.append(Option.system.description.name)
+      if versions.count > 1 {
+        options.variants = versions.map { CompilerOptions.Variant(systemVersion: $0) }
+      }
     }
     for option in [Option.traits, .contentSize, .style, .contrast, .direction] {
-      guard let traits = try arguments.take(option) else { continue }
-      let both = TraitCollection(traitsFrom: [options.traitOverrides, traits])
-      guard both == TraitCollection(traitsFrom: [traits, options.traitOverrides]) else {
-        throw .contradiction("\(option.description.name) and --traits set the same trait otherwise")
+      let choices = try values(of: option, arguments)
+      guard let traits = choices.first else { continue }
+      for traits in choices {
+        let both = TraitCollection(traitsFrom: [options.traitOverrides, traits])
+        guard both == TraitCollection(traitsFrom: [traits, options.traitOverrides]) else {
+          throw .contradiction(
+            "\(option.description.name) and --traits set the same trait otherwise")
+        }
       }
-      options.traitOverrides = both
+      if choices.count > 1 {
+        options.addVariants(choices)
+      } else {
+        options.traitOverrides = TraitCollection(traitsFrom: [options.traitOverrides, traits])
+      }
       given.append(option.description.name)
     }
     let languages =
@@ -114,6 +135,15 @@ struct DocumentArguments: Sendable {
       options.limits[keyPath: setting.limit.path] = setting.number
     }
     return options
+  }
+
+  /// The value of an option, or all that a command takes of it.
+  private static func values<Value: Hashable>(
+    of option: Option<Value>, _ arguments: Arguments
+  ) throws(UsageError) -> [Value] {
+    let listed = option.listed
+    if arguments.accepts(listed) { return try arguments.take(listed) ?? [] }
+    return try arguments.take(option).map { [$0] } ?? []
   }
 
   private static func namesPlaces(_ arguments: Arguments) throws(UsageError) -> Bool {

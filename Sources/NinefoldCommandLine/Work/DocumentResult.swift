@@ -23,6 +23,8 @@ struct DocumentResult: Sendable {
   var compilation: Compilation?
   /// What a page shows of the document; nil where no page is wanted, or it could not be read.
   var page: PageDocument?
+  /// The pictures that were drawn of it; nil where none were asked for, or it could not be read.
+  var pictures: DocumentPictures?
   /// What goes to standard output.
   var output: [UInt8] = []
 }

@@ -1,0 +1,197 @@
+import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+extension OverlayPainter {
+  /// Draws a constraint: an I-beam where it is a distance or an extent, a line where it aligns, a badge where it compares
+  /// extents.
+  func draw(constraint index: Int, _ drawing: inout Drawing) {
+    let constraint = scene.constraints[index]
+    guard let place = place(of: constraint.first) else { return }
+    let color = color(of: index)
+    let dashes: [Double] = constraint.priority < 1000 ? [3, 2] : []
+    let stroke = Stroke(color: color, width: 1, dashes: dashes)
+    if constraint.firstAttribute.kind == .dimension {
+      drawExtent(constraint, place, stroke, &drawing)
+      return
+    }
+    guard let second = constraint.second, let other = self.place(of: second),
+      let ends = ends(of: constraint)
+    else { return }
+    let axis = Self.axis(of: constraint.firstAttribute)
+    if abs(ends.first - ends.second) < 0.5 {
+      drawAlignment(
+        at: ends.first, along: axis.other, from: place, to: other, stroke, &drawing)
+    } else {
+      let across = Self.across(axis, place, other)
+      Self.beam(axis, from: ends.first, to: ends.second, across: across, stroke, &drawing)
+      let middle = (ends.first + ends.second) / 2
+      OverlayLabel.draw(
+        Self.words(for: constraint), atX: axis == .horizontal ? middle : across,
+        y: axis == .horizontal ? across : middle, color, &drawing)
+    }
+  }
+
+  /// A constraint on one extent is a beam beside the view, one that compares two a badge at each.
+  private func drawExtent(
+    _ constraint: ResolvedConstraint, _ place: Rect, _ stroke: Stroke, _ drawing: inout Drawing
+  ) {
+    let axis = Self.axis(of: constraint.firstAttribute)
+    guard let second = constraint.second else {
+      switch axis {
+      case .horizontal:
+        let y = place.maxY + 4
+        Self.beam(axis, from: place.x, to: place.maxX, across: y, stroke, &drawing)
+        OverlayLabel.draw(
+          Self.words(for: constraint), atX: place.x + place.width / 2, y: y, stroke.color,
+          &drawing)
+      case .vertical:
+        let x = place.maxX + 4
+        Self.beam(axis, from: place.y, to: place.maxY, across: x, stroke, &drawing)
+        OverlayLabel.draw(
+          Self.words(for: constraint), atX: x, y: place.y + place.height / 2, stroke.color,
+          &drawing)
+      }
+      return
+    }
+    let isAspect = second == constraint.first
+    let words = Self.words(for: constraint)
+    for item in isAspect ? [constraint.first] : [constraint.first, second] {
+      guard let place = self.place(of: item) else { continue }
+      let (x, y) =
+        isAspect
+        ? (place.x + 10, place.maxY - 7)
+        : axis == .horizontal
+          ? (place.x + place.width / 2, place.maxY + 4)
+          : (place.maxX + 4, place.y + place.height / 2)
+      drawing.circle(x: x, y: y, radius: 5.5, fill: .white, stroke: stroke)
+      OverlayLabel.draw(words.isEmpty ? "=" : words, atX: x, y: y, stroke.color, &drawing)
+    }
+  }
+
+  /// A line through the edges or centres that coincide.
+  private func drawAlignment(
+    at position: Double, along axis: Axis, from first: Rect, to second: Rect, _ stroke: Stroke,
+    _ drawing: inout Drawing
+  ) {
+    switch axis {
+    case .vertical:
+      drawing.line(
+        position, min(first.y, second.y), position, max(first.maxY, second.maxY), stroke)
+    case .horizontal:
+      drawing.line(
+        min(first.x, second.x), position, max(first.maxX, second.maxX), position, stroke)
+    }
+  }
+
+  /// A line with a bar at each end.
+  private static func beam(
+    _ axis: Axis, from start: Double, to end: Double, across: Double, _ stroke: Stroke,
+    _ drawing: inout Drawing
+  ) {
+    let bar = Stroke(color: stroke.color, width: stroke.width)
+    switch axis {
+    case .horizontal:
+      drawing.line(start, across, end, across, stroke)
+      for x in [start, end] { drawing.line(x, across - 3, x, across + 3, bar) }
+    case .vertical:
+      drawing.line(across, start, across, end, stroke)
+      for y in [start, end] { drawing.line(across - 3, y, across + 3, y, bar) }
+    }
+  }
+
+  /// Where across its axis a beam between two rectangles lies: in the middle of what they share, or of the smaller one.
+  private static func across(_ axis: Axis, _ first: Rect, _ second: Rect) -> Double {
+    let (low, high, small) =
+      axis == .horizontal
+      ? (
+        max(first.y, second.y), min(first.maxY, second.maxY),
+        first.height <= second.height ? first.y + first.height / 2 : second.y + second.height / 2
+      )
+      : (
+        max(first.x, second.x), min(first.maxX, second.maxX),
+        first.width <= second.width ? first.x + first.width / 2 : second.x + second.width / 2
+      )
+    return low < high ? (low + high) / 2 : small
+  }
+
+  /// The constant with its relation, multiplier and priority, where they say more than the line.
+  private static func words(for constraint: ResolvedConstraint) -> String {
+    var words = ""
+    switch constraint.relation {
+    case .equal: break
+    case .greaterThanOrEqual: words += "≥"
+    case .lessThanOrEqual: words += "≤"
+    }
+    let isPair = constraint.second != nil && constraint.firstAttribute.kind == .dimension
+    if constraint.multiplier != 1, constraint.second != nil {
+      words += "×" + number(constraint.multiplier)
+    }
+    if !isPair || constraint.constant != 0 {
+      if isPair, constraint.constant > 0 { words += "+" }
+      words += number(isPair ? constraint.constant : abs(constraint.constant))
+    }
+    if constraint.priority < 1000 { words += "@" + number(constraint.priority) }
+    return words
+  }
+
+  private static func number(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    guard abs(rounded) < 1e9 else { return "…" }
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  // MARK: Ends
+
+  /// Where the two attributes of a constraint between positions are; nil where nobody knows.
+  ///
+  /// Layouts say no margins: where one is follows from the other end and the constant of an equation.
+  func ends(of constraint: ResolvedConstraint) -> (first: Double, second: Double)? {
+    guard constraint.firstAttribute.kind != .dimension, let second = constraint.second,
+      let attribute = constraint.secondAttribute
+    else { return nil }
+    let start = position(of: constraint.firstAttribute, constraint.first)
+    let end = position(of: attribute, second)
+    let isReversed =
+      Self.axis(of: attribute) == .horizontal && attribute.isDirectional
+      && scene.views[constraint.owner].layout.direction == .rightToLeft
+    let distance = isReversed ? -constraint.constant : constraint.constant
+    switch (start, end) {
+    case (let start?, let end?): return (start, end)
+    case (let start?, nil): return (start, start - distance)
+    case (nil, let end?): return (end + distance, end)
+    case (nil, nil): return nil
+    }
+  }
+
+  /// Where an attribute of an item is; nil for margins.
+  private func position(of attribute: LayoutAttribute, _ item: ConstraintItem) -> Double? {
+    guard let place = place(of: item) else { return nil }
+    var isReversed = false
+    if case .view(let index) = item {
+      isReversed = scene.views[index].layout.direction == .rightToLeft
+    } else if case .guide(let index) = item {
+      isReversed = scene.views[scene.guides[index].owner].layout.direction == .rightToLeft
+    }
+    switch isReversed && attribute.isDirectional ? attribute.mirrored : attribute {
+    case .left, .leading: return place.x
+    case .right, .trailing: return place.maxX
+    case .centerX: return place.x + place.width / 2
+    case .top: return place.y
+    case .bottom: return place.maxY
+    case .centerY: return place.y + place.height / 2
+    case .firstBaseline: return baseline(of: item, place, isLast: false)
+    case .lastBaseline: return baseline(of: item, place, isLast: true)
+    default: return nil
+    }
+  }
+
+  private func baseline(of item: ConstraintItem, _ place: Rect, isLast: Bool) -> Double {
+    guard case .view(let index) = item, let lines = layout.texts[index]?.lines,
+      let line = isLast ? lines.last : lines.first
+    else { return place.maxY }
+    return place.y + line.baseline
+  }
+}

@@ -1,0 +1,193 @@
+import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import PlatformFacts
+
+/// Draws what explains a scene's layout over the scene, in the coordinates of its canvas.
+///
+/// Everything comes from the layout: nothing is solved or measured again.
+struct OverlayPainter {
+  static let blue = RGBA(0, 122, 255)
+  static let orange = RGBA(255, 149, 0)
+  static let red = RGBA(255, 45, 40)
+  private static let green = RGBA(30, 160, 80)
+  private static let violet = RGBA(150, 70, 200)
+
+  let scene: ResolvedScene
+  let layout: Layout
+  /// Where each view is drawn; nil for one that is not.
+  let places: [Rect?]
+  /// Where the inside of each view begins.
+  let origins: [Point]
+  /// What is open of each view that is.
+  private let open: [Int: [Ambiguity.Component]]
+  /// The indices of the constraints that are part of a conflict.
+  private let conflicting: Set<Int>
+
+  init(_ painter: ScenePainter) {
+    scene = painter.scene
+    layout = painter.layout
+    (places, origins) = painter.places
+    open = Dictionary(
+      layout.ambiguities.map { ($0.view, $0.listed) }, uniquingKeysWith: { first, _ in first })
+    conflicting = Set(layout.conflicts.flatMap(\.constraints))
+  }
+
+  /// Draws the overlays that are asked for.
+  func draw(_ overlays: Overlays, _ drawing: inout Drawing) {
+    if overlays.contains(.safeArea) { drawSafeAreas(&drawing) }
+    if overlays.contains(.margins) { drawMargins(&drawing) }
+    if overlays.contains(.ambiguity) { drawAmbiguities(&drawing) }
+    if overlays.contains(.constraints) {
+      for index in scene.constraints.indices { draw(constraint: index, &drawing) }
+    }
+    if overlays.contains(.ids) { drawIDs(&drawing) }
+  }
+
+  // MARK: Places
+
+  /// Where an item of a constraint is drawn; nil where it is not.
+  func place(of item: ConstraintItem) -> Rect? {
+    switch item {
+    case .view(let index): return places[index]
+    case .guide(let index):
+      guard layout.guideFrames.indices.contains(index) else { return nil }
+      let owner = scene.guides[index].owner
+      guard places[owner] != nil else { return nil }
+      return layout.guideFrames[index].moved(by: origins[owner])
+    }
+  }
+
+  /// The colour of a constraint: red in a conflict, orange where what it is about is open.
+  func color(of index: Int) -> RGBA {
+    if conflicting.contains(index) { return Self.red }
+    let constraint = scene.constraints[index]
+    let axis = Self.axis(of: constraint.firstAttribute)
+    let isOpen = [constraint.first, constraint.second].contains { item in
+      guard case .view(let view) = item, let components = open[view] else { return false }
+      return components.contains { $0.axis == axis }
+    }
+    return isOpen ? Self.orange : Self.blue
+  }
+
+  /// The axis along which an attribute is measured.
+  static func axis(of attribute: LayoutAttribute) -> Axis {
+    switch attribute.kind {
+    case .horizontalPosition: .horizontal
+    case .verticalPosition: .vertical
+    case .dimension: attribute == .width ? .horizontal : .vertical
+    }
+  }
+
+  // MARK: Areas
+
+  private func drawSafeAreas(_ drawing: inout Drawing) {
+    let root = scene.views.indices.first { scene.views[$0].role == .controllerRoot }
+    let stroke = Stroke(color: Self.green, width: 1, dashes: [5, 3])
+    if let root, let place = places[root] {
+      let area = layout.safeArea
+      drawing.rect(
+        Rect(
+          x: place.x + area.left, y: place.y + area.top,
+          width: place.width - area.left - area.right,
+          height: place.height - area.top - area.bottom), stroke: stroke)
+    }
+    for index in scene.guides.indices where scene.guides[index].owner != root {
+      if let place = place(of: .guide(index)) { drawing.rect(place, stroke: stroke) }
+    }
+  }
+
+  /// A constraint to a margin tells where that is; the others are shown where the document sets them.
+  private func drawMargins(_ drawing: inout Drawing) {
+    let stroke = Stroke(color: Self.violet, width: 0.75, dashes: [2, 2])
+    for (index, view) in scene.views.enumerated() {
+      guard let place = places[index], let margins = view.layout.explicitMargins else { continue }
+      drawing.rect(
+        Rect(
+          x: place.x + margins.left, y: place.y + margins.top,
+          width: place.width - margins.left - margins.right,
+          height: place.height - margins.top - margins.bottom), stroke: stroke)
+    }
+    var drawn: Set<MarginLine> = []
+    for constraint in scene.constraints {
+      for line in marginLines(of: constraint) where drawn.insert(line).inserted {
+        let place = line.place
+        switch line.axis {
+        case .horizontal:
+          drawing.line(line.position, place.y, line.position, place.maxY, stroke)
+        case .vertical:
+          drawing.line(place.x, line.position, place.maxX, line.position, stroke)
+        }
+      }
+    }
+  }
+
+  private struct MarginLine: Hashable {
+    var place: Rect
+    var axis: Axis
+    var position: Double
+  }
+
+  private func marginLines(of constraint: ResolvedConstraint) -> [MarginLine] {
+    guard let second = constraint.second, let other = constraint.secondAttribute,
+      constraint.relation == .equal, let ends = ends(of: constraint)
+    else { return [] }
+    let axis = Self.axis(of: constraint.firstAttribute)
+    return [
+      (constraint.first, constraint.firstAttribute, ends.first), (second, other, ends.second),
+    ].compactMap { item, attribute, position in
+      guard attribute.isMargin, let place = place(of: item) else { return nil }
+      return MarginLine(place: place, axis: axis, position: position)
+    }
+  }
+
+  // MARK: Findings
+
+  private func drawAmbiguities(_ drawing: inout Drawing) {
+    for (index, place) in places.enumerated() {
+      guard let place, let components = open[index] else { continue }
+      drawing.rect(
+        place, fill: Self.orange.faded(0.15),
+        stroke: Stroke(color: Self.orange, width: 1.5, dashes: [5, 3]))
+      OverlayLabel.draw(
+        components.map(\.rawValue).joined(separator: ", "), atX: place.x + place.width / 2,
+        y: place.maxY + 7, Self.orange, &drawing)
+    }
+    var views: Set<Int> = []
+    for index in conflicting {
+      if case .view(let view) = scene.constraints[index].first { views.insert(view) }
+    }
+    for view in views.sorted() {
+      if let place = places[view] {
+        drawing.rect(place, stroke: Stroke(color: Self.red, width: 1.5))
+      }
+    }
+  }
+
+  private func drawIDs(_ drawing: inout Drawing) {
+    for (index, place) in places.enumerated() {
+      guard let place, let id = scene.views[index].id else { continue }
+      drawing.rect(place, stroke: Stroke(color: .gray(60, alpha: 0.35), width: 0.5))
+      OverlayLabel.draw(
+        id.text, fromX: place.x + 1, y: place.y + 5, RGBA(70, 70, 90), &drawing)
+    }
+  }
+}
+
+extension Ambiguity.Component {
+  fileprivate var axis: Axis {
+    switch self {
+    case .x, .width, .contentWidth: .horizontal
+    case .y, .height, .contentHeight: .vertical
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle at another place.
+  func moved(by distance: Point) -> Rect {
+    Rect(x: x + distance.x, y: y + distance.y, width: width, height: height)
+  }
+}

@@ -1,0 +1,157 @@
+import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import PlatformFacts
+
+/// The segues between the scenes of a storyboard's sheet: dashes and words say their kinds.
+struct StoryboardArrows {
+  let scenes: [ResolvedScene]
+  let frames: [Rect]
+
+  /// Segues of one kind from one scene to another.
+  private struct Bundle {
+    var source: Int
+    var target: Int
+    var kind: SegueKind
+    var names: [String]
+  }
+
+  /// Draws an arrow for each kind of segue between two scenes; unwind segues, which lead to no scene, have none.
+  func draw(_ drawing: inout Drawing) {
+    struct Pair: Hashable {
+      var source: Int
+      var target: Int
+    }
+    var counts: [Pair: Int] = [:]
+    for bundle in bundles {
+      let pair = Pair(
+        source: min(bundle.source, bundle.target), target: max(bundle.source, bundle.target))
+      let number = counts[pair, default: 0]
+      counts[pair] = number + 1
+      draw(bundle, offset: Double(number) * 22, &drawing)
+    }
+  }
+
+  private var bundles: [Bundle] {
+    var owners: [ObjectID: Int] = [:]
+    for (index, scene) in scenes.enumerated() {
+      if let controller = scene.controller, owners[controller] == nil { owners[controller] = index }
+    }
+    var bundles: [Bundle] = []
+    for (index, scene) in scenes.enumerated() {
+      let first = bundles.count
+      for segue in scene.segues {
+        guard segue.kind != .unwind, let target = segue.destination.flatMap({ owners[$0] }) else {
+          continue
+        }
+        let known = bundles[first...].firstIndex { $0.target == target && $0.kind == segue.kind }
+        let number = known ?? bundles.count
+        if known == nil {
+          bundles.append(Bundle(source: index, target: target, kind: segue.kind, names: []))
+        }
+        if let name = segue.identifier, !bundles[number].names.contains(name) {
+          bundles[number].names.append(name)
+        }
+      }
+    }
+    return bundles
+  }
+
+  // MARK: One arrow
+
+  private func draw(_ bundle: Bundle, offset: Double, _ drawing: inout Drawing) {
+    let (from, to) = (frames[bundle.source], frames[bundle.target])
+    let color = bundle.kind.color
+    let stroke = Stroke(color: color, width: 1.5, dashes: bundle.kind.dashes)
+    let (start, end, isAcross) = Self.ends(from, to, offset)
+    var path = Path()
+    path.move(start.x, start.y)
+    let middle: Point
+    if isAcross {
+      let reach = (end.x - start.x) / 2
+      path.curve(start.x + reach, start.y, end.x - reach, end.y, end.x, end.y)
+      middle = Point(x: start.x + reach, y: (start.y + end.y) / 2)
+    } else {
+      let reach = (end.y - start.y) / 2
+      path.curve(start.x, start.y + reach, end.x, end.y - reach, end.x, end.y)
+      middle = Point(x: (start.x + end.x) / 2, y: start.y + reach)
+    }
+    drawing.path(path, stroke: stroke)
+    drawHead(
+      at: end, isAcross ? (end.x >= start.x ? 1 : -1, 0) : (0, end.y >= start.y ? 1 : -1), color,
+      &drawing)
+    let names = bundle.names.prefix(2).joined(separator: ", ")
+    let rest = bundle.names.count > 2 ? " + \(bundle.names.count - 2)" : ""
+    OverlayLabel.draw(
+      bundle.kind.word + (names.isEmpty ? "" : ": " + names + rest), atX: middle.x,
+      y: isAcross ? middle.y - 10 : middle.y, color, &drawing)
+  }
+
+  /// Where an arrow begins and ends, and whether it leaves at the sides: between what faces each other.
+  private static func ends(
+    _ from: Rect, _ to: Rect, _ offset: Double
+  ) -> (start: Point, end: Point, isAcross: Bool) {
+    let startY = from.y + from.height / 2 + offset
+    let endY = to.y + to.height / 2 + offset
+    if to.x >= from.maxX {
+      return (Point(x: from.maxX, y: startY), Point(x: to.x, y: endY), true)
+    }
+    if to.maxX <= from.x {
+      return (Point(x: from.x, y: startY), Point(x: to.maxX, y: endY), true)
+    }
+    let startX = from.x + from.width / 2 + offset
+    let endX = to.x + to.width / 2 + offset
+    if to.y >= from.maxY {
+      return (Point(x: startX, y: from.maxY), Point(x: endX, y: to.y - 22), false)
+    }
+    return (Point(x: startX, y: from.y - 22), Point(x: endX, y: to.maxY), false)
+  }
+
+  private func drawHead(
+    at tip: Point, _ way: (x: Double, y: Double), _ color: RGBA, _ drawing: inout Drawing
+  ) {
+    var head = Path()
+    head.move(tip.x, tip.y)
+    head.line(tip.x - way.x * 9 - way.y * 5, tip.y - way.y * 9 - way.x * 5)
+    head.line(tip.x - way.x * 9 + way.y * 5, tip.y - way.y * 9 + way.x * 5)
+    head.close()
+    drawing.path(head, fill: color)
+  }
+}
+
+extension SegueKind {
+  /// What the kind is called beside an arrow.
+  fileprivate var word: String {
+    switch self {
+    case .relationship(let role): SceneTitle.words(in: role).lowercased()
+    case .embed: "embed"
+    case .show: "show"
+    case .showDetail: "show detail"
+    case .presentation: "modal"
+    case .popoverPresentation: "popover"
+    case .unwind: "unwind"
+    case .custom: "custom"
+    case .other(let name): name
+    }
+  }
+
+  fileprivate var dashes: [Double] {
+    switch self {
+    case .relationship, .show, .showDetail, .unwind: []
+    case .embed: [2, 3]
+    case .presentation: [9, 4]
+    case .popoverPresentation: [5, 3]
+    case .custom, .other: [9, 3, 2, 3]
+    }
+  }
+
+  fileprivate var color: RGBA {
+    switch self {
+    case .relationship, .embed: .gray(120)
+    case .show, .showDetail: RGBA(10, 90, 200)
+    case .presentation, .popoverPresentation: RGBA(130, 60, 170)
+    case .unwind, .custom, .other: RGBA(170, 95, 0)
+    }
+  }
+}

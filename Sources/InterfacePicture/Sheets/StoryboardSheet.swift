@@ -1,0 +1,86 @@
+import InterfaceEnvironment
+package import InterfaceLayout
+import InterfaceResolution
+package import InterfaceSource
+package import InterfaceTraits
+import PlatformFacts
+
+/// A picture of all scenes of a storyboard where the editor's canvas has them, with their segues.
+package enum StoryboardSheet {
+  private static let margin = 64.0
+  private static let top = 96.0
+  /// Documents store places of scenes for screens of this size.
+  private static let storedScreen = 600.0
+
+  /// The sheet of a storyboard.
+  ///
+  /// - Parameters:
+  ///   - layout: The document laid out.
+  ///   - configuration: The index of the configuration that is shown.
+  ///   - title: The name of the document.
+  ///   - places: Where the editor's canvas has each scene, in the document's own numbers; nil where the document does not say.
+  ///   - images: Fetches the files of images.
+  ///   - lines: Where the lines of the document begin.
+  ///   - overlays: What is drawn over the scenes.
+  /// - Returns: The sheet.
+  package static func draw(
+    _ layout: DocumentLayout, configuration: Int, title: String, places: [Point?],
+    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil, overlays: Overlays = []
+  ) -> DisplayList {
+    let screen = layout.configurations[configuration].size
+    var entries: [SheetEntry] = []
+    var wanted: [Point?] = []
+    for (scene, place) in zip(layout.scenes, places) {
+      guard
+        let entry = SheetEntry(
+          configuration, of: scene, layout.configurations, images: images, lines: lines,
+          overlays: overlays)
+      else { continue }
+      entries.append(entry)
+      wanted.append(
+        place.map {
+          Point(
+            x: $0.x * screen.width / storedScreen * SheetEntry.scale,
+            y: $0.y * screen.height / storedScreen * SheetEntry.scale)
+        })
+    }
+    let plan = StoryboardPlan(sizes: entries.map(\.size), places: wanted)
+    let frames = plan.frames.map { $0.moved(by: Point(x: margin, y: top)) }
+    let size = Size(
+      width: max(plan.size.width, 240) + 2 * margin, height: plan.size.height + top + margin)
+    var drawing = Drawing(viewCount: entries.reduce(0) { $0 + $1.viewCount })
+    drawing.sheet(nil, title: title, size: size, left: 28, gap: 28)
+    for (entry, frame) in zip(entries, frames) {
+      let words = entry.painter.scene.title
+      let style = DrawnTextStyle(size: 11, weight: 600, color: .gray(60), anchor: .middle)
+      drawing.text(
+        words, in: Rect(x: frame.x, y: frame.y - 20, width: frame.width, height: 18), style)
+      entry.draw(at: Point(x: frame.x, y: frame.y), &drawing)
+    }
+    let scenes = entries.map(\.painter.scene)
+    if let initial = layout.document.initialController,
+      let number = scenes.firstIndex(where: { $0.controller == initial })
+    {
+      drawInitialArrow(to: frames[number], &drawing)
+    }
+    StoryboardArrows(scenes: scenes, frames: frames).draw(&drawing)
+    return drawing.list(
+      size: size, title: "\(title), \(layout.configurations[configuration].name)", scene: "",
+      configuration: layout.configurations[configuration].name)
+  }
+
+  /// The arrow that says where the storyboard begins.
+  private static func drawInitialArrow(to frame: Rect, _ drawing: inout Drawing) {
+    let y = frame.y + frame.height / 2
+    var path = Path()
+    path.move(frame.x - 48, y - 5)
+    path.line(frame.x - 20, y - 5)
+    path.line(frame.x - 20, y - 13)
+    path.line(frame.x - 4, y)
+    path.line(frame.x - 20, y + 13)
+    path.line(frame.x - 20, y + 5)
+    path.line(frame.x - 48, y + 5)
+    path.close()
+    drawing.path(path, fill: .gray(120))
+  }
+}

@@ -1,0 +1,139 @@
+import InterfaceEmission
+import InterfaceEnvironment
+import InterfaceLayout
+import InterfaceModel
+import InterfacePicture
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+
+extension Compilation {
+  /// The scenes that pictures are drawn of, by their ids and titles; nil where there is no document.
+  package var pictureScenes: [(id: String, title: String)]? {
+    layout.map { $0.scenes.compactMap { scene in titled(scene) } }
+  }
+
+  /// A scene's id, and what it is called in the document's own texts.
+  private func titled(_ scene: DocumentLayout.SceneLayouts) -> (id: String, title: String)? {
+    guard let layout, let first = scene.layouts.first?.scene else { return nil }
+    for shared in scene.layouts {
+      for (number, scene) in zip(shared.configurations, shared.scenes)
+      where layout.configurations[number].language == nil {
+        return (scene.id, scene.title)
+      }
+    }
+    return (first.id, first.title)
+  }
+
+  /// Draws pictures one after another.
+  ///
+  /// - Parameters:
+  ///   - options: What is drawn.
+  ///   - body: Takes each picture as soon as it is drawn.
+  /// - Throws: What `body` throws; nothing more is drawn then.
+  package func drawPictures<Failure: Error>(
+    _ options: PictureOptions, _ body: (Picture) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let layout else { return }
+    let kept = PictureImages(assets)
+    let images: ImageFiles = { kept.file(of: $0) }
+    let lines = LineTable(file)
+    let variants = SheetVariant.all(of: layout.configurations)
+    if let sheet = storyboardSheet(layout, images, lines, options.overlays) {
+      try body(
+        Picture(
+          scene: "", title: fileName, subject: .storyboard, svg: SVGWriter.write(sheet)))
+    }
+    for scene in layout.scenes {
+      guard let (id, title) = titled(scene) else { continue }
+      for variant in variants {
+        let places = layout.configurations.filter { variant.holds($0) }
+        func add(_ subject: Picture.Subject, _ sheet: DisplayList) throws(Failure) {
+          try body(
+            Picture(
+              scene: id, title: title, subject: subject, language: variant.language,
+              variant: variant.name, svg: SVGWriter.write(sheet)))
+        }
+        if places.contains(where: { $0.cell != nil }) {
+          let sheet = DeepStack.run(isDeep: isDeep) {
+            ContactSheet.draw(
+              scene: scene, configurations: layout.configurations, language: variant.language,
+              settings: variant.settings, images: images, lines: lines, overlays: options.overlays)
+          }
+          try add(.grid, sheet)
+        }
+        if places.contains(where: { $0.window != nil }) {
+          let sheet = DeepStack.run(isDeep: isDeep) {
+            DeviceSheet.draw(
+              scene: scene, configurations: layout.configurations, language: variant.language,
+              settings: variant.settings, images: images, lines: lines, overlays: options.overlays)
+          }
+          try add(.devices, sheet)
+        }
+      }
+      if let matrix = options.matrix {
+        for (rest, members) in MatrixSheet.sheets(
+          layout.configurations, rows: matrix.rows, columns: matrix.columns)
+        {
+          let sheet = DeepStack.run(isDeep: isDeep) {
+            MatrixSheet.draw(
+              scene: scene, configurations: layout.configurations, members: members,
+              rows: matrix.rows, columns: matrix.columns, rest: rest, images: images,
+              lines: lines, overlays: options.overlays)
+          }
+          try body(
+            Picture(
+              scene: id, title: title,
+              subject: .matrix(rows: matrix.rows.rawValue, columns: matrix.columns.rawValue),
+              variant: rest, svg: SVGWriter.write(sheet)))
+        }
+      }
+      guard !options.sheetsOnly else { continue }
+      for shared in scene.layouts {
+        for (number, scene) in zip(shared.configurations, shared.scenes) {
+          let configuration = layout.configurations[number]
+          let file = layout.document.kind == .xib ? fileName : nil
+          let picture = DeepStack.run(isDeep: isDeep) {
+            ScenePicture.draw(
+              scene: scene, layout: shared.layout, configuration: configuration, images: images,
+              lines: lines, overlays: options.overlays, file: file)
+          }
+          try body(
+            Picture(
+              scene: scene.id, title: title, subject: .configuration(configuration.name),
+              svg: SVGWriter.write(picture)))
+        }
+      }
+    }
+  }
+
+  /// The last part of the document's path.
+  private var fileName: String {
+    file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
+      String(decoding: file.path.utf8[$0...].dropFirst(), as: UTF8.self)
+    } ?? file.path
+  }
+
+  /// All scenes on the editor's canvas, or in the first configuration where that was not laid out; nil for fewer than two
+  /// scenes.
+  private func storyboardSheet(
+    _ layout: DocumentLayout, _ images: @escaping ImageFiles, _ lines: LineTable,
+    _ overlays: Overlays
+  ) -> DisplayList? {
+    guard layout.document.kind == .storyboard, layout.scenes.count > 1, let document,
+      !layout.configurations.isEmpty
+    else { return nil }
+    let places = layout.scenes.map { scene -> Point? in
+      guard document.scenes.indices.contains(scene.index),
+        case .point(let point) = document.scenes[scene.index].properties[.canvasLocation]
+      else { return nil }
+      return point
+    }
+    let shown = layout.configurations.firstIndex(where: \.isCanvas) ?? 0
+    return DeepStack.run(isDeep: isDeep) {
+      StoryboardSheet.draw(
+        layout, configuration: shown, title: fileName, places: places, images: images,
+        lines: lines, overlays: overlays)
+    }
+  }
+}

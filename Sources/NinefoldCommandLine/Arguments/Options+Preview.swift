@@ -1,0 +1,75 @@
+import InterfacePicture
+import InterfaceTraits
+import Ninefold
+
+extension Option where Value == [SheetAxis] {
+  /// What changes on a sheet.
+  static var matrix: Option {
+    let names = SheetAxis.allCases.map(\.rawValue)
+    return Option(
+      "--matrix", "ROWS,COLUMNS",
+      help:
+        "Draw a sheet of each scene too, in rows by one of \(names.joined(separator: ", ")) and columns by another; the "
+        + "values are those that the command line asks for, such as '--style light,dark'",
+      expected: "two of \(names.joined(separator: ", ")), cell and device not together",
+      nearest: { text in
+        let unknown = text.split(separator: ",").first { !names.contains(String($0)) }
+        return unknown.flatMap { NearestName.nearest(to: String($0), among: names) }
+      }
+    ) { text in
+      let axes = text.split(separator: ",", omittingEmptySubsequences: false).map {
+        SheetAxis(rawValue: String($0))
+      }
+      let known = axes.compactMap(\.self)
+      guard axes.count == 2, known.count == 2, known[0] != known[1],
+        Set(known) != [.cell, .device]
+      else { return nil }
+      return known
+    }
+  }
+}
+
+extension Option where Value == Overlays {
+  /// What is drawn over scenes.
+  static var overlay: Option {
+    let names = Overlays.named.map(\.name)
+    return Option(
+      "--overlay", "NAME,…",
+      help:
+        "Draw over the scenes what explains their layout: \(names.joined(separator: ", ")). Constraints are blue, orange "
+        + "where a view is left open, and red where they contradict each other",
+      expected: "one or more of \(names.joined(separator: ", "))",
+      nearest: { text in
+        let unknown = text.split(separator: ",").first { !names.contains(String($0)) }
+        return unknown.flatMap { NearestName.nearest(to: String($0), among: names) }
+      }
+    ) { text in
+      var overlays: Overlays = []
+      for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let known = Overlays.named.first(where: { $0.name == name }) else { return nil }
+        overlays.insert(known.overlay)
+      }
+      return overlays
+    }
+  }
+}
+
+extension Option where Value: Hashable {
+  /// The option with several values, separated by commas, for commands that draw them side by side.
+  var listed: Option<[Value]> {
+    var words = description.placeholder ?? ""
+    if words.utf8.contains(UInt8(ascii: "|")) || words.isEmpty { words = "VALUE" }
+    return Option<[Value]>(
+      description.name, words + ",…", help: description.help + "; several give a layout each",
+      expected: expected + ", or several with commas between them", nearest: nearest,
+      reason: reason
+    ) { text in
+      var values: [Value] = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let value = parse(String(part)) else { return nil }
+        if !values.contains(value) { values.append(value) }
+      }
+      return values
+    }
+  }
+}

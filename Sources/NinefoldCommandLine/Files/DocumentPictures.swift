@@ -1,0 +1,34 @@
+/// What a run drew of one document.
+struct DocumentPictures: Sendable {
+  /// The document.
+  let document: DocumentInput
+  /// The beginnings of the names of its scenes' pictures; nil where the document could not be drawn.
+  var scenes: [String]?
+  /// The files that were written.
+  private(set) var files: [PictureManifest.Entry] = []
+  /// The way from the output folder to the document; empty for standard input.
+  private let source: String
+
+  /// Notes nothing yet.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - folder: The path of the output folder.
+  init(of document: DocumentInput, in folder: String) {
+    self.document = document
+    source =
+      document.origin == .standardInput
+      ? "" : Path.relative(RealPath.of(document.path), to: RealPath.of(folder))
+  }
+
+  /// Notes a file.
+  ///
+  /// - Parameters:
+  ///   - file: Its name in the document's folder.
+  ///   - scene: The beginning of its name that stands for the scene.
+  mutating func add(_ file: String, of scene: String) {
+    files.append(
+      PictureManifest.Entry(
+        document: document.outputPath, source: source, scene: scene, file: file))
+  }
+}

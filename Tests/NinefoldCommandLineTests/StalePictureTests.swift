@@ -1,0 +1,103 @@
+import Foundation
+@testable import NinefoldCommandLine
+import Testing
+
+/// Pictures of what is gone, and what is never removed.
+@Suite struct StalePictureTests {
+  private func preview(_ folder: TemporaryFolder, _ input: String = "App") -> ToolRun {
+    ToolRun(["preview", folder.path(input), "-o", folder.path("Out"), "--cell", "wC-hR"])
+  }
+
+  private func pictures(_ folder: TemporaryFolder) -> [String] {
+    folder.files().filter { $0.hasPrefix("Out/") && $0.hasSuffix(".svg") }
+  }
+
+  @Test func picturesOfScenesAndDocumentsThatAreGoneAreRemoved() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib("a"), to: "App/A.xib")
+    try folder.write(Sample.xib("b"), to: "App/Sub/B.xib")
+    #expect(preview(folder).status == .clean)
+    try folder.write("mine", to: "Out/A.xib/View.a.mine.svg")
+    try folder.write("mine", to: "Out/Sub/keep.svg")
+    #expect(pictures(folder).count == 6)
+    // The scene has another id now, and the other document is gone.
+    try folder.write(Sample.xib("c"), to: "App/A.xib")
+    try FileManager.default.removeItem(atPath: folder.path("App/Sub/B.xib"))
+    #expect(preview(folder).status == .clean)
+    #expect(
+      pictures(folder) == [
+        "Out/A.xib/View.a.mine.svg", "Out/A.xib/View.c.grid.svg",
+        "Out/A.xib/View.c.wCompact-hRegular.svg", "Out/Sub/keep.svg",
+      ])
+    #expect(!FileManager.default.fileExists(atPath: folder.path("Out/Sub/B.xib")))
+  }
+
+  @Test func picturesOfOtherPlacesAndDocumentsStay() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib("a"), to: "App/A.xib")
+    try folder.write(Sample.xib("b"), to: "App/B.xib")
+    #expect(preview(folder).status == .clean)
+    let run = ToolRun([
+      "preview", folder.path("App/A.xib"), "-o", folder.path("Out"), "--cell", "wR-hR",
+    ])
+    #expect(run.status == .clean)
+    #expect(pictures(folder).count == 5)
+    // What is no document at the moment may be one again.
+    try folder.write("<document", to: "App/A.xib")
+    _ = preview(folder)
+    #expect(pictures(folder).count == 5)
+  }
+
+  @Test(arguments: [
+    "App/../../Victim", "../Victim", "/Victim", "Link", ".", "..", "A.xib/../../Victim",
+  ])
+  func aHostileListRemovesNothingOutside(document: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib("a"), to: "App/A.xib")
+    try folder.write("mine", to: "Victim/View.x.grid.svg")
+    try folder.write("mine", to: "View.x.grid.svg")
+    try folder.write("", to: "Out/keep")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Out/Link"), withDestinationPath: folder.path("Victim"))
+    let document = document == "/Victim" ? folder.path("Victim") : document
+    let line = "\(document)\t../App/Gone.xib\tView.x\tView.x.grid.svg\n"
+    try folder.write("ninefold pictures 1\n" + line, to: "Out/.ninefold-pictures")
+    #expect(preview(folder).status == .clean)
+    #expect(folder.files().contains("Victim/View.x.grid.svg"))
+    #expect(folder.files().contains("View.x.grid.svg"))
+  }
+
+  @Test func nothingButPicturesIsRemoved() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib("a"), to: "App/A.xib")
+    try folder.write("mine", to: "Out/B.xib/View.x.txt")
+    try folder.write("mine", to: "Out/B.xib/Other.svg")
+    try folder.write("mine", to: "Out/View.x.target.svg")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Out/B.xib/View.x.link.svg"),
+      withDestinationPath: folder.path("Out/View.x.target.svg"))
+    let lines = ["View.x.txt", "Other.svg", "View.x.link.svg", "../View.x.target.svg"].map {
+      "B.xib\t../App/Gone.xib\tView.x\t\($0)\n"
+    }
+    try folder.write(
+      "ninefold pictures 1\n" + lines.joined(), to: "Out/.ninefold-pictures")
+    let before = folder.files().filter { $0.hasPrefix("Out/B") || $0.hasPrefix("Out/View") }
+    #expect(preview(folder).status == .clean)
+    #expect(
+      folder.files().filter { $0.hasPrefix("Out/B") || $0.hasPrefix("Out/View") } == before)
+  }
+
+  @Test func theListIsReadAsItIsWritten() {
+    let entry = PictureManifest.Entry(
+      document: "A\tB\n%.xib", source: "../x", scene: "S", file: "S.grid.svg")
+    var manifest = PictureManifest()
+    var run = DocumentPictures(
+      of: DocumentInput(path: "-", outputPath: entry.document, origin: .standardInput), in: "Out")
+    run.add(entry.file, of: entry.scene)
+    #expect(manifest.take([run], isGone: { _ in false }).isEmpty)
+    let read = PictureManifest(manifest.bytes)
+    #expect(read.entries.map(\.document) == [entry.document])
+    #expect(read.bytes == manifest.bytes)
+    #expect(PictureManifest(Array("something else\n".utf8)).entries.isEmpty)
+  }
+}
