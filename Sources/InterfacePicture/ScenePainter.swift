@@ -147,6 +147,7 @@ struct ScenePainter {
       index: index, view: view,
       bounds: Rect(x: 0, y: 0, width: max(frame.width, 0), height: max(frame.height, 0)),
       text: layout.texts[index])
+    if layer.shadowOpacity > 0 { drawShadow(layer, frame, of: view, &drawing) }
     drawBox(index, fill: background(of: view), radius: layer.cornerRadius, &drawing)
     let clip =
       clips(view) ? DrawnGroup.Clip(rect: drawn.bounds, radius: layer.cornerRadius) : nil
@@ -171,6 +172,23 @@ struct ScenePainter {
     }
   }
 
+  /// Draws the shadow of a view's box in steps, since lists of shapes know no blur; what is see-through or masked has
+  /// none.
+  private func drawShadow(
+    _ layer: ResolvedLayer, _ frame: Rect, of view: ResolvedView, _ drawing: inout Drawing
+  ) {
+    guard !layer.masksToBounds, (background(of: view)?.alpha ?? 0) > 0.5, layer.shadowRadius < 200
+    else { return }
+    let box = frame.moved(by: Point(x: layer.shadowOffset.width, y: layer.shadowOffset.height))
+    let steps = 4
+    for step in 0..<steps {
+      let spread = layer.shadowRadius * (1 - 2 * (Double(step) + 0.5) / Double(steps))
+      drawing.rect(
+        box.grown(spread), radius: max(layer.cornerRadius + spread, 0),
+        fill: layer.shadowColor.faded(layer.shadowOpacity / Double(steps)))
+    }
+  }
+
   /// Draws what a view shows and its subviews, in the coordinates of its bounds.
   private func drawInside(_ drawn: DrawnView, _ drawing: inout Drawing) {
     drawContent(drawn, &drawing)
@@ -184,7 +202,7 @@ struct ScenePainter {
         for child in group.views { draw(child, &drawing) }
         continue
       }
-      drawing.group(clip: .init(rect: card, radius: Self.cardRadius)) { drawing in
+      drawing.group(clip: .init(rect: card, radius: cardRadius)) { drawing in
         for child in group.views { draw(child, &drawing) }
       }
     }
@@ -275,6 +293,13 @@ extension ResolvedContent {
 }
 
 extension Rect {
+  /// The rectangle with the same distance more at each edge, in points; less for a negative one.
+  func grown(_ distance: Double) -> Rect {
+    Rect(
+      x: x - distance, y: y - distance, width: width + 2 * distance,
+      height: height + 2 * distance)
+  }
+
   /// The rectangle less the same distance at each edge, in points.
   func inset(_ distance: Double) -> Rect { inset(x: distance, y: distance) }
 

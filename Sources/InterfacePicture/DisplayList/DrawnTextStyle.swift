@@ -43,30 +43,8 @@ package struct DrawnTextStyle: Equatable, Sendable {
   }
 
   /// A guess at the width of a text that layout did not measure, such as a bar item's title, in points:
-  /// for placing what stands beside it, and for breaking what nothing is laid out by.
+  /// for placing what stands beside it, never for wrapping.
   func guessedWidth(_ text: String) -> Double {
     Double(text.unicodeScalars.count) * size * 0.53
-  }
-
-  /// The lines that a text probably takes in a width, broken between words.
-  ///
-  /// - Parameters:
-  ///   - text: A text without line breaks of its own.
-  ///   - width: The room, in points.
-  ///   - count: The greatest number of lines; the last one takes what is left.
-  /// - Returns: One line at least.
-  func guessedLines(_ text: String, in width: Double, atMost count: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if !line.isEmpty, lines.count + 1 < count, guessedWidth(longer) > width {
-        lines.append(line)
-        line = String(word)
-      } else {
-        line = longer
-      }
-    }
-    return lines + [line]
   }
 }

@@ -43,13 +43,18 @@ extension ScenePainter {
     case .toolbar(let content): drawToolbar(content, drawn, &drawing)
     case .tabBar(let content): drawTabBar(content, drawn, &drawing)
     case .mapView: drawMap(drawn, &drawing)
-    case .webView: drawStandIn(drawn, "Web View", symbol: "globe", fill: .white, &drawing)
+    case .webView:
+      drawStandIn(
+        drawn, drawn.view.customClass ?? "Web View", symbol: "globe",
+        fill: palette[.systemBackground], &drawing)
     case .mediaView(let name):
       drawStandIn(drawn, name, symbol: "play.fill", fill: .gray(60), &drawing)
     case .containerView:
       if let id = drawn.view.id, drawContents?(id, &drawing) == true { return }
       drawContainerView(drawn, &drawing)
-    case .other(let name): drawStandIn(drawn, name, symbol: nil, fill: nil, &drawing)
+    case .other("colorWell"): drawColorWell(drawn, &drawing)
+    case .other(let name):
+      drawStandIn(drawn, drawn.view.customClass ?? name, symbol: nil, fill: nil, &drawing)
     case .plain: drawCustomView(drawn, &drawing)
     case .window, .scrollView, .tableViewCell, .collectionView, .collectionViewCell,
       .collectionReusableView, .stackView:

@@ -145,9 +145,7 @@ extension ScenePainter {
   ) {
     let isMinimal = content.style == .minimal
     if !isMinimal, drawn.appearance.backgroundColor == nil {
-      drawing.rect(
-        drawn.bounds,
-        fill: content.barColor ?? (palette.appearance.style == .dark ? palette.bar : .gray(201)))
+      drawing.rect(drawn.bounds, fill: content.barColor ?? barGround)
     }
     var field = drawn.bounds.inset(x: 8, y: max((min(drawn.height, 56) - 36) / 2, 4))
     field.height = min(field.height, 36)
@@ -158,8 +156,9 @@ extension ScenePainter {
         in: Rect(x: field.maxX + 8, y: field.y, width: 58, height: field.height),
         DrawnTextStyle(size: 17, color: drawn.tint))
     }
-    let isWhite = !isMinimal && palette.appearance.style != .dark
-    drawing.rect(field, radius: 10, fill: isWhite ? .white : palette[.tertiarySystemFill])
+    let isLight = palette.appearance.style != .dark && content.barStyle == .default
+    drawing.rect(
+      field, radius: 10, fill: isMinimal || !isLight ? palette[.tertiarySystemFill] : .white)
     let ink = palette[.secondaryLabel]
     let side = min(16, field.height * 0.5)
     drawGlyph(
@@ -173,5 +172,28 @@ extension ScenePainter {
       in: Rect(
         x: field.x + 31, y: field.y, width: max(field.width - 40, 0), height: field.height),
       DrawnTextStyle(size: 17, color: content.text.isEmpty ? ink : palette[.label]))
+    guard content.showsScopeBar, !content.scopeTitles.isEmpty else { return }
+    let scopes = Rect(
+      x: 8, y: field.maxY + 10, width: max(drawn.width - 16, 0),
+      height: min(32, max(drawn.height - field.maxY - 14, 0)))
+    drawing.rect(scopes, radius: 8, fill: palette[.tertiarySystemFill])
+    let width = scopes.width / Double(content.scopeTitles.count)
+    for (number, title) in content.scopeTitles.enumerated() {
+      let box = Rect(
+        x: scopes.x + width * Double(number), y: scopes.y, width: width, height: scopes.height)
+      if number == 0 {
+        drawing.rect(
+          box.inset(2), radius: 7, fill: isLight ? .white : palette[.systemGray2])
+      }
+      drawing.text(
+        title, in: box.inset(x: 3, y: 0),
+        DrawnTextStyle(
+          size: 13, weight: number == 0 ? 600 : 500, color: palette[.label], anchor: .middle))
+    }
+  }
+
+  /// The ground of a search bar without a colour: a guess.
+  private var barGround: RGBA {
+    palette.appearance.style == .dark ? palette.bar : .gray(201)
   }
 }

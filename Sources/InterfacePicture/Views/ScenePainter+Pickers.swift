@@ -40,6 +40,11 @@ extension ScenePainter {
     _ content: ResolvedContent.DatePicker, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     let isLow = drawn.height < 80
+    if content.style == .inline, drawn.height >= 200, content.mode != .time,
+      content.mode != .countDownTimer
+    {
+      return drawCalendar(drawn, showsTime: content.mode == .dateAndTime, &drawing)
+    }
     if content.style == .compact || isLow {
       let texts: [String] =
         switch content.mode {
@@ -70,6 +75,50 @@ extension ScenePainter {
         ]
       }
     drawPicker(drawn, columns: columns, &drawing)
+  }
+
+  /// Draws a month, the one of the date that stands for any: it began on a Sunday.
+  private func drawCalendar(_ drawn: DrawnView, showsTime: Bool, _ drawing: inout Drawing) {
+    let left = min(16, drawn.width * 0.05)
+    let width = (drawn.width - 2 * left) / 7
+    drawing.text(
+      "June 2014", x: left + 6, baseline: 30,
+      DrawnTextStyle(size: 17, weight: 600, color: palette[.label]))
+    for (symbol, x) in [("chevron.left", 52.0), ("chevron.right", 20)] {
+      drawGlyph(
+        symbol, in: Rect(x: drawn.width - left - x, y: 15, width: 16, height: 16), drawn.tint,
+        &drawing)
+    }
+    let foot = showsTime ? 48.0 : 8
+    let top = 72.0
+    let height = max(drawn.height - top - foot, 0) / 5
+    for (number, day) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
+      drawing.text(
+        day, x: left + width * (Double(number) + 0.5), baseline: 60,
+        DrawnTextStyle(size: 12, weight: 600, color: palette[.tertiaryLabel], anchor: .middle))
+    }
+    for day in 1...30 {
+      let x = left + width * (Double((day - 1) % 7) + 0.5)
+      let y = top + height * (Double((day - 1) / 7) + 0.5)
+      let isChosen = day == 9
+      if isChosen {
+        drawing.circle(
+          x: x, y: y, radius: min(20, height / 2, width / 2), fill: drawn.tint.faded(0.15))
+      }
+      drawing.text(
+        "\(day)", x: x, baseline: y + 7,
+        DrawnTextStyle(
+          size: 20, weight: isChosen ? 600 : 400, color: isChosen ? drawn.tint : palette[.label],
+          anchor: .middle))
+    }
+    guard showsTime else { return }
+    let y = drawn.height - foot / 2
+    drawing.text(
+      "Time", x: left + 6, baseline: y + 6, DrawnTextStyle(size: 17, color: palette[.label]))
+    let pill = Rect(x: drawn.width - left - 96, y: y - 17, width: 90, height: 34)
+    drawing.rect(pill, radius: 6, fill: palette[.tertiarySystemFill])
+    drawing.text(
+      "9:41 AM", in: pill, DrawnTextStyle(size: 17, color: palette[.label], anchor: .middle))
   }
 
   private func drawPills(

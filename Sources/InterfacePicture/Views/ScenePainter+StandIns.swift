@@ -13,6 +13,48 @@ extension ScenePainter {
       DrawnTextStyle(size: 17, weight: 500, color: .gray(150), anchor: .middle))
   }
 
+  /// Draws the class of a view that only the app draws: one of a class of its own with nothing inside and no ground.
+  func drawCustomView(_ drawn: DrawnView, _ drawing: inout Drawing) {
+    guard let name = drawn.view.customClass, children(of: drawn.index).isEmpty,
+      drawn.width >= 24, drawn.height >= 12, drawn.view.role != .controllerRoot
+    else { return }
+    let isPainted = (drawn.appearance.backgroundColor?.alpha ?? 0) > 0
+    let ink = isPainted ? RGBA.gray(128, alpha: 0.75) : .gray(150)
+    if !isPainted {
+      drawing.rect(
+        drawn.bounds.inset(0.5), radius: drawn.appearance.layer.cornerRadius,
+        stroke: .init(color: .gray(160, alpha: 0.6), dashes: [4, 3]))
+    }
+    drawing.text(
+      name, in: drawn.bounds.inset(3), DrawnTextStyle(size: 13, color: ink, anchor: .middle))
+  }
+
+  /// Draws the button that shows a colour: a ring of all colours around a disc.
+  func drawColorWell(_ drawn: DrawnView, _ drawing: inout Drawing) {
+    let radius = min(drawn.width, drawn.height, 28) / 2 - 1.5
+    guard radius > 3 else { return }
+    let hues = [
+      RGBA(255, 59, 48), RGBA(255, 149, 0), RGBA(255, 204, 0), RGBA(52, 199, 89),
+      RGBA(0, 122, 255), RGBA(175, 82, 222),
+    ]
+    let directions = [
+      (0.0, -1.0), (0.8660254, -0.5), (0.8660254, 0.5), (0, 1), (-0.8660254, 0.5),
+      (-0.8660254, -0.5),
+    ]
+    for (index, hue) in hues.enumerated() {
+      let (start, end) = (directions[index], directions[(index + 1) % 6])
+      var arc = Path()
+      arc.move(drawn.midX + start.0 * radius, drawn.midY + start.1 * radius)
+      arc.arc(
+        radius: radius, isLong: false, isClockwise: true, drawn.midX + end.0 * radius,
+        drawn.midY + end.1 * radius)
+      drawing.path(arc, stroke: .init(color: hue, width: 3))
+    }
+    drawing.circle(
+      x: drawn.midX, y: drawn.midY, radius: max(radius - 4, 1),
+      fill: palette[.secondarySystemFill])
+  }
+
   /// Draws a view whose content only the app knows.
   func drawStandIn(
     _ drawn: DrawnView, _ name: String, symbol: String?, fill: RGBA?, _ drawing: inout Drawing
@@ -34,23 +76,6 @@ extension ScenePainter {
       ? drawn.bounds.inset(4)
       : Rect(x: 4, y: drawn.midY + 4, width: max(drawn.width - 8, 0), height: 22)
     drawing.text(name, in: room, DrawnTextStyle(size: 15, color: ink, anchor: .middle))
-  }
-
-  /// Draws the class of a view that the app draws itself: one of the app's own, with nothing inside.
-  func drawCustomView(_ drawn: DrawnView, _ drawing: inout Drawing) {
-    guard let name = drawn.view.customClass, children(of: drawn.index).isEmpty,
-      drawn.width >= 24, drawn.height >= 12
-    else { return }
-    let fill = background(of: drawn.view)
-    if fill == nil {
-      drawing.rect(
-        drawn.bounds.inset(0.5), stroke: .init(color: .gray(160, alpha: 0.6), dashes: [4, 3]))
-    }
-    let brightness = fill.map { ($0.red + $0.green + $0.blue) / 3 } ?? 1
-    drawing.text(
-      name, in: drawn.bounds.inset(4),
-      DrawnTextStyle(
-        size: 13, color: brightness < 0.5 ? .gray(220) : .gray(130), anchor: .middle))
   }
 
   /// Draws a map: land, water, a park and roads that fill whatever room there is.

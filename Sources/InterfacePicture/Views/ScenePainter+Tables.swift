@@ -2,18 +2,30 @@ import InterfaceLayout
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
+import TextMeasurement
 
 extension ScenePainter {
-  /// Draws the titles of sections.
+  /// Draws the titles of sections where the cells leave room for them.
   func drawTable(
     _ content: ResolvedContent.TableView, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
+    // The heading above prototypes is Interface Builder's: no app shows it.
+    guard content.hasStaticCells else { return }
+    let isGrouped = content.style.isGrouped
     for (number, section) in content.sections.enumerated() {
       guard let first = section.cells.first.map({ layout.frames[$0] }),
         let last = section.cells.last.map({ layout.frames[$0] })
       else { continue }
       if let title = section.headerTitle {
-        drawHeader(title, above: first, drawn, isGrouped: content.style.isGrouped, &drawing)
+        if !isGrouped {
+          drawing.rect(
+            Rect(
+              x: 0, y: first.y - Self.headerHeight, width: drawn.width,
+              height: Self.headerHeight),
+            fill: palette[.secondarySystemBackground])
+        }
+        drawSectionTitle(
+          title, above: first.y, drawn, isGrouped: isGrouped, x: max(first.x, 0), &drawing)
       }
       if let title = section.footerTitle {
         let next = content.sections.dropFirst(number + 1).first
@@ -27,44 +39,53 @@ extension ScenePainter {
   /// The room above cells that a header takes in the picture, in points.
   private static let headerHeight = 28.0
 
-  private func drawHeader(
-    _ title: String, above cell: Rect, _ drawn: DrawnView, isGrouped: Bool,
-    _ drawing: inout Drawing
-  ) {
-    let x = max(cell.x, 0)
-    if !isGrouped {
-      drawing.rect(
-        Rect(
-          x: 0, y: cell.y - Self.headerHeight, width: drawn.width, height: Self.headerHeight),
-        fill: palette[.secondarySystemBackground])
-    }
-    drawing.text(
-      isGrouped ? title.uppercased() : title,
-      in: Rect(x: x + 16, y: cell.y - 26, width: max(drawn.width - x - 32, 0), height: 24),
-      isGrouped
-        ? DrawnTextStyle(size: 13, color: palette[.secondaryLabel])
-        : DrawnTextStyle(size: 15, weight: 600, color: palette[.label]))
-  }
-
-  /// Draws a footer in as many lines as there is room for.
+  /// Draws a footer in as many lines as there is room for: rows lie where the document stores them.
   private func drawFooter(
     _ title: String, below cell: Rect, until end: Double, _ drawn: DrawnView,
     _ drawing: inout Drawing
   ) {
     let x = max(cell.x, 0) + 16
     let style = DrawnTextStyle(size: 13, color: palette[.secondaryLabel])
-    let width = max(drawn.width - 2 * x, 0)
-    let lineHeight = 16.0
-    let room = max(end - cell.maxY - 4, lineHeight)
-    let lines = style.guessedLines(title, in: width, atMost: Int(min(room / lineHeight, 20)))
-    for (index, line) in lines.enumerated() {
+    let lines = Self.lines(of: title, width: drawn.width - 2 * x)
+    let room = max(1, min(100, (end - cell.maxY - 4) / Self.lineHeight))
+    for (number, line) in lines.prefix(Int(room)).enumerated() {
       drawing.text(
-        line,
-        in: Rect(
-          x: x, y: cell.maxY + 5 + lineHeight * Double(index), width: width, height: lineHeight),
-        style)
+        line, x: x, baseline: cell.maxY + 18.5 + Self.lineHeight * Double(number), style)
     }
   }
+
+  private func drawSectionTitle(
+    _ title: String, above y: Double, _ drawn: DrawnView, isGrouped: Bool,
+    x: Double = 0, _ drawing: inout Drawing
+  ) {
+    guard isGrouped else {
+      let room = Rect(x: x + 16, y: y - 26, width: max(drawn.width - x - 32, 0), height: 24)
+      return drawing.text(
+        title, in: room, DrawnTextStyle(size: 15, weight: 600, color: palette[.label]))
+    }
+    let style = DrawnTextStyle(size: 13, color: palette[.secondaryLabel])
+    let lines = Self.lines(of: title.uppercased(), width: drawn.width - 2 * (x + 16))
+    for (number, line) in lines.enumerated() {
+      let below = Double(lines.count - 1 - number)
+      drawing.text(line, x: x + 16, baseline: y - 9.5 - Self.lineHeight * below, style)
+    }
+  }
+
+  /// The height of a line of a title at 13 points.
+  private static let lineHeight = 16.0
+
+  /// The lines of a title of a section, whose size layout has measured and whose lines it does not keep.
+  private static func lines(of title: String, width: Double) -> [String] {
+    guard width > 0 else { return [] }
+    var measurer = TextMeasurer()
+    let bytes = Array(title.utf8)
+    let layout = measurer.measure(
+      title, font: .system(13), maxWidth: width,
+      environment: TextEnvironment(.uiKit(.newest), scale: 2))
+    return layout.lines.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+  }
+
+  // MARK: Round corners
 
   /// The views inside a table, in groups that are drawn together: those of a section of an inset table have round corners.
   ///
@@ -107,8 +128,15 @@ extension ScenePainter {
     }
   }
 
-  /// The radius of the corners of an inset table's sections, in points (a guess).
-  static let cardRadius = 10.0
+  /// The radius of the corners of an inset table's sections, in points: a guess.
+  var cardRadius: Double { palette.appearance.isPalette26 ? 26 : 10 }
+
+  /// Whether a cell is the last one of a section with round corners, below which there is no line.
+  private func isLastOfCard(_ drawn: DrawnView, in table: ResolvedContent.TableView) -> Bool {
+    guard table.style == .insetGrouped else { return false }
+    return sections(of: table, children(of: drawn.view.superview))
+      .contains { $0.card != nil && $0.views.last == drawn.index }
+  }
 
   /// Draws a cell's list content, separator and accessory.
   func drawCell(
@@ -133,13 +161,6 @@ extension ScenePainter {
         fill: table?.separatorColor ?? palette[.separator])
     }
     drawAccessory(content.accessory, drawn, &drawing)
-  }
-
-  /// Whether a cell is the last one of a section with round corners, below which there is no line.
-  private func isLastOfCard(_ drawn: DrawnView, in table: ResolvedContent.TableView) -> Bool {
-    guard table.style == .insetGrouped else { return false }
-    return sections(of: table, children(of: drawn.view.superview))
-      .contains { $0.card != nil && $0.views.last == drawn.index }
   }
 
   private func drawAccessory(

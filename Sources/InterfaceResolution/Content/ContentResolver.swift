@@ -258,6 +258,11 @@ extension ResolvedLayer {
       case ("bordercolor", .color(let color)), ("borderuicolor", .color(let color)),
         ("bordercolorfromuicolor", .color(let color)):
         borderColor = source.color(color) ?? .black
+      case ("shadowopacity", .number(let number)): shadowOpacity = min(max(number, 0), 1)
+      case ("shadowradius", .number(let number)): shadowRadius = max(number, 0)
+      case ("shadowoffset", .size(let size)): shadowOffset = size
+      case ("shadowcolor", .color(let color)), ("shadowuicolor", .color(let color)):
+        shadowColor = source.color(color) ?? .black
       case ("maskstobounds", .bool(let flag)), ("clipstobounds", .bool(let flag)):
         masksToBounds = flag
       default: break

@@ -1,3 +1,4 @@
+package import InterfaceTraits
 package import PlatformFacts
 
 /// What all views have of a look; nothing is left to guess.
@@ -32,6 +33,13 @@ package struct ResolvedLayer: Hashable, Sendable {
   package var borderWidth = 0.0
   package var borderColor = RGBA.black
   package var masksToBounds = false
+  /// How dark the shadow is, from 0 to 1.
+  package var shadowOpacity = 0.0
+  /// How far the shadow is blurred, in points.
+  package var shadowRadius = 3.0
+  /// Where the shadow lies, in points.
+  package var shadowOffset = Size(width: 0, height: -3)
+  package var shadowColor = RGBA.black
 
   package init() {}
 }
