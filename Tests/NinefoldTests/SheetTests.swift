@@ -1,0 +1,125 @@
+import Foundation
+import InterfacePicture
+import InterfaceSource
+import InterfaceTraits
+import Ninefold
+import TestSupport
+import Testing
+
+/// Sheets over several scenes and settings, and what is drawn over scenes.
+@Suite struct SheetTests {
+  private func compile(_ name: String, _ options: CompilerOptions) throws -> Compilation {
+    let bytes = try [UInt8](Data(contentsOf: Fixtures.url("gallery/\(name)")))
+    var compiler = Compiler(options: options)
+    return compiler.compile(SourceFile(path: "App/\(name)", bytes: bytes))
+  }
+
+  private func draw(_ compilation: Compilation, _ options: PictureOptions) -> [Picture] {
+    var pictures: [Picture] = []
+    compilation.drawPictures(options) { pictures.append($0) }
+    return pictures
+  }
+
+  private func text(_ picture: Picture) -> String { String(decoding: picture.svg, as: UTF8.self) }
+
+  @Test func aStoryboardHasASheetOfItsScenes() throws {
+    let compilation = try compile(
+      "Gallery.storyboard", CompilerOptions(configurations: [.canvas]))
+    let sheet = try #require(compilation.pictures().first { $0.subject == .storyboard })
+    try expectWellFormed(sheet.svg)
+    let svg = text(sheet)
+    #expect(sheet.title == "Gallery.storyboard")
+    for words in [
+      "root view controller", "show: pick", "modal: settings", "popover", "Inset Grouped",
+    ] {
+      #expect(svg.contains(">\(words)<"), "\(words)")
+    }
+  }
+
+  @Test func scenesCoverNoneOfTheOthers() {
+    let size = Size(width: 100, height: 200)
+    let places: [Point?] = [
+      Point(x: 0, y: 0), Point(x: 10, y: 10), nil, Point(x: 1e9, y: 0), Point(x: 0, y: 0), nil,
+    ]
+    let plan = StoryboardPlan(sizes: places.map { _ in size }, places: places)
+    let frames = plan.frames
+    #expect(frames[0].x == 0 && frames[0].y == 0)
+    for first in frames.indices {
+      for second in frames.indices where second > first {
+        let (a, b) = (frames[first], frames[second])
+        #expect(a.x >= b.maxX || b.x >= a.maxX || a.y >= b.maxY || b.y >= a.maxY)
+      }
+    }
+    let many = StoryboardPlan(
+      sizes: Array(repeating: size, count: 5_000), places: Array(repeating: nil, count: 5_000))
+    #expect(Set(many.frames).count == 5_000)
+  }
+
+  @Test func aMatrixHasRowsAndColumnsOfWhatIsAskedFor() throws {
+    let devices = ["retina4_7", "retina5_9"].compactMap {
+      ConfigurationRequest.DeviceWindow(name: $0)
+    }
+    var options = CompilerOptions(configurations: devices.map { .device($0) })
+    options.addVariants([
+      TraitCollection(userInterfaceStyle: .light), TraitCollection(userInterfaceStyle: .dark),
+    ])
+    let compilation = try compile("Gallery.storyboard", options)
+    var pictures = PictureOptions()
+    pictures.sheetsOnly = true
+    pictures.matrix = (.device, .style)
+    let sheets = draw(compilation, pictures).filter {
+      $0.subject == .matrix(rows: "device", columns: "style")
+    }
+    #expect(sheets.count == 5)
+    for sheet in sheets {
+      try expectWellFormed(sheet.svg)
+      let places = text(sheet).matches(of: #/data-configuration="([^"]*)"/#).map { String($0.1) }
+      #expect(
+        places == [
+          "device:retina4_7:light", "device:retina4_7:dark", "device:retina5_9:light",
+          "device:retina5_9:dark",
+        ], "\(sheet.title)")
+    }
+  }
+
+  /// What looks alike in all rows shares a column.
+  @Test func columnsThatLookAlikeAreOne() throws {
+    let window = try #require(ConfigurationRequest.DeviceWindow(name: "retina4_7"))
+    var options = CompilerOptions(configurations: [.device(window)])
+    options.addVariants([
+      TraitCollection(userInterfaceStyle: .light), TraitCollection(userInterfaceStyle: .dark),
+    ])
+    options.addVariants([
+      TraitCollection(preferredContentSizeCategory: .large),
+      TraitCollection(preferredContentSizeCategory: .extraLarge),
+    ])
+    let compilation = try compile("Overlay.xib", options)
+    var pictures = PictureOptions()
+    pictures.matrix = (.style, .contentSize)
+    let sheet = try #require(
+      draw(compilation, pictures).first {
+        $0.subject == .matrix(rows: "style", columns: "content-size")
+      })
+    #expect(text(sheet).contains(">large · xLarge<"))
+    #expect(text(sheet).ranges(of: "data-configuration=").count == 2)
+  }
+
+  @Test func overlaysShowConstraintsAndWhatIsWrongWithThem() throws {
+    let compilation = try compile("Overlay.xib", CompilerOptions(configurations: [.canvas]))
+    var options = PictureOptions()
+    let plain = try #require(draw(compilation, options).first)
+    for (name, overlay) in Overlays.named {
+      options.overlays = overlay
+      let picture = try #require(draw(compilation, options).first)
+      try expectWellFormed(picture.svg)
+      #expect(picture.svg.count > plain.svg.count, "\(name)")
+    }
+    options.overlays = .constraints
+    let svg = text(try #require(draw(compilation, options).first))
+    for words in ["30", "20", "≤20@750", "×2"] { #expect(svg.contains(">\(words)<"), "\(words)") }
+    // Two widths contradict each other, and one view has none.
+    #expect(svg.contains("#ff2d28"))
+    #expect(svg.contains("#ff9500"))
+    #expect(svg.contains("#007aff"))
+  }
+}
