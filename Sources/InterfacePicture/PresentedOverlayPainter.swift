@@ -4,7 +4,7 @@ import InterfaceTraits
 import PlatformFacts
 
 /// Draws alerts, action sheets and searches over an app.
-struct OverlayPainter {
+struct PresentedOverlayPainter {
   let window: Rect
   let palette: SystemPalette
 
