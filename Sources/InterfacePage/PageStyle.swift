@@ -60,6 +60,5 @@ enum PageStyle {
       nav .list { max-height: 40vh; overflow: auto; }
       .work { grid-template-columns: minmax(0, 1fr); }
     }
-    @media (prefers-reduced-motion: no-preference) { a, button { transition: background 0.1s; } }
     """
 }

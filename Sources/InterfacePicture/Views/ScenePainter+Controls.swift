@@ -74,7 +74,7 @@ extension ScenePainter {
       let box = Rect(x: x, y: 0, width: width, height: bar.height)
       if index == content.selectedIndex {
         drawing.rect(
-          box.inset(2), radius: 7, fill: ground(ofSelected: content),
+          box.inset(2), radius: 7, fill: content.selectedSegmentColor,
           stroke: .init(color: .gray(0, alpha: 0.06)))
       } else if index > 0, index - 1 != content.selectedIndex {
         drawing.line(
@@ -83,12 +83,6 @@ extension ScenePainter {
       draw(segment, isSelected: index == content.selectedIndex, in: box, &drawing)
       x += width
     }
-  }
-
-  /// The ground of a selected segment; the dark one of a control without a colour of its own is a guess.
-  private func ground(ofSelected content: ResolvedContent.SegmentedControl) -> RGBA {
-    palette.appearance.style == .dark && content.selectedSegmentColor == .white
-      ? palette[.systemGray2] : content.selectedSegmentColor
   }
 
   private func draw(
