@@ -29,6 +29,14 @@ struct Flag: Sendable {
       "--presentations",
       help: "With --app, draw everything that a segue presents too, over its presenter")
   }
+  /// Draws again after changes.
+  static var watch: Flag {
+    Flag(
+      "--watch",
+      help:
+        "Draw again whenever a document, image, font or configuration changes, until the process is "
+        + "interrupted; a page that is open follows")
+  }
   /// Adds the frames as functions of the canvas.
   static var closedForm: Flag {
     Flag(

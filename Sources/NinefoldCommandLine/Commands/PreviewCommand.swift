@@ -1,3 +1,8 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 import InterfacePage
 import InterfaceTraits
 import Ninefold
@@ -34,6 +39,7 @@ struct PreviewCommand: Command {
       Flag.sheetsOnly.description, Flag.app.description,
       Flag.presentations.description, Option.start.description, Option.previewFormat.description,
       Option.scale.description, Option.matrix.description, Option.overlay.description,
+      Flag.watch.description,
     ]
       + DocumentArguments.picturesOptions
       + [Option.findings.description, Flag.help.description])
@@ -47,6 +53,7 @@ struct PreviewCommand: Command {
   /// The combinations of traits that the page shows.
   let traits: [TraitCollection]
   let pictures: PictureOptions
+  let watches: Bool
   let drawsApp: Bool
   let drawsPresentations: Bool
   let start: String?
@@ -65,6 +72,7 @@ struct PreviewCommand: Command {
     }
     traits = PageBatch.combinations(varied)
     findings = try arguments.take(.findings) ?? .report
+    watches = arguments.take(.watch)
     var pictures = PictureOptions()
     pictures.sheetsOnly = arguments.take(.sheetsOnly)
     pictures.matrix = try arguments.take(.matrix).map { ($0[0], $0[1]) }
@@ -89,6 +97,9 @@ struct PreviewCommand: Command {
       throw .contradiction("--format json is for apps: add --app, or use 'compile'")
     }
     self.arguments = try DocumentArguments(arguments)
+    if watches, self.arguments.operands.contains("-") {
+      throw .contradiction("--watch reads documents again, and '-' can be read once")
+    }
     if html != nil {
       if output != nil {
         throw .contradiction("--html writes one page instead of files below --output")
@@ -189,8 +200,15 @@ struct PreviewCommand: Command {
     let page = try PageBatch(arguments, InputSearch(arguments.operands), traits: traits, console)
     var faults: [EnvironmentError] = []
     do throws(EnvironmentError) {
-      try OutputFolder(Path.folder(path) ?? ".").write(
-        PageHTML.page(page.pages), to: Path.lastPart(path))
+      let folder = OutputFolder(Path.folder(path) ?? ".")
+      if watches {
+        let follower = PageFollower(named: Path.lastPart(Self.versionFile(of: path)))
+        let (bytes, version) = follower.page(page.pages)
+        try folder.write(bytes, to: Path.lastPart(path))
+        try folder.write(version, to: Path.lastPart(Self.versionFile(of: path)))
+      } else {
+        try folder.write(PageHTML.page(page.pages), to: Path.lastPart(path))
+      }
     } catch {
       faults.append(error)
     }
@@ -203,6 +221,27 @@ struct PreviewCommand: Command {
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
+    guard watches else { return try draw(console) }
+    let outputs = ([output] + (html.map { [$0, Self.versionFile(of: $0)] } ?? []))
+      .compactMap { $0 }.map { RealPath.of($0) }
+    let watch = Watch { WatchedFiles(arguments, leavingOut: outputs) }
+    watch {
+      do throws(ToolError) {
+        _ = try draw(console)
+      } catch {
+        console.report(error.message)
+      }
+    }
+    // An open page stays as it is from now on.
+    if let html { unlink(Self.versionFile(of: html)) }
+    return .clean
+  }
+
+  /// The file beside a page that says which one is the newest, while the page is written again and again.
+  private static func versionFile(of page: String) -> String { page + ".version.js" }
+
+  /// Draws what is asked for, once.
+  private func draw(_ console: Console) throws(ToolError) -> ExitStatus {
     if drawsApp { return try drawApp(console) }
     if let html { return try writePage(html, console) }
     let search = try InputSearch(arguments.operands)

@@ -1,0 +1,43 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Repeats a run whenever a file that it reads changes, until the process is asked to end.
+///
+/// The signals that end it are held back while a run is under way, so that what is written is whole.
+struct Watch {
+  /// How often files are looked at, in milliseconds.
+  private static let pause = 300
+
+  /// The files of a run.
+  let files: () -> WatchedFiles
+
+  /// Runs at once and after each change.
+  ///
+  /// - Parameter run: The run; what it cannot do it reports itself.
+  func callAsFunction(_ run: () -> Void) {
+    var ends = sigset_t()
+    sigemptyset(&ends)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ends, signal) }
+    var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &ends, &before)
+    while true {
+      // Files that change during the run are seen afterwards.
+      let seen = files()
+      run()
+      repeat {
+        if Self.isPending() { return }
+        usleep(UInt32(Self.pause) * 1000)
+      } while files() == seen
+    }
+  }
+
+  /// Whether a signal has come that ends the process.
+  private static func isPending() -> Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return [SIGINT, SIGTERM, SIGHUP].contains { sigismember(&pending, $0) == 1 }
+  }
+}
