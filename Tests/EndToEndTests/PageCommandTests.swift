@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `preview --html`, on the built program.
+@Suite struct PageCommandTests {
+  private static let example = Fixtures.url("AdaptiveExample").path
+
+  @Test func onePageNeedsNothingBesidesItself() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var pages: [String] = []
+    for jobs in ["1", "3"] {
+      let file = folder.appending(path: "page \(jobs).html")
+      let run = try BuiltTool.run([
+        "preview", Self.example, "--html", file.path, "--device", "retina4_7", "--cell", "wC-hR",
+        "--vary", "userInterfaceStyle=light,dark", "--jobs", jobs, "--findings", "ignore",
+      ])
+      #expect(run.status == 0, "\(run.error)")
+      pages.append(try String(contentsOf: file, encoding: .utf8))
+    }
+    #expect(pages[0] == pages[1])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+    // What refers is a place in the page or data; what the script makes is no address.
+    for match in pages[0].matches(of: /(?:href|src)="([^"]*)"/) {
+      #expect(match.1.hasPrefix("#") || match.1.hasPrefix("data:image/"), "\(match.1)")
+    }
+    #expect(!pages[0].contains("version.js"))
+    for title in ["Walks", "Profile", "Navigation Controller"] {
+      #expect(pages[0].contains(title))
+    }
+  }
+
+  @Test(arguments: [
+    (["--vary", "userInterfaceStyle=light,dark", "-o", "Out"], "--html"),
+    (["--html", "p.html", "-o", "Out"], "--output"),
+    (["--html", "p.html", "--app"], "--app"),
+    (["--html", "p.html", "--matrix", "cell,style"], "--html"),
+    (["--html", "p.html", "--vary", "userInterfaceStyle=drak"], "drak"),
+    (
+      ["--html", "p.html", "--style", "dark", "--vary", "userInterfaceStyle=light,dark"],
+      "--vary"
+    ),
+  ]) func whatDoesNotGoTogetherIsSaid(options: [String], word: String) throws {
+    let run = try BuiltTool.run(["preview", Self.example, "--device", "retina4_7"] + options)
+    #expect(run.status == 2)
+    #expect(run.error.contains(word), "\(run.error)")
+  }
+}
