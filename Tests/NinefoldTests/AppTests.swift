@@ -13,15 +13,9 @@ import Testing
 
 /// Apps put together: what holds of every container, on every device, orientation and system.
 @Suite struct AppTests {
-  /// The fixtures, and the storyboards of corpora where the environment names one.
-  static let documents: [URL] = {
-    var urls = Fixtures.documents(in: "apps").map { Fixtures.url($0) }
-    if let corpus = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"] {
-      let names = FileManager.default.enumerator(atPath: corpus)?.compactMap { $0 as? String } ?? []
-      urls += names.sorted().map { URL(fileURLWithPath: corpus).appendingPathComponent($0) }
-    }
-    return urls.filter { $0.pathExtension == "storyboard" }
-  }()
+  /// The fixtures; `scripts/check-apps` does the same with corpora.
+  static let documents: [URL] = Fixtures.documents(in: "apps").map { Fixtures.url($0) }
+    .filter { $0.pathExtension == "storyboard" }
 
   private func app(_ url: URL, system: Int = 26) throws -> App {
     var options = CompilerOptions()
