@@ -8,6 +8,12 @@ package struct ConfigurationTarget: Hashable, Sendable {
   package struct Name: Hashable, Sendable {
     package var text: String
     package var place: ConfigurationPlace
+
+    /// Creates a name.
+    package init(text: String, place: ConfigurationPlace) {
+      self.text = text
+      self.place = place
+    }
   }
 
   /// The ids; empty for a statement about a class.

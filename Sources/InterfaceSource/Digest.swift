@@ -13,6 +13,12 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
   /// The lower 64 bits.
   public let low: UInt64
 
+  /// Takes a digest apart from what it is of.
+  package init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
   /// Computes the digest of bytes.
   public init(of bytes: [UInt8]) {
     let hash = bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }

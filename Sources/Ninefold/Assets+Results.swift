@@ -5,10 +5,14 @@ import PlatformFacts
 
 extension Assets {
   /// What the catalogs say of a colour's name; nil without catalogs.
-  var colors: ColorLookup? {
+  var colors: ColorLookup? { colors(noting: nil) }
+
+  /// The same, with a note of each name that is asked for.
+  func colors(noting log: AssetQuestionLog?) -> ColorLookup? {
     guard !library.ordering.isEmpty else { return nil }
-    return { name, traits in
-      library.color(named: name, traits: traits).flatMap { RGBA($0, traits) }
+    return { [library, log] name, traits in
+      log?.note(color: name)
+      return library.color(named: name, traits: traits).flatMap { RGBA($0, traits) }
     }
   }
 }

@@ -47,6 +47,12 @@ public struct Compilation: Sendable {
   var languages: [Language?] = [nil]
   /// Whether elements are nested so deeply that what follows the nesting needs a stack of its own.
   var isDeep = false
+  /// What was asked of the assets; nothing unless the options say to note it.
+  package internal(set) var questions = AssetQuestions()
+  /// The paths of the configuration files.
+  var configurationPaths: [String] = []
+  /// The paths of the files of texts that could be asked.
+  var localizationPaths: [String] = []
   /// The assets that the document could name.
   let assets: Assets
   /// What of the configuration files does not fit the document, file by file.

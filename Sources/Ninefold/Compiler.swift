@@ -67,6 +67,9 @@ public struct Compiler: ~Copyable {
   ) -> Compilation {
     kept.layouter.sections = configuration?.sections
     var compilation = Compilation(file: file, assets: assets)
+    compilation.configurationPaths = configuration?.files.map(\.path) ?? []
+    // Without a language that has files nobody reads any.
+    if options.languages != [.base] { compilation.localizationPaths = localizations.paths }
 
     let reading = read(file)
     compilation.diagnostics += reading.diagnostics
@@ -161,12 +164,15 @@ public struct Compiler: ~Copyable {
       options.laysOut
       ? options.configurations(for: validation.graph.settings, in: selection.languages) : []
     // Files of images are opened only for a layout that may show them.
+    let log = options.recordsDependencies ? AssetQuestionLog() : nil
     let catalog =
-      configurations.isEmpty ? nil : kept.headers.lookup(in: assets, for: document.resources)
+      configurations.isEmpty
+      ? nil : kept.headers.lookup(in: assets, for: document.resources, noting: log)
     let layout = kept.layouter.layOut(
       validation.graph, editions: selection.editions, in: configurations,
       sizing: options.textSizes == .stored ? .stored : .metrics, catalog: catalog,
-      colors: assets.colors)
+      colors: assets.colors(noting: log))
+    if let log { compilation.questions = log.questions }
     defer { kept.layouter.forgetDocument() }
     compilation.diagnostics += outline.located(
       ConflictsOfCode.graded(layout.diagnostics, of: document, validation.graph))

@@ -58,6 +58,8 @@ public struct CompilerOptions: Hashable, Sendable {
   package var canvas = CanvasEra.Options()
   /// Whether layouts say their frames as functions of the canvas's size too.
   public var emitsClosedForms = false
+  /// Whether compilations note which assets they ask for, so that `Compilation.dependencies` has them.
+  public var recordsDependencies = false
   /// What a document may have at most.
   public var limits = Limits()
   /// The ids of the rules that are checked, of `DiagnosticKind.rules`; none by default.

@@ -78,6 +78,15 @@ public struct Fonts: Sendable {
     return sources.isEmpty ? given : FontLibrary(sources, after: given)
   }
 
+  /// The paths of all files, those that were given first.
+  public var paths: [String] { library?.paths ?? [] }
+
+  /// A digest of the bytes of all files, which are read for it once; that of nothing without files.
+  package var digest: Digest { library?.digest ?? Digest(of: []) }
+
+  /// Whether files that texts needed could not be read.
+  package var hasFailures: Bool { library.map { !$0.failures.isEmpty } ?? false }
+
   /// Whether there are no files at all.
   public var isEmpty: Bool { library == nil }
 

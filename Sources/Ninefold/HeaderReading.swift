@@ -12,33 +12,35 @@ struct HeaderReading {
   /// The headers of the images in a document's resources, which are nearly all that it names, are
   /// read now; others when they are asked for.
   mutating func lookup(
-    in assets: Assets, for resources: Resources
+    in assets: Assets, for resources: Resources, noting log: AssetQuestionLog? = nil
   ) -> ImageResolver.CatalogLookup? {
     guard !assets.isEmpty else { return nil }
     var found: [String: FoundImage?] = [:]
     for image in resources.images where !image.isSymbol && found[image.name] == nil {
-      let known = assets.find(image: image.name)
+      let known = assets.found(image: image.name)
+      log?.note(image: image.name)
       found[image.name] = .some(known)
       for slot in known?.set.slots ?? [] {
         if let file = slot.file { _ = memo.header(of: file) }
       }
     }
-    return { [memo, found] name, traits in
+    return { [memo, found, log] name, traits in
       var memo = memo
-      let image = found[name] ?? assets.find(image: name)
+      log?.note(image: name)
+      let image = found[name] ?? assets.found(image: name)
       return image?.variant(for: traits, headers: &memo)
     }
   }
 }
 
 /// An image that some asset has the name of.
-private struct FoundImage: Sendable {
+struct FoundImage: Sendable {
   let set: ImageSet
   /// The index of the catalog and its path; nil for a loose image.
   let catalog: (index: Int, path: String)?
 
   /// What is known of the image for some traits; nil when no variant is for them.
-  func variant(
+  fileprivate func variant(
     for traits: TraitCollection, headers: inout ImageHeaderMemo
   ) -> ImageResolver.CatalogImage? {
     guard let match = set.bestMatch(for: AssetTraits(traits)) else { return nil }
@@ -64,7 +66,7 @@ private struct FoundImage: Sendable {
 
 extension Assets {
   /// The image of a name: of the first catalog that has it, or a loose one.
-  fileprivate func find(image name: String) -> FoundImage? {
+  func found(image name: String) -> FoundImage? {
     if let set = library.registered[name] { return FoundImage(set: set, catalog: nil) }
     if let (index, catalog, set) = library.catalogIndex(ofImage: name) {
       return FoundImage(set: set, catalog: (index, catalog.path))

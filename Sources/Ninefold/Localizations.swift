@@ -1,5 +1,5 @@
 import InterfaceAssets
-import InterfaceSource
+package import InterfaceSource
 public import InterfaceTraits
 
 /// The files that hold a document's texts in other languages.
@@ -54,6 +54,29 @@ public struct Localizations: Sendable {
       default: break
       }
     }
+  }
+
+  /// All files.
+  private var files: [AssetFile] {
+    (strings + stringsDictionaries + documents).map(\.file) + catalogs
+  }
+
+  /// The paths of all files.
+  var paths: [String] { files.map(\.path) }
+
+  /// A digest of the names and bytes of all files, and of the language of the document itself.
+  ///
+  /// - Parameter limit: How many bytes of each are read at most.
+  /// - Returns: Equal digests for equal texts; folders above those of languages do not count.
+  package func digest(limit: Int) -> Digest {
+    var bytes = Array("\(ownLanguage.map { "\($0)" } ?? "")\n".utf8)
+    for file in files {
+      let name = file.path.utf8.split(separator: UInt8(ascii: "/")).suffix(2).joined(
+        separator: "/".utf8)
+      bytes += name
+      bytes += "\n\(file.read(limit).map { Digest(of: $0).hexadecimal } ?? "")\n".utf8
+    }
+    return Digest(of: bytes)
   }
 
   /// Whether there are no other texts.

@@ -13,7 +13,7 @@ package enum Tool {
     CompileCommand.self, PreviewCommand.self, FlowCommand.self, TransitionCommand.self,
     CompareCommand.self, LintCommand.self, DumpCommand.self, WhyCommand.self,
     AssetsCommand.self, ThinCommand.self, ExplainCommand.self, DevicesCommand.self,
-    FontsCommand.self, UpgradeCommand.self,
+    FontsCommand.self, UpgradeCommand.self, CompletionsCommand.self,
   ]
 
   /// Runs with the process's own arguments and ends the process.

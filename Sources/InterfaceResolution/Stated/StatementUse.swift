@@ -13,7 +13,7 @@ package struct StatementUse: Sendable {
   /// A name that stands for nothing.
   package struct Missing: Hashable, Sendable {
     /// What it should name.
-    package enum Subject: Hashable, Sendable {
+    package enum Subject: String, Hashable, Sendable {
       /// An object of a document, by its id.
       case object
       /// A controller of an app, by its id or storyboard identifier.

@@ -37,6 +37,14 @@ struct Flag: Sendable {
         "Draw again whenever a document, image, font or configuration changes, until the process is "
         + "interrupted; a page that is open follows")
   }
+  /// Compiles again after changes.
+  static var watchLayouts: Flag {
+    Flag(
+      "--watch",
+      help:
+        "Compile again whenever a document, image, font or configuration changes, until the process is interrupted"
+    )
+  }
   /// Adds the frames as functions of the canvas.
   static var closedForm: Flag {
     Flag(

@@ -13,6 +13,28 @@ extension Option where Value == String {
     ) { $0.isEmpty ? nil : $0 }
   }
 
+  /// A file of dependencies.
+  static var depfile: Option {
+    Option(
+      "--depfile", "FILE",
+      help:
+        "Write the files that each result depends on to FILE, as Make and Ninja read it; they are named as on "
+        + "the command line",
+      expected: "the path of a file"
+    ) { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A folder of earlier results.
+  static var cache: Option {
+    Option(
+      "--cache", "FOLDER",
+      help:
+        "Keep results in FOLDER, and take from it those whose inputs, options and tool are the same; any number of "
+        + "processes may share it",
+      expected: "the path of a folder"
+    ) { $0.isEmpty ? nil : $0 }
+  }
+
   /// An asset catalog.
   static var assets: Option {
     Option(
@@ -283,6 +305,16 @@ extension Option where Value == App.FlowFormat {
 }
 
 extension Option where Value == Int {
+  /// How large a cache may be.
+  static var cacheSize: Option {
+    Option(
+      "--cache-size", "MEGABYTES",
+      help:
+        "Let the cache have up to so many megabytes (1000 by default): what was not used for the longest time goes",
+      expected: "a number from 16 to 1000000"
+    ) { Int($0).flatMap { (16...1_000_000).contains($0) ? $0 : nil } }
+  }
+
   /// The number of workers.
   static var jobs: Option {
     Option(

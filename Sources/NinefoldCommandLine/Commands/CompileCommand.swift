@@ -1,3 +1,5 @@
+import InterfaceResolution
+import InterfaceSource
 import Ninefold
 import PlatformFacts
 
@@ -14,16 +16,36 @@ struct CompileCommand: Command {
       Paragraphs.operands("whose result is named 'stdin'"), Paragraphs.assets,
       "What is found in the documents goes to standard error.",
     ],
-    options: [Option.output.description] + DocumentArguments.options
+    options: [
+      Option.output.description, Option.depfile.description, Option.cache.description,
+      Option.cacheSize.description, Flag.watchLayouts.description,
+    ]
+      + DocumentArguments.options
       + [Flag.closedForm.description, Option.findings.description, Flag.help.description]
       + [Flag.withoutWeakRules.description, Option.withoutRule.description])
 
   let arguments: DocumentArguments
   let findings: FindingsUse
   let output: String?
+  let depfile: String?
+  let watches: Bool
+  /// The folder of earlier results and how many bytes it may have; nil for none.
+  let cache: (folder: String, limit: Int)?
+  /// The options that change results.
+  private let words: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
     output = try arguments.take(.output)
+    depfile = try arguments.take(.depfile)
+    watches = arguments.take(.watchLayouts)
+    let size = try arguments.take(.cacheSize)
+    cache = try arguments.take(.cache).map { ($0, (size ?? 1000) * 1_000_000) }
+    if size != nil, cache == nil {
+      throw .contradiction("--cache-size is for a cache: add --cache")
+    }
+    if depfile != nil, output == nil {
+      throw .missingOption("--output", reason: "dependencies are those of files that are written")
+    }
     findings = try arguments.take(.findings) ?? .report
     let emitsClosedForms = arguments.take(.closedForm)
     let withoutWeakRules = arguments.take(.withoutWeakRules)
@@ -33,17 +55,52 @@ struct CompileCommand: Command {
       withoutWeakRules: withoutWeakRules, excluded: Set(excluded.map(\.id)))
     documents.options.emitsClosedForms = emitsClosedForms
     documents.options.resolvesColors = false
+    documents.options.recordsDependencies = depfile != nil || cache != nil
     self.arguments = documents
+    if watches, documents.operands.contains("-") {
+      throw .contradiction("--watch reads documents again, and '-' can be read once")
+    }
+    if watches, output == nil {
+      throw .missingOption("--output", reason: "layouts are written again and again")
+    }
+    words = arguments.words(without: [
+      Option.output.description.name, Option.depfile.description.name,
+      Option.cache.description.name, Option.cacheSize.description.name,
+      Flag.watchLayouts.description.name, Option.jobs.description.name,
+      Option.findings.description.name, Option.assets.description.name,
+      Option.fonts.description.name, Option.configuration.description.name,
+      Flag.noConfiguration.description.name, Option.infoPlist.description.name,
+    ])
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
+    guard watches else { return try compile(console) }
+    let outputs = [output, depfile, cache?.folder].compactMap { $0 }.map { RealPath.of($0) }
+    let watch = Watch { WatchedFiles(arguments, leavingOut: outputs) }
+    watch {
+      do throws(ToolError) {
+        _ = try compile(console)
+      } catch {
+        console.report(error.message)
+      }
+    }
+    return .clean
+  }
+
+  private func compile(_ console: Console) throws(ToolError) -> ExitStatus {
     let search = try InputSearch(arguments.operands)
     let plan = try self.plan(search)
     let batch = try Batch(arguments, search)
-    let results = batch.run(console) { compilation, document, result in
-      guard let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath)) else {
-        return
+    let cache = try self.openCache()
+    let lists = depfile != nil
+    let recall = cache.map { self.recall(from: $0, plan) }
+    let results = batch.run(console, recall: recall) { compilation, document, result in
+      let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath))
+      if lists { result.dependencies = compilation.dependencies }
+      if let cache, let key = result.key {
+        cache.keep(compilation, result, layout: bytes, as: key)
       }
+      guard let bytes else { return }
       guard let plan else {
         result.output = bytes
         return
@@ -54,12 +111,95 @@ struct CompileCommand: Command {
         result.faults.append(error)
       }
     }
+    cache?.results.trim()
     var closing = Closing(console, findings: findings)
-    closing.report(batch.faults, batch.warnings)
+    closing.report(
+      batch.faults, batch.warnings + (cache?.results.failure.map { [.cacheUnwritable($0)] } ?? []))
     closing.report(batch.catalogReports + batch.fontReports)
     closing.report(batch.configurationReports(results))
     try closing.report(results)
+    if let fault = writeDepfile(batch.documents, results, plan) { closing.report([fault]) }
     return closing.status
+  }
+
+  /// Takes results of earlier runs.
+  private func recall(from cache: CompileCache, _ plan: OutputPlan?) -> Batch.Recall {
+    let lists = depfile != nil
+    return { inputs, configuration, document, answers, result throws(EnvironmentError) -> Bool in
+      let key = cache.key(of: inputs)
+      result.key = key
+      guard let kept = cache.result(of: key, inputs, &answers),
+        try Self.write(kept, of: document, to: plan, from: cache, &result)
+      else { return false }
+      result.kept = (document.path, kept)
+      result.isMade = kept.layout != nil
+      if let configuration {
+        var use = StatementUse()
+        use.matched = Set(kept.matched)
+        use.missing = kept.missing
+        result.configurationUse = ConfigurationUse(configuration, use)
+      }
+      if lists {
+        result.dependencies = Dependency.all(
+          document: inputs.file, inputs.localizations, inputs.configuration, inputs.options,
+          inputs.assets, kept.questions)
+      }
+      return true
+    }
+  }
+
+  /// Writes the layout of an earlier result where it is not yet; false where the cache has lost it.
+  private static func write(
+    _ kept: KeptResult, of document: DocumentInput, to plan: OutputPlan?, from cache: CompileCache,
+    _ result: inout DocumentResult
+  ) throws(EnvironmentError) -> Bool {
+    guard let digest = kept.layout else { return true }
+    if let plan, let present = plan.folder.content(of: plan.layoutFile(of: document)),
+      Digest(of: present) == digest
+    {
+      return true
+    }
+    guard let bytes = cache.results.content(of: digest, .layout) else { return false }
+    if let plan {
+      try plan.folder.write(bytes, to: plan.layoutFile(of: document))
+    } else {
+      result.output = bytes
+    }
+    return true
+  }
+
+  private func openCache() throws(ToolError) -> CompileCache? {
+    guard let cache else { return nil }
+    var propertyList: [UInt8]?
+    if let path = arguments.infoPlist {
+      do throws(SystemFault) {
+        propertyList = try FileReading.read(path, limit: arguments.options.limits.bytes)
+      } catch {
+        throw .environment(.unreadable(path: path, error))
+      }
+    }
+    return CompileCache(
+      ResultCache(cache.folder, limit: cache.limit), words: words, propertyList: propertyList)
+  }
+
+  /// Writes the file of dependencies; the reason where that cannot be done.
+  private func writeDepfile(
+    _ documents: [DocumentInput], _ results: [DocumentResult], _ plan: OutputPlan?
+  ) -> EnvironmentError? {
+    guard let depfile, let plan else { return nil }
+    let rules = zip(documents, results).filter { !$1.dependencies.isEmpty }.map {
+      document, result in
+      Depfile.Rule(
+        target: Path.join(plan.folder.path, plan.layoutFile(of: document)),
+        files: result.dependencies.map(\.path) + (arguments.infoPlist.map { [$0] } ?? []))
+    }
+    do throws(EnvironmentError) {
+      try OutputFolder(Path.folder(depfile) ?? ".").write(
+        Array(Depfile.text(rules).utf8), to: Path.lastPart(depfile))
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private func plan(_ search: InputSearch) throws(ToolError) -> OutputPlan? {

@@ -1,11 +1,19 @@
 /// What `ninefold --help` prints.
 enum GeneralHelp {
+  /// What the tool does, in sentences.
+  static let summary =
+    "Compiles Interface Builder documents: decides what storyboards and xibs mean in each of "
+    + "the nine size-class cells and on each device, solves their Auto Layout, and says so."
+
+  /// The exit statuses with what they mean.
+  static let statuses = [
+    (0, "nothing is wrong"), (1, "there are findings of error severity"),
+    (2, "the command line or the environment is wrong"),
+  ]
+
   /// The whole text.
   static var text: String {
-    "Usage: ninefold COMMAND …\n\n"
-      + TextColumns.wrapped(
-        "Compiles Interface Builder documents: decides what storyboards and xibs mean in each of "
-          + "the nine size-class cells and on each device, solves their Auto Layout, and says so.")
+    "Usage: ninefold COMMAND …\n\n" + TextColumns.wrapped(summary)
       + "\nCommands:\n"
       + TextColumns.table(Tool.commands.map { ($0.manual.name, $0.manual.summary) })
       + "\nOptions:\n"
@@ -13,13 +21,6 @@ enum GeneralHelp {
         ("-h, --help", "Print this help; 'ninefold COMMAND --help' prints that of a command"),
         ("    --version", "Print the version"),
       ])
-        + """
-
-        Exit status:
-          0  nothing is wrong
-          1  there are findings of error severity
-          2  the command line or the environment is wrong
-
-        """
+      + "\nExit status:\n" + statuses.map { "  \($0)  \($1)\n" }.joined()
   }
 }

@@ -21,10 +21,11 @@ enum AtomicFile {
   ///   - bytes: The whole content.
   ///   - name: The file's name, one part of a path. A symbolic link of that name is replaced, not followed.
   ///   - folder: The open folder.
+  ///   - syncs: Whether the content is synced before the file has its name.
   ///   - isReady: Sees the whole temporary file, open, before it is renamed; false leaves everything as it was.
   /// - Throws: Why the file could not be written; nothing of it is left then.
   static func write(
-    _ bytes: [UInt8], to name: String, in folder: Int32,
+    _ bytes: [UInt8], to name: String, in folder: Int32, syncs: Bool = true,
     isReady: (_ descriptor: Int32) -> Bool = { _ in true }
   ) throws(SystemFault) {
     var present = stat()
@@ -37,7 +38,7 @@ enum AtomicFile {
     // Closing gives the lock back: only when the file has its name, or is gone.
     defer { close(descriptor) }
     var fault = writeAll(bytes, to: descriptor)
-    if fault == nil, !sync(descriptor) { fault = .last }
+    if fault == nil, syncs, !sync(descriptor) { fault = .last }
     if fault == nil, !isReady(descriptor) {
       unlinkat(folder, temporary, 0)
       return
@@ -46,6 +47,19 @@ enum AtomicFile {
     guard let fault else { return }
     unlinkat(folder, temporary, 0)
     throw fault
+  }
+
+  /// Whether a regular file in an open folder has a certain content already.
+  static func holds(_ bytes: [UInt8], _ name: String, in folder: Int32) -> Bool {
+    let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      Int(status.st_size) == bytes.count,
+      let present = try? FileReading.read(descriptor, limit: bytes.count + 1)
+    else { return false }
+    return present == bytes
   }
 
   /// Removes the temporary files of writers that are gone from an open folder.

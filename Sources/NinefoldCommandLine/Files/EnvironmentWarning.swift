@@ -19,12 +19,15 @@ enum EnvironmentWarning: Hashable, Sendable {
   case missingStoryboard(name: String, propertyList: String, nearest: String?)
   /// Something in a folder is named like a document, but is none.
   case notAFile(path: String, FileReading.Kind)
+  /// Results cannot be kept for later runs.
+  case cacheUnwritable(EnvironmentError)
   /// A folder whose name is not UTF-8 is left out; the path shows its bad bytes replaced.
   case unreadableFolder(path: String)
 
   /// The warning in words: lower case, no full stop.
   var message: String {
     switch self {
+    case .cacheUnwritable(let fault): "results are not kept: \(fault.message)"
     case .noDocuments(let folder): "no .storyboard or .xib file is in '\(folder)' or below"
     case .onlyIgnored(let folder):
       "all documents below '\(folder)' are left out: git ignores them, or they are in folders such as Pods; name "

@@ -13,13 +13,24 @@ import Synchronization
 final class OutputFolder: Sendable {
   /// The path as the user gave it.
   let path: String
+  /// Whether a file is on the disk before it has its name.
+  private let syncs: Bool
   /// The folders, by their paths below this one, that were looked through for left-over temporary files.
   private let cleared = Mutex<Set<PathKey>>([])
 
   /// Takes the path; the folder is made when something is written.
-  init(_ path: String) { self.path = path }
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - syncs: Whether a file is on the disk before it has its name, so that a loss of power cannot leave half of it.
+  init(_ path: String, syncs: Bool = true) {
+    self.path = path
+    self.syncs = syncs
+  }
 
   /// Writes a file by way of a temporary one; makes the folders that are missing.
+  ///
+  /// A file that has this very content already stays as it is, with the time that it was written at.
   ///
   /// - Parameters:
   ///   - bytes: The whole content.
@@ -34,11 +45,29 @@ final class OutputFolder: Sendable {
     defer { close(folder) }
     let key = PathKey(parts.joined(separator: "/"))
     if cleared.withLock({ $0.insert(key).inserted }) { AtomicFile.clearLeftOvers(in: folder) }
+    if AtomicFile.holds(bytes, name, in: folder) { return }
     do throws(SystemFault) {
-      try AtomicFile.write(bytes, to: name, in: folder)
+      try AtomicFile.write(bytes, to: name, in: folder, syncs: syncs)
     } catch {
       throw .unwritable(path: Path.join(path, place), error)
     }
+  }
+
+  /// The bytes of a regular file below this folder; nil where there is none, or it cannot be read.
+  func content(of place: String) -> [UInt8]? {
+    var parts = Path.parts(place)
+    guard let name = parts.popLast() else { return nil }
+    var status = stat()
+    // Nothing is made for a look.
+    guard stat(Path.join(path, place), &status) == 0, let folder = try? open(parts) else {
+      return nil
+    }
+    defer { close(folder) }
+    let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return try? FileReading.read(descriptor, limit: .max)
   }
 
   private static func isDots(_ part: String) -> Bool {

@@ -141,22 +141,33 @@ struct Batch: Sendable {
     )
   }
 
+  /// Makes the result of a document that need not be compiled, and says whether it did; the number is that of the document's
+  /// configuration.
+  typealias Recall =
+    @Sendable (
+      _ inputs: CompileCache.Inputs, _ configuration: Int?, _ document: DocumentInput,
+      _ answers: inout AssetAnswers, _ result: inout DocumentResult
+    ) throws(EnvironmentError) -> Bool
+
   /// Compiles every document and hands what became of it to `finish`.
   ///
   /// - Parameters:
   ///   - console: Where standard input comes from.
   ///   - sources: What the sources of the documents' projects declare; nil for nothing.
   ///   - contents: What is taken for the bytes of files, by their real paths; other files are read.
+  ///   - recall: Makes results of documents that need not be compiled, and says whether it did.
   ///   - finish: Makes results of a compilation; called by several workers at once.
   /// - Returns: The results in the order of the documents.
   func run(
     _ console: Console, _ sources: SourceSearch? = nil, contents: [PathKey: [UInt8]] = [:],
+    recall: Recall? = nil,
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) -> [DocumentResult] {
     Workers.map(documents, count: jobs) {
       [options, places, assets, fonts, localizations, configurations, sources, lintSettings, pdf]
       next in
       var compiler = Compiler(options: options)
+      var answers = AssetAnswers()
       var results: [(Int, DocumentResult)] = []
       while let (index, document) = next() {
         var result = DocumentResult()
@@ -180,10 +191,19 @@ struct Batch: Sendable {
           compiler.declarations = sources?.declarations(for: document)
           var seen = assets.assets(for: document).with(fonts: fonts.fonts(for: document))
           if let pdf { seen.drawPDF = { pdf.svg($0) } }
+          let localization = localizations.localizations(of: document)
+          let stated = configuration.map { configurations.all[$0] }
+          if let recall {
+            let inputs = CompileCache.Inputs(
+              file: file, name: Path.lastPart(document.outputPath), assets: seen,
+              localizations: localization, configuration: stated, options: compiler.options)
+            if try recall(inputs, configuration, document, &answers, &result) {
+              results.append((index, result))
+              continue
+            }
+          }
           let compilation = compiler.compile(
-            file, assets: seen,
-            localizations: localizations.localizations(of: document),
-            configuration: configuration.map { configurations.all[$0] })
+            file, assets: seen, localizations: localization, configuration: stated)
           if let configuration {
             result.configurationUse = ConfigurationUse(configuration, compilation)
           }

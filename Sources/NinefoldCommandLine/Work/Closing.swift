@@ -1,3 +1,5 @@
+import InterfaceSource
+
 /// Prints what a batch came to, in the order of the documents.
 struct Closing: Sendable {
   let console: Console
@@ -31,6 +33,13 @@ struct Closing: Sendable {
       if let report = result.report {
         write([report])
         if use == .report || !result.isMade { count([report], isStrict: false) }
+      }
+      if let (path, kept) = result.kept {
+        let text = kept.lines.map { $0.printed(path) }.joined()
+        if !text.isEmpty { console.writeError(Array(text.utf8)) }
+        if use == .report || !result.isMade, kept.severity == .error {
+          status = status.merged(with: .findings)
+        }
       }
       report(result.localizationReports)
       self.report(result.faults)

@@ -7,6 +7,12 @@ import Ninefold
 struct DocumentResult: Sendable {
   /// What was found in the document; nil when it could not be read.
   var report: FileReport?
+  /// What was found in it by an earlier run whose result is used again; nil otherwise.
+  var kept: (path: String, result: KeptResult)?
+  /// The key of what becomes of it in the cache; nil without one.
+  var key: Digest?
+  /// The files that its result depends on; empty where nobody wants to know.
+  var dependencies: [Dependency] = []
   /// What was found in the files of the document's texts in other languages.
   var localizationReports: [FileReport] = []
   /// What it offers to others of its project by name; nil where no rule wants to know.

@@ -1,4 +1,5 @@
 import InterfaceTraits
+import Synchronization
 
 /// The system's colours in one appearance.
 package struct SystemPalette: Hashable, Sendable {
@@ -10,7 +11,14 @@ package struct SystemPalette: Hashable, Sendable {
   /// The colours of an appearance.
   package init(_ appearance: SystemColors.Appearance) {
     self.appearance = appearance
-    values = Self.known[appearance] ?? []
+    values = Self.known.withLock { known in
+      if let values = known[appearance] { return values }
+      let values = SystemColor.allCases.map {
+        SystemColors.color(named: "\($0)", appearance) ?? .black
+      }
+      known[appearance] = values
+      return values
+    }
   }
 
   /// A colour of the palette.
@@ -25,28 +33,6 @@ package struct SystemPalette: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(appearance) }
 
-  /// The colours of every appearance, made when the first palette is asked for.
-  private static let known = {
-    var known: [SystemColors.Appearance: [RGBA]] = [:]
-    for appearance in SystemColors.Appearance.all {
-      known[appearance] = SystemColor.allCases.map {
-        SystemColors.color(named: "\($0)", appearance) ?? .black
-      }
-    }
-    return known
-  }()
-}
-
-extension SystemColors.Appearance {
-  /// Every appearance there is.
-  fileprivate static let all: [SystemColors.Appearance] =
-    [SystemColors.Appearance(), SystemColors.Appearance(style: .dark)]
-    .flatMap { [$0, $0.with(\.isHighContrast)] }.flatMap { [$0, $0.with(\.isElevated)] }
-    .flatMap { [$0, $0.with(\.isPalette26)] }
-
-  private func with(_ flag: WritableKeyPath<Self, Bool>) -> Self {
-    var appearance = self
-    appearance[keyPath: flag] = true
-    return appearance
-  }
+  /// The colours of each appearance that a palette was asked for.
+  private static let known = Mutex<[SystemColors.Appearance: [RGBA]]>([:])
 }

@@ -11,37 +11,40 @@ package enum Kerning {
 
   /// All pairs of U+0020 to U+007E, the first character's rows one after the other, in 1/10,000
   /// em; read from the packed text when the first text is measured.
-  package static let table = table(
-    "\(InterFont.kerning)".split(separator: "\n").map {
-      $0.split(separator: " ")
-    })
+  package static let table = table(PackedText(InterFont.kerning))
 
   /// `table` for texts below 20 points, where labels show more of digits than Inter says.
   static let smallTable: [Int16] = {
-    let refit = table(
-      "\(SystemFontRefit.kerning)".split(separator: "\n").map {
-        $0.split(separator: " ")
-      })
-    return zip(table, refit).map { $0 + $1 }
+    var sums = table
+    for (index, amount) in table(PackedText(SystemFontRefit.kerning)).enumerated() {
+      sums[index] += amount
+    }
+    return sums
   }()
 
   /// Reads a table of pairs.
   ///
-  /// - Parameter lines: For each, a word of first characters, then by turns an amount in 1/10,000 em and
-  ///   a word of second characters.
-  /// - Returns: The amounts, the first character's rows one after the other.
-  static func table(_ lines: [[Substring]]) -> [Int16] {
-    var table = [Int16](repeating: 0, count: 95 * 95)
-    for words in lines {
-      guard words.count >= 3, words.count % 2 == 1 else {
-        preconditionFailure("a line of a kerning table is not characters, amounts and characters")
+  /// - Parameters:
+  ///   - text: In each line a word of first characters, then by turns an amount in 1/10,000 em and a word of second
+  ///     characters; before them the family, where the text holds several.
+  ///   - family: The family to read; nil for a text without families.
+  /// - Returns: The amounts, the first character's rows one after the other; empty for a family without any.
+  static func table(
+    _ text: PackedText, of family: Slice<UnsafeBufferPointer<UInt8>>? = nil
+  ) -> [Int16] {
+    var table = family == nil ? [Int16](repeating: 0, count: 95 * 95) : []
+    text.forEach { line in
+      if let family {
+        guard let name = line.word(), name.elementsEqual(family) else { return }
+        if table.isEmpty { table = [Int16](repeating: 0, count: 95 * 95) }
       }
-      for index in stride(from: 1, to: words.count, by: 2) {
-        guard let amount = Int16(words[index]) else {
-          preconditionFailure("an amount of a kerning table is not a number")
+      guard let firsts = line.word() else { return }
+      while let amount = line.number() {
+        guard let seconds = line.word(), let amount = Int16(exactly: amount) else {
+          preconditionFailure("a line of a kerning table is not characters, amounts and characters")
         }
-        for first in words[0].utf8 {
-          for second in words[index + 1].utf8 {
+        for first in firsts {
+          for second in seconds {
             table[Int(first - 0x20) * 95 + Int(second - 0x20)] = amount
           }
         }

@@ -70,17 +70,21 @@ package struct NamedFont: Sendable {
   }
 
   private struct Row: Sendable {
-    let name: Substring
+    let name: String
     let lineHeight: Double
     let width: Double
   }
 
   /// The table, read from the packed text when the first named font is met.
-  private static let rows: [Row] = "\(NamedFontTable.text)".split(separator: "\n").map { line in
-    let words = line.split(separator: " ")
-    guard words.count == 4, let height = Double(words[1]), let width = Double(words[2]) else {
-      preconditionFailure("a line of the font table is not a name and three numbers")
+  private static let rows: [Row] = {
+    var rows: [Row] = []
+    PackedText(NamedFontTable.text).forEach { line in
+      guard let name = line.text(), let height = line.number(), let width = line.number() else {
+        preconditionFailure("a line of the font table is not a name and three numbers")
+      }
+      rows.append(
+        Row(name: name, lineHeight: Double(height) / 10_000, width: Double(width) / 10_000))
     }
-    return Row(name: words[0], lineHeight: height / 10_000, width: width / 10_000)
-  }
+    return rows
+  }()
 }

@@ -22,19 +22,22 @@ struct OpenFont: Sendable {
   /// - Returns: The font, and whether the face itself was measured: a slanted one that was not takes the
   ///   advances of the upright face of its weight; nil for the name of another font.
   static func named(_ name: String) -> (font: OpenFont, isOwnFace: Bool)? {
-    let key = normalized(metricTwins[name] ?? name)
-    if let font = faces[key] { return (font, true) }
-    for slant in ["italic", "oblique"] where key.hasSuffix(slant) {
-      return faces[String(key.dropLast(slant.count))].map { ($0, false) }
+    let key = normalized(Array((metricTwins[name] ?? name).utf8))
+    if let font = face(key) { return (font, true) }
+    for slant in ["italic", "oblique"] where key.reversed().starts(with: slant.utf8.reversed()) {
+      return face(key.dropLast(slant.utf8.count)).map { ($0, false) }
     }
     return nil
   }
 
-  /// A name without what differs between releases of one font.
-  private static func normalized(_ name: String) -> String {
-    var key = ""
-    for character in name.lowercased() where character != "-" { key.append(character) }
-    if key.hasSuffix("regular") { key.removeLast("regular".count) }
+  /// A name without what differs between releases of one font, in small letters.
+  private static func normalized(_ name: some Sequence<UInt8>) -> [UInt8] {
+    var key: [UInt8] = []
+    for byte in name where byte != UInt8(ascii: "-") {
+      key.append((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte)
+    }
+    let regular = "regular".utf8
+    if key.reversed().starts(with: regular.reversed()) { key.removeLast(regular.count) }
     return key
   }
 
@@ -49,27 +52,20 @@ struct OpenFont: Sendable {
     0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026,
   ]
 
-  /// The fonts by normalized name, read from the packed text when the first named font is met.
-  private static let faces: [String: OpenFont] = {
-    var pairs: [Substring: [[Substring]]] = [:]
-    for line in "\(OpenFontTable.kerning)".split(separator: "\n") {
-      let words = line.split(separator: " ")
-      pairs[words[0], default: []].append(Array(words.dropFirst()))
-    }
-    let kernings = pairs.mapValues(Kerning.table)
-    var faces: [String: OpenFont] = [:]
-    for line in "\(OpenFontTable.faces)".split(separator: "\n") {
-      let words = line.split(separator: " ")
-      let numbers = words.dropFirst().compactMap { Double($0) }.map { $0 / 10_000 }
+  /// The face of a normalized name, read from its line of the packed text; nil when there is none.
+  private static func face(_ key: some Collection<UInt8>) -> OpenFont? {
+    PackedText(OpenFontTable.faces).first { line in
+      guard let name = line.word(), normalized(name).elementsEqual(key) else { return nil }
+      var numbers: [Double] = []
+      while let number = line.number() { numbers.append(Double(number) / 10_000) }
       guard numbers.count == 2 + 95 + otherScalars.count else {
         preconditionFailure("a line of the table of open fonts is not a name and its numbers")
       }
-      let family = words[0].prefix { $0 != "-" }
-      faces[normalized(String(words[0]))] = OpenFont(
+      let family = name.prefix { $0 != UInt8(ascii: "-") }
+      return OpenFont(
         ascender: numbers[0], descender: numbers[1], asciiAdvances: Array(numbers[2..<97]),
-        kerning: kernings[family] ?? [],
+        kerning: Kerning.table(PackedText(OpenFontTable.kerning), of: family),
         others: Dictionary(uniqueKeysWithValues: zip(otherScalars, numbers[97...])))
     }
-    return faces
-  }()
+  }
 }

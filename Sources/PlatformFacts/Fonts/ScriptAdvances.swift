@@ -14,16 +14,14 @@ package enum ScriptAdvances {
 
   private static let inter: [UInt32: Double] = {
     var advances: [UInt32: Double] = [:]
-    for line in "\(OpenFontTable.inter)".split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard let first = UInt32(words[0], radix: 16) else {
+    PackedText(OpenFontTable.inter).forEach { line in
+      guard let first = line.text().flatMap({ UInt32($0, radix: 16) }) else {
         preconditionFailure("a line of Inter's advances does not begin with a character")
       }
-      for (index, word) in words.dropFirst().enumerated() {
-        guard let advance = Double(word) else {
-          preconditionFailure("an advance of Inter is not a number")
-        }
-        if advance > 0 { advances[first + UInt32(index)] = advance / 10_000 }
+      var scalar = first
+      while let advance = line.number() {
+        if advance > 0 { advances[scalar] = Double(advance) / 10_000 }
+        scalar += 1
       }
     }
     return advances

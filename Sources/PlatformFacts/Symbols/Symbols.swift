@@ -45,12 +45,11 @@ package enum Symbols {
 
   private static let boxes: [String: Size] = {
     var boxes: [String: Size] = [:]
-    for line in "\(SymbolTable.text)".split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard words.count == 3, let width = Double(words[1]), let height = Double(words[2]) else {
+    PackedText(SymbolTable.text).forEach { line in
+      guard let name = line.text(), let width = line.number(), let height = line.number() else {
         preconditionFailure("a line of the symbol table is not a name and two numbers")
       }
-      boxes[String(words[0])] = Size(width: width, height: height)
+      boxes[name] = Size(width: Double(width), height: Double(height))
     }
     return boxes
   }()

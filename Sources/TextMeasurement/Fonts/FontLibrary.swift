@@ -1,4 +1,5 @@
 package import FontReading
+package import InterfaceSource
 internal import Synchronization
 
 /// The font files that texts of a document are measured with.
@@ -22,6 +23,7 @@ package final class FontLibrary: Sendable {
   /// Whether the files may hold the system font: only a person who has it can hand it in.
   private let mayHaveSystemFont: Bool
   private let kept = Mutex(Kept())
+  private let keptDigest = Mutex<Digest?>(nil)
 
   /// Creates a library; of two fonts of one name the one in the earlier file counts.
   ///
@@ -40,6 +42,24 @@ package final class FontLibrary: Sendable {
   /// What could not be read, in the order of the files; none before a text needed a font.
   package var failures: [Failure] {
     kept.withLock { $0.index?.failures ?? [] }
+  }
+
+  /// The paths of all files, those of the library that is asked first before the others.
+  package var paths: [String] { (preferred?.paths ?? []) + sources.map(\.path) }
+
+  /// A digest of the names and bytes of all files in their order, which are read for it once.
+  package var digest: Digest {
+    keptDigest.withLock { kept in
+      if let kept { return kept }
+      var bytes = Array("\(preferred?.digest.hexadecimal ?? "") \(mayHaveSystemFont)\n".utf8)
+      for source in sources {
+        let content = source.read().map { Digest(of: $0).hexadecimal } ?? ""
+        bytes += "\(source.fileName)\n\(content)\n".utf8
+      }
+      let digest = Digest(of: bytes)
+      kept = digest
+      return digest
+    }
   }
 
   /// Reads all files and says what the fonts in them are called, in their order.
