@@ -4,11 +4,14 @@
   import Glibc
 #endif
 import InterfaceSource
+import Synchronization
 
 /// The three streams that a program is given, as functions, so that tests can hold the other ends.
 package struct Console: Sendable {
   /// Reads standard input to its end, or up to a number of bytes.
   var readInput: @Sendable (_ limit: Int) throws(SystemFault) -> [UInt8]
+  /// Reads what standard input has by now, up to a number of bytes, and waits while it has nothing; nothing at its end.
+  var readAvailable: @Sendable (_ limit: Int) throws(SystemFault) -> [UInt8]
   /// Writes to standard output; nil when that went well.
   var writeOutput: @Sendable ([UInt8]) -> SystemFault?
   /// Writes to standard error, as far as that is possible.
@@ -25,13 +28,17 @@ package struct Console: Sendable {
   ///   - output: Takes what is written to standard output; gives the number of an error, or 0.
   ///   - error: Takes what is written to standard error.
   ///   - environment: The variables of the environment.
+  ///   - chunk: How many bytes of standard input are there at a time, for who reads what there is.
   /// - Returns: The streams.
   package static func held(
     input: [UInt8], output: @escaping @Sendable ([UInt8]) -> Int32,
-    error: @escaping @Sendable ([UInt8]) -> Void, environment: [String: String] = [:]
+    error: @escaping @Sendable ([UInt8]) -> Void, environment: [String: String] = [:],
+    chunk: Int = 1 << 16
   ) -> Console {
-    Console(
+    let left = HeldInput(input)
+    return Console(
       readInput: { (limit) throws(SystemFault) in Array(input.prefix(limit)) },
+      readAvailable: { (limit) throws(SystemFault) in left.take(min(limit, chunk)) },
       writeOutput: { bytes in
         let code = output(bytes)
         return code == 0 ? nil : SystemFault(code: code)
@@ -43,6 +50,9 @@ package struct Console: Sendable {
   package static let system = Console(
     readInput: { (limit) throws(SystemFault) in
       try FileReading.read(STDIN_FILENO, limit: limit)
+    },
+    readAvailable: { (limit) throws(SystemFault) in
+      try FileReading.readAvailable(STDIN_FILENO, limit: limit)
     },
     writeOutput: { AtomicFile.writeAll($0, to: STDOUT_FILENO) },
     writeError: { _ = AtomicFile.writeAll($0, to: STDERR_FILENO) },
@@ -70,5 +80,21 @@ package struct Console: Sendable {
   /// Writes a line for the user to standard error about something that stops nothing.
   func warn(_ warning: some StringProtocol) {
     writeError(Array((PrintedText.line("ninefold: warning: \(warning)") + "\n").utf8))
+  }
+}
+
+/// Standard input of tests, which is taken piece by piece.
+private final class HeldInput: Sendable {
+  private let rest: Mutex<ArraySlice<UInt8>>
+
+  init(_ bytes: [UInt8]) { rest = Mutex(bytes[...]) }
+
+  /// The next bytes; none at the end.
+  func take(_ count: Int) -> [UInt8] {
+    rest.withLock { rest in
+      let part = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
+      return part
+    }
   }
 }

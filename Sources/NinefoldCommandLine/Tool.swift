@@ -41,9 +41,19 @@ package enum Tool {
       }?.0
   }
 
-  /// Runs with the given arguments, the program's name left out.
+  /// Runs with the given arguments, the program's name left out; those of an argument file are put in its place.
   package static func run(_ arguments: [String], console: Console) -> ExitStatus {
+    if arguments.last == BuildWorker.argument {
+      return BuildWorker(startup: Array(arguments.dropLast()), console: console).serve()
+    }
+    return runOnce(arguments, console: console)
+  }
+
+  /// Runs a command line once: what it asks for is done when this returns.
+  static func runOnce(_ given: [String], console: Console) -> ExitStatus {
+    var arguments = given
     do throws(ToolError) {
+      arguments = try ArgumentFile.expanding(given)
       guard let command = try read(arguments, console) else { return .clean }
       return try command.run(console)
     } catch {

@@ -87,6 +87,26 @@ import Testing
       folder.files().filter { $0.hasPrefix("Out/B") || $0.hasPrefix("Out/View") } == before)
   }
 
+  /// The way to a document is the same whether the output folder is there before the run or not.
+  @Test(arguments: ["Link/Out", "Link/New/Out", "Link/Out/"])
+  func theListDoesNotHangOnWhatWasThere(output: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib("a"), to: "Real/App/A.xib")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Link"), withDestinationPath: folder.path("Real"))
+    let arguments = [
+      "preview", folder.path("Link/App"), "--cell", "wC-hR", "-o",
+      folder.url.path + "/" + output,
+    ]
+    let list = output + "/.ninefold-pictures"
+    #expect(ToolRun(arguments).status == .clean)
+    let first = try #require(folder.text(list))
+    #expect(first.contains("\t../"))
+    #expect(!first.contains(folder.url.lastPathComponent))
+    #expect(ToolRun(arguments).status == .clean)
+    #expect(folder.text(list) == first)
+  }
+
   @Test func theListIsReadAsItIsWritten() {
     let entry = PictureManifest.Entry(
       document: "A\tB\n%.xib", source: "../x", scene: "S", file: "S.grid.svg")

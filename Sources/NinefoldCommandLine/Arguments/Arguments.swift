@@ -83,6 +83,9 @@ struct Arguments: Sendable {
   /// Whether the command has an option.
   func accepts<Value>(_ option: Option<Value>) -> Bool { accepted.contains(option.description) }
 
+  /// Whether the command has a flag.
+  func accepts(_ flag: Flag) -> Bool { accepted.contains(flag.description) }
+
   /// The values of an option that may stand more than once, in their order.
   func takeAll<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
     precondition(accepted.contains(option.description), "a command takes an undeclared option")

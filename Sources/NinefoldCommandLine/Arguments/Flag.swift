@@ -55,6 +55,14 @@ struct Flag: Sendable {
   static var noConfiguration: Flag {
     Flag("--no-config", help: "Read no '.ninefold.yml' file")
   }
+  /// Takes nothing that is not named.
+  static var isolated: Flag {
+    Flag(
+      "--isolated",
+      help:
+        "Take nothing from outside of the files and folders that the command line names: no project around a "
+        + "document, no configuration above a folder, no note of what an earlier run wrote")
+  }
   /// Lays out on every device.
   static var allDevices: Flag {
     Flag(

@@ -21,6 +21,18 @@ enum GeneralHelp {
         ("-h, --help", "Print this help; 'ninefold COMMAND --help' prints that of a command"),
         ("    --version", "Print the version"),
       ])
+      + "\nFor build systems:\n"
+      + TextColumns.table([
+        (
+          "@FILE",
+          "As the last argument, stands for the arguments in FILE, each on a line of its own"
+        ),
+        (
+          BuildWorker.argument,
+          "As the last argument, run one command line after another, as Bazel asks for them in JSON on "
+            + "standard input; docs/builds.md tells how"
+        ),
+      ])
       + "\nExit status:\n" + statuses.map { "  \($0)  \($1)\n" }.joined()
   }
 }

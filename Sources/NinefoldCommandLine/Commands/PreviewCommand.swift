@@ -278,6 +278,8 @@ struct PreviewCommand: Command {
     closing.report(batch.catalogReports + batch.fontReports)
     closing.report(batch.configurationReports(results))
     try closing.report(results)
+    // What an earlier run left is nothing that the command line names.
+    guard !arguments.isIsolated else { return closing.status }
     do throws(EnvironmentError) {
       try plan.folder.note(results.compactMap(\.pictures), below: search.folders)
     } catch {

@@ -4,7 +4,8 @@ import Ninefold
 ///
 /// Catalogs that are given count for every document, in their order. Otherwise those count that lie below
 /// the operands, and for a document that is an operand itself those of its project (`ProjectSearch`): the
-/// nearest to the document first, and those of other Xcode projects not at all.
+/// nearest to the document first, and those of other Xcode projects not at all. No project is searched where nothing
+/// counts but what is named.
 struct AssetSelection: Sendable {
   /// The catalogs that are given or lie below the operands, in the order of the command line.
   let catalogs: [Assets.Catalog]
@@ -37,15 +38,18 @@ struct AssetSelection: Sendable {
   ///   - given: The paths that `--assets` names.
   ///   - search: What was found below the operands.
   ///   - jobs: How many catalogs are read at once.
+  ///   - isIsolated: Whether nothing counts but what is named.
   /// - Throws: When a given path is no folder.
-  init(given: [String], search: InputSearch, jobs: Int) throws(ToolError) {
+  init(
+    given: [String], search: InputSearch, jobs: Int, isIsolated: Bool = false
+  ) throws(ToolError) {
     let isGiven = !given.isEmpty
     let operands = Dictionary(
       search.documents.filter { $0.origin == .folder }.map { (PathKey($0.operand), $0.operand) },
       uniquingKeysWith: { first, _ in first })
     parts = Set(
       operands.filter { _, operand in
-        !isGiven && !search.projects.contains { $0.utf8.starts(with: operand.utf8) }
+        !isGiven && !isIsolated && !search.projects.contains { $0.utf8.starts(with: operand.utf8) }
           && ProjectSearch.isInsideProject(operand)
       }.keys)
     var paths = isGiven ? [] : search.catalogs
@@ -55,7 +59,7 @@ struct AssetSelection: Sendable {
       if found.isEmpty { warnings.append(.noCatalogs(folder: folder)) }
       paths += found
     }
-    projects = ProjectSearches(around: isGiven ? [] : search.documents)
+    projects = ProjectSearches(around: isGiven || isIsolated ? [] : search.documents)
     let around = projects.catalogs(besides: paths)
     self.warnings = warnings + projects.warnings
 

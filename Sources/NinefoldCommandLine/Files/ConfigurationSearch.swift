@@ -3,7 +3,8 @@ import ConfigurationReading
 /// Finds the configuration files around folders.
 ///
 /// The files in the folders from a document's up to the nearest one with `.git` count. Where there is none, the
-/// document's own folder counts, and those up to the folder that is an operand.
+/// document's own folder counts, and those up to the folder that is an operand. Where nothing counts but what is named,
+/// the folders from an operand down do, whatever lies around it.
 struct ConfigurationSearch {
   /// The name of a configuration file.
   static let fileName = ".ninefold.yml"
@@ -18,8 +19,13 @@ struct ConfigurationSearch {
     var isInRepository: Bool
   }
 
+  /// Whether nothing counts that lies outside of the operands.
+  let isIsolated: Bool
   private var known: [PathKey: Known] = [:]
   private var realPaths: [PathKey: String] = [:]
+
+  /// Begins a search.
+  init(isIsolated: Bool = false) { self.isIsolated = isIsolated }
 
   /// The paths of the files around a document, the outermost first.
   ///
@@ -29,10 +35,11 @@ struct ConfigurationSearch {
   /// - Returns: The paths.
   mutating func files(around document: DocumentInput, takesForeign: Bool = false) -> [String] {
     guard document.origin != .standardInput else { return [] }
+    if isIsolated, document.origin != .folder { return [] }
     let folder = Path.folder(document.path) ?? ""
     let found = look(at: folder, depth: 0)
     let foreign = [found.foreign].compactMap { takesForeign ? $0 : nil }
-    if found.isInRepository { return foreign + found.files }
+    if found.isInRepository, !isIsolated { return foreign + found.files }
     // Without a repository the operand is what there is.
     let depth = Path.parts(Path.folder(document.outputPath) ?? "").count
     var folders = [folder]

@@ -12,6 +12,8 @@ struct ConfigurationSelection: Sendable {
   /// The number of the configuration by the folder of the document; empty where all have the first one.
   private let byFolder: [PathKey: Int]
   private let isGiven: Bool
+  /// Whether nothing counts but what is named, so that there may be more documents.
+  private let isIsolated: Bool
   /// The operands that are folders: all documents below them are there.
   private let folders: [String]
 
@@ -21,11 +23,14 @@ struct ConfigurationSelection: Sendable {
   ///   - origin: Where they come from.
   ///   - documents: The documents.
   ///   - takesForeign: Whether IBLinter's files count where no other says anything of lint.
+  ///   - isIsolated: Whether files count only that lie below operands.
   /// - Throws: When the file that the command line names cannot be read.
   init(
-    _ origin: ConfigurationOrigin, documents: [DocumentInput], takesForeign: Bool = false
+    _ origin: ConfigurationOrigin, documents: [DocumentInput], takesForeign: Bool = false,
+    isIsolated: Bool = false
   ) throws(ToolError) {
     folders = Self.folders(documents)
+    self.isIsolated = isIsolated
     if case .file(let path) = origin {
       isGiven = true
       byFolder = [:]
@@ -38,7 +43,7 @@ struct ConfigurationSelection: Sendable {
       return
     }
     isGiven = false
-    var search = ConfigurationSearch()
+    var search = ConfigurationSearch(isIsolated: isIsolated)
     var byFolder: [PathKey: Int] = [:]
     var numbers: [[PathKey]: Int] = [:]
     var files: [PathKey: SourceFile] = [:]
@@ -163,7 +168,7 @@ struct ConfigurationSelection: Sendable {
 
   /// Whether all documents are there that a file may speak of.
   func isWhole(_ file: SourceFile) -> Bool {
-    isGiven || folders.contains { file.path.utf8.starts(with: $0.utf8) }
+    isGiven && !isIsolated || folders.contains { file.path.utf8.starts(with: $0.utf8) }
   }
 }
 

@@ -18,7 +18,7 @@ struct DocumentPictures: Sendable {
     self.document = document
     source =
       document.origin == .standardInput
-      ? "" : Path.relative(RealPath.of(document.path), to: RealPath.of(folder))
+      ? "" : Path.relative(RealPath.of(document.path), to: RealPath.ofPlace(folder))
   }
 
   /// Notes a file.

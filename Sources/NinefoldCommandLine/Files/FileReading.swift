@@ -86,6 +86,11 @@ enum FileReading {
     return bytes
   }
 
+  /// The bytes that a stream has by now, at most `limit` of them, waited for while it has none; none at its end.
+  static func readAvailable(_ descriptor: Int32, limit: Int) throws(SystemFault) -> [UInt8] {
+    try chunk(descriptor, capacity: limit)
+  }
+
   private static func chunk(
     _ descriptor: Int32, capacity: Int
   ) throws(SystemFault) -> [UInt8] {

@@ -1,7 +1,7 @@
 /// Tells what a search of folders for findings leaves out: what git ignores, and folders of other people's code.
 ///
 /// The `.gitignore` files from the top of the repository down count; where an operand is ignored itself, only those
-/// inside it do, since it was named.
+/// inside it do, since it was named, and so where nothing counts but what is named.
 struct IgnoredPaths {
   /// The names of folders that tools fill with other people's code or with products.
   static let vendoredNames = [
@@ -35,8 +35,13 @@ struct IgnoredPaths {
     var place: Place
   }
 
+  /// Whether nothing counts that lies outside of the operands.
+  private let isIsolated: Bool
   private var places: [PathKey: Place] = [:]
   private var ways: [PathKey: Way] = [:]
+
+  /// Begins without knowing anything of folders.
+  init(isIsolated: Bool = false) { self.isIsolated = isIsolated }
 
   /// Whether something below an operand is left out.
   ///
@@ -76,10 +81,13 @@ struct IgnoredPaths {
     let real = RealPath.of(operand)
     let parts = Self.parts(real)
     let depths = (0...parts.count).reversed()
-    let top = depths.first { count in
-      let folder = "/" + Self.text(parts.prefix(count))
-      return (try? FileReading.kind(of: Path.join(folder, ".git"))) != nil
-    }
+    let top =
+      isIsolated
+      ? nil
+      : depths.first { count in
+        let folder = "/" + Self.text(parts.prefix(count))
+        return (try? FileReading.kind(of: Path.join(folder, ".git"))) != nil
+      }
     // Where the operand is ignored itself, it was named.
     let way =
       top.flatMap { Self.way(Array(parts[$0...]), below: parts.prefix($0), real) }

@@ -15,6 +15,15 @@ enum RealPath {
     return String(cString: real)
   }
 
+  /// The real path of a place, whether something is there or will be.
+  static func ofPlace(_ path: String) -> String {
+    if path.isEmpty || (try? FileReading.kind(of: path)) != nil { return of(path) }
+    if path.utf8.last == UInt8(ascii: "/") {
+      return ofPlace(String(decoding: path.utf8.dropLast(), as: UTF8.self))
+    }
+    return Path.join(ofPlace(Path.folder(path) ?? ""), Path.lastPart(path))
+  }
+
   /// Whether a real path is that of a folder or of something in it.
   static func isPath(_ path: String, at folder: String) -> Bool {
     Path.isSame(path, folder) || path.utf8.starts(with: Path.join(folder, "").utf8)

@@ -22,8 +22,9 @@ struct SourceSearch: Sendable {
 
   /// Reads the sources of the projects that operands lie in; standard input lies in none.
   ///
-  /// A project reaches as far as for assets (`ProjectSearch`); a folder without one is a project itself.
-  init(for operands: [String], jobs: Int) {
+  /// A project reaches as far as for assets (`ProjectSearch`); a folder without one is a project itself. Where nothing
+  /// counts but what is named, each folder is a project, and other operands have none.
+  init(for operands: [String], jobs: Int, isIsolated: Bool = false) {
     var roots: [(path: String, isWhole: Bool)] = []
     var byRoot: [PathKey: Int] = [:]
     // Operands of one folder have one project, however many there are.
@@ -31,12 +32,13 @@ struct SourceSearch: Sendable {
     var byOperand: [PathKey: Int] = [:]
     for operand in operands where operand != "-" {
       let isFolder = (try? FileReading.kind(of: operand)) == .folder
+      if isIsolated, !isFolder { continue }
       let folder = isFolder ? operand : Path.folder(operand) ?? ""
       let index: Int
       if let known = byFolder[PathKey(folder)] {
         index = known
       } else {
-        let known = ProjectSearch.knownRoot(of: folder)
+        let known = isIsolated ? nil : ProjectSearch.knownRoot(of: folder)
         let root = known ?? folder
         let key = PathKey(RealPath.of(root))
         index = byRoot[key] ?? roots.count

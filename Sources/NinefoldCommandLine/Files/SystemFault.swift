@@ -12,6 +12,9 @@ struct SystemFault: Error, Hashable, Sendable {
   /// The fault that the last call of this thread left.
   static var last: SystemFault { SystemFault(code: errno) }
 
+  /// A stream is nobody's.
+  static let closed = SystemFault(code: EBADF)
+
   /// What was opened is no regular file; the system has no number for that.
   static let notAFile = SystemFault(code: -1)
 

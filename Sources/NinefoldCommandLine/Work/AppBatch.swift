@@ -45,7 +45,8 @@ struct AppBatch {
       storyboards, startingWith: start ?? batch.mainStoryboard,
       onTablets: start == nil ? batch.mainStoryboardOnTablets : nil, options: batch.options)
     if readsSources, app.hasUnwindSegues {
-      let sources = SourceSearch(for: arguments.operands, jobs: arguments.jobs)
+      let sources = SourceSearch(
+        for: arguments.operands, jobs: arguments.jobs, isIsolated: arguments.isIsolated)
       app.declarations = sources.projects.lazy.compactMap(\.declarations).first
     }
     self.app = app

@@ -34,6 +34,7 @@ struct Batch: Sendable {
   let jobs: Int
   /// What the command was given.
   private let operands: [String]
+  private let isIsolated: Bool
 
   /// Finds the documents and reads the catalogs.
   init(_ arguments: DocumentArguments) throws(ToolError) {
@@ -44,7 +45,8 @@ struct Batch: Sendable {
   /// Takes documents that are found already and reads the catalogs.
   init(_ arguments: DocumentArguments, _ search: InputSearch) throws(ToolError) {
     assets = try AssetSelection(
-      given: arguments.assets, search: search, jobs: arguments.jobs)
+      given: arguments.assets, search: search, jobs: arguments.jobs,
+      isIsolated: arguments.isIsolated)
     let limits = try arguments.infoPlist.map { path throws(ToolError) in
       try AppLimits(reading: path, limit: arguments.options.limits.bytes)
     }
@@ -67,12 +69,13 @@ struct Batch: Sendable {
     }
     configurations = try ConfigurationSelection(
       arguments.configuration, documents: search.documents,
-      takesForeign: arguments.takesForeignConfiguration)
+      takesForeign: arguments.takesForeignConfiguration, isIsolated: arguments.isIsolated)
     faults = search.faults + assets.faults + configurations.faults
     warnings =
       search.warnings + search.emptyFolders.map { .noDocuments(folder: $0) } + assets.warnings
       + (limits?.warnings(for: search.documents) ?? [])
     operands = arguments.operands
+    isIsolated = arguments.isIsolated
     self.options = options
     jobs = arguments.jobs
   }
@@ -227,7 +230,7 @@ struct Batch: Sendable {
   /// The projects of what the command was given, where some rule asks for their sources.
   func projects() -> SourceSearch {
     let isAsked = options.checksClasses || options.checksProject
-    return SourceSearch(for: isAsked ? operands : [], jobs: jobs)
+    return SourceSearch(for: isAsked ? operands : [], jobs: jobs, isIsolated: isIsolated)
   }
 
   /// The bytes of a document; of one that is too large no more than it takes to see that.

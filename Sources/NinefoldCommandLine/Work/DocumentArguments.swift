@@ -7,7 +7,7 @@ struct DocumentArguments: Sendable {
   /// The options in the order of the help.
   static let options: [OptionDescription] =
     [Option.assets.description, Option.fonts.description] + compilerOptions + [
-      Option.infoPlist.description, Option.jobs.description,
+      Option.infoPlist.description, Flag.isolated.description, Option.jobs.description,
     ]
 
   /// The options that say what the compiler shall do, in the order of the help.
@@ -41,6 +41,8 @@ struct DocumentArguments: Sendable {
   var configuration = ConfigurationOrigin.nothing
   /// Whether IBLinter's configuration counts where no other says anything of lint.
   var takesForeignConfiguration = false
+  /// Whether nothing counts that the command line does not name.
+  var isIsolated = false
   /// How many documents are worked on at once.
   var jobs: Int
   /// The path that `--info-plist` names.
@@ -72,6 +74,7 @@ struct DocumentArguments: Sendable {
     configuration = try ConfigurationOrigin(arguments)
     assets = try arguments.takeAll(.assets)
     fonts = try arguments.takeAll(.fonts)
+    isIsolated = arguments.accepts(.isolated) && arguments.take(.isolated)
     jobs = try arguments.take(.jobs) ?? Workers.coreCount
     infoPlist = try arguments.take(.infoPlist)
     namedDevices = try arguments.accepts(.device) ? arguments.takeAll(.device) : []

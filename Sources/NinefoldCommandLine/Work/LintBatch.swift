@@ -19,7 +19,7 @@ struct LintBatch: Sendable {
   /// Finds the documents that are linted.
   init(_ arguments: DocumentArguments) throws(ToolError) {
     var search = try InputSearch(arguments.operands)
-    var ignored = IgnoredPaths()
+    var ignored = IgnoredPaths(isIsolated: arguments.isIsolated)
     let found = Self.folders(search)
     search.leaveOut {
       ignored.leavesOut($0.outputPath, below: $0.operand)

@@ -1,0 +1,150 @@
+import Foundation
+import NinefoldCommandLine
+import Synchronization
+import Testing
+
+/// Requests of build systems, one after another: `--persistent_worker`.
+@Suite struct BuildWorkerTests {
+  /// What a worker did until its input ended.
+  private struct Served {
+    let status: NinefoldCommandLine.ExitStatus
+    let answers: [[String: Any]]
+    let error: String
+
+    init(_ input: String, startup: [String] = [], chunk: Int = 1 << 16) throws {
+      let output = Mutex<[UInt8]>([])
+      let error = Mutex<[UInt8]>([])
+      let console = Console.held(
+        input: Array(input.utf8),
+        output: { bytes in
+          output.withLock { $0 += bytes }
+          return 0
+        },
+        error: { bytes in error.withLock { $0 += bytes } }, chunk: chunk)
+      status = Tool.run(startup + ["--persistent_worker"], console: console)
+      self.error = error.withLock { String(decoding: $0, as: UTF8.self) }
+      // Each answer is a line, and there is nothing else.
+      let lines = output.withLock { String(decoding: $0, as: UTF8.self) }.split(separator: "\n")
+      answers = try lines.map {
+        try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+      }
+    }
+
+    func output(_ index: Int) -> String { answers[index]["output"] as? String ?? "" }
+    func exitCode(_ index: Int) -> Int? { answers[index]["exitCode"] as? Int }
+    func id(_ index: Int) -> Int? { answers[index]["requestId"] as? Int }
+  }
+
+  private func request(_ arguments: [String], more: [String: Any] = [:]) throws -> String {
+    let members = more.merging(["arguments": arguments]) { $1 }
+    return String(decoding: try JSONSerialization.data(withJSONObject: members), as: UTF8.self)
+  }
+
+  @Test func answersAreThoseOfSingleRuns() throws {
+    let folder = try TemporaryFolder()
+    let clean = try folder.write(Sample.xib(), to: "Clean.xib")
+    let faulty = try folder.write(Sample.faulty, to: "Faulty.xib")
+    let lines: [[String]] = [
+      ["compile", clean, "--cell", "canvas"], ["lint", faulty, "--no-config"],
+      ["lint", clean, "--no-config"], ["compile", "--nonsense"],
+      ["compile", folder.path("Missing.xib")], ["--version"],
+      ["compile", clean, "-o", folder.path("out")],
+    ]
+    let served = try Served(lines.map { try request($0) }.joined(separator: "\n"))
+    #expect(served.status == .clean)
+    #expect(served.error.isEmpty)
+    #expect(served.answers.count == lines.count)
+    for (index, line) in lines.enumerated() {
+      let alone = ToolRun(line)
+      #expect(served.exitCode(index) == Int(alone.status.rawValue))
+      #expect(served.id(index) == 0)
+      // A run that prints to both streams shows both.
+      #expect(alone.output.isEmpty || served.output(index).contains(alone.output))
+      #expect(served.output(index).utf8.count == alone.output.utf8.count + alone.error.utf8.count)
+    }
+    #expect(folder.text("out/Clean.xib.layout.json") == ToolRun(["compile", clean]).output)
+    #expect(served.answers.contains { $0["exitCode"] as? Int == 1 })
+    #expect(served.answers.contains { $0["exitCode"] as? Int == 2 })
+  }
+
+  @Test func documentsMayChangeBetweenRequests() throws {
+    let folder = try TemporaryFolder()
+    let first = try folder.write(Sample.xib("first"), to: "A.xib")
+    let second = try folder.write(Sample.xib("second"), to: "B/A.xib")
+    let lines = [first, second, first].map { ["compile", $0, "-o", folder.path("out")] }
+    var served = try Served(lines.map { try request($0) }.joined())
+    #expect(served.answers.count == 3)
+    #expect(folder.text("out/A.xib.layout.json")?.contains("first") == true)
+    try folder.write(Sample.faulty, to: "A.xib")
+    served = try Served(try request(["lint", first, "--no-config"]))
+    #expect(served.exitCode(0) == 1)
+  }
+
+  @Test func argumentsOfTheStartStandInFront() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Sample.xib(), to: "A.xib")
+    let served = try Served(
+      try request([path], more: ["requestId": 7]), startup: ["compile", "--cell", "canvas"])
+    #expect(served.id(0) == 7)
+    #expect(served.output(0) == ToolRun(["compile", "--cell", "canvas", path]).output)
+  }
+
+  @Test(arguments: [1, 2, 7, 1 << 16])
+  func requestsComeInPieces(chunk: Int) throws {
+    let requests = [
+      #"{"arguments": ["explain", "}{\"\\"], "inputs": [{"path": "a}", "digest": "[{"}], "requestId": 1}"#,
+      " \r\n\t", #"{"requestId":2,"arguments":["--version"],"verbosity":1,"sandboxDir":""}"#,
+      #"{"requestId":2,"cancel":true}"#, #"{"arguments":["--version"]}"#, "\n",
+    ]
+    let served = try Served(requests.joined(), chunk: chunk)
+    #expect(served.status == .clean)
+    #expect(served.answers.count == 3)
+    #expect(served.id(0) == 1)
+    #expect(served.exitCode(0) == 2)
+    #expect(served.output(0).contains(#"}{"\"#))
+    #expect(served.id(1) == 2)
+    #expect(served.exitCode(1) == 0)
+    #expect(served.id(2) == 0)
+  }
+
+  @Test func anEmptyInputIsAnEnd() throws {
+    for input in ["", "\n", "  \n\n"] {
+      let served = try Served(input)
+      #expect(served.status == .clean)
+      #expect(served.answers.isEmpty)
+      #expect(served.error.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    "x", "[]", #"{"arguments": ["#, #"{"arguments": "x"}"#, #"{"arguments": [1]}"#, "{]",
+    #"{"requestId": "x"}"#, #"{"requestId": 0.5}"#, #"{"cancel": 1}"#, #"{"a": "#, "\u{0}",
+  ])
+  func whatIsNoRequestEndsIt(input: String) throws {
+    let served = try Served(try request(["--version"]) + input)
+    #expect(served.status == .failure)
+    #expect(served.answers.count == 1)
+    #expect(
+      served.error == "ninefold: error: standard input holds something else than requests\n")
+  }
+
+  @Test func standardInputAndEndlessWorkAreRefused() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Sample.xib(), to: "A.xib")
+    let lines = [
+      ["compile", "-"], ["preview", path, "--watch", "-o", folder.path("out")],
+      ["--persistent_worker"], ["compile", path, "--cell", "canvas"],
+    ]
+    let served = try Served(lines.map { try request($0) }.joined(separator: "\n"))
+    #expect(served.answers.map { $0["exitCode"] as? Int } == [2, 2, 2, 0])
+    #expect(served.output(0).contains("it is closed"))
+    #expect(served.output(1).contains("--watch does not end"))
+    #expect(served.output(2).contains("unknown option"))
+  }
+
+  @Test func answersThatNobodyTakesEndIt() throws {
+    let input = try request(["--version"])
+    let console = Console.held(input: Array(input.utf8), output: { _ in 32 }, error: { _ in })
+    #expect(Tool.run(["--persistent_worker"], console: console) == .failure)
+  }
+}
