@@ -1,0 +1,5 @@
+import UIKit
+
+final class MainViewController: UIViewController {
+  @IBOutlet private var greeting: UILabel!
+}

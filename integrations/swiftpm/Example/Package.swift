@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Elsewhere, the dependency is the package of the plugins by its address.
+let package = Package(
+  name: "Greeting",
+  dependencies: [.package(name: "NinefoldPlugins", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Greeting",
+      plugins: [.plugin(name: "NinefoldLayouts", package: "NinefoldPlugins")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The plugins run the program of this package, which is built once, in some minutes. A package that names a released
+// program instead builds nothing: with NINEFOLD_BUNDLE set, it is the artifact bundle of that path in this folder.
+let bundle = Context.environment["NINEFOLD_BUNDLE"]
+let tool: Target.Dependency =
+  bundle == nil ? .product(name: "ninefold", package: "Ninefold") : "ninefold"
+
+let package = Package(
+  name: "NinefoldPlugins",
+  products: [
+    .plugin(name: "NinefoldLayouts", targets: ["NinefoldLayouts"]),
+    .plugin(name: "NinefoldLint", targets: ["NinefoldLint"]),
+    .plugin(name: "NinefoldFix", targets: ["NinefoldFix"]),
+  ],
+  dependencies: bundle == nil ? [.package(name: "Ninefold", path: "../..")] : [],
+  targets: [
+    .plugin(name: "NinefoldLayouts", capability: .buildTool(), dependencies: [tool]),
+    .plugin(
+      name: "NinefoldLint",
+      capability: .command(
+        intent: .custom(
+          verb: "ninefold-lint", description: "Print what is wrong in storyboards and xibs")),
+      dependencies: [tool]),
+    .plugin(
+      name: "NinefoldFix",
+      capability: .command(
+        intent: .custom(
+          verb: "ninefold-fix", description: "Mend storyboards and xibs where that is safe"),
+        permissions: [.writeToPackageDirectory(reason: "Documents are mended in place.")]),
+      dependencies: [tool]),
+  ] + (bundle.map { [.binaryTarget(name: "ninefold", path: $0)] } ?? []),
+  swiftLanguageModes: [.v6]
+)
