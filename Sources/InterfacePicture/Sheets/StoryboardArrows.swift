@@ -19,18 +19,8 @@ struct StoryboardArrows {
 
   /// Draws an arrow for each kind of segue between two scenes; unwind segues, which lead to no scene, have none.
   func draw(_ drawing: inout Drawing) {
-    struct Pair: Hashable {
-      var source: Int
-      var target: Int
-    }
-    var counts: [Pair: Int] = [:]
-    for bundle in bundles {
-      let pair = Pair(
-        source: min(bundle.source, bundle.target), target: max(bundle.source, bundle.target))
-      let number = counts[pair, default: 0]
-      counts[pair] = number + 1
-      draw(bundle, offset: Double(number) * 22, &drawing)
-    }
+    var lanes = ArrowLanes()
+    for bundle in bundles { draw(bundle, &lanes, &drawing) }
   }
 
   private var bundles: [Bundle] {
@@ -60,11 +50,12 @@ struct StoryboardArrows {
 
   // MARK: One arrow
 
-  private func draw(_ bundle: Bundle, offset: Double, _ drawing: inout Drawing) {
+  private func draw(_ bundle: Bundle, _ lanes: inout ArrowLanes, _ drawing: inout Drawing) {
     let (from, to) = (frames[bundle.source], frames[bundle.target])
     let color = bundle.kind.color
     let stroke = Stroke(color: color, width: 1.5, dashes: bundle.kind.dashes)
-    let (start, end, isAcross) = Self.ends(from, to, offset)
+    let lane = lanes.lane { Self.ends(from, to, Double($0) * ArrowLanes.distance) }
+    let (start, end, isAcross) = Self.ends(from, to, Double(lane) * ArrowLanes.distance)
     var path = Path()
     path.move(start.x, start.y)
     let middle: Point
@@ -85,7 +76,7 @@ struct StoryboardArrows {
     let rest = bundle.names.count > 2 ? " + \(bundle.names.count - 2)" : ""
     OverlayLabel.draw(
       bundle.kind.word + (names.isEmpty ? "" : ": " + names + rest), atX: middle.x,
-      y: isAcross ? middle.y - 10 : middle.y, color, &drawing)
+      y: isAcross ? middle.y - 10 : middle.y + Double(lane) * 12, color, &drawing)
   }
 
   /// Where an arrow begins and ends, and whether it leaves at the sides: between what faces each other.
