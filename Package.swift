@@ -310,6 +310,7 @@ let package = Package(
     .target(
       name: "InterfacePicture",
       dependencies: [
+        "FontReading",
         "InterfaceComposition",
         "InterfaceEnvironment",
         "InterfaceLayout",
@@ -323,10 +324,13 @@ let package = Package(
     .testTarget(
       name: "InterfacePictureTests",
       dependencies: [
+        "InterfaceEnvironment",
         "InterfacePicture",
         "InterfaceResolution",
         "InterfaceTraits",
         "PlatformFacts",
+        "TestSupport",
+        "TextMeasurement",
       ],
       swiftSettings: strict),
     .target(

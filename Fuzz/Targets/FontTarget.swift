@@ -26,6 +26,13 @@ enum FontTarget {
         Property.require(
           again.widths == advances.widths && again.missing == advances.missing,
           "a text is wider the second time")
+        guard let line = shaper.line(of: "A") else { continue }
+        for glyph in line.glyphs {
+          let outline = shaper.outline(of: glyph.number)
+          Property.require(
+            glyph.advance.isFinite && outline == shaper.outline(of: glyph.number),
+            "a glyph looks different the second time")
+        }
       }
     }
   }

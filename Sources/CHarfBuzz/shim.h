@@ -16,4 +16,13 @@ static inline hb_feature_t ninefold_feature_off(hb_tag_t tag) {
   return feature;
 }
 
+/// Draws the outline of a glyph; HarfBuzz 7 gave the function another name.
+static inline void ninefold_draw_glyph(hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *functions, void *data) {
+#if HB_VERSION_ATLEAST(7, 0, 0)
+  hb_font_draw_glyph(font, glyph, functions, data);
+#else
+  hb_font_get_glyph_shape(font, glyph, functions, data);
+#endif
+}
+
 #endif

@@ -15,10 +15,12 @@ package final class FontShaper: Sendable {
 
   /// The font.
   package let face: FontFace
+  /// The place of a variable font.
+  package let variations: [FontVariation]
   /// The units of HarfBuzz in an em.
-  private let unitsPerEm: Double
+  let unitsPerEm: Double
   // Immutable after the initialiser, which HarfBuzz lets any thread use.
-  nonisolated(unsafe) private let font: OpaquePointer
+  nonisolated(unsafe) let font: OpaquePointer
 
   /// Sets a font to a size.
   ///
@@ -38,6 +40,7 @@ package final class FontShaper: Sendable {
     }
     hb_font_make_immutable(font)
     self.face = face
+    self.variations = variations
     self.font = font
     unitsPerEm = Double(scale)
   }
@@ -65,7 +68,30 @@ package final class FontShaper: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, _ run: ScriptRuns.Run, joins: Bool,
     into advances: inout Advances
   ) {
-    guard let buffer = hb_buffer_create() else { return }
+    let isShaped = shape(bytes, run, joins: joins) { info, position in
+      let place = Int(info.cluster)
+      guard advances.widths.indices.contains(place) else { return }
+      if info.codepoint == 0 { advances.missing.insert(place) }
+      advances.widths[place] += Double(position.x_advance) / unitsPerEm
+    }
+    // Whatever the font's rules were, they had no end.
+    if !isShaped { advances.missing.formUnion(run.range) }
+  }
+
+  /// Shapes a piece of a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - run: The piece.
+  ///   - isReversed: Whether it runs from the right; nil where its script says so.
+  ///   - joins: Whether ligatures stand for several characters.
+  ///   - body: Takes each glyph, from left to right.
+  /// - Returns: Whether the font's rules came to an end.
+  func shape(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ run: ScriptRuns.Run, isReversed: Bool? = nil,
+    joins: Bool, _ body: (hb_glyph_info_t, hb_glyph_position_t) -> Void
+  ) -> Bool {
+    guard let buffer = hb_buffer_create() else { return false }
     defer { hb_buffer_destroy(buffer) }
     bytes.withMemoryRebound(to: CChar.self) {
       hb_buffer_add_utf8(
@@ -73,7 +99,9 @@ package final class FontShaper: Sendable {
         Int32(run.range.count))
     }
     hb_buffer_set_script(buffer, run.script)
-    let direction = hb_script_get_horizontal_direction(run.script)
+    let direction =
+      isReversed.map { $0 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR }
+      ?? hb_script_get_horizontal_direction(run.script)
     hb_buffer_set_direction(
       buffer, direction == HB_DIRECTION_INVALID ? HB_DIRECTION_LTR : direction)
     hb_buffer_set_language(buffer, ninefold_english())
@@ -83,17 +111,9 @@ package final class FontShaper: Sendable {
     guard hb_buffer_allocation_successful(buffer) != 0,
       let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    else {
-      // Whatever the font's rules were, they had no end.
-      advances.missing.formUnion(run.range)
-      return
-    }
-    for index in 0..<Int(count) {
-      let place = Int(glyphs[index].cluster)
-      guard advances.widths.indices.contains(place) else { continue }
-      if glyphs[index].codepoint == 0 { advances.missing.insert(place) }
-      advances.widths[place] += Double(positions[index].x_advance) / unitsPerEm
-    }
+    else { return false }
+    for index in 0..<Int(count) { body(glyphs[index], positions[index]) }
+    return true
   }
 
   private static let ligatures: [UInt32] = [FontContainer.tag("liga"), FontContainer.tag("clig")]

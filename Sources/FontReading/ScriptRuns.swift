@@ -16,19 +16,24 @@ struct ScriptRuns: Sequence, IteratorProtocol {
   private static let greatestLength = 16_384
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var start = 0
+  private var start: Int
+  private let end: Int
 
-  /// Walks through UTF-8.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  /// Walks through UTF-8, or through a part of it.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil) {
+    self.bytes = bytes
+    start = range?.lowerBound ?? 0
+    end = range?.upperBound ?? bytes.count
+  }
 
   mutating func next() -> Run? {
-    while start < bytes.count, bytes[start] == 0x0A || bytes[start] == 0x0D { start += 1 }
-    guard start < bytes.count else { return nil }
+    while start < end, bytes[start] == 0x0A || bytes[start] == 0x0D { start += 1 }
+    guard start < end else { return nil }
     let first = start
     var script = HB_SCRIPT_COMMON
     var index = first
-    while index < bytes.count {
-      let (scalar, length) = scalar(at: index)
+    while index < end {
+      let (scalar, length) = Self.scalar(in: bytes, at: index)
       if scalar == 0x0A || scalar == 0x0D || index - first >= Self.greatestLength { break }
       if index - first >= Self.preferredLength, scalar == 0x20 { break }
       let own = Self.script(of: scalar)
@@ -41,7 +46,10 @@ struct ScriptRuns: Sequence, IteratorProtocol {
     return Run(range: first..<index, script: script == HB_SCRIPT_COMMON ? HB_SCRIPT_LATIN : script)
   }
 
-  private func scalar(at index: Int) -> (scalar: UInt32, length: Int) {
+  /// A character and how many bytes it has.
+  static func scalar(
+    in bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (scalar: UInt32, length: Int) {
     let byte = bytes[index]
     if byte < 0x80 { return (UInt32(byte), 1) }
     // The bytes are those of a String, so that they are well formed.
@@ -53,7 +61,8 @@ struct ScriptRuns: Sequence, IteratorProtocol {
     return (scalar, length)
   }
 
-  private static func script(of scalar: UInt32) -> hb_script_t {
+  /// The script of a character.
+  static func script(of scalar: UInt32) -> hb_script_t {
     if scalar < 0x80 {
       let letter = scalar | 0x20
       return (0x61...0x7A).contains(letter) ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON

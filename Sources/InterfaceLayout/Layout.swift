@@ -20,6 +20,8 @@ package struct Layout: Hashable, Sendable {
   package var frames: [Rect]
   /// The frame of each of the scene's guides, in its owner's coordinates.
   package var guideFrames: [Rect]
+  /// The margins that controllers' views, views of xibs and the contents of table cells have of themselves, by view index.
+  package var ownMargins = OwnMargins()
   /// The texts of views that show any, by view index.
   package var texts: [Int: LaidOutText]
   /// The views that the constraints leave undetermined, in the order of the views.
@@ -107,13 +109,18 @@ package struct LaidOutText: Hashable, Sendable {
   package struct Style: Hashable, Sendable {
     /// The family; nil for the system font.
     package var family: String?
+    /// The PostScript name that the document has; nil for the system font.
+    package var name: String?
     /// From 100 (ultra light) to 900 (black); 400 is regular.
     package var weight: Int
     package var isItalic: Bool
     /// Points.
     package var size: Double
 
-    package init(family: String?, weight: Int, isItalic: Bool, size: Double) {
+    package init(
+      family: String?, name: String? = nil, weight: Int, isItalic: Bool, size: Double
+    ) {
+      self.name = name
       self.family = family
       self.weight = weight
       self.isItalic = isItalic
@@ -121,8 +128,16 @@ package struct LaidOutText: Hashable, Sendable {
     }
   }
 
+  /// The text below a title.
+  package struct Subtitle: Hashable, Sendable {
+    package var lines: [Line]
+    package var style: Style
+  }
+
   package var lines: [Line]
   package var style: Style
+  /// What stands below the title of a button, one or none: a list, so that texts stay small on the stack.
+  package var subtitles: [Subtitle] = []
   /// Where the image beside or above the text is, in the view's coordinates; nil for none.
   package var image: Rect?
   /// The box around the lines, in the view's coordinates.

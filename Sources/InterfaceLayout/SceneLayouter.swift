@@ -352,6 +352,9 @@ struct SceneLayouter {
       layout.frames[part.root] = layout.frames[part.root]
         .mirrored(inWidth: layout.frames[outer].width)
     }
+    for (local, index) in part.members.enumerated() where hasOwnMargins(index, part) {
+      layout.ownMargins.insets[index] = result.margins[local]
+    }
     for (local, index) in part.members.enumerated() where local > 0 {
       let superview = layouter.superviews[local]
       var frame = edges(result.frames[local])
@@ -373,6 +376,14 @@ struct SceneLayouter {
     }
     for local in result.approximate { layout.approximateViews.insert(part.members[local]) }
     storeGuides(result, of: layouter, in: &layout)
+  }
+
+  /// Whether a view has margins that follow from what it is, and not from the document alone.
+  private func hasOwnMargins(_ index: Int, _ part: LayoutRoots.Part) -> Bool {
+    let view = scene.views[index]
+    if view.kind == .tableViewCellContentView { return true }
+    guard index == part.root else { return false }
+    return view.role == .controllerRoot || view.role == .topLevel
   }
 
   private func storeGuides(

@@ -10,6 +10,8 @@ struct AppPainter {
   let configuration: Configuration
   /// Fetches the files of a storyboard's images, given its number.
   let images: (Int) -> ImageFiles
+  /// Says where the lines of a storyboard begin, given its number.
+  let lines: (Int) -> LineTable?
 
   /// How deeply scenes that show each other in container views are drawn: nobody can see more.
   private static let greatestDepth = 50
@@ -116,7 +118,8 @@ struct AppPainter {
       // A container is what it shows.
       if let composed = tree.scenes[index] {
         var painter = ScenePainter(
-          scene: composed.scene, layout: composed.layout, images: images(scene.document))
+          scene: composed.scene, layout: composed.layout, images: images(scene.document),
+          lines: lines(scene.document))
         painter.drawContents = { container, drawing in
           drawContents(of: container, in: index, depth: depth + 1, palette, &drawing)
         }

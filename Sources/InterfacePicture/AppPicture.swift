@@ -1,6 +1,7 @@
 package import InterfaceComposition
 package import InterfaceEnvironment
 import InterfaceResolution
+package import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
@@ -12,15 +13,18 @@ package enum AppPicture {
   ///   - tree: The app's controllers with the scenes that are shown.
   ///   - configuration: Where it is shown.
   ///   - images: Fetches the files of a storyboard's images, given its number.
+  ///   - lines: Says where the lines of a storyboard begin, given its number.
   /// - Returns: The picture.
   package static func draw(
     _ tree: ControllerTree, configuration: Configuration,
-    images: @escaping (Int) -> ImageFiles = { _ in { _ in nil } }
+    images: @escaping (Int) -> ImageFiles = { _ in { _ in nil } },
+    lines: @escaping (Int) -> LineTable? = { _ in nil }
   ) -> DisplayList {
     let window = tree.window.frame
     let views = tree.scenes.values.reduce(0) { $0 + $1.scene.views.count }
     var drawing = Drawing(viewCount: views)
-    AppPainter(tree: tree, configuration: configuration, images: images).draw(&drawing)
+    AppPainter(tree: tree, configuration: configuration, images: images, lines: lines)
+      .draw(&drawing)
     let scene = tree.nodes.first?.scene
     let title = scene.map { tree.app.name(of: $0) } ?? ""
     return drawing.list(

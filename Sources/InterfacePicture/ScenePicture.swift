@@ -28,16 +28,10 @@ package enum ScenePicture {
       scene: scene, layout: layout, images: images, lines: lines, overlays: overlays)
     var drawing = Drawing(viewCount: scene.views.count)
     painter.draw(&drawing)
-    let size = painter.size
-    var height = size.height
-    if let caption = LayoutCaption.text(layout) {
-      drawing.text(
-        caption, x: 8, baseline: height + 17,
-        DrawnTextStyle(size: 13, weight: 500, color: LayoutCaption.color))
-      height += 26
-    }
+    var size = painter.size
+    LayoutCaption.draw(layout, below: &size, &drawing)
     return drawing.list(
-      size: Size(width: max(size.width, 1), height: max(height, 1)),
+      size: Size(width: max(size.width, 1), height: max(size.height, 1)),
       title: (file.map { "\($0), " } ?? "") + "\(scene.title), \(configuration.name)",
       scene: scene.id,
       configuration: configuration.name)

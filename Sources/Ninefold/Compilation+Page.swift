@@ -15,7 +15,10 @@ extension Compilation {
   /// - Parameters:
   ///   - page: What other compilations of the document have added; configurations that it has already stay.
   ///   - findings: What the page says is wrong with the document.
-  package func add(to page: inout PageDocument, findings: [Diagnostic]) {
+  ///   - outlinedTexts: Counts the texts that stay texts where they are drawn as outlines; nil where all are texts.
+  package func add(
+    to page: inout PageDocument, findings: [Diagnostic], outlinedTexts: TextTally? = nil
+  ) {
     let lines = LineTable(file)
     page.findings += findings.sorted { $0.range.start < $1.range.start }.map { finding in
       PageDocument.Finding(
@@ -46,6 +49,10 @@ extension Compilation {
         return image
       }
     }
+    var writer = PictureWriter(
+      outlinesTexts: outlinedTexts != nil, fonts: assets.fonts,
+      configurations: layout.configurations)
+    defer { outlinedTexts?.add(writer.remaining) }
     var added: [PageDocument.Scene] = []
     for scene in layout.scenes {
       guard let first = scene.layouts.first?.scene else { continue }
@@ -54,7 +61,7 @@ extension Compilation {
         for (number, scene) in zip(shared.configurations, shared.scenes) {
           guard let index = indices[number] else { continue }
           let svg = DeepStack.run(isDeep: isDeep) {
-            SVGWriter.write(
+            writer.svg(
               ScenePicture.draw(
                 scene: scene, layout: shared.layout,
                 configuration: layout.configurations[number], images: images, lines: lines))

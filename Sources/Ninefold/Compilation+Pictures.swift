@@ -1,4 +1,3 @@
-import InterfaceEmission
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
@@ -38,11 +37,15 @@ extension Compilation {
     let kept = PictureImages(assets)
     let images: ImageFiles = { kept.file(of: $0) }
     let lines = LineTable(file)
+    var writer = PictureWriter(
+      outlinesTexts: options.outlinedTexts != nil, fonts: assets.fonts,
+      configurations: layout.configurations)
+    defer { options.outlinedTexts?.add(writer.remaining) }
     let variants = SheetVariant.all(of: layout.configurations)
     if let sheet = storyboardSheet(layout, images, lines, options.overlays) {
       try body(
         Picture(
-          scene: "", title: fileName, subject: .storyboard, svg: SVGWriter.write(sheet)))
+          scene: "", title: fileName, subject: .storyboard, svg: writer.svg(sheet)))
     }
     for scene in layout.scenes {
       guard let (id, title) = titled(scene) else { continue }
@@ -52,7 +55,7 @@ extension Compilation {
           try body(
             Picture(
               scene: id, title: title, subject: subject, language: variant.language,
-              variant: variant.name, svg: SVGWriter.write(sheet)))
+              variant: variant.name, svg: writer.svg(sheet)))
         }
         if places.contains(where: { $0.cell != nil }) {
           let sheet = DeepStack.run(isDeep: isDeep) {
@@ -85,7 +88,7 @@ extension Compilation {
             Picture(
               scene: id, title: title,
               subject: .matrix(rows: matrix.rows.rawValue, columns: matrix.columns.rawValue),
-              variant: rest, svg: SVGWriter.write(sheet)))
+              variant: rest, svg: writer.svg(sheet)))
         }
       }
       guard !options.sheetsOnly else { continue }
@@ -101,7 +104,7 @@ extension Compilation {
           try body(
             Picture(
               scene: scene.id, title: title, subject: .configuration(configuration.name),
-              svg: SVGWriter.write(picture)))
+              svg: writer.svg(picture)))
         }
       }
     }

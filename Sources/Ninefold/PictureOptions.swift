@@ -8,6 +8,8 @@ package struct PictureOptions: Sendable {
   package var matrix: (rows: SheetAxis, columns: SheetAxis)?
   /// What is drawn over the scenes.
   package var overlays: Overlays = []
+  /// Counts the texts that stay texts where they are drawn as outlines; nil where all are texts.
+  package var outlinedTexts: TextTally?
 
   /// Pictures of everything, without a matrix and overlays.
   package init() {}

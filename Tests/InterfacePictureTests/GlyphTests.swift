@@ -24,7 +24,8 @@ import Testing
       for step in glyph.outline.steps {
         let end: Point
         switch step {
-        case .move(let point), .line(let point), .curve(_, _, let point), .arc(_, _, _, let point):
+        case .move(let point), .line(let point), .quadratic(_, let point),
+          .curve(_, _, let point), .arc(_, _, _, let point):
           end = point
         case .close: continue
         }

@@ -45,6 +45,25 @@ import Testing
     """
   }
 
+  /// Title and subtitle stand below each other in the middle of the button, as far apart as the document says.
+  @Test func subtitlesAreBelowTitles() throws {
+    let button = subview(
+      "btn", "button", "buttonType=\"system\"",
+      "<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Buy\" "
+        + "subtitle=\"No trial\" titlePadding=\"5\"/>")
+    let svg = try #require(try pictures(xib("<subviews>\(button)</subviews>"))["canvas"])
+    let pattern =
+      #/<text x="([^"]*)" y="([^"]*)" font-size="([^"]*)"[^>]*textLength="([^"]*)"[^>]*>(Buy|No trial)</#
+    let texts = svg.matches(of: pattern).map { match in
+      [match.1, match.2, match.3, match.4].map { Double($0) ?? 0 }
+    }
+    try #require(texts.count == 2)
+    #expect(texts.map { $0[2] } == [17, 13])
+    let middles: [Double] = texts.map { text in text[0] + text[3] / 2 }
+    #expect(abs(middles[0] - middles[1]) < 0.5)
+    #expect((20...30).contains(texts[1][1] - texts[0][1]))
+  }
+
   /// A catalog with one image, and how often its whole file was read.
   private func catalog(counting reads: ReadCount) -> Assets.Catalog {
     let contents = Array(

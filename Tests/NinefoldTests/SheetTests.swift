@@ -122,4 +122,25 @@ import Testing
     #expect(svg.contains("#ff9500"))
     #expect(svg.contains("#007aff"))
   }
+
+  /// The contents of cells and controllers' views have margins of themselves, which no constraint and no attribute names.
+  @Test func overlaysShowTheMarginsOfClasses() throws {
+    let compilation = try compile(
+      "PlainTable.storyboard", CompilerOptions(configurations: [.canvas]))
+    var options = PictureOptions()
+    options.overlays = .margins
+    let picture = try #require(draw(compilation, options).first)
+    let boxes = text(picture).ranges(of: "stroke=\"#9646c8\"")
+    #expect(boxes.count > 3, "\(boxes.count)")
+  }
+
+  @Test func whatIsWrongStandsOnAGroundOfItsOwn() throws {
+    let compilation = try compile("Overlay.xib", CompilerOptions(configurations: [.canvas]))
+    let lines = text(try #require(draw(compilation, PictureOptions()).first))
+      .split(separator: "\n").map(String.init)
+    let caption = try #require(lines.firstIndex { $0.contains("1 conflict, 1 ambiguous view") })
+    #expect(
+      lines[caption - 1]
+        == "  <rect x=\"0\" y=\"240\" width=\"320\" height=\"26\" fill=\"#ffffff\"/>")
+  }
 }

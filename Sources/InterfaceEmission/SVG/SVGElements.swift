@@ -174,6 +174,9 @@ struct SVGElements {
       switch step {
       case .move(let point): append("M", point)
       case .line(let point): append("L", point)
+      case .quadratic(let control, let end):
+        append("Q", control)
+        append(" ", end)
       case .curve(let first, let second, let end):
         append("C", first)
         append(" ", second)

@@ -16,6 +16,7 @@ package struct SVGWriter {
   private var patternCount = 0
   private var definedImages: Set<Int> = []
   private var tints: [RGBA: Int] = [:]
+  private var letters = SVGLetters()
 
   /// The SVG file of a picture, the same for the same list.
   package static func write(_ list: DisplayList) -> [UInt8] {
@@ -133,7 +134,34 @@ package struct SVGWriter {
     body.end()
   }
 
+  /// A line as outlines: a group with the text as its label, for those who cannot see it.
+  private mutating func write(_ drawn: DrawnLetters, of text: DrawnText) {
+    body.start("g")
+    body.word("role", "img")
+    body.text("aria-label", text.text)
+    body.transform(
+      origin: Point(x: drawn.x, y: text.baseline), scaleX: drawn.stretch, scaleY: 1)
+    body.paint("fill", text.style.color, alpha: "fill-opacity")
+    body.open()
+    for place in drawn.places {
+      let number = letters.number(
+        place.letter, scale: drawn.scale, of: list.letters, in: &definitions)
+      body.start("use")
+      body.reference("href", "#letter", number, "")
+      if place.x != 0 { body.length("x", place.x) }
+      if place.y != 0 { body.length("y", place.y) }
+      body.end()
+    }
+    for stroke in drawn.strokes {
+      body.start("rect")
+      body.rect(stroke, radius: 0)
+      body.end()
+    }
+    body.close("g")
+  }
+
   private mutating func write(_ text: DrawnText) {
+    if let line = text.letters { return write(list.outlinedLines[line], of: text) }
     let style = text.style
     body.start("text")
     body.length("x", text.x)
@@ -141,7 +169,12 @@ package struct SVGWriter {
     body.length("font-size", style.size)
     if style.weight != 400 { body.length("font-weight", Double(style.weight)) }
     if style.isItalic { body.word("font-style", "italic") }
-    if style.isUnderlined { body.word("text-decoration", "underline") }
+    switch (style.isUnderlined, style.isStruckThrough) {
+    case (false, false): break
+    case (true, false): body.word("text-decoration", "underline")
+    case (false, true): body.word("text-decoration", "line-through")
+    case (true, true): body.word("text-decoration", "underline line-through")
+    }
     if let family = style.family { body.text("font-family", FontStack.family(family)) }
     switch style.anchor {
     case .start: break

@@ -21,7 +21,8 @@ extension ContentMeasurer {
     let runs = button.title.measuredRuns
     let shown = configuration == nil ? button.normal.image : configuration?.image
     let image = shown.flatMap { drawnSize(of: $0)?.size }.map { $0.fitting(in: size) }
-    guard !runs.isEmpty || image != nil else { return nil }
+    let under = configuration?.subtitle.measuredRuns ?? []
+    guard !runs.isEmpty || !under.isEmpty || image != nil else { return nil }
     var insets = configuration?.contentInsets ?? button.contentInsets ?? .zero
     // Those of a configuration are leading and trailing already.
     if direction == .rightToLeft, configuration == nil { insets = insets.mirrored }
@@ -29,14 +30,24 @@ extension ContentMeasurer {
       x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
       height: max(0, size.height - insets.top - insets.bottom))
     let placement = configuration?.imagePlacement ?? .leading
-    let gap = image == nil || runs.isEmpty ? 0 : configuration?.imagePadding ?? 0
+    let gap = image == nil || runs.isEmpty && under.isEmpty ? 0 : configuration?.imagePadding ?? 0
     let imageSize = image ?? .zero
     let beside = placement.isBeside ? imageSize.width + gap : 0
     let title = self.title(
       of: button, in: Size(width: max(0, room.width - beside), height: room.height),
       ownsItsText: ownsItsText)
-    let titleSize = Size(
+    var titleSize = Size(
       width: title.layout.lines.map(\.width).max() ?? 0, height: title.layout.size.height)
+    let subtitle = text.measure(
+      under, maxWidth: max(0, room.width - beside) + 1 / environment.scale,
+      environment: environment)
+    let subtitleTop =
+      titleSize.height
+      + (runs.isEmpty || subtitle.lines.isEmpty ? 0 : configuration?.titlePadding ?? 0)
+    if !subtitle.lines.isEmpty {
+      titleSize.width = max(titleSize.width, subtitle.lines.map(\.width).max() ?? 0)
+      titleSize.height = subtitleTop + subtitle.size.height
+    }
     let block =
       placement.isBeside
       ? Size(
@@ -58,12 +69,27 @@ extension ContentMeasurer {
     }
     let titlePlace = place(titleSize, isFirst: !placement.isImageFirst, other: imageSize)
     let imagePlace = place(imageSize, isFirst: placement.isImageFirst, other: titleSize)
+    // Where the document says nothing, titles of one button stand in the middle of each other: a guess.
+    let alignment: LineAlignment =
+      switch configuration?.titleAlignment ?? .automatic {
+      case .automatic, .center: .center
+      case .leading: .start
+      case .trailing: .end
+      }
     var result =
       laidOut(
         title.runs, title.layout,
-        in: Rect(x: titlePlace.x, y: titlePlace.y, width: titleSize.width, height: 0), .center)
+        in: Rect(x: titlePlace.x, y: titlePlace.y, width: titleSize.width, height: 0), alignment)
       ?? LaidOutText(lines: [], style: style(of: button.font))
     result.isCut = title.isCut
+    if let below = laidOut(
+      under, subtitle,
+      in: Rect(
+        x: titlePlace.x, y: titlePlace.y + subtitleTop, width: titleSize.width, height: 0),
+      alignment)
+    {
+      result.subtitles = [LaidOutText.Subtitle(lines: below.lines, style: below.style)]
+    }
     result.image = image.map {
       Rect(x: imagePlace.x, y: imagePlace.y, width: $0.width, height: $0.height)
     }

@@ -159,7 +159,7 @@ extension ContentMeasurer {
     case .named(let name, let family):
       let face = face(named: name)
       return LaidOutText.Style(
-        family: family.isEmpty ? name : family, weight: face.weight.number,
+        family: family.isEmpty ? name : family, name: name, weight: face.weight.number,
         isItalic: face.isItalic, size: size)
     }
   }
@@ -179,9 +179,13 @@ extension LaidOutText {
   /// The lines and the image as a mirror shows them in a view as wide as this, in points.
   fileprivate func mirrored(inWidth width: Double) -> LaidOutText {
     var result = self
-    for index in lines.indices {
-      result.lines[index].x = width - lines[index].x - lines[index].width
+    func mirror(_ lines: inout [Line]) {
+      for index in lines.indices {
+        lines[index].x = width - lines[index].x - lines[index].width
+      }
     }
+    mirror(&result.lines)
+    for index in subtitles.indices { mirror(&result.subtitles[index].lines) }
     result.image = image?.mirrored(inWidth: width)
     result.block = block.mirrored(inWidth: width)
     return result

@@ -18,6 +18,10 @@ package struct DisplayList: Equatable, Sendable {
   package internal(set) var items: [DisplayItem]
   /// The files of the images that items show.
   package internal(set) var images: [ImageFile]
+  /// The outlines of the letters that texts are drawn with, each once: in units of their fonts, down from the baseline.
+  package internal(set) var letters: [Path] = []
+  /// The texts that are drawn with letters.
+  package internal(set) var outlinedLines: [DrawnLetters] = []
 
   /// The items directly in the picture.
   package var all: Range<Int> { items.startIndex..<items.endIndex }

@@ -1,5 +1,7 @@
 import InterfaceLayout
+import InterfaceResolution
 package import PlatformFacts
+import TextMeasurement
 
 /// How a text is drawn.
 package struct DrawnTextStyle: Equatable, Sendable {
@@ -25,8 +27,13 @@ package struct DrawnTextStyle: Equatable, Sendable {
   package var anchor = Anchor.start
   /// The family; nil for the system font.
   package var family: String?
+  /// The PostScript name of the font; nil for the system font.
+  package var name: String?
   package var isItalic = false
   package var isUnderlined = false
+  package var isStruckThrough = false
+  /// What is added after each character, in points.
+  package var kern = 0.0
 
   init(size: Double, weight: Int = 400, color: RGBA, anchor: Anchor = .start) {
     self.size = size
@@ -39,7 +46,22 @@ package struct DrawnTextStyle: Equatable, Sendable {
   init(_ style: LaidOutText.Style, color: RGBA) {
     self.init(size: style.size, weight: style.weight, color: color)
     family = style.family
+    name = style.name
     isItalic = style.isItalic
+  }
+
+  /// What is drawn along and between the letters of a part of a text.
+  mutating func take(_ run: StyledText.Run) {
+    isUnderlined = run.isUnderlined
+    isStruckThrough = run.isStruckThrough
+    kern = run.kern
+  }
+
+  /// The font by which files are asked for.
+  var font: Font {
+    if let name { return .named(name, family: family ?? "", size: size) }
+    let known = FontWeight.allCases.first { $0.number == weight } ?? .regular
+    return .system(size, weight: known, isItalic: isItalic)
   }
 
   /// A guess at the width of a text that layout did not measure, such as a bar item's title, in points:

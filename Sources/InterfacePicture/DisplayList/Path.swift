@@ -5,6 +5,8 @@ package struct Path: Equatable, Sendable {
   package enum Step: Equatable, Sendable {
     case move(Point)
     case line(Point)
+    /// A quadratic curve: a control point and the end.
+    case quadratic(Point, Point)
     /// A cubic curve: two control points and the end.
     case curve(Point, Point, Point)
     /// A part of a circle of the given radius to the last point: the longer or the shorter one, turning
@@ -14,7 +16,10 @@ package struct Path: Equatable, Sendable {
     case close
   }
 
-  package private(set) var steps: [Step] = []
+  package private(set) var steps: [Step]
+
+  /// Creates a path of steps.
+  init(steps: [Step] = []) { self.steps = steps }
 
   mutating func move(_ x: Double, _ y: Double) { steps.append(.move(Point(x: x, y: y))) }
 

@@ -99,11 +99,14 @@ struct OverlayPainter {
     }
   }
 
-  /// A constraint to a margin tells where that is; the others are shown where the document sets them.
+  /// A constraint to a margin tells where that is; the others are shown where the document sets them, and where a view has some of
+  /// itself: controllers' views, views of xibs and the contents of table cells.
   private func drawMargins(_ drawing: inout Drawing) {
     let stroke = Stroke(color: Self.violet, width: 0.75, dashes: [2, 2])
     for (index, view) in scene.views.enumerated() {
-      guard let place = places[index], let margins = view.layout.explicitMargins else { continue }
+      guard let place = places[index],
+        let margins = layout.ownMargins.insets[index] ?? view.layout.explicitMargins
+      else { continue }
       drawing.rect(
         Rect(
           x: place.x + margins.left, y: place.y + margins.top,

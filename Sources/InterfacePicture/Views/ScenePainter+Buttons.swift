@@ -39,6 +39,12 @@ extension ScenePainter {
     }
     drawTitle(
       content, drawn, image: configuration.image, color: configuration.foregroundColor, &drawing)
+    guard let subtitle = drawn.text?.subtitles.first else { return }
+    let ink = configuration.subtitle.runs.first?.color ?? configuration.foregroundColor
+    let style = DrawnTextStyle(subtitle.style, color: drawn.isDisabled ? ink.faded(0.5) : ink)
+    for line in subtitle.lines {
+      drawing.text(line.text, x: line.x, baseline: line.baseline, style, width: line.width)
+    }
   }
 
   /// Draws a button that is one fixed symbol.

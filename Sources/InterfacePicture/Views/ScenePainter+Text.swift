@@ -69,7 +69,7 @@ extension ScenePainter {
     let color = drawn.isDisabled ? ink.faded(0.5) : ink
     if let lines = drawn.text, !lines.lines.isEmpty {
       var style = DrawnTextStyle(lines.style, color: color)
-      style.isUnderlined = first?.isUnderlined ?? false
+      if let first { style.take(first) }
       drawing.mirrored(inWidth: nil) { drawing in
         for line in lines.lines {
           drawing.text(line.text, x: line.x, baseline: line.baseline, style, width: line.width)
@@ -79,6 +79,7 @@ extension ScenePainter {
     }
     guard let first else { return }
     var style = DrawnTextStyle(first.font, color: color)
+    style.take(first)
     style.anchor = anchor
     let mirror = drawn.isReversed ? drawn.width : nil
     let room = drawn.bounds.inset(x: inset, y: isAtTop ? 8 : 0)
@@ -127,6 +128,7 @@ extension DrawnTextStyle {
       self.weight = style.weight.number
     case .named(let name, let family):
       self.family = family.isEmpty ? name : family
+      self.name = name
       if name.contains("Bold") { self.weight = 700 }
       isItalic = name.contains("Italic") || name.contains("Oblique")
     }

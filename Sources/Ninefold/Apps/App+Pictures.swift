@@ -87,13 +87,13 @@ extension App {
     in requests: [ConfigurationRequest], presentations: Bool = false,
     _ body: (Picture) throws(Failure) -> Void
   ) throws(Failure) {
-    let images = storyboards.map { PictureImages($0.compilation.assets) }
+    let files = drawnFiles
     try compose(in: requests, presentations: presentations) {
       tree, configuration, subject throws(Failure) in
       try body(
         Picture(
           configuration: configuration.name, subject: subject,
-          svg: draw(tree, configuration, images)))
+          svg: draw(tree, configuration, files)))
     }
   }
 
@@ -199,16 +199,40 @@ extension App {
     }
   }
 
+  /// The fonts of the first storyboard that has any.
+  private var fonts: Fonts {
+    storyboards.lazy.map(\.compilation.assets.fonts).first { !$0.isEmpty } ?? Fonts()
+  }
+
+  /// What pictures take of a storyboard's files.
+  struct DrawnFiles {
+    let images: PictureImages
+    let lines: LineTable
+  }
+
+  /// What pictures take of each storyboard's files.
+  var drawnFiles: [DrawnFiles] {
+    storyboards.map { storyboard in
+      DrawnFiles(
+        images: PictureImages(storyboard.compilation.assets),
+        lines: LineTable(storyboard.compilation.file))
+    }
+  }
+
   /// The picture of controllers as an SVG document.
   func draw(
-    _ tree: ControllerTree, _ configuration: Configuration, _ images: [PictureImages]
+    _ tree: ControllerTree, _ configuration: Configuration, _ files: [DrawnFiles]
   ) -> [UInt8] {
     let isDeep = storyboards.contains { $0.compilation.isDeep }
     let picture = DeepStack.run(isDeep: isDeep) {
-      AppPicture.draw(tree, configuration: configuration) { document in
-        { images[document].file(of: $0) }
-      }
+      AppPicture.draw(
+        tree, configuration: configuration,
+        images: { document in { files[document].images.file(of: $0) } },
+        lines: { files[$0].lines })
     }
-    return SVGWriter.write(picture)
+    var writer = PictureWriter(
+      outlinesTexts: outlinedTexts != nil, fonts: fonts, configurations: [configuration])
+    defer { outlinedTexts?.add(writer.remaining) }
+    return writer.svg(picture)
   }
 }

@@ -65,8 +65,8 @@ extension App {
     else { return nil }
     let model = InterfaceComposition.Transition(old, named: before.name, to: new, named: after.name)
     guard pictures else { return Transition(model, ([], [])) }
-    let images = storyboards.map { PictureImages($0.compilation.assets) }
-    return Transition(model, (draw(old, before, images), draw(new, after, images)))
+    let files = drawnFiles
+    return Transition(model, (draw(old, before, files), draw(new, after, files)))
   }
 
   /// What a file of several changes holds, one step after another.

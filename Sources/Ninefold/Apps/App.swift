@@ -48,6 +48,8 @@ public struct App: Sendable {
   private let adapted: [TraitCollection.Idiom: Adapted]
   /// What the sources of the app declare, which unwind segues ask for; nil where none are at hand.
   package var declarations: DeclarationIndex?
+  /// Counts the texts of pictures that stay texts where they are drawn as outlines; nil where all are texts.
+  package var outlinedTexts: TextTally?
   private let options: CompilerOptions
   /// How many findings of one kind are kept in each storyboard.
   var findingLimit: Int { options.limits.findings }

@@ -39,7 +39,7 @@ struct PreviewCommand: Command {
       Flag.sheetsOnly.description, Flag.app.description,
       Flag.presentations.description, Option.start.description, Option.previewFormat.description,
       Option.scale.description, Option.matrix.description, Option.overlay.description,
-      Flag.watch.description,
+      Option.textForm.description, Flag.watch.description,
     ]
       + DocumentArguments.picturesOptions
       + [Option.findings.description, Flag.help.description])
@@ -59,6 +59,7 @@ struct PreviewCommand: Command {
   let start: String?
   let format: PreviewFormat
   let scale: Double
+  let textForm: TextForm
 
   init(_ arguments: Arguments) throws(UsageError) {
     output = try arguments.take(.output)
@@ -81,6 +82,10 @@ struct PreviewCommand: Command {
     drawsApp = arguments.take(.app)
     drawsPresentations = arguments.take(.presentations)
     format = try arguments.take(.previewFormat) ?? .svg
+    textForm = try arguments.take(.textForm) ?? .text
+    if textForm == .paths, format == .json {
+      throw .contradiction("--text-as is for pictures, and --format json draws none")
+    }
     let scale = try arguments.take(.scale)
     if scale != nil, format != .png {
       throw .contradiction("--scale is for --format png: nothing else has pixels")
@@ -154,8 +159,9 @@ struct PreviewCommand: Command {
 
   /// Draws all storyboards as one app, one picture for each place.
   private func drawApp(_ console: Console) throws(ToolError) -> ExitStatus {
-    let whole = try AppBatch(
+    var whole = try AppBatch(
       arguments, startingWith: start, pdf: PDFConversion(), console)
+    whole.app.outlinedTexts = textForm.tally
     if let start, !whole.app.hasStart { throw .usage(.unknownScene(start)) }
     let folder = OutputFolder(output ?? ".")
     let files = PictureFiles(folder: folder, format: format, scale: scale)
@@ -180,6 +186,7 @@ struct PreviewCommand: Command {
     } catch {
       faults.append(error)
     }
+    if let note = TextForm.note(whole.app.outlinedTexts) { console.warn(note) }
     if !whole.app.hasInitialScene { console.warn(Self.warning(drawn: whole.app.entryNames)) }
     return try whole.close(console, findings: findings, faults)
   }
@@ -197,7 +204,10 @@ struct PreviewCommand: Command {
 
   /// Writes one page of all documents.
   private func writePage(_ path: String, _ console: Console) throws(ToolError) -> ExitStatus {
-    let page = try PageBatch(arguments, InputSearch(arguments.operands), traits: traits, console)
+    let tally = textForm.tally
+    let page = try PageBatch(
+      arguments, InputSearch(arguments.operands), traits: traits, outlinedTexts: tally, console)
+    if let note = TextForm.note(tally) { console.warn(note) }
     var faults: [EnvironmentError] = []
     do throws(EnvironmentError) {
       let folder = OutputFolder(Path.folder(path) ?? ".")
@@ -254,7 +264,9 @@ struct PreviewCommand: Command {
     var batch = try Batch(arguments, search)
     batch.pdf = PDFConversion()
     let files = PictureFiles(folder: plan.folder, format: format, scale: scale)
-    let pictures = pictures
+    var options = pictures
+    options.outlinedTexts = textForm.tally
+    let pictures = options
     let results = batch.run(console) { compilation, document, result in
       var names = PictureNames()
       var drawn = DocumentPictures(of: document, in: plan.folder.path)
@@ -273,6 +285,7 @@ struct PreviewCommand: Command {
       }
       result.pictures = drawn
     }
+    if let note = TextForm.note(pictures.outlinedTexts) { console.warn(note) }
     var closing = Closing(console, findings: findings)
     closing.report(batch.faults, batch.warnings)
     closing.report(batch.catalogReports + batch.fontReports)

@@ -21,7 +21,8 @@ struct TransitionCommand: Command {
     options: [
       Option.from.description, Option.to.description, Option.fromTraits.description,
       Option.toTraits.description, Option.tour.description, Option.transitionFormat.description,
-      Option.outputFile.description, Option.start.description, Option.assets.description,
+      Option.textForm.description, Option.outputFile.description, Option.start.description,
+      Option.assets.description,
       Option.fonts.description,
       Option.system.description, Option.contentSize.description, Option.style.description,
       Option.contrast.description, Option.direction.description, Option.traits.description,
@@ -33,6 +34,7 @@ struct TransitionCommand: Command {
   let arguments: DocumentArguments
   let findings: FindingsUse
   let format: TransitionFormat
+  let textForm: TextForm
   let output: String?
   let start: String?
   /// The environments, one after another.
@@ -41,6 +43,10 @@ struct TransitionCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     findings = try arguments.take(.findings) ?? .report
     format = try arguments.take(.transitionFormat) ?? .text
+    textForm = try arguments.take(.textForm) ?? .text
+    if textForm == .paths, format != .svg {
+      throw .contradiction("--text-as is for pictures: add --format svg")
+    }
     output = try arguments.take(.outputFile)
     start = try arguments.take(.start)
     let (from, to) = (try arguments.take(.from), try arguments.take(.to))
@@ -77,7 +83,8 @@ struct TransitionCommand: Command {
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
-    let whole = try AppBatch(arguments, startingWith: start, console)
+    var whole = try AppBatch(arguments, startingWith: start, console)
+    whole.app.outlinedTexts = textForm.tally
     if let start, !whole.app.hasStart { throw .usage(.unknownScene(start)) }
     // A property list leaves out windows that the app never has.
     let possible = whole.batch.options.configurations
@@ -85,6 +92,7 @@ struct TransitionCommand: Command {
     let steps = zip(sides, sides.dropFirst()).compactMap { from, to in
       whole.app.transition(from: from, to: to, pictures: format == .svg)
     }
+    if let note = TextForm.note(whole.app.outlinedTexts) { console.warn(note) }
     if !whole.app.hasInitialScene {
       console.warn(
         "no storyboard has an initial controller: --start names the scene whose environment changes"

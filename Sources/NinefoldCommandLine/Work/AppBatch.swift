@@ -6,7 +6,7 @@ import Ninefold
 
 /// The storyboards of a command line, put together as one app.
 struct AppBatch {
-  let app: App
+  var app: App
   /// What became of each document, in their order.
   let results: [DocumentResult]
   let batch: Batch

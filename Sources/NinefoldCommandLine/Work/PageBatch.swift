@@ -17,11 +17,12 @@ struct PageBatch {
   ///   - arguments: The documents and how they are shown.
   ///   - search: The documents.
   ///   - traits: The combinations of traits in which everything is shown, at least one.
+  ///   - outlinedTexts: Counts the texts that stay texts where they are drawn as outlines; nil where all are texts.
   ///   - console: Where standard input comes from.
   /// - Throws: When operands or options cannot be followed, or the environment does not let files be read.
   init(
     _ arguments: DocumentArguments, _ search: InputSearch, traits: [TraitCollection],
-    _ console: Console
+    outlinedTexts: TextTally? = nil, _ console: Console
   ) throws(ToolError) {
     var batch = try Batch(arguments, search)
     batch.pdf = PDFConversion()
@@ -38,7 +39,8 @@ struct PageBatch {
       let results = batch.run(console) { compilation, document, result in
         var page = known[document.path] ?? PageDocument(path: document.path)
         let findings = compilation.diagnostics
-        compilation.add(to: &page, findings: number == 0 ? findings : [])
+        compilation.add(
+          to: &page, findings: number == 0 ? findings : [], outlinedTexts: outlinedTexts)
         result.page = page
         // What rules find is in the page, and printed by `lint`.
         result.report = FileReport(

@@ -78,6 +78,12 @@ package final class FontLibrary: Sendable {
       ?? find { $0.entry(named: name, family: family) }
   }
 
+  /// The font of the first family that has a style; nil when no file has it.
+  func font(ofFamilies families: [String], style: String) -> FontMatch? {
+    preferred?.font(ofFamilies: families, style: style)
+      ?? find { $0.entry(ofFamilies: families, style: style) }
+  }
+
   /// The system font of a design; nil when no file has it.
   func systemFont(_ design: SystemFontDesign) -> FontMatch? {
     if let match = preferred?.systemFont(design) { return match }

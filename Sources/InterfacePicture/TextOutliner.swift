@@ -1,0 +1,176 @@
+import FontReading
+package import InterfaceEnvironment
+import InterfaceTraits
+import PlatformFacts
+package import TextMeasurement
+
+/// Turns the texts of pictures into outlines of the fonts at hand.
+///
+/// Each line is shaped anew in the font of its first part, set with the distances that the document gives, and stretched to the width that layout
+/// measured, as SVG's `textLength` does. What no file can draw stays text: a font without a file in that weight and slant, and a line with a character
+/// that the font lacks.
+package struct TextOutliner {
+  private let fonts: FontLibrary?
+  private let configurations: [String: PlatformMetrics]
+  private let first: PlatformMetrics
+  private var known: [FontKey: OutlinedFont?] = [:]
+  private var outlines: [GlyphKey: Path?] = [:]
+  /// How many texts stayed texts, by the name of their font; the system font has none.
+  package private(set) var remaining: [String: Int] = [:]
+
+  /// The most steps of all outlines in one picture.
+  private static let mostSteps = 500_000
+
+  private struct FontKey: Hashable {
+    let font: Font
+    let era: SystemFontEra
+  }
+
+  private struct GlyphKey: Hashable {
+    let face: ObjectIdentifier
+    let variations: [FontVariation]
+    let number: UInt32
+  }
+
+  /// Creates an outliner.
+  ///
+  /// - Parameters:
+  ///   - fonts: The font files; nil for none.
+  ///   - configurations: Where pictures are drawn.
+  package init(fonts: FontLibrary?, configurations: [Configuration]) {
+    self.fonts = fonts
+    first = configurations.first?.metrics ?? .uiKit(.newest)
+    self.configurations = Dictionary(
+      configurations.map { ($0.name, $0.metrics) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A picture with outlines in the place of texts.
+  package mutating func outlined(_ list: DisplayList) -> DisplayList {
+    var list = list
+    list.letters = []
+    list.outlinedLines = []
+    var letters: [GlyphKey: Int] = [:]
+    var steps = 0
+    var groups: [(end: Int, metrics: PlatformMetrics)] = []
+    let metrics = list.configuration.flatMap { configurations[$0] } ?? first
+    for index in list.items.indices {
+      while let last = groups.last, last.end <= index { groups.removeLast() }
+      switch list.items[index] {
+      case .group(let group):
+        if let name = group.configuration, let metrics = configurations[name] {
+          groups.append((group.end, metrics))
+        }
+      case .text(var text):
+        let environment = TextEnvironment(
+          groups.last?.metrics ?? metrics, scale: 1, fonts: fonts)
+        guard let line = self.letters(of: text, environment, &list.letters, &letters, &steps)
+        else {
+          remaining[text.style.name ?? "", default: 0] += 1
+          continue
+        }
+        text.letters = list.outlinedLines.count
+        list.outlinedLines.append(line)
+        list.items[index] = .text(text)
+      case .box, .shape, .image: break
+      }
+    }
+    return list
+  }
+
+  private mutating func font(_ font: Font, _ environment: TextEnvironment) -> OutlinedFont? {
+    let key = FontKey(font: font, era: environment.texts.font)
+    if let known = known[key] { return known }
+    let made = OutlinedFont(font, environment)
+    known[key] = .some(made)
+    return made
+  }
+
+  private mutating func letters(
+    of text: DrawnText, _ environment: TextEnvironment, _ paths: inout [Path],
+    _ indices: inout [GlyphKey: Int], _ steps: inout Int
+  ) -> DrawnLetters? {
+    let style = text.style
+    guard let font = font(style.font, environment),
+      let line = font.shaper.line(of: text.text, joins: style.kern == 0)
+    else { return nil }
+    var pen = 0.0
+    var places: [(key: GlyphKey, path: Path, x: Double, y: Double)] = []
+    for glyph in line.glyphs {
+      let key = GlyphKey(
+        face: ObjectIdentifier(font.shaper.face), variations: font.shaper.variations,
+        number: glyph.number)
+      guard let path = path(key, font.shaper) else { return nil }
+      if !path.steps.isEmpty {
+        places.append(
+          (key, path, pen + glyph.offset.x * font.size, glyph.offset.y * font.size))
+      }
+      pen += glyph.advance * font.size
+      if glyph.advance != 0 { pen += font.tracking + style.kern }
+    }
+    guard pen.isFinite, abs(pen) < 1_000_000 else { return nil }
+    var added = 0
+    for (key, path, _, _) in places where indices[key] == nil { added += path.steps.count }
+    guard steps + added <= Self.mostSteps else { return nil }
+    steps += added
+    var drawn = DrawnLetters(
+      x: text.x, stretch: 1, scale: font.scale, places: [],
+      strokes: strokes(style, font, width: pen))
+    drawn.places = places.map { key, path, x, y in
+      let index = indices[key] ?? paths.count
+      if index == paths.count {
+        indices[key] = index
+        paths.append(path)
+      }
+      return .init(letter: index, x: x, y: y)
+    }
+    // A text of one character is not stretched as text either.
+    if let width = text.width, width > 0, pen > 0, text.text.unicodeScalars.count > 1 {
+      let stretch = width / pen
+      if abs(stretch - 1) > 0.0005 { drawn.stretch = stretch }
+    }
+    switch style.anchor {
+    case .start: break
+    case .middle: drawn.x -= pen * drawn.stretch / 2
+    case .end: drawn.x -= pen * drawn.stretch
+    }
+    return drawn
+  }
+
+  private func strokes(
+    _ style: DrawnTextStyle, _ font: OutlinedFont, width: Double
+  ) -> [Rect] {
+    var strokes: [FontShaper.Stroke] = []
+    if style.isUnderlined { strokes.append(font.shaper.underline) }
+    if style.isStruckThrough { strokes.append(font.shaper.strikethrough) }
+    return strokes.map { stroke in
+      Rect(
+        x: 0, y: stroke.offset * font.size, width: max(width, 0),
+        height: stroke.thickness * font.size)
+    }
+  }
+
+  private mutating func path(_ key: GlyphKey, _ shaper: FontShaper) -> Path? {
+    if let known = outlines[key] { return known }
+    let path = shaper.outline(of: key.number).map { Path($0) }
+    outlines[key] = .some(path)
+    return path
+  }
+}
+
+extension Path {
+  /// The outline of a glyph, in its font's units.
+  init(_ outline: FontOutline) {
+    func point(_ point: FontOutline.Point) -> Point { Point(x: point.x, y: point.y) }
+    self.init(
+      steps: outline.steps.map { step in
+        switch step {
+        case .move(let end): .move(point(end))
+        case .line(let end): .line(point(end))
+        case .quadratic(let control, let end): .quadratic(point(control), point(end))
+        case .cubic(let first, let second, let end):
+          .curve(point(first), point(second), point(end))
+        case .close: .close
+        }
+      })
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--text-as paths`, on the built program, with the fonts of `Fixtures/fonts`.
+@Suite struct TextAsPathsTests {
+  private static let document = Fixtures.url("letters/Letters.xib").path
+  private static let fonts = ["NinefoldTest-Regular.ttf", "NinefoldTest-Bold.otf"].flatMap {
+    ["--fonts", Fixtures.url("fonts/\($0)").path]
+  }
+
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test func textsAreOutlinesWhereTheirFontIsAtHand() throws {
+    try inFolder { folder in
+      let run = try BuiltTool.run(
+        ["preview", Self.document, "-o", folder.path, "--cell", "canvas", "--text-as", "paths"]
+          + ["--findings", "ignore"] + Self.fonts)
+      #expect(run.status == 0)
+      #expect(
+        run.error
+          == "ninefold: warning: 2 texts stay text, as no file at hand draws them: the system font, "
+          + "'NinefoldTest-Regular'; --fonts names files\n")
+      let picture = folder.appending(path: "Letters.xib/View.ltr-vi-001.canvas.svg")
+      let svg = [UInt8](try Data(contentsOf: picture))
+      try expectWellFormed(svg)
+      try expectGolden(svg, at: "letters/paths.svg")
+      let text = String(decoding: svg, as: UTF8.self)
+      // Every text is there to be read, and nothing but places in the picture is referred to.
+      for label in ["fin AV", "no no", "باب n"] { #expect(text.contains("aria-label=\"\(label)")) }
+      #expect(text.contains(">n &lt;o&gt;</text>"))
+      for match in text.matches(of: /href="([^"]*)"/) { #expect(match.1.hasPrefix("#")) }
+    }
+  }
+
+  @Test func pagesAndTransitionsHaveOutlinesToo() throws {
+    try inFolder { folder in
+      let page = folder.appending(path: "page.html")
+      let run = try BuiltTool.run(
+        ["preview", Self.document, "--html", page.path, "--cell", "canvas", "--text-as", "paths"]
+          + ["--findings", "ignore"] + Self.fonts)
+      #expect(run.status == 0)
+      #expect(run.error.contains("2 texts stay text"))
+      let html = try String(contentsOf: page, encoding: .utf8)
+      #expect(html.contains("aria-label"))
+      let places = Fixtures.url("apps/Places").path
+      let turn = [
+        "transition", places, "--from", "retina4_7", "--to", "retina4_7:landscape", "--format",
+        "svg", "--start", "PlacesFlow", "--findings", "ignore",
+      ]
+      let font = Fixtures.url("fonts/StandInSystem.ttf").path
+      let plain = try BuiltTool.run(turn + ["--fonts", font])
+      let outlined = try BuiltTool.run(turn + ["--fonts", font, "--text-as", "paths"])
+      #expect(plain.status == 0 && outlined.status == 0, "\(outlined.error)")
+      // The made-up font has few letters.
+      #expect(outlined.error.contains("text, as no file at hand draws"))
+    }
+  }
+
+  @Test(arguments: [
+    ["preview", "--text-as", "path", "-o", "Out"],
+    ["preview", "--text-as", "paths", "--format", "json", "--app", "-o", "Out"],
+    ["transition", "--text-as", "paths", "--from", "retina4_7", "--to", "retina5_9"],
+  ]) func whatDoesNotGoTogetherIsSaid(arguments: [String]) throws {
+    let run = try BuiltTool.run([arguments[0], Self.document] + arguments.dropFirst())
+    #expect(run.status == 2)
+    #expect(run.error.contains("--text-as"), "\(run.error)")
+  }
+}
