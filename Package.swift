@@ -398,7 +398,7 @@ let package = Package(
       name: "NinefoldTests",
       dependencies: [
         "ConfigurationReading", "InterfaceAssets", "InterfaceComposition", "InterfaceEnvironment",
-        "InterfaceLayout", "InterfaceLint", "InterfaceModel", "InterfacePicture",
+        "InterfaceLayout", "InterfaceLint", "InterfaceModel", "InterfacePage", "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource", "InterfaceTraits", "Ninefold", "PlatformFacts", "SourceScanning",
         "TestSupport",

@@ -89,7 +89,10 @@ package final class LayoutContext: Sendable {
   /// additions, which is not the same for a solution and for a replay of it.
   ///
   /// Source: layout rule 5, 481 of 525 values at half a pixel.
-  package func rounded(_ length: Double) -> Double {
+  package func rounded(_ length: Double) -> Double { Self.rounded(length, scale: scale) }
+
+  /// A length rounded to the nearest pixel of a scale, half up.
+  static func rounded(_ length: Double, scale: Double) -> Double {
     (length * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 }

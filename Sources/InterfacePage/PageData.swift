@@ -29,12 +29,15 @@ enum PageData {
       ]
       return Array("[".utf8) + words.map { text($0) }.joined(separator: ",".utf8) + "]".utf8
     }
+    var resizing = ResizeData()
     bytes += ",\"scenes\":".utf8
     list(document.scenes) { scene in
       let states = scene.states.map { "\($0.configuration),\($0.picture),\($0.facts)" }
       return Array("{\"id\":".utf8) + text(scene.id) + ",\"title\":".utf8 + text(scene.title)
-        + ",\"states\":[\(states.joined(separator: ","))]}".utf8
+        + ",\"states\":[\(states.joined(separator: ","))]".utf8 + resizing.member(of: scene)
+        + "}".utf8
     }
+    if let range = document.resizeRange { bytes += resizing.shared(range) }
     bytes += ",\"findings\":".utf8
     list(document.findings) { finding in
       var writer = JSONWriter()

@@ -70,6 +70,8 @@ package struct PageDocument: Sendable {
     package var title: String
     /// The scene in the configurations.
     package var states: [State]
+    /// The scene in windows of any size; nil where nobody asked for them.
+    package var resizing: Resizing?
 
     package init(id: String, title: String, states: [State]) {
       self.id = id
@@ -107,6 +109,8 @@ package struct PageDocument: Sendable {
   package var configurations: [Configuration] = []
   package var pool = PagePool()
   package var scenes: [Scene] = []
+  /// The windows that can be chosen freely; nil where nobody asked for any.
+  package var resizeRange: ResizeRange?
   package var findings: [Finding] = []
   /// Images by their numbers in the pool.
   package var images: [ImageFile] = []

@@ -4,7 +4,9 @@
 /// the page as `textContent` and as attributes; pictures are put together from templates that `SVGWriter` has escaped, and are
 /// read as XML, in which a mistake would be an error and no element.
 enum PageScript {
-  static let text = #"""
+  static let text = first + ResizeScript.pictures + second + ResizeScript.sliders + third
+
+  private static let first = #"""
     (() => {
       'use strict';
       const NS = 'http://www.w3.org/2000/svg';
@@ -35,9 +37,7 @@ enum PageScript {
         made.append(...children);
         return made;
       }
-
       // Pictures
-
       // The number of values of a template, and the start tag with the values of a part.
       function start(data, index, defined) {
         const part = data.parts[index];
@@ -87,7 +87,10 @@ enum PageScript {
             markup(data, n, defined, definitions);
           }
         }
-        const text = `<svg xmlns="${NS}" width="${made[0]}" height="${made[1]}" viewBox="0 0 ${made[0]} ${made[1]}"><defs>${definitions.join('')}</defs>${body.join('')}</svg>`;
+        return svgOf(made[0], made[1], definitions.join(''), body.join(''));
+      }
+      function svgOf(width, height, definitions, body) {
+        const text = `<svg xmlns="${NS}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${body}</svg>`;
         const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
         if (parsed.nodeName !== 'svg') return document.createElementNS(NS, 'svg');
         const svg = document.importNode(parsed, true);
@@ -112,12 +115,13 @@ enum PageScript {
         data.frames[number] = found;
         return found;
       }
+    """#
 
+  private static let second = #"""
       // The state, which the address says
-
       const axes = [['place', 'Place', 1], ['language', 'Language', 2], ['style', 'Style', 3], ['direction', 'Direction', 4], ['text', 'Text size', 5]];
       const unset = { language: 'the document\u2019s own', style: 'as the place', direction: 'as the language', text: 'default' };
-      const state = { d: 0, s: -1, c: '', v: '', q: '', zoom: 'fit' };
+      const state = { d: 0, s: -1, c: '', v: '', q: '', zoom: 'fit', w: 0, h: 0 };
       function readAddress() {
         const hash = location.hash.slice(1);
         const anchor = /^d(\d+)s(\d+)$/.exec(hash);
@@ -125,6 +129,8 @@ enum PageScript {
           state.d = Number(anchor[1]);
           state.s = Number(anchor[2]);
           state.v = '';
+          state.w = 0;
+          state.h = 0;
           return;
         }
         const words = new URLSearchParams(hash);
@@ -133,6 +139,8 @@ enum PageScript {
         state.c = words.get('c') || '';
         state.v = words.get('v') || '';
         state.q = words.get('q') || '';
+        state.w = Math.round(Number(words.get('w'))) || 0;
+        state.h = Math.round(Number(words.get('h'))) || 0;
         state.zoom = words.get('zoom') === 'full' ? 'full' : 'fit';
       }
       function address() {
@@ -142,6 +150,10 @@ enum PageScript {
           words.set('s', state.s);
           if (state.c) words.set('c', state.c);
           if (state.v) words.set('v', state.v);
+          if (state.w && state.h) {
+            words.set('w', state.w);
+            words.set('h', state.h);
+          }
           if (state.zoom === 'full') words.set('zoom', 'full');
         }
         if (state.q) words.set('q', state.q);
@@ -153,9 +165,7 @@ enum PageScript {
         else history.pushState(null, '', address());
         show();
       }
-
       // What is on the page once
-
       const viewer = $('viewer');
       const all = $('all');
       const links = [...document.querySelectorAll('nav a')];
@@ -169,8 +179,16 @@ enum PageScript {
       const facts = element('div', { class: 'facts card', role: 'region', 'aria-label': 'Details' });
       const title = element('h2', { tabindex: '-1' });
       const live = element('p', { role: 'status' });
-      viewer.append(title, bar, live, element('div', { class: 'work' }, stage, facts));
+    """#
 
+  private static let third = #"""
+      viewer.append(title, bar, sliders, live, element('div', { class: 'work' }, stage, facts));
+      // On a phone the index is folded, but for the document that is shown.
+      const phone = matchMedia('(max-width: 800px)');
+      function fold() {
+        document.querySelectorAll('nav details').forEach((d, i) => { d.open = !phone.matches || (state.s >= 0 && i === state.d); });
+      }
+      phone.addEventListener('change', fold);
       function scenesText(data, scene) {
         if (scene.text === undefined) {
           const words = [data.path, scene.title, scene.id];
@@ -201,6 +219,7 @@ enum PageScript {
           }
           link.parentElement.hidden = !matches;
           if (matches) count += 1;
+          if (matches && wanted) link.closest('details').open = true;
         }
         hits.textContent = wanted || only.value ? `${count} of ${links.length} scenes` : '';
       }
@@ -214,9 +233,7 @@ enum PageScript {
         go({ d: Number(m[1]), s: Number(m[2]), v: '' });
         title.focus();
       });
-
       // A scene
-
       function states(scene) {
         const found = [];
         for (let i = 0; i < scene.states.length; i += 3) found.push(scene.states.slice(i, i + 3));
@@ -237,7 +254,7 @@ enum PageScript {
             best = c[0];
           }
         }
-        if (best !== null) go({ c: best });
+        if (best !== null) go({ c: best, w: 0, h: 0 });
       }
       function controls(data, scene, configuration) {
         // Where somebody is choosing, the element stays.
@@ -271,12 +288,11 @@ enum PageScript {
       }
       let shown = '';
       function boxes() { return [...stage.querySelectorAll('rect[data-id]')]; }
-      function draw(data, scene, configuration, number) {
-        const key = `${state.d} ${number}`;
+      function draw(data, scene, name, key, make) {
         let again = false;
         if (shown !== key) {
           shown = key;
-          const svg = picture(data, number);
+          const svg = make();
           svg.setAttribute('role', 'group');
           const hasFocus = stage.contains(document.activeElement);
           stage.replaceChildren(svg);
@@ -289,7 +305,7 @@ enum PageScript {
           again = hasFocus;
         }
         const svg = stage.firstChild;
-        svg.setAttribute('aria-label', `${scene.title} in ${configuration[0]}; arrow keys go from view to view`);
+        svg.setAttribute('aria-label', `${scene.title} in ${name}; arrow keys go from view to view`);
         svg.classList.toggle('fit', state.zoom !== 'full');
         let target = null;
         for (const box of boxes()) {
@@ -354,7 +370,7 @@ enum PageScript {
         }
         return items;
       }
-      function details(data, scene, at) {
+      function details(data, scene, at, sized) {
         const list = data.facts[at[2]][0].map((n) => data.texts[n]);
         const constraints = data.facts[at[2]][1].map((n) => data.texts[n]);
         facts.replaceChildren();
@@ -394,6 +410,8 @@ enum PageScript {
         if (found.length) facts.append(element('h3', {}, 'Findings'), findingList(found));
 
         const groups = new Map();
+        const here = sized && sized.boxes.get(view.id);
+        if (here) groups.set(here.map(round).join(', '), [`${state.w} \u00d7 ${state.h}`]);
         for (const s of states(scene)) {
           const frame = frames(data, s[1]).get(view.id);
           const text = frame ? frame.map(round).join(', ') : 'not installed';
@@ -404,7 +422,7 @@ enum PageScript {
           element('tr', {}, element('th', { scope: 'col' }, 'x, y, width, height in its superview'), element('th', { scope: 'col' }, 'where')));
         for (const [frame, names] of groups) {
           const shownNames = names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
-          places.append(element('tr', {}, element('td', {}, frame), element('td', { title: names.join(', ') }, names.length === states(scene).length ? 'everywhere' : shownNames)));
+          places.append(element('tr', {}, element('td', {}, frame), element('td', { title: names.join(', ') }, names.length === states(scene).length + (here ? 1 : 0) ? 'everywhere' : shownNames)));
         }
         facts.append(element('h3', {}, 'Frames'), places);
         const own = constraints.filter((c) => c.views.includes(view.id));
@@ -444,14 +462,33 @@ enum PageScript {
         const at = list.find((s) => data.configurations[s[0]][0] === state.c) || list[0];
         const configuration = data.configurations[at[0]];
         title.textContent = `${scene.title} \u2013 ${data.path}`;
-        live.textContent = `${configuration[0]}, ${data.pictures[at[1]][0]} \u00d7 ${data.pictures[at[1]][1]} points`;
         controls(data, scene, configuration);
-        draw(data, scene, configuration, at[1]);
-        details(data, scene, at);
+        const isSized = state.w > 0 && state.h > 0 && scene.resize;
+        showSliders(data, scene, isSized ? [state.w, state.h] : data.pictures[at[1]]);
+        if (!isSized) {
+          live.textContent = `${configuration[0]}, ${data.pictures[at[1]][0]} \u00d7 ${data.pictures[at[1]][1]} points`;
+          draw(data, scene, configuration[0], `${state.d} ${at[1]}`, () => picture(data, at[1]));
+          details(data, scene, at, null);
+          return;
+        }
+        const [w, h] = sides.map((side) => Number(side.input.value));
+        Object.assign(state, { w, h });
+        const found = resized(data, scene, w, h, 0);
+        if (!found) {
+          live.textContent = `size:${w}x${h}: this page does not know how the scene is laid out there`;
+          stage.replaceChildren(element('p', {}, `Nothing was computed for ${w} \u00d7 ${h} points. `, element('code', {}, `ninefold preview --size ${w}x${h}`), ' draws it.'));
+          shown = '';
+          facts.replaceChildren();
+          return;
+        }
+        live.textContent = `size:${w}x${h}, ${found.size[0]} \u00d7 ${found.size[1]} points`;
+        draw(data, scene, `size:${w}x${h}`, `${state.d} ${state.s} ${w}x${h}`, () => pictureAt(data, found));
+        details(data, scene, [0, 0, found.piece[4]], found);
       }
       addEventListener('hashchange', () => { readAddress(); show(); });
       addEventListener('popstate', () => { readAddress(); show(); });
       readAddress();
+      fold();
       show();
       document.documentElement.dataset.ready = 'true';
     })();

@@ -40,6 +40,8 @@ enum PageStyle {
     button[aria-pressed="true"] { background: var(--link); color: var(--card); }
     nav label { display: flex; margin-bottom: 0.8em; }
     .bar { display: flex; flex-wrap: wrap; gap: 0.6em; align-items: flex-end; margin-bottom: 0.8em; }
+    .sliders label { flex: 1 1 14em; max-width: 30em; }
+    .sliders input { padding: 0; accent-color: var(--link); }
     .work { display: grid; grid-template-columns: minmax(0, 1fr) minmax(16em, 24em); gap: 1em; }
     .stage { overflow: auto; }
     .stage svg { display: block; outline: 1px solid var(--edge); background: #fff; }

@@ -15,6 +15,7 @@ import Testing
       let run = try BuiltTool.run([
         "preview", Self.example, "--html", file.path, "--device", "retina4_7", "--cell", "wC-hR",
         "--vary", "userInterfaceStyle=light,dark", "--jobs", jobs, "--findings", "ignore",
+        "--resize", "400x400..700x700",
       ])
       #expect(run.status == 0, "\(run.error)")
       pages.append(try String(contentsOf: file, encoding: .utf8))
@@ -35,6 +36,9 @@ import Testing
     (["--vary", "userInterfaceStyle=light,dark", "-o", "Out"], "--html"),
     (["--html", "p.html", "-o", "Out"], "--output"),
     (["--html", "p.html", "--app"], "--app"),
+    (["--resize", "320x320..800x800", "-o", "Out"], "--html"),
+    (["--html", "p.html", "--resize", "800x800..320x320"], "800x800..320x320"),
+    (["--html", "p.html", "--resize", "320x320-800x800"], "320x320..1366x1366"),
     (["--html", "p.html", "--matrix", "cell,style"], "--html"),
     (["--html", "p.html", "--vary", "userInterfaceStyle=drak"], "drak"),
     (

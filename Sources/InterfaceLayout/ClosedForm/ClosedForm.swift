@@ -38,8 +38,13 @@ package struct ClosedForm: Hashable, Sendable {
 
   /// The frame of each of the scene's views.
   package var frames: [Frame]
+  /// The views that are laid out by themselves, in whose coordinates those inside are rounded to pixels.
+  package var roots: Set<Int>
   /// What must hold; the frames are those of the layout wherever all do.
   package var conditions: [Condition]
+  /// The conditions without those that are there because something is open: within these another layout picks the same of
+  /// several good solutions, which nothing but other layouts can prove.
+  package var lesserConditions: [Condition]
   /// The widths at which all conditions hold when the height stays.
   package var widths: Range
   /// The heights at which all conditions hold when the width stays.

@@ -12,7 +12,10 @@ import TextMeasurement
 struct ClosedFormBuilder {
   let scene: ResolvedScene
   private var frames: [ClosedForm.Frame]
+  private var roots: Set<Int> = []
   private var conditions: [ClosedForm.Condition] = []
+  /// What keeps a size at which something is open.
+  private var conditionsOfOpenViews: [ClosedForm.Condition] = []
   /// Whether the passes of layout settled on something that another size may not settle on.
   private var isSettledHere = false
   /// Whether every root so far could be replayed.
@@ -33,9 +36,10 @@ struct ClosedFormBuilder {
     let size = layout.size
     addStackedRows(layout)
     addViewsPlacedByBars(layout)
-    let kept = ClosedForm.Condition.tightest(of: conditions)
+    let kept = ClosedForm.Condition.tightest(of: conditions + conditionsOfOpenViews)
     return ClosedForm(
-      frames: frames, conditions: kept,
+      frames: frames, roots: roots, conditions: kept,
+      lesserConditions: ClosedForm.Condition.tightest(of: conditions),
       widths: ClosedForm.Range(of: 0, from: size.width, size.height, kept),
       heights: ClosedForm.Range(of: 1, from: size.height, size.width, kept))
   }
@@ -50,6 +54,7 @@ struct ClosedFormBuilder {
     let root = layouter.part.root
     let canvas = rootForms(of: layouter)
     frames[root] = canvas
+    roots.insert(root)
     func compose(_ form: AffineForm) -> AffineForm {
       AffineForm(form.constant) + canvas.width * form[0] + canvas.height * form[1]
     }
@@ -80,8 +85,12 @@ struct ClosedFormBuilder {
     if !layouter.isResizable || constraints.leavesFreedom {
       // Something was placed in proportion to this very size, or nothing determines a view, so that one
       // of several equally good solutions was picked.
+      let others = conditions
+      conditions = []
       requireUnchanged(canvas.width, at: canvas.width.evaluate(at: layouter.sceneParameters))
       requireUnchanged(canvas.height, at: canvas.height.evaluate(at: layouter.sceneParameters))
+      if layouter.isResizable { conditionsOfOpenViews += conditions }
+      conditions = layouter.isResizable ? others : others + conditions
     }
     for form in plan.guards { require(compose(form)) }
     addTexts(constraints, &measurer)

@@ -1,5 +1,6 @@
 import InterfaceSource
 import InterfaceTraits
+import Ninefold
 
 extension Option where Value == String {
   /// The page of pictures.
@@ -11,6 +12,25 @@ extension Option where Value == String {
         + "views, constraints and findings; it needs nothing besides itself, and is readable without its script",
       expected: "the path of a file"
     ) { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension Option where Value == ResizeRange {
+  /// The windows that a page lets choose freely.
+  static var resize: Option {
+    Option(
+      "--resize", "WxH..WxH",
+      help:
+        "With --html, show everything also in windows of any size between these two, such as 320x320..1366x1366, as "
+        + "'--size' lays it out",
+      expected: "two sizes such as 320x320..1366x1366, each side from 1 to 10000 points"
+    ) { text in
+      let ends = text.split(separator: ".", omittingEmptySubsequences: false)
+      guard ends.count == 3, ends[1].isEmpty, let least = WindowSize.read(ends[0]),
+        let most = WindowSize.read(ends[2])
+      else { return nil }
+      return ResizeRange(least: least, most: most)
+    }
   }
 }
 

@@ -117,13 +117,7 @@ extension Option where Value == ConfigurationRequest {
         "Lay out in a window of this size in points, such as 694x768: regular in width from 678 points "
         + "on, compact in height below 480; may be repeated",
       expected: "a size such as 694x768, each side from 1 to 10000 points"
-    ) { text in
-      let sides = text.split(separator: "x", omittingEmptySubsequences: false)
-      guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]),
-        (1...10_000).contains(width), (1...10_000).contains(height)
-      else { return nil }
-      return .window(size: Size(width: Double(width), height: Double(height)))
-    }
+    ) { WindowSize.read($0[...]).map { .window(size: $0) } }
   }
 }
 

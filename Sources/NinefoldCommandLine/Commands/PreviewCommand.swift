@@ -36,6 +36,7 @@ struct PreviewCommand: Command {
     ],
     options: [
       Option.output.description, Option.htmlPage.description, Option.vary.description,
+      Option.resize.description,
       Flag.sheetsOnly.description, Flag.app.description,
       Flag.presentations.description, Option.start.description, Option.previewFormat.description,
       Option.scale.description, Option.matrix.description, Option.overlay.description,
@@ -52,6 +53,8 @@ struct PreviewCommand: Command {
   let html: String?
   /// The combinations of traits that the page shows.
   let traits: [TraitCollection]
+  /// The windows that the page lets choose freely; nil for none.
+  let resizeRange: ResizeRange?
   let pictures: PictureOptions
   let watches: Bool
   let drawsApp: Bool
@@ -70,6 +73,10 @@ struct PreviewCommand: Command {
     let varied = try arguments.takeAll(.vary)
     if !varied.isEmpty, html == nil {
       throw .contradiction("--vary is what a page lets choose: add --html")
+    }
+    resizeRange = try arguments.take(.resize)
+    if resizeRange != nil, html == nil {
+      throw .contradiction("--resize is what a page lets choose: add --html")
     }
     traits = PageBatch.combinations(varied)
     findings = try arguments.take(.findings) ?? .report
@@ -206,7 +213,8 @@ struct PreviewCommand: Command {
   private func writePage(_ path: String, _ console: Console) throws(ToolError) -> ExitStatus {
     let tally = textForm.tally
     let page = try PageBatch(
-      arguments, InputSearch(arguments.operands), traits: traits, outlinedTexts: tally, console)
+      arguments, InputSearch(arguments.operands), traits: traits, resizeRange: resizeRange,
+      outlinedTexts: tally, console)
     if let note = TextForm.note(tally) { console.warn(note) }
     var faults: [EnvironmentError] = []
     do throws(EnvironmentError) {

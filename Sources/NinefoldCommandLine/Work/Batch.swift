@@ -23,6 +23,8 @@ struct Batch: Sendable {
   var options: CompilerOptions
   /// Turns PDF images into SVG, for pictures; nil where none are drawn.
   var pdf: PDFConversion?
+  /// The windows of all sizes that documents are laid out in besides; nil for none.
+  var resizeRange: ResizeRange?
   /// What rules are told of a document.
   var lintSettings: @Sendable (DocumentInput) -> LintSettings = { _ in LintSettings() }
   /// The version of the system that the app's property list asks for; nil when it does not say.
@@ -167,7 +169,10 @@ struct Batch: Sendable {
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) -> [DocumentResult] {
     Workers.map(documents, count: jobs) {
-      [options, places, assets, fonts, localizations, configurations, sources, lintSettings, pdf]
+      [
+        options, places, assets, fonts, localizations, configurations, sources, lintSettings, pdf,
+        resizeRange
+      ]
       next in
       var compiler = Compiler(options: options)
       var answers = AssetAnswers()
@@ -217,6 +222,11 @@ struct Batch: Sendable {
           }
           result.names = compilation.names
           result.isMade = compilation.layout != nil
+          if let resizeRange, compilation.layout != nil {
+            result.resizing = compiler.resizing(
+              file, assets: seen, configuration: configuration.map { configurations.all[$0] },
+              in: resizeRange)
+          }
           finish(compilation, document, &result)
         } catch {
           result.faults.append(error)

@@ -17,12 +17,13 @@ struct PageBatch {
   ///   - arguments: The documents and how they are shown.
   ///   - search: The documents.
   ///   - traits: The combinations of traits in which everything is shown, at least one.
+  ///   - resizeRange: The windows that can be chosen freely, with the first of the traits; nil for none.
   ///   - outlinedTexts: Counts the texts that stay texts where they are drawn as outlines; nil where all are texts.
   ///   - console: Where standard input comes from.
   /// - Throws: When operands or options cannot be followed, or the environment does not let files be read.
   init(
     _ arguments: DocumentArguments, _ search: InputSearch, traits: [TraitCollection],
-    outlinedTexts: TextTally? = nil, _ console: Console
+    resizeRange: ResizeRange?, outlinedTexts: TextTally? = nil, _ console: Console
   ) throws(ToolError) {
     var batch = try Batch(arguments, search)
     batch.pdf = PDFConversion()
@@ -34,6 +35,7 @@ struct PageBatch {
     for (number, varied) in traits.enumerated() {
       batch.options.traitOverrides = TraitCollection(traitsFrom: [overrides, varied])
       batch.options.rules = number == 0 ? rules : []
+      batch.resizeRange = number == 0 ? resizeRange : nil
       let known = Dictionary(
         zip(batch.documents.map(\.path), pages), uniquingKeysWith: { first, _ in first })
       let results = batch.run(console) { compilation, document, result in
@@ -41,6 +43,10 @@ struct PageBatch {
         let findings = compilation.diagnostics
         compilation.add(
           to: &page, findings: number == 0 ? findings : [], outlinedTexts: outlinedTexts)
+        if let resizing = result.resizing {
+          compilation.add(resizing, to: &page, outlinedTexts: outlinedTexts)
+        }
+        result.resizing = nil
         result.page = page
         // What rules find is in the page, and printed by `lint`.
         result.report = FileReport(

@@ -1,0 +1,86 @@
+import ConstraintSolver
+package import InterfaceResolution
+package import InterfaceTraits
+
+extension ClosedForm {
+  /// The edges of a view as they are rounded to pixels: in its layout root's coordinates.
+  package struct Edges: Hashable, Sendable {
+    package var left: CanvasForm
+    package var top: CanvasForm
+    package var right: CanvasForm
+    package var bottom: CanvasForm
+    /// Where the superview is in the same coordinates.
+    package var originX: CanvasForm
+    /// Where the superview is in the same coordinates.
+    package var originY: CanvasForm
+
+    /// The edges of a view that stays where it is.
+    package init(fixed frame: Rect) {
+      func at(_ value: Double) -> CanvasForm { CanvasForm(constant: value, width: 0, height: 0) }
+      left = at(frame.x)
+      top = at(frame.y)
+      right = at(frame.maxX)
+      bottom = at(frame.maxY)
+      originX = at(0)
+      originY = at(0)
+    }
+
+    fileprivate init(
+      left: AffineForm, top: AffineForm, right: AffineForm, bottom: AffineForm,
+      originX: AffineForm, originY: AffineForm
+    ) {
+      self.left = CanvasForm(left)
+      self.top = CanvasForm(top)
+      self.right = CanvasForm(right)
+      self.bottom = CanvasForm(bottom)
+      self.originX = CanvasForm(originX)
+      self.originY = CanvasForm(originY)
+    }
+
+    /// The frame in the superview's coordinates, rounded to pixels as a layout's frames are.
+    ///
+    /// - Parameters:
+    ///   - width: The canvas's width.
+    ///   - height: The canvas's height.
+    ///   - scale: Pixels per point.
+    /// - Returns: The frame.
+    package func frame(width: Double, height: Double, scale: Double) -> Rect {
+      func rounded(_ form: CanvasForm) -> Double {
+        LayoutContext.rounded(form.value(width: width, height: height), scale: scale)
+      }
+      let x = rounded(left)
+      let y = rounded(top)
+      return Rect(
+        x: x - rounded(originX), y: y - rounded(originY), width: rounded(right) - x,
+        height: rounded(bottom) - y)
+    }
+  }
+
+  /// The edges of each of the scene's views.
+  package func edges(in scene: ResolvedScene) -> [Edges] {
+    var origins: [(x: AffineForm, y: AffineForm)] = []
+    return frames.enumerated().map { index, frame in
+      var outer = (x: AffineForm.zero, y: AffineForm.zero)
+      let superview = scene.views[index].superview
+      if superview >= 0, !roots.contains(index) {
+        outer = origins[superview]
+        origins.append((outer.x + frame.x, outer.y + frame.y))
+      } else {
+        origins.append(outer)
+      }
+      let left = outer.x + frame.x
+      let top = outer.y + frame.y
+      return Edges(
+        left: left, top: top, right: left + frame.width, bottom: top + frame.height,
+        originX: outer.x, originY: outer.y)
+    }
+  }
+
+  /// The lesser conditions as forms of the canvas, with whether zero is too little.
+  package var requirements: [(form: CanvasForm, isStrict: Bool)] {
+    lesserConditions.map { (CanvasForm($0.form), $0.isStrict || hasOpenViews) }
+  }
+
+  /// Whether something is open, so that other layouts have to prove the forms.
+  package var hasOpenViews: Bool { lesserConditions != conditions }
+}

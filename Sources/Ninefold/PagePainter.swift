@@ -1,0 +1,116 @@
+import InterfaceEmission
+import InterfaceEnvironment
+import InterfaceLayout
+import InterfacePage
+import InterfacePicture
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import Synchronization
+
+/// Puts pictures and what is known of views into what a page shows of a document.
+final class PagePainter: Sendable {
+  private let assets: PictureImages
+  private let isDeep: Bool
+  private let lines: LineTable
+  private let writer: Mutex<PictureWriter>
+  private let shown: Mutex<(document: PageDocument, numbers: [ResolvedAsset: ImageFile?])>
+
+  /// Begins with what the page shows already; texts are drawn as outlines where somebody counts those that stay texts.
+  init(_ compilation: Compilation, _ page: PageDocument, outlinedTexts: TextTally?) {
+    assets = PictureImages(compilation.assets)
+    isDeep = compilation.isDeep
+    lines = LineTable(compilation.file)
+    writer = Mutex(
+      PictureWriter(
+        outlinesTexts: outlinedTexts != nil, fonts: compilation.assets.fonts,
+        configurations: compilation.layout?.configurations ?? []))
+    shown = Mutex((page, [:]))
+  }
+
+  /// Adds the texts that stayed texts to those of others.
+  func tell(_ tally: TextTally?) { tally?.add(writer.withLock { $0.remaining }) }
+
+  /// What the page shows now.
+  var page: PageDocument { shown.withLock { $0.document } }
+
+  /// The index of a scene's picture.
+  func picture(
+    of scene: ResolvedScene, _ layout: Layout, _ configuration: Configuration
+  ) -> Int {
+    // The page has each image once, wherever it is shown: pictures have its number alone.
+    let images: ImageFiles = { [self] asset in
+      shown.withLock { shown in
+        if let known = shown.numbers[asset] { return known }
+        var image = assets.file(of: asset)
+        if let file = image {
+          image?.base64 = Array("@\(shown.document.number(of: file))".utf8)
+        }
+        shown.numbers[asset] = .some(image)
+        return image
+      }
+    }
+    let svg = DeepStack.run(isDeep: isDeep) { [self] in
+      let list = ScenePicture.draw(
+        scene: scene, layout: layout, configuration: configuration, images: images, lines: lines)
+      return writer.withLock { $0.svg(list) }
+    }
+    return shown.withLock { $0.document.pool.add(svg) }
+  }
+
+  /// The index of what the page says of a scene's objects.
+  func facts(of scene: ResolvedScene, _ layout: Layout) -> Int {
+    shown.withLock { Self.facts(of: scene, layout, lines, &$0.document) }
+  }
+
+  /// What the page says of a scene's objects.
+  private static func facts(
+    of scene: ResolvedScene, _ layout: Layout, _ lines: LineTable, _ page: inout PageDocument
+  ) -> Int {
+    var facts = PageDocument.Facts(views: [], constraints: [])
+    var open: [Int: String] = [:]
+    for ambiguity in layout.ambiguities {
+      open[ambiguity.view] = ambiguity.listed.map(\.rawValue).joined(separator: ", ")
+    }
+    var depths: [Int] = []
+    for (index, view) in scene.views.enumerated() {
+      let depth = view.superview < 0 ? 0 : depths[view.superview] + 1
+      depths.append(depth)
+      guard let id = view.id else { continue }
+      var writer = JSONWriter()
+      writer.object { member in
+        member.member("id", id.text)
+        member.member("class", view.elementSpelling)
+        if let custom = view.customClass { member.member("custom", custom) }
+        if let label = view.userLabel { member.member("label", label) }
+        member.member("depth", Double(min(depth, 20)))
+        member.member("line", Double(lines.location(of: view.range.start).line))
+        if let components = open[index] { member.member("open", components) }
+        if layout.approximateViews.contains(index) { member.member("approximate", true) }
+        if layout.texts[index]?.isCut == true { member.member("cut", true) }
+        ViewDetailsJSON.write(view, to: &member)
+      }
+      facts.views.append(page.index(of: writer.bytes))
+    }
+    let conflicts = Set(layout.conflicts.flatMap(\.constraints))
+    for (index, constraint) in scene.constraints.enumerated() {
+      var writer = JSONWriter()
+      writer.object { member in
+        member.member("text", constraint.summary(in: scene))
+        member.member("priority", constraint.priority)
+        member.key("views")
+        member.array([constraint.first, constraint.second].compactMap { $0 }) { writer, item in
+          switch item {
+          case .view(let view): writer.value(scene.views[view].id?.text ?? "")
+          case .guide(let guide):
+            let owner = scene.guides[guide].owner
+            writer.value(owner < 0 ? "" : scene.views[owner].id?.text ?? "")
+          }
+        }
+        if conflicts.contains(index) { member.member("conflict", true) }
+      }
+      facts.constraints.append(page.index(of: writer.bytes))
+    }
+    return page.index(of: facts)
+  }
+}

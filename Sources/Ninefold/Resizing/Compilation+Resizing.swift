@@ -1,0 +1,92 @@
+import InterfaceEnvironment
+import InterfaceLayout
+package import InterfacePage
+import InterfaceResolution
+import InterfaceTraits
+
+extension Compilation {
+  /// Adds what is known of the scenes in windows of any size to what a page shows of the document.
+  ///
+  /// - Parameters:
+  ///   - resizing: What is known.
+  ///   - page: What the page shows, with the scenes.
+  ///   - outlinedTexts: Counts the texts that stay texts where they are drawn as outlines; nil where all are texts.
+  package func add(
+    _ resizing: Resizing, to page: inout PageDocument, outlinedTexts: TextTally? = nil
+  ) {
+    guard
+      let scale = resizing.scenes.lazy.flatMap(\.pieces).first?.samples.first?.configuration.scale
+    else { return }
+    let painter = PagePainter(self, page, outlinedTexts: outlinedTexts)
+    defer { painter.tell(outlinedTexts) }
+    var added: [(place: Int, resizing: PageDocument.Resizing)] = []
+    for scene in resizing.scenes {
+      guard let place = page.scenes.firstIndex(where: { $0.id == scene.id }) else { continue }
+      var extent = PageDocument.Resizing.Extent.window
+      switch scene.extent {
+      case .window: break
+      case .fixed(let size): extent = .fixed(width: size.width, height: size.height)
+      case .inside(let outer, _, let id):
+        guard
+          let outer = page.scenes.firstIndex(where: { $0.id == resizing.scenes[outer].id })
+        else { continue }
+        extent = .inside(scene: outer, view: id.text)
+      }
+      let pieces = scene.pieces.compactMap { piece -> PageDocument.Resizing.Piece? in
+        guard let first = piece.samples.first, piece.samples.count > 1 || scene.pieces.count == 1
+        else { return nil }
+        return PageDocument.Resizing.Piece(
+          quadrant: piece.quadrant,
+          requirements: piece.requirements.compactMap { requirement in
+            Self.isMet(requirement, scene, resizing.range)
+              ? nil : .init(PageDocument.Form(requirement.form), isStrict: requirement.isStrict)
+          },
+          boxes: zip(first.scene.views, piece.edges).compactMap { view, edges in
+            view.id.map { PageDocument.Resizing.Box(id: $0.text, edges) }
+          },
+          samples: piece.samples.map { sample in
+            .init(
+              width: sample.layout.size.width, height: sample.layout.size.height,
+              picture: painter.picture(of: sample.scene, sample.layout, sample.configuration))
+          },
+          facts: painter.facts(of: first.scene, first.layout))
+      }
+      added.append((place, PageDocument.Resizing(extent: extent, pieces: pieces)))
+    }
+    page = painter.page
+    for (place, resizing) in added { page.scenes[place].resizing = resizing }
+    let range = resizing.range
+    page.resizeRange = PageDocument.ResizeRange(
+      widths: range.least.width...range.most.width, heights: range.least.height...range.most.height,
+      regularWidth: ResizeQuadrant.regularWidth, regularHeight: ResizeQuadrant.regularHeight,
+      wideWidth: ResizeQuadrant.wideWidth,
+      scale: scale)
+  }
+
+  /// Whether a requirement holds in all windows, so that nobody needs to ask.
+  private static func isMet(
+    _ requirement: (form: CanvasForm, isStrict: Bool), _ scene: ResizedScene, _ range: ResizeRange
+  ) -> Bool {
+    guard case .window = scene.extent else { return false }
+    return [range.least.width, range.most.width].allSatisfy { width in
+      [range.least.height, range.most.height].allSatisfy { height in
+        requirement.form.value(width: width, height: height) > 1e-3
+      }
+    }
+  }
+}
+
+extension PageDocument.Form {
+  fileprivate init(_ form: CanvasForm) {
+    self.init(constant: form.constant, width: form.width, height: form.height)
+  }
+}
+
+extension PageDocument.Resizing.Box {
+  fileprivate init(id: String, _ edges: ClosedForm.Edges) {
+    self.init(
+      id: id,
+      edges: [edges.left, edges.top, edges.right, edges.bottom, edges.originX, edges.originY]
+        .map { PageDocument.Form($0) })
+  }
+}

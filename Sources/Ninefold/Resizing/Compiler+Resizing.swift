@@ -1,0 +1,42 @@
+import InterfaceLayout
+package import InterfaceSource
+
+extension Compiler {
+  /// What is known of a document's scenes in windows of any size within a range.
+  ///
+  /// - Parameters:
+  ///   - file: The document's bytes with the path that findings name.
+  ///   - assets: The images and colours that it can name.
+  ///   - configuration: What configuration files state of it; nil for nothing.
+  ///   - range: The sizes of windows.
+  /// - Returns: The scenes, in the document's own language.
+  package mutating func resizing(
+    _ file: SourceFile, assets: Assets, configuration: ProjectConfiguration?,
+    in range: ResizeRange
+  ) -> Resizing {
+    var options = options
+    options.languages = [.base]
+    options.rules = []
+    options.variants = []
+    options.emitsClosedForms = true
+    options.suggestsConstraints = false
+    options.wantsLayouts = true
+    options.wantsSegues = false
+    options.configurations = [.window(size: range.least)]
+    var compiler = Compiler(options: options)
+    guard let graph = compiler.compile(file, assets: assets, configuration: configuration).graph
+    else { return Resizing(range: range, scenes: []) }
+    var search = ResizeSearch(range, graph)
+    while true {
+      let windows = search.next()
+      if windows.isEmpty { break }
+      compiler.move(to: windows.map { .window(size: $0) }, in: [.base])
+      let compilation = compiler.compile(file, assets: assets, configuration: configuration)
+      guard let layout = compilation.layout, layout.configurations.count == windows.count else {
+        break
+      }
+      search.take(layout, in: windows)
+    }
+    return Resizing(range: range, scenes: search.scenes)
+  }
+}

@@ -1,0 +1,65 @@
+package import InterfaceTraits
+
+/// The sizes of windows that a page lets choose freely: whole points, both ends included.
+package struct ResizeRange: Hashable, Sendable {
+  /// The smallest window, in points.
+  package let least: Size
+  /// The largest window, in points.
+  package let most: Size
+
+  /// Creates a range; nil where an end is no whole point or the largest window is smaller than the smallest.
+  ///
+  /// - Parameters:
+  ///   - least: The smallest window.
+  ///   - most: The largest window.
+  package init?(least: Size, most: Size) {
+    let sides = [least.width, least.height, most.width, most.height]
+    guard sides.allSatisfy({ $0 == $0.rounded() && $0 >= 1 && $0 <= 10_000 }),
+      least.width <= most.width, least.height <= most.height
+    else { return nil }
+    self.least = least
+    self.most = most
+  }
+
+  /// Sizes all over the range, its ends and those of size classes first.
+  ///
+  /// - Parameter count: How many.
+  /// - Returns: The sizes, each once, the same for the same range.
+  func sizes(_ count: Int) -> [Size] {
+    func ends(_ least: Double, _ most: Double, _ borders: [Double]) -> [Double] {
+      let inner = borders.flatMap { [$0 - 1, $0] }.filter { $0 > least && $0 < most }
+      return [least] + inner + [most]
+    }
+    var sizes: [Size] = []
+    var known: Set<Size> = []
+    func add(_ width: Double, _ height: Double) {
+      let size = Size(width: width, height: height)
+      if known.insert(size).inserted { sizes.append(size) }
+    }
+    let widths = ends(
+      least.width, most.width, [ResizeQuadrant.wideWidth, ResizeQuadrant.regularWidth])
+    let heights = ends(least.height, most.height, [ResizeQuadrant.regularHeight])
+    for width in widths { for height in heights { add(width, height) } }
+    for number in 1...max(1, count) {
+      add(
+        least.width
+          + (Self.fraction(number, 2) * (most.width - least.width + 1)).rounded(.down),
+        least.height
+          + (Self.fraction(number, 3) * (most.height - least.height + 1)).rounded(.down))
+    }
+    return sizes
+  }
+
+  /// A number of the sequence of van der Corput, which fills the unit evenly.
+  private static func fraction(_ number: Int, _ base: Int) -> Double {
+    var rest = number
+    var share = 1.0
+    var sum = 0.0
+    while rest > 0 {
+      share /= Double(base)
+      sum += share * Double(rest % base)
+      rest /= base
+    }
+    return sum
+  }
+}

@@ -1,0 +1,197 @@
+import InterfaceEnvironment
+import InterfaceLayout
+import InterfaceResolution
+import InterfaceTraits
+import InterfaceValidation
+
+/// Looks for the pieces of a range of windows in which scenes are laid out by the same forms.
+///
+/// A window is laid out; the conditions of its closed form say where else the same forms hold; the next window is one that
+/// is in no piece yet. What forms say is laid out at the ends of their pieces as well, and where it is not so they
+/// are left out: a piece is right wherever it was looked at.
+struct ResizeSearch {
+  /// How many pieces a scene may have.
+  private static let mostPieces = 96
+  /// How many windows a document is laid out in.
+  private static let mostWindows = 1500
+  /// How many windows are looked at for being in a piece, besides the corners.
+  private static let density = 3000
+  /// How many layouts a piece keeps for its picture.
+  private static let mostSamples = 4
+
+  /// How many layouts besides those at its ends prove a piece in which something is open.
+  private static let proofs = 12
+
+  private let windows: [Size]
+  private let embeds: EmbedGraph
+  private(set) var scenes: [ResizedScene] = []
+  private var seeds: Set<Size> = []
+  private var count = 0
+  private var hasBegun = false
+
+  init(_ range: ResizeRange, _ graph: SceneGraph) {
+    windows = range.sizes(Self.density)
+    embeds = EmbedGraph(graph)
+  }
+
+  /// The windows that should be laid out next; empty when nothing is left to know.
+  mutating func next() -> [Size] {
+    var wanted: [Size] = []
+    var known: Set<Size> = []
+    for piece in scenes.flatMap(\.pieces) {
+      for window in piece.unproven where known.insert(window).inserted { wanted.append(window) }
+    }
+    seeds = []
+    if count < Self.mostWindows {
+      if !hasBegun {
+        // Those in the middle of the range's parts.
+        seeds = Set(windows.suffix(Self.density).prefix(8))
+      }
+      for scene in scenes where isPromising(scene) {
+        let left = scene.uncovered
+        for window in [left.first, left[left.count / 2]].compactMap(\.self)
+        where !seeds.contains(window) {
+          seeds.insert(window)
+        }
+        if seeds.count >= 24 { break }
+      }
+    }
+    hasBegun = true
+    for window in windows where seeds.contains(window) && known.insert(window).inserted {
+      wanted.append(window)
+    }
+    count += wanted.count
+    return wanted
+  }
+
+  /// Whether another piece may make a difference.
+  private func isPromising(_ scene: ResizedScene) -> Bool {
+    guard !scene.uncovered.isEmpty, scene.pieces.count < Self.mostPieces else { return false }
+    let covered = windows.count - scene.uncovered.count
+    return scene.pieces.count < 12 || covered * 50 > windows.count
+  }
+
+  /// Takes layouts of windows that were asked for.
+  mutating func take(_ layout: DocumentLayout, in windows: [Size]) {
+    if scenes.isEmpty { begin(layout) }
+    guard layout.scenes.count == scenes.count else { return }
+    for (number, window) in windows.enumerated() {
+      for index in order(layout) {
+        guard let sample = sample(of: layout.scenes[index], in: window, number, layout) else {
+          continue
+        }
+        prove(index, sample)
+        if seeds.contains(window) { grow(index, sample) }
+      }
+    }
+  }
+
+  /// The scenes, containers before what they show.
+  private func order(_ layout: DocumentLayout) -> [Int] {
+    let all = layout.scenes.map(\.index)
+    return embeds.order.compactMap { all.firstIndex(of: $0) }
+      + all.indices.filter { !embeds.order.contains(all[$0]) }
+  }
+
+  private func sample(
+    of scene: DocumentLayout.SceneLayouts, in window: Size, _ number: Int, _ layout: DocumentLayout
+  ) -> ResizePiece.Sample? {
+    for shared in scene.layouts {
+      guard let found = shared.scene(in: number) else { continue }
+      return ResizePiece.Sample(
+        window: window, scene: found, layout: shared.layout,
+        configuration: layout.configurations[number])
+    }
+    return nil
+  }
+
+  private mutating func begin(_ layout: DocumentLayout) {
+    let all = layout.scenes.map(\.index)
+    scenes = layout.scenes.map { scene in
+      let first = scene.layouts.first
+      var extent = ResizedScene.Extent.window
+      if let size = first?.layout.size, let configuration = first?.configurations.first,
+        size != layout.configurations[configuration].size
+      {
+        extent = .fixed(size)
+      }
+      return ResizedScene(id: first?.scene.id ?? "", extent: extent, uncovered: windows)
+    }
+    for source in embeds.order {
+      guard let outer = all.firstIndex(of: source),
+        let views = layout.scenes[outer].layouts.first?.scene
+      else { continue }
+      for embedding in embeds.embeddings(in: source) where !embeds.circular.contains(embedding) {
+        guard let inner = all.firstIndex(of: embedding.destination),
+          let view = views.viewIndex(of: embedding.container)
+        else { continue }
+        scenes[inner].extent = .inside(scene: outer, view: view, id: embedding.container)
+      }
+    }
+  }
+
+  /// Holds pieces to a layout at one of their ends.
+  private mutating func prove(_ index: Int, _ sample: ResizePiece.Sample) {
+    var hasFailed = false
+    for number in scenes[index].pieces.indices
+    where scenes[index].pieces[number].unproven.contains(sample.window) {
+      scenes[index].pieces[number].unproven.removeAll { $0 == sample.window }
+      let piece = scenes[index].pieces[number]
+      guard let size = scenes.size(of: index, in: sample.window),
+        piece.isRight(sample, size: size)
+      else {
+        scenes[index].pieces[number] = ResizePiece(
+          only: piece.samples[0], size: piece.samples[0].layout.size)
+        hasFailed = true
+        continue
+      }
+      if piece.samples.count < Self.mostSamples {
+        scenes[index].pieces[number].samples.append(sample)
+      }
+    }
+    if hasFailed {
+      scenes[index].uncovered = windows.filter { scenes.piece(of: index, in: $0) == nil }
+    }
+  }
+
+  /// Adds the piece around a layout, where no other has it.
+  private mutating func grow(_ index: Int, _ sample: ResizePiece.Sample) {
+    guard let size = scenes.size(of: index, in: sample.window),
+      scenes.piece(of: index, in: sample.window) == nil,
+      scenes[index].pieces.count < Self.mostPieces
+    else { return }
+    guard var piece = ResizePiece(sample, size: size) else {
+      scenes[index].pieces.append(ResizePiece(only: sample, size: size))
+      scenes[index].uncovered.removeAll { $0 == sample.window }
+      return
+    }
+    var inside: [Size] = []
+    var outside: [Size] = []
+    for window in scenes[index].uncovered {
+      let isInside =
+        scenes.size(of: index, in: window)
+        .map { piece.contains($0, quadrant: ResizeQuadrant.of(window)) } ?? false
+      if isInside { inside.append(window) } else { outside.append(window) }
+    }
+    scenes[index].uncovered = outside
+    let ends = [
+      inside.min { ($0.width, $0.height) < ($1.width, $1.height) },
+      inside.max { ($0.width, $0.height) < ($1.width, $1.height) },
+      inside.min { ($0.height, -$0.width) < ($1.height, -$1.width) },
+      inside.max { ($0.height, -$0.width) < ($1.height, -$1.width) },
+    ]
+    for case .some(let window) in ends
+    where window != sample.window && !piece.unproven.contains(window) {
+      piece.unproven.append(window)
+    }
+    if piece.hasOpenViews {
+      for part in 1...Self.proofs where !inside.isEmpty {
+        let window = inside[(inside.count - 1) * part / Self.proofs]
+        if window != sample.window, !piece.unproven.contains(window) {
+          piece.unproven.append(window)
+        }
+      }
+    }
+    scenes[index].pieces.append(piece)
+  }
+}

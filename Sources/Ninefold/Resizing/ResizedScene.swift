@@ -1,0 +1,44 @@
+import InterfaceSource
+import InterfaceTraits
+
+/// What is known of a scene in windows of any size.
+struct ResizedScene: Sendable {
+  /// Where the scene's own size is from.
+  enum Extent: Sendable {
+    /// It is the window's.
+    case window
+    /// The document says it.
+    case fixed(Size)
+    /// A container view of another scene has it.
+    case inside(scene: Int, view: Int, id: ObjectID)
+  }
+
+  /// The scene's id.
+  var id: String
+  var extent: Extent
+  var pieces: [ResizePiece] = []
+  /// The windows of the search that are in no piece.
+  var uncovered: [Size]
+}
+
+extension [ResizedScene] {
+  /// A scene's own size in a window; nil where that is not known.
+  func size(of scene: Int, in window: Size) -> Size? {
+    switch self[scene].extent {
+    case .window: return window
+    case .fixed(let size): return size
+    case .inside(let outer, let view, _):
+      guard let found = piece(of: outer, in: window), found.piece.edges.indices.contains(view)
+      else { return nil }
+      return found.piece.frame(of: view, at: found.size).size
+    }
+  }
+
+  /// The piece that a window is in, with the scene's own size.
+  func piece(of scene: Int, in window: Size) -> (piece: ResizePiece, size: Size)? {
+    guard let size = size(of: scene, in: window) else { return nil }
+    let quadrant = ResizeQuadrant.of(window)
+    return self[scene].pieces.first { $0.contains(size, quadrant: quadrant) }
+      .map { ($0, size) }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import InterfaceLayout
+import InterfacePage
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import Ninefold
+import TestSupport
+import Testing
+
+/// Scenes in windows of any size against fresh layouts.
+@Suite struct ResizeTests {
+  private static let range = ResizeRange(
+    least: Size(width: 320, height: 320), most: Size(width: 1366, height: 1366))
+
+  /// Sizes that no search has seen, the same in every run.
+  private static let sizes: [Size] = {
+    var state: UInt64 = 14
+    func next() -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(320 + (state >> 33) % 1047)
+    }
+    return (0..<50).map { _ in Size(width: next(), height: next()) }
+  }()
+
+  private func file(_ path: String) throws -> SourceFile {
+    let bytes = [UInt8](try Data(contentsOf: Fixtures.url(path)))
+    return SourceFile(path: path, bytes: bytes)
+  }
+
+  @Test(arguments: ["AdaptiveExample/Adaptive.storyboard", "page/Small.storyboard"])
+  func equalFreshLayouts(path: String) throws {
+    let file = try file(path)
+    var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
+    let resizing = compiler.resizing(
+      file, assets: Assets(), configuration: nil, in: try #require(Self.range))
+    var fresh = Compiler(
+      options: CompilerOptions(configurations: Self.sizes.map { .window(size: $0) }))
+    let layout = try #require(fresh.compile(file).layout)
+    var known = 0
+    for scene in layout.scenes {
+      for shared in scene.layouts {
+        for number in shared.configurations {
+          let window = Self.sizes[number]
+          guard let frames = resizing.frames(ofScene: shared.scene.id, in: window) else { continue }
+          known += 1
+          for (index, view) in shared.scene.views.enumerated() {
+            guard let id = view.id?.text else { continue }
+            #expect(
+              frames[id] == shared.layout.frames[index], "\(id) in \(window.width)×\(window.height)"
+            )
+          }
+        }
+      }
+    }
+    #expect(known * 10 >= layout.scenes.count * Self.sizes.count * 8)
+  }
+
+  /// The data of a page, without its style and script.
+  @Test func pageOfASmallDocument() throws {
+    let file = try file("page/Small.storyboard")
+    let cells = SizeClassGrid.cells.filter { $0.name.hasPrefix("wCompact") }
+    var compiler = Compiler(
+      options: CompilerOptions(configurations: cells.map { .cell($0) }))
+    let compilation = compiler.compile(file)
+    var page = PageDocument(path: "Small.storyboard")
+    compilation.add(to: &page, findings: compilation.diagnostics)
+    let resizing = compiler.resizing(
+      file, assets: Assets(), configuration: nil, in: try #require(Self.range))
+    compilation.add(resizing, to: &page)
+    let text = String(decoding: PageHTML.page([page]), as: UTF8.self)
+    let start = try #require(
+      text.range(of: "<script type=\"application/json\" class=\"document\">"))
+    let end = try #require(text.range(of: "</script>", range: start.upperBound..<text.endIndex))
+    let data = text[start.upperBound..<end.lowerBound].replacing("],[", with: "],\n[")
+      .replacing(",\"", with: ",\n\"")
+    try expectGolden(Array("\(data)\n".utf8), at: "page/Small.page.json")
+  }
+}
