@@ -163,6 +163,36 @@ package struct DocumentLayouter: ~Copyable {
     in configuration: Configuration,
     sizing: ContentSizing, catalog: ImageResolver.CatalogLookup?
   ) -> LayoutExplanation? {
+    var explanation: LayoutExplanation?
+    explain(graph, editions: editions, in: configuration, sizing: sizing, catalog: catalog) {
+      _, layouter, measurer, solver in
+      if let view = layouter.scene.viewIndex(of: id) {
+        explanation = layouter.explain(view, measuring: &measurer, &solver)
+      }
+    }
+    return explanation
+  }
+
+  /// Why the views of all scenes lie where they lie, by the scenes' indices and the views'.
+  package mutating func explanations(
+    of graph: SceneGraph, editions: DocumentEditions? = nil, in configuration: Configuration,
+    sizing: ContentSizing, catalog: ImageResolver.CatalogLookup?
+  ) -> [Int: [LayoutExplanation]] {
+    var explanations: [Int: [LayoutExplanation]] = [:]
+    explain(graph, editions: editions, in: configuration, sizing: sizing, catalog: catalog) {
+      index, layouter, measurer, solver in
+      explanations[index] = layouter.explanations(
+        of: Array(layouter.scene.views.indices), measuring: &measurer, &solver)
+    }
+    return explanations
+  }
+
+  /// Lays out all scenes, and hands each to `body` before.
+  private mutating func explain(
+    _ graph: SceneGraph, editions: DocumentEditions?, in configuration: Configuration,
+    sizing: ContentSizing, catalog: ImageResolver.CatalogLookup?,
+    _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Void
+  ) {
     var resolver = DocumentResolver(
       graph, editions: editions, surroundings: SurroundingsInference.surroundings(of: graph),
       catalog: catalog,
@@ -174,7 +204,6 @@ package struct DocumentLayouter: ~Copyable {
     }
     var memo = RootMemo(for: .layout)
     forgetDocument()
-    var explanation: LayoutExplanation?
     visit(
       structures, wanted: nil, configuration: configuration,
       ownCanvas: DocumentCanvas(graph.settings), sizing: sizing,
@@ -182,13 +211,10 @@ package struct DocumentLayouter: ~Copyable {
       resolution: 0, places: places, variation: 0, examinesOpenViews: true,
       recordsClosedForm: recordsClosedForm
     ) { index, layouter, measurer, solver in
-      if let view = layouter.scene.viewIndex(of: id) {
-        explanation = layouter.explain(view, measuring: &measurer, &solver)
-      }
+      body(index, layouter, &measurer, &solver)
       return layouter.layOut(
         measuring: &measurer, &solver, &memo, number: (resolution: 0, scene: index))
     }
-    return explanation
   }
 
   /// Calls `body` with each scene that is wanted, containers before what they embed.

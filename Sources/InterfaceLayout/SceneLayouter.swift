@@ -55,20 +55,36 @@ struct SceneLayouter {
   func explain(
     _ view: Int, measuring measurer: inout ContentMeasurer, _ solver: inout Solver
   ) -> LayoutExplanation {
-    var edges: [LayoutExplanation.EdgeExplanation] = []
-    var root = view
+    explanations(of: [view], measuring: &measurer, &solver)[0]
+  }
+
+  /// Why views lie where they lie.
+  ///
+  /// - Parameters:
+  ///   - views: Their indices.
+  ///   - measurer: Measures texts.
+  ///   - solver: Solves constraints.
+  /// - Returns: The explanations in the order of the views.
+  func explanations(
+    of views: [Int], measuring measurer: inout ContentMeasurer, _ solver: inout Solver
+  ) -> [LayoutExplanation] {
+    var edges: [[LayoutExplanation.EdgeExplanation]] = scene.views.map { _ in [] }
+    var roots = Array(scene.views.indices)
+    let wanted = Set(views)
     let layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
       let known = RootKnowledge(for: .explanation)
       let (result, constraints) = layouter.settle(measuring: &measurer, &solver, known: known)
-      if let local = layouter.part.members.firstIndex(of: view) {
-        root = layouter.part.root
-        edges = constraints.explanation(of: local)
+      for (local, view) in layouter.part.members.enumerated() where wanted.contains(view) {
+        roots[view] = layouter.part.root
+        edges[view] = constraints.explanation(of: local)
       }
       return result
     }
-    return LayoutExplanation(
-      configuration: context.configuration, scene: scene, view: view, root: root,
-      frame: layout.frames[view], edges: edges)
+    return views.map { view in
+      LayoutExplanation(
+        configuration: context.configuration, scene: scene, view: view, root: roots[view],
+        frame: layout.frames[view], edges: edges[view])
+    }
   }
 
   /// Lays out the scene with what `settle` makes of each root.

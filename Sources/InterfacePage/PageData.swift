@@ -67,7 +67,9 @@ enum PageData {
     list(document.texts) { $0 }
     bytes += ",\"facts\":".utf8
     list(document.facts) { facts in
-      Array("[".utf8) + numbers(facts.views) + ",".utf8 + numbers(facts.constraints) + "]".utf8
+      let reasons = facts.reasons.isEmpty ? [] : Array(",".utf8) + numbers(facts.reasons)
+      return Array("[".utf8) + numbers(facts.views) + ",".utf8 + numbers(facts.constraints)
+        + reasons + "]".utf8
     }
     bytes += "}".utf8
     return inert(bytes)

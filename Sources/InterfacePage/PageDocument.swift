@@ -55,6 +55,9 @@ package struct PageDocument: Sendable {
     package var views: [Int]
     /// The active constraints, JSON objects.
     package var constraints: [Int]
+    /// For each of the views why it lies there, JSON: a list for each edge, of its name and the indices of sentences; empty where
+    /// nobody asked.
+    package var reasons: [Int] = []
 
     package init(views: [Int], constraints: [Int]) {
       self.views = views

@@ -425,6 +425,18 @@ enum PageScript {
           places.append(element('tr', {}, element('td', {}, frame), element('td', { title: names.join(', ') }, names.length === states(scene).length + (here ? 1 : 0) ? 'everywhere' : shownNames)));
         }
         facts.append(element('h3', {}, 'Frames'), places);
+        const reasons = data.facts[at[2]][2];
+        if (reasons) {
+          const edges = data.texts[reasons[list.indexOf(view)]];
+          const why = element('details', { class: 'why' }, element('summary', {}, 'Why it lies there'));
+          if (!edges.length) why.append(element('p', {}, 'Its canvas, table or container says its size.'));
+          for (const [edge, isOpen, ...sentences] of edges) {
+            const items = element('ol');
+            for (const n of sentences) items.append(element('li', {}, element('bdi', {}, data.texts[n])));
+            why.append(element('h4', {}, `${edge} edge${isOpen ? ', which the constraints leave open' : ''}`), items);
+          }
+          facts.append(why);
+        }
         const own = constraints.filter((c) => c.views.includes(view.id));
         facts.append(element('h3', {}, own.length ? 'Constraints' : 'No constraint names it'));
         if (own.length) {

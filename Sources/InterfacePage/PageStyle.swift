@@ -12,7 +12,8 @@ enum PageStyle {
     nav ul { list-style: none; margin: 0.2em 0 0.8em; padding: 0; }
     nav a { display: block; padding: 0.25em 0.6em; border-radius: 6px; }
     nav a[aria-current] { background: var(--link); color: var(--card); text-decoration: none; }
-    nav summary { font-weight: 600; cursor: pointer; }
+    nav summary { font-weight: 600; cursor: pointer; overflow-wrap: anywhere; }
+    summary bdi { display: inline; }
     main { grid-area: main; padding: 0.4em 1.2em 3em 0.4em; min-width: 0; }
     main:focus { outline: none; }
     a { color: var(--link); }
@@ -55,6 +56,10 @@ enum PageStyle {
     .facts th, .facts td { text-align: left; vertical-align: top; border-top: 1px solid var(--edge); padding: 0.2em 0.4em 0.2em 0; font-weight: normal; }
     .facts th { color: var(--soft); width: 45%; }
     .facts ul { padding-left: 1.1em; }
+    .why { margin-top: 0.8em; }
+    .why summary { cursor: pointer; font-weight: 600; }
+    .why h4 { font-size: 0.87em; margin: 0.6em 0 0.2em; }
+    .why ol { font-size: 0.87em; margin: 0; padding-left: 1.6em; }
     [hidden] { display: none !important; }
     @media (max-width: 800px) {
       body { grid-template: "head" auto "nav" auto "main" 1fr / minmax(0, 1fr); }

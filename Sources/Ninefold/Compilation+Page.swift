@@ -12,9 +12,11 @@ extension Compilation {
   /// - Parameters:
   ///   - page: What other compilations of the document have added; configurations that it has already stay.
   ///   - findings: What the page says is wrong with the document.
+  ///   - explanations: Why views lie where they lie.
   ///   - outlinedTexts: Counts the texts that stay texts where they are drawn as outlines; nil where all are texts.
   package func add(
-    to page: inout PageDocument, findings: [Diagnostic], outlinedTexts: TextTally? = nil
+    to page: inout PageDocument, findings: [Diagnostic],
+    explanations: LayoutExplanations = LayoutExplanations(), outlinedTexts: TextTally? = nil
   ) {
     let lines = LineTable(file)
     page.findings += findings.sorted { $0.range.start < $1.range.start }.map { finding in
@@ -39,6 +41,7 @@ extension Compilation {
       guard let first = scene.layouts.first?.scene else { continue }
       var states: [PageDocument.State] = []
       for shared in scene.layouts {
+        let reasons = explanations.reasons(of: scene.index, in: shared.configurations)
         for (number, scene) in zip(shared.configurations, shared.scenes) {
           guard let index = indices[number] else { continue }
           states.append(
@@ -46,7 +49,7 @@ extension Compilation {
               configuration: index,
               picture: painter.picture(
                 of: scene, shared.layout, layout.configurations[number]),
-              facts: painter.facts(of: scene, shared.layout)))
+              facts: painter.facts(of: scene, shared.layout, reasons: reasons)))
         }
       }
       states.sort { $0.configuration < $1.configuration }

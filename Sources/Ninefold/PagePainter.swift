@@ -12,6 +12,7 @@ import Synchronization
 final class PagePainter: Sendable {
   private let assets: PictureImages
   private let isDeep: Bool
+  private let file: SourceFile
   private let lines: LineTable
   private let writer: Mutex<PictureWriter>
   private let shown: Mutex<(document: PageDocument, numbers: [ResolvedAsset: ImageFile?])>
@@ -20,6 +21,7 @@ final class PagePainter: Sendable {
   init(_ compilation: Compilation, _ page: PageDocument, outlinedTexts: TextTally?) {
     assets = PictureImages(compilation.assets)
     isDeep = compilation.isDeep
+    file = compilation.file
     lines = LineTable(compilation.file)
     writer = Mutex(
       PictureWriter(
@@ -59,14 +61,47 @@ final class PagePainter: Sendable {
   }
 
   /// The index of what the page says of a scene's objects.
-  func facts(of scene: ResolvedScene, _ layout: Layout) -> Int {
-    shown.withLock { Self.facts(of: scene, layout, lines, &$0.document) }
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - layout: Its layout.
+  ///   - reasons: Why the views lie where they lie; nil where nobody asked.
+  /// - Returns: The index.
+  func facts(
+    of scene: ResolvedScene, _ layout: Layout, reasons: [LayoutExplanation]? = nil
+  ) -> Int {
+    shown.withLock { shown in
+      var facts = Self.facts(of: scene, layout, lines, &shown.document)
+      if let reasons, reasons.count == scene.views.count {
+        facts.reasons = zip(scene.views, reasons).compactMap { view, explanation in
+          view.id == nil ? nil : index(of: explanation, &shown.document)
+        }
+      }
+      return shown.document.index(of: facts)
+    }
+  }
+
+  /// The index of why a view lies where it lies; sentences are kept once.
+  private func index(of explanation: LayoutExplanation, _ page: inout PageDocument) -> Int {
+    var writer = JSONWriter()
+    writer.array(WhyReport.edges(of: explanation, in: file, lines)) { writer, edge in
+      writer.array { writer in
+        writer.value(edge.edge.edge.rawValue)
+        writer.value(edge.edge.isDetermined ? 0.0 : 1.0)
+        for sentence in edge.sentences {
+          var text = JSONWriter()
+          text.value(sentence)
+          writer.value(Double(page.index(of: text.bytes)))
+        }
+      }
+    }
+    return page.index(of: writer.bytes)
   }
 
   /// What the page says of a scene's objects.
   private static func facts(
     of scene: ResolvedScene, _ layout: Layout, _ lines: LineTable, _ page: inout PageDocument
-  ) -> Int {
+  ) -> PageDocument.Facts {
     var facts = PageDocument.Facts(views: [], constraints: [])
     var open: [Int: String] = [:]
     for ambiguity in layout.ambiguities {
@@ -111,6 +146,6 @@ final class PagePainter: Sendable {
       }
       facts.constraints.append(page.index(of: writer.bytes))
     }
-    return page.index(of: facts)
+    return facts
   }
 }

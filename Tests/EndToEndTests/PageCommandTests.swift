@@ -21,6 +21,20 @@ import Testing
       pages.append(try String(contentsOf: file, encoding: .utf8))
     }
     #expect(pages[0] == pages[1])
+    // Why a view lies where it lies, in the words of `why` without the document's name.
+    let why = try BuiltTool.run([
+      "why", Self.example + "/Adaptive.storyboard", "wAl-na-005", "--device", "retina4_7",
+      "--style", "light",
+    ])
+    let sentences = String(decoding: why.output, as: UTF8.self).split(separator: "\n")
+      .filter { $0.contains(".storyboard:") }
+      .compactMap { line in line.firstRange(of: ".storyboard:").map { line[$0.upperBound...] } }
+    #expect(!sentences.isEmpty)
+    for sentence in sentences {
+      let parts = sentence.split(separator: ":", maxSplits: 2)
+      #expect(
+        pages[0].contains(#""line \#(parts[0]):\#(parts[2])""#), "\(sentence)")
+    }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
     // What refers is a place in the page or data; what the script makes is no address.
     for match in pages[0].matches(of: /(?:href|src)="([^"]*)"/) {

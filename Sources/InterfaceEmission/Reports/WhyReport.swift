@@ -16,9 +16,26 @@ package enum WhyReport {
     Writer(explanation: explanation, file: file).report()
   }
 
+  /// The sentences of the report, edge by edge, which name lines of the document alone.
+  ///
+  /// - Parameters:
+  ///   - explanation: What the layout knows.
+  ///   - file: The document.
+  ///   - lines: The lines of the document.
+  /// - Returns: For each edge what puts it there; nothing for a layout root, whose canvas, table or container says its size.
+  package static func edges(
+    of explanation: LayoutExplanation, in file: SourceFile, _ lines: LineTable
+  ) -> [(edge: LayoutExplanation.EdgeExplanation, sentences: [String])] {
+    guard explanation.root != explanation.view else { return [] }
+    let writer = Writer(explanation: explanation, file: file, lines: lines)
+    return explanation.edges.map { ($0, writer.sentences($0)) }
+  }
+
   private struct Writer {
     let explanation: LayoutExplanation
     let file: SourceFile
+    /// The lines, where the document needs no name.
+    var lines: LineTable?
 
     var scene: ResolvedScene { explanation.scene }
 
@@ -44,9 +61,12 @@ package enum WhyReport {
       let place = "\(edge.edge.rawValue) edge at \(number(edge.position))"
       let end = edge.isDetermined ? ":" : ", which the constraints leave open:"
       lines.add("\(place) in \(name(explanation.root))\(end)", at: 0)
+      for sentence in sentences(edge) { lines.add(sentence, at: 1) }
+    }
+
+    func sentences(_ edge: LayoutExplanation.EdgeExplanation) -> [String] {
       let reasons = edge.reasons.filter { $0.kind != .nonNegative || edge.reasons.count == 1 }
-      if reasons.isEmpty { lines.add("nothing had to be decided", at: 1) }
-      for reason in reasons { lines.add(sentence(reason), at: 1) }
+      return reasons.isEmpty ? ["nothing had to be decided"] : reasons.map { sentence($0) }
     }
 
     private func sentence(_ reason: LayoutReason) -> String {
@@ -71,6 +91,7 @@ package enum WhyReport {
     private func place(_ view: Int) -> String { place(scene.views[view].range) }
 
     private func place(_ range: SourceRange) -> String {
+      if let lines { return "line \(lines.location(of: range.start).line)" }
       let location = file.location(of: range.start)
       return "\(file.path):\(location.line):\(location.column)"
     }

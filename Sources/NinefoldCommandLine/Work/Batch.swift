@@ -25,6 +25,8 @@ struct Batch: Sendable {
   var pdf: PDFConversion?
   /// The windows of all sizes that documents are laid out in besides; nil for none.
   var resizeRange: ResizeRange?
+  /// Whether somebody asks why views lie where they lie.
+  var explainsViews = false
   /// What rules are told of a document.
   var lintSettings: @Sendable (DocumentInput) -> LintSettings = { _ in LintSettings() }
   /// The version of the system that the app's property list asks for; nil when it does not say.
@@ -171,7 +173,7 @@ struct Batch: Sendable {
     Workers.map(documents, count: jobs) {
       [
         options, places, assets, fonts, localizations, configurations, sources, lintSettings, pdf,
-        resizeRange
+        resizeRange, explainsViews
       ]
       next in
       var compiler = Compiler(options: options)
@@ -222,6 +224,10 @@ struct Batch: Sendable {
           }
           result.names = compilation.names
           result.isMade = compilation.layout != nil
+          // The next compilation forgets this one.
+          if explainsViews {
+            result.explanations = compiler.explanations(of: compilation, assets: seen)
+          }
           if let resizeRange, compilation.layout != nil {
             result.resizing = compiler.resizing(
               file, assets: seen, configuration: configuration.map { configurations.all[$0] },

@@ -29,6 +29,8 @@ struct DocumentResult: Sendable {
   var compilation: Compilation?
   /// What is known of the document in windows of any size; nil where nobody asks.
   var resizing: Resizing?
+  /// Why its views lie where they lie; nil where nobody asks.
+  var explanations: LayoutExplanations?
   /// What a page shows of the document; nil where no page is wanted, or it could not be read.
   var page: PageDocument?
   /// The pictures that were drawn of it; nil where none were asked for, or it could not be read.

@@ -27,6 +27,7 @@ struct PageBatch {
   ) throws(ToolError) {
     var batch = try Batch(arguments, search)
     batch.pdf = PDFConversion()
+    batch.explainsViews = true
     // The rules that need no more than the document.
     let rules = Set(DiagnosticKind.rules.filter { !$0.isOptIn }.map(\.id))
     let overrides = batch.options.traitOverrides
@@ -42,11 +43,13 @@ struct PageBatch {
         var page = known[document.path] ?? PageDocument(path: document.path)
         let findings = compilation.diagnostics
         compilation.add(
-          to: &page, findings: number == 0 ? findings : [], outlinedTexts: outlinedTexts)
+          to: &page, findings: number == 0 ? findings : [],
+          explanations: result.explanations ?? LayoutExplanations(), outlinedTexts: outlinedTexts)
         if let resizing = result.resizing {
           compilation.add(resizing, to: &page, outlinedTexts: outlinedTexts)
         }
         result.resizing = nil
+        result.explanations = nil
         result.page = page
         // What rules find is in the page, and printed by `lint`.
         result.report = FileReport(
