@@ -46,8 +46,8 @@ extension PageDocument {
     package enum Extent: Sendable {
       /// It is the window's.
       case window
-      /// The document says it.
-      case fixed(width: Double, height: Double)
+      /// The document says it; nil for a side that is the window's.
+      case own(width: Double?, height: Double?)
       /// The view with an id in the scene of an index has it.
       case inside(scene: Int, view: String)
     }

@@ -14,9 +14,11 @@ struct ResizeData {
     writer.object { member in
       switch resizing.extent {
       case .window: break
-      case .fixed(let width, let height):
-        member.key("fixed")
-        member.array([width, height]) { $0.value($1) }
+      case .own(let width, let height):
+        member.key("own")
+        member.array([width, height]) { writer, side in
+          if let side { writer.value(side) } else { writer.null() }
+        }
       case .inside(let scene, let view):
         member.key("inside")
         member.array { writer in

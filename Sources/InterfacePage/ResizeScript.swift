@@ -32,7 +32,7 @@ enum ResizeScript {
       // The piece that has a scene in a window, with the scene's own size; null where none has it.
       function resized(data, scene, w, h, depth) {
         let size = [w, h];
-        if (scene.resize.fixed) size = scene.resize.fixed;
+        if (scene.resize.own) size = scene.resize.own.map((side, n) => side === null ? size[n] : side);
         if (scene.resize.inside) {
           const outer = data.scenes[scene.resize.inside[0]];
           const found = depth < 20 && outer.resize && resized(data, outer, w, h, depth + 1);

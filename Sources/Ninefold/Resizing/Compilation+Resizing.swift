@@ -25,7 +25,7 @@ extension Compilation {
       var extent = PageDocument.Resizing.Extent.window
       switch scene.extent {
       case .window: break
-      case .fixed(let size): extent = .fixed(width: size.width, height: size.height)
+      case .own(let width, let height): extent = .own(width: width, height: height)
       case .inside(let outer, _, let id):
         guard
           let outer = page.scenes.firstIndex(where: { $0.id == resizing.scenes[outer].id })
@@ -33,7 +33,8 @@ extension Compilation {
         extent = .inside(scene: outer, view: id.text)
       }
       let pieces = scene.pieces.compactMap { piece -> PageDocument.Resizing.Piece? in
-        guard let first = piece.samples.first, piece.samples.count > 1 || scene.pieces.count == 1
+        guard let first = piece.samples.first,
+          piece.samples.count > 1 || scene.pieces.count == 1 || scene.isFixed
         else { return nil }
         return PageDocument.Resizing.Piece(
           quadrant: piece.quadrant,

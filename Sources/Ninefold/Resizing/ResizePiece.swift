@@ -16,7 +16,7 @@ struct ResizePiece: Sendable {
   /// The size classes of the window.
   let quadrant: Int
   /// What must hold of the scene's own size.
-  let requirements: [(form: CanvasForm, isStrict: Bool)]
+  private(set) var requirements: [(form: CanvasForm, isStrict: Bool)]
   /// The edges of the scene's views.
   let edges: [ClosedForm.Edges]
   /// Whether something is open, so that more layouts have to prove the forms.
@@ -71,6 +71,13 @@ struct ResizePiece: Sendable {
     edges = sample.layout.frames.map { ClosedForm.Edges(fixed: $0) }
     hasOpenViews = false
     samples = [sample]
+  }
+
+  /// The piece without any size.
+  var nowhere: ResizePiece {
+    var piece = self
+    piece.requirements = [(CanvasForm(constant: -1, width: 0, height: 0), false)]
+    return piece
   }
 
   /// Whether the forms say where views lie in a scene of a size.

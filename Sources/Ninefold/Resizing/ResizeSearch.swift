@@ -113,7 +113,10 @@ struct ResizeSearch {
       if let size = first?.layout.size, let configuration = first?.configurations.first,
         size != layout.configurations[configuration].size
       {
-        extent = .fixed(size)
+        let window = layout.configurations[configuration].size
+        extent = .own(
+          width: size.width == window.width ? nil : size.width,
+          height: size.height == window.height ? nil : size.height)
       }
       return ResizedScene(id: first?.scene.id ?? "", extent: extent, uncovered: windows)
     }
@@ -140,8 +143,10 @@ struct ResizeSearch {
       guard let size = scenes.size(of: index, in: sample.window),
         piece.isRight(sample, size: size)
       else {
-        scenes[index].pieces[number] = ResizePiece(
-          only: piece.samples[0], size: piece.samples[0].layout.size)
+        scenes[index].pieces[number] =
+          scenes[index].isFixed
+          ? piece.nowhere
+          : ResizePiece(only: piece.samples[0], size: piece.samples[0].layout.size)
         hasFailed = true
         continue
       }
@@ -160,7 +165,9 @@ struct ResizeSearch {
       scenes.piece(of: index, in: sample.window) == nil,
       scenes[index].pieces.count < Self.mostPieces
     else { return }
-    guard var piece = ResizePiece(sample, size: size) else {
+    // A scene of fixed size is the same in all windows with the same traits, or proves not to be.
+    let whole = scenes[index].isFixed ? ResizePiece(only: sample, size: size) : nil
+    guard var piece = ResizePiece(sample, size: size) ?? whole else {
       scenes[index].pieces.append(ResizePiece(only: sample, size: size))
       scenes[index].uncovered.removeAll { $0 == sample.window }
       return

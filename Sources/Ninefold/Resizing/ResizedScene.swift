@@ -7,11 +7,14 @@ struct ResizedScene: Sendable {
   enum Extent: Sendable {
     /// It is the window's.
     case window
-    /// The document says it.
-    case fixed(Size)
+    /// The document says it; nil for a side that is the window's.
+    case own(width: Double?, height: Double?)
     /// A container view of another scene has it.
     case inside(scene: Int, view: Int, id: ObjectID)
   }
+
+  /// Whether the scene's size does not follow the window's.
+  var isFixed: Bool { if case .own(.some, .some) = extent { true } else { false } }
 
   /// The scene's id.
   var id: String
@@ -26,7 +29,8 @@ extension [ResizedScene] {
   func size(of scene: Int, in window: Size) -> Size? {
     switch self[scene].extent {
     case .window: return window
-    case .fixed(let size): return size
+    case .own(let width, let height):
+      return Size(width: width ?? window.width, height: height ?? window.height)
     case .inside(let outer, let view, _):
       guard let found = piece(of: outer, in: window), found.piece.edges.indices.contains(view)
       else { return nil }
