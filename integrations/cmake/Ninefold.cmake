@@ -3,8 +3,8 @@
 #
 #   ninefold_layouts(TARGET DOCUMENTS document… [INPUTS file…] [OUTPUT folder] [OPTIONS option…])
 #
-# makes a target that writes FOLDER/Main.storyboard.layout.json for each document, where the document, one of the
-# inputs (files of catalogs, texts, fonts, configurations) or the program changed. Paths are those of the source folder,
+# makes a target that writes FOLDER/Main.storyboard.layout.json for each document, where the document, what it was
+# laid out with the last time (catalogs, texts, fonts, configurations), one of the inputs or the program changed. Paths are those of the source folder,
 # the output's those of the build folder; the property NINEFOLD_LAYOUTS of the target lists the layouts.
 #
 #   ninefold_lint_test(NAME path… [OPTIONS option…])
@@ -29,9 +29,11 @@ function(ninefold_layouts target)
     cmake_path(GET layout PARENT_PATH folder)
     add_custom_command(
       OUTPUT "${layout}"
-      COMMAND "${NINEFOLD_EXECUTABLE}" compile ${arg_OPTIONS} --output "${folder}" "${document}"
+      COMMAND "${NINEFOLD_EXECUTABLE}" compile ${arg_OPTIONS} --depfile "${layout}.d" --output "${folder}"
+        "${CMAKE_CURRENT_SOURCE_DIR}/${document}"
       # The time is that of the run, also where the layout is what it was.
       COMMAND "${CMAKE_COMMAND}" -E touch "${layout}"
+      DEPFILE "${layout}.d"
       DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${document}" ${inputs} "${NINEFOLD_EXECUTABLE}"
       WORKING_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}"
       COMMENT "Laying out ${document}"

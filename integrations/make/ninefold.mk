@@ -2,7 +2,7 @@
 #
 #   NINEFOLD            the program; ninefold
 #   NINEFOLD_DOCUMENTS  the documents; all below this folder
-#   NINEFOLD_INPUTS     what they are laid out with; all catalogs, texts, fonts and configurations below this folder
+#   NINEFOLD_INPUTS     files that all of them depend on besides those that the program says; none
 #   NINEFOLD_OUTPUT     the folder of the layouts; Layouts
 #   NINEFOLD_FLAGS      options of `compile`; none
 #
@@ -11,9 +11,7 @@
 
 NINEFOLD ?= ninefold
 NINEFOLD_DOCUMENTS ?= $(shell find . -name '.?*' -prune -o -type f \( -name '*.storyboard' -o -name '*.xib' \) -print | sed 's|^\./||' | LC_ALL=C sort)
-NINEFOLD_INPUTS ?= $(shell find . -name '.git' -prune -o -type f \( -path '*.xcassets/*' -o -name '*.strings' \
-  -o -name '*.stringsdict' -o -name '*.xcstrings' -o -name '*.ttf' -o -name '*.otf' -o -name .ninefold.yml \) -print \
-  | sed 's|^\./||')
+NINEFOLD_INPUTS ?=
 NINEFOLD_OUTPUT ?= Layouts
 NINEFOLD_FLAGS ?=
 
@@ -24,11 +22,12 @@ NINEFOLD_LAYOUTS := $(NINEFOLD_DOCUMENTS:%=$(NINEFOLD_OUTPUT)/%.layout.json)
 
 layouts: $(NINEFOLD_LAYOUTS)
 
-# Everything is laid out again when an asset changes; documents that are named with what they use will do better.
-# The time is that of the run, also where the layouts are what they were.
+# What a layout was made of stands beside it. The time is that of the run, also where the layout is what it was.
 $(NINEFOLD_LAYOUTS): $(NINEFOLD_OUTPUT)/%.layout.json: % $(NINEFOLD_INPUTS)
-	$(NINEFOLD) compile $(NINEFOLD_FLAGS) --output $(@D) $<
+	$(NINEFOLD) compile $(NINEFOLD_FLAGS) --depfile $@.d --output $(@D) $<
 	@touch $@
+
+-include $(NINEFOLD_LAYOUTS:%=%.d)
 
 lint-interfaces:
 	$(NINEFOLD) lint $(NINEFOLD_DOCUMENTS)
