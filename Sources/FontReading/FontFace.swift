@@ -29,11 +29,15 @@ package final class FontFace: Sendable {
   package let axes: [UInt32]
   /// Whether the font says itself how far apart its characters stand at which size (`trak`).
   package let hasTracking: Bool
+  /// The glyphs of more parts than are drawn.
+  let endlessGlyphs: Set<UInt32>
 
   // Immutable after the initialiser, which HarfBuzz lets any thread use.
   nonisolated(unsafe) let face: OpaquePointer
 
-  init(_ face: OpaquePointer, _ header: FontHeader, limits: FontLimits) throws(FontFault) {
+  init(
+    _ face: OpaquePointer, _ header: FontHeader, endlessGlyphs: Set<UInt32>, limits: FontLimits
+  ) throws(FontFault) {
     let names = FontNames(face)
     guard !names.postScript.isEmpty || !names.family.isEmpty else {
       hb_face_destroy(face)
@@ -42,6 +46,7 @@ package final class FontFace: Sendable {
     hb_face_make_immutable(face)
     self.face = face
     self.names = names
+    self.endlessGlyphs = endlessGlyphs
     unitsPerEm = header.unitsPerEm
     let em = Double(header.unitsPerEm)
     ascender = Double(header.ascender) / em

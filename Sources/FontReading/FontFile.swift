@@ -30,7 +30,8 @@ package struct FontFile: Sendable {
       guard let face = hb_face_create(blob, UInt32(index)) else {
         throw FontFault("there is no memory for the font", at: 0)
       }
-      faces.append(try FontFace(face, header, limits: limits))
+      let parts = GlyphParts(container, container.fonts[index])
+      faces.append(try FontFace(face, header, endlessGlyphs: parts.endless, limits: limits))
     }
     self.faces = faces
   }

@@ -37,13 +37,14 @@ extension FontShaper {
 
   /// The outline of a glyph.
   ///
-  /// Nothing is made up: a font without a bold or slanted cut has none. HarfBuzz bounds the parts of composed glyphs, so that those that never end
-  /// have no outline.
+  /// Nothing is made up: a font without a bold or slanted cut has none.
   ///
   /// - Parameter glyph: Its number in the font.
-  /// - Returns: The outline; nil where it has more steps or reaches farther than is drawn.
+  /// - Returns: The outline; nil where it has more parts or steps, or reaches farther, than is drawn.
   package func outline(of glyph: UInt32) -> FontOutline? {
-    guard let functions = GlyphPen.functions else { return nil }
+    guard !face.endlessGlyphs.contains(glyph), let functions = GlyphPen.functions else {
+      return nil
+    }
     let em = Double(face.unitsPerEm)
     let pen = GlyphPen(parts: unitsPerEm / em, unitsPerEm: em)
     ninefold_draw_glyph(font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())

@@ -28,8 +28,13 @@ package final class FontShaper: Sendable {
   ///   - face: The font.
   ///   - variations: The place of a variable font; axes that are left out have their default.
   ///   - size: The size in points, from which the table `trak` takes how far apart characters stand.
+  ///
+  /// There is none of a variable font some of whose glyphs do not end.
   package init?(_ face: FontFace, variations: [FontVariation] = [], size: Double) {
-    guard let font = hb_font_create(face.face) else { return nil }
+    // Without a table of their own, varied widths are taken from outlines.
+    guard variations.isEmpty || face.endlessGlyphs.isEmpty,
+      let font = hb_font_create(face.face)
+    else { return nil }
     // Sixty-four parts of a unit, as variable widths and tracking are fractions.
     let scale = Int32(face.unitsPerEm) * 64
     hb_font_set_scale(font, scale, scale)

@@ -1,0 +1,81 @@
+/// How many glyphs the composed glyphs of a TrueType font are drawn from.
+///
+/// A glyph may be made of others, and those of others again, so that few bytes spell more parts than any machine draws. HarfBuzz counts
+/// them from version 7 on; Debian 12 has version 6.
+///
+/// The format is that of OpenType 1.9, tables `loca` and `glyf`.
+struct GlyphParts {
+  /// The glyphs that have more parts than are drawn, or are parts of themselves.
+  private(set) var endless: Set<UInt32> = []
+
+  private let container: FontContainer
+  private let offsets: FontContainer.Table
+  private let outlines: FontContainer.Table
+  private let glyphCount: Int
+  private let isLong: Bool
+  private var counts: [Int: Int] = [:]
+  private var open: Set<Int> = []
+  private var budget = Self.mostPartsOfAll
+
+  /// The most parts of a glyph that is drawn: as many as HarfBuzz 7 draws.
+  static let mostParts = 1024
+  /// The deepest parts within parts: as deep as HarfBuzz goes.
+  private static let deepest = 64
+  /// The most parts that all glyphs of a font name; four for each of 65,536 would be a quarter.
+  private static let mostPartsOfAll = 1 << 20
+
+  /// Counts the parts of all glyphs; none where the font has no such outlines.
+  init(_ container: FontContainer, _ tables: FontContainer.Tables) {
+    let none = FontContainer.Table(offset: 0, length: 0)
+    self.container = container
+    offsets = tables[FontContainer.tag("loca")] ?? none
+    outlines = tables[FontContainer.tag("glyf")] ?? none
+    let head = tables[FontContainer.tag("head")] ?? none
+    let profile = tables[FontContainer.tag("maxp")] ?? none
+    isLong = container.half(head.offset + 50) != 0
+    glyphCount = min(
+      Int(container.half(profile.offset + 4)), offsets.length / (isLong ? 4 : 2) - 1)
+    guard outlines.length > 0, glyphCount > 0 else { return }
+    for glyph in 0..<glyphCount where count(glyph, depth: 0) > Self.mostParts {
+      endless.insert(UInt32(glyph))
+    }
+  }
+
+  /// Where the outline of a glyph is, in bytes from the start of the file; nil for one that is simple, has none, or does not exist.
+  private func composition(_ glyph: Int) -> Range<Int>? {
+    guard glyph < glyphCount else { return nil }
+    let place = { (index: Int) -> Int in
+      isLong
+        ? Int(container.word(offsets.offset + 4 * index))
+        : 2 * Int(container.half(offsets.offset + 2 * index))
+    }
+    let (start, end) = (place(glyph), min(place(glyph + 1), outlines.length))
+    guard start + 10 < end, container.half(outlines.offset + start) >= 0x8000 else { return nil }
+    return outlines.offset + start..<outlines.offset + end
+  }
+
+  private mutating func count(_ glyph: Int, depth: Int) -> Int {
+    guard let range = composition(glyph) else { return 1 }
+    if let known = counts[glyph] { return known }
+    guard depth < Self.deepest, open.insert(glyph).inserted else { return Self.mostParts + 1 }
+    defer { open.remove(glyph) }
+    var (sum, place, hasMore) = (1, range.lowerBound + 10, true)
+    while hasMore, place + 4 <= range.upperBound, sum <= Self.mostParts {
+      budget -= 1
+      guard budget >= 0 else { return Self.mostParts + 1 }
+      let flags = container.half(place)
+      sum += count(Int(container.half(place + 2)), depth: depth + 1)
+      place += 4 + (flags & 0x1 != 0 ? 4 : 2)
+      if flags & 0x8 != 0 {
+        place += 2
+      } else if flags & 0x40 != 0 {
+        place += 4
+      } else if flags & 0x80 != 0 {
+        place += 8
+      }
+      hasMore = flags & 0x20 != 0
+    }
+    counts[glyph] = sum
+    return sum
+  }
+}
