@@ -17,13 +17,11 @@ public struct Solver: ~Copyable {
 
   /// A solver with little memory, which grows with the systems it meets.
   public init() {
-    core = .allocate(capacity: 1)
-    core.initialize(to: SolverCore())
+    core = SpareCores.take()
   }
 
   deinit {
-    core.deinitialize(count: 1)
-    core.deallocate()
+    SpareCores.give(core)
     contradictionGuards?.deinitialize(count: 1)
     contradictionGuards?.deallocate()
   }

@@ -2,6 +2,13 @@
 struct SolverCore: ~Copyable {
   private var search = FeasibleSubset()
   private var analysis = ParametricAnalysis()
+  /// The variables and terms of the largest system so far.
+  private(set) var largestSystem = 0
+
+  /// Forgets what was solved, but keeps the memory.
+  mutating func forget() {
+    search.method.forget()
+  }
 
   /// The values after the last solve.
   var values: UncheckedSpan<Double> {
@@ -45,7 +52,12 @@ struct SolverCore: ~Copyable {
 
   /// Solves a problem; whether every value is finite and the effort sufficed.
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
-    search.run(problem, options: options)
+    note(problem)
+    return search.run(problem, options: options)
+  }
+
+  private mutating func note(_ problem: Problem) {
+    largestSystem = max(largestSystem, problem.variableCount + problem.terms.count)
   }
 
   /// Turns the last solve, which must have been recorded, into a plan for other parameters.
@@ -85,7 +97,8 @@ struct SolverCore: ~Copyable {
 
   /// Whether all required constraints can hold together; true if that would need more than `effort`.
   mutating func requiredCanHold(_ problem: Problem, effort: Int?) -> Bool {
-    search.canHold(problem, effort: effort)
+    note(problem)
+    return search.canHold(problem, effort: effort)
   }
 
   /// The constraints of a checked proof that the required ones cannot all hold, by index, if there is

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MemoryTests {
   @Test func aBufferKeepsItsElementsWhenItGrows() {
-    var buffer = Buffer<Int32>(capacity: 1)
+    var buffer = Buffer<Int32>()
     for index in Int32(0)..<100 { buffer.append(index) }
     let sum = buffer.span.reduce(0, +)
     #expect(sum == 4950)
@@ -28,13 +28,13 @@ import Testing
   #if DEBUG
     @Test func debugBuildsCheckEveryIndex() async {
       await #expect(processExitsWith: .failure) {
-        var buffer = Buffer<Int32>(capacity: 16)
+        var buffer = Buffer<Int32>()
         buffer.append(1)
         // There is memory, but no element.
         buffer[1] = 2
       }
       await #expect(processExitsWith: .failure) {
-        var buffer = Buffer<Int32>(capacity: 16)
+        var buffer = Buffer<Int32>()
         buffer.resize(to: 4)
         _ = buffer.span.part(from: 3, count: 2)
       }

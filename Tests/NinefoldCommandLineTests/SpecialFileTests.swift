@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import Synchronization
 import Testing
 
 /// What is named like a document and is none, and what never ends.
@@ -62,6 +63,33 @@ import Testing
     #expect(
       run.output.contains("Contents.json:1:1: error: the file has more than 67108864 bytes"),
       "\(run.output)")
+  }
+
+  /// Whoever writes to it is not always at it while it is read, so it is tried often.
+  @Test func aDocumentThatIsWrittenToMeanwhileIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let text = Sample.xib() + String(repeating: " ", count: 100_000)
+    let path = try folder.write(text, to: "A.xib")
+    let descriptor = open(path, O_WRONLY | O_APPEND)
+    try #require(descriptor >= 0)
+    let isDone = Atomic(false)
+    let writer = Thread {
+      while !isDone.load(ordering: .relaxed) {
+        _ = "\n".withCString { write(descriptor, $0, 1) }
+        ftruncate(descriptor, off_t(text.utf8.count))
+      }
+      close(descriptor)
+    }
+    writer.start()
+    defer { isDone.store(true, ordering: .relaxed) }
+    for _ in 0..<1_000 {
+      let run = ToolRun(["lint", path, "-q", "--no-config"])
+      if run.status == .clean { continue }
+      #expect(run.status == .failure)
+      #expect(run.error == "ninefold: error: cannot read '\(path)': it changed while it was read\n")
+      return
+    }
+    Issue.record("it was never seen to change")
   }
 
   @Test func leftOverTemporaryFilesAreClearedUnlessTheirWriterLives() throws {

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Repeats one kind of work of ours, for a profiler to look at.
 struct Loop {
-  /// Solves (`cold`), records (`plan`), replays at two sizes (`replay`) or goes through nine cells on
+  /// Solves (`cold`, and with a solver each `fresh`), records (`plan`), replays at two sizes (`replay`) or goes through nine cells on
   /// ten devices (`cells`) the systems whose names begin with `prefix`, `times` times over.
   static func run(_ kind: String, _ path: String, prefix: String, times: Int) throws {
     let entries = BenchmarkSystem.read(path).filter { $0.name.hasPrefix(prefix) }
@@ -27,6 +27,13 @@ struct Loop {
         for entry in resizable {
           var replayer = Replayer(entry.system)
           for size in Table.sizes { try replayer.update(to: Parameters(size), with: &solver) }
+        }
+      }
+    case "fresh":
+      for _ in 0..<times {
+        for index in entries.indices {
+          var own = Solver()
+          try own.solve(entries[index].system)
         }
       }
     case "plan":

@@ -21,33 +21,93 @@ struct Table {
     ]
   }
 
-  /// Sum, worst, resize and cells × devices over the real systems.
+  /// Sums of cold solves, the worst one, resize and cells × devices over the real systems.
   func measureReal(_ path: String) {
     let entries = BenchmarkSystem.read(path)
     guard kiwi.read(path) == entries.count else { fatalError("kiwi reads another number") }
     let all = Array(entries.indices)
-    var solver = Solver()
-    var ours = all.map { _ in [Double]() }
-    var theirs = ours
-    for _ in 0..<runs {
-      for index in all {
-        ours[index].append(coldSeconds(entries[index].system, &solver))
-        theirs[index].append(
-          kiwi.coldSeconds(index, repetitions: Clock.repetitions(theirs[index].last ?? 1e-5)))
-      }
-    }
-    let our = ours.map(Clock.median)
-    let their = theirs.map(Clock.median)
-    report("\(all.count) real systems, sum", our.reduce(0, +), their.reduce(0, +), 20, 40)
+    measureSums(entries)
+    let (our, their) = warmSeconds(entries)
+    report(
+      "the same, \(Self.repeats) repeats after a warm-up", our.reduce(0, +), their.reduce(0, +),
+      35, 40)
     let ratios = all.map { their[$0] / our[$0] }
     let order = all.sorted { ratios[$0] < ratios[$1] }
     let worst = order[0]
-    report("worst real system (\(entries[worst].name))", our[worst], their[worst], 3, 5)
+    report("worst of these (\(entries[worst].name))", our[worst], their[worst], 3, 5)
     let listed = order.prefix(6).map { "\(entries[$0].name.suffix(24)) \(format(ratios[$0]))" }
     print("    next: " + listed.dropFirst().joined(separator: ", "))
     let resizable = all.filter { kiwi.prepareResize($0) }
     measureResize(entries, resizable, "replay, \(resizable.count) real systems, sum", 20, 40)
     measureCells(entries, resizable)
+  }
+
+  /// How often a warm system is solved, by either side.
+  private static let repeats = 10
+
+  /// A way to solve each system once.
+  private enum Way: CaseIterable {
+    /// One solver takes all systems in turn.
+    case inTurn
+    /// It keeps each result apart from itself.
+    case kept
+    /// Each system has a solver of its own, as kiwi's always have.
+    case fresh
+  }
+
+  /// Goes once through all systems in each way, kiwi between ours, `runs` times.
+  private func measureSums(_ entries: [BenchmarkSystem]) {
+    var ours: [Way: [Double]] = [:]
+    var theirs: [Double] = []
+    var solver = Solver()
+    // One pass that is not measured, for each.
+    for run in -1..<runs {
+      for way in Way.allCases {
+        let start = Clock.now()
+        for index in entries.indices {
+          do {
+            switch way {
+            case .inTurn: try solver.solve(entries[index].system)
+            case .kept: _ = try solver.solution(of: entries[index].system)
+            case .fresh:
+              var own = Solver()
+              try own.solve(entries[index].system)
+            }
+          } catch { fatalError("\(error)") }
+        }
+        if run >= 0 { ours[way, default: []].append(Clock.now() - start) }
+      }
+      let their = entries.indices.reduce(0) { $0 + kiwi.coldSeconds($1, repetitions: 1) }
+      if run >= 0 { theirs.append(their) }
+    }
+    let their = Clock.median(theirs)
+    func sum(_ way: Way) -> Double { Clock.median(ours[way] ?? []) }
+    report("\(entries.count) real systems, each once in turn", sum(.inTurn), their, 30, 40)
+    report("the same, with a fresh solver each", sum(.fresh), their, 20, 30)
+    print(
+      "the same through solution(of:): \(format(their / sum(.kept)))×   ours \(format(sum(.kept) * 1e6)) µs"
+    )
+  }
+
+  /// Seconds for solving each system, the mean of `repeats` after one that is not measured, by ours and by kiwi; medians of all runs.
+  private func warmSeconds(_ entries: [BenchmarkSystem]) -> (ours: [Double], theirs: [Double]) {
+    var solver = Solver()
+    var ours = entries.map { _ in [Double]() }
+    var theirs = ours
+    for _ in 0..<runs {
+      for index in entries.indices {
+        func solve() {
+          do { try solver.solve(entries[index].system) } catch { fatalError("\(error)") }
+        }
+        solve()
+        let start = Clock.now()
+        for _ in 0..<Self.repeats { solve() }
+        ours[index].append((Clock.now() - start) / Double(Self.repeats))
+        _ = kiwi.coldSeconds(index, repetitions: 1)
+        theirs[index].append(kiwi.coldSeconds(index, repetitions: Self.repeats))
+      }
+    }
+    return (ours.map(Clock.median), theirs.map(Clock.median))
   }
 
   /// Cold solves and growth of the generated shapes, and replay at 100 views.

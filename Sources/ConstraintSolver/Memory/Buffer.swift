@@ -4,18 +4,23 @@
 /// methods are `mutating` even where they change nothing, because a borrowed struct of this size is
 /// passed field by field.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-  private var start: UnsafeMutablePointer<Element>
-  private var capacity: Int
+  private var start = Self.nowhere
+  private var capacity = 0
   /// How many elements are in use.
   private(set) var count = 0
 
-  init(capacity: Int = 16) {
-    self.capacity = capacity
-    start = .allocate(capacity: capacity)
+  /// An address that nothing is read from or written to.
+  ///
+  /// A solver has hundreds of buffers, and small systems need few of them: memory is allocated for the first element.
+  @inline(__always)
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
+  init() {}
+
   deinit {
-    start.deallocate()
+    if capacity > 0 { start.deallocate() }
   }
 
   /// The elements in use.
@@ -83,10 +88,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to needed: Int) {
-    let larger = max(needed, capacity * 2)
+    let larger = max(needed, capacity * 2, 16)
     let fresh = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     fresh.update(from: start, count: count)
-    start.deallocate()
+    if capacity > 0 { start.deallocate() }
     start = fresh
     capacity = larger
   }

@@ -2,7 +2,7 @@
 /// of the constants.
 struct Sensitivities: ~Copyable {
   private var nodes = Buffer<SensitivityNode>()
-  private var terms = Buffer<ReducedTerm>(capacity: 64)
+  private var terms = Buffer<ReducedTerm>()
   /// The two parameters, as lanes of `AffineForm`.
   private var lanes = (1, 2)
 

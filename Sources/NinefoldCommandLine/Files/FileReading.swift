@@ -57,7 +57,8 @@ enum FileReading {
   /// The bytes of a regular file, at most `limit` of them.
   ///
   /// Anything else is refused before a byte is read, so that neither a pipe that nobody writes to nor a device
-  /// without an end holds the tool up.
+  /// without an end holds the tool up. So is a file that somebody writes to meanwhile, as its size and time tell: half of it would be that of
+  /// another version.
   static func read(_ path: String, limit: Int) throws(SystemFault) -> [UInt8] {
     // Opening a pipe waits for a writer otherwise.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -67,7 +68,23 @@ enum FileReading {
     guard fstat(descriptor, &status) == 0 else { throw .last }
     let kind = Kind(status)
     guard kind == .file else { throw kind == .folder ? SystemFault(code: EISDIR) : .notAFile }
-    return try read(descriptor, limit: limit)
+    let bytes = try read(descriptor, limit: limit)
+    var after = stat()
+    guard fstat(descriptor, &after) == 0 else { throw .last }
+    guard after.st_size == status.st_size, modification(after) == modification(status) else {
+      throw .changed
+    }
+    return bytes
+  }
+
+  /// When a file was written last, in nanoseconds.
+  private static func modification(_ status: stat) -> Int {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return time.tv_sec &* 1_000_000_000 &+ time.tv_nsec
   }
 
   /// The bytes that an open file still has, at most `limit` of them.

@@ -18,6 +18,9 @@ struct SystemFault: Error, Hashable, Sendable {
   /// What was opened is no regular file; the system has no number for that.
   static let notAFile = SystemFault(code: -1)
 
+  /// A file was written to while it was read; the system has no number for that either.
+  static let changed = SystemFault(code: -2)
+
   /// The fault in words, the same on every system.
   var message: String {
     switch code {
@@ -35,6 +38,7 @@ struct SystemFault: Error, Hashable, Sendable {
     case EIO: "the disk failed"
     case EBADF: "it is closed"
     case Self.notAFile.code: "it is no regular file"
+    case Self.changed.code: "it changed while it was read"
     default: "the system refused it (error \(code))"
     }
   }
