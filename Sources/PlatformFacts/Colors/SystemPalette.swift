@@ -14,7 +14,7 @@ package struct SystemPalette: Hashable, Sendable {
     values = Self.known.withLock { known in
       if let values = known[appearance] { return values }
       let values = SystemColor.allCases.map {
-        SystemColors.color(named: "\($0)", appearance) ?? .black
+        SystemColors.color(named: $0.name, appearance) ?? .black
       }
       known[appearance] = values
       return values
