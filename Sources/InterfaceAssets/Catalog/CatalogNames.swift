@@ -8,6 +8,8 @@ package final class CatalogNames: Sendable {
   private let images: [String: [Int]]
   private let colors: [String: [Int]]
   private let symbols: [String: [Int]]
+  /// The orders in which documents of some folder ask the catalogs.
+  let orders = RecentOrders()
 
   /// Gathers the names of catalogs.
   package init(_ catalogs: [Catalog]) {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Catalogs in the order in which the documents of one folder ask them.
 ///
 /// The order is made when somebody asks for all of it; a name is found without.
@@ -7,8 +5,8 @@ package final class CatalogOrdering: Sendable {
   private let names: CatalogNames
   /// Where a catalog stands among the others, by its number; nil for one that is not asked.
   private let rank: @Sendable (Int) -> UInt64?
-  private let kept = Mutex<[Int]?>(nil)
-  private let keptImageNames = Mutex<[String]?>(nil)
+  /// Which of all orderings of the catalogs it is.
+  private let number: Int
 
   /// Orders catalogs.
   ///
@@ -19,22 +17,20 @@ package final class CatalogOrdering: Sendable {
   package init(_ names: CatalogNames, rank: @escaping @Sendable (Int) -> UInt64?) {
     self.names = names
     self.rank = rank
+    number = names.orders.number()
   }
 
   /// Whether no catalog is asked.
   package var isEmpty: Bool { !contains { _ in true } }
 
   /// The numbers of the catalogs in their order.
-  package var numbers: [Int] {
-    kept.withLock { kept in
-      if let kept { return kept }
-      let ranked = names.catalogs.indices.compactMap { number in
-        rank(number).map { (rank: $0, number: number) }
-      }
-      let numbers = ranked.sorted { $0.rank < $1.rank }.map(\.number)
-      kept = numbers
-      return numbers
+  package var numbers: [Int] { names.orders.order(of: number, sort).numbers }
+
+  private func sort(_ order: inout RecentOrders.Order) {
+    let ranked = names.catalogs.indices.compactMap { number in
+      rank(number).map { (rank: $0, number: number) }
     }
+    order.numbers = ranked.sorted { $0.rank < $1.rank }.map(\.number)
   }
 
   /// The catalogs in their order.
@@ -42,11 +38,13 @@ package final class CatalogOrdering: Sendable {
 
   /// The names of the images of all catalogs, in their order.
   package var imageNames: [String] {
-    if let known = keptImageNames.withLock(\.self) { return known }
-    var all: [String] = []
-    for number in numbers { all += names.catalogs[number].imageSets.map(\.asset.name) }
-    keptImageNames.withLock { $0 = all }
-    return all
+    let order = names.orders.order(of: number, when: { $0.imageNames != nil }) { order in
+      sort(&order)
+      order.imageNames = order.numbers.flatMap { number in
+        names.catalogs[number].imageSets.map(\.asset.name)
+      }
+    }
+    return order.imageNames ?? []
   }
 
   /// Whether a catalog that is asked is of a kind.

@@ -81,6 +81,7 @@ struct LintCommand: Command {
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     if let question { return try question.answer(arguments.configuration, console) }
     var batch = try LintBatch(arguments)
+    batch.keepsSources = fix != nil
     let old = try since?.findings(arguments, batch, console)
     var reports = try batch.reports(console)
     old?.leaveOut(of: &reports)

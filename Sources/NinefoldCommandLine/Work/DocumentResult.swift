@@ -8,7 +8,7 @@ struct DocumentResult: Sendable {
   /// What was found in the document; nil when it could not be read.
   var report: FileReport?
   /// What was found in it by an earlier run whose result is used again; nil otherwise.
-  var kept: (path: String, result: KeptResult)?
+  @Apart var kept: (path: String, result: KeptResult)?
   /// The key of what becomes of it in the cache; nil without one.
   var key: Digest?
   /// The files that its result depends on; empty where nobody wants to know.
@@ -16,7 +16,7 @@ struct DocumentResult: Sendable {
   /// What was found in the files of the document's texts in other languages.
   var localizationReports: [FileReport] = []
   /// What it offers to others of its project by name; nil where no rule wants to know.
-  var names: DocumentNames?
+  @Apart var names: DocumentNames?
   /// Whether something could be made of the document.
   var isMade = false
   /// What became of the statements of its configuration; nil without one.
@@ -26,15 +26,15 @@ struct DocumentResult: Sendable {
   /// What the environment did not allow.
   var faults: [EnvironmentError] = []
   /// What became of the document, where a command puts several together.
-  var compilation: Compilation?
+  @Apart var compilation: Compilation?
   /// What is known of the document in windows of any size; nil where nobody asks.
-  var resizing: Resizing?
+  @Apart var resizing: Resizing?
   /// Why its views lie where they lie; nil where nobody asks.
-  var explanations: LayoutExplanations?
+  @Apart var explanations: LayoutExplanations?
   /// What a page shows of the document; nil where no page is wanted, or it could not be read.
-  var page: PageDocument?
+  @Apart var page: PageDocument?
   /// The pictures that were drawn of it; nil where none were asked for, or it could not be read.
-  var pictures: DocumentPictures?
+  @Apart var pictures: DocumentPictures?
   /// What goes to standard output.
   var output: [UInt8] = []
 }

@@ -8,6 +8,8 @@ struct LintBatch: Sendable {
   private let batch: Batch
   private let arguments: DocumentArguments
   private let selection: LintSelection
+  /// Whether reports keep the bytes of documents with findings that may be mended.
+  var keepsSources = false
   private var ignored: IgnoredPaths
   /// What configurations say of languages that there are not, file by file.
   private let unmatched: [(file: SourceFile, diagnostics: [Diagnostic])]
@@ -111,17 +113,17 @@ struct LintBatch: Sendable {
   /// - Parameters:
   ///   - console: Where standard input comes from.
   ///   - contents: What is taken for the bytes of documents, by their real paths; other files are read.
-  /// - Returns: The reports; those of documents with findings that may be mended have the documents' bytes.
+  /// - Returns: The reports.
   /// - Throws: When a configuration cannot be read.
   mutating func reports(
     _ console: Console, contents: [PathKey: [UInt8]] = [:]
   ) throws(ToolError) -> [FileReport] {
     let projects = batch.projects()
     let results = batch.run(console, projects, contents: contents) {
-      [selection] compilation, document, result in
+      [selection, keepsSources] compilation, document, result in
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
-      if result.report?.entries.contains(where: { $0.safeFixIt != nil }) ?? false,
-        document.mayBeChanged
+      if keepsSources, document.mayBeChanged,
+        result.report?.entries.contains(where: { $0.safeFixIt != nil }) ?? false
       {
         result.report?.source = compilation.file
       }
