@@ -373,9 +373,18 @@ let package = Package(
       dependencies: ["InterfacePage"],
       swiftSettings: strict),
     .target(
+      name: "InterfaceCode",
+      dependencies: ["InterfaceLayout", "InterfaceSource", "InterfaceXML"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceCodeTests",
+      dependencies: ["InterfaceCode", "InterfaceSource", "InterfaceXML"],
+      swiftSettings: strict),
+    .target(
       name: "Ninefold",
       dependencies: [
-        "ConfigurationReading", "FontReading", "InterfaceAssets", "InterfaceComparison",
+        "ConfigurationReading", "FontReading", "InterfaceAssets", "InterfaceCode",
+        "InterfaceComparison",
         "InterfaceComposition",
         "InterfaceDecoding",
         "InterfaceEmission",
@@ -407,7 +416,8 @@ let package = Package(
     .target(
       name: "NinefoldCommandLine",
       dependencies: [
-        "ConfigurationReading", "InterfaceAssets", "InterfaceComparison", "InterfaceEmission",
+        "ConfigurationReading", "InterfaceAssets", "InterfaceCode", "InterfaceComparison",
+        "InterfaceEmission",
         "InterfaceLint", "InterfaceMending", "InterfacePage", "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource", "InterfaceTraits", "InterfaceXML", "JSONReading", "Ninefold",

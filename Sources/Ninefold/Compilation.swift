@@ -1,3 +1,4 @@
+package import InterfaceCode
 package import InterfaceComposition
 import InterfaceEmission
 import InterfaceEnvironment
@@ -41,6 +42,8 @@ public struct Compilation: Sendable {
     []
   /// What the document offers to others of its project by name, and asks of them; nil where no rule wants to know.
   package internal(set) var names: DocumentNames?
+  /// What code can ask of the document by name; nil where nobody wants to know.
+  package internal(set) var code: DocumentCode?
   /// The document's objects in the languages that it was laid out in; nil when the file holds none.
   var editions: DocumentEditions?
   /// The languages that it was asked for in; nil is the document's own.

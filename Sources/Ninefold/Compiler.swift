@@ -1,4 +1,5 @@
 import ConfigurationReading
+import InterfaceCode
 import InterfaceComposition
 import InterfaceDecoding
 import InterfaceEnvironment
@@ -124,6 +125,11 @@ public struct Compiler: ~Copyable {
     let vocabulary = DocumentVocabulary(xml)
     let outline = DocumentOutline(xml, file: file, vocabulary: vocabulary)
 
+    if options.code != .nothing {
+      compilation.code = DocumentCode(
+        xml, file, named: DocumentNames.baseName(of: file.path),
+        labels: options.code == .namesAndLabels)
+    }
     let contents = rules.contentsOfNames
     let uses =
       declarations != nil || contents.contains(.classes) ? ClassUses(xml, file) : nil

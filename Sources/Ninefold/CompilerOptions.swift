@@ -23,6 +23,16 @@ public struct CompilerOptions: Hashable, Sendable {
     case stored
   }
 
+  /// What is wanted of what code can ask of documents by name.
+  package enum CodeWish: Hashable, Sendable {
+    /// Nothing.
+    case nothing
+    /// The names.
+    case names
+    /// The names, and what views are called.
+    case namesAndLabels
+  }
+
   /// A system and traits beside the options' own.
   package struct Variant: Hashable, Sendable {
     /// The version of the system; nil for the options' own.
@@ -73,6 +83,8 @@ public struct CompilerOptions: Hashable, Sendable {
   public var suggestsConstraints = false
   /// Whether somebody wants to know what segues do in each configuration.
   package var wantsSegues = true
+  /// What somebody wants to know of what code can ask of documents by name.
+  package var code = CodeWish.nothing
   /// How much is tried for the suggestions of one document, in entries of tableaus that the solver visits.
   ///
   /// Visits are counted, not seconds, so that the same is suggested everywhere. These take two to three

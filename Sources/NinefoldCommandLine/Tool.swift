@@ -12,7 +12,8 @@ package enum Tool {
   static let commands: [any Command.Type] = [
     CompileCommand.self, PreviewCommand.self, FlowCommand.self, TransitionCommand.self,
     CompareCommand.self, LintCommand.self, DumpCommand.self, WhyCommand.self,
-    AssetsCommand.self, ThinCommand.self, ExplainCommand.self, DevicesCommand.self,
+    AssetsCommand.self, ThinCommand.self, CodegenCommand.self, ExplainCommand.self,
+    DevicesCommand.self,
     FontsCommand.self, UpgradeCommand.self, CompletionsCommand.self,
   ]
 

@@ -50,6 +50,28 @@ import Testing
     }
   }
 
+  /// The margins of cells change at 390 points: forms of one side say nothing of the other one.
+  @Test(arguments: [(395.0, 391.0, 389.0), (390, 399, 389), (389, 321, 390), (389, 321, 320)])
+  func stayWhereMarginsOfCellsStay(width: Double, inside: Double, outside: Double) throws {
+    let graph = try #require(validated(try Fixtures.file("codegen/Shop/Main.storyboard")))
+    let cell = try #require(SizeClassGrid.Cell(name: "wCompact-hRegular"))
+    var recorder = DocumentLayouter()
+    recorder.recordsClosedForm = true
+    recorder.canvasSize = Size(width: width, height: 700)
+    let configuration = Configuration(try #require(Environment(cell: cell)))
+    let layout = recorder.layOut(graph, in: [configuration], sizing: .metrics, catalog: nil)
+    let form = try #require(layout.scenes[0].layouts[0].layout.closedForm)
+    func holds(_ width: Double) -> Bool {
+      form.requirements.allSatisfy { form, isStrict in
+        let value = form.value(width: width, height: 700)
+        return isStrict ? value > 1e-6 : value >= -1e-6
+      }
+    }
+    #expect(holds(width))
+    #expect(holds(inside))
+    #expect(!holds(outside))
+  }
+
   private func compare(
     _ recorded: DocumentLayout.SharedLayout, _ fresh: DocumentLayout.SharedLayout, in url: URL
   ) {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct HelpTests {
   @Test(arguments: [
     "compile", "preview", "lint", "dump", "explain", "why", "devices", "assets", "thin", "fonts",
-    "upgrade", "flow", "transition", "compare",
+    "upgrade", "flow", "transition", "compare", "codegen",
   ])
   func helpOfCommands(command: String) throws {
     let run = ToolRun([command, "--help"])

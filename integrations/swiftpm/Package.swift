@@ -11,12 +11,14 @@ let package = Package(
   name: "NinefoldPlugins",
   products: [
     .plugin(name: "NinefoldLayouts", targets: ["NinefoldLayouts"]),
+    .plugin(name: "NinefoldCode", targets: ["NinefoldCode"]),
     .plugin(name: "NinefoldLint", targets: ["NinefoldLint"]),
     .plugin(name: "NinefoldFix", targets: ["NinefoldFix"]),
   ],
   dependencies: bundle == nil ? [.package(name: "Ninefold", path: "../..")] : [],
   targets: [
     .plugin(name: "NinefoldLayouts", capability: .buildTool(), dependencies: [tool]),
+    .plugin(name: "NinefoldCode", capability: .buildTool(), dependencies: [tool]),
     .plugin(
       name: "NinefoldLint",
       capability: .command(

@@ -78,7 +78,7 @@ extension ClosedForm {
 
   /// The lesser conditions as forms of the canvas, with whether zero is too little.
   package var requirements: [(form: CanvasForm, isStrict: Bool)] {
-    lesserConditions.map { (CanvasForm($0.form), $0.isStrict || hasOpenViews) }
+    lesserConditions.map { (CanvasForm($0.form), $0.isStrict || hasOpenViews && !$0.isExact) }
   }
 
   /// Whether something is open, so that other layouts have to prove the forms.

@@ -19,6 +19,8 @@ package struct ClosedForm: Hashable, Sendable {
     package var form: AffineForm
     /// Whether zero is too little already.
     package var isStrict: Bool
+    /// Whether a number of the platform is compared, so that zero is on this side whatever is open.
+    var isExact = false
 
     /// Whether the condition holds at a canvas size, within a millionth of a point.
     func holds(width: Double, height: Double) -> Bool {
@@ -80,7 +82,8 @@ extension ClosedForm.Condition {
       let known = kept[position]
       let isTighter =
         condition.form.constant < known.form.constant
-        || (condition.form.constant == known.form.constant && condition.isStrict)
+        || (condition.form.constant == known.form.constant
+          && (condition.isStrict || known.isExact && !condition.isExact && !known.isStrict))
       if isTighter { kept[position] = condition }
     }
     return kept

@@ -96,6 +96,7 @@ struct ClosedFormBuilder {
     addTexts(constraints, &measurer)
     addSafeAreas(constraints, edge)
     addMargins(constraints, canvas, edge)
+    addCellMargins(layouter, canvas)
   }
 
   // MARK: Roots
@@ -176,8 +177,10 @@ struct ClosedFormBuilder {
 
   // MARK: Conditions
 
-  private mutating func require(_ form: AffineForm, isStrict: Bool = false) {
-    conditions.append(ClosedForm.Condition(form: form, isStrict: isStrict))
+  private mutating func require(
+    _ form: AffineForm, isStrict: Bool = false, isExact: Bool = false
+  ) {
+    conditions.append(ClosedForm.Condition(form: form, isStrict: isStrict, isExact: isExact))
   }
 
   /// The form keeps the value that it has now.
@@ -246,6 +249,37 @@ struct ClosedFormBuilder {
     }
   }
 
+  /// The margins of a table's cells stay what they are: they depend on the widths of the screen and the table.
+  private mutating func addCellMargins(_ layouter: RootLayouter, _ canvas: ClosedForm.Frame) {
+    let view = scene.views[layouter.part.root]
+    let isRow = view.superview >= 0 && scene.views[view.superview].kind == .tableView
+    guard isRow || view.kind == .tableViewCell, layouter.context.metrics.cells.dependsOnWidths
+    else { return }
+    let table = view.superview >= 0 ? frames[view.superview].width : canvas.width
+    let wide = TableCellMetrics.wideWidth
+    let at = layouter.sceneParameters
+    requireSide(of: .parameter(0), least: wide, isLarge: at[0] >= wide)
+    requireSide(of: table, least: wide, isLarge: table.evaluate(at: at) >= wide)
+    guard !table.isConstant else { return }
+    // Exactly 320 points are narrow still.
+    let narrow = AffineForm(TableCellMetrics.narrowWidth)
+    if table.evaluate(at: at) > TableCellMetrics.narrowWidth {
+      require(table - narrow, isStrict: true)
+    } else {
+      require(narrow - table, isExact: true)
+    }
+  }
+
+  /// A form stays on its side of a threshold, which belongs to the upper one.
+  private mutating func requireSide(of form: AffineForm, least: Double, isLarge: Bool) {
+    guard !form.isConstant else { return }
+    if isLarge {
+      require(form - AffineForm(least), isExact: true)
+    } else {
+      require(AffineForm(least) - form, isStrict: true)
+    }
+  }
+
   /// Margins stay what they are: a root's by its width, preserved ones by their distances.
   private mutating func addMargins(
     _ constraints: RootConstraints, _ canvas: ClosedForm.Frame,
@@ -255,12 +289,8 @@ struct ClosedFormBuilder {
     let variables = constraints.variables
     if !canvas.width.isConstant {
       let wideWidth = layouter.context.metrics.margins.wideRootWidth
-      let threshold = AffineForm(wideWidth)
-      if layouter.canvas.frame.width < wideWidth {
-        require(threshold - canvas.width, isStrict: true)
-      } else {
-        require(canvas.width - threshold)
-      }
+      requireSide(
+        of: canvas.width, least: wideWidth, isLarge: layouter.canvas.frame.width >= wideWidth)
     }
     for (local, index) in layouter.part.members.enumerated() {
       let layout = scene.views[index].layout

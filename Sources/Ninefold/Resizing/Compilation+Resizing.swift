@@ -39,7 +39,7 @@ extension Compilation {
         return PageDocument.Resizing.Piece(
           quadrant: piece.quadrant,
           requirements: piece.requirements.compactMap { requirement in
-            Self.isMet(requirement, scene, resizing.range)
+            scene.isMet(requirement, in: resizing.range)
               ? nil : .init(PageDocument.Form(requirement.form), isStrict: requirement.isStrict)
           },
           boxes: zip(first.scene.views, piece.edges).compactMap { view, edges in
@@ -62,18 +62,6 @@ extension Compilation {
       regularWidth: ResizeQuadrant.regularWidth, regularHeight: ResizeQuadrant.regularHeight,
       wideWidth: ResizeQuadrant.wideWidth,
       scale: scale)
-  }
-
-  /// Whether a requirement holds in all windows, so that nobody needs to ask.
-  private static func isMet(
-    _ requirement: (form: CanvasForm, isStrict: Bool), _ scene: ResizedScene, _ range: ResizeRange
-  ) -> Bool {
-    guard case .window = scene.extent else { return false }
-    return [range.least.width, range.most.width].allSatisfy { width in
-      [range.least.height, range.most.height].allSatisfy { height in
-        requirement.form.value(width: width, height: height) > 1e-3
-      }
-    }
   }
 }
 

@@ -34,28 +34,11 @@ struct ResizePiece: Sendable {
   init?(_ sample: Sample, size: Size) {
     guard let form = sample.layout.closedForm, sample.layout.size == size else { return nil }
     quadrant = ResizeQuadrant.of(sample.window)
-    requirements = form.requirements + Self.requirements(ofCellsIn: sample.scene, size)
+    requirements = form.requirements
     edges = form.edges(in: sample.scene)
     hasOpenViews = form.hasOpenViews
     samples = [sample]
     guard contains(size, quadrant: quadrant), isRight(sample, size: size) else { return nil }
-  }
-
-  /// The margins of cells stay what they are: they depend on the width of their table.
-  private static func requirements(
-    ofCellsIn scene: ResolvedScene, _ size: Size
-  ) -> [(form: CanvasForm, isStrict: Bool)] {
-    guard scene.views.contains(where: { $0.kind == .tableViewCell }) else { return [] }
-    let wide = ResizeQuadrant.wideWidth
-    let narrow = ResizeQuadrant.narrowWidth
-    return [
-      size.width >= wide
-        ? (CanvasForm(constant: -wide, width: 1, height: 0), false)
-        : (CanvasForm(constant: wide, width: -1, height: 0), true),
-      size.width > narrow
-        ? (CanvasForm(constant: -narrow, width: 1, height: 0), true)
-        : (CanvasForm(constant: narrow, width: -1, height: 0), false),
-    ]
   }
 
   /// A piece of one size.

@@ -7,14 +7,18 @@ enum ResizeQuadrant {
   static let regularWidth = WindowWidths.leastRegularWidth
   /// The least height that is regular, in points.
   static let regularHeight = WindowWidths.leastRegularHeight
-  /// The least width of screens and tables whose cells have wide margins, in points, as `TableCellMetrics` has it.
-  static let wideWidth = 390.0
-  /// The most width of tables whose cells never have wide margins, in points, as `TableCellMetrics` has it.
-  static let narrowWidth = 320.0
+  /// The least width of screens and tables whose cells have wide margins, in points.
+  static let wideWidth = TableCellMetrics.wideWidth
+
+  /// What adds to the number: how much, which side, and from which length on.
+  static let sizeClasses: [(number: Int, isWidth: Bool, least: Double)] = [
+    (1, true, regularWidth), (2, false, regularHeight), (4, true, wideWidth),
+  ]
 
   /// The number of a window.
   static func of(_ window: Size) -> Int {
-    (window.width >= regularWidth ? 1 : 0) + (window.height >= regularHeight ? 2 : 0)
-      + (window.width >= wideWidth ? 4 : 0)
+    sizeClasses.reduce(0) { sum, place in
+      sum + ((place.isWidth ? window.width : window.height) >= place.least ? place.number : 0)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import InterfaceLayout
 import InterfaceSource
 import InterfaceTraits
 
@@ -22,6 +23,22 @@ struct ResizedScene: Sendable {
   var pieces: [ResizePiece] = []
   /// The windows of the search that are in no piece.
   var uncovered: [Size]
+
+  /// Whether a requirement holds in all windows, so that nobody needs to ask.
+  func isMet(_ requirement: (form: CanvasForm, isStrict: Bool), in range: ResizeRange) -> Bool {
+    var widths = [range.least.width, range.most.width]
+    var heights = [range.least.height, range.most.height]
+    switch extent {
+    case .window: break
+    case .own(let width, let height):
+      if let width { widths = [width] }
+      if let height { heights = [height] }
+    case .inside: return false
+    }
+    return widths.allSatisfy { width in
+      heights.allSatisfy { requirement.form.value(width: width, height: $0) > 1e-3 }
+    }
+  }
 }
 
 extension [ResizedScene] {

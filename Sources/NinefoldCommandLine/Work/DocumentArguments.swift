@@ -76,7 +76,7 @@ struct DocumentArguments: Sendable {
     fonts = try arguments.takeAll(.fonts)
     isIsolated = arguments.accepts(.isolated) && arguments.take(.isolated)
     jobs = try arguments.take(.jobs) ?? Workers.coreCount
-    infoPlist = try arguments.take(.infoPlist)
+    infoPlist = arguments.accepts(.infoPlist) ? try arguments.take(.infoPlist) : nil
     namedDevices = try arguments.accepts(.device) ? arguments.takeAll(.device) : []
     namesPlaces = try Self.namesPlaces(arguments)
     if arguments.accepts(.locale) {

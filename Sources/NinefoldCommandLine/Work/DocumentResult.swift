@@ -1,3 +1,4 @@
+import InterfaceCode
 import InterfaceLint
 import InterfacePage
 import InterfaceSource
@@ -29,6 +30,8 @@ struct DocumentResult: Sendable {
   @Apart var compilation: Compilation?
   /// What is known of the document in windows of any size; nil where nobody asks.
   @Apart var resizing: Resizing?
+  /// What code can ask of the document by name; nil where nobody asks.
+  @Apart var code: DocumentCode?
   /// Why its views lie where they lie; nil where nobody asks.
   @Apart var explanations: LayoutExplanations?
   /// What a page shows of the document; nil where no page is wanted, or it could not be read.

@@ -140,16 +140,25 @@ package struct TableCellMetrics: Hashable, Sendable {
       : !cell.isTableRoot && narrowsInnerTables
         || cell.isInsetGrouped && narrowsXibsAndInsetTables
     if isDetached, !cell.hasHomeIndicator { return Self.narrowSide }
-    let isLarge = cell.screenWidth >= 390 && !cell.isPad && cell.tableWidth > 320
+    let isLarge =
+      cell.screenWidth >= Self.wideWidth && !cell.isPad && cell.tableWidth > Self.narrowWidth
     let isWideTable =
       switch sides {
-      case .byTableOrScreen: cell.tableWidth >= 390
+      case .byTableOrScreen: cell.tableWidth >= Self.wideWidth
       case .byRootTableOrScreen:
-        cell.tableWidth >= 390 && cell.isTableRoot && !cell.isXibCell && !cell.isPad
+        cell.tableWidth >= Self.wideWidth && cell.isTableRoot && !cell.isXibCell && !cell.isPad
       case .byScreen, .ofAnyView: false
       }
     return isLarge || isWideTable ? 20 : 16
   }
+
+  /// The least width of screens and tables whose cells have wide sides, in points.
+  package static let wideWidth = 390.0
+  /// The most width of tables whose cells never have them because of the screen, in points.
+  package static let narrowWidth = 320.0
+
+  /// Whether the sides of cells depend on the widths of table and screen.
+  package var dependsOnWidths: Bool { sides != .ofAnyView }
 
   private static let narrowSide = 15.0
   private static let sideBeforeAccessory = 8.0

@@ -8,7 +8,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Greeting",
-      plugins: [.plugin(name: "NinefoldLayouts", package: "NinefoldPlugins")])
+      plugins: [
+        .plugin(name: "NinefoldLayouts", package: "NinefoldPlugins"),
+        .plugin(name: "NinefoldCode", package: "NinefoldPlugins"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -17,14 +17,34 @@ import Foundation
   }
 
   static func main() throws {
+    // The names are checked when this is compiled.
+    let scene = Interface.Storyboards.Main.Scenes.main
     guard
-      let url = Bundle.module.url(forResource: "Main.storyboard.layout", withExtension: "json")
+      let url = Bundle.module.url(
+        forResource: scene.storyboard + ".storyboard.layout", withExtension: "json")
     else { fatalError("the bundle has no layouts") }
     let file = try JSONDecoder().decode(LayoutFile.self, from: Data(contentsOf: url))
     for layout in file.scenes.flatMap(\.layouts) where layout.configurations.contains("canvas") {
       for view in layout.views where view.id == "mai-lb-000" {
         print("greeting", view.frame.map { "\($0)" }.joined(separator: " "))
       }
+    }
+    compare(file)
+  }
+
+  /// Prints where the function of the scene has the label in the cell of phones, and whether the layout file says the same.
+  private static func compare(_ file: LayoutFile) {
+    for layout in file.scenes.flatMap(\.layouts)
+    where layout.configurations.contains("wCompact-hRegular") {
+      guard let root = layout.views.first?.frame,
+        let label = layout.views.first(where: { $0.id == "mai-lb-000" })?.frame,
+        let said = Interface.Layouts.Main.Main.frames(width: root[2], height: root[3])?
+          .labelMaiLb000
+      else { continue }
+      let isSame = label == [said.x, said.y, said.width, said.height]
+      print(
+        "function", said.x, said.y, said.width, said.height, isSame ? "as laid out" : "not \(label)"
+      )
     }
   }
 }

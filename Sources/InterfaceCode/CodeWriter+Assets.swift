@@ -1,0 +1,104 @@
+extension CodeWriter {
+  /// How many namespaces are taken apart at most.
+  private static let deepest = 16
+
+  /// Writes a constant for each colour.
+  mutating func writeColors(_ documents: [DocumentCode], _ assets: CodeAssets) {
+    let colors = assets.colors
+    let named = Set(colors.keys).union(documents.flatMap(\.colors))
+    guard !named.isEmpty else { return }
+    declare(
+      "Components", "A colour in sRGB, from 0 to 1.",
+      ["red", "green", "blue", "alpha"].map {
+        ($0, "Double", $0 == "alpha" ? "The opacity." : "The part of \($0).")
+      })
+    declare(
+      "Color", "A colour of an asset catalog.",
+      [
+        ("name", "String", "The name, with the namespaces that it is in."),
+        (
+          "light", "Components?",
+          "What it is in light interfaces; nil where the catalogs do not say it in sRGB."
+        ),
+        (
+          "dark", "Components?",
+          "What it is in dark interfaces; nil where the catalogs do not say it in sRGB."
+        ),
+      ])
+    comment("Colours of asset catalogs.")
+    block("\(prefix)enum Colors") { writer in
+      writer.write(named.map { ($0, Self.parts($0)) }, of: "colours") { name in
+        "Color(name: \(SwiftLiteral.string(name)), light: \(Self.components(colors[name]?.light)), "
+          + "dark: \(Self.components(colors[name]?.dark)))"
+      }
+    }
+  }
+
+  /// Writes a constant for each image.
+  mutating func writeImages(_ documents: [DocumentCode], _ assets: CodeAssets) {
+    let named = assets.images.union(documents.flatMap(\.images))
+    guard !named.isEmpty else { return }
+    declare(
+      "Image", "An image of an asset catalog or of a file.",
+      [("name", "String", "The name, with the namespaces that it is in.")])
+    comment("Images.")
+    block("\(prefix)enum Images") { writer in
+      writer.write(named.map { ($0, Self.parts($0)) }, of: "images") {
+        "Image(name: \(SwiftLiteral.string($0)))"
+      }
+    }
+  }
+
+  private static func components(_ color: CodeAssets.Components?) -> String {
+    guard let color else { return "nil" }
+    let parts = zip(["red", "green", "blue", "alpha"], color.values)
+      .map { "\($0): \(SwiftLiteral.number($1))" }
+    return "Components(\(parts.joined(separator: ", ")))"
+  }
+
+  private static func parts(_ name: String) -> ArraySlice<String> {
+    name.utf8.split(separator: UInt8(ascii: "/"), maxSplits: deepest)
+      .map { String(decoding: $0, as: UTF8.self) }[...]
+  }
+
+  /// Writes the names of one namespace and the namespaces in it.
+  private mutating func write(
+    _ all: [(name: String, parts: ArraySlice<String>)], of place: String,
+    _ value: (String) -> String
+  ) {
+    let inner = Dictionary(grouping: all.filter { $0.parts.count > 1 }) { $0.parts.first ?? "" }
+    let own = all.filter { $0.parts.count < 2 }
+    let reserved = options.reserved
+    var scope = NameScope(reserved: reserved)
+    let types = names(of: inner.keys, .type, in: &scope, of: "namespaces of \(place)")
+    // What is left of a name may be the same for two: the whole name tells them apart.
+    let entries = own.map { NameScope.Entry(text: $0.parts.first ?? "", key: $0.name) }
+    let known = scope.collisions.count
+    let names = scope.names(of: entries, .member)
+    warn(of: scope.collisions.dropFirst(known), in: place, names, entries)
+    for entry in entries.sorted(by: { NameScope.isLess($0.key, $1.key) }) {
+      text.line("\(prefix)static let \(names[entry] ?? "") = \(value(entry.key))")
+    }
+    for folder in Self.sorted(inner.keys) {
+      comment("The namespace \(SwiftLiteral.comment(folder)).")
+      block("\(prefix)enum \(types[folder] ?? "")") { writer in
+        writer.write(
+          (inner[folder] ?? []).map { ($0.name, $0.parts.dropFirst()) }, of: place, value)
+      }
+    }
+  }
+
+  private mutating func warn(
+    of collisions: some Sequence<(name: String, texts: [String])>, in place: String,
+    _ names: [NameScope.Entry: String], _ entries: [NameScope.Entry]
+  ) {
+    let same = Dictionary(grouping: entries, by: \.text)
+    for collision in collisions {
+      let words = Set(collision.texts).flatMap { same[$0] ?? [] }
+        .sorted { NameScope.isLess($0.key, $1.key) }.prefix(8)
+        .map { "'\($0.key)' is \(names[$0] ?? "")" }
+      warnings.append(
+        "\(place) have the same name in Swift: " + words.joined(separator: ", "))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension CodeWriter {
+  /// Writes a constant for each xib.
+  mutating func writeNibs(_ documents: [DocumentCode]) {
+    guard !documents.isEmpty else { return }
+    declare(
+      "Nib", "A xib.",
+      [
+        ("name", "String", "The name of the file."),
+        (
+          "ownerClassName", "String?",
+          "The name of the class of its File's Owner; nil where it has none of its own."
+        ),
+        (
+          "rootClassName", "String?",
+          "The name of the class of its first object; nil where that is not certain."
+        ),
+      ])
+    comment("Xibs.")
+    block("\(prefix)enum Nibs") { writer in
+      let groups = Dictionary(grouping: documents, by: \.name)
+      var scope = NameScope()
+      let names = writer.names(of: groups.keys, .member, in: &scope, of: "xibs")
+      for name in Self.sorted(groups.keys) {
+        let same = groups[name] ?? []
+        let root = Self.only(same.map(\.root)) ?? nil
+        let owner = Self.only(same.map(\.owner)) ?? nil
+        writer.text.line("/// " + (root.map { Self.words($0) } ?? SwiftLiteral.comment(name)) + ".")
+        writer.text.line(
+          "\(writer.prefix)static let \(names[name] ?? "") = Nib(name: \(SwiftLiteral.string(name)), "
+            + "ownerClassName: \(SwiftLiteral.string(owner?.name)), rootClassName: \(SwiftLiteral.string(root?.name)))"
+        )
+      }
+    }
+  }
+
+  /// Writes a constant for each reuse identifier.
+  mutating func writeReusables(_ documents: [DocumentCode]) {
+    let groups = Dictionary(grouping: documents.flatMap(\.reusables), by: \.identifier)
+    guard !groups.isEmpty else { return }
+    declare(
+      "Reusable", "A view that is taken from a queue.",
+      [
+        ("identifier", "String", "The identifier."),
+        (
+          "className", "String?",
+          "The name of the view's class; nil where views of several classes have the identifier."
+        ),
+        (
+          "module", "String?",
+          "The module that the document names for the class; nil where it names none."
+        ),
+      ])
+    comment("Reuse identifiers of cells and other views.")
+    block("\(prefix)enum ReuseIdentifiers") { writer in
+      var scope = NameScope()
+      let names = writer.names(of: groups.keys, .member, in: &scope, of: "reuse identifiers")
+      for identifier in Self.sorted(groups.keys) {
+        let types = (groups[identifier] ?? []).map(\.type)
+        let type = Self.only(types)
+        writer.text.line("/// \(Self.list(types)).")
+        writer.text.line(
+          "\(writer.prefix)static let \(names[identifier] ?? "") = Reusable("
+            + "identifier: \(SwiftLiteral.string(identifier)), className: \(SwiftLiteral.string(type?.name)), "
+            + "module: \(SwiftLiteral.string(type?.module)))")
+      }
+    }
+  }
+
+  /// Writes a text for each identifier.
+  mutating func writeTexts(_ texts: [Set<String>], in type: String, _ words: String) {
+    let all = texts.reduce(into: Set<String>()) { $0.formUnion($1) }
+    guard !all.isEmpty else { return }
+    comment(words)
+    block("\(prefix)enum \(type)") { writer in
+      var scope = NameScope()
+      let names = writer.names(of: all, .member, in: &scope, of: "identifiers of \(type)")
+      for text in Self.sorted(all) {
+        writer.text.line(
+          "\(writer.prefix)static let \(names[text] ?? ""): String = \(SwiftLiteral.string(text))")
+      }
+    }
+  }
+}

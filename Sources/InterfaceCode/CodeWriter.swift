@@ -1,0 +1,78 @@
+/// Writes the sections of a file.
+struct CodeWriter {
+  let options: CodeOptions
+  var text = SwiftText()
+  var warnings: [String] = []
+  /// The types that sections have declared.
+  var declared: Set<String> = []
+
+  init(options: CodeOptions) { self.options = options }
+
+  /// The words before a declaration.
+  var prefix: String { options.prefix }
+
+  /// Adds lines between braces.
+  mutating func block(_ head: String, _ body: (inout CodeWriter) -> Void) {
+    text.open(head)
+    body(&self)
+    text.close()
+  }
+
+  /// Adds the comment of a declaration and an empty line before it.
+  mutating func comment(_ words: String) {
+    text.gap()
+    text.line("/// " + words)
+  }
+
+  /// Declares a type whose properties are constants.
+  mutating func declare(
+    _ name: String, _ words: String, conforming: String = "Hashable, Sendable",
+    _ properties: [(name: String, type: String, words: String)]
+  ) {
+    guard declared.insert(name).inserted else { return }
+    comment(words)
+    block("\(prefix)struct \(name): \(conforming)") { writer in
+      for property in properties {
+        writer.text.line("/// " + property.words)
+        writer.text.line("\(writer.prefix)let \(property.name): \(property.type)")
+      }
+    }
+  }
+
+  /// Gives names in a scope, and warns of those that are like others.
+  mutating func names(
+    of texts: some Sequence<String>, _ style: SwiftIdentifier.Style, in scope: inout NameScope,
+    of place: String
+  ) -> [String: String] {
+    let entries = Set(texts).map { NameScope.Entry(text: $0) }
+    let known = scope.collisions.count
+    let names = scope.names(of: entries, style)
+    warn(of: scope.collisions.dropFirst(known), in: place, names)
+    return Dictionary(
+      names.map { ($0.key.text, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private mutating func warn(
+    of collisions: some Sequence<(name: String, texts: [String])>, in place: String,
+    _ names: [NameScope.Entry: String]
+  ) {
+    for collision in collisions {
+      let words = collision.texts.prefix(8).map { text in
+        "'\(text)' is \(names[NameScope.Entry(text: text)] ?? collision.name)"
+      }
+      warnings.append("\(place) have the same name in Swift: " + words.joined(separator: ", "))
+    }
+  }
+
+  /// Texts in byte order.
+  static func sorted(_ texts: some Sequence<String>) -> [String] {
+    texts.sorted(by: NameScope.isLess)
+  }
+
+  /// What a class is called in a comment.
+  static func words(_ type: DocumentCode.Class?) -> String {
+    guard let type else { return "another storyboard" }
+    return SwiftLiteral.comment(type.name)
+      + (type.module.map { " of the module " + SwiftLiteral.comment($0) } ?? "")
+  }
+}

@@ -1,0 +1,240 @@
+import InterfaceLayout
+
+/// Writes the functions of a document's scenes.
+struct SceneLayoutWriter {
+  /// How many frames the functions of a scene set at most: what compilers take in a second or two.
+  private static let mostBoxes = 4000
+
+  private let layout: CodeLayout
+  private let labels: [String: String]
+  /// The scenes that have functions, by their places, with the ids of their views.
+  private let scenes: [(place: Int, views: [String], pieces: [CodeLayout.Piece])]
+  private let types: [Int: String]
+
+  init(_ layout: CodeLayout, _ labels: [String: String], reserved: Set<String>) {
+    self.layout = layout
+    self.labels = labels
+    scenes = layout.scenes.indices.compactMap { place in
+      var boxes = 0
+      let pieces = layout.scenes[place].pieces.filter { piece in
+        boxes += piece.views.count
+        return !piece.views.isEmpty && boxes <= Self.mostBoxes && Self.isFinite(piece)
+      }
+      return pieces.isEmpty ? nil : (place, Self.views(of: pieces), pieces)
+    }
+    var scope = NameScope(reserved: reserved)
+    let entries = scenes.map { scene in
+      let id = layout.scenes[scene.place].id
+      return NameScope.Entry(text: labels[id] ?? id, key: id)
+    }
+    let names = scope.names(of: Set(entries), .type)
+    types = Dictionary(
+      zip(scenes.map(\.place), entries.map { names[$0] ?? "" }),
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func write(to writer: inout CodeWriter) {
+    var known: Set<String> = []
+    for scene in scenes {
+      // Two scenes of one id have one name.
+      guard let type = types[scene.place], known.insert(type).inserted else { continue }
+      let id = layout.scenes[scene.place].id
+      writer.comment("The scene \(SwiftLiteral.comment(id)).")
+      writer.block("\(writer.prefix)struct \(type): Hashable, Sendable") { writer in
+        write(scene, as: type, to: &writer)
+      }
+    }
+  }
+
+  private func write(
+    _ scene: (place: Int, views: [String], pieces: [CodeLayout.Piece]), as type: String,
+    to writer: inout CodeWriter
+  ) {
+    let prefix = writer.prefix
+    writer.text.line(
+      "/// The ids of the views, in the order of `all`; empty for views without one.")
+    let ids = scene.views.map { $0.utf8.first == 0 ? "" : $0 }
+    let list = ids.map { SwiftLiteral.string($0) }.joined(separator: ", ")
+    writer.text.line("\(prefix)static let ids: [String] = [\(list)]")
+    writer.text.line(
+      "/// The frames of the views; nil for those that are not there in such windows.")
+    writer.text.line("\(prefix)let all: [Frame?]")
+    writeProperties(scene.views, scene.pieces, to: &writer)
+    let numbers = Dictionary(
+      zip(scene.views, scene.views.indices), uniquingKeysWith: { first, _ in first })
+    let bodies = scene.pieces.map { body(of: $0, numbers) }
+    var functions: [[String]: Int] = [:]
+    var order: [[String]] = []
+    for body in bodies where functions[body] == nil {
+      functions[body] = order.count
+      order.append(body)
+    }
+    writer.text.gap()
+    let (widths, heights) = (layout.widths, layout.heights)
+    writer.text.line(
+      "/// Where the views lie in a window, from \(Self.length(widths.lowerBound)) x "
+        + "\(Self.length(heights.lowerBound)) to \(Self.length(widths.upperBound)) x "
+        + "\(Self.length(heights.upperBound)) points; nil where it is not known.")
+    writer.block("\(prefix)static func frames(width: Double, height: Double) -> \(type)?") {
+      writeFunction(
+        layout.scenes[scene.place], scene.pieces, bodies.map { functions[$0] ?? 0 }, to: &$0)
+    }
+    for (number, body) in order.enumerated() {
+      writer.text.gap()
+      writer.block(
+        "private static func layout\(number)(_ width: Double, _ height: Double) -> \(type)"
+      ) { writer in
+        writer.text.line(
+          "var boxes = Boxes(\(scene.views.count), scale: \(SwiftLiteral.number(layout.scale)))")
+        for line in body { writer.text.line(line) }
+        writer.text.line("return \(type)(all: boxes.frames)")
+      }
+    }
+  }
+
+  /// Writes a property for each view that has an id.
+  private func writeProperties(
+    _ views: [String], _ pieces: [CodeLayout.Piece], to writer: inout CodeWriter
+  ) {
+    let present = pieces.map { Set(Self.keys(of: $0)) }
+    var scope = NameScope(reserved: ["all", "frames", "hash", "hashValue", "ids"])
+    let entries = views.filter { $0.utf8.first != 0 }
+      .map { NameScope.Entry(text: labels[$0] ?? $0, key: $0) }
+    let names = scope.names(of: entries, .member)
+    for (number, view) in views.enumerated() where view.utf8.first != 0 {
+      let name = names[NameScope.Entry(text: labels[view] ?? view, key: view)] ?? ""
+      let isAlways = present.allSatisfy { $0.contains(view) }
+      writer.text.line("/// The frame of \(SwiftLiteral.comment(view)).")
+      writer.text.line(
+        "\(writer.prefix)var \(name): Frame\(isAlways ? "" : "?") { all[\(number)]\(isAlways ? "!" : "") }"
+      )
+    }
+  }
+
+  // MARK: Functions
+
+  private func writeFunction(
+    _ scene: CodeLayout.Scene, _ pieces: [CodeLayout.Piece], _ functions: [Int],
+    to writer: inout CodeWriter
+  ) {
+    var size = ("width", "height")
+    var outerFrame: String?
+    switch scene.extent {
+    case .window: break
+    case .own(let width, let height):
+      if let width { size.0 = SwiftLiteral.number(width) }
+      if let height { size.1 = SwiftLiteral.number(height) }
+    case .inside(let outer, let view):
+      guard let type = types[outer],
+        let number = scenes.first(where: { $0.place == outer })?.views.firstIndex(of: view)
+      else {
+        writer.text.line("nil")
+        return
+      }
+      outerFrame = "\(type).frames(width: width, height: height)?.all[\(number)]"
+      size = ("place.width", "place.height")
+    }
+    let (widths, heights) = (layout.widths, layout.heights)
+    writer.text.line(
+      "guard width >= \(SwiftLiteral.number(widths.lowerBound)), width <= \(SwiftLiteral.number(widths.upperBound)),"
+    )
+    writer.text.line(
+      "  height >= \(SwiftLiteral.number(heights.lowerBound)), height <= \(SwiftLiteral.number(heights.upperBound))"
+    )
+    writer.text.line("else { return nil }")
+    writer.text.line("var kind = 0")
+    for place in layout.sizeClasses {
+      let side = place.isWidth ? "width" : "height"
+      writer.text.line(
+        "if \(side) >= \(SwiftLiteral.number(place.least)) { kind += \(place.number) }")
+    }
+    if let outerFrame {
+      writer.text.line("guard let place = \(outerFrame) else { return nil }")
+    }
+    for (piece, function) in zip(pieces, functions) {
+      var conditions = ["kind == \(piece.quadrant)"]
+      for requirement in piece.requirements {
+        let form = Self.text(requirement.form, size)
+        conditions.append(form + (requirement.isStrict ? " > 1e-6" : " >= -1e-6"))
+      }
+      writer.text.line("if \(conditions.joined(separator: ", ")) {")
+      writer.text.line("  return layout\(function)(\(size.0), \(size.1))")
+      writer.text.line("}")
+    }
+    writer.text.line("return nil")
+  }
+
+  /// The statements that set the frames of a piece.
+  private func body(of piece: CodeLayout.Piece, _ numbers: [String: Int]) -> [String] {
+    let keys = Self.keys(of: piece)
+    var origins: [[CanvasForm]: Int] = [:]
+    var lines: [String] = []
+    for (key, view) in zip(keys, piece.views) {
+      let edges = view.edges
+      let number = numbers[key] ?? 0
+      let isTop = Self.isZero(edges.originX) && Self.isZero(edges.originY)
+      let outer: Int? = isTop ? nil : origins[[edges.originX, edges.originY]]
+      origins[[edges.left, edges.top]] = number
+      let sides: [String] = [edges.left, edges.top, edges.right, edges.bottom]
+        .map { Self.text($0, ("width", "height")) }
+      let inside: String = outer.map { ", in: \($0)" } ?? ""
+      lines.append("boxes.set(\(number), \(sides.joined(separator: ", "))\(inside))")
+    }
+    return lines
+  }
+
+  private static func isZero(_ form: CanvasForm) -> Bool {
+    form.constant == 0 && form.width == 0 && form.height == 0
+  }
+
+  /// A form as an expression.
+  private static func text(_ form: CanvasForm, _ size: (String, String)) -> String {
+    var text = ""
+    for (factor, side) in [(form.width, size.0), (form.height, size.1)] where factor != 0 {
+      let number = abs(factor) == 1 ? "" : SwiftLiteral.number(abs(factor)) + " * "
+      if text.isEmpty {
+        text = (factor < 0 ? "-" : "") + number + side
+      } else {
+        text += (factor < 0 ? " - " : " + ") + number + side
+      }
+    }
+    if text.isEmpty { return SwiftLiteral.number(form.constant) }
+    if form.constant == 0 { return text }
+    return text + (form.constant < 0 ? " - " : " + ") + SwiftLiteral.number(abs(form.constant))
+  }
+
+  // MARK: Views
+
+  /// The ids of a piece's views; those without one are told apart by their place.
+  private static func keys(of piece: CodeLayout.Piece) -> [String] {
+    var known: Set<String> = []
+    return piece.views.enumerated().map { place, view in
+      guard let id = view.id, !id.isEmpty, known.insert(id).inserted else {
+        return "\u{0}\(place)"
+      }
+      return id
+    }
+  }
+
+  /// The ids of the views of all pieces, each once, in the order in which they come.
+  private static func views(of pieces: [CodeLayout.Piece]) -> [String] {
+    var known: Set<String> = []
+    return pieces.flatMap { keys(of: $0) }.filter { known.insert($0).inserted }
+  }
+
+  private static func isFinite(_ piece: CodeLayout.Piece) -> Bool {
+    func isFinite(_ form: CanvasForm) -> Bool {
+      form.constant.isFinite && form.width.isFinite && form.height.isFinite
+    }
+    return piece.requirements.allSatisfy { isFinite($0.form) }
+      && piece.views.allSatisfy { view in
+        let edges = view.edges
+        return [edges.left, edges.top, edges.right, edges.bottom, edges.originX, edges.originY]
+          .allSatisfy(isFinite)
+      }
+  }
+
+  private static func length(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+}

@@ -1,0 +1,30 @@
+/// Lines of Swift with their indentation.
+struct SwiftText {
+  private(set) var lines: [String] = []
+  private var depth = 0
+
+  /// Adds a line; an empty one has no indentation.
+  mutating func line(_ text: String) {
+    lines.append(text.isEmpty ? "" : String(repeating: "  ", count: depth) + text)
+  }
+
+  /// Begins a block.
+  mutating func open(_ head: String) {
+    line(head + " {")
+    depth += 1
+  }
+
+  /// Ends a block.
+  mutating func close() {
+    depth -= 1
+    line("}")
+  }
+
+  /// Adds an empty line, unless a block begins here.
+  mutating func gap() {
+    if let last = lines.last, !last.isEmpty, !last.hasSuffix("{") { lines.append("") }
+  }
+
+  /// The bytes, with a newline after each line.
+  var bytes: [UInt8] { lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] } }
+}

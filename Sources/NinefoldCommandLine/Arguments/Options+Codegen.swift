@@ -1,0 +1,49 @@
+import InterfaceCode
+import InterfaceTraits
+import Ninefold
+
+extension Option where Value == CodeOptions.Access {
+  /// Who may see generated code.
+  static var access: Option {
+    let names = CodeOptions.Access.allCases.map(\.rawValue)
+    return Option(
+      "--access", names.joined(separator: "|"),
+      help: "Who may see the code: the module (internal, the default), the package or everybody",
+      expected: "internal, package or public",
+      nearest: { NearestName.nearest(to: $0, among: names) }
+    ) { CodeOptions.Access(rawValue: $0) }
+  }
+}
+
+extension Option where Value == String {
+  /// What generated code is called.
+  static var codeName: Option {
+    Option(
+      "--name", "NAME", help: "The enum around everything is called NAME instead of Interface",
+      expected:
+        "Latin letters, digits and underscores, no digit first, and no word that Swift or the code uses"
+    ) { CodeOptions.isName($0) ? $0 : nil }
+  }
+}
+
+extension Option where Value == ResizeRange {
+  /// The windows that generated functions know.
+  static var layoutSizes: Option {
+    var option = Option.resize
+    option.description.name = "--sizes"
+    option.description.help =
+      "With --layouts, the windows between these two sizes are known; 320x320..1366x1366 by default"
+    return option
+  }
+}
+
+extension Flag {
+  /// Adds functions that say where views lie.
+  static var layouts: Flag {
+    Flag(
+      "--layouts",
+      help:
+        "Add a function for each scene that says where its views lie in a window of a size, as 'compile --size' lays it out, "
+        + "without a solver")
+  }
+}

@@ -1,0 +1,91 @@
+import InterfaceCode
+import InterfaceTraits
+import Ninefold
+
+/// `ninefold codegen`: Swift with what code can ask of documents by name.
+struct CodegenCommand: Command {
+  static let manual = Manual(
+    name: "codegen", summary: "Write names and layouts of documents as Swift",
+    usage: ["DOCUMENT|FOLDER… [OPTION…]"],
+    paragraphs: [
+      "Writes one file of Swift with a constant for everything that code asks documents for by name: storyboards with their "
+        + "scenes and segues, xibs, reuse, restoration and accessibility identifiers, and the images and colours of documents and "
+        + "catalogs. It needs no UIKit; where that is at hand, constants make controllers, nibs, colours and images.",
+      "Names are made of letters and digits: 'my-cell' becomes myCell. Texts that differ and would have one name have numbers after "
+        + "it, with a warning.",
+      "Folders are searched for .storyboard and .xib files, hidden folders and links to folders left out, and for .xcassets "
+        + "folders; catalogs beside a document that is named itself are named with --assets.",
+      "With --layouts there is a function for each scene that says where its views lie in a window of a size: the closed forms of "
+        + "its layouts, in Swift. It says nothing, nil, where no closed form is known.",
+    ],
+    options: [
+      Option.outputFile.description, Option.access.description, Option.codeName.description,
+      Flag.layouts.description, Option.layoutSizes.description,
+      Option.assets.description, Option.fonts.description, Option.system.description,
+      Option.contentSize.description, Option.style.description, Option.contrast.description,
+      Option.direction.description, Option.traits.description, Option.limit.description,
+      Option.configuration.description, Flag.noConfiguration.description,
+      Flag.isolated.description, Option.jobs.description, Option.findings.description,
+      Flag.help.description,
+    ])
+
+  let arguments: DocumentArguments
+  let findings: FindingsUse
+  let output: String?
+  let code: CodeOptions
+  /// The windows that functions know; nil where no functions are wanted.
+  let sizes: ResizeRange?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    findings = try arguments.take(.findings) ?? .report
+    output = try arguments.take(.outputFile)
+    code = CodeOptions(
+      access: try arguments.take(.access) ?? .internal,
+      name: try arguments.take(.codeName) ?? "Interface")
+    let sizes = try arguments.take(.layoutSizes)
+    let wantsLayouts = arguments.take(.layouts)
+    if sizes != nil, !wantsLayouts {
+      throw .contradiction("--sizes is what functions know: add --layouts")
+    }
+    self.sizes = wantsLayouts ? sizes ?? Self.allSizes : nil
+    var documents = try DocumentArguments(arguments, otherwise: [])
+    if documents.operands.contains("-") {
+      throw .contradiction("'-' has no name that code could ask for")
+    }
+    documents.options.code = wantsLayouts ? .namesAndLabels : .names
+    documents.options.wantsLayouts = false
+    self.arguments = documents
+  }
+
+  private static let allSizes = ResizeRange(
+    least: Size(width: 320, height: 320), most: Size(width: 1366, height: 1366))
+
+  func run(_ console: Console) throws(ToolError) -> ExitStatus {
+    var batch = try Batch(arguments)
+    batch.resizeRange = sizes
+    let results = batch.run(console) { compilation, _, result in
+      result.code = compilation.code(with: result.resizing)
+      result.resizing = nil
+    }
+    let file = CodeFile(
+      results.compactMap(\.code), CodeAssets(batch.assets.catalogs), code)
+    var closing = Closing(console, findings: findings)
+    closing.report(batch.faults, batch.warnings)
+    closing.report(batch.catalogReports + batch.fontReports)
+    closing.report(batch.configurationReports(results))
+    try closing.report(results)
+    for warning in file.warnings { console.warn(warning) }
+    // What is missing would be missing in the code of those who build with it.
+    guard closing.status != .failure else { return closing.status }
+    guard let output, output != "-" else {
+      try console.print(file.bytes)
+      return closing.status
+    }
+    do throws(EnvironmentError) {
+      try OutputFolder(Path.folder(output) ?? ".").write(file.bytes, to: Path.lastPart(output))
+    } catch {
+      throw .environment(error)
+    }
+    return closing.status
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import NinefoldCommandLine
+import TestSupport
+import Testing
+
+/// `ninefold codegen`.
+@Suite struct CodegenTests {
+  private let shop = Fixtures.url("codegen/Shop").path
+
+  @Test func namesAndLayoutsOfAProject() throws {
+    let run = ToolRun(["codegen", shop, "--layouts"])
+    #expect(run.status == .clean, "\(run.error)")
+    #expect(
+      run.error.contains(
+        "segues of ShelfViewController have the same name in Swift: 'show basket' is showBasket, "
+          + "'show-basket' is showBasket2"))
+    try expectGolden(Array(run.output.utf8), at: "codegen/Shop.swift")
+  }
+
+  @Test func namesAloneForEverybody() throws {
+    let run = ToolRun(["codegen", shop, "--access", "public", "--name", "Shop"])
+    #expect(run.status == .clean, "\(run.error)")
+    try expectGolden(Array(run.output.utf8), at: "codegen/Shop.public.swift")
+  }
+
+  @Test func theOrderOfOperandsAndWorkersShowsNowhere() {
+    let files = ["Main.storyboard", "Badge.xib"].map { shop + "/" + $0 }
+    let one = ToolRun(["codegen", "--layouts", "--jobs", "1"] + files)
+    let two = ToolRun(["codegen", "--layouts", "--jobs", "3"] + files.reversed())
+    #expect(one.output == two.output)
+    #expect(one.output.contains("enum Layouts {"))
+  }
+
+  @Test func aFileThatIsTheSameIsNotTouched() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("Out/Interface.swift")
+    func write(_ options: [String] = []) throws -> Date? {
+      let run = ToolRun(["codegen", shop, "-o", path] + options)
+      #expect(run.status == .clean, "\(run.error)")
+      #expect(run.output.isEmpty)
+      return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+    _ = try write()
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
+    #expect(try write() == old)
+    #expect(try write(["--name", "Other"]) != old)
+  }
+
+  /// Nothing of a document ends a literal or a comment, whatever it is.
+  @Test func hostileTextsStayTexts() throws {
+    let hostile = [
+      "&quot;; fatalError() //", "\\(exit(1))", "a&#10;b&#13;c", "`", "*/ }", "&#x202E;x&#x2028;",
+      "\\",
+      "&quot;&quot;&quot;", "#\"", "🎉",
+    ]
+    let views = hostile.enumerated().map { number, text in
+      """
+      <view contentMode="scaleToFill" restorationIdentifier="\(text)" id="\(text)\(number)" \
+      customClass="\(text)" customModule="\(text)" userLabel="\(text)"><rect key="frame" x="0.0" y="0.0" \
+      width="10" height="\(number)"/></view>
+      """
+    }
+    let folder = try TemporaryFolder()
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>\(views.joined())</objects></document>
+      """
+    let path = try folder.write(xib, to: "a \"b\".xib")
+    let run = ToolRun(["codegen", path, "--layouts", "--findings", "ignore"])
+    #expect(run.status == .clean, "\(run.error)")
+    for line in run.output.split(separator: "\n") where !line.contains("///") {
+      // What is left without literals are words of the generator.
+      let code = line.replacing(/"(?:[^"\\]|\\.)*"/, with: "")
+      #expect(!code.contains("exit(") && !code.contains("fatalError()"), "\(line)")
+      #expect(!code.contains("\""), "\(line)")
+    }
+    for line in run.output.split(whereSeparator: \.isNewline) {
+      #expect(!line.contains("fatalError()") || line.contains("\\\"; ") || line.contains("///"))
+    }
+    #expect(run.output.unicodeScalars.allSatisfy { $0.value != 0x202E && $0.value != 0x2028 })
+  }
+
+  @Test(arguments: [
+    (["--name", "1st"], "1st"), (["--name", "class"], "class"), (["--name", "Scene"], "Scene"),
+    (["--access", "pubic"], "public"), (["--sizes", "320x320..800x800"], "--layouts"),
+    (["-"], "'-' has no name"), (["--layouts", "--sizes", "800x800..320x320"], "--sizes"),
+  ])
+  func saysWhatIsWrong(arguments: [String], message: String) {
+    let run = ToolRun(["codegen", shop] + arguments)
+    #expect(run.status == .failure)
+    #expect(run.output.isEmpty)
+    #expect(run.error.contains(message), "\(run.error)")
+  }
+
+  @Test func aDocumentThatIsNoneStopsNothing() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("<document", to: "Broken.xib")
+    let run = ToolRun(["codegen", folder.path("Broken.xib"), shop])
+    #expect(run.status == .findings)
+    #expect(run.output.contains("static let badge"))
+  }
+}
