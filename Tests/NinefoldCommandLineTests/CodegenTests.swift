@@ -25,8 +25,9 @@ import Testing
 
   @Test func theOrderOfOperandsAndWorkersShowsNowhere() {
     let files = ["Main.storyboard", "Badge.xib"].map { shop + "/" + $0 }
-    let one = ToolRun(["codegen", "--layouts", "--jobs", "1"] + files)
-    let two = ToolRun(["codegen", "--layouts", "--jobs", "3"] + files.reversed())
+    let options = ["--layouts", "--sizes", "400x700..402x702"]
+    let one = ToolRun(["codegen"] + options + ["--jobs", "1"] + files)
+    let two = ToolRun(["codegen"] + options + ["--jobs", "3"] + files.reversed())
     #expect(one.output == two.output)
     #expect(one.output.contains("enum Layouts {"))
   }
@@ -52,7 +53,7 @@ import Testing
     let hostile = [
       "&quot;; fatalError() //", "\\(exit(1))", "a&#10;b&#13;c", "`", "*/ }", "&#x202E;x&#x2028;",
       "\\",
-      "&quot;&quot;&quot;", "#\"", "🎉",
+      "&quot;&quot;&quot;", "#&quot;", "🎉",
     ]
     let views = hostile.enumerated().map { number, text in
       """
@@ -68,7 +69,9 @@ import Testing
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>\(views.joined())</objects></document>
       """
     let path = try folder.write(xib, to: "a \"b\".xib")
-    let run = ToolRun(["codegen", path, "--layouts", "--findings", "ignore"])
+    let run = ToolRun([
+      "codegen", path, "--layouts", "--sizes", "400x700..402x702", "--findings", "ignore",
+    ])
     #expect(run.status == .clean, "\(run.error)")
     for line in run.output.split(separator: "\n") where !line.contains("///") {
       // What is left without literals are words of the generator.
