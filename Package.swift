@@ -378,7 +378,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceCodeTests",
-      dependencies: ["InterfaceCode", "InterfaceSource", "InterfaceXML"],
+      dependencies: ["InterfaceCode"],
       swiftSettings: strict),
     .target(
       name: "Ninefold",

@@ -104,4 +104,40 @@ import Testing
     #expect(run.status == .findings)
     #expect(run.output.contains("static let badge"))
   }
+
+  /// The commands of the page, with the fixture in the place of its app, and the names in its examples.
+  @Test func thePageSaysWhatHolds() throws {
+    let page = try String(
+      contentsOf: Fixtures.top.appending(path: "docs/codegen.md"), encoding: .utf8)
+    let golden = try String(contentsOf: Fixtures.url("codegen/Shop.swift"), encoding: .utf8)
+    let folder = try TemporaryFolder()
+    var count = 0
+    for line in page.split(separator: "\n") where line.hasPrefix("    ninefold codegen ") {
+      count += 1
+      let words = line.split(separator: " ").dropFirst().map { word in
+        switch word {
+        case "App": shop
+        case "App/Assets.xcassets": shop + "/Assets.xcassets"
+        case "Main.storyboard": shop + "/Main.storyboard"
+        case "Sources/App/Interface.swift": folder.path("\(count)/Interface.swift")
+        default: String(word)
+        }
+      }
+      let isLong = words.contains("--layouts")
+      let run = ToolRun(words + (isLong ? ["--sizes", "400x700..402x702"] : []))
+      #expect(run.status == .clean, "\(line): \(run.error)")
+      let code = folder.text("\(count)/Interface.swift") ?? run.output
+      #expect(code.contains("static let shelf = Scene("), "\(line)")
+    }
+    #expect(count == 3)
+    let examples = page.matches(of: #/Interface\.[\w.]+/#).map { $0.0.split(separator: ".") }
+    #expect(examples.count > 5)
+    for parts in examples {
+      for part in parts
+      where !["identifier", "swift", "instantiate", "tap", "frames"].contains(part) {
+        let declarations = ["enum", "struct", "let", "var"].map { "\($0) \(part)" }
+        #expect(declarations.contains { golden.contains($0) }, "\(parts)")
+      }
+    }
+  }
 }
