@@ -84,6 +84,10 @@ let package = Package(
     .testTarget(
       name: "PropertyListReadingTests", dependencies: ["PropertyListReading", "InterfaceSource"],
       swiftSettings: strict),
+    .target(name: "PropertyListWriting", swiftSettings: strict),
+    .testTarget(
+      name: "PropertyListWritingTests", dependencies: ["PropertyListWriting"],
+      swiftSettings: strict),
     .target(
       name: "InterfaceModel", dependencies: ["InterfaceSource", "InterfaceTraits"],
       swiftSettings: strict),
@@ -421,7 +425,8 @@ let package = Package(
         "InterfaceLint", "InterfaceMending", "InterfacePage", "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource", "InterfaceTraits", "InterfaceXML", "JSONReading", "Ninefold",
-        "PlatformFacts", "SourceScanning", "YAMLReading",
+        "InterfaceLocalization", "PlatformFacts", "PropertyListWriting", "SourceScanning",
+        "YAMLReading",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -11,6 +11,10 @@ struct TextReplacement {
   private(set) var properties: [String: [String]] = [:]
   /// The keys whose texts the document has.
   private(set) var keys: Set<String> = []
+  /// The texts with keys that stand in the document, in the order of the walk; names of images are none.
+  private(set) var texts: [KeyedText] = []
+  /// Whether what is replaced now is a text that has not been told under another key.
+  private var isNewText = true
 
   /// Whether keys are looked up in tables.
   private let hasTables: Bool
@@ -37,6 +41,9 @@ struct TextReplacement {
       properties[id.text, default: []].append(property)
       guard text != nil else { return }
       keys.insert("\(id.text).\(property)")
+      if isNewText, let text {
+        texts.append(KeyedText(object: id, property: property, text: text))
+      }
     }
     guard let old = text,
       let new = change.replacement(for: "\(id?.text ?? "").\(property)", of: old), new != old
@@ -47,7 +54,10 @@ struct TextReplacement {
 
   /// Replaces the name of an image, which only a table does.
   mutating func replaceName(_ name: inout String?, _ id: ObjectID?, _ property: String) {
-    if hasTables { replace(&name, id, property) }
+    guard hasTables else { return }
+    isNewText = false
+    replace(&name, id, property)
+    isNewText = true
   }
 
   /// Replaces the text of an attribute or, where it is a property, of that.
@@ -89,9 +99,11 @@ struct TextReplacement {
       }
       return
     }
+    defer { isNewText = true }
     for property in properties {
       var content = Optional(text.text)
       replace(&content, id, property)
+      isNewText = false
       guard let content, content != text.text else { continue }
       guard let first = text.fragments.firstIndex(where: { !$0.content.isEmpty }) else { return }
       for index in text.fragments.indices { text.fragments[index].content = "" }

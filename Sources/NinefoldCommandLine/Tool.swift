@@ -29,6 +29,10 @@ package enum Tool {
       Console.system.report(UsageError.notUTF8(argument).message)
       exit(ExitStatus.failure.rawValue)
     }
+    let name = Path.lastPart(CommandLine.arguments.first ?? "")
+    if InterfaceBuilderTool.answers(to: name) {
+      exit(InterfaceBuilderTool.run(arguments, name: name, console: .system).rawValue)
+    }
     let status = run(arguments, console: .system)
     exit(status.rawValue)
   }
@@ -55,6 +59,10 @@ package enum Tool {
     var arguments = given
     do throws(ToolError) {
       arguments = try ArgumentFile.expanding(given)
+      if arguments.first == InterfaceBuilderTool.name {
+        return InterfaceBuilderTool.run(
+          Array(arguments.dropFirst()), name: InterfaceBuilderTool.name, console: console)
+      }
       guard let command = try read(arguments, console) else { return .clean }
       return try command.run(console)
     } catch {

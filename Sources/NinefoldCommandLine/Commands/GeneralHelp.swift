@@ -32,6 +32,11 @@ enum GeneralHelp {
           "As the last argument, run one command line after another, as Bazel asks for them in JSON on "
             + "standard input; docs/builds.md tells how"
         ),
+        (
+          InterfaceBuilderTool.name,
+          "As the first argument, or as the program's own name, take the command line of Apple's ibtool; "
+            + "docs/ibtool.md tells how"
+        ),
       ])
       + "\nExit status:\n" + statuses.map { "  \($0)  \($1)\n" }.joined()
   }

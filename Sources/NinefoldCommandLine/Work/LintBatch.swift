@@ -19,7 +19,12 @@ struct LintBatch: Sendable {
   let warnings: [EnvironmentWarning]
 
   /// Finds the documents that are linted.
-  init(_ arguments: DocumentArguments) throws(ToolError) {
+  ///
+  /// - Parameters:
+  ///   - arguments: What the command line says.
+  ///   - rules: The rules that are looked at, where configurations have them on; nil for all.
+  /// - Throws: When a document or a configuration cannot be read.
+  init(_ arguments: DocumentArguments, rules: Set<DiagnosticKind.ID>? = nil) throws(ToolError) {
     var search = try InputSearch(arguments.operands)
     var ignored = IgnoredPaths(isIsolated: arguments.isIsolated)
     let found = Self.folders(search)
@@ -46,6 +51,7 @@ struct LintBatch: Sendable {
       }
       return !policy.isIncluded
     }
+    if let rules { wanted.formIntersection(rules) }
     batch.options.rules = wanted
     batch.options.wantsLayouts = wantsLayouts
     batch.options.wantsSegues = false

@@ -1,0 +1,62 @@
+/// The classes and the names for people of elements.
+enum InterfaceBuilderClass {
+  /// Elements whose class is not their name with a prefix.
+  ///
+  /// Source: the names of UIKit's, MapKit's and WebKit's classes.
+  private static let classes: [String: String] = [
+    "customObject": "NSObject", "placeholder": "UIProxyObject", "exit": "UIStoryboardExit",
+    "viewLayoutGuide": "UILayoutGuide", "viewControllerLayoutGuide": "UILayoutGuide",
+    "viewControllerPlaceholder": "UIStoryboardPlaceholder", "containerView": "UIView",
+    "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
+    "webView": "UIWebView",
+    "wkWebView": "WKWebView", "mapView": "MKMapView", "mtkView": "MTKView",
+    "sceneKitView": "SCNView", "skView": "SKView", "glkView": "GLKView",
+    "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
+    "arscnView": "ARSCNView", "arskView": "ARSKView",
+    "hostingController": "UIHostingController",
+  ]
+
+  /// The class of an element that no class of the app's own stands in for.
+  ///
+  /// - Parameters:
+  ///   - element: The element's name.
+  ///   - isMac: Whether the document is for AppKit.
+  /// - Returns: The class's name.
+  static func name(of element: String, isMac: Bool) -> String {
+    if !isMac, let name = classes[element] { return name }
+    if element == "customObject" { return "NSObject" }
+    return (isMac ? "NS" : "UI") + capitalized(element)
+  }
+
+  /// What people call an object: the name that it was given, or that of its element, word by word.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: Its label, such as `Image View`.
+  static func label(of object: InterfaceBuilderObject) -> String {
+    if let label = object.attributes["userLabel"] { return label }
+    switch object.element {
+    case "placeholder":
+      switch object.attributes["placeholderIdentifier"] {
+      case "IBFilesOwner": return "File's Owner"
+      case "IBFirstResponder": return "First Responder"
+      case let other: return other ?? "Placeholder"
+      }
+    case "viewLayoutGuide":
+      return object.attributes["key"] == "safeArea" ? "Safe Area" : "Layout Guide"
+    default: break
+    }
+    var label = ""
+    for scalar in capitalized(object.element).unicodeScalars {
+      if (0x41...0x5A).contains(scalar.value), !label.isEmpty { label += " " }
+      label.unicodeScalars.append(scalar)
+    }
+    return label
+  }
+
+  private static func capitalized(_ element: String) -> String {
+    guard let first = element.unicodeScalars.first, (0x61...0x7A).contains(first.value),
+      let capital = Unicode.Scalar(first.value - 0x20)
+    else { return element }
+    return String(capital) + String(String.UnicodeScalarView(element.unicodeScalars.dropFirst()))
+  }
+}

@@ -1,0 +1,96 @@
+import InterfaceLint
+import InterfaceSource
+import Ninefold
+import PropertyListWriting
+
+/// The findings of a document that `ibtool` has a section for.
+struct InterfaceBuilderFindings {
+  /// The rules of `lint` that report what Interface Builder reports of documents itself; what is no rule of `lint` is
+  /// reported anyhow.
+  static let rules: Set<DiagnosticKind.ID> = [
+    "ambiguous-scrollable-content", "constraint-newer-than-xcode",
+    "constraint-on-uninstalled-items", "deprecated-class", "deprecated-layout-guide",
+    "duplicate-storyboard-identifier", "launch-screen-with-code", "legacy-segue",
+    "misplaced-view", "missing-reuse-identifier", "newer-than-deployment-target",
+    "newer-xcode-needed", "older-document-target", "outlet-to-prototype",
+    "plain-style-in-navigation-item", "segue-without-identifier",
+    "static-cells-outside-table-view-controller", "unknown-relationship", "unreachable-scene",
+  ]
+
+  /// The findings in the order of the document.
+  private let entries: [FileReport.Entry]
+  private let path: String
+
+  /// Looks into a document, laid out in its own canvas, under its project's configuration.
+  ///
+  /// - Parameters:
+  ///   - path: The document's path.
+  ///   - request: The command line, which may name the version of the system.
+  ///   - console: The streams of the process.
+  /// - Throws: When the document or a configuration cannot be read.
+  init(
+    of path: String, _ request: InterfaceBuilderRequest, _ console: Console
+  ) throws(ToolError) {
+    var words = ["--cell", "canvas", "--jobs", "1"]
+    let isForMac = request.devices.contains("mac")
+    if !isForMac, let version = request.values["minimum-deployment-target"],
+      DeploymentTarget(version, origin: .commandLine) != nil
+    {
+      words += ["--minimum-deployment-target", version]
+    }
+    var documents: DocumentArguments
+    do throws(UsageError) {
+      let arguments = try Arguments(words + ["--", path], accepting: LintCommand.manual.options)
+      documents = try DocumentArguments(arguments)
+      documents.options.resolvesColors = false
+      documents.deploymentTarget = try arguments.take(.deploymentTarget)
+    } catch {
+      throw .usage(error)
+    }
+    var batch = try LintBatch(documents, rules: Self.rules)
+    let reports = try batch.reports(console)
+    if let fault = batch.faults.first { throw .environment(fault) }
+    self.path = path
+    entries = reports.filter { $0.path == path }.flatMap(\.entries)
+  }
+
+  /// How many findings are errors.
+  var errorCount: Int { entries(.error).count }
+
+  /// A section as a property list: the findings of each object by its id, those of none under `global`.
+  ///
+  /// - Parameter severity: The severity that the section is for.
+  /// - Returns: The section.
+  func section(_ severity: Diagnostic.Severity) -> PropertyListTree {
+    var objects: [String: [PropertyListTree]] = [:]
+    for entry in entries(severity) {
+      objects[entry.diagnostic.object?.text ?? "global", default: []].append(
+        .sorted([
+          "message": .string(entry.diagnostic.message), "type": .string(entry.diagnostic.id),
+          "line": .integer(entry.start.line),
+        ]))
+    }
+    return .sorted(objects.mapValues { .array($0) })
+  }
+
+  /// A section as lines: `path:object: severity: message [id]`.
+  ///
+  /// - Parameter severity: The severity that the section is for.
+  /// - Returns: The lines.
+  func lines(_ severity: Diagnostic.Severity) -> [String] {
+    entries(severity).map { entry in
+      let place = entry.diagnostic.object.flatMap { Self.place($0.text) } ?? "\(entry.start.line)"
+      return "\(path):\(place): \(severity.rawValue): \(entry.diagnostic.message) "
+        + "[\(entry.diagnostic.id)]"
+    }
+  }
+
+  private func entries(_ severity: Diagnostic.Severity) -> [FileReport.Entry] {
+    entries.filter { $0.diagnostic.severity == severity }
+  }
+
+  /// An id as build systems read it from a line; nil for one that they would take for a line's number or cut.
+  private static func place(_ id: String) -> String? {
+    id.isEmpty || Int(id) != nil || id.utf8.contains(UInt8(ascii: ":")) ? nil : id
+  }
+}

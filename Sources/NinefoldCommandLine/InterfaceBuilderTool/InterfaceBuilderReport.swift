@@ -1,0 +1,95 @@
+import InterfaceSource
+import PropertyListWriting
+
+/// What a run of `ibtool` prints, section by section.
+struct InterfaceBuilderReport {
+  /// A section.
+  private struct Section {
+    var tree: PropertyListTree
+    /// The lines for people; nil where the values are printed.
+    var lines: [String]?
+  }
+
+  private var sections: [String: Section] = [:]
+  private(set) var errorCount = 0
+
+  /// Adds a section.
+  ///
+  /// - Parameters:
+  ///   - key: Its key after `com.apple.`.
+  ///   - tree: Its values.
+  ///   - lines: Its lines for people; nil where the values are printed as they are.
+  mutating func add(_ key: String, _ tree: PropertyListTree, lines: [String]? = nil) {
+    sections["com.apple." + key] = Section(tree: tree, lines: lines)
+  }
+
+  /// Adds something that the tool itself says, in the section `errors` or `warnings`.
+  ///
+  /// - Parameters:
+  ///   - message: What is said.
+  ///   - severity: Whether the run fails.
+  ///   - place: What stands before it in lines: a path with or without a line, or the tool's name.
+  mutating func tell(_ message: String, _ severity: Diagnostic.Severity, at place: String) {
+    if severity == .error { errorCount += 1 }
+    let key = "com.apple.ibtool.\(severity.rawValue)s"
+    var told: [PropertyListTree] = []
+    if case .array(let before) = sections[key]?.tree { told = before }
+    told.append(.sorted(["description": .string(message)]))
+    sections[key] = Section(
+      tree: .array(told),
+      lines: (sections[key]?.lines ?? []) + ["\(place): \(severity.rawValue): \(message)"])
+  }
+
+  /// The bytes for standard output.
+  func bytes(_ format: InterfaceBuilderFormat) -> [UInt8] {
+    let tree = PropertyListTree.sorted(sections.mapValues(\.tree))
+    switch format {
+    case .xml: return XMLPropertyListWriter.bytes(tree)
+    case .binary: return BinaryPropertyListWriter.bytes(tree)
+    case .text: return text
+    }
+  }
+
+  private var text: [UInt8] {
+    var lines: [String] = []
+    let keys = sections.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for key in keys {
+      guard let section = sections[key] else { continue }
+      let body = section.lines ?? Self.lines(section.tree, "")
+      guard !body.isEmpty else { continue }
+      lines.append("/* \(key) */")
+      lines += body
+    }
+    return Array(lines.map { PrintedText.line($0) + "\n" }.joined().utf8)
+  }
+
+  /// A value as lines: `key: value`, what is inside indented.
+  private static func lines(_ tree: PropertyListTree, _ indent: String) -> [String] {
+    switch tree {
+    case .array(let elements):
+      return elements.flatMap { element in
+        plain(element).map { ["\(indent)- \($0)"] } ?? ["\(indent)-"]
+          + lines(element, indent + "    ")
+      }
+    case .dictionary(let members):
+      return members.flatMap { member in
+        plain(member.value).map { ["\(indent)\(member.key): \($0)"] } ?? [
+          "\(indent)\(member.key):"
+        ] + lines(member.value, indent + "    ")
+      }
+    case .string, .integer, .real, .bool: return [indent + (plain(tree) ?? "")]
+    }
+  }
+
+  /// A value that is one word; nil for what holds others.
+  private static func plain(_ tree: PropertyListTree) -> String? {
+    switch tree {
+    case .string(let text): text
+    case .integer(let number): "\(number)"
+    case .real(let number): XMLPropertyListWriter.spelled(number)
+    case .bool(let flag): flag ? "YES" : "NO"
+    case .array(let elements): elements.isEmpty ? "()" : nil
+    case .dictionary(let members): members.isEmpty ? "{}" : nil
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import InterfaceLocalization
+import InterfaceSource
+import InterfaceXML
+import Ninefold
+import PropertyListWriting
+
+/// The command line of Apple's `ibtool`, as far as it prints and checks: no nib is ever written.
+enum InterfaceBuilderTool {
+  /// The name that stands for this way of use.
+  static let name = "ibtool"
+
+  /// Whether a program of this name is called as `ibtool`: the name itself, or one that ends in `-ibtool`.
+  ///
+  /// - Parameter program: The last part of the program's path.
+  /// - Returns: Whether it is.
+  static func answers(to program: String) -> Bool {
+    program == name || program.utf8.reversed().starts(with: "-\(name)".utf8.reversed())
+  }
+
+  /// Does what a command line asks for.
+  ///
+  /// - Parameters:
+  ///   - words: The command line without the program's name.
+  ///   - program: The last part of the program's path, which names the version.
+  ///   - console: The streams of the process.
+  /// - Returns: 0 where nothing is wrong, 1 where something is, 64 without arguments, 2 where nothing can be printed.
+  static func run(_ words: [String], name program: String, console: Console) -> ExitStatus {
+    guard !words.isEmpty else {
+      console.writeError(Array(help.utf8))
+      return .noArguments
+    }
+    let request = InterfaceBuilderRequest(words)
+    do throws(ToolError) {
+      if request.flags.contains("help") {
+        try console.print(help)
+        return .clean
+      }
+      var report = InterfaceBuilderReport()
+      for warning in request.warnings { report.tell(warning, .warning, at: program) }
+      for error in request.errors { report.tell(error, .error, at: program) }
+      if request.flags.contains("version") {
+        let version = PropertyListTree.string(ninefoldVersion)
+        report.add(
+          "\(program).version",
+          .sorted(["bundle-version": version, "short-bundle-version": version]))
+      }
+      var hasErrors = false
+      if request.errors.isEmpty { hasErrors = answer(request, program, &report, console) }
+      try console.print(report.bytes(request.format))
+      return hasErrors || report.errorCount > 0 ? .findings : .clean
+    } catch {
+      console.report(error.message)
+      return .failure
+    }
+  }
+
+  /// Looks into the documents and writes what Ninefold can write; whether findings are errors that were asked for.
+  private static func answer(
+    _ request: InterfaceBuilderRequest, _ program: String, _ report: inout InterfaceBuilderReport,
+    _ console: Console
+  ) -> Bool {
+    if let path = request.values["output-partial-info-plist"] {
+      write(XMLPropertyListWriter.bytes(.dictionary([])), to: path, &report)
+    }
+    var hasErrors = false
+    let documents = request.inputs.filter { !InterfaceBuilderRequest.isCompiled($0) }
+    if documents.count > 1 {
+      report.tell(
+        "one document at a time: \(documents.count) are named", .error, at: program)
+    } else if let document = documents.first {
+      hasErrors = look(into: document, request, &report, console)
+    } else if request.inputs.isEmpty, !request.flags.contains("version") {
+      report.tell("no document is named", .error, at: program)
+    }
+    if request.wantsWriting {
+      report.tell(
+        "Ninefold checks documents and prints what is in them, but writes no nibs and no documents: "
+          + "nothing is compiled, linked, changed or imported", .error,
+        at: request.inputs.first ?? program)
+    } else {
+      for input in request.inputs where InterfaceBuilderRequest.isCompiled(input) {
+        report.tell("compiled documents are not read", .error, at: input)
+      }
+    }
+    return hasErrors
+  }
+
+  private static func look(
+    into path: String, _ request: InterfaceBuilderRequest, _ report: inout InterfaceBuilderReport,
+    _ console: Console
+  ) -> Bool {
+    do throws(ToolError) {
+      let search = try InputSearch([path])
+      guard let input = search.documents.first, input.path == path else {
+        report.tell("a folder is no document", .error, at: path)
+        return false
+      }
+      let file: SourceFile
+      do throws(EnvironmentError) {
+        file = try Batch.read(input, console, Limits())
+      } catch {
+        throw .environment(error)
+      }
+      var reader = XMLReader()
+      let reading = reader.read(file)
+      guard let xml = reading.document else {
+        for diagnostic in reading.diagnostics {
+          let line = file.location(of: diagnostic.range.start).line
+          report.tell(diagnostic.message, .error, at: "\(path):\(line)")
+        }
+        return false
+      }
+      try describe(file, InterfaceBuilderObjects(xml, of: file), request, &report)
+      return try check(path, request, &report, console)
+    } catch {
+      report.tell(error.message, .error, at: path)
+      return false
+    }
+  }
+
+  /// Adds the sections of what is in a document.
+  private static func describe(
+    _ file: SourceFile, _ found: InterfaceBuilderObjects, _ request: InterfaceBuilderRequest,
+    _ report: inout InterfaceBuilderReport
+  ) throws(ToolError) {
+    let exports = InterfaceBuilderSwitch.exporting.compactMap { request.values[$0] }.sorted()
+    let flags = InterfaceBuilderSwitch.printing.filter { request.prints($0) }
+    var texts: [KeyedText] = []
+    if !exports.isEmpty || flags.contains("objects")
+      || flags.contains(where: { $0.utf8.starts(with: "localizable".utf8) })
+    {
+      var options = CompilerOptions(configurations: [.canvas])
+      options.rules = []
+      options.wantsLayouts = false
+      var compiler = Compiler(options: options)
+      texts = compiler.compile(file).graph.map { KeyedText.all(in: $0) } ?? []
+    }
+    let sections = InterfaceBuilderSections(
+      found, InterfaceBuilderLocalization(found, texts: texts))
+    for flag in flags {
+      if let section = sections.section(flag) { report.add("ibtool.document.\(flag)", section) }
+    }
+    guard !exports.isEmpty else { return }
+    let isMac = found.document["targetRuntime"]?.utf8.starts(with: "MacOSX".utf8) ?? false
+    let classes = Dictionary(
+      found.objects.map {
+        ($0.id, InterfaceBuilderClass.name(of: $0.element, isMac: isMac))
+      }, uniquingKeysWith: { first, _ in first })
+    for export in exports {
+      write(InterfaceBuilderStringsFile.bytes(texts, classes: classes), to: export, &report)
+    }
+  }
+
+  /// Adds the sections of findings; whether there are errors that were asked for.
+  private static func check(
+    _ path: String, _ request: InterfaceBuilderRequest, _ report: inout InterfaceBuilderReport,
+    _ console: Console
+  ) throws(ToolError) -> Bool {
+    let wanted: [(flag: String, severity: Diagnostic.Severity)] = [
+      ("errors", .error), ("notices", .note), ("warnings", .warning),
+    ].filter { request.prints($0.0) }
+    guard !wanted.isEmpty else { return false }
+    let findings = try InterfaceBuilderFindings(of: path, request, console)
+    for (flag, severity) in wanted {
+      report.add(
+        "ibtool.document.\(flag)", findings.section(severity), lines: findings.lines(severity))
+    }
+    return wanted.contains { $0.severity == .error } && findings.errorCount > 0
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, _ report: inout InterfaceBuilderReport
+  ) {
+    do throws(EnvironmentError) {
+      try OutputFolder(Path.folder(path) ?? ".").write(bytes, to: Path.lastPart(path))
+    } catch {
+      report.tell(error.message, .error, at: path)
+    }
+  }
+
+  /// What `--help` prints.
+  private static let help =
+    "Usage: ibtool FLAG… DOCUMENT\n       ninefold ibtool FLAG… DOCUMENT\n\n"
+    + TextColumns.wrapped(
+      "Prints what is in a document, and what is wrong with it, as Apple's ibtool does. No nib is written: what asks "
+        + "for one is checked, and fails. Flags that are not known are passed over with a warning.")
+    + "\nFlags:\n"
+    + TextColumns.table([
+      ("    --errors, --warnings, --notices", "Print what is found, by severity"),
+      (
+        "    --classes, --connections, --hierarchy, --objects, --version-history",
+        "Print what is in the document"
+      ),
+      (
+        "    --localizable-strings, -stringarrays, -geometry, -other, -to-many-relationships, -all",
+        "Print what differs from language to language"
+      ),
+      ("    --all", "Print all sections but single ones of localization"),
+      (
+        "    --export-strings-file FILE, --generate-strings-file FILE",
+        "Write the texts as a strings file in UTF-16"
+      ),
+      (
+        "    --output-format FORMAT",
+        "Print xml1, which is so without it, binary1 or human-readable-text"
+      ),
+      ("    --output-partial-info-plist FILE", "Write an empty property list"),
+      ("    --version", "Print the version as a property list"),
+    ])
+    + "\nExit status:\n  0  nothing is wrong\n  1  the document has errors or cannot be read, or a nib was asked for\n"
+    + "  2  standard output cannot be written\n  64  no argument is given\n"
+}

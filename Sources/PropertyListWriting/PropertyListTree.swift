@@ -1,0 +1,40 @@
+/// A property list that is written: values with the order of their members.
+package indirect enum PropertyListTree: Hashable, Sendable {
+  /// A text.
+  case string(String)
+  /// An integer.
+  case integer(Int)
+  /// A real number, finite.
+  case real(Double)
+  /// A truth value.
+  case bool(Bool)
+  /// Values in their order.
+  case array([PropertyListTree])
+  /// Members in their order; no key stands twice.
+  case dictionary([Member])
+
+  /// A key of a dictionary with its value.
+  package struct Member: Hashable, Sendable {
+    /// The key.
+    package var key: String
+    /// The value.
+    package var value: PropertyListTree
+
+    /// Creates a member.
+    package init(_ key: String, _ value: PropertyListTree) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// A dictionary whose members stand in the order of their keys' bytes.
+  ///
+  /// - Parameter members: The members by their keys.
+  /// - Returns: The dictionary.
+  package static func sorted(_ members: [String: PropertyListTree]) -> PropertyListTree {
+    .dictionary(
+      members.map { Member($0.key, $0.value) }.sorted {
+        $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+      })
+  }
+}
