@@ -74,8 +74,7 @@ struct BuiltTool {
     }
   #endif
 
-  private static func run(_ program: URL, _ arguments: [String], input: Data = Data()) throws -> Run
-  {
+  static func run(_ program: URL, _ arguments: [String], input: Data = Data()) throws -> Run {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -15,12 +15,14 @@ import Testing
     .init("many", .array((0..<300).map { .string("text \($0)") })),
   ])
 
-  private static let expected: NSDictionary = [
-    "texts": ["", "a<b>&\"'", "é😀\n", "e\u{301}"], "numbers": [0, 255, 256, 70_000, -3],
-    "more": [0.5, 750.0, true, false, 1 << 40] as [Any],
-    "empty": ["a": [Any](), "b": [String: Any]()] as [String: Any],
-    "many": (0..<300).map { "text \($0)" },
-  ]
+  private static var expected: NSDictionary {
+    [
+      "texts": ["", "a<b>&\"'", "é😀\n", "e\u{301}"], "numbers": [0, 255, 256, 70_000, -3],
+      "more": [0.5, 750.0, true, false, 1 << 40] as [Any],
+      "empty": ["a": [Any](), "b": [String: Any]()] as [String: Any],
+      "many": (0..<300).map { "text \($0)" },
+    ]
+  }
 
   @Test func bothFormsAreReadByFoundation() throws {
     for bytes in [

@@ -96,7 +96,8 @@ struct InterfaceBuilderSections {
         prefix + (attributes["eventType"] == nil ? "ActionConnection" : "EventConnection"),
         attributes["selector"] ?? ""
       )
-    case "segue": return ("IBSegueConnection", attributes["identifier"] ?? "")
+    case "segue":
+      return ("IBSegueConnection", attributes["identifier"] ?? attributes["relationship"] ?? "")
     case "binding": return ("IBBindingConnection", attributes["name"] ?? "")
     default: return (connection.element, attributes["name"] ?? "")
     }

@@ -188,12 +188,13 @@ enum InterfaceBuilderTool {
     + TextColumns.table([
       ("    --errors, --warnings, --notices", "Print what is found, by severity"),
       (
-        "    --classes, --connections, --hierarchy, --objects, --version-history",
-        "Print what is in the document"
+        "    --PART",
+        "Print what is in the document: classes, connections, hierarchy, objects or version-history"
       ),
       (
-        "    --localizable-strings, -stringarrays, -geometry, -other, -to-many-relationships, -all",
-        "Print what differs from language to language"
+        "    --localizable-PART",
+        "Print what differs from language to language: strings, stringarrays, geometry, other, "
+          + "to-many-relationships or all"
       ),
       ("    --all", "Print all sections but single ones of localization"),
       (
