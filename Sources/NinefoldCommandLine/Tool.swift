@@ -78,6 +78,7 @@ package enum Tool {
   ///   - console: Where to print.
   /// - Returns: The exit status; nil when they name a command that can be run.
   package static func answer(_ arguments: [String], console: Console) -> ExitStatus? {
+    if arguments.first == InterfaceBuilderTool.name { return nil }
     do throws(ToolError) {
       return try read(arguments, console) == nil ? .clean : nil
     } catch {

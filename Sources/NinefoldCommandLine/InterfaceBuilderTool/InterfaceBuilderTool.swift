@@ -68,7 +68,8 @@ enum InterfaceBuilderTool {
       report.tell(
         "one document at a time: \(documents.count) are named", .error, at: program)
     } else if let document = documents.first {
-      hasErrors = look(into: document, request, &report, console)
+      // Apple's tool reads no standard input: that is the name of a file.
+      hasErrors = look(into: document == "-" ? "./-" : document, request, &report, console)
     } else if request.inputs.isEmpty, !request.flags.contains("version") {
       report.tell("no document is named", .error, at: program)
     }
