@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands in `README.md` and in the pages of `docs`, run in the folder of an app.
+@Suite struct DocumentedCommandsTests {
+  /// A line of a page that calls the program.
+  private struct Command {
+    let page: String
+    let line: String
+  }
+
+  /// The lines of a block of shell, or those that are set in by four blanks; what goes on on a next line is one.
+  private static func commands() throws -> [Command] {
+    let docs = Fixtures.top.appending(path: "docs")
+    let names = try FileManager.default.contentsOfDirectory(atPath: docs.path)
+    let pages = ["README.md"] + names.filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }.sorted()
+    var commands: [Command] = []
+    for page in pages {
+      let text = try String(contentsOf: Fixtures.top.appending(path: page), encoding: .utf8)
+      for line in text.replacing("\\\n", with: " ").split(separator: "\n") {
+        guard let match = line.wholeMatch(of: #/(?: {4})?\$?ninefold (.*)/#) else { continue }
+        commands.append(Command(page: page, line: String(match.1)))
+      }
+    }
+    return commands
+  }
+
+  /// A folder with what the pages name: apps in two languages, an older and a newer one, fonts, in a repository.
+  private static func folder() throws -> URL {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appending(path: UUID().uuidString)
+    let example = Fixtures.url("AdaptiveExample")
+    for app in ["App", "Views", "Old", "New"].map({ folder.appending(path: $0) }) {
+      try files.createDirectory(
+        at: app.appending(path: "Base.lproj"), withIntermediateDirectories: true)
+      for (name, copy) in [
+        ("Adaptive.storyboard", "Main.storyboard"), ("Assets.xcassets", "Assets.xcassets"),
+        ("Assets.xcassets", "Media.xcassets"),
+        ("Adaptive.storyboard", "Base.lproj/Other.storyboard"),
+      ] {
+        try files.copyItem(
+          at: example.appending(path: name), to: app.appending(path: copy))
+      }
+      for language in ["fr", "ar"] {
+        let texts = app.appending(path: "\(language).lproj")
+        try files.createDirectory(at: texts, withIntermediateDirectories: true)
+        try Data(#""x.text" = "x";"#.utf8).write(to: texts.appending(path: "Other.strings"))
+      }
+      try Data().write(to: app.appending(path: ".ninefold.yml"))
+      try Data(#"<plist version="1.0"><dict/></plist>"#.utf8)
+        .write(to: app.appending(path: "Info.plist"))
+    }
+    try files.copyItem(
+      at: example.appending(path: "Adaptive.storyboard"),
+      to: folder.appending(path: "Main.storyboard"))
+    try files.copyItem(at: Fixtures.url("fonts"), to: folder.appending(path: "Fonts"))
+    try Data("App\n--output\nOut".utf8).write(to: folder.appending(path: "arguments"))
+    let run = try BuiltTool.shell(
+      """
+      cd '\(folder.path)' && git init -q -b main && git add . &&
+      git -c user.name=test -c user.email=test@example.com commit -qm test
+      """)
+    try #require(run.status == 0, "\(run.error)")
+    return folder
+  }
+
+  @Test func theyRun() throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var pages: Set<String> = []
+    // The ones that go on until they are stopped are run by `WatchTests`.
+    for command in try Self.commands() where !command.line.contains("--watch") {
+      // The example has another label than the pages speak of.
+      let line = command.line.replacing("w8n-9l-6TN", with: "pRf-vi-000")
+      let run = try BuiltTool.shell("cd '\(folder.path)' && HOME=. \"$NINEFOLD\" \(line)")
+      #expect(run.status == 0 || run.status == 1, "\(command.page): \(line): \(run.error)")
+      #expect(!run.error.contains("ninefold: error:"), "\(command.page): \(line): \(run.error)")
+      pages.insert(command.page)
+    }
+    #expect(
+      pages.isSuperset(
+        of: [
+          "README", "docs/builds", "docs/codegen", "docs/ibtool", "docs/incremental", "docs/page",
+        ]
+        .map { $0 + ".md" }))
+  }
+}
