@@ -10,8 +10,7 @@ package struct DocumentVocabulary: Sendable {
 
   /// Looks each name up once.
   package init(_ xml: XMLDocument) {
-    let entries = xml.names.map { NameTables.names[$0] }
-    elements = entries.map { $0?.element }
-    attributes = entries.map { $0?.attribute }
+    elements = xml.names.map { NameTables.elements[$0] }
+    attributes = xml.names.map { NameTables.attributes[$0] }
   }
 }

@@ -103,7 +103,7 @@ struct ScenePainter {
       if let kind = scene.controllerKind {
         let style = DrawnTextStyle(
           size: 22, weight: 600, color: .gray(150), anchor: .middle)
-        drawing.text(SceneTitle.words(in: "\(kind)"), in: canvas, style)
+        drawing.text(SceneTitle.words(in: kind.rawValue), in: canvas, style)
       }
       drawContainerBar(bars, canvas, &drawing)
     }

@@ -17,23 +17,57 @@ package struct NamedTrait: Sendable {
 
   /// Every trait that has a name.
   package static let all: [NamedTrait] = [
-    sizeClass("horizontalSizeClass", "horizontal", \.horizontalSizeClass),
-    sizeClass("verticalSizeClass", "vertical", \.verticalSizeClass),
-    choice("userInterfaceIdiom", "idiom", \.userInterfaceIdiom),
-    choice("userInterfaceStyle", "style", standard: .light, \.userInterfaceStyle),
-    choice("accessibilityContrast", "contrast", standard: .normal, \.accessibilityContrast),
-    choice("layoutDirection", "direction", standard: .leftToRight, \.layoutDirection),
-    choice("displayGamut", "gamut", \.displayGamut),
+    sizeClass("horizontalSizeClass", "horizontal") {
+      $0.horizontalSizeClass
+    } set: {
+      $0.horizontalSizeClass = $1
+    },
+    sizeClass("verticalSizeClass", "vertical") {
+      $0.verticalSizeClass
+    } set: {
+      $0.verticalSizeClass = $1
+    },
+    choice("userInterfaceIdiom", "idiom") {
+      $0.userInterfaceIdiom
+    } set: {
+      $0.userInterfaceIdiom = $1
+    },
+    choice("userInterfaceStyle", "style", standard: .light) {
+      $0.userInterfaceStyle
+    } set: {
+      $0.userInterfaceStyle = $1
+    },
+    choice("accessibilityContrast", "contrast", standard: .normal) {
+      $0.accessibilityContrast
+    } set: {
+      $0.accessibilityContrast = $1
+    },
+    choice("layoutDirection", "direction", standard: .leftToRight) {
+      $0.layoutDirection
+    } set: {
+      $0.layoutDirection = $1
+    },
+    choice("displayGamut", "gamut") {
+      $0.displayGamut
+    } set: {
+      $0.displayGamut = $1
+    },
     NamedTrait(
       name: "displayScale", shortName: "scale", values: ["1", "2", "3"], standard: nil,
       isOrdered: true, set: { $1.displayScale = Double($0) },
       value: { traits in
         ["1", "2", "3"].first { Double($0) == traits.displayScale }
       }),
-    choice(
-      "preferredContentSizeCategory", "contentSize", standard: .large, isOrdered: true,
-      \.preferredContentSizeCategory),
-    choice("legibilityWeight", "legibility", standard: .regular, \.legibilityWeight),
+    choice("preferredContentSizeCategory", "contentSize", standard: .large, isOrdered: true) {
+      $0.preferredContentSizeCategory
+    } set: {
+      $0.preferredContentSizeCategory = $1
+    },
+    choice("legibilityWeight", "legibility", standard: .regular) {
+      $0.legibilityWeight
+    } set: {
+      $0.legibilityWeight = $1
+    },
   ]
 
   /// The trait with a name, long or short; nil when there is none.
@@ -44,16 +78,18 @@ package struct NamedTrait: Sendable {
   /// The value that counts in conditions; nil for none.
   package func effectiveValue(in traits: TraitCollection) -> String? { value(traits) ?? standard }
 
+  // Closures rather than key paths, whose first use costs every run of the tool more than reading its options.
   private static func sizeClass(
     _ name: String, _ shortName: String,
-    _ path: any WritableKeyPath<TraitCollection, SizeClass> & Sendable
+    get: @escaping @Sendable (TraitCollection) -> SizeClass,
+    set: @escaping @Sendable (inout TraitCollection, SizeClass) -> Void
   ) -> NamedTrait {
     NamedTrait(
       name: name, shortName: shortName, values: ["compact", "regular"], standard: nil,
       isOrdered: false,
-      set: { $1[keyPath: path] = $0 == "compact" ? .compact : .regular },
+      set: { set(&$1, $0 == "compact" ? .compact : .regular) },
       value: {
-        switch $0[keyPath: path] {
+        switch get($0) {
         case .compact: "compact"
         case .regular: "regular"
         default: nil
@@ -63,13 +99,14 @@ package struct NamedTrait: Sendable {
 
   private static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ name: String, _ shortName: String, standard: Value? = nil, isOrdered: Bool = false,
-    _ path: any WritableKeyPath<TraitCollection, Value?> & Sendable
+    get: @escaping @Sendable (TraitCollection) -> Value?,
+    set: @escaping @Sendable (inout TraitCollection, Value?) -> Void
   ) -> NamedTrait {
     NamedTrait(
       name: name, shortName: shortName, values: Value.allCases.map(\.rawValue),
       standard: standard?.rawValue, isOrdered: isOrdered,
-      set: { $1[keyPath: path] = Value(rawValue: $0) },
-      value: { $0[keyPath: path]?.rawValue })
+      set: { set(&$1, Value(rawValue: $0)) },
+      value: { get($0)?.rawValue })
   }
 }
 

@@ -6,6 +6,9 @@ struct PackedText {
   struct Line {
     fileprivate var rest: Slice<UnsafeBufferPointer<UInt8>>
 
+    /// Where what is left begins, in UTF-8 bytes from the beginning of the table.
+    var start: Int { rest.startIndex }
+
     /// The next word; nil at the end of the line.
     mutating func word() -> Slice<UnsafeBufferPointer<UInt8>>? {
       rest = rest.drop { $0 == PackedText.blank }
@@ -55,6 +58,11 @@ struct PackedText {
       rest = end == rest.endIndex ? rest[end...] : rest[(end + 1)...]
     }
     return nil
+  }
+
+  /// The rest of the line that a place is in, in UTF-8 bytes from the beginning of the table.
+  func line(at start: Int) -> Line {
+    Line(rest: bytes[start...].prefix { $0 != UInt8(ascii: "\n") })
   }
 
   /// Hands over all lines in their order.

@@ -168,7 +168,8 @@ extension ContentMeasurer {
   private mutating func face(named name: String) -> (weight: FontWeight, isItalic: Bool) {
     if let known = faces[name] { return known }
     let lowered = name.lowercased()
-    let weight = FontWeight.allCases.last { lowered.contains("\($0)".lowercased()) } ?? .regular
+    let weight =
+      FontWeight.allCases.last { lowered.contains($0.documentName.lowercased()) } ?? .regular
     let face = (weight, lowered.contains("italic") || lowered.contains("oblique"))
     faces[name] = face
     return face

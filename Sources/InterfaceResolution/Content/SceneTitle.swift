@@ -1,4 +1,5 @@
 import InterfaceModel
+import InterfaceTraits
 import InterfaceValidation
 
 /// What a scene is called.
@@ -19,7 +20,7 @@ package enum SceneTitle {
     ] {
       if let name, !name.isEmpty { return name }
     }
-    return words(in: "\(controller.kind)")
+    return words(in: controller.kind.rawValue)
   }
 
   /// `navigationController` as `Navigation Controller`.

@@ -31,7 +31,12 @@ struct Folder: Sendable {
   var entries: [Entry]
 
   /// Lists a folder.
-  init(listing path: String) throws(SystemFault) {
+  ///
+  /// - Parameters:
+  ///   - path: The folder's path.
+  ///   - isSorted: Whether the entries' order matters; without it they come in the file system's order.
+  /// - Throws: What the system says when it does not list the folder.
+  init(listing path: String, isSorted: Bool = true) throws(SystemFault) {
     guard let stream = opendir(path) else { throw .last }
     defer { closedir(stream) }
     entries = []
@@ -41,16 +46,13 @@ struct Folder: Sendable {
         guard errno == 0 else { throw .last }
         break
       }
-      let bytes = Self.name(of: entry)
-      let name = String(decoding: bytes, as: UTF8.self)
+      let (name, isReadable) = Self.name(of: entry)
       if name == "." || name == ".." { continue }
       var kind = Self.kind(entry, in: stream)
-      if Array(name.utf8) != bytes {
-        kind = kind == .folder ? .unreadableFolder : .unreadableName
-      }
+      if !isReadable { kind = kind == .folder ? .unreadableFolder : .unreadableName }
       entries.append(Entry(name: name, kind: kind))
     }
-    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    if isSorted { entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) } }
   }
 
   #if canImport(Darwin)
@@ -59,9 +61,14 @@ struct Folder: Sendable {
     private typealias Stream = OpaquePointer
   #endif
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
+  /// The name, bad bytes replaced, and whether it had none.
+  private static func name(
+    of entry: UnsafeMutablePointer<dirent>
+  ) -> (name: String, isReadable: Bool) {
     withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-      Array(bytes.prefix { $0 != 0 })
+      let name = bytes.prefix { $0 != 0 }
+      if let text = String(validating: name, as: UTF8.self) { return (text, true) }
+      return (String(decoding: name, as: UTF8.self), false)
     }
   }
 

@@ -35,23 +35,31 @@ struct ProjectSearch: Sendable {
   static func knownRoot(of folder: String) -> String? {
     var project: String?
     var path = folder
+    var real = RealPath.of(path)
     // No path has more parts than this that anybody gave a name.
     for _ in 0..<256 {
-      let entries = (try? Folder(listing: path.isEmpty ? "." : path).entries) ?? []
-      if entries.contains(where: { $0.name == ".git" }) { return path }
-      if project == nil, entries.contains(where: isProject) { project = path }
+      if (try? FileReading.kind(of: Path.join(path, ".git"))) != nil { return path }
+      if project == nil, entries(of: path).contains(where: isProject) { project = path }
       let above = Path.above(path)
-      guard !Path.isSame(RealPath.of(above), RealPath.of(path)) else { break }
+      let realAbove = RealPath.of(above)
+      guard !Path.isSame(realAbove, real) else { break }
       path = above
+      real = realAbove
     }
     return project
   }
 
   /// Whether a folder is inside a project, neither its top nor the top of another.
   static func isInsideProject(_ folder: String) -> Bool {
-    let entries = (try? Folder(listing: folder.isEmpty ? "." : folder).entries) ?? []
-    guard !entries.contains(where: { $0.name == ".git" || isProject($0) }) else { return false }
+    guard !entries(of: folder).contains(where: { $0.name == ".git" || isProject($0) }) else {
+      return false
+    }
     return !Path.isSame(RealPath.of(root(of: folder)), RealPath.of(folder))
+  }
+
+  /// What stands in a folder, in no order; nothing where it cannot be listed.
+  private static func entries(of folder: String) -> [Folder.Entry] {
+    (try? Folder(listing: folder.isEmpty ? "." : folder, isSorted: false).entries) ?? []
   }
 
   private static func isProject(_ entry: Folder.Entry) -> Bool {

@@ -46,17 +46,17 @@ package struct NamedFont: Sendable {
     }
     file = nil
     isExact = false
-    let stem = name.prefix { $0 != "-" }
-    let exact = Self.rows.first { $0.name == name }
-    let family = Self.rows.filter { $0.name.prefix { $0 != "-" } == stem }
-    func pick(_ value: KeyPath<Row, Double>, _ median: Double) -> Double {
-      if let exact, exact[keyPath: value] > 0 { return exact[keyPath: value] }
-      return family.first { $0[keyPath: value] > 0 }?[keyPath: value] ?? median
+    let stem = Self.family(of: name)
+    let family = Self.rows.filter { $0.family == stem }
+    let exact = family.first { $0.name == name }
+    func pick(_ value: (Row) -> Double, _ median: Double) -> Double {
+      if let exact, value(exact) > 0 { return value(exact) }
+      return family.lazy.map(value).first { $0 > 0 } ?? median
     }
-    let lineHeight = pick(\.lineHeight, 1.1915)
+    let lineHeight = pick({ $0.lineHeight }, 1.1915)
     ascender = lineHeight * (NamedFontLines.ascenderShare(of: name) ?? SystemFont.ascenderShare)
     descender = lineHeight - ascender
-    widthRatio = pick(\.width, 0.9623)
+    widthRatio = pick({ $0.width }, 0.9623)
     let ratio = widthRatio
     let known = NamedFontAdvances.ascii(of: name)
     asciiAdvances = known ?? Self.interAdvances.map { $0 * ratio }
@@ -69,8 +69,14 @@ package struct NamedFont: Sendable {
     isMeasured = exact.map { $0.lineHeight > 0 && $0.width > 0 } ?? false
   }
 
+  /// The name up to the hyphen.
+  private static func family(of name: String) -> String {
+    String(decoding: name.utf8.prefix { $0 != UInt8(ascii: "-") }, as: UTF8.self)
+  }
+
   private struct Row: Sendable {
     let name: String
+    let family: String
     let lineHeight: Double
     let width: Double
   }
@@ -83,7 +89,9 @@ package struct NamedFont: Sendable {
         preconditionFailure("a line of the font table is not a name and three numbers")
       }
       rows.append(
-        Row(name: name, lineHeight: Double(height) / 10_000, width: Double(width) / 10_000))
+        Row(
+          name: name, family: family(of: name), lineHeight: Double(height) / 10_000,
+          width: Double(width) / 10_000))
     }
     return rows
   }()

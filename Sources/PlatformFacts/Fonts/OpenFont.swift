@@ -52,20 +52,34 @@ struct OpenFont: Sendable {
     0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026,
   ]
 
+  /// Where the line of each face begins in the packed text, by normalized names.
+  ///
+  /// Most fonts of documents are not in it; each would be looked for in all of its lines.
+  private static let places: [[UInt8]: Int] = {
+    var places: [[UInt8]: Int] = [:]
+    PackedText(OpenFontTable.faces).forEach { line in
+      let start = line.start
+      guard let name = line.word() else { return }
+      let key = normalized(name)
+      if places[key] == nil { places[key] = start }
+    }
+    return places
+  }()
+
   /// The face of a normalized name, read from its line of the packed text; nil when there is none.
   private static func face(_ key: some Collection<UInt8>) -> OpenFont? {
-    PackedText(OpenFontTable.faces).first { line in
-      guard let name = line.word(), normalized(name).elementsEqual(key) else { return nil }
-      var numbers: [Double] = []
-      while let number = line.number() { numbers.append(Double(number) / 10_000) }
-      guard numbers.count == 2 + 95 + otherScalars.count else {
-        preconditionFailure("a line of the table of open fonts is not a name and its numbers")
-      }
-      let family = name.prefix { $0 != UInt8(ascii: "-") }
-      return OpenFont(
-        ascender: numbers[0], descender: numbers[1], asciiAdvances: Array(numbers[2..<97]),
-        kerning: Kerning.table(PackedText(OpenFontTable.kerning), of: family),
-        others: Dictionary(uniqueKeysWithValues: zip(otherScalars, numbers[97...])))
+    guard let place = places[Array(key)] else { return nil }
+    var line = PackedText(OpenFontTable.faces).line(at: place)
+    guard let name = line.word() else { return nil }
+    var numbers: [Double] = []
+    while let number = line.number() { numbers.append(Double(number) / 10_000) }
+    guard numbers.count == 2 + 95 + otherScalars.count else {
+      preconditionFailure("a line of the table of open fonts is not a name and its numbers")
     }
+    let family = name.prefix { $0 != UInt8(ascii: "-") }
+    return OpenFont(
+      ascender: numbers[0], descender: numbers[1], asciiAdvances: Array(numbers[2..<97]),
+      kerning: Kerning.table(PackedText(OpenFontTable.kerning), of: family),
+      others: Dictionary(uniqueKeysWithValues: zip(otherScalars, numbers[97...])))
   }
 }

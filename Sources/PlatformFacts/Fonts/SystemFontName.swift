@@ -14,7 +14,7 @@ package enum SystemFontName {
     // Other designs of the system font have other widths.
     if ["mono", "rounded", "serif", "compact"].contains(where: style.contains) { return nil }
     if style.contains("emphasized") { return .semibold }
-    return FontWeight.allCases.first { style.contains("\($0)".lowercased()) } ?? .regular
+    return FontWeight.allCases.first { style.contains($0.documentName.lowercased()) } ?? .regular
   }
 
   private static let prefixes = [".AppleSystemUIFont", ".SFNS", ".SFUI"]
