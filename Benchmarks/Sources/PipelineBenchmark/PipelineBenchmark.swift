@@ -5,14 +5,20 @@ import Glibc
 struct PipelineBenchmark {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.count == 2, arguments[0] == "parse" {
+      XMLComparison(documents: documents(listedIn: arguments[1]))?.measure(runs: 9)
+      return
+    }
     guard arguments.count >= 3 else {
       print(
-        "usage: PipelineBenchmark NINEFOLD FOLDER LIST-OF-ITS-DOCUMENTS [RUNS [CONFIGURATIONS]]")
+        """
+        usage: PipelineBenchmark NINEFOLD FOLDER LIST-OF-ITS-DOCUMENTS [RUNS [CONFIGURATIONS]]
+               PipelineBenchmark parse LIST-OF-DOCUMENTS
+        """)
       exit(2)
     }
     let runs = max(5, arguments.count > 3 ? Int(arguments[3]) ?? 5 : 5)
-    let list = Files.read(arguments[2]).split(separator: UInt8(ascii: "\n"))
-    let documents = list.map { String(decoding: $0, as: UTF8.self) }
+    let documents = documents(listedIn: arguments[2])
     print(
       "\(documents.count) documents; medians of \(runs) interleaved runs; ratio = ours / theirs")
     if arguments.count > 4 {
@@ -28,6 +34,12 @@ struct PipelineBenchmark {
       tool: arguments[0], folder: arguments[1], documents: documents,
       commands: ToolComparison.pipeline(output), output: output
     ).measure(runs: runs)
+  }
+
+  private static func documents(listedIn path: String) -> [String] {
+    Files.read(path).split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// Prints a ratio.

@@ -24,6 +24,9 @@ package struct JSONWriter {
     self.indentation = indentation
   }
 
+  /// Makes room for a number of bytes in all.
+  package mutating func reserveCapacity(_ count: Int) { buffer.reserveCapacity(count) }
+
   /// What was written so far.
   package var bytes: [UInt8] { buffer.bytes }
 
@@ -32,13 +35,13 @@ package struct JSONWriter {
   package mutating func object(
     _ style: Style = .inline, _ members: (inout JSONWriter) -> Void
   ) {
-    container("{", "}", style, members)
+    container(UInt8(ascii: "{"), UInt8(ascii: "}"), style, members)
   }
 
   package mutating func array(
     _ style: Style = .inline, _ elements: (inout JSONWriter) -> Void
   ) {
-    container("[", "]", style, elements)
+    container(UInt8(ascii: "["), UInt8(ascii: "]"), style, elements)
   }
 
   /// An array with an element for each item of a list.
@@ -61,7 +64,7 @@ package struct JSONWriter {
   }
 
   private mutating func container(
-    _ open: StaticString, _ close: StaticString, _ style: Style,
+    _ open: UInt8, _ close: UInt8, _ style: Style,
     _ content: (inout JSONWriter) -> Void
   ) {
     startValue()
@@ -82,7 +85,8 @@ package struct JSONWriter {
   package mutating func key(_ name: String) {
     startItem()
     string(name)
-    buffer.append(": ")
+    buffer.append(UInt8(ascii: ":"))
+    buffer.append(UInt8(ascii: " "))
     followsKey = true
   }
 
@@ -156,30 +160,30 @@ package struct JSONWriter {
   }
 
   private mutating func startItem() {
-    guard let last = containers.indices.last else { return }
-    if !containers[last].isEmpty { buffer.append(",") }
-    if containers[last].isEmpty, containers[last].isContinued {
-      containers[last].isEmpty = false
-      return
+    guard let container = containers.last else { return }
+    if container.isEmpty {
+      containers[containers.count - 1].isEmpty = false
+      if container.isContinued { return }
+    } else {
+      buffer.append(UInt8(ascii: ","))
     }
-    if containers[last].style == .lines {
+    if container.style == .lines {
       buffer.startLine(indentation: indentation)
-    } else if !containers[last].isEmpty {
-      buffer.append(" ")
+    } else if !container.isEmpty {
+      buffer.append(UInt8(ascii: " "))
     }
-    containers[last].isEmpty = false
   }
 
   private mutating func string(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      buffer.append("\"")
+      buffer.append(UInt8(ascii: "\""))
       if bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 }) {
         buffer.append(contentsOf: bytes)
       } else {
         escape(bytes)
       }
-      buffer.append("\"")
+      buffer.append(UInt8(ascii: "\""))
     }
   }
 

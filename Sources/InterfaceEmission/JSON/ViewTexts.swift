@@ -39,6 +39,8 @@ struct ViewTexts {
       return known.text
     }
     var head = JSONWriter()
+    // As long as most are.
+    head.reserveCapacity(128)
     head.members(.inline) { member in
       member.member("id", id.text)
       member.member("class", view.elementSpelling)
@@ -46,6 +48,7 @@ struct ViewTexts {
       if let owner = view.owner { member.member("owner", owner.text) }
     }
     var tail = JSONWriter()
+    tail.reserveCapacity(512)
     tail.members(.inline) { member in Self.write(view, to: &member) }
     let text = Text(head: head.bytes, tail: tail.bytes)
     views[view.range.start] = Entry(

@@ -35,6 +35,6 @@ package struct ByteBuffer: Sendable {
   /// Starts a line with two spaces for each level.
   package mutating func startLine(indentation: Int) {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<indentation { bytes.append(contentsOf: [0x20, 0x20]) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indentation))
   }
 }
