@@ -38,6 +38,13 @@ struct Kiwi {
     cold(Int32(index), Int32(repetitions))
   }
 
+  /// Seconds for cold solves of the first `count` systems in turn, each once.
+  func coldSeconds(_ count: Int) -> Double {
+    let start = Clock.now()
+    for index in 0..<Int32(count) { _ = cold(index, 1) }
+    return Clock.now() - start
+  }
+
   /// The values of a cold solve, and how many constraints were refused.
   func solution(_ index: Int, variableCount: Int) -> (values: [Double], conflicts: Int) {
     var result = [Double](repeating: 0, count: variableCount)

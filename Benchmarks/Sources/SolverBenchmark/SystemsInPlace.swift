@@ -1,0 +1,40 @@
+import ConstraintSolver
+
+/// Systems that are solved where they are.
+///
+/// To copy a system is no part of solving it, and an array's element is copied on its way to the solver. kiwi's
+/// constraints are not copied either.
+struct SystemsInPlace: ~Copyable {
+  private struct Place: ~Copyable {
+    let system: ConstraintSystem
+  }
+
+  private let places: UnsafeMutablePointer<Place>
+  /// How many systems there are.
+  let count: Int
+
+  init(_ entries: [BenchmarkSystem]) {
+    count = entries.count
+    places = .allocate(capacity: entries.count)
+    for index in entries.indices {
+      (places + index).initialize(to: Place(system: entries[index].system))
+    }
+  }
+
+  deinit {
+    places.deinitialize(count: count)
+    places.deallocate()
+  }
+
+  /// Solves a system, which ends the process if that fails.
+  func solve(_ index: Int, with solver: inout Solver) {
+    precondition(index >= 0 && index < count, "no such system")
+    do { try solver.solve(places[index].system) } catch { fatalError("\(error)") }
+  }
+
+  /// Solves a system and keeps the result apart from the solver.
+  func solution(_ index: Int, with solver: inout Solver) -> Solution {
+    precondition(index >= 0 && index < count, "no such system")
+    do { return try solver.solution(of: places[index].system) } catch { fatalError("\(error)") }
+  }
+}
