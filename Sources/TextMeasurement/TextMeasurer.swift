@@ -57,7 +57,7 @@ package struct TextMeasurer: Sendable {
   }
 
   /// More than this is forgotten, so that a long run over many documents keeps its size.
-  private static let mostCharacters = 1_000_000
+  private static let mostCharacters = 300_000
   private static let mostLayouts = 16
 
   /// The measures of a font.

@@ -21,6 +21,7 @@ struct GrowthBenchmark {
     ("lint", ["lint"]),
     ("preview", ["preview", "-o", "out", "--cell", "canvas", "--cell", "wC-hR"]),
     ("dump", ["dump", "--stage", "layout"]),
+    ("codegen, layouts", ["codegen", "-o", "out", "--layouts"]),
     ("why", ["why"]),
   ]
 

@@ -26,7 +26,12 @@ enum CatalogListing {
       for entry in entries {
         let place = Path.join(below, entry.name)
         switch entry.kind {
-        case .file: files.append(file(at: Path.join(path, place), named: place))
+        case .file:
+          // The whole path is put together when it is asked for: there are many files, and few are read.
+          files.append(
+            Assets.File(path: place) { limit in
+              try? FileReading.read(Path.join(path, place), limit: limit)
+            })
         case .folder: pending.append(place)
         case .unreadableName, .unreadableFolder:
           faults.append(.unreadableName(path: Path.join(folder, entry.name)))

@@ -56,6 +56,9 @@ struct IgnoredPaths {
     return place.ignores(way.parts + Self.parts(path), isFolder: false)
   }
 
+  /// Forgets what is known of folders, which is found out again where somebody asks.
+  mutating func forgetFolders() { places = [:] }
+
   private mutating func place(ofFolder below: String, _ way: Way) -> Place {
     guard !below.isEmpty, below != "/" else { return way.place }
     let path = Path.join(way.folder, below)

@@ -179,6 +179,8 @@ struct Batch: Sendable {
       var compiler = Compiler(options: options)
       var answers = AssetAnswers()
       var results: [(Int, DocumentResult)] = []
+      // Most documents have the names of the one before, which are kept once then.
+      var configurationNames: [String] = []
       while let (index, document) = next() {
         var result = DocumentResult()
         do throws(EnvironmentError) {
@@ -217,8 +219,10 @@ struct Batch: Sendable {
           if let configuration {
             result.configurationUse = ConfigurationUse(configuration, compilation)
           }
+          let names = compilation.configurationNames
+          if names != configurationNames { configurationNames = names }
           result.report = FileReport(
-            compilation.diagnostics, in: file, configurations: compilation.configurationNames)
+            compilation.diagnostics, in: file, configurations: configurationNames)
           result.localizationReports = compilation.localizationFindings.map {
             FileReport($0.diagnostics, in: $0.file)
           }

@@ -21,9 +21,9 @@ struct DocumentResult: Sendable {
   /// Whether something could be made of the document.
   var isMade = false
   /// What became of the statements of its configuration; nil without one.
-  var configurationUse: ConfigurationUse?
+  @Apart var configurationUse: ConfigurationUse?
   /// What became of suppressions; nil without any.
-  var lintUse: LintUse?
+  @Apart var lintUse: LintUse?
   /// What the environment did not allow.
   var faults: [EnvironmentError] = []
   /// What became of the document, where a command puts several together.

@@ -31,6 +31,7 @@ struct LintBatch: Sendable {
     search.leaveOut {
       ignored.leavesOut($0.outputPath, below: $0.operand)
     }
+    ignored.forgetFolders()
     let left = Self.folders(search)
     var batch = try Batch(arguments, search)
     let selection = LintSelection(batch.configurations)
@@ -175,23 +176,27 @@ struct LintBatch: Sendable {
     _ projects: SourceSearch, _ results: [DocumentResult]
   ) -> (documents: [PathKey: FileReport], others: [FileReport], uses: [LintUse]) {
     guard batch.options.checksProject else { return ([:], [], []) }
-    var compiled: [PathKey: DocumentNames] = [:]
+    var numbers: [PathKey: Int] = [:]
     var documents: [PathKey: DocumentInput] = [:]
     var folders: [PathKey: String] = [:]
-    for (document, result) in zip(batch.documents, results) {
+    for (number, document) in batch.documents.enumerated() {
       let below = Path.folder(document.path) ?? ""
       let folder = folders[PathKey(below)] ?? RealPath.of(below)
       folders[PathKey(below)] = folder
       let real = PathKey(Path.join(folder, Path.lastPart(document.path)))
-      compiled[real] = result.names
+      numbers[real] = number
       documents[real] = document
     }
+    let known = numbers
     let project = ProjectBatch(
       batch.options, operands: arguments.operands, jobs: batch.jobs)
     var reports: [PathKey: FileReport] = [:]
     var others: [FileReport] = []
     var uses: [LintUse] = []
-    for (real, report) in project.reports(projects.projects, compiled: compiled) {
+    for (real, report) in project.reports(
+      projects.projects, compiled: results.lazy.compactMap(\.names),
+      names: { path in known[path].flatMap { results[$0].names } })
+    {
       let isDocument =
         Path.hasExtension(real, ".storyboard") || Path.hasExtension(real, ".xib")
       guard isDocument else {

@@ -183,10 +183,13 @@ extension FileReport {
   @discardableResult
   mutating func apply(_ policy: LintPolicy, _ suppressions: [LintSuppression]) -> Set<Int> {
     var matched: Set<Int> = []
+    let verdicts = entries.map { policy.verdict(on: $0.diagnostic) }
     var kept: [Entry] = []
-    kept.reserveCapacity(entries.count)
-    for var entry in entries {
-      switch policy.verdict(on: entry.diagnostic) {
+    // Reports stay until the run ends: room for what is dropped would stay with them.
+    kept.reserveCapacity(verdicts.count { if case .reported = $0 { true } else { false } })
+    for (entry, verdict) in zip(entries, verdicts) {
+      var entry = entry
+      switch verdict {
       case .off: break
       case .suppressed(let number):
         matched.insert(number)

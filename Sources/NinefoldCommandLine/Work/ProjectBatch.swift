@@ -23,14 +23,16 @@ struct ProjectBatch: Sendable {
   ///
   /// - Parameters:
   ///   - projects: The projects.
-  ///   - compiled: What the documents say that were compiled already, by their real paths.
+  ///   - compiled: What the documents say that were compiled already.
+  ///   - names: What the one of them says that is at a real path; nil where none is.
   /// - Returns: The findings in files that are operands or lie below them, with the real path of each file.
   func reports(
-    _ projects: [SourceSearch.Project], compiled: [PathKey: DocumentNames]
+    _ projects: [SourceSearch.Project], compiled: some Sequence<DocumentNames>,
+    names: @escaping @Sendable (PathKey) -> DocumentNames?
   ) -> [(real: String, report: FileReport)] {
     // Where documents alone are linted that ask nothing of their project, the rest of it does not matter.
     let hasFolders = operands.contains { (try? FileReading.kind(of: $0)) == .folder }
-    guard hasFolders || Linter.mayReport(in: compiled.values, rules: RuleSelection(options.rules))
+    guard hasFolders || Linter.mayReport(in: compiled, rules: RuleSelection(options.rules))
     else {
       return []
     }
@@ -38,7 +40,7 @@ struct ProjectBatch: Sendable {
     var compiler = Compiler(options: options)
     for project in projects where !project.files.isCut {
       let real = RealPath.of(project.root)
-      for (path, diagnostics) in index(of: project, compiled).findings(options) {
+      for (path, diagnostics) in index(of: project, names).findings(options) {
         if let report = report(diagnostics, in: path, of: real, &compiler) {
           reports.append((Path.join(real, path), report))
         }
@@ -49,7 +51,8 @@ struct ProjectBatch: Sendable {
 
   /// Everything that a project's files say of each other; paths go from its folder on.
   private func index(
-    of project: SourceSearch.Project, _ compiled: [PathKey: DocumentNames]
+    of project: SourceSearch.Project,
+    _ compiled: @escaping @Sendable (PathKey) -> DocumentNames?
   ) -> ProjectIndex {
     let real = RealPath.of(project.root)
     let limit = options.limits.bytes
@@ -62,7 +65,7 @@ struct ProjectBatch: Sendable {
       var compiler = Compiler(options: options)
       var names: [(Int, DocumentNames)] = []
       while let (number, place) = next() {
-        if var known = compiled[PathKey(Path.join(real, place))] {
+        if var known = compiled(PathKey(Path.join(real, place))) {
           known.path = place
           names.append((number, known))
           continue
