@@ -35,6 +35,7 @@ package struct ByteBuffer: Sendable {
   /// Starts a line with two spaces for each level.
   package mutating func startLine(indentation: Int) {
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indentation))
+    // One by one: pictures of the deepest documents are written on small stacks, also without optimisation.
+    for _ in 0..<2 * indentation { bytes.append(UInt8(ascii: " ")) }
   }
 }
