@@ -132,7 +132,7 @@ package struct DocumentDecoder {
   }
 
   func key(_ node: Int32) -> PropertyKey? {
-    value(node, .key).flatMap { NameTables.properties[$0] }
+    value(node, .key).flatMap { PropertyKey(spelling: $0) }
   }
 
   func value(at index: Int32) -> String {

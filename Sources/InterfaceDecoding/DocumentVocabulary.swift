@@ -10,7 +10,7 @@ package struct DocumentVocabulary: Sendable {
 
   /// Looks each name up once.
   package init(_ xml: XMLDocument) {
-    elements = xml.names.map { NameTables.elements[$0] }
-    attributes = xml.names.map { NameTables.attributes[$0] }
+    elements = xml.names.map { ElementName(spelling: $0) }
+    attributes = xml.names.map { AttributeName(spelling: $0) }
   }
 }

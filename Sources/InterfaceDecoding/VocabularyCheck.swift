@@ -88,7 +88,7 @@ extension DocumentDecoder {
     case .variation, .mask, .array, .mutableArray, .viewLayoutGuide, .keyboardLayoutGuide: return
     default: break
     }
-    guard NameTables.properties[key] == nil, reported.keys.insert(key).inserted else { return }
+    guard PropertyKey(spelling: key) == nil, reported.keys.insert(key).inserted else { return }
     let near = reported.nearest(to: key, in: PropertyKey.spellings)
     report(
       .unknownProperty(

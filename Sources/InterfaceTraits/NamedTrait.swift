@@ -17,41 +17,15 @@ package struct NamedTrait: Sendable {
 
   /// Every trait that has a name.
   package static let all: [NamedTrait] = [
-    sizeClass("horizontalSizeClass", "horizontal") {
-      $0.horizontalSizeClass
-    } set: {
-      $0.horizontalSizeClass = $1
-    },
-    sizeClass("verticalSizeClass", "vertical") {
-      $0.verticalSizeClass
-    } set: {
-      $0.verticalSizeClass = $1
-    },
-    choice("userInterfaceIdiom", "idiom") {
-      $0.userInterfaceIdiom
-    } set: {
-      $0.userInterfaceIdiom = $1
-    },
-    choice("userInterfaceStyle", "style", standard: .light) {
-      $0.userInterfaceStyle
-    } set: {
-      $0.userInterfaceStyle = $1
-    },
+    sizeClass("horizontalSizeClass", "horizontal") { $1(&$0.horizontalSizeClass) },
+    sizeClass("verticalSizeClass", "vertical") { $1(&$0.verticalSizeClass) },
+    choice("userInterfaceIdiom", "idiom") { $1(&$0.userInterfaceIdiom) },
+    choice("userInterfaceStyle", "style", standard: .light) { $1(&$0.userInterfaceStyle) },
     choice("accessibilityContrast", "contrast", standard: .normal) {
-      $0.accessibilityContrast
-    } set: {
-      $0.accessibilityContrast = $1
+      $1(&$0.accessibilityContrast)
     },
-    choice("layoutDirection", "direction", standard: .leftToRight) {
-      $0.layoutDirection
-    } set: {
-      $0.layoutDirection = $1
-    },
-    choice("displayGamut", "gamut") {
-      $0.displayGamut
-    } set: {
-      $0.displayGamut = $1
-    },
+    choice("layoutDirection", "direction", standard: .leftToRight) { $1(&$0.layoutDirection) },
+    choice("displayGamut", "gamut") { $1(&$0.displayGamut) },
     NamedTrait(
       name: "displayScale", shortName: "scale", values: ["1", "2", "3"], standard: nil,
       isOrdered: true, set: { $1.displayScale = Double($0) },
@@ -59,15 +33,9 @@ package struct NamedTrait: Sendable {
         ["1", "2", "3"].first { Double($0) == traits.displayScale }
       }),
     choice("preferredContentSizeCategory", "contentSize", standard: .large, isOrdered: true) {
-      $0.preferredContentSizeCategory
-    } set: {
-      $0.preferredContentSizeCategory = $1
+      $1(&$0.preferredContentSizeCategory)
     },
-    choice("legibilityWeight", "legibility", standard: .regular) {
-      $0.legibilityWeight
-    } set: {
-      $0.legibilityWeight = $1
-    },
+    choice("legibilityWeight", "legibility", standard: .regular) { $1(&$0.legibilityWeight) },
   ]
 
   /// The trait with a name, long or short; nil when there is none.
@@ -78,18 +46,21 @@ package struct NamedTrait: Sendable {
   /// The value that counts in conditions; nil for none.
   package func effectiveValue(in traits: TraitCollection) -> String? { value(traits) ?? standard }
 
-  // Closures rather than key paths, whose first use costs every run of the tool more than reading its options.
+  /// Hands a trait of a collection over, to be read or set.
+  ///
+  /// A closure rather than a key path, whose first use costs every run of the tool more than reading its options.
+  private typealias Access<Value> =
+    @Sendable (inout TraitCollection, (inout Value) -> Void) -> Void
+
   private static func sizeClass(
-    _ name: String, _ shortName: String,
-    get: @escaping @Sendable (TraitCollection) -> SizeClass,
-    set: @escaping @Sendable (inout TraitCollection, SizeClass) -> Void
+    _ name: String, _ shortName: String, _ access: @escaping Access<SizeClass>
   ) -> NamedTrait {
     NamedTrait(
       name: name, shortName: shortName, values: ["compact", "regular"], standard: nil,
       isOrdered: false,
-      set: { set(&$1, $0 == "compact" ? .compact : .regular) },
+      set: { value, traits in access(&traits) { $0 = value == "compact" ? .compact : .regular } },
       value: {
-        switch get($0) {
+        switch read(access, in: $0, else: .unspecified) {
         case .compact: "compact"
         case .regular: "regular"
         default: nil
@@ -99,14 +70,22 @@ package struct NamedTrait: Sendable {
 
   private static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ name: String, _ shortName: String, standard: Value? = nil, isOrdered: Bool = false,
-    get: @escaping @Sendable (TraitCollection) -> Value?,
-    set: @escaping @Sendable (inout TraitCollection, Value?) -> Void
+    _ access: @escaping Access<Value?>
   ) -> NamedTrait {
     NamedTrait(
       name: name, shortName: shortName, values: Value.allCases.map(\.rawValue),
       standard: standard?.rawValue, isOrdered: isOrdered,
-      set: { set(&$1, Value(rawValue: $0)) },
-      value: { get($0)?.rawValue })
+      set: { value, traits in access(&traits) { $0 = Value(rawValue: value) } },
+      value: { read(access, in: $0, else: nil)?.rawValue })
+  }
+
+  private static func read<Value>(
+    _ access: Access<Value>, in traits: TraitCollection, else none: Value
+  ) -> Value {
+    var traits = traits
+    var value = none
+    access(&traits) { value = $0 }
+    return value
   }
 }
 
