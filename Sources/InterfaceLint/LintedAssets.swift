@@ -5,8 +5,8 @@ package struct LintedAssets: Sendable {
   /// The names of all images: of asset catalogs, and of image files with their extensions.
   private let images: @Sendable (String) -> Bool
   private let colors: @Sendable (String) -> Bool
-  private let namesOfImages: @Sendable () -> [String]
-  private let namesOfColors: @Sendable () -> [String]
+  private let nearestImage: @Sendable (String) -> String?
+  private let nearestColor: @Sendable (String) -> String?
   /// Whether there are asset catalogs with images; otherwise nobody knows where the images are.
   let hasImages: Bool
   /// Whether there are asset catalogs with colours.
@@ -19,29 +19,30 @@ package struct LintedAssets: Sendable {
   ///   - hasColors: Whether asset catalogs have colours.
   ///   - images: Whether there is an image of a name.
   ///   - colors: Whether there is a colour of a name.
-  ///   - namesOfImages: The names of the images that asset catalogs have.
-  ///   - namesOfColors: The names of the colours that they have.
+  ///   - nearestImage: The image of asset catalogs whose name is nearest to one; nil when none is near.
+  ///   - nearestColor: The colour of asset catalogs whose name is nearest to one; nil when none is near.
   package init(
     hasImages: Bool, hasColors: Bool, images: @escaping @Sendable (String) -> Bool,
     colors: @escaping @Sendable (String) -> Bool,
-    namesOfImages: @escaping @Sendable () -> [String],
-    namesOfColors: @escaping @Sendable () -> [String]
+    nearestImage: @escaping @Sendable (String) -> String?,
+    nearestColor: @escaping @Sendable (String) -> String?
   ) {
     self.hasImages = hasImages
     self.hasColors = hasColors
     self.images = images
     self.colors = colors
-    self.namesOfImages = namesOfImages
-    self.namesOfColors = namesOfColors
+    self.nearestImage = nearestImage
+    self.nearestColor = nearestColor
   }
 
   func hasImage(_ name: String) -> Bool { images(name) }
   func hasColor(_ name: String) -> Bool { colors(name) }
 
-  /// The names of all images of asset catalogs, gathered anew.
-  var imageNames: [String] { namesOfImages() }
-  /// The names of all colours of asset catalogs, gathered anew.
-  var colorNames: [String] { namesOfColors() }
+  /// The image whose name is nearest to one; nil when none is near.
+  func image(nearestTo name: String) -> String? { nearestImage(name) }
+
+  /// The colour whose name is nearest to one; nil when none is near.
+  func color(nearestTo name: String) -> String? { nearestColor(name) }
 
   /// A note that says what was probably meant; none where nobody knows.
   static func notes(_ nearest: String?) -> [Diagnostic.Note] {

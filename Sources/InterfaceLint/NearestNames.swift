@@ -21,8 +21,13 @@ struct NearestNames {
 
   /// The nearest name; nil where there is none near, and when enough have been looked for.
   mutating func nearest(to name: String, among names: @autoclosure () -> [String]) -> String? {
+    nearest { NearestName.nearest(to: name, among: names()) }
+  }
+
+  /// What a search finds; nil when enough have been made.
+  mutating func nearest(_ search: () -> String?) -> String? {
     guard left > 0 else { return nil }
     left -= 1
-    return NearestName.nearest(to: name, among: names())
+    return search()
   }
 }

@@ -13,9 +13,7 @@ extension Assets {
         library.imageSet(named: name) != nil || library.symbolSet(named: name) != nil
       },
       colors: { [library] name in library.colorSet(named: name) != nil },
-      namesOfImages: { [library] in library.ordering.imageNames },
-      namesOfColors: { [library] in
-        library.catalogs.flatMap { $0.colorSets.map(\.asset.name) }
-      })
+      nearestImage: { [library] in library.ordering.nearestImage(to: $0) },
+      nearestColor: { [library] in library.ordering.nearestColor(to: $0) })
   }
 }

@@ -33,7 +33,15 @@ import Testing
       let nearest =
         least <= limit ? expected.firstIndex(of: least).map { candidates[$0] } : nil
       #expect(NearestName.nearest(to: word, among: candidates) == nearest)
+      let index = NearestNameIndex(Set(candidates))
+      #expect(index.nearest(to: word) { candidates.firstIndex(of: $0) } == nearest)
     }
+  }
+
+  @Test func namesThatCannotBeMeantAreLeftOut() {
+    let index = NearestNameIndex(["image", "imagf", "imaged"])
+    #expect(index.nearest(to: "imag") { $0 == "image" ? nil : $0 } == "imagf")
+    #expect(index.nearest(to: "imag") { _ in nil as Int? } == nil)
   }
 
   /// The textbook recurrence of optimal string alignment, on a whole table.

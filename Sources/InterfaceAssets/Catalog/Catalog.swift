@@ -49,6 +49,12 @@ package final class Catalog: Sendable {
     imageIndex[name].map { imageSets[$0] }
   }
 
+  /// Where the image set of a name stands among `imageSets`.
+  func position(ofImage name: String) -> Int? { imageIndex[name] }
+
+  /// Where the colour set of a name stands among `colorSets`.
+  func position(ofColor name: String) -> Int? { colorIndex[name] }
+
   /// The colour set of a name, which is case-sensitive.
   package func colorSet(named name: String) -> ColorSet? {
     colorIndex[name].map { colorSets[$0] }

@@ -1,3 +1,6 @@
+import InterfaceSource
+import Synchronization
+
 /// Catalogs with the places of all names in them: documents of many folders ask the same catalogs, each folder in an
 /// order of its own.
 package final class CatalogNames: Sendable {
@@ -8,6 +11,8 @@ package final class CatalogNames: Sendable {
   private let images: [String: [Int]]
   private let colors: [String: [Int]]
   private let symbols: [String: [Int]]
+  /// The names of images and colours by their spellings, once somebody has asked for names like one.
+  private let indices = Mutex<(images: NearestNameIndex?, colors: NearestNameIndex?)>((nil, nil))
   /// The orders in which documents of some folder ask the catalogs.
   let orders = RecentOrders()
 
@@ -22,6 +27,24 @@ package final class CatalogNames: Sendable {
   func numbers(ofImage name: String) -> [Int] { images[name] ?? [] }
   func numbers(ofColor name: String) -> [Int] { colors[name] ?? [] }
   func numbers(ofSymbol name: String) -> [Int] { symbols[name] ?? [] }
+
+  /// The names of all images.
+  var indexOfImages: NearestNameIndex {
+    indices.withLock { indices in
+      let index = indices.images ?? NearestNameIndex(images.keys)
+      indices.images = index
+      return index
+    }
+  }
+
+  /// The names of all colours.
+  var indexOfColors: NearestNameIndex {
+    indices.withLock { indices in
+      let index = indices.colors ?? NearestNameIndex(colors.keys)
+      indices.colors = index
+      return index
+    }
+  }
 
   private static func numbers(
     _ catalogs: [Catalog], _ names: (Catalog) -> [String]

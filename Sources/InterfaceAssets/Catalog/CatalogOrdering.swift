@@ -1,3 +1,5 @@
+import InterfaceSource
+
 /// Catalogs in the order in which the documents of one folder ask them.
 ///
 /// The order is made when somebody asks for all of it; a name is found without.
@@ -24,27 +26,30 @@ package final class CatalogOrdering: Sendable {
   package var isEmpty: Bool { !contains { _ in true } }
 
   /// The numbers of the catalogs in their order.
-  package var numbers: [Int] { names.orders.order(of: number, sort).numbers }
+  package var numbers: [Int] { names.orders.order(of: number, sorted) }
 
-  private func sort(_ order: inout RecentOrders.Order) {
+  private func sorted() -> [Int] {
     let ranked = names.catalogs.indices.compactMap { number in
       rank(number).map { (rank: $0, number: number) }
     }
-    order.numbers = ranked.sorted { $0.rank < $1.rank }.map(\.number)
+    return ranked.sorted { $0.rank < $1.rank }.map(\.number)
   }
 
   /// The catalogs in their order.
   var catalogs: [Catalog] { numbers.map { names.catalogs[$0] } }
 
-  /// The names of the images of all catalogs, in their order.
-  package var imageNames: [String] {
-    let order = names.orders.order(of: number, when: { $0.imageNames != nil }) { order in
-      sort(&order)
-      order.imageNames = order.numbers.flatMap { number in
-        names.catalogs[number].imageSets.map(\.asset.name)
-      }
+  /// The image of some catalog with the name nearest to one that somebody wrote; of equals the one that is asked first.
+  package func nearestImage(to name: String) -> String? {
+    names.indexOfImages.nearest(to: name) { name in
+      place(names.numbers(ofImage: name)) { $0.position(ofImage: name) }
     }
-    return order.imageNames ?? []
+  }
+
+  /// The colour of some catalog with the name nearest to one that somebody wrote; of equals the one that is asked first.
+  package func nearestColor(to name: String) -> String? {
+    names.indexOfColors.nearest(to: name) { name in
+      place(names.numbers(ofColor: name)) { $0.position(ofColor: name) }
+    }
   }
 
   /// Whether a catalog that is asked is of a kind.
@@ -72,12 +77,31 @@ package final class CatalogOrdering: Sendable {
   func index(of number: Int) -> Int? { numbers.firstIndex(of: number) }
 
   /// The one of some catalogs that is asked first.
-  private func first(_ numbers: [Int]) -> Int? {
+  private func first(_ numbers: [Int]) -> Int? { best(numbers)?.number }
+
+  private func best(_ numbers: [Int]) -> (rank: UInt64, number: Int)? {
     var best: (rank: UInt64, number: Int)?
     for number in numbers {
       guard let rank = rank(number) else { continue }
       if best.map({ rank < $0.rank }) ?? true { best = (rank, number) }
     }
-    return best?.number
+    return best
+  }
+
+  /// Where an asset stands: in the first of the catalogs that have it, at a position.
+  private func place(_ numbers: [Int], _ position: (Catalog) -> Int?) -> Place? {
+    best(numbers).flatMap { best in
+      position(names.catalogs[best.number]).map { Place(rank: best.rank, position: $0) }
+    }
+  }
+
+  /// Where an asset stands among those of all catalogs.
+  private struct Place: Comparable {
+    var rank: UInt64
+    var position: Int
+
+    static func < (left: Place, right: Place) -> Bool {
+      (left.rank, left.position) < (right.rank, right.position)
+    }
   }
 }

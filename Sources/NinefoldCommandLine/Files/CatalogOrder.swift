@@ -35,13 +35,11 @@ struct CatalogOrder {
   mutating func rank(for folder: String, in project: Int?) -> @Sendable (Int) -> UInt64? {
     let home = names.parts(ofFolder: folder)
     return { [places] index in
-      guard places[index].project.map({ $0 == project }) ?? true,
-        places[index].depthOfOwner.map({ home.starts(with: places[index].folder.prefix($0)) })
-          ?? true
-      else { return nil }
+      guard places[index].project.map({ $0 == project }) ?? true else { return nil }
       let folder = places[index].folder
       var near = 0
       while near < min(folder.count, home.count), folder[near] == home[near] { near += 1 }
+      guard near >= places[index].depthOfOwner ?? 0 else { return nil }
       return UInt64(home.count - near) << 32 | UInt64(index)
     }
   }

@@ -29,14 +29,13 @@ package enum MissingColor: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard let assets = document.assets, assets.hasColors else { return }
     var nearest = NearestNames(limit: FindingList.standardLimit)
-    lazy var names = assets.colorNames
     let colors = document.document.resources.namedColorRanges.sorted {
       $0.value.start < $1.value.start
     }
     for (name, range) in colors where !assets.hasColor(name) {
       findings.report(
         kind, at: range, "no asset catalog of the project has the colour '\(name)'",
-        notes: LintedAssets.notes(nearest.nearest(to: name, among: names)))
+        notes: LintedAssets.notes(nearest.nearest { assets.color(nearestTo: name) }))
     }
   }
 }

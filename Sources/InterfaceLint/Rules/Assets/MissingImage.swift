@@ -25,13 +25,12 @@ package enum MissingImage: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard let assets = document.assets, assets.hasImages else { return }
     var nearest = NearestNames(limit: FindingList.standardLimit)
-    lazy var names = assets.imageNames
     for image in document.document.resources.images where !image.isSymbol {
       if assets.hasImage(image.name) { continue }
       findings.report(
         kind, at: image.range,
         "no asset catalog and no file of the project has the image '\(image.name)'",
-        notes: LintedAssets.notes(nearest.nearest(to: image.name, among: names)))
+        notes: LintedAssets.notes(nearest.nearest { assets.image(nearestTo: image.name) }))
     }
   }
 }

@@ -1,0 +1,52 @@
+/// Many names, among which those nearest to a word are found faster than one by one.
+package struct NearestNameIndex: Sendable {
+  private struct Entry {
+    var name: String
+    var kinds: UInt64
+  }
+
+  /// The names by how many UTF-8 bytes they have.
+  private let entries: [[Entry]]
+
+  /// Takes the names, each once.
+  package init(_ names: some Sequence<String>) {
+    var entries: [[Entry]] = []
+    for var name in names {
+      let entry = name.withUTF8 { (kinds: EditSearch.kinds(of: $0), count: $0.count) }
+      while entries.count <= entry.count { entries.append([]) }
+      entries[entry.count].append(Entry(name: name, kinds: entry.kinds))
+    }
+    self.entries = entries
+  }
+
+  /// The name that takes the fewest edits; what an edit is, and what is near, says `NearestName`.
+  ///
+  /// - Parameters:
+  ///   - word: What somebody wrote.
+  ///   - rank: Which one of equals is meant, the one with the least rank; nil for a name that cannot be meant.
+  /// - Returns: The name; nil when none is near.
+  package func nearest<Rank: Comparable>(to word: String, rank: (String) -> Rank?) -> String? {
+    var word = word
+    return word.withUTF8 { letters in
+      guard letters.count < NearestName.longest else { return nil }
+      var search = EditSearch(letters)
+      var limit = NearestName.limit(letters)
+      var best: (name: String, distance: Int, rank: Rank)?
+      // Names of about as many bytes come first: a near one leaves less to look for.
+      for difference in 0..<max(letters.count, entries.count) where difference <= limit {
+        for count in Set([letters.count - difference, letters.count + difference])
+        where entries.indices.contains(count) {
+          for entry in entries[count] where search.mayBeNear(entry.kinds, atMost: limit) {
+            guard let distance = search.distance(to: entry.name, atMost: limit),
+              let rank = rank(entry.name)
+            else { continue }
+            if let best, best.distance == distance, best.rank <= rank { continue }
+            best = (entry.name, distance, rank)
+            limit = distance
+          }
+        }
+      }
+      return best?.name
+    }
+  }
+}
