@@ -1,7 +1,8 @@
 /// Looks into the set of all optima, a face of the polyhedron.
 ///
-/// A variable has several values on it if it can be pushed up or down without making any level worse:
-/// it is given a slope at a level below all others, and the simplex method goes on.
+/// A variable has several values on it if it can be pushed up or down without making any level worse.
+/// That most can be seen from the edges of the face that begin at the optimum that was found; any
+/// other is given a slope at a level below all others, and the simplex method goes on.
 ///
 /// O. L. Mangasarian, "Uniqueness of solution in linear programming", Linear Algebra and its
 /// Applications 25 (1979); G. Appa, "On the uniqueness of solutions to linear programs", Journal of
@@ -42,7 +43,9 @@ struct OptimalFace: ~Copyable {
         if !knowsEdges {
           isOptimal = findFlatEdges(&simplex)
           knowsEdges = true
+          if isOptimal { markAlongEdges(&simplex, &moves) }
           if simplex.effort.isSpent { return }
+          if moves[variable] { break }
         }
         if isOptimal, !hasEdge(along: variable, way, &simplex) { continue }
         let pivotCount = simplex.pivotCount
@@ -54,11 +57,46 @@ struct OptimalFace: ~Copyable {
         if simplex.isUnbounded { moves[variable] = true }
         for other in 0..<count where !moves[other] {
           let state = simplex.tableau.states[other]
-          let tolerance =
-            1e-7 * max(1e-3, abs(state.value), abs(optimum[other]), state.magnitude)
-          if abs(state.value - optimum[other]) > tolerance { moves[other] = true }
+          if Self.differs(state.value, optimum[other], state) { moves[other] = true }
         }
       }
+    }
+  }
+
+  /// Whether two values of a variable differ by more than rounding.
+  private static func differs(_ value: Double, _ other: Double, _ state: VariableState) -> Bool {
+    abs(value - other) > 1e-7 * max(1e-3, abs(value), abs(other), state.magnitude)
+  }
+
+  /// Marks the variables that move along one of the edges, as far as it goes.
+  private mutating func markAlongEdges(
+    _ simplex: inout PiecewiseLinearSimplex, _ moves: inout Buffer<Bool>
+  ) {
+    for position in 0..<flatEdges.count {
+      let edge = flatEdges[position]
+      let entering = Int(simplex.tableau.nonbasic[edge.column])
+      simplex.effort.spend(2 * simplex.tableau.rowCount)
+      let length = simplex.freeLength(of: edge)
+      if !(length > 0) { continue }
+      mark(entering, along: length, &simplex, &moves)
+      for row in 0..<simplex.tableau.rowCount {
+        let entry = simplex.tableau.entry(row, edge.column)
+        if entry == 0 { continue }
+        mark(
+          Int(simplex.tableau.basic[row]), along: entry * edge.sign * length, &simplex, &moves)
+      }
+    }
+  }
+
+  /// Marks a variable if a step is more than rounding.
+  private func mark(
+    _ variable: Int, along step: Double, _ simplex: inout PiecewiseLinearSimplex,
+    _ moves: inout Buffer<Bool>
+  ) {
+    if moves[variable] { return }
+    let state = simplex.tableau.states[variable]
+    if step.isInfinite || Self.differs(state.value + step, state.value, state) {
+      moves[variable] = true
     }
   }
 
