@@ -1,8 +1,8 @@
 /// Looks into the set of all optima, a face of the polyhedron.
 ///
 /// A variable has several values on it if it can be pushed up or down without making any level worse.
-/// That most can be seen from the edges of the face that begin at the optimum that was found; any
-/// other is given a slope at a level below all others, and the simplex method goes on.
+/// The simplex method does so along edges of the face alone: what costs something at one of its
+/// vertices costs as much at each other.
 ///
 /// O. L. Mangasarian, "Uniqueness of solution in linear programming", Linear Algebra and its
 /// Applications 25 (1979); G. Appa, "On the uniqueness of solutions to linear programs", Journal of
@@ -43,60 +43,49 @@ struct OptimalFace: ~Copyable {
         if !knowsEdges {
           isOptimal = findFlatEdges(&simplex)
           knowsEdges = true
-          if isOptimal { markAlongEdges(&simplex, &moves) }
-          if simplex.effort.isSpent { return }
-          if moves[variable] { break }
         }
-        if isOptimal, !hasEdge(along: variable, way, &simplex) { continue }
         let pivotCount = simplex.pivotCount
-        OptimalFace.setSlope(of: variable, to: -way, &simplex.program)
-        simplex.improve(pivotLimit: limit)
-        OptimalFace.setSlope(of: variable, to: 0, &simplex.program)
-        if simplex.effort.isSpent { return }
-        knowsEdges = simplex.pivotCount == pivotCount
-        if simplex.isUnbounded { moves[variable] = true }
-        for other in 0..<count where !moves[other] {
-          let state = simplex.tableau.states[other]
-          if Self.differs(state.value, optimum[other], state) { moves[other] = true }
+        if isOptimal { isOptimal = push(variable, way, &simplex, &moves, pivotLimit: limit) }
+        if !isOptimal {
+          OptimalFace.setSlope(of: variable, to: -way, &simplex.program)
+          simplex.improve(pivotLimit: limit)
+          OptimalFace.setSlope(of: variable, to: 0, &simplex.program)
+          noteMoves(of: variable, &simplex, &moves)
+          knowsEdges = simplex.pivotCount == pivotCount
         }
+        if simplex.effort.isSpent { return }
       }
     }
   }
 
-  /// Whether two values of a variable differ by more than rounding.
-  private static func differs(_ value: Double, _ other: Double, _ state: VariableState) -> Bool {
-    abs(value - other) > 1e-7 * max(1e-3, abs(value), abs(other), state.magnitude)
-  }
-
-  /// Marks the variables that move along one of the edges, as far as it goes.
-  private mutating func markAlongEdges(
-    _ simplex: inout PiecewiseLinearSimplex, _ moves: inout Buffer<Bool>
-  ) {
-    for position in 0..<flatEdges.count {
-      let edge = flatEdges[position]
-      let entering = Int(simplex.tableau.nonbasic[edge.column])
-      simplex.effort.spend(2 * simplex.tableau.rowCount)
-      let length = simplex.freeLength(of: edge)
-      if !(length > 0) { continue }
-      mark(entering, along: length, &simplex, &moves)
-      for row in 0..<simplex.tableau.rowCount {
-        let entry = simplex.tableau.entry(row, edge.column)
-        if entry == 0 { continue }
-        mark(
-          Int(simplex.tableau.basic[row]), along: entry * edge.sign * length, &simplex, &moves)
-      }
+  /// Pushes a variable along edges of the face until it moves or there are no more; false if rounding has led off the
+  /// face.
+  ///
+  /// The edges are taken by Bland's rule, since most pivots move nothing.
+  private mutating func push(
+    _ variable: Int, _ way: Double, _ simplex: inout PiecewiseLinearSimplex,
+    _ moves: inout Buffer<Bool>, pivotLimit: Int
+  ) -> Bool {
+    while let edge = flatEdge(along: variable, way, &simplex) {
+      guard simplex.step(alongFace: edge, pivotLimit: pivotLimit) else { return true }
+      noteMoves(of: variable, &simplex, &moves)
+      if !findFlatEdges(&simplex) { return false }
+      if moves[variable] { return true }
     }
+    return true
   }
 
-  /// Marks a variable if a step is more than rounding.
-  private func mark(
-    _ variable: Int, along step: Double, _ simplex: inout PiecewiseLinearSimplex,
-    _ moves: inout Buffer<Bool>
+  /// Marks the variables that are elsewhere than at the optimum that was found, and the one that was pushed if nothing
+  /// stops it.
+  private func noteMoves(
+    of pushed: Int, _ simplex: inout PiecewiseLinearSimplex, _ moves: inout Buffer<Bool>
   ) {
-    if moves[variable] { return }
-    let state = simplex.tableau.states[variable]
-    if step.isInfinite || Self.differs(state.value + step, state.value, state) {
-      moves[variable] = true
+    if simplex.isUnbounded { moves[pushed] = true }
+    for variable in 0..<simplex.program.variableCount where !moves[variable] {
+      let state = simplex.tableau.states[variable]
+      let tolerance =
+        1e-7 * max(1e-3, abs(state.value), abs(optimum[variable]), state.magnitude)
+      if abs(state.value - optimum[variable]) > tolerance { moves[variable] = true }
     }
   }
 
@@ -116,27 +105,28 @@ struct OptimalFace: ~Copyable {
     return true
   }
 
-  /// Whether a variable moves a way along one of the edges: only then the simplex method takes a step.
-  private mutating func hasEdge(
+  /// The edge along which a variable moves a way, of several that of the first variable.
+  private mutating func flatEdge(
     along variable: Int, _ way: Double, _ simplex: inout PiecewiseLinearSimplex
-  ) -> Bool {
+  ) -> Edge? {
+    var row = -1
     if simplex.tableau.states[variable].status == .basic {
-      var row = 0
+      row = 0
       while simplex.tableau.basic[row] != Int32(variable) { row += 1 }
-      let entries = simplex.tableau.row(row)
-      for position in 0..<flatEdges.count {
-        let edge = flatEdges[position]
-        if entries[edge.column] * edge.sign * way > 0 { return true }
-      }
-      return false
     }
+    var best: Edge?
+    var first = Int32.max
     for position in 0..<flatEdges.count {
       let edge = flatEdges[position]
-      if simplex.tableau.nonbasic[edge.column] == Int32(variable), edge.sign * way > 0 {
-        return true
-      }
+      let entering = simplex.tableau.nonbasic[edge.column]
+      let rate =
+        row >= 0
+        ? simplex.tableau.entry(row, edge.column) : entering == Int32(variable) ? 1 : 0
+      guard rate * edge.sign * way > 0, entering < first else { continue }
+      best = edge
+      first = entering
     }
-    return false
+    return best
   }
 
   /// Gives a variable the same slope everywhere at the level below all others.

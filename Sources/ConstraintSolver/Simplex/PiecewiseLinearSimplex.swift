@@ -155,20 +155,20 @@ struct PiecewiseLinearSimplex: ~Copyable {
     return length > 0
   }
 
-  /// How far an edge goes to the first breakpoint of a variable that moves along it; infinite where there is none.
-  mutating func freeLength(of edge: Edge) -> Double {
-    let entering = Int(tableau.nonbasic[edge.column])
-    var state = tableau.states[entering]
-    if state.status == .atBreakpoint, edge.sign > 0 { state.piece += 1 }
-    var length = program.nextBreakpoint(of: entering, state, edge.sign).distance
-    for row in 0..<tableau.rowCount {
-      let rate = tableau.entry(row, edge.column) * edge.sign
-      if rate == 0 { continue }
-      let variable = Int(tableau.basic[row])
-      let distance = program.nextBreakpoint(of: variable, tableau.states[variable], rate).distance
-      length = min(length, distance / abs(rate))
+  /// Moves along an edge that costs nothing at any level, to where it does; whether there was effort and a pivot left.
+  mutating func step(alongFace edge: Edge, pivotLimit: Int) -> Bool {
+    isUnbounded = false
+    guard effort.spend(program.columnCount + program.rowCount + program.levelCount) else {
+      return false
     }
-    return length
+    guard pivotCount < pivotLimit else {
+      metPivotLimit = true
+      return false
+    }
+    pivotCount += 1
+    ratioTest.begin(alongFace: edge, &costs)
+    _ = move(along: edge, inOrder: true)
+    return true
   }
 
   /// Whether every required constraint holds.

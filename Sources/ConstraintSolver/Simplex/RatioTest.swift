@@ -37,6 +37,17 @@ struct RatioTest: ~Copyable {
     }
   }
 
+  /// Prepares for going along an edge that costs nothing at any level, to where it does: as if it improved the level
+  /// below all others.
+  mutating func begin(alongFace edge: Edge, _ costs: inout ReducedCosts) {
+    slopes.fill(costs.levelCount, with: 0)
+    slopes.append(-1)
+    magnitudes.resize(to: costs.levelCount + 1)
+    for level in 0...costs.levelCount {
+      magnitudes[level] = costs.sum(of: edge.column, at: level).magnitude
+    }
+  }
+
   /// Whether the edge improves the strongest level.
   var improvesStrongestLevel: Bool {
     mutating get { slopes[0] != 0 }
