@@ -39,28 +39,63 @@ public struct DiagnosticKind: Identifiable, Sendable {
     case configuration
   }
 
+  /// What is said of a kind: each finding refers to it.
+  private final class Description: Sendable {
+    let id: String
+    let severity: Diagnostic.Severity
+    let category: Category
+    let summary: String
+    let rationale: String
+    let cure: String
+    let examples: [DiagnosticExample]
+    let aliases: [String]
+    let isOptIn: Bool
+    let options: [Option]
+    let reasonWithoutExamples: String?
+
+    init(
+      _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
+      rationale: String, cure: String, aliases: [String], isOptIn: Bool, options: [Option],
+      examples: [DiagnosticExample], reasonWithoutExamples: String?
+    ) {
+      self.id = id
+      self.severity = severity
+      self.category = category
+      self.summary = summary
+      self.rationale = rationale
+      self.cure = cure
+      self.aliases = aliases
+      self.isOptIn = isOptIn
+      self.options = options
+      self.examples = examples
+      self.reasonWithoutExamples = reasonWithoutExamples
+    }
+  }
+
+  private let description: Description
+
   /// The stable name in kebab case, such as `dangling-reference`.
-  public let id: String
+  public var id: String { description.id }
   /// How severe a finding is unless its message says otherwise.
-  public let severity: Diagnostic.Severity
+  public var severity: Diagnostic.Severity { description.severity }
   /// What it is about.
-  public let category: Category
+  public var category: Category { description.category }
   /// What is wrong, in one sentence.
-  public let summary: String
+  public var summary: String { description.summary }
   /// What follows from it, and what Ninefold does with such a document.
-  public let rationale: String
+  public var rationale: String { description.rationale }
   /// How to mend it.
-  public let cure: String
+  public var cure: String { description.cure }
   /// Documents that have the fault, each with its mended twin; a test runs them.
-  public let examples: [DiagnosticExample]
+  public var examples: [DiagnosticExample] { description.examples }
   /// Other names that configurations may call it by, such as IBLinter's.
-  public let aliases: [String]
+  public var aliases: [String] { description.aliases }
   /// Whether it is a rule that is checked only where it is asked for.
-  public let isOptIn: Bool
+  public var isOptIn: Bool { description.isOptIn }
   /// What configurations may say of how it works.
-  public let options: [Option]
+  public var options: [Option] { description.options }
   /// Why there are no examples; nil where there are.
-  package let reasonWithoutExamples: String?
+  package var reasonWithoutExamples: String? { description.reasonWithoutExamples }
 
   /// Declares a kind with examples.
   package init(
@@ -68,17 +103,9 @@ public struct DiagnosticKind: Identifiable, Sendable {
     rationale: String, cure: String, aliases: [String] = [], isOptIn: Bool = false,
     options: [Option] = [], examples: [DiagnosticExample]
   ) {
-    self.id = id
-    self.severity = severity
-    self.category = category
-    self.summary = summary
-    self.rationale = rationale
-    self.cure = cure
-    self.aliases = aliases
-    self.isOptIn = isOptIn
-    self.options = options
-    self.examples = examples
-    reasonWithoutExamples = nil
+    description = Description(
+      id, severity, category, summary: summary, rationale: rationale, cure: cure, aliases: aliases,
+      isOptIn: isOptIn, options: options, examples: examples, reasonWithoutExamples: nil)
   }
 
   /// Declares a kind that no small document can show.
@@ -87,24 +114,16 @@ public struct DiagnosticKind: Identifiable, Sendable {
     rationale: String, cure: String, aliases: [String] = [], isOptIn: Bool = false,
     options: [Option] = [], withoutExamples reason: String
   ) {
-    self.id = id
-    self.severity = severity
-    self.category = category
-    self.summary = summary
-    self.rationale = rationale
-    self.cure = cure
-    self.aliases = aliases
-    self.isOptIn = isOptIn
-    self.options = options
-    examples = []
-    reasonWithoutExamples = reason
+    description = Description(
+      id, severity, category, summary: summary, rationale: rationale, cure: cure, aliases: aliases,
+      isOptIn: isOptIn, options: options, examples: [], reasonWithoutExamples: reason)
   }
 }
 
 extension DiagnosticKind: Hashable {
   /// Whether both are the same kind: ids are unique.
   public static func == (one: DiagnosticKind, other: DiagnosticKind) -> Bool {
-    one.id == other.id
+    one.description === other.description || one.id == other.id
   }
 
   /// Hashes the id.

@@ -64,20 +64,18 @@ struct UpgradeCommand: Command {
     let documents = search.documents.filter {
       $0.mayBeChanged && known.insert(PathKey(RealPath.of($0.path))).inserted
     }
-    let results = Workers.map(documents, count: arguments.jobs) { next in
+    let results = Workers.map(documents, count: arguments.jobs) {
       var compiler = Compiler(options: options)
-      var results: [(Int, UpgradeResult)] = []
-      while let (index, document) = next() {
+      return { (_, document) -> UpgradeResult in
         do throws(EnvironmentError) {
           let file = try Batch.read(document, console, options.limits)
-          let upgrade = compiler.upgrade(
-            file, steps, assets: assets.assets(for: document), movesViews: movesViews)
-          results.append((index, .made(upgrade)))
+          return .made(
+            compiler.upgrade(
+              file, steps, assets: assets.assets(for: document), movesViews: movesViews))
         } catch {
-          results.append((index, .failed(error)))
+          return .failed(error)
         }
       }
-      return results
     }
     var closing = Closing(console)
     closing.report(search.faults + results.compactMap(\.fault), search.warnings)

@@ -63,10 +63,8 @@ struct AssetSelection: Sendable {
     let around = projects.catalogs(besides: paths)
     self.warnings = warnings + projects.warnings
 
-    let readings = Workers.map(paths + around.map(\.path), count: jobs) { next in
-      var readings: [(Int, (catalog: Assets.Catalog, faults: [EnvironmentError]))] = []
-      while let (index, path) = next() { readings.append((index, CatalogListing.read(path))) }
-      return readings
+    let readings = Workers.map(paths + around.map(\.path), count: jobs) {
+      { CatalogListing.read($1) }
     }
     catalogs = readings.prefix(paths.count).map(\.catalog)
     faults = readings.prefix(paths.count).flatMap(\.faults)

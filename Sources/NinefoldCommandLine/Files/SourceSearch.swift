@@ -91,14 +91,12 @@ struct SourceSearch: Sendable {
     in root: String, _ files: ProjectFiles, jobs: Int
   ) -> DeclarationIndex? {
     guard !files.isCut, !files.sources.isEmpty else { return nil }
-    let scanned = Workers.map(files.sources, count: jobs) { next in
-      var scanned: [(Int, SourceDeclarations?)] = []
-      while let (index, path) = next() {
+    let scanned = Workers.map(files.sources, count: jobs) {
+      { _, path in
         let bytes = try? FileReading.read(
           Path.join(root, path), limit: ProjectFiles.limits.file + 1)
-        scanned.append((index, bytes.flatMap { scan(path, $0) }))
+        return bytes.flatMap { scan(path, $0) }
       }
-      return scanned
     }
     // A source that could not be read may declare anything.
     let known = scanned.compactMap(\.self)

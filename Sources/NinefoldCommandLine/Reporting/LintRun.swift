@@ -36,8 +36,10 @@ struct LintRun: Sendable {
   }
 
   /// All findings that are printed, with their files' paths.
-  var findings: [(path: String, entry: FileReport.Entry)] {
-    reports.flatMap { report in report.entries.map { (report.path, $0) } }
+  var findings: some Sequence<(path: String, entry: FileReport.Entry)> {
+    reports.lazy.flatMap { report in
+      report.entries.lazy.map { (path: report.path, entry: $0) }
+    }
   }
 
   /// How many findings there are and where, such as `3 warnings, 1 note in 2 of 14 documents`, after how many
@@ -49,9 +51,9 @@ struct LintRun: Sendable {
   private var found: String {
     let read = Set(reports.map { PathKey($0.path) })
     let known = Set(documents.map { PathKey($0) }).intersection(read)
-    let counts = SeverityCounts(findings.map(\.entry.diagnostic.severity))
+    let counts = SeverityCounts(findings.lazy.map(\.entry.diagnostic.severity))
     guard counts.total > 0 else { return "nothing found in \(Self.count(known.count))" }
-    let paths = Set(findings.map { PathKey($0.path) })
+    let paths = Set(reports.lazy.filter { !$0.entries.isEmpty }.map { PathKey($0.path) })
     let inDocuments = paths.count { known.contains($0) }
     let others = paths.count - inDocuments
     var places: [String] = []

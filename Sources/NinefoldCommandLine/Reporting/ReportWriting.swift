@@ -30,7 +30,7 @@ enum ReportWriting {
       guard request.reporter == .github, let path = console.environment(summaryVariable),
         !path.isEmpty
       else {
-        try console.print(request.reporter.bytes(run))
+        try request.reporter.print(run, to: console)
         continue
       }
       let (shown, rest) = GitHubReport.split(GitHubReport.annotations(run))

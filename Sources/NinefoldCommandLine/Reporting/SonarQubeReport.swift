@@ -10,7 +10,9 @@ enum SonarQubeReport {
 
   static func bytes(_ run: LintRun) -> [UInt8] {
     var known: Set<String> = []
-    let kinds = run.findings.map(\.entry.diagnostic.kind).filter { known.insert($0.id).inserted }
+    let kinds = run.findings.lazy.map(\.entry.diagnostic.kind).filter {
+      known.insert($0.id).inserted
+    }
     var writer = JSONWriter()
     writer.object(.lines) { report in
       report.key("rules")

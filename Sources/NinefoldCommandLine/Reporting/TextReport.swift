@@ -4,16 +4,22 @@ import InterfaceSource
 ///
 /// Quiet, there is no sum, and nothing at all where nothing was found.
 enum TextReport {
-  static func text(_ run: LintRun) -> String {
-    var text = ""
-    for report in run.reports {
-      let lines = lines(report)
-      guard !lines.isEmpty else { continue }
-      if !text.isEmpty { text += "\n" }
-      text += PrintedText.line(report.path) + "\n" + lines
+  /// The findings of a run, a part for each file and one for the sum.
+  static func parts(_ run: LintRun) -> some Sequence<String> {
+    var isFirst = true
+    var rest = run.reports.makeIterator()
+    var isSummed = run.isQuiet
+    return AnyIterator {
+      while let report = rest.next() {
+        let lines = lines(report)
+        guard !lines.isEmpty else { continue }
+        defer { isFirst = false }
+        return (isFirst ? "" : "\n") + PrintedText.line(report.path) + "\n" + lines
+      }
+      guard !isSummed else { return nil }
+      isSummed = true
+      return (isFirst ? "" : "\n") + run.sum + "\n"
     }
-    guard !run.isQuiet else { return text }
-    return text + (text.isEmpty ? "" : "\n") + run.sum + "\n"
   }
 
   private static func lines(_ report: FileReport) -> String {

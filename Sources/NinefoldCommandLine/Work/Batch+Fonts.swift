@@ -17,10 +17,9 @@ extension Batch {
   /// - Parameter console: Where standard input comes from.
   /// - Returns: The documents in their order.
   func checkFonts(_ console: Console) -> [CheckedDocument] {
-    Workers.map(documents, count: jobs) { [options, assets, fonts] next in
+    Workers.map(documents, count: jobs) { [options, assets, fonts] in
       var compiler = Compiler(options: options)
-      var checked: [(Int, CheckedDocument)] = []
-      while let (index, document) = next() {
+      return { (_, document) -> CheckedDocument in
         var entry = CheckedDocument(path: document.path)
         do throws(EnvironmentError) {
           let file = try Self.read(document, console, compiler.options.limits)
@@ -35,9 +34,8 @@ extension Batch {
         } catch {
           entry.result.faults.append(error)
         }
-        checked.append((index, entry))
+        return entry
       }
-      return checked
     }
   }
 }

@@ -174,14 +174,12 @@ struct Batch: Sendable {
       [
         options, places, assets, fonts, localizations, configurations, sources, lintSettings, pdf,
         resizeRange, explainsViews
-      ]
-      next in
+      ] in
       var compiler = Compiler(options: options)
       var answers = AssetAnswers()
-      var results: [(Int, DocumentResult)] = []
       // Most documents have the names of the one before, which are kept once then.
       var configurationNames: [String] = []
-      while let (index, document) = next() {
+      return { (_, document) -> DocumentResult in
         var result = DocumentResult()
         do throws(EnvironmentError) {
           let content =
@@ -209,10 +207,7 @@ struct Batch: Sendable {
             let inputs = CompileCache.Inputs(
               file: file, name: Path.lastPart(document.outputPath), assets: seen,
               localizations: localization, configuration: stated, options: compiler.options)
-            if try recall(inputs, configuration, document, &answers, &result) {
-              results.append((index, result))
-              continue
-            }
+            if try recall(inputs, configuration, document, &answers, &result) { return result }
           }
           let compilation = compiler.compile(
             file, assets: seen, localizations: localization, configuration: stated)
@@ -241,9 +236,8 @@ struct Batch: Sendable {
         } catch {
           result.faults.append(error)
         }
-        results.append((index, result))
+        return result
       }
-      return results
     }
   }
 

@@ -20,10 +20,8 @@ struct CatalogBatch: Sendable {
       if found.isEmpty { warnings.append(.noCatalogs(folder: operand)) }
       paths += found.filter { seen.insert(PathKey($0)).inserted }
     }
-    let readings = Workers.map(paths, count: Workers.coreCount) { next in
-      var readings: [(Int, (catalog: Assets.Catalog, faults: [EnvironmentError]))] = []
-      while let (index, path) = next() { readings.append((index, CatalogListing.read(path))) }
-      return readings
+    let readings = Workers.map(paths, count: Workers.coreCount) {
+      { CatalogListing.read($1) }
     }
     catalogs = readings.map(\.catalog)
     faults = readings.flatMap(\.faults)

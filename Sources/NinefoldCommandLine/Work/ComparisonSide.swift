@@ -67,9 +67,8 @@ enum ComparisonSide: Sendable {
   ) -> [DocumentResult] {
     switch self {
     case .files(let files, let jobs):
-      return Workers.map(files, count: jobs) { next in
-        var results: [(Int, DocumentResult)] = []
-        while let (index, file) = next() {
+      return Workers.map(files, count: jobs) {
+        { (index, file) -> DocumentResult in
           var result = DocumentResult()
           do throws(SystemFault) {
             let bytes = try FileReading.read(file.path, limit: 1 << 30)
@@ -77,9 +76,8 @@ enum ComparisonSide: Sendable {
           } catch {
             result.faults.append(.unreadable(path: file.path, error))
           }
-          results.append((index, result))
+          return result
         }
-        return results
       }
     case .documents(let batch, let paths):
       let digests = ImageDigests()

@@ -177,15 +177,14 @@ struct LintBatch: Sendable {
   ) -> (documents: [PathKey: FileReport], others: [FileReport], uses: [LintUse]) {
     guard batch.options.checksProject else { return ([:], [], []) }
     var numbers: [PathKey: Int] = [:]
-    var documents: [PathKey: DocumentInput] = [:]
     var folders: [PathKey: String] = [:]
     for (number, document) in batch.documents.enumerated() {
       let below = Path.folder(document.path) ?? ""
       let folder = folders[PathKey(below)] ?? RealPath.of(below)
       folders[PathKey(below)] = folder
-      let real = PathKey(Path.join(folder, Path.lastPart(document.path)))
-      numbers[real] = number
-      documents[real] = document
+      // Where the path is the real one, the string is shared.
+      let real = folder == below ? document.path : Path.join(folder, Path.lastPart(document.path))
+      numbers[PathKey(real)] = number
     }
     let known = numbers
     let project = ProjectBatch(
@@ -204,7 +203,8 @@ struct LintBatch: Sendable {
         continue
       }
       // Documents that are left out are not told of.
-      guard let document = documents[PathKey(real)] else { continue }
+      guard let number = known[PathKey(real)] else { continue }
+      let document = batch.documents[number]
       var own: FileReport? = report
       own?.path = document.path
       if let use = selection.apply(to: &own, of: document) { uses.append(use) }

@@ -61,21 +61,17 @@ struct ProjectBatch: Sendable {
     index.sources = project.declarations
     index.images = project.files.images
     index.fonts = project.files.fonts
-    index.documents = Workers.map(project.files.documents, count: jobs) { [options] next in
+    index.documents = Workers.map(project.files.documents, count: jobs) { [options] in
       var compiler = Compiler(options: options)
-      var names: [(Int, DocumentNames)] = []
-      while let (number, place) = next() {
+      return { (_, place) -> DocumentNames in
         if var known = compiled(PathKey(Path.join(real, place))) {
           known.path = place
-          names.append((number, known))
-          continue
+          return known
         }
         let bytes = try? FileReading.read(Path.join(real, place), limit: limit + 1)
         let file = bytes.map { SourceFile(path: place, bytes: $0) }
-        names.append(
-          (number, file.map { compiler.names(of: $0) } ?? DocumentNames(unreadAt: place)))
+        return file.map { compiler.names(of: $0) } ?? DocumentNames(unreadAt: place)
       }
-      return names
     }
     for place in project.files.propertyLists {
       guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit) else {
@@ -97,12 +93,8 @@ struct ProjectBatch: Sendable {
     }
     // Rules hold them to what code names: without sources they are not read a second time.
     guard options.checksCatalogsOfProject, index.sources != nil else { return index }
-    index.catalogs = Workers.map(project.files.catalogs, count: jobs) { next in
-      var catalogs: [(Int, Assets.Catalog)] = []
-      while let (number, place) = next() {
-        catalogs.append((number, CatalogListing.read(Path.join(real, place), named: place).catalog))
-      }
-      return catalogs
+    index.catalogs = Workers.map(project.files.catalogs, count: jobs) {
+      { CatalogListing.read(Path.join(real, $1), named: $1).catalog }
     }
     return index
   }

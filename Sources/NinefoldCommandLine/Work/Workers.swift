@@ -17,23 +17,27 @@ enum Workers {
   /// - Parameters:
   ///   - jobs: The work.
   ///   - count: How many workers there are at most.
-  ///   - worker: Does jobs, one after another, until the function that it is given has no more.
+  ///   - worker: Makes what does one job after another, with the job's place among all.
   /// - Returns: A result for each job.
   static func map<Job: Sendable, Result: Sendable>(
-    _ jobs: [Job], count: Int,
-    worker: @Sendable @escaping (_ next: () -> (Int, Job)?) -> [(Int, Result)]
+    _ jobs: [Job], count: Int, worker: @Sendable @escaping () -> (_ place: Int, Job) -> Result
   ) -> [Result] {
     guard jobs.count > 1, count > 1 else {
-      var rest = jobs.enumerated().makeIterator()
-      return worker { rest.next().map { ($0.offset, $0.element) } }.map(\.1)
+      let work = worker()
+      return jobs.enumerated().map { work($0.offset, $0.element) }
     }
-    let queue = Queue(jobs)
-    let results = Results<Result>()
-    let work: @Sendable () -> Void = { results.add(worker { queue.next() }) }
-    let threads = (1..<min(count, jobs.count)).compactMap { _ in WorkerThread(work) }
-    work()
-    for thread in threads { thread.join() }
-    return results.all.sorted { $0.0 < $1.0 }.map(\.1)
+    return Array(unsafeUninitializedCapacity: jobs.count) { results, resultCount in
+      let queue = Queue(jobs)
+      let slots = Slots(results)
+      let run: @Sendable () -> Void = {
+        let work = worker()
+        while let (place, job) = queue.next() { slots.fill(place, with: work(place, job)) }
+      }
+      let threads = (1..<min(count, jobs.count)).compactMap { _ in WorkerThread(run) }
+      run()
+      for thread in threads { thread.join() }
+      resultCount = jobs.count
+    }
   }
 
   /// Hands out each job once.
@@ -49,12 +53,14 @@ enum Workers {
     }
   }
 
-  /// Gathers what workers made.
-  private final class Results<Result: Sendable>: Sendable {
-    private let parts = Mutex<[(Int, Result)]>([])
+  /// Where results go, each to a place of its own, which the queue hands out once.
+  private struct Slots<Result: Sendable>: @unchecked Sendable {
+    private let results: UnsafeMutableBufferPointer<Result>
 
-    var all: [(Int, Result)] { parts.withLock(\.self) }
+    init(_ results: UnsafeMutableBufferPointer<Result>) { self.results = results }
 
-    func add(_ part: [(Int, Result)]) { parts.withLock { $0 += part } }
+    func fill(_ place: Int, with result: Result) {
+      results.initializeElement(at: place, to: result)
+    }
   }
 }
