@@ -21,8 +21,22 @@ struct NamesWriter {
     for name in cases { text += "  case \(name)\n" }
     text += "\n  package static let spellings: [String] = [\n"
     text += filled(names.map { "\"\($0)\"" }, indent: "    ")
+    text += "  ]\n\n  package static let prefixes: [UInt64] = [\n"
+    text += filled(names.map(prefix), indent: "    ")
     text += "  ]\n}\n"
     return GeneratedFile(path: "Sources/InterfaceModel/Names/\(type).swift", text: text)
+  }
+
+  /// The first eight bytes of a name as a number, the first one highest.
+  private func prefix(_ name: String) -> String {
+    let bytes = (Array(name.utf8) + Array(repeating: 0, count: 8)).prefix(8)
+    var digits = ""
+    for (index, byte) in bytes.enumerated() {
+      if index > 0, index % 2 == 0 { digits += "_" }
+      let hexadecimal = String(byte, radix: 16, uppercase: true)
+      digits += byte < 0x10 ? "0" + hexadecimal : hexadecimal
+    }
+    return "0x" + digits
   }
 }
 

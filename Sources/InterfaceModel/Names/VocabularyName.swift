@@ -5,6 +5,9 @@ package protocol VocabularyName: RawRepresentable, CaseIterable, Hashable, Senda
 where RawValue == UInt16 {
   /// The spellings of all cases, in order.
   static var spellings: [String] { get }
+  /// The first eight UTF-8 bytes of each spelling as a number, the first byte highest; what is shorter ends with
+  /// zeros.
+  static var prefixes: [UInt64] { get }
 }
 
 extension VocabularyName {
@@ -13,14 +16,10 @@ extension VocabularyName {
 
   /// The case with a spelling; nil for a name that the vocabulary does not know.
   package init?(spelling: String) {
-    let spellings = Self.spellings
-    var low = 0
-    var high = spellings.count
-    while low < high {
-      let middle = (low + high) / 2
-      if spellings[middle] < spelling { low = middle + 1 } else { high = middle }
-    }
-    guard low < spellings.count, spellings[low] == spelling else { return nil }
-    self.init(rawValue: UInt16(low))
+    guard
+      let number = NameSearch(prefixes: Self.prefixes, spellings: Self.spellings)
+        .number(of: spelling)
+    else { return nil }
+    self.init(rawValue: UInt16(number))
   }
 }
