@@ -140,12 +140,18 @@ extension DocumentDecoder {
   /// Two children with one key: the first counts.
   private mutating func checkKeys(of node: Int32) {
     guard xml.nodes[Int(node)].end > node + 2 else { return }
-    var keys: [String: SourceRange] = [:]
+    var keyed: [(child: Int32, attribute: Int32)] = []
     for child in children(of: node) {
       let name = name(child)
       guard name != .variation, name != .mask, let index = attributeIndex(child, .key) else {
         continue
       }
+      keyed.append((child, index))
+    }
+    // Few elements have many keys, and fewer one twice: no table is made for the others.
+    if keyed.count < 8 && !hasEqualValues(keyed.map { $0.attribute }) { return }
+    var keys: [String: SourceRange] = [:]
+    for (child, index) in keyed {
       let key = value(at: index)
       let range = xml.attributes[Int(index)].value
       if let first = keys.updateValue(range, forKey: key) {
@@ -154,6 +160,24 @@ extension DocumentDecoder {
         report(.duplicateKey(key, at: range, first: first))
       }
     }
+  }
+
+  /// Whether two of some attributes have the same value, or may have as one of them is not verbatim.
+  private func hasEqualValues(_ indices: [Int32]) -> Bool {
+    for (place, index) in indices.enumerated().dropFirst() {
+      let value = xml.attributes[Int(index)]
+      if value.isEscaped || xml.attributes[Int(indices[0])].isEscaped { return true }
+      let bytes = file.bytes[Int(value.value.start)..<Int(value.value.end)]
+      for other in indices[..<place] {
+        let range = xml.attributes[Int(other)].value
+        if range.end - range.start == value.value.end - value.value.start,
+          bytes.elementsEqual(file.bytes[Int(range.start)..<Int(range.end)])
+        {
+          return true
+        }
+      }
+    }
+    return false
   }
 }
 

@@ -21,10 +21,27 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
 
   /// Computes the digest of bytes.
   public init(of bytes: [UInt8]) {
-    let hash = bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
-    high = hash.high64
-    low = hash.low64
+    self.init(bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) })
   }
+
+  /// Computes the digest of what parts are together.
+  package init(ofAll parts: [ArraySlice<UInt8>]) {
+    if let part = parts.first, parts.count == 1 {
+      self.init(part.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) })
+      return
+    }
+    guard let state = XXH3_createState() else {
+      preconditionFailure("xxHash has no memory for the state of a digest")
+    }
+    defer { XXH3_freeState(state) }
+    XXH3_128bits_reset(state)
+    for part in parts {
+      part.withUnsafeBytes { _ = XXH3_128bits_update(state, $0.baseAddress, $0.count) }
+    }
+    self.init(XXH3_128bits_digest(state))
+  }
+
+  private init(_ hash: XXH128_hash_t) { self.init(high: hash.high64, low: hash.low64) }
 
   /// The digest as 32 lower-case hexadecimal digits, most significant first, as `xxh128sum` prints it.
   public var hexadecimal: String {

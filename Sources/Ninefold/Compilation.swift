@@ -80,7 +80,7 @@ public struct Compilation: Sendable {
     return DeepStack.run(isDeep: isDeep) {
       LayoutFileEmitter.emit(
         layout: layout, segues: segues, fileName: name, source: file.bytes,
-        digest: { Digest(of: $0).description })
+        digest: { Digest(ofAll: $0).description })
     }
   }
 

@@ -60,8 +60,8 @@ import Testing
   }
 
   /// Stands in for the real digest.
-  private func digest(_ bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(14_695_981_039_346_656_037 as UInt64) {
+  private func digest(_ parts: [ArraySlice<UInt8>]) -> String {
+    let hash = parts.joined().reduce(14_695_981_039_346_656_037 as UInt64) {
       ($0 ^ UInt64($1)) &* 1_099_511_628_211
     }
     let digits = String(hash, radix: 16)

@@ -18,11 +18,6 @@ extension JSONWriter {
 
   /// `[x, y, width, height]` in points.
   package mutating func value(_ rect: Rect) {
-    array { writer in
-      writer.value(rect.x)
-      writer.value(rect.y)
-      writer.value(rect.width)
-      writer.value(rect.height)
-    }
+    value(rect.x, rect.y, rect.width, rect.height)
   }
 }

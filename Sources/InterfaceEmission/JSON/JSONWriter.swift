@@ -1,3 +1,5 @@
+import InterfaceTraits
+
 /// Writes JSON whose keys stand in the order in which they are written.
 ///
 /// Containers close themselves. An object or array is either `inline`, with a space after each comma
@@ -63,6 +65,30 @@ package struct JSONWriter {
     containers.removeLast()
   }
 
+  /// Writes some of an object's members on lines of their own.
+  ///
+  /// - Parameter members: Writes them.
+  /// - Returns: Where they stand in `bytes`, from the first one's key on.
+  mutating func items(_ members: (inout JSONWriter) -> Void) -> Range<Int> {
+    startItem()
+    return part { $0.members(.lines, members) }
+  }
+
+  /// Writes something, and answers where it stands in `bytes`.
+  mutating func part(_ write: (inout JSONWriter) -> Void) -> Range<Int> {
+    let start = buffer.bytes.count
+    write(&self)
+    return start..<buffer.bytes.count
+  }
+
+  /// Puts other bytes in the place of some that were written; what is behind them does not move where they are as many.
+  mutating func replace(_ range: Range<Int>, with bytes: [UInt8]) {
+    buffer.replace(range, with: bytes)
+  }
+
+  /// Ends the line after what was written.
+  mutating func endLine() { buffer.append(UInt8(ascii: "\n")) }
+
   private mutating func container(
     _ open: UInt8, _ close: UInt8, _ style: Style,
     _ content: (inout JSONWriter) -> Void
@@ -117,6 +143,20 @@ package struct JSONWriter {
     buffer.append(number)
   }
 
+  /// Four numbers as an array on one line.
+  mutating func value(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
+    startValue()
+    buffer.append(UInt8(ascii: "["))
+    buffer.append(first)
+    buffer.append(", ")
+    buffer.append(second)
+    buffer.append(", ")
+    buffer.append(third)
+    buffer.append(", ")
+    buffer.append(fourth)
+    buffer.append(UInt8(ascii: "]"))
+  }
+
   package mutating func value(_ flag: Bool) {
     startValue()
     buffer.append(flag ? "true" : "false")
@@ -128,9 +168,16 @@ package struct JSONWriter {
   }
 
   /// Writes members that another writer has made.
-  package mutating func item(written bytes: some Sequence<UInt8>) {
+  package mutating func item(written bytes: [UInt8]) {
     startItem()
     buffer.append(contentsOf: bytes)
+  }
+
+  /// Writes members that another writer has made, the last of them a key, and its value.
+  mutating func item(written bytes: [UInt8], value rect: Rect) {
+    item(written: bytes)
+    followsKey = true
+    value(rect)
   }
 
   /// Writes the value of a member as it was written before, or for the first time.
@@ -178,13 +225,38 @@ package struct JSONWriter {
     var text = text
     text.withUTF8 { bytes in
       buffer.append(UInt8(ascii: "\""))
-      if bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 }) {
+      if Self.isPlain(bytes) {
         buffer.append(contentsOf: bytes)
       } else {
         escape(bytes)
       }
       buffer.append(UInt8(ascii: "\""))
     }
+  }
+
+  /// Whether a string holds its bytes as they are.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let words = UnsafeRawBufferPointer(bytes)
+    var index = 0
+    // Eight at a time: the highest bit of a byte tells what is not ASCII, less than a space, or a quotation mark, a backslash or
+    // U+007F. A borrow may tell so of the byte behind one of them, too.
+    while index + 8 <= bytes.count {
+      let word = words.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let suspects =
+        word | (word &- ones &* 0x20) | ((word ^ ones &* 0x22) &- ones)
+        | ((word ^ ones &* 0x5C) &- ones) | (word &+ ones)
+      if suspects & (ones &* 0x80) != 0 { break }
+      index += 8
+    }
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte >= 0x20, byte != 0x22, byte != 0x5C, byte != 0x7F, byte != 0xC2 else {
+        return false
+      }
+      index += 1
+    }
+    return true
   }
 
   private mutating func escape(_ bytes: UnsafeBufferPointer<UInt8>) {

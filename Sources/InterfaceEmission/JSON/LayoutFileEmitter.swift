@@ -17,11 +17,11 @@ package enum LayoutFileEmitter {
   ///   - segues: What its segues do in each configuration; nil for what nobody asked for.
   ///   - fileName: The document's name without its path.
   ///   - source: The document's bytes.
-  ///   - digest: The digest of bytes as `xxh128:` with hexadecimal digits.
+  ///   - digest: The digest of what parts are together as `xxh128:` with hexadecimal digits.
   /// - Returns: The file's bytes, with one newline at the end.
   package static func emit(
     layout: DocumentLayout, segues: DocumentSegues? = nil, fileName: String, source: [UInt8],
-    digest: ([UInt8]) -> String
+    digest: ([ArraySlice<UInt8>]) -> String
   ) -> [UInt8] {
     var writer = JSONWriter()
     writer.object(.lines) { file in
@@ -33,7 +33,7 @@ package enum LayoutFileEmitter {
         member.member("kind", layout.document.kind.rawValue)
         member.member("runtime", layout.document.runtime.rawValue)
         member.member("initialViewController", layout.document.initialController?.text)
-        member.member("digest", digest(source))
+        member.member("digest", digest([source[...]]))
       }
       file.key("configurations")
       file.array(layout.configurations.indices, .lines) { writer, index in
@@ -46,9 +46,8 @@ package enum LayoutFileEmitter {
         write(scene, layout.configurations, segues, to: &writer, digest: digest)
       }
     }
-    var bytes = writer.bytes
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes
+    writer.endLine()
+    return writer.bytes
   }
 
   private static func write(
@@ -128,36 +127,38 @@ package enum LayoutFileEmitter {
   private static func write(
     _ scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration],
     _ segues: DocumentSegues?, to writer: inout JSONWriter,
-    digest: ([UInt8]) -> String
+    digest: ([ArraySlice<UInt8>]) -> String
   ) {
     guard let first = scene.layouts.first?.scene else { return }
-    var head = JSONWriter(indentation: 3)
-    head.members(.lines) { member in
-      member.member("id", first.id)
-      member.member("controller", first.controller?.text)
-    }
     var texts = ViewTexts()
-    var body = JSONWriter(indentation: 3)
-    body.members(.lines) { member in
-      member.key("layouts")
-      member.array(scene.layouts.indices, .lines) { writer, index in
-        SceneJSON(scene: scene.layouts[index].scene, layout: scene.layouts[index].layout)
-          .write(
-            for: scene.layouts[index].configurations.map { configurations[$0].name },
-            texts: &texts, to: &writer)
-      }
-      member.key("segues")
-      member.array(first.segues.indices, .lines) { writer, number in
-        SegueJSON.write(
-          first.segues[number],
-          segues?.outcomes(ofSegueAt: number, ofScene: scene.index) ?? [], configurations,
-          to: &writer)
-      }
-    }
     writer.object(.lines) { member in
-      member.item(written: head.bytes)
-      member.member("digest", digest(head.bytes + body.bytes))
-      member.item(written: body.bytes)
+      let head = member.items { member in
+        member.member("id", first.id)
+        member.member("controller", first.controller?.text)
+      }
+      // Its place is kept for the digest of what follows.
+      member.key("digest")
+      let place = member.part { $0.value(digest([])) }
+      let body = member.items { member in
+        member.key("layouts")
+        member.array(scene.layouts.indices, .lines) { writer, index in
+          let shared = scene.layouts[index]
+          SceneJSON(scene: shared.scene, layout: shared.layout)
+            .write(
+              for: shared.configurations.map { configurations[$0].name },
+              structure: shared.structure, texts: &texts, to: &writer)
+        }
+        member.key("segues")
+        member.array(first.segues.indices, .lines) { writer, number in
+          SegueJSON.write(
+            first.segues[number],
+            segues?.outcomes(ofSegueAt: number, ofScene: scene.index) ?? [], configurations,
+            to: &writer)
+        }
+      }
+      var text = JSONWriter()
+      text.value(digest([member.bytes[head], member.bytes[body]]))
+      member.replace(place, with: text.bytes)
     }
   }
 }

@@ -16,19 +16,22 @@ final class SceneJSON {
   ///
   /// - Parameters:
   ///   - configurations: The names of the configurations that share it.
+  ///   - structure: The number that layouts of the same views share; nil where it is not known.
   ///   - texts: What other layouts of the scene have written already.
   ///   - writer: Where to.
   func write(
-    for configurations: [String], texts: inout ViewTexts, to writer: inout JSONWriter
+    for configurations: [String], structure: Int?, texts: inout ViewTexts,
+    to writer: inout JSONWriter
   ) {
+    let views = texts.texts(of: scene, structure: structure)
     writer.object(.lines) { member in
       member.key("for")
       member.array(configurations) { writer, name in writer.value(name) }
       member.member("size", layout.size)
       member.key("views")
-      member.array(scene.views.indices, .lines) { writer, index in
-        guard let id = scene.views[index].id else { return }
-        write(scene.views[index], id: id, at: index, texts: &texts, to: &writer)
+      member.array(views.indices, .lines) { writer, index in
+        guard let text = views[index] else { return }
+        write(text, at: index, to: &writer)
       }
       member.key("guides")
       member.array(scene.guides.indices, .lines) { writer, index in
@@ -50,15 +53,10 @@ final class SceneJSON {
     }
   }
 
-  private func write(
-    _ view: ResolvedView, id: ObjectID, at index: Int, texts: inout ViewTexts,
-    to writer: inout JSONWriter
-  ) {
+  private func write(_ view: ViewTexts.Text, at index: Int, to writer: inout JSONWriter) {
     writer.object { member in
-      let text = texts.text(of: view, id: id, superview: identified(view.superview))
-      member.item(written: text.head)
-      member.member("frame", layout.frames[index])
-      member.item(written: text.tail)
+      member.item(written: view.head, value: layout.frames[index])
+      member.item(written: view.tail)
       if layout.approximateViews.contains(index) { member.member("approximate", true) }
       if layout.texts[index]?.isCut == true { member.member("cut", true) }
     }

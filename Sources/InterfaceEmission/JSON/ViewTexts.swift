@@ -8,7 +8,7 @@ import InterfaceTraits
 /// The layouts of a scene show the same views in one configuration after another; what does not differ
 /// is written once.
 struct ViewTexts {
-  /// What is written of a view before and after its frame.
+  /// What is written of a view before the numbers of its frame, and after them.
   struct Text {
     var head: [UInt8]
     var tail: [UInt8]
@@ -23,16 +23,30 @@ struct ViewTexts {
   }
 
   private var views: [Int32: Entry] = [:]
+  private var structures: [Int: [Text?]] = [:]
   private var constraints: (written: [ResolvedConstraint], bytes: [UInt8]?) = ([], nil)
 
-  /// The members of a view around its frame.
+  /// The texts of all views of a scene, by their indices; nil for those without an id.
   ///
   /// - Parameters:
-  ///   - view: The view.
-  ///   - id: Its id.
-  ///   - superview: The nearest view around it that has an id.
-  /// - Returns: The members as they are written.
-  mutating func text(of view: ResolvedView, id: ObjectID, superview: ObjectID?) -> Text {
+  ///   - scene: The scene.
+  ///   - structure: The number that scenes with the same views share; nil where it is not known.
+  /// - Returns: The texts.
+  mutating func texts(of scene: ResolvedScene, structure: Int?) -> [Text?] {
+    if let structure, let known = structures[structure] { return known }
+    // The nearest view from each outwards that has an id.
+    var identified: [ObjectID?] = []
+    identified.reserveCapacity(scene.views.count)
+    let texts = scene.views.map { view -> Text? in
+      let superview = view.superview >= 0 ? identified[view.superview] : nil
+      identified.append(view.id ?? superview)
+      return view.id.map { text(of: view, id: $0, superview: superview) }
+    }
+    if let structure { structures[structure] = texts }
+    return texts
+  }
+
+  private mutating func text(of view: ResolvedView, id: ObjectID, superview: ObjectID?) -> Text {
     if let known = views[view.range.start], known.superview == superview,
       known.owner == view.owner, known.raw == view.raw, known.image == view.image
     {
@@ -46,6 +60,7 @@ struct ViewTexts {
       member.member("class", view.elementSpelling)
       member.member("superview", superview?.text)
       if let owner = view.owner { member.member("owner", owner.text) }
+      member.key("frame")
     }
     var tail = JSONWriter()
     tail.reserveCapacity(512)

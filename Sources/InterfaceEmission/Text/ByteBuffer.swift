@@ -32,6 +32,11 @@ package struct ByteBuffer: Sendable {
     NumberFormat.append(number, to: &bytes)
   }
 
+  /// Puts other bytes in the place of some.
+  package mutating func replace(_ range: Range<Int>, with more: [UInt8]) {
+    bytes.replaceSubrange(range, with: more)
+  }
+
   /// Starts a line with two spaces for each level.
   package mutating func startLine(indentation: Int) {
     bytes.append(UInt8(ascii: "\n"))

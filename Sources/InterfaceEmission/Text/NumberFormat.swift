@@ -15,27 +15,43 @@ package enum NumberFormat {
       if rest == 0 || abs(rest) == 0.5 {
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
         append(whole.magnitude, to: &bytes)
-        if rest != 0 { bytes.append(contentsOf: [UInt8(ascii: "."), UInt8(ascii: "5")]) }
+        if rest != 0 {
+          bytes.append(UInt8(ascii: "."))
+          bytes.append(UInt8(ascii: "5"))
+        }
         return
       }
     } else if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
       bytes.append(contentsOf: whole.description.utf8)
       return
     }
-    append(shortest: Array(number.magnitude.description.utf8), isNegative: number < 0, to: &bytes)
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    var text = number.magnitude.description
+    text.withUTF8 { text in
+      // As it is, where there is no exponent and something other than a zero after the point.
+      if text.contains(UInt8(ascii: "e")) || text.suffix(2).elementsEqual(".0".utf8) {
+        append(shortest: Array(text), to: &bytes)
+      } else {
+        bytes.append(contentsOf: text)
+      }
+    }
   }
 
   /// Spells out a whole number.
   private static func append(_ whole: UInt, to bytes: inout [UInt8]) {
-    var divisor: UInt = 1
-    while whole / divisor >= 10 { divisor *= 10 }
-    var rest = whole
-    while divisor > 0 {
-      let (digit, remainder) = rest.quotientAndRemainder(dividingBy: divisor)
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-      rest = remainder
-      divisor /= 10
+    if whole >= 1000 {
+      append(whole / 1000, to: &bytes)
+      append(digit: whole / 100 % 10, to: &bytes)
+    } else if whole >= 100 {
+      append(digit: whole / 100, to: &bytes)
     }
+    if whole >= 10 { append(digit: whole / 10 % 10, to: &bytes) }
+    append(digit: whole % 10, to: &bytes)
+  }
+
+  @inline(__always)
+  private static func append(digit: UInt, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
   /// The text of a number, for places that need one.
@@ -53,9 +69,8 @@ package enum NumberFormat {
 
   /// Spells out `d.ddd` or `d.ddde±xx`, as the standard library describes a number.
   private static func append(
-    shortest text: [UInt8], isNegative: Bool, to bytes: inout [UInt8]
+    shortest text: [UInt8], to bytes: inout [UInt8]
   ) {
-    if isNegative { bytes.append(UInt8(ascii: "-")) }
     let parts = text.split(separator: UInt8(ascii: "e"), maxSplits: 1)
     let exponent = parts.count > 1 ? Int(String(decoding: parts[1], as: UTF8.self)) ?? 0 : 0
     let halves = parts[0].split(separator: UInt8(ascii: "."), maxSplits: 1)

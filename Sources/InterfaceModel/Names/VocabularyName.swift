@@ -12,7 +12,7 @@ where RawValue == UInt16 {
 
 extension VocabularyName {
   /// The name as documents spell it.
-  package var spelling: String { Self.spellings[Int(rawValue)] }
+  @inlinable package var spelling: String { Self.spellings[Int(rawValue)] }
 
   /// The case with a spelling; nil for a name that the vocabulary does not know.
   package init?(spelling: String) {

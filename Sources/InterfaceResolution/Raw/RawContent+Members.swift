@@ -6,25 +6,36 @@ extension RawContent {
   /// What says nothing about the interface at run time is left out.
   package var members: [RawValue.Member] {
     let element = ElementName(spelling: element)
+    // Raw values count names in the bytewise order: two sorted lists are merged.
+    let attributes = attributes.known.filter { !Self.isForTheEditor($0.name) }
+      .sorted { $0.name.rawValue < $1.name.rawValue }
+    let properties = properties.all.filter { !Self.isForTheEditor($0.key) }
+      .sorted { $0.key.rawValue < $1.key.rawValue }
     var members: [RawValue.Member] = []
-    for attribute in attributes.known where !Self.editorOnly.contains(attribute.name) {
-      members.append(.init(attribute.name.spelling, RawValue(attribute, on: element)))
-    }
-    for attribute in attributes.unknown {
-      members.append(.init(attribute.name, .string(attribute.value)))
-    }
-    for property in properties.all where !Self.editorOnlyKeys.contains(property.key) {
+    members.reserveCapacity(attributes.count + properties.count)
+    var next = 0
+    for attribute in attributes {
+      let name = attribute.name.spelling
+      while next < properties.count, properties[next].key.spelling < name {
+        members.append(.init(properties[next].key.spelling, RawValue(properties[next].value)))
+        next += 1
+      }
       // A text that needs a child element is the same property as the attribute of that name.
-      members.removeAll { $0.name == property.key.spelling }
+      if next < properties.count, properties[next].key.spelling == name { continue }
+      members.append(.init(name, RawValue(attribute, on: element)))
+    }
+    for property in properties[next...] {
       members.append(.init(property.key.spelling, RawValue(property.value)))
     }
-    members.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    var previous: String?
-    members.removeAll { member in
-      defer { previous = member.name }
-      return member.name == previous
-    }
+    if !self.attributes.unknown.isEmpty { add(self.attributes.unknown, to: &members) }
     return members
+  }
+
+  private func add(_ unknown: [UnknownAttribute], to members: inout [RawValue.Member]) {
+    for attribute in unknown where !members.contains(where: { $0.name == attribute.name }) {
+      members.append(.init(attribute.name, .string(attribute.value)))
+    }
+    members.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// The values that the runtime sets, by their key paths in the document's order.
@@ -38,17 +49,25 @@ extension RawContent {
     }
   }
 
-  /// What says nothing about the interface at run time, or is told of the view itself.
-  private static let editorOnly: Set<AttributeName> = [
-    .ambiguous, .appearanceType, .colorLabel, .customModuleProvider, .fixedFrame, .id,
-    .interfaceStyle, .key, .misplaced, .placeholderIntrinsicHeight, .placeholderIntrinsicWidth,
-    .sceneMemberID, .simulatedAppContext, .userLabel, .verifyAmbiguity,
-  ]
+  /// Whether an attribute says nothing about the interface at run time, or is told of the view itself.
+  private static func isForTheEditor(_ name: AttributeName) -> Bool {
+    switch name {
+    case .ambiguous, .appearanceType, .colorLabel, .customModuleProvider, .fixedFrame, .id,
+      .interfaceStyle, .key, .misplaced, .placeholderIntrinsicHeight, .placeholderIntrinsicWidth,
+      .sceneMemberID, .simulatedAppContext, .userLabel, .verifyAmbiguity:
+      true
+    default: false
+    }
+  }
 
-  private static let editorOnlyKeys: Set<PropertyKey> = [
-    .canvasLocation, .data, .frame, .frameInset, .keyedArchiveRepresentation, .userComments,
-    .userLabel,
-  ]
+  private static func isForTheEditor(_ key: PropertyKey) -> Bool {
+    switch key {
+    case .canvasLocation, .data, .frame, .frameInset, .keyedArchiveRepresentation, .userComments,
+      .userLabel:
+      true
+    default: false
+    }
+  }
 }
 
 extension RawValue {
