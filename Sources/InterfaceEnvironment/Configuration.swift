@@ -11,16 +11,46 @@ package struct Configuration: Hashable, Sendable {
     case environment(Environment)
   }
 
+  /// What there is, with what is asked of it most: behind a reference, so that a configuration is cheap to hand around.
+  private final class Content: Sendable {
+    let place: Place
+    let isCanvas: Bool
+    let traits: TraitCollection
+    let size: Size
+    let scale: Double
+    let metrics: PlatformMetrics
+    let textSize: ContentSizeCategory?
+
+    init(_ canvas: DocumentCanvas) {
+      place = .canvas(canvas)
+      isCanvas = true
+      traits = canvas.traits
+      size = canvas.size
+      scale = canvas.scale
+      metrics = canvas.metrics
+      textSize = nil
+    }
+
+    init(_ environment: Environment) {
+      place = .environment(environment)
+      isCanvas = false
+      traits = environment.traits
+      size = environment.windowSize
+      scale = environment.scale
+      metrics = environment.metrics
+      textSize = environment.textSize
+    }
+  }
+
   /// `canvas`, a cell's name such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name
   /// that a window of its own is given; then the settings, such as `:os-12:AX3`.
   package let name: String
-  /// What is there.
-  package let place: Place
+  private let content: Content
 
   /// The document's own canvas.
   package init(_ canvas: DocumentCanvas) {
     name = "canvas"
-    place = .canvas(canvas)
+    content = Content(canvas)
   }
 
   /// A place where an app runs.
@@ -32,13 +62,23 @@ package struct Configuration: Hashable, Sendable {
       case .custom(let window): window.name
       }
     name = placeName + environment.settings.nameSuffix
-    place = .environment(environment)
+    content = Content(environment)
   }
 
-  /// Whether this is the document's own canvas.
-  package var isCanvas: Bool {
-    if case .canvas = place { true } else { false }
+  package static func == (lhs: Configuration, rhs: Configuration) -> Bool {
+    lhs.content === rhs.content || lhs.name == rhs.name && lhs.place == rhs.place
   }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(place)
+  }
+
+  /// What is there.
+  package var place: Place { _read { yield content.place } }
+
+  /// Whether this is the document's own canvas.
+  package var isCanvas: Bool { content.isCanvas }
 
   /// The cell of the size-class grid; nil for other places.
   package var cell: SizeClassGrid.Cell? {
@@ -59,28 +99,13 @@ package struct Configuration: Hashable, Sendable {
   }
 
   /// The traits that overrides and assets are chosen by.
-  package var traits: TraitCollection {
-    switch place {
-    case .canvas(let canvas): canvas.traits
-    case .environment(let environment): environment.traits
-    }
-  }
+  package var traits: TraitCollection { content.traits }
 
   /// The screen or window, in points.
-  package var size: Size {
-    switch place {
-    case .canvas(let canvas): canvas.size
-    case .environment(let environment): environment.windowSize
-    }
-  }
+  package var size: Size { content.size }
 
   /// How many pixels a point has.
-  package var scale: Double {
-    switch place {
-    case .canvas(let canvas): canvas.scale
-    case .environment(let environment): environment.scale
-    }
-  }
+  package var scale: Double { content.scale }
 
   /// The device; nil in a cell and on a canvas without one.
   package var device: Device? {
@@ -99,17 +124,10 @@ package struct Configuration: Hashable, Sendable {
   }
 
   /// The measures of texts, controls, bars, margins and cells.
-  package var metrics: PlatformMetrics {
-    switch place {
-    case .canvas(let canvas): canvas.metrics
-    case .environment(let environment): environment.metrics
-    }
-  }
+  package var metrics: PlatformMetrics { content.metrics }
 
   /// The text size that the person chose; nil for the default, which a canvas always has.
-  package var textSize: ContentSizeCategory? {
-    if case .environment(let environment) = place { environment.textSize } else { nil }
-  }
+  package var textSize: ContentSizeCategory? { content.textSize }
 
   /// The language that texts are in; nil for those of the document itself, which a canvas always shows.
   package var language: Language? {

@@ -11,7 +11,7 @@ struct SceneLayouter {
   /// The size that a container view gives the scene's root, where one embeds it; points.
   let embeddedSize: Size?
 
-  var scene: ResolvedScene { structure.scene }
+  var scene: ResolvedScene { _read { yield structure.scene } }
 
   /// Lays out the scene.
   ///

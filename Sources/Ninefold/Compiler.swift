@@ -168,7 +168,9 @@ public struct Compiler: ~Copyable {
     kept.layouter.fonts = assets.fonts.library
     let configurations =
       options.laysOut
-      ? options.configurations(for: validation.graph.settings, in: selection.languages) : []
+      ? options.configurations(
+        for: validation.graph.settings, in: selection.languages, knowing: &kept.configurations)
+      : []
     // Files of images are opened only for a layout that may show them.
     let log = options.recordsDependencies ? AssetQuestionLog() : nil
     let catalog =
@@ -221,6 +223,7 @@ public struct Compiler: ~Copyable {
     var reader = XMLReader()
     var layouter = DocumentLayouter()
     var headers = HeaderReading()
+    var configurations = KnownConfigurations()
 
     init(_ options: CompilerOptions) { rules = RuleSelection(options.rules) }
   }

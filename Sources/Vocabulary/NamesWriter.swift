@@ -21,22 +21,35 @@ struct NamesWriter {
     for name in cases { text += "  case \(name)\n" }
     text += "\n  package static let spellings: [String] = [\n"
     text += filled(names.map { "\"\($0)\"" }, indent: "    ")
-    text += "  ]\n\n  package static let prefixes: [UInt64] = [\n"
-    text += filled(names.map(prefix), indent: "    ")
+    text += "  ]\n\n  package static let table: [UInt16] = [\n"
+    text += filled(table(of: names).map { "\($0)" }, indent: "    ")
     text += "  ]\n}\n"
     return GeneratedFile(path: "Sources/InterfaceModel/Names/\(type).swift", text: text)
   }
 
-  /// The first eight bytes of a name as a number, the first one highest.
-  private func prefix(_ name: String) -> String {
-    let bytes = (Array(name.utf8) + Array(repeating: 0, count: 8)).prefix(8)
-    var digits = ""
-    for (index, byte) in bytes.enumerated() {
-      if index > 0, index % 2 == 0 { digits += "_" }
-      let hexadecimal = String(byte, radix: 16, uppercase: true)
-      digits += byte < 0x10 ? "0" + hexadecimal : hexadecimal
+  /// The numbers of names, from 1 on, each at the place that the name's hash says or at the next free one; 0 for
+  /// none. A quarter of it is full at most.
+  ///
+  /// `NameSearch` reads it.
+  private func table(of names: [String]) -> [Int] {
+    var count = 1
+    while count < 4 * names.count { count *= 2 }
+    var table = Array(repeating: 0, count: count)
+    for (number, name) in names.enumerated() {
+      var place = Int(hash(name) >> UInt64(64 - count.trailingZeroBitCount))
+      while table[place] != 0 { place = (place + 1) % count }
+      table[place] = number + 1
     }
-    return "0x" + digits
+    return table
+  }
+
+  /// A mixture of the first and the last eight bytes; a name of fewer has zeros after it, and no last ones.
+  private func hash(_ name: String) -> UInt64 {
+    func number(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+    let bytes = Array(name.utf8)
+    let first = number((bytes + Array(repeating: 0, count: 8)).prefix(8))
+    let last = bytes.count < 8 ? 0 : number(bytes.suffix(8))
+    return (first ^ (last &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
   }
 }
 

@@ -1,38 +1,38 @@
-/// A binary search among the spellings of a vocabulary.
-///
-/// Numbers are compared before texts: few names have their first eight bytes in common.
+/// A search among the spellings of a vocabulary, by a hash table that was made with them.
 struct NameSearch {
-  /// As `VocabularyName.prefixes`.
-  let prefixes: [UInt64]
+  /// The numbers of the names, from 1 on, each at the place that its hash says or at the next free one; 0 for none.
+  ///
+  /// A power of two of places, most of them free.
+  let table: [UInt16]
   /// As `VocabularyName.spellings`.
   let spellings: [String]
 
   /// The number of the name with a spelling; nil for none.
   func number(of spelling: String) -> Int? {
-    let prefix = Self.prefix(of: spelling)
-    var low = 0
-    var high = prefixes.count
-    while low < high {
-      let middle = (low + high) / 2
-      let isBefore =
-        prefixes[middle] == prefix ? spellings[middle] < spelling : prefixes[middle] < prefix
-      if isBefore { low = middle + 1 } else { high = middle }
+    var place = Int(
+      truncatingIfNeeded: Self.hash(spelling) >> UInt64(64 - table.count.trailingZeroBitCount))
+    while table[place] != 0 {
+      let number = Int(table[place]) - 1
+      if spellings[number] == spelling { return number }
+      place = (place + 1) & (table.count - 1)
     }
-    guard low < prefixes.count, prefixes[low] == prefix, spellings[low] == spelling else {
-      return nil
-    }
-    return low
+    return nil
   }
 
-  private static func prefix(of spelling: String) -> UInt64 {
+  /// A mixture of the first and the last eight bytes; a name of fewer has zeros after it, and no last ones.
+  private static func hash(_ spelling: String) -> UInt64 {
     var spelling = spelling
     return spelling.withUTF8 { bytes in
-      guard bytes.count < 8 else {
-        return UInt64(bigEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(as: UInt64.self))
+      let raw = UnsafeRawBufferPointer(bytes)
+      var first: UInt64 = 0
+      var last: UInt64 = 0
+      if raw.count < 8 {
+        for (index, byte) in raw.enumerated() { first |= UInt64(byte) << UInt64(56 - 8 * index) }
+      } else {
+        first = UInt64(bigEndian: raw.loadUnaligned(as: UInt64.self))
+        last = UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self))
       }
-      var prefix: UInt64 = 0
-      for (index, byte) in bytes.enumerated() { prefix |= UInt64(byte) << (56 - 8 * index) }
-      return prefix
+      return (first ^ (last &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
     }
   }
 }

@@ -5,9 +5,8 @@ package protocol VocabularyName: RawRepresentable, CaseIterable, Hashable, Senda
 where RawValue == UInt16 {
   /// The spellings of all cases, in order.
   static var spellings: [String] { get }
-  /// The first eight UTF-8 bytes of each spelling as a number, the first byte highest; what is shorter ends with
-  /// zeros.
-  static var prefixes: [UInt64] { get }
+  /// A hash table of the spellings, as `NameSearch` reads it.
+  static var table: [UInt16] { get }
 }
 
 extension VocabularyName {
@@ -17,7 +16,7 @@ extension VocabularyName {
   /// The case with a spelling; nil for a name that the vocabulary does not know.
   package init?(spelling: String) {
     guard
-      let number = NameSearch(prefixes: Self.prefixes, spellings: Self.spellings)
+      let number = NameSearch(table: Self.table, spellings: Self.spellings)
         .number(of: spelling)
     else { return nil }
     self.init(rawValue: UInt16(number))

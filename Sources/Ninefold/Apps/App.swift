@@ -140,7 +140,8 @@ public struct App: Sendable {
     var options = options
     options.configurations = requests
     options.traitOverrides = TraitCollection(traitsFrom: [options.traitOverrides, traits])
-    return options.configurations(for: settings, in: compilation.languages)
+    var known = KnownConfigurations()
+    return options.configurations(for: settings, in: compilation.languages, knowing: &known)
       .filter { !$0.isCanvas }
   }
 

@@ -57,9 +57,16 @@ enum AtomicFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       Int(status.st_size) == bytes.count,
-      let present = try? FileReading.read(descriptor, limit: bytes.count + 1)
+      let present = try? FileReading.read(descriptor, limit: bytes.count + 1),
+      present.count == bytes.count
     else { return false }
-    return present == bytes
+    // Many bytes at once, unlike `==`.
+    return present.withUnsafeBytes { present in
+      bytes.withUnsafeBytes { bytes in
+        guard let start = present.baseAddress, let other = bytes.baseAddress else { return true }
+        return memcmp(start, other, bytes.count) == 0
+      }
+    }
   }
 
   /// Removes the temporary files of writers that are gone from an open folder.
