@@ -123,7 +123,7 @@ struct SceneLayouter {
       store(result, of: layouter, in: &layout)
     }
     if !context.isOwnCanvas { stackRows(in: &layout) }
-    for index in scene.views.indices where scene.views[index].content.showsText {
+    for index in structure.textViews {
       layout.texts[index] = measurer.knownLines(
         of: scene.views[index], size: layout.frames[index].size)
     }
@@ -266,8 +266,9 @@ struct SceneLayouter {
   /// Where an app runs, it is the layout's item size that counts. Xcode 6 left 50 × 50 in the cell, where the
   /// content view has that size (12 of 12 cells of 6 projects); later documents agree with themselves.
   private func contentSize(ofCollectionCell index: Int, _ size: Size) -> Size? {
+    guard structure.views[index].kind == .collectionViewCell else { return nil }
     let cell = scene.views[index]
-    guard cell.kind == .collectionViewCell, cell.end > index + 1 else { return nil }
+    guard cell.end > index + 1 else { return nil }
     let content = scene.views[index + 1]
     guard content.role == .contentView, let inner = content.storedFrame?.rect(in: .zero).size,
       abs(inner.width - size.width) > 1 || abs(inner.height - size.height) > 1
@@ -298,8 +299,8 @@ struct SceneLayouter {
   private func cellContext(
     _ part: LayoutRoots.Part, _ canvas: RootCanvas, _ layout: Layout
   ) -> TableCellMetrics.Context? {
+    guard structure.views[part.root].kind == .tableViewCell else { return nil }
     let cell = scene.views[part.root]
-    guard cell.kind == .tableViewCell else { return nil }
     let cellSize = cell.storedFrame?.rect(in: .zero).size ?? canvas.frame.size
     let contentSize = contentView(of: part)?.storedFrame?.rect(in: cellSize).size ?? cellSize
     let table = cell.superview >= 0 ? scene.views[cell.superview] : nil
@@ -317,7 +318,7 @@ struct SceneLayouter {
   }
 
   private func contentView(of part: LayoutRoots.Part) -> ResolvedView? {
-    part.members.first { scene.views[$0].kind == .tableViewCellContentView }
+    part.members.first { structure.views[$0].kind == .tableViewCellContentView }
       .map { scene.views[$0] }
   }
 
@@ -396,10 +397,10 @@ struct SceneLayouter {
 
   /// Whether a view has margins that follow from what it is, and not from the document alone.
   private func hasOwnMargins(_ index: Int, _ part: LayoutRoots.Part) -> Bool {
-    let view = scene.views[index]
-    if view.kind == .tableViewCellContentView { return true }
+    if structure.views[index].kind == .tableViewCellContentView { return true }
     guard index == part.root else { return false }
-    return view.role == .controllerRoot || view.role == .topLevel
+    let role = structure.views[index].role
+    return role == .controllerRoot || role == .topLevel
   }
 
   private func storeGuides(

@@ -10,6 +10,8 @@ final class SceneStructure: Sendable {
   /// For each view of the scene what constraints ask of it.
   let views: [PlacedView]
   let rowStacking: RowStacking
+  /// The views that show texts.
+  let textViews: [Int]
   private let contradictions: ContradictionMetrics
   private let alignment: ControlMetrics.Alignment
   /// Whether the alignment rectangles of sliders matter.
@@ -45,6 +47,7 @@ final class SceneStructure: Sendable {
       known?.hasFreeRoots
       ?? roots.parts.contains { scene.isOutsideController(root: $0.root) }
     rowStacking = known?.rowStacking ?? RowStacking(scene)
+    textViews = scene.views.indices.filter { scene.views[$0].content.showsText }
   }
 }
 

@@ -7,7 +7,7 @@ struct ImageNames {
 
   /// Whether an attribute names an image, by its raw value.
   private static let areImages: [Bool] = AttributeName.allCases.map {
-    $0.spelling == "image" || $0.spelling.hasSuffix("Image")
+    $0.spelling == "image" || $0.spelling.utf8.suffix(5).elementsEqual("Image".utf8)
   }
 
   mutating func add(_ view: View, _ attributes: Attributes) {

@@ -149,10 +149,12 @@ extension Option where Value == TraitCollection {
   /// The text size.
   static var contentSize: Option {
     let names = ContentSizeCategory.allCases.map(\.rawValue)
+    // `joined` takes as long as all else that is said of options.
+    let list = names.dropFirst().reduce(names[0]) { $0 + ", " + $1 }
     return Option(
       "--content-size", "SIZE",
-      help: "Lay out as for a person who chose this text size: \(names.joined(separator: ", "))",
-      expected: "one of \(names.joined(separator: ", "))",
+      help: "Lay out as for a person who chose this text size: \(list)",
+      expected: "one of \(list)",
       nearest: { NearestName.nearest(to: $0, among: names) }
     ) {
       ContentSizeCategory(rawValue: $0).map { TraitCollection(preferredContentSizeCategory: $0) }

@@ -154,7 +154,7 @@ struct ConfigurationSelection: Sendable {
         if missing[key]?[range]?.0.nearest == nil { missing[key, default: [:]][range] = (id, file) }
       }
     }
-    for (id, file) in missing.values.flatMap(\.values) {
+    for (id, file) in missing.values.flatMap({ $0.values }) {
       add([.configurationUnmatched(id)], in: file)
     }
     for (file, diagnostics) in others { add(diagnostics, in: file) }

@@ -52,9 +52,13 @@ enum Path {
 
   /// Whether a name ends in an extension, given with its dot, in any mixture of cases.
   static func hasExtension(_ name: String, _ suffix: String) -> Bool {
-    name.utf8.count > suffix.utf8.count
-      && String(decoding: name.utf8.suffix(suffix.utf8.count), as: UTF8.self).lowercased()
-        == suffix
+    // By bytes: searches ask it of each file, several times.
+    let count = suffix.utf8.count
+    return name.utf8.count > count
+      && zip(name.utf8.suffix(count), suffix.utf8).allSatisfy { byte, wanted in
+        let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        return (isCapital ? byte | 0x20 : byte) == wanted
+      }
   }
 
   /// A text as one part of a path: whatever might leave the folder, hide the file or break a line

@@ -35,16 +35,16 @@ struct ProjectSearch: Sendable {
   static func knownRoot(of folder: String) -> String? {
     var project: String?
     var path = folder
-    var real = RealPath.of(path)
+    var identity = FileIdentity(of: path)
     // No path has more parts than this that anybody gave a name.
     for _ in 0..<256 {
       if (try? FileReading.kind(of: Path.join(path, ".git"))) != nil { return path }
       if project == nil, entries(of: path).contains(where: isProject) { project = path }
       let above = Path.above(path)
-      let realAbove = RealPath.of(above)
-      guard !Path.isSame(realAbove, real) else { break }
+      let identityAbove = FileIdentity(of: above)
+      guard identityAbove != identity else { break }
       path = above
-      real = realAbove
+      identity = identityAbove
     }
     return project
   }

@@ -14,13 +14,13 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   /// To ask the runtime for the names of cases takes longer than all else that a small document needs of this module.
   package var name: String { Self.names[Int(rawValue)] }
 
-  private static let names = """
-    systemBlue systemGreen systemRed systemOrange \
-    systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 \
-    label secondaryLabel tertiaryLabel quaternaryLabel placeholderText \
-    systemFill secondarySystemFill tertiarySystemFill quaternarySystemFill \
-    separator opaqueSeparator link \
-    systemBackground secondarySystemBackground tertiarySystemBackground \
-    systemGroupedBackground secondarySystemGroupedBackground tertiarySystemGroupedBackground
-    """.split(separator: " ").map(String.init)
+  private static let names: [String] = [
+    "systemBlue", "systemGreen", "systemRed", "systemOrange", "systemGray", "systemGray2",
+    "systemGray3", "systemGray4", "systemGray5", "systemGray6", "label", "secondaryLabel",
+    "tertiaryLabel", "quaternaryLabel", "placeholderText", "systemFill", "secondarySystemFill",
+    "tertiarySystemFill", "quaternarySystemFill", "separator", "opaqueSeparator", "link",
+    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+    "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground",
+  ]
 }
