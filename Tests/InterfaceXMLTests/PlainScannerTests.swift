@@ -1,0 +1,166 @@
+import Foundation
+import InterfaceSource
+import InterfaceXML
+import Testing
+
+/// The scanner that reads without libxml2 comes to what libxml2 comes to, or gives up.
+@Suite struct PlainScannerTests {
+  /// One reader for each way, so that what is left from file to file is tried too.
+  private struct Readers: ~Copyable {
+    var reader = XMLReader()
+    var libXML2 = XMLReader()
+
+    mutating func compare(
+      _ bytes: [UInt8], _ name: String, limits: XMLLimits,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      let file = SourceFile(path: name, bytes: bytes)
+      let difference = reader.read(file, limits: limits)
+        .difference(from: libXML2.readWithLibXML2(file, limits: limits))
+      if let difference {
+        Issue.record(
+          "\(name): \(difference) differ in \(file.text(SourceRange(start: 0, end: .max)))",
+          sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  private static let past = {
+    var limits = XMLLimits.standard
+    limits.readsPastDocumentType = true
+    return limits
+  }()
+
+  // MARK: What is read without libxml2
+
+  @Test(arguments: [
+    "<a/>", "<a></a>", "\u{FEFF}<a/>", " \n<a/>\n", "<?xml version=\"1.0\"?><a/>",
+    "<?xml version='1.0' encoding='utf-8'?>\r\n<a/>\r\n",
+    "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n<a/>",
+    "<?xml version=\"1.0\"\n  standalone='yes' ?><a/>", "<!-- x --><a/><!----> <!-- - -->",
+    "<a b='1' c=\"'\" d='\"'/>", "<a\n\tb = '1'\r\n\tc=\n'2' ></a\n>", "<a b='>é]]>\u{7F}😀'/>",
+    "<a b='&amp;&lt;&gt;&quot;&apos;&#10;&#x1F600;&#0000065;'/>", "<a b='1\n2\t3\r\n4\r5'/>",
+    "<a>x &amp; y ] ]] > é</a>", "<a>\r\n  x\r\ry\r</a>", "<a>1<!-- 2 -->3<b/>4 <c> </c> </a>",
+    "<a> <!-- 2 -->3</a>", "<a>\t<!-- 2 --><b/></a>", "<a>&#32;</a>", "<a>&#32;x</a>",
+    "<a>&#13;</a>",
+    "<a_b-c.D1 e-.f='' _g='1'/>",
+    "<abcdefgh abcdefgh='' abcdefghi='' abcdefghabcdefgh=''></abcdefgh>",
+    "<archives/>", "<a><archive/></a>",
+    "<a><aa/><aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/><aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab/></a>",
+  ])
+  func isReadWithoutLibXML2(text: String) {
+    var readers = Readers()
+    for limits in [.standard, Self.past] {
+      readers.compare(Array(text.utf8), text, limits: limits)
+      #expect(isRead(text, limits))
+    }
+  }
+
+  // MARK: Where it gives up
+
+  @Test(arguments: [
+    // Allowed, and left to libxml2.
+    "<?xml version=\"1.1\"?><a/>", "<?xml version = '1.0'?><a/>",
+    "<?xml version='1.0' encoding='us-ascii'?><a/>", "<é/>", "<a é=''/>", "<a:b xmlns:a='u'/>",
+    "<a b:c=''/>", "<a xmlns='u'/>", "<a xmlns:b='u'/>", "<?x?><a/>", "<a><?x?></a>", "<a/><?x?>",
+    "<a><![CDATA[x]]></a>", "<a b='&#000000000065;'/>",
+    // A document of another format.
+    "<archive/>", "<archive><a/></archive>",
+    // Not well formed.
+    "<a", "<a ", "<a b", "<a b=", "<a b='", "<a b=''", "<a/", "<a>", "<a><b></a>", "<a></ab>",
+    "<ab></a>",
+    "<a></a", "<a></a b>", "<a/>x", "<a/><b/>", "<a/></a>", "x<a/>", "<a b='1'c='2'/>", "<a b=1/>",
+    "<a b/>", "<a b='<'/>", "<a b='1' b='2'/>", "<a bbbbbbbbbb='1' c='' bbbbbbbbbb='2'/>", "<a / >",
+    "<a b='&'/>", "<a b='&x;'/>", "<a b='&#0;'/>", "<a b='&#xD800;'/>", "<a b='&#xFFFE;'/>",
+    "<a b='&#x110000;'/>", "<a b='&#;'/>", "<a b='&#x;'/>", "<a b='&#+1;'/>", "<a b='&#xG;'/>",
+    "<a>&</a>",
+    "<a>&lt</a>", "<a>&nbsp;</a>", "<a>]]></a>", "<a>x]]></a>", "<a>\u{B}</a>", "<a b='\u{1}'/>",
+    "<!-- \u{1F} --><a/>", "<a>\u{FFFE}</a>", "<a b='\u{FFFF}'/>", "<a><!-- -- --></a>",
+    "<a><!-- --->",
+    "<a><!-->", "<a><!--", "<!--><a/>", "<a><!x></a>", "<!x><a/>", "< a/>", "<1/>", "<-a/>",
+    "<.a/>",
+    "<a -b=''/>", "<a 1=''/>", "<a><</a>", "<a>< b/></a>", "<a></></a>", "<a>x", "<a> ",
+    "<a/>&#32;",
+    "<?xml version='1.0'encoding='UTF-8'?><a/>", "<?xml version='1.0' encoding='UTF-8' x='y'?><a/>",
+    "<?xml encoding='UTF-8'?><a/>", "<?xml version='1.0'?", "<?xml?><a/>",
+    " <?xml version='1.0'?><a/>",
+    "<?xml version='1.0' standalone='maybe'?><a/>", "<a =''/>", "<a b==''/>", "<a b'c'=''/>",
+  ])
+  func isLeftToLibXML2(text: String) {
+    var readers = Readers()
+    for limits in [.standard, Self.past] {
+      readers.compare(Array(text.utf8), text, limits: limits)
+      #expect(!isRead(text, limits))
+    }
+  }
+
+  @Test func isLeftToLibXML2BeyondALimit() {
+    func limits(_ change: (inout XMLLimits) -> Void) -> XMLLimits {
+      var limits = XMLLimits.standard
+      change(&limits)
+      return limits
+    }
+    let text = "<a><b c='' d=''/><b/></a>"
+    let cases = [
+      (limits { $0.depth = 2 }, true), (limits { $0.depth = 1 }, false),
+      (limits { $0.elements = 3 }, true), (limits { $0.elements = 2 }, false),
+      (limits { $0.names = 4 }, true), (limits { $0.names = 3 }, false),
+      (limits { $0.attributes = 2 }, true), (limits { $0.bytes = text.utf8.count }, true),
+      (limits { $0.bytes = text.utf8.count - 1 }, false),
+    ]
+    var readers = Readers()
+    for (limits, isRead) in cases {
+      readers.compare(Array(text.utf8), text, limits: limits)
+      #expect(self.isRead(text, limits) == isRead)
+    }
+  }
+
+  private func isRead(_ text: String, _ limits: XMLLimits) -> Bool {
+    var reader = XMLReader()
+    let file = SourceFile(path: "a", bytes: Array(text.utf8))
+    return reader.readWithoutLibXML2(file, limits: limits) != nil
+  }
+
+  // MARK: Whole files
+
+  @Test(arguments: Fixtures.names)
+  func fixturesAreReadAlike(name: String) throws {
+    var readers = Readers()
+    let bytes = try Fixtures.file(name).bytes
+    var mutations = Mutations(of: name)
+    for limits in [.standard, Self.past] {
+      readers.compare(bytes, name, limits: limits)
+      for _ in 0..<400 { readers.compare(mutations.mutant(of: bytes), name, limits: limits) }
+    }
+    // The files of limits are large, and alike from place to place.
+    let step = max(1, bytes.count / 2_000)
+    for end in stride(from: 0, to: bytes.count, by: step) {
+      readers.compare(Array(bytes[..<end]), name, limits: .standard)
+    }
+  }
+
+  @Test(.enabled(if: Fixtures.corpus != nil, "no corpus at hand"))
+  func theCorpusIsReadAlikeAndWithoutLibXML2() throws {
+    var readers = Readers()
+    var count = 0
+    var plain = 0
+    for url in Fixtures.documents(below: try #require(Fixtures.corpus)) {
+      let file = SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))
+      readers.compare(file.bytes, file.path, limits: .standard)
+      count += 1
+      if readers.reader.readWithoutLibXML2(file) != nil { plain += 1 }
+    }
+    print("\(plain) of \(count) documents are read without libxml2")
+    #expect(plain * 100 >= count * 99)
+  }
+
+  @Test func namesOfManyDocumentsStayApart() {
+    var readers = Readers()
+    for round in 0..<8 {
+      let names = (0..<9_000).map { "<r\(round % 3)n\($0) an\($0 % 256)='' \(round)/>" }.joined()
+      let sound = names.replacing(" \(round)/>", with: "/>")
+      readers.compare(Array("<a>\(sound)</a>".utf8), "names", limits: .standard)
+      readers.compare(Array("<a>\(names)</a>".utf8), "names", limits: .standard)
+    }
+  }
+}
