@@ -27,7 +27,11 @@ extension PlainXMLScanner {
         hash: XMLNameTable.hash(hash, last), first: first, in: bytes, at: start, length: length),
       names.slots[slot].kind == .plain, !bytes.byte(at: start &+ length).isInPlainName
     else {
-      return learnName(at: start, &names)
+      // An element's name declares nothing.
+      guard let slot = learnName(at: start, &names), names.slots[slot].kind == .plain else {
+        return nil
+      }
+      return slot
     }
     index = start &+ length
     return slot
@@ -56,7 +60,7 @@ extension PlainXMLScanner {
     guard
       let slot = names.slot(
         hash: XMLNameTable.hash(hash, last), first: first, in: bytes, at: start, length: length),
-      names.slots[slot].kind == .plain
+      names.slots[slot].kind != .other
     else {
       guard let slot = learnName(at: start, &names) else { return nil }
       index = bytes.skippingWhite(from: index)
@@ -73,10 +77,10 @@ extension PlainXMLScanner {
   @inline(never)
   private mutating func learnName(at start: Int, _ names: inout XMLNameTable) -> Int? {
     var end = start
-    while bytes.byte(at: end).isInPlainName { end += 1 }
+    while bytes.byte(at: end).isInPlainName || bytes.byte(at: end) == UInt8(ascii: ":") { end += 1 }
     guard end > start,
       let slot = names.slot(of: bytes, at: start, length: end - start, patiently: false),
-      names.slots[slot].kind == .plain
+      names.slots[slot].kind != .other
     else { return nil }
     index = end
     return slot

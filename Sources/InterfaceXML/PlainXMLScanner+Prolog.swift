@@ -32,11 +32,47 @@ extension PlainXMLScanner {
     return open + 1..<close
   }
 
+  /// Goes past a document type that names nothing but a file, which is not opened; false for any other.
+  mutating func skipDocumentType(ifAllowed isAllowed: Bool) -> Bool {
+    guard bytes.hasPrefix("<!DOCTYPE", at: index) else { return true }
+    index += 9
+    let name = bytes.skippingWhite(from: index)
+    guard isAllowed, name > index, bytes.byte(at: name).beginsPlainName else { return false }
+    index = name
+    while bytes.byte(at: index).isInPlainName { index += 1 }
+    let identifier = bytes.skippingWhite(from: index)
+    if identifier > index, bytes.hasPrefix("PUBLIC", at: identifier) {
+      index = identifier + 6
+      guard skipIdentifier(), skipIdentifier() else { return false }
+    } else if identifier > index, bytes.hasPrefix("SYSTEM", at: identifier) {
+      index = identifier + 6
+      guard skipIdentifier() else { return false }
+    }
+    index = bytes.skippingWhite(from: index)
+    guard bytes.byte(at: index) == UInt8(ascii: ">") else { return false }
+    index += 1
+    return true
+  }
+
+  /// Goes past white space and an identifier in quotes, of characters that both kinds of them may have.
+  private mutating func skipIdentifier() -> Bool {
+    let open = bytes.skippingWhite(from: index)
+    let quote = bytes.byte(at: open)
+    guard open > index, quote == 0x22 || quote == 0x27 else { return false }
+    index = open + 1
+    while bytes.byte(at: index).isInPlainName || " /:+,".utf8.contains(bytes.byte(at: index)) {
+      index += 1
+    }
+    guard bytes.byte(at: index) == quote else { return false }
+    index += 1
+    return true
+  }
+
   /// Goes past white space and comments; false at a comment that is not well formed.
   mutating func skipMiscellany() -> Bool {
     while true {
       index = bytes.skippingWhite(from: index)
-      guard bytes.hasPrefix("<!", at: index) else { return true }
+      guard bytes.hasPrefix("<!--", at: index) else { return true }
       guard skipComment() else { return false }
     }
   }

@@ -29,7 +29,9 @@ extension PlainXMLScanner {
       guard bytes.byte(at: index) == UInt8(ascii: ">") else { return false }
     }
     index &+= 1
-    guard tables.names.names.count <= tables.mostNames else { return false }
+    guard tables.names.names.count <= tables.mostNames, tables.namespaces <= tables.mostNames else {
+      return false
+    }
     tables.open(
       name: name, firstAttribute: firstAttribute,
       tag: SourceRange(
@@ -65,10 +67,24 @@ extension PlainXMLScanner {
       guard skipPartOfValue() else { return false }
       isVerbatim = false
     }
+    if tables.names.slots[slot].kind == .declaration {
+      guard isVerbatim, isUsualNamespace(valueStart..<index, declaredAt: start) else {
+        return false
+      }
+      tables.namespaces &+= 1
+    }
     tables.add(
       name: name, at: start, value: valueStart..<index, in: bytes, isVerbatim: isVerbatim)
     index &+= 1
     return true
+  }
+
+  /// Whether libxml2 takes a declaration's value for a namespace: it leaves out those that XML has itself, which are
+  /// told by their length here, and a prefix for none.
+  @inline(never)
+  private func isUsualNamespace(_ value: Range<Int>, declaredAt start: Int) -> Bool {
+    let isOfXML = value.count == 36 || value.count == 29
+    return !isOfXML && (!value.isEmpty || !bytes.hasPrefix("xmlns:", at: start))
   }
 
   /// Goes past a reference or a line break in a value.

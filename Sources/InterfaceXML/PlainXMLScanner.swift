@@ -2,8 +2,9 @@ import InterfaceSource
 
 /// Reads the XML that nearly all documents are made of, without libxml2.
 ///
-/// That is well-formed XML 1.0 in UTF-8 of elements with ASCII names, attributes, character data, references
-/// to characters and to the five predefined entities, and comments. At anything else, be it allowed or not, and at a
+/// That is well-formed XML 1.0 in UTF-8 of elements with ASCII names, attributes, namespaces, character data, references
+/// to characters and to the five predefined entities, and comments, after a document type that only names a file, where
+/// document types are read over. At anything else, be it allowed or not, and at a
 /// limit, the scanner gives up: libxml2 then reads the file from its start, and says what is wrong with it if something
 /// is. So what the scanner accepts must be what libxml2 accepts, with the same tables; tests compare the two.
 ///
@@ -23,8 +24,10 @@ struct PlainXMLScanner {
   }
 
   private mutating func fill(_ tables: inout XMLTables) -> Bool {
-    guard skipDeclaration(), skipMiscellany(), isBeforeStartTag, readStartTag(&tables),
-      tables.names.names.first != "archive"
+    guard skipDeclaration(), skipMiscellany(),
+      skipDocumentType(ifAllowed: tables.limits.readsPastDocumentType), skipMiscellany(),
+      isBeforeStartTag, readStartTag(&tables), let root = tables.names.names.first,
+      !root.hasSuffix("archive")
     else { return false }
     while tables.depth > 0 {
       guard readContent(&tables) else { return false }

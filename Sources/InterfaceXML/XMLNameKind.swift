@@ -1,16 +1,25 @@
 /// What a name is to a scanner that does not read all of XML.
 enum XMLNameKind: UInt8 {
-  /// A name of ASCII letters, digits, `_`, `-` and `.`.
+  /// A name of ASCII letters, digits, `_`, `-` and `.`, or two of them with a colon between.
   case plain
+  /// `xmlns`, or such a name after `xmlns:`: as an attribute's name it declares a namespace.
+  case declaration
   /// Anything else.
   case other
 
   /// The kind of the name in some bytes.
   init(_ bytes: Bytes, _ range: Range<Int>) {
-    let isPlain =
-      !range.isEmpty && bytes[range.lowerBound].beginsPlainName
-      && bytes[range].allSatisfy(\.isInPlainName)
-    self = isPlain && !bytes[range].elementsEqual("xmlns".utf8) ? .plain : .other
+    let parts = bytes[range].split(
+      separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
+    let isPlain = parts.allSatisfy {
+      $0.first?.beginsPlainName == true && $0.allSatisfy(\.isInPlainName)
+    }
+    let isDeclaration = parts[0].elementsEqual("xmlns".utf8)
+    let isReserved =
+      parts.count > 1 && isDeclaration
+      && ["xml", "xmlns"].contains { parts[1].elementsEqual($0.utf8) }
+    self =
+      !isPlain || parts.count > 2 || isReserved ? .other : isDeclaration ? .declaration : .plain
   }
 }
 

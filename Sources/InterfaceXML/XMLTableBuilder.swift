@@ -38,7 +38,6 @@ struct XMLTableBuilder: ~Copyable {
 
   /// The offset after the last tag.
   private var position = 0
-  private var namespaces = 0
   /// White space at the start of an element that other characters may follow.
   private var white: [UInt8] = []
 
@@ -52,7 +51,6 @@ struct XMLTableBuilder: ~Copyable {
     tables.begin(bytes, limits: limits)
     stop = nil
     position = 0
-    namespaces = 0
     white.removeAll(keepingCapacity: true)
   }
 
@@ -75,7 +73,7 @@ struct XMLTableBuilder: ~Copyable {
     let range = SourceRange(start: Int32(start), end: Int32(end))
     guard tables.depth < tables.limits.depth else { return halt(.depth(range)) }
     guard tables.document.nodes.count < tables.mostElements else { return halt(.elements(range)) }
-    namespaces += Int(namespaceCount)
+    tables.namespaces += Int(namespaceCount)
 
     let (name, length) = index(ofName: qualified(localName, prefix))
     if tables.document.nodes.isEmpty, xmlStrEqual(localName, "archive") != 0 {
@@ -89,7 +87,7 @@ struct XMLTableBuilder: ~Copyable {
       tables.removeAttributes(from: first)
       addAttributesByScanning(tagAt: start)
     }
-    guard max(tables.names.names.count, namespaces) <= tables.mostNames else {
+    guard max(tables.names.names.count, tables.namespaces) <= tables.mostNames else {
       return halt(.names(range))
     }
     tables.open(name: name, firstAttribute: first, tag: range)

@@ -10,10 +10,12 @@ struct XMLTables: ~Copyable {
   private(set) var innermost: Int32 = -1
   /// The number of elements that are open.
   private(set) var depth = 0
+  /// The number of namespace declarations.
+  var namespaces = 0
   /// The number of elements that are allowed.
   private(set) var mostElements = 0
 
-  /// The number of different names that are allowed; an index has 16 bits.
+  /// The number of different names that are allowed, and of namespace declarations; an index has 16 bits.
   var mostNames: Int { min(limits.names, Int(UInt16.max)) }
 
   /// Begins a document of a file.
@@ -25,6 +27,7 @@ struct XMLTables: ~Copyable {
     names.begin()
     innermost = -1
     depth = 0
+    namespaces = 0
     mostElements = limits.elements(in: bytes.count)
   }
 

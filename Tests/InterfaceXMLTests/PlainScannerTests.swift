@@ -45,7 +45,10 @@ import Testing
     "<a>&#13;</a>",
     "<a_b-c.D1 e-.f='' _g='1'/>",
     "<abcdefgh abcdefgh='' abcdefghi='' abcdefghabcdefgh=''></abcdefgh>",
-    "<archives/>", "<a><archive/></a>",
+    "<archives/>", "<a><archive/></a>", "<a:b xmlns:a='u'/>", "<a b:c='' b:d='' c=''></a>",
+    "<a xmlns='u' xmlns:b='v' b:c='1'><b:d xmlns='' b:xmlns=''/></a>",
+    "<a xml:space='preserve'> <b/></a>",
+    "<a xmlns:b='no URI' xmlns:c='é'/>",
     "<a><aa/><aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/><aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab/></a>",
   ])
   func isReadWithoutLibXML2(text: String) {
@@ -61,16 +64,22 @@ import Testing
   @Test(arguments: [
     // Allowed, and left to libxml2.
     "<?xml version=\"1.1\"?><a/>", "<?xml version = '1.0'?><a/>",
-    "<?xml version='1.0' encoding='us-ascii'?><a/>", "<é/>", "<a é=''/>", "<a:b xmlns:a='u'/>",
-    "<a b:c=''/>", "<a xmlns='u'/>", "<a xmlns:b='u'/>", "<?x?><a/>", "<a><?x?></a>", "<a/><?x?>",
+    "<?xml version='1.0' encoding='us-ascii'?><a/>", "<é/>", "<a é=''/>", "<a xmlns:a=''/>",
+    "<a b='' xmlns:a='' xaaaaaa=''/>", "<a xmlns:xml='http://www.w3.org/XML/1998/namespace'/>",
+    "<a xmlns='http://www.w3.org/2000/xmlns/'/>", "<a xmlns='&amp;'/>", "<a xmlns:xmlns='u'/>",
+    "<a:b:c/>",
+    "<a b:c:d=''/>", "<:a/>", "<a:/>", "<a :b=''/>", "<a b:=''/>", "<a:1/>", "<xmlns/>",
+    "<xmlns:a/>", "<?x?><a/>", "<a><?x?></a>", "<a/><?x?>",
     "<a><![CDATA[x]]></a>", "<a b='&#000000000065;'/>",
     // A document of another format.
-    "<archive/>", "<archive><a/></archive>",
+    "<archive/>", "<archive><a/></archive>", "<a:archive/>",
     // Not well formed.
     "<a", "<a ", "<a b", "<a b=", "<a b='", "<a b=''", "<a/", "<a>", "<a><b></a>", "<a></ab>",
     "<ab></a>",
     "<a></a", "<a></a b>", "<a/>x", "<a/><b/>", "<a/></a>", "x<a/>", "<a b='1'c='2'/>", "<a b=1/>",
-    "<a b/>", "<a b='<'/>", "<a b='1' b='2'/>", "<a bbbbbbbbbb='1' c='' bbbbbbbbbb='2'/>", "<a / >",
+    "<a b/>", "<a b='<'/>", "<a b='1' b='2'/>", "<a a:b='1' a:b='2'/>", "<a xmlns='' xmlns=''/>",
+    "<a:b></b>", "<a:b></a:c>",
+    "<a bbbbbbbbbb='1' c='' bbbbbbbbbb='2'/>", "<a / >",
     "<a b='&'/>", "<a b='&x;'/>", "<a b='&#0;'/>", "<a b='&#xD800;'/>", "<a b='&#xFFFE;'/>",
     "<a b='&#x110000;'/>", "<a b='&#;'/>", "<a b='&#x;'/>", "<a b='&#+1;'/>", "<a b='&#xG;'/>",
     "<a>&</a>",
@@ -94,6 +103,29 @@ import Testing
     }
   }
 
+  /// Document types are refused or read over; those that only name a file are read over without libxml2.
+  @Test(arguments: [
+    ("<!DOCTYPE a><a/>", true), ("<!-- --> <!DOCTYPE\ta >\r\n<!-- --><a/>", true),
+    (
+      "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" 'http://localhost/a.dtd'><plist/>",
+      true
+    ),
+    ("<!DOCTYPE a SYSTEM 'b'\n><a>&amp;</a>", true), ("<!DOCTYPE a SYSTEM ''><c/>", true),
+    ("<!DOCTYPE a []><a/>", false), ("<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>", false),
+    ("<!DOCTYPE a SYSTEM 'b'><a>&c;</a>", false), ("<!DOCTYPE a PUBLIC 'b'><a/>", false),
+    ("<!DOCTYPE a PUBLIC 'b''c'><a/>", false), ("<!DOCTYPE a PUBLIC'b' 'c'><a/>", false),
+    ("<!DOCTYPE><a/>", false), ("<!DOCTYPEa><a/>", false), ("<!DOCTYPE a SYSTEM><a/>", false),
+    ("<!DOCTYPE a SYSTEM 'b<c'><a/>", false), ("<!DOCTYPE a", false), ("<!DOCTYPE a>", false),
+    ("<a/><!DOCTYPE a>", false), ("<a><!DOCTYPE a></a>", false),
+    ("<!DOCTYPE a><!DOCTYPE a><a/>", false),
+  ])
+  func documentTypesThatOnlyNameAFileAreReadOver(text: String, isRead: Bool) {
+    var readers = Readers()
+    for limits in [.standard, Self.past] { readers.compare(Array(text.utf8), text, limits: limits) }
+    #expect(!self.isRead(text, .standard))
+    #expect(self.isRead(text, Self.past) == isRead)
+  }
+
   @Test func isLeftToLibXML2BeyondALimit() {
     func limits(_ change: (inout XMLLimits) -> Void) -> XMLLimits {
       var limits = XMLLimits.standard
@@ -105,10 +137,17 @@ import Testing
       (limits { $0.depth = 2 }, true), (limits { $0.depth = 1 }, false),
       (limits { $0.elements = 3 }, true), (limits { $0.elements = 2 }, false),
       (limits { $0.names = 4 }, true), (limits { $0.names = 3 }, false),
-      (limits { $0.attributes = 2 }, true), (limits { $0.bytes = text.utf8.count }, true),
+      (limits { $0.attributes = 2 }, true), (limits { $0.attributes = 1 }, false),
+      (limits { $0.bytes = text.utf8.count }, true),
       (limits { $0.bytes = text.utf8.count - 1 }, false),
     ]
     var readers = Readers()
+    let declarations = String(repeating: "<b xmlns='u'/>", count: 11)
+    for names in 9...11 {
+      let limits = limits { $0.names = names }
+      readers.compare(Array("<a>\(declarations)</a>".utf8), declarations, limits: limits)
+      #expect(isRead("<a>\(declarations)</a>", limits) == (names == 11))
+    }
     for (limits, isRead) in cases {
       readers.compare(Array(text.utf8), text, limits: limits)
       #expect(self.isRead(text, limits) == isRead)
