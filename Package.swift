@@ -452,7 +452,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "ConstraintSolver", "FontReading", "InterfaceAssets", "InterfaceSource", "InterfaceTraits",
-        "JSONReading", "Ninefold", "NinefoldCommandLine", "PropertyListReading", "YAMLReading",
+        "InterfaceXML", "JSONReading", "Ninefold", "NinefoldCommandLine", "PropertyListReading", "YAMLReading",
       ], path: "Fuzz/Targets",
       swiftSettings: strict),
 

@@ -20,6 +20,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case solver
   /// A strings file or a string catalog.
   case strings
+  /// A document, as far as its XML.
+  case xml
   /// YAML.
   case yaml
 
@@ -36,6 +38,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .plist: PropertyListTarget.attempt(bytes)
     case .solver: SolverTarget.attempt(bytes)
     case .strings: StringsTarget.attempt(bytes)
+    case .xml: XMLTarget.attempt(bytes)
     case .yaml: YAMLTarget.attempt(bytes)
     }
   }

@@ -56,14 +56,16 @@ extension UnsafeBufferPointer<UInt8> {
   func skippingWhite(from start: Int) -> Int {
     var index = start
     // Indentation is long runs of spaces.
-    let raw = UnsafeRawBufferPointer(self)
-    if index < count, self[index] == 0x0A { index += 1 }
-    while index + 8 <= count,
-      raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0x2020_2020_2020_2020
-    {
-      index += 8
+    if index < count, self[index] == 0x0A { index &+= 1 }
+    while index &+ 8 <= count {
+      let others = word(at: index) ^ 0x2020_2020_2020_2020
+      if others != 0 {
+        index &+= others.trailingZeroBitCount >> 3
+        break
+      }
+      index &+= 8
     }
-    while index < count, self[index].isWhite { index += 1 }
+    while index < count, self[index].isWhite { index &+= 1 }
     return index
   }
 

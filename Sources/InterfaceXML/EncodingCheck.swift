@@ -10,48 +10,83 @@ struct EncodingCheck {
     case declared(String, Range<Int>)
   }
 
-  var bytes: Bytes
+  let bytes: Bytes
+  /// Whether there are characters that XML does not have, as far as `firstFault` has looked.
+  private(set) var hasForbiddenCharacters = false
+
+  init(bytes: Bytes) { self.bytes = bytes }
 
   /// The first fault; nil for UTF-8.
-  func firstFault() -> Fault? {
+  mutating func firstFault() -> Fault? {
     var index = 0
     var isPlain = true
     while let suspect = firstByteNotPlain(from: index) {
       if bytes[suspect] == 0 { return .nul(suspect) }
       let length = sequenceLength(at: suspect)
       if length == 0 { return .notUTF8(suspect) }
+      if length == 1 || bytes.hasPrefix("\u{FFFE}", at: suspect)
+        || bytes.hasPrefix("\u{FFFF}", at: suspect)
+      {
+        hasForbiddenCharacters = true
+      }
       index = suspect + length
-      isPlain = false
+      if length > 1 { isPlain = false }
     }
     return isPlain ? nil : declaredEncoding()
   }
 
-  /// The offset of the first byte at or after `start` that is NUL or not ASCII.
+  /// The offset of the first byte at or after `start` that is not ASCII or a control character that XML does not have.
   private func firstByteNotPlain(from start: Int) -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
     var index = start
-    while index + 32 <= raw.count {
+    while index &+ 32 <= raw.count {
       var suspects: UInt64 = 0
       for step in 0..<4 {
-        let word = raw.loadUnaligned(fromByteOffset: index + step * 8, as: UInt64.self)
-        suspects |= (word &- 0x0101_0101_0101_0101) & ~word | word
+        let word = raw.loadUnaligned(fromByteOffset: index &+ step &* 8, as: UInt64.self)
+        suspects |= word | Self.controls(in: word) & Self.others(than: 0x0A, in: word)
       }
-      if suspects & 0x8080_8080_8080_8080 != 0 { break }
-      index += 32
+      if suspects & 0x8080_8080_8080_8080 != 0 {
+        guard isPlainBlock(at: index) else { break }
+      }
+      index &+= 32
     }
     while index < raw.count {
-      if raw[index] == 0 || raw[index] >= 0x80 { return index }
+      if raw[index] >= 0x80 || raw[index] < 0x20 && !raw[index].isWhite { return index }
       index += 1
     }
     return nil
   }
 
-  /// The length of the well-formed sequence at an offset (Unicode, table 3-7); 0 for none.
+  /// Whether all of 32 bytes are ASCII that XML has: tabs and carriage returns too.
+  private func isPlainBlock(at start: Int) -> Bool {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var suspects: UInt64 = 0
+    for step in 0..<4 {
+      let word = raw.loadUnaligned(fromByteOffset: start &+ step &* 8, as: UInt64.self)
+      suspects |=
+        word | Self.controls(in: word) & Self.others(than: 0x0A, in: word)
+        & Self.others(than: 0x09, in: word) & Self.others(than: 0x0D, in: word)
+    }
+    return suspects & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// The highest bit of each byte says whether it is less than a space, where all are ASCII.
+  @inline(__always)
+  private static func controls(in word: UInt64) -> UInt64 { ~(word &+ 0x6060_6060_6060_6060) }
+
+  /// The highest bit of each byte says whether it is not `byte`, where all are ASCII.
+  @inline(__always)
+  private static func others(than byte: UInt8, in word: UInt64) -> UInt64 {
+    (word ^ (0x0101_0101_0101_0101 &* UInt64(byte))) &+ 0x7F7F_7F7F_7F7F_7F7F
+  }
+
+  /// The length of the well-formed sequence at an offset that is not NUL (Unicode, table 3-7); 0 for none.
   private func sequenceLength(at index: Int) -> Int {
     let first = bytes[index]
     var second: ClosedRange<UInt8> = 0x80...0xBF
     let length: Int
     switch first {
+    case 0x01...0x7F: return 1
     case 0xC2...0xDF: length = 2
     case 0xE0...0xEF:
       length = 3

@@ -2,19 +2,29 @@ import InterfaceSource
 
 /// Recognises files that are no XML documents in UTF-8 before a parser sees them.
 struct FileCheck {
-  var bytes: Bytes
-  var limits: XMLLimits
+  let bytes: Bytes
+  let limits: XMLLimits
+  /// Whether the file has characters that XML does not have: only libxml2 says where.
+  private(set) var hasForbiddenCharacters = false
+
+  init(bytes: Bytes, limits: XMLLimits) {
+    self.bytes = bytes
+    self.limits = limits
+  }
 
   /// What is wrong with the file as a whole; nil when a parser may read it.
-  func diagnostic() -> Diagnostic? {
+  mutating func diagnostic() -> Diagnostic? {
     guard bytes.count <= min(limits.bytes, Int(Int32.max)) else { return report(.tooLarge(limits)) }
     let start = bytes.hasPrefix("\u{FEFF}") ? 3 : 0
     let first = bytes.skippingWhite(from: start)
     guard first < bytes.count else { return report(.empty) }
-    if let kind = Self.magic.first(where: { bytes.starts(with: $0.0) })?.1 { return report(kind) }
+    if let kind = magic { return report(kind) }
     if isUTF16 { return report(.notUTF8("the file is UTF-16, not UTF-8")) }
     if bytes[first] != UInt8(ascii: "<"), bytes[first] != 0 { return notMarkup(from: first) }
-    if let fault = EncodingCheck(bytes: bytes).firstFault() {
+    var encoding = EncodingCheck(bytes: bytes)
+    let fault = encoding.firstFault()
+    hasForbiddenCharacters = encoding.hasForbiddenCharacters
+    if let fault {
       switch fault {
       case .nul(let offset): return report(.nul, at: offset..<offset + 1)
       case .notUTF8(let offset):
@@ -27,12 +37,17 @@ struct FileCheck {
     return tagWithTooManyAttributes()
   }
 
-  private static let magic: [([UInt8], Kind)] = [
-    ([0x00, 0x05, 0x16, 0x07], .appleDouble),
-    ([0x00, 0x05, 0x16, 0x00], .appleDouble),
-    (Array("bplist00".utf8), .binary("a binary property list")),
-    (Array("NIBArchive".utf8), .binary("a compiled nib")),
-  ]
+  /// What the first bytes of some formats say.
+  private var magic: Kind? {
+    switch bytes.byte(at: 0) {
+    case 0:
+      bytes.hasPrefix("\u{0}\u{5}\u{16}\u{7}") || bytes.hasPrefix("\u{0}\u{5}\u{16}\u{0}")
+        ? .appleDouble : nil
+    case UInt8(ascii: "b"): bytes.hasPrefix("bplist00") ? .binary("a binary property list") : nil
+    case UInt8(ascii: "N"): bytes.hasPrefix("NIBArchive") ? .binary("a compiled nib") : nil
+    default: nil
+    }
+  }
 
   /// Whether the bytes begin like UTF-16, with a byte order mark or `<` in either order.
   private var isUTF16: Bool {

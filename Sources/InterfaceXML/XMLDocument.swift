@@ -1,9 +1,9 @@
 package import InterfaceSource
 
 /// The elements of an XML document as flat tables in document order.
-package struct XMLDocument: Sendable {
+package struct XMLDocument: Sendable, Equatable {
   /// One element.
-  package struct Node: Sendable {
+  package struct Node: Sendable, Equatable {
     /// The index of the element's name in `names`.
     package var name: UInt16
     /// The nesting depth; the root element has depth 0.
@@ -40,7 +40,7 @@ package struct XMLDocument: Sendable {
   }
 
   /// One attribute.
-  package struct Attribute: Sendable {
+  package struct Attribute: Sendable, Equatable {
     /// The index of the attribute's name in `names`.
     package var name: UInt16
     /// Whether the value holds references (`&amp;`) or white space to normalise, so that the bytes of

@@ -7,8 +7,10 @@ struct XMLFault {
   var limits: XMLLimits
   /// The elements that were read before the fault.
   var nodes: [XMLDocument.Node]
-  /// Those of them that were open.
-  var open: [Int32]
+  /// The index of the innermost one of them that was open; -1 without one.
+  var innermost: Int32
+
+  private var open: XMLDocument.Node? { innermost < 0 ? nil : nodes[Int(innermost)] }
 
   /// The one error for a file.
   func diagnostic(_ stop: XMLTableBuilder.Stop) -> Diagnostic {
@@ -78,7 +80,7 @@ struct XMLFault {
   }
 
   private func unfinished(_ what: FaultWording.Unfinished, before offset: Int) -> Diagnostic {
-    let from = open.last.map { Int(nodes[Int($0)].startTag.end) } ?? 0
+    let from = open.map { Int($0.startTag.end) } ?? 0
     let start = bytes.offset(of: what.opening, from: from) ?? offset
     return report(
       .truncatedFile, start..<min(start + what.opening.utf8CodeUnitCount, bytes.count),
@@ -91,7 +93,7 @@ struct XMLFault {
     var diagnostic = report(
       .truncatedFile, end..<end, "the file ends in the middle of the document",
       "restore the rest of the file from version control")
-    if let node = open.last.map({ nodes[Int($0)] }) {
+    if let node = open {
       let name = elementName(node)
       diagnostic.notes.append(
         Diagnostic.Note("<\(name)> is still open", range: node.startTag))
@@ -102,7 +104,7 @@ struct XMLFault {
   }
 
   private func mismatch(before offset: Int) -> Diagnostic {
-    guard let node = open.last.map({ nodes[Int($0)] }),
+    guard let node = open,
       let start = bytes.lastOffset(of: UInt8(ascii: "<"), before: offset)
     else {
       return report(

@@ -1,27 +1,17 @@
-import CLibxml2
 package import InterfaceSource
 
-/// Reads XML documents, one after another, with one parser.
+/// Reads XML documents, one after another.
+///
+/// Nearly all of them are plain enough for `PlainXMLScanner`; libxml2 reads the others, and says of all that are not
+/// well formed what is wrong. It is not touched before a file needs it.
 ///
 /// A reader belongs to one thread at a time; a worker that reads many files keeps one, so that names
-/// stay interned. Nothing outside the given bytes is ever opened.
+/// stay known. Nothing outside the given bytes is ever opened.
 package struct XMLReader: ~Copyable {
-  private var context: xmlParserCtxtPtr
-  /// Stands at a fixed address, which libxml2 hands back with every event.
-  private let builder: UnsafeMutablePointer<XMLTableBuilder>
+  private var tables = XMLTables()
+  private var libxml2: LibXML2Reader?
 
-  package init() {
-    context = Self.makeContext()
-    builder = .allocate(capacity: 1)
-    builder.initialize(to: XMLTableBuilder(context: context))
-    Self.connect(context, to: builder)
-  }
-
-  deinit {
-    builder.deinitialize(count: 1)
-    builder.deallocate()
-    xmlFreeParserCtxt(context)
-  }
+  package init() {}
 
   /// Reads one file.
   ///
@@ -29,36 +19,47 @@ package struct XMLReader: ~Copyable {
   /// is broken.
   package mutating func read(_ file: SourceFile, limits: XMLLimits = .standard) -> XMLReading {
     file.bytes.withUnsafeBufferPointer { bytes in
-      if let diagnostic = FileCheck(bytes: bytes, limits: limits).diagnostic() {
+      var check = FileCheck(bytes: bytes, limits: limits)
+      if let diagnostic = check.diagnostic() {
         return XMLReading(document: nil, diagnostics: [diagnostic])
       }
-      renewWhenFull()
-      builder.pointee.begin(bytes, limits: limits)
-      let document = bytes.withMemoryRebound(to: CChar.self) {
-        xmlCtxtReadMemory(
-          context, $0.baseAddress, Int32($0.count), nil, nil, Self.options)
+      if !check.hasForbiddenCharacters,
+        let document = PlainXMLScanner.document(bytes, limits: limits, &tables)
+      {
+        return XMLReading(document: document, diagnostics: [])
       }
-      if let document { xmlFreeDoc(document) }
-      if builder.pointee.stop == nil, context.pointee.wellFormed == 0 {
-        builder.pointee.halt(
-          .fault(code: context.pointee.errNo, offset: ninefold_offset(context)))
-      }
-      if let stop = builder.pointee.stop {
-        let fault = XMLFault(
-          bytes: bytes, limits: limits, nodes: builder.pointee.document.nodes,
-          open: builder.pointee.open)
-        return XMLReading(document: nil, diagnostics: [fault.diagnostic(stop)])
-      }
-      return XMLReading(document: builder.pointee.finish(), diagnostics: [])
+      return readWithLibXML2(bytes, limits: limits)
     }
   }
 
-  /// Makes a new parser when files with very many names have filled the dictionary of this one.
-  private mutating func renewWhenFull() {
-    guard xmlDictSize(ninefold_dictionary(context)) > 50_000 else { return }
-    xmlFreeParserCtxt(context)
-    context = Self.makeContext()
-    builder.pointee = XMLTableBuilder(context: context)
-    Self.connect(context, to: builder)
+  /// Reads one file with libxml2, whatever it is: for tests, to which it is the truth.
+  package mutating func readWithLibXML2(
+    _ file: SourceFile, limits: XMLLimits = .standard
+  ) -> XMLReading {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var check = FileCheck(bytes: bytes, limits: limits)
+      if let diagnostic = check.diagnostic() {
+        return XMLReading(document: nil, diagnostics: [diagnostic])
+      }
+      return readWithLibXML2(bytes, limits: limits)
+    }
+  }
+
+  /// Reads one file without libxml2: for tests.
+  ///
+  /// The answer is nil when only libxml2 can read the file, or say what is wrong with it.
+  package mutating func readWithoutLibXML2(
+    _ file: SourceFile, limits: XMLLimits = .standard
+  ) -> XMLDocument? {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var check = FileCheck(bytes: bytes, limits: limits)
+      guard check.diagnostic() == nil, !check.hasForbiddenCharacters else { return nil }
+      return PlainXMLScanner.document(bytes, limits: limits, &tables)
+    }
+  }
+
+  private mutating func readWithLibXML2(_ bytes: Bytes, limits: XMLLimits) -> XMLReading {
+    if libxml2 == nil { libxml2 = LibXML2Reader() }
+    return libxml2?.read(bytes, limits: limits) ?? XMLReading(document: nil, diagnostics: [])
   }
 }

@@ -12,7 +12,7 @@ import InterfaceSource
 /// libxml2 tells the nesting, the names and that all is well formed; where everything stands comes
 /// from the file's bytes: at the end of a tag the parser's cursor is exact, and all offsets follow
 /// from it.
-struct XMLTableBuilder {
+struct XMLTableBuilder: ~Copyable {
   /// Why reading stopped before the end.
   enum Stop {
     /// libxml2 met a fault: its error code, and its cursor at the time.
@@ -33,16 +33,11 @@ struct XMLTableBuilder {
   let context: xmlParserCtxtPtr
   /// The file.
   var bytes = Bytes(start: nil, count: 0)
-  var limits = XMLLimits.standard
-  var document = XMLDocument()
-  var names = XMLNameTable()
-  /// The elements that are open, outermost first.
-  var open: [Int32] = []
+  var tables = XMLTables()
   var stop: Stop?
 
   /// The offset after the last tag.
   private var position = 0
-  private var namespaces = 0
   /// White space at the start of an element that other characters may follow.
   private var white: [UInt8] = []
 
@@ -53,23 +48,10 @@ struct XMLTableBuilder {
   /// Begins a document.
   mutating func begin(_ bytes: Bytes, limits: XMLLimits) {
     self.bytes = bytes
-    self.limits = limits
-    document = XMLDocument()
-    document.nodes.reserveCapacity(bytes.count / 110 + 8)
-    document.attributes.reserveCapacity(bytes.count / 36 + 8)
-    names.begin()
-    open.removeAll(keepingCapacity: true)
+    tables.begin(bytes, limits: limits)
     stop = nil
     position = 0
-    namespaces = 0
     white.removeAll(keepingCapacity: true)
-  }
-
-  /// The document, complete.
-  mutating func finish() -> XMLDocument {
-    defer { document = XMLDocument() }
-    document.names = names.names
-    return document
   }
 
   /// Stops the parser, for the first of several reasons.
@@ -89,67 +71,51 @@ struct XMLTableBuilder {
     let cursor = ninefold_offset(context)
     let end = min(bytes.count, cursor + (byte(at: cursor) == UInt8(ascii: "/") ? 2 : 1))
     let range = SourceRange(start: Int32(start), end: Int32(end))
-    guard open.count < limits.depth else { return halt(.depth(range)) }
-    guard document.nodes.count < limits.elements(in: bytes.count) else {
-      return halt(.elements(range))
-    }
-    namespaces += Int(namespaceCount)
+    guard tables.depth < tables.limits.depth else { return halt(.depth(range)) }
+    guard tables.document.nodes.count < tables.mostElements else { return halt(.elements(range)) }
+    tables.namespaces += Int(namespaceCount)
 
-    let (name, length) = names.index(of: qualified(localName, prefix))
-    if document.nodes.isEmpty, xmlStrEqual(localName, "archive") != 0 {
+    let (name, length) = index(ofName: qualified(localName, prefix))
+    if tables.document.nodes.isEmpty, xmlStrEqual(localName, "archive") != 0 {
       return halt(.archive(range))
     }
-    let index = Int32(document.nodes.count)
-    let first = document.attributes.count
+    let first = tables.document.attributes.count
     let isComplete =
       namespaceCount == 0
       && addAttributes(values, count: Int(attributeCount), from: start + 1 + length, to: end)
     if !isComplete {
-      for index in first..<document.attributes.count { document.unescaped[Int32(index)] = nil }
-      document.attributes.removeSubrange(first...)
+      tables.removeAttributes(from: first)
       addAttributesByScanning(tagAt: start)
     }
-    guard max(names.names.count, namespaces) <= min(limits.names, Int(UInt16.max)) else {
+    guard max(tables.names.names.count, tables.namespaces) <= tables.mostNames else {
       return halt(.names(range))
     }
-    document.nodes.append(
-      XMLDocument.Node(
-        name: name, depth: UInt16(truncatingIfNeeded: open.count), parent: open.last ?? -1,
-        end: index + 1, firstAttribute: Int32(first),
-        attributeCount: Int32(document.attributes.count - first), startTag: range,
-        endOffset: Int32(end), text: -1))
-    open.append(index)
-    document.levels = max(document.levels, open.count)
+    tables.open(name: name, firstAttribute: first, tag: range)
     position = end
     if !white.isEmpty { white.removeAll(keepingCapacity: true) }
   }
 
   mutating func endElement() {
-    guard stop == nil, let index = open.popLast() else { return }
+    guard stop == nil, tables.depth > 0 else { return }
     let end = ninefold_offset(context)
-    document.nodes[Int(index)].end = Int32(document.nodes.count)
-    document.nodes[Int(index)].endOffset = Int32(end)
+    tables.close(at: end)
     position = end
     if !white.isEmpty { white.removeAll(keepingCapacity: true) }
   }
 
   mutating func characters(_ start: UnsafePointer<UInt8>, _ count: Int32, isRaw: Bool) {
-    guard stop == nil, let index = open.last else { return }
+    guard stop == nil, tables.depth > 0 else { return }
     let piece = Bytes(start: start, count: Int(count))
-    let text = Int(document.nodes[Int(index)].text)
-    if text < 0 {
+    if !tables.hasText {
       guard piece.skippingWhite(from: 0) < piece.count else {
         // White space before a tag is layout; anything else may belong to a text.
         if !isRaw, ninefold_is_before_tag(context) != 0 { return }
         white += piece
         return
       }
-      document.nodes[Int(index)].text = Int32(document.texts.count)
-      document.texts.append(String(decoding: white, as: UTF8.self))
-      document.texts[document.texts.count - 1] += String(decoding: piece, as: UTF8.self)
-    } else {
-      document.texts[text] += String(decoding: piece, as: UTF8.self)
+      tables.append(text: String(decoding: white, as: UTF8.self))
     }
+    tables.append(text: String(decoding: piece, as: UTF8.self))
   }
 
   // MARK: Places
@@ -188,6 +154,22 @@ struct XMLTableBuilder {
     return xmlDictQLookup(ninefold_dictionary(context), prefix, name) ?? name
   }
 
+  /// The index of an interned name in the document, and its length in bytes.
+  private mutating func index(
+    ofName spelling: UnsafePointer<UInt8>
+  ) -> (index: UInt16, length: Int) {
+    let length = Int(xmlStrlen(spelling))
+    let bytes = Bytes(start: spelling, count: length)
+    return (index(ofName: bytes, at: 0..<length), length)
+  }
+
+  /// The index of a name in the document.
+  private mutating func index(ofName bytes: Bytes, at range: Range<Int>) -> UInt16 {
+    let slot = tables.names.slot(
+      of: bytes, at: range.lowerBound, length: range.count, patiently: true)
+    return slot.map { tables.names.index(ofSlot: $0) } ?? 0
+  }
+
   // MARK: Attributes
 
   /// Adds the attributes of a tag: names and values follow one another from `start`, and libxml2
@@ -206,7 +188,7 @@ struct XMLTableBuilder {
       while index < end, bytes[index].isWhite { index += 1 }
       let nameStart = index
       let spelling = qualified(localName, entry[1])
-      let (name, length) = names.index(of: spelling)
+      let (name, length) = self.index(ofName: spelling)
       index += length
       guard index < end, memcmp(base + nameStart, spelling, length) == 0 else { return false }
       while index < end, bytes[index].isWhite || bytes[index] == UInt8(ascii: "=") { index += 1 }
@@ -219,7 +201,8 @@ struct XMLTableBuilder {
         guard let found = bytes.offset(of: quote, from: index, to: end) else { return false }
         close = found
       }
-      add(name: name, at: nameStart, value: index..<close, isVerbatim: isVerbatim)
+      tables.add(
+        name: name, at: nameStart, value: index..<close, in: bytes, isVerbatim: isVerbatim)
       index = close + 1
     }
     while index < end, bytes[index].isWhite { index += 1 }
@@ -229,27 +212,10 @@ struct XMLTableBuilder {
   /// Adds the attributes of a tag as its bytes have them, namespace declarations among them.
   private mutating func addAttributesByScanning(tagAt start: Int) {
     for attribute in RawTag(in: bytes, at: start).attributes {
-      guard let base = bytes.baseAddress,
-        let spelling = xmlDictLookup(
-          ninefold_dictionary(context), base + attribute.name.lowerBound,
-          Int32(attribute.name.count))
-      else { continue }
-      add(
-        name: names.index(of: spelling).index, at: attribute.name.lowerBound,
-        value: attribute.value, isVerbatim: false)
+      let name = index(ofName: bytes, at: attribute.name)
+      tables.add(
+        name: name, at: attribute.name.lowerBound, value: attribute.value, in: bytes,
+        isVerbatim: false)
     }
-  }
-
-  private mutating func add(name: UInt16, at start: Int, value: Range<Int>, isVerbatim: Bool) {
-    let isEscaped = !isVerbatim && AttributeValue.isEscaped(bytes, value)
-    if isEscaped {
-      let index = Int32(document.attributes.count)
-      document.unescaped[index] = AttributeValue.decoded(bytes, value)
-    }
-    document.attributes.append(
-      XMLDocument.Attribute(
-        name: name, isEscaped: isEscaped,
-        value: SourceRange(start: Int32(value.lowerBound), end: Int32(value.upperBound)),
-        start: Int32(start)))
   }
 }

@@ -2,6 +2,9 @@ import Glibc
 import Ninefold
 
 /// Reading XML into our tables against libxml2 building its tree, in one process.
+///
+/// What is measured is what a compiler does with a file. Which documents were read without libxml2 is not public: the tests of
+/// `InterfaceXML` print how many of a corpus are, which should be all.
 struct XMLComparison {
   private typealias Parse =
     @convention(c) (

@@ -1,6 +1,7 @@
 import CLibxml2
 
-extension XMLReader {
+/// How libxml2 is asked to read.
+extension LibXML2Reader {
   /// No network, no declared encoding (only UTF-8 gets this far), and no limits but our own.
   static var options: Int32 {
     Int32(
@@ -42,7 +43,7 @@ extension XMLReader {
     }
     handlers.internalSubset = { data, _, _, _ in
       guard let builder = builderPointer(data) else { return }
-      guard !builder.pointee.limits.readsPastDocumentType else { return }
+      guard !builder.pointee.tables.limits.readsPastDocumentType else { return }
       builder.pointee.halt(.documentType(offset: ninefold_offset(builder.pointee.context)))
     }
     handlers.serror = { data, error in

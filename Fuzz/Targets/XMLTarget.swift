@@ -1,0 +1,27 @@
+import InterfaceSource
+import InterfaceXML
+
+/// Reads any bytes as XML, once as documents are read and once with libxml2 alone.
+enum XMLTarget {
+  /// Tries one input.
+  static func attempt(_ bytes: [UInt8]) {
+    var share = Share(of: bytes)
+    let file = SourceFile(path: "Fuzz.xib", bytes: bytes)
+    var limits = XMLLimits.standard
+    limits.readsPastDocumentType = share.isOne(in: 2)
+    if share.isOne(in: 4) {
+      limits.depth = share.number(below: 8)
+      limits.elements = share.number(below: 60)
+      limits.names = share.number(below: 40)
+      limits.attributes = share.number(below: 20) + 1
+    }
+    var reader = XMLReader()
+    let reading = reader.read(file, limits: limits)
+    for diagnostic in reading.diagnostics { diagnostic.requirePlaces(in: file) }
+    Property.require(
+      reading == reader.readWithLibXML2(file, limits: limits),
+      "the scanner and libxml2 read different documents")
+    Property.require(
+      reading == reader.read(file, limits: limits), "a file is read otherwise the second time")
+  }
+}

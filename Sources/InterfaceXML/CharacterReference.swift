@@ -1,0 +1,51 @@
+/// A reference as character data and values have it: `&amp;`, `&#10;`, `&#xA;`.
+struct CharacterReference {
+  /// The character that it stands for.
+  var scalar: Unicode.Scalar
+  /// The offset after its `;`.
+  var end: Int
+
+  /// Reads the reference whose `&` stands at an offset; nil when it is none to a predefined entity or to a character
+  /// that XML allows, or longer than any of these needs to be.
+  init?(_ bytes: Bytes, at start: Int) {
+    let limit = min(start + 12, bytes.count)
+    guard let end = bytes.offset(of: UInt8(ascii: ";"), from: start, to: limit),
+      let scalar = Self.scalar(bytes, start + 1..<end)
+    else { return nil }
+    self.scalar = scalar
+    self.end = end + 1
+  }
+
+  private static func scalar(_ bytes: Bytes, _ name: Range<Int>) -> Unicode.Scalar? {
+    guard bytes.byte(at: name.lowerBound) != UInt8(ascii: "#") else {
+      let isHexadecimal = bytes.byte(at: name.lowerBound + 1) == UInt8(ascii: "x")
+      return number(
+        bytes, name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
+    }
+    switch bytes.word(at: name.lowerBound).firstBytes(min(name.count, 8)) {
+    case 0x70_6D61: return "&"
+    case 0x746C: return "<"
+    case 0x7467: return ">"
+    case 0x746F_7571: return "\""
+    case 0x736F_7061: return "'"
+    default: return nil
+    }
+  }
+
+  private static func number(
+    _ bytes: Bytes, _ digits: Range<Int>, radix: UInt32
+  ) -> Unicode.Scalar? {
+    guard !digits.isEmpty else { return nil }
+    var number: UInt32 = 0
+    for index in digits {
+      guard let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue,
+        digit < radix, bytes[index] < 0x80
+      else { return nil }
+      number = number &* radix &+ UInt32(digit)
+      guard number <= 0x10FFFF else { return nil }
+    }
+    let isAllowed =
+      number >= 0x20 ? number != 0xFFFE && number != 0xFFFF : [0x09, 0x0A, 0x0D].contains(number)
+    return isAllowed ? Unicode.Scalar(number) : nil
+  }
+}

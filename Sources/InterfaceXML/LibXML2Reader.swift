@@ -1,0 +1,48 @@
+import CLibxml2
+import InterfaceSource
+
+/// Reads documents with libxml2: all of XML, and every fault with its place.
+struct LibXML2Reader: ~Copyable {
+  private var context: xmlParserCtxtPtr
+  /// Stands at a fixed address, which libxml2 hands back with every event.
+  private let builder: UnsafeMutablePointer<XMLTableBuilder>
+
+  init() {
+    context = Self.makeContext()
+    builder = .allocate(capacity: 1)
+    builder.initialize(to: XMLTableBuilder(context: context))
+    Self.connect(context, to: builder)
+  }
+
+  deinit {
+    builder.deinitialize(count: 1)
+    builder.deallocate()
+    xmlFreeParserCtxt(context)
+  }
+
+  /// Reads a file that has passed `FileCheck`.
+  mutating func read(_ bytes: Bytes, limits: XMLLimits) -> XMLReading {
+    renewWhenFull()
+    builder.pointee.begin(bytes, limits: limits)
+    let document = bytes.withMemoryRebound(to: CChar.self) {
+      xmlCtxtReadMemory(context, $0.baseAddress, Int32($0.count), nil, nil, Self.options)
+    }
+    if let document { xmlFreeDoc(document) }
+    if builder.pointee.stop == nil, context.pointee.wellFormed == 0 {
+      builder.pointee.halt(.fault(code: context.pointee.errNo, offset: ninefold_offset(context)))
+    }
+    if let stop = builder.pointee.stop {
+      let fault = XMLFault(
+        bytes: bytes, limits: limits, nodes: builder.pointee.tables.document.nodes,
+        innermost: builder.pointee.tables.innermost)
+      return XMLReading(document: nil, diagnostics: [fault.diagnostic(stop)])
+    }
+    return XMLReading(document: builder.pointee.tables.finish(), diagnostics: [])
+  }
+
+  /// Makes a new parser when files with very many names have filled the dictionary of this one.
+  private mutating func renewWhenFull() {
+    guard xmlDictSize(ninefold_dictionary(context)) > 50_000 else { return }
+    self = LibXML2Reader()
+  }
+}

@@ -1,0 +1,93 @@
+/// What stands around the root: the declaration before it, comments and white space on both sides.
+extension PlainXMLScanner {
+  /// Goes past a byte order mark and the XML declaration; false for one that is not spelled in the usual way.
+  mutating func skipDeclaration() -> Bool {
+    index = bytes.hasPrefix("\u{FEFF}") ? 3 : 0
+    guard bytes.hasPrefix("<?xml", at: index) else { return true }
+    index += 5
+    guard let version = skipPseudoAttribute("version"), bytes[version].elementsEqual("1.0".utf8)
+    else { return false }
+    if let encoding = skipPseudoAttribute("encoding") {
+      guard bytes.text(encoding).lowercased() == "utf-8" else { return false }
+    }
+    if let standalone = skipPseudoAttribute("standalone") {
+      guard ["yes", "no"].contains(bytes.text(standalone)) else { return false }
+    }
+    index = bytes.skippingWhite(from: index)
+    guard bytes.hasPrefix("?>", at: index) else { return false }
+    index += 2
+    return true
+  }
+
+  /// Goes past ` name="value"`, and answers with the bytes of the value; nil when something else stands there.
+  private mutating func skipPseudoAttribute(_ name: StaticString) -> Range<Int>? {
+    let nameStart = bytes.skippingWhite(from: index)
+    guard nameStart > index, bytes.hasPrefix(name, at: nameStart) else { return nil }
+    let open = nameStart + name.utf8CodeUnitCount + 1
+    let quote = bytes.byte(at: open)
+    guard bytes.byte(at: open - 1) == UInt8(ascii: "="), quote == 0x22 || quote == 0x27,
+      let close = bytes.offset(of: quote, from: open + 1, to: min(open + 16, bytes.count))
+    else { return nil }
+    index = close + 1
+    return open + 1..<close
+  }
+
+  /// Goes past a document type that names nothing but a file, which is not opened; false for any other.
+  mutating func skipDocumentType(ifAllowed isAllowed: Bool) -> Bool {
+    guard bytes.hasPrefix("<!DOCTYPE", at: index) else { return true }
+    index += 9
+    let name = bytes.skippingWhite(from: index)
+    guard isAllowed, name > index, bytes.byte(at: name).beginsPlainName else { return false }
+    index = name
+    while bytes.byte(at: index).isInPlainName { index += 1 }
+    let identifier = bytes.skippingWhite(from: index)
+    if identifier > index, bytes.hasPrefix("PUBLIC", at: identifier) {
+      index = identifier + 6
+      guard skipIdentifier(), skipIdentifier() else { return false }
+    } else if identifier > index, bytes.hasPrefix("SYSTEM", at: identifier) {
+      index = identifier + 6
+      guard skipIdentifier() else { return false }
+    }
+    index = bytes.skippingWhite(from: index)
+    guard bytes.byte(at: index) == UInt8(ascii: ">") else { return false }
+    index += 1
+    return true
+  }
+
+  /// Goes past white space and an identifier in quotes, of characters that both kinds of them may have.
+  private mutating func skipIdentifier() -> Bool {
+    let open = bytes.skippingWhite(from: index)
+    let quote = bytes.byte(at: open)
+    guard open > index, quote == 0x22 || quote == 0x27 else { return false }
+    index = open + 1
+    while bytes.byte(at: index).isInPlainName || " /:+,".utf8.contains(bytes.byte(at: index)) {
+      index += 1
+    }
+    guard bytes.byte(at: index) == quote else { return false }
+    index += 1
+    return true
+  }
+
+  /// Goes past white space and comments; false at a comment that is not well formed.
+  mutating func skipMiscellany() -> Bool {
+    while true {
+      index = bytes.skippingWhite(from: index)
+      guard bytes.hasPrefix("<!--", at: index) else { return true }
+      guard skipComment() else { return false }
+    }
+  }
+
+  /// Goes past the comment at `index`; false when none begins there, or it holds `--` or is not closed.
+  mutating func skipComment() -> Bool {
+    guard bytes.hasPrefix("<!--", at: index) else { return false }
+    var start = index + 4
+    while let hyphen = bytes.offset(of: UInt8(ascii: "-"), from: start) {
+      if bytes.byte(at: hyphen + 1) == UInt8(ascii: "-") {
+        index = hyphen + 3
+        return bytes.byte(at: hyphen + 2) == UInt8(ascii: ">")
+      }
+      start = hyphen + 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,104 @@
+import InterfaceSource
+
+/// Start tags, the tags of empty elements among them.
+extension PlainXMLScanner {
+  /// Reads the start tag whose `<` stands at `index`.
+  @inline(__always)
+  mutating func readStartTag(_ tables: inout XMLTables) -> Bool {
+    let start = index
+    guard tables.depth < tables.limits.depth, tables.document.nodes.count < tables.mostElements,
+      let slot = readElementName(&tables.names)
+    else { return false }
+    let name = tables.names.index(ofSlot: slot)
+    let firstAttribute = tables.document.attributes.count
+    tables.names.beginTag()
+    while true {
+      let byte = bytes.byte(at: index)
+      if byte == UInt8(ascii: ">") { break }
+      if byte == UInt8(ascii: "/") { break }
+      guard byte.isWhite else { return false }
+      index &+= 1
+      if bytes.byte(at: index) <= 0x20 { index = bytes.skippingWhite(from: index) }
+      let next = bytes.byte(at: index)
+      if next == UInt8(ascii: ">") || next == UInt8(ascii: "/") { break }
+      guard readAttribute(&tables) else { return false }
+    }
+    let isEmpty = bytes.byte(at: index) == UInt8(ascii: "/")
+    if isEmpty {
+      index &+= 1
+      guard bytes.byte(at: index) == UInt8(ascii: ">") else { return false }
+    }
+    index &+= 1
+    guard tables.names.names.count <= tables.mostNames, tables.namespaces <= tables.mostNames else {
+      return false
+    }
+    tables.open(
+      name: name, firstAttribute: firstAttribute,
+      tag: SourceRange(
+        start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: index)))
+    if isEmpty { tables.close(at: index) }
+    return true
+  }
+
+  /// Reads an attribute, whose name begins at `index`.
+  @inline(__always)
+  private mutating func readAttribute(_ tables: inout XMLTables) -> Bool {
+    let start = index
+    guard let slot = readAttributeName(&tables.names), tables.names.mark(slot: slot) else {
+      return false
+    }
+    let name = tables.names.index(ofSlot: slot)
+    let quote = bytes.byte(at: index)
+    guard quote == 0x22 || quote == 0x27 else { return false }
+    index &+= 1
+    let valueStart = index
+    var isVerbatim = true
+    while true {
+      let word = bytes.word(at: index)
+      let marks =
+        word.marks(of: quote) | word.marks(of: UInt8(ascii: "&"))
+        | word.marks(of: UInt8(ascii: "<")) | word.marks(below: 0x20)
+      guard marks != 0 else {
+        index &+= 8
+        continue
+      }
+      index &+= marks.bytesBeforeMark
+      if bytes.byte(at: index) == quote { break }
+      guard skipPartOfValue() else { return false }
+      isVerbatim = false
+    }
+    if tables.names.slots[slot].kind == .declaration {
+      guard isVerbatim, isUsualNamespace(valueStart..<index, declaredAt: start) else {
+        return false
+      }
+      tables.namespaces &+= 1
+    }
+    tables.add(
+      name: name, at: start, value: valueStart..<index, in: bytes, isVerbatim: isVerbatim)
+    index &+= 1
+    return true
+  }
+
+  /// Whether libxml2 takes a declaration's value for a namespace: it leaves out those that XML has itself, which are
+  /// told by their length here, and a prefix for none.
+  @inline(never)
+  private func isUsualNamespace(_ value: Range<Int>, declaredAt start: Int) -> Bool {
+    let isOfXML = value.count == 36 || value.count == 29
+    return !isOfXML && (!value.isEmpty || !bytes.hasPrefix("xmlns:", at: start))
+  }
+
+  /// Goes past a reference or a line break in a value.
+  @inline(never)
+  private mutating func skipPartOfValue() -> Bool {
+    switch bytes.byte(at: index) {
+    case UInt8(ascii: "&"):
+      guard let reference = CharacterReference(bytes, at: index) else { return false }
+      index = reference.end
+      return true
+    case 0x09, 0x0A, 0x0D:
+      index += 1
+      return true
+    default: return false
+    }
+  }
+}

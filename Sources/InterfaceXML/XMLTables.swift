@@ -1,0 +1,107 @@
+import InterfaceSource
+
+/// A document that is being read: what the plain scanner and libxml2's events fill.
+struct XMLTables: ~Copyable {
+  /// The elements and attributes so far; their names are in `names`.
+  var document = XMLDocument()
+  var names = XMLNameTable()
+  var limits = XMLLimits.standard
+  /// The innermost element that is open; -1 outside the root.
+  private(set) var innermost: Int32 = -1
+  /// The number of elements that are open.
+  private(set) var depth = 0
+  /// The number of namespace declarations.
+  var namespaces = 0
+  /// The number of elements that are allowed.
+  private(set) var mostElements = 0
+
+  /// The number of different names that are allowed, and of namespace declarations; an index has 16 bits.
+  var mostNames: Int { min(limits.names, Int(UInt16.max)) }
+
+  /// Begins a document of a file.
+  mutating func begin(_ bytes: Bytes, limits: XMLLimits) {
+    self.limits = limits
+    document = XMLDocument()
+    document.nodes.reserveCapacity(bytes.count / 110 + 8)
+    document.attributes.reserveCapacity(bytes.count / 36 + 8)
+    names.begin()
+    innermost = -1
+    depth = 0
+    namespaces = 0
+    mostElements = limits.elements(in: bytes.count)
+  }
+
+  /// The document, complete.
+  mutating func finish() -> XMLDocument {
+    var result = XMLDocument()
+    swap(&result, &document)
+    result.names = names.names
+    return result
+  }
+
+  /// Adds an element, the attributes of which are there from `firstAttribute` on, and opens it.
+  @inline(__always)
+  mutating func open(name: UInt16, firstAttribute: Int, tag: SourceRange) {
+    let index = Int32(truncatingIfNeeded: document.nodes.count)
+    document.nodes.append(
+      XMLDocument.Node(
+        name: name, depth: UInt16(truncatingIfNeeded: depth), parent: innermost, end: index &+ 1,
+        firstAttribute: Int32(truncatingIfNeeded: firstAttribute),
+        attributeCount: Int32(truncatingIfNeeded: document.attributes.count &- firstAttribute),
+        startTag: tag, endOffset: tag.end, text: -1))
+    innermost = index
+    depth &+= 1
+    if depth > document.levels { document.levels = depth }
+  }
+
+  /// Closes the innermost element, which ends before an offset.
+  @inline(__always)
+  mutating func close(at end: Int) {
+    let index = Int(innermost)
+    document.nodes[index].end = Int32(truncatingIfNeeded: document.nodes.count)
+    document.nodes[index].endOffset = Int32(truncatingIfNeeded: end)
+    innermost = document.nodes[index].parent
+    depth &-= 1
+  }
+
+  /// Adds an attribute of the next element; `isVerbatim` says that its value is known to be as the bytes between
+  /// the quotes.
+  @inline(__always)
+  mutating func add(
+    name: UInt16, at start: Int, value: Range<Int>, in bytes: Bytes, isVerbatim: Bool
+  ) {
+    let isEscaped = !isVerbatim && AttributeValue.isEscaped(bytes, value)
+    if isEscaped {
+      let index = Int32(truncatingIfNeeded: document.attributes.count)
+      document.unescaped[index] = AttributeValue.decoded(bytes, value)
+    }
+    document.attributes.append(
+      XMLDocument.Attribute(
+        name: name, isEscaped: isEscaped,
+        value: SourceRange(
+          start: Int32(truncatingIfNeeded: value.lowerBound),
+          end: Int32(truncatingIfNeeded: value.upperBound)),
+        start: Int32(truncatingIfNeeded: start)))
+  }
+
+  /// Takes back the attributes from an index on.
+  mutating func removeAttributes(from first: Int) {
+    for index in first..<document.attributes.count { document.unescaped[Int32(index)] = nil }
+    document.attributes.removeSubrange(first...)
+  }
+
+  /// Whether character data of the innermost element has been kept.
+  @inline(__always)
+  var hasText: Bool { document.nodes[Int(innermost)].text >= 0 }
+
+  /// Adds character data to what the innermost element has.
+  mutating func append(text: String) {
+    let index = Int(innermost)
+    if document.nodes[index].text >= 0 {
+      document.texts[Int(document.nodes[index].text)] += text
+    } else {
+      document.nodes[index].text = Int32(document.texts.count)
+      document.texts.append(text)
+    }
+  }
+}

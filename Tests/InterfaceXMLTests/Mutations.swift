@@ -1,0 +1,60 @@
+/// Damages that are the same on every run.
+struct Mutations {
+  private var random: Generator
+
+  init(of name: String) {
+    random = Generator(seed: name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+  }
+
+  /// Bytes with one to four damages.
+  mutating func mutant(of original: [UInt8]) -> [UInt8] {
+    var bytes = original
+    for _ in 0..<random.next(4) + 1 { mutate(&bytes) }
+    return bytes
+  }
+
+  private mutating func mutate(_ bytes: inout [UInt8]) {
+    let place = random.next(bytes.count + 1)
+    switch random.next(6) {
+    case 0: bytes.removeSubrange(min(place, bytes.count)..<min(place + random.next(9), bytes.count))
+    case 1 where place < bytes.count: bytes[place] = UInt8(random.next(256))
+    case 2:
+      let piece = Self.pieces[random.next(Self.pieces.count)]
+      bytes.insert(contentsOf: Array(piece.utf8), at: place)
+    case 3: bytes.removeSubrange(place...)
+    case 4 where !bytes.isEmpty:
+      let start = random.next(bytes.count)
+      let copy = bytes[start..<min(start + random.next(80), bytes.count)]
+      bytes.insert(contentsOf: copy, at: place)
+    default: bytes.insert(UInt8(random.next(256)), at: place)
+    }
+  }
+
+  private static let pieces = [
+    "<", ">", "&", "\"", "'", "/>", "</a>", "<a>", "<!--", "-->", "<![CDATA[", "]]>", "<?x", "?>",
+    "&amp;", "&#0;", "&#xD800;", "&#1114112;", "&#99999999999999999999;", "<!DOCTYPE a [", "%x;",
+    "<!DOCTYPE a [<!ENTITY b '&c;'><!ENTITY c '<d/>'><!ATTLIST view e CDATA 'f'>]>", "&b;",
+    " a=\"1\"", " a='1' a='2'", " xmlns=\"\"", " xmlns:a=''", "\u{0}", "\u{FEFF}", "\u{FFFE}",
+    "<<<<<<< HEAD\n", "<a:b:c xmlns:a=\"u\"/>", "<xml/>", "é", "\r", "\u{85}",
+    "<?xml version='1.1'?>", "&#13;", "&#x20;", "&lt", "]]", "--", "\r\n", "\t", "<!-- x -->", "-",
+    "=", "/", "\u{B}", "\u{7F}", "\u{FFFF}", "&#xFFFF;", " a = '1'", "<a/>", ":", "😀",
+    " xmlns:a='b'", " a:b='c'", " xml:space='preserve'", " xmlns='http://www.w3.org/2000/svg'",
+    "http://www.w3.org/2000/xmlns/", "http://www.w3.org/XML/1998/namespace", "<!DOCTYPE a>",
+    "<!DOCTYPE a PUBLIC 'b' \"c\">", "<!DOCTYPE a SYSTEM 'b'>",
+  ]
+}
+
+/// A small deterministic generator (SplitMix64).
+private struct Generator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bound > 0 ? Int((word ^ (word >> 31)) % UInt64(bound)) : 0
+  }
+}
