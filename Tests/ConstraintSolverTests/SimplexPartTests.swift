@@ -72,10 +72,10 @@ import Testing
     simplex.minimize(pivotLimit: 10)
     let levels = OptimalFace.levelsUntilUnique(&simplex)
     #expect(levels == nil)
-    var face = OptimalFace()
+    var cone = FaceCone()
     var moves = Buffer<Bool>()
     moves.fill(3, with: false)
-    face.probe(&simplex, variables: 0..<3, moves: &moves, pivotLimit: 10)
+    cone.mark(&simplex, in: &moves)
     let found = moves.span.map { $0 }
     #expect(found == [true, true, false])
   }

@@ -1,9 +1,9 @@
 /// Finds the roots that have several values among the optima.
 ///
-/// A root that no row concerns is free when its own goals leave it an interval. Components are asked
-/// the simplex method: each of their roots is pushed either way along the optimal face.
+/// A root that no row concerns is free when its own goals leave it an interval. In components
+/// it is asked which of them some way along the face of optima moves.
 struct FreedomAnalysis: ~Copyable {
-  private var face = OptimalFace()
+  private var cone = FaceCone()
   /// The components that have a free root or were solved by the simplex method.
   private var suspects = Buffer<Int32>()
   /// Whether each variable of the component at hand moves.
@@ -67,19 +67,14 @@ struct FreedomAnalysis: ~Copyable {
       return firstGroup
     }
     var groupCount = firstGroup
+    let columns = components.simplex.program.columnCount
+    moves.fill(components.simplex.program.variableCount, with: false)
     if OptimalFace.levelsUntilUnique(&components.simplex) == nil {
-      let columns = components.simplex.program.columnCount
-      let rows = components.simplex.program.rowCount
-      moves.fill(columns + rows, with: false)
-      face.probe(
-        &components.simplex, variables: 0..<columns, moves: &moves, pivotLimit: limit * columns)
+      cone.mark(&components.simplex, in: &moves)
       for column in 0..<columns where moves[column] {
         groupOfRoot[components.solved.roots[firstRoot + column]] = groupCount
         groupCount += 1
       }
-      face.probe(
-        &components.simplex, variables: columns..<(columns + rows), moves: &moves,
-        pivotLimit: limit * rows)
       var index = components.components.firstRows[component]
       var variable = columns
       while index >= 0 {
@@ -92,6 +87,8 @@ struct FreedomAnalysis: ~Copyable {
       }
     }
     if isArbitraryBasis(firstRoot, &components) {
+      OptimalFace.bindDetermined(
+        &components.simplex, moves: &moves, pivotLimit: components.simplex.pivotCount + columns)
       components.recordBasis(firstRoot: firstRoot)
     } else {
       components.unload(firstRoot: firstRoot)

@@ -12,7 +12,7 @@ enum BlandRule {
       let edge = Edge(index: index)
       if let best, tableau.nonbasic[edge.column] >= tableau.nonbasic[best.column] { continue }
       let level = costs.firstSlope(of: edge)
-      if level <= costs.levelCount, costs.slope(of: edge, at: level) < 0 { best = edge }
+      if level < costs.levelCount, costs.slope(of: edge, at: level) < 0 { best = edge }
     }
     return best
   }

@@ -18,7 +18,7 @@ struct DantzigRule: ~Copyable {
     for index in 0..<count { candidates[index] = Edge(index: Int32(index)) }
     var remaining = count
     var improves = false
-    for level in 0...costs.levelCount {
+    for level in 0..<costs.levelCount {
       // Before the first level at which an edge improves, only those that are flat so far remain.
       var least = improves ? Double.infinity : 0
       effort.spend(remaining)

@@ -22,8 +22,7 @@ struct PiecewiseLinearProgram: ~Copyable {
   private(set) var entries = Buffer<MatrixEntry>()
   /// Where the coefficients of each row begin, and at last where they end.
   private(set) var entryStarts = Buffer<Int32>()
-  /// The slopes of every piece of every variable: `levelCount` of them, and one more that belongs to
-  /// `OptimalFace`.
+  /// The slopes of every piece of every variable, `levelCount` of them.
   private var slopes = Buffer<Double>()
   private var levelOfRank = Buffer<Int32>()
 
@@ -96,7 +95,7 @@ extension PiecewiseLinearProgram {
 
   /// Sorts the breakpoints of every variable and sums up the slopes between them.
   mutating func computeSlopes() {
-    slopes.fill((breakpoints.count + variableCount) * (levelCount + 1), with: 0)
+    slopes.fill((breakpoints.count + variableCount) * levelCount, with: 0)
     for variable in 0..<variableCount { computeSlopes(of: variable) }
   }
 
@@ -163,9 +162,8 @@ extension PiecewiseLinearProgram {
   /// The slopes of a piece, level by level.
   @inline(__always)
   mutating func slopes(of variable: Int, piece: Int32) -> UncheckedSpan<Double> {
-    let stride = levelCount + 1
     let index = Int(breakpointStarts[variable]) + variable + Int(piece)
-    return slopes.span.part(from: index * stride, count: stride)
+    return slopes.span.part(from: index * levelCount, count: levelCount)
   }
 
   /// The sign of a slope: that of the first level at which it is not zero.

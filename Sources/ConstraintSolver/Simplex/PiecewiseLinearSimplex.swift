@@ -57,7 +57,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     // Before memory is taken for it.
     let size =
       program.rowCount * program.columnCount
-      + program.breakpoints.count * (program.levelCount + 1)
+      + program.breakpoints.count * program.levelCount
     if !effort.spend(entries: size) { return false }
     program.computeSlopes()
     tableau.load(&program)
@@ -146,8 +146,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
       }
       tableau.put(Int(tableau.nonbasic[edge.column]), at: stop.breakpoint, &program)
     } else {
-      // Costs are bounded from below, so this is an edge that only rounding made improve, or one
-      // of `OptimalFace`.
+      // Costs are bounded from below, so this is an edge that only rounding made improve.
       isUnbounded = true
       tableau.states[entering].status = .superbasic
     }

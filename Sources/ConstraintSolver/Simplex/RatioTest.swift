@@ -28,22 +28,20 @@ struct RatioTest: ~Copyable {
 
   /// Prepares for going along an edge.
   mutating func begin(_ edge: Edge, _ costs: inout ReducedCosts) {
-    slopes.resize(to: costs.levelCount + 1)
-    magnitudes.resize(to: costs.levelCount + 1)
-    for level in 0...costs.levelCount {
+    slopes.resize(to: costs.levelCount)
+    magnitudes.resize(to: costs.levelCount)
+    for level in 0..<costs.levelCount {
       let slope = costs.slope(of: edge, at: level)
       slopes[level] = slope
       magnitudes[level] = abs(slope) + costs.sum(of: edge.column, at: level).magnitude
     }
   }
 
-  /// Prepares for going along an edge that costs nothing at any level, to where it does: as if it improved the level
-  /// below all others.
+  /// Prepares for going along an edge that costs nothing at any level, to where it does.
   mutating func begin(alongFace edge: Edge, _ costs: inout ReducedCosts) {
     slopes.fill(costs.levelCount, with: 0)
-    slopes.append(-1)
-    magnitudes.resize(to: costs.levelCount + 1)
-    for level in 0...costs.levelCount {
+    magnitudes.resize(to: costs.levelCount)
+    for level in 0..<costs.levelCount {
       magnitudes[level] = costs.sum(of: edge.column, at: level).magnitude
     }
   }
@@ -115,7 +113,7 @@ struct RatioTest: ~Copyable {
     let before = program.slopes(of: variable, piece: stop.breakpoint)
     let after = program.slopes(of: variable, piece: stop.breakpoint + 1)
     var sign = 0
-    for level in 0...costs.levelCount {
+    for level in 0..<costs.levelCount {
       let change = (after[level] - before[level]) * stop.rate
       var slope = slopes[level] + change
       let magnitude = magnitudes[level] + abs(change)

@@ -12,7 +12,7 @@ struct ReducedCosts: ~Copyable {
   static let lifetime = 24
 
   private(set) var columnCount = 0
-  /// How many levels there are; one more, the last, belongs to `OptimalFace`.
+  /// How many levels there are.
   private(set) var levelCount = 0
   /// What basic variables make of each nonbasic one, level after level.
   private var sums = Buffer<Double>()
@@ -26,7 +26,7 @@ struct ReducedCosts: ~Copyable {
   mutating func reserve(_ program: inout PiecewiseLinearProgram) {
     columnCount = program.columnCount
     levelCount = program.levelCount
-    let size = columnCount * (levelCount + 1)
+    let size = columnCount * levelCount
     sums.resize(to: size)
     magnitudes.resize(to: size)
     ownSlopes.resize(to: 2 * size)
@@ -36,13 +36,13 @@ struct ReducedCosts: ~Copyable {
   mutating func compute(
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
   ) {
-    effort.spend(4 * (levelCount + 1) * columnCount)
-    sums.fill((levelCount + 1) * columnCount, with: 0)
-    magnitudes.fill((levelCount + 1) * columnCount, with: 0)
+    effort.spend(4 * levelCount * columnCount)
+    sums.fill(levelCount * columnCount, with: 0)
+    magnitudes.fill(levelCount * columnCount, with: 0)
     for row in 0..<tableau.rowCount {
       let variable = Int(tableau.basic[row])
       let slopes = program.slopes(of: variable, piece: tableau.states[variable].piece)
-      for level in 0...levelCount where slopes[level] != 0 {
+      for level in 0..<levelCount where slopes[level] != 0 {
         add(slopes[level], times: tableau.row(row), at: level, &effort)
       }
     }
@@ -60,7 +60,7 @@ struct ReducedCosts: ~Copyable {
       of: variable, piece: state.status == .atBreakpoint ? state.piece + 1 : state.piece)
     let target = ownSlopes.span
     var index = column
-    for level in 0...levelCount {
+    for level in 0..<levelCount {
       target[index] = right[level]
       target[index + columnCount] = left[level]
       index += 2 * columnCount
@@ -72,7 +72,7 @@ struct ReducedCosts: ~Copyable {
     _ row: UncheckedSpan<Double>, from before: UncheckedSpan<Double>,
     to after: UncheckedSpan<Double>, _ effort: inout Effort
   ) {
-    for level in 0...levelCount where before[level] != after[level] {
+    for level in 0..<levelCount where before[level] != after[level] {
       add(after[level] - before[level], times: row, at: level, &effort)
     }
   }
@@ -108,8 +108,8 @@ struct ReducedCosts: ~Copyable {
     let line = tableau.row(row)
     let nonzeros = tableau.pivotRowNonzeros.span
     let pivot = line[column]
-    effort.spend((levelCount + 1) * nonzeros.count)
-    for level in 0...levelCount {
+    effort.spend(levelCount * nonzeros.count)
+    for level in 0..<levelCount {
       let sums = sums.span.part(from: level * columnCount, count: columnCount)
       let magnitudes = magnitudes.span.part(from: level * columnCount, count: columnCount)
       let slope = sums[column] + entering[level]
@@ -137,11 +137,10 @@ struct ReducedCosts: ~Copyable {
     return isFlat ? 0 : edge.side == 0 ? sum : -sum
   }
 
-  /// The first level at which an edge is not flat; one more than there are if it is flat at all, that
-  /// of `OptimalFace` among them.
+  /// The first level at which an edge is not flat; the number of levels if it is flat at all.
   mutating func firstSlope(of edge: Edge) -> Int {
     var level = 0
-    while level <= levelCount, slope(of: edge, at: level) == 0 { level += 1 }
+    while level < levelCount, slope(of: edge, at: level) == 0 { level += 1 }
     return level
   }
 

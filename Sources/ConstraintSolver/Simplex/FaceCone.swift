@@ -1,0 +1,219 @@
+/// The ways that lead from an optimum along the face of all optima.
+///
+/// The edges that cost something at one optimum cost as much at every other, so on the face each variable keeps to the
+/// piece of its cost that it is in. All ways are thus sums of multiples of the flat edges, of which a basic variable that
+/// stands at an end of its piece allows only those that do not lead it out. Most optima have no such variable, and every
+/// flat edge is a way. Else ways are looked for by the simplex method: where one leads a variable away from a bound, that
+/// bound does not count any more, since enough of this way can be added to any other. What moves on no way in the end is
+/// the same in all optima.
+///
+/// O. L. Mangasarian, "Uniqueness of solution in linear programming", Linear Algebra and its Applications 25 (1979); on
+/// the variables that are zero in a whole cone, A. J. Goldman, A. W. Tucker, "Theory of linear programming", in Linear
+/// Inequalities and Related Systems, Princeton 1956.
+struct FaceCone: ~Copyable {
+  /// How a variable may move.
+  enum Way: UInt8, BitwiseCopyable {
+    /// Either way.
+    case free
+    /// Away from a bound, which is the positive way.
+    case outwards
+    /// Not at all.
+    case not
+  }
+
+  /// A column of the tableau.
+  struct Source: BitwiseCopyable {
+    var column: Int32
+    /// The sign of its positive way.
+    var sign: Double
+  }
+
+  private var rowCount = 0
+  private var columnCount = 0
+  /// How each basic variable changes with the nonbasic ones, row after row; positive are the ways that they may move.
+  private var entries = Buffer<Double>()
+  /// The basic variables that change with them, one for each row.
+  private var basic = Buffer<Int32>()
+  private var waysOfRows = Buffer<Way>()
+  /// The nonbasic variables that may move, one for each column.
+  private var nonbasic = Buffer<Int32>()
+  private var waysOfColumns = Buffer<Way>()
+  /// What the columns are read from.
+  private var sources = Buffer<Source>()
+
+  /// Marks in `moves` the variables that some way moves; the reduced costs of the simplex method must be up to date.
+  ///
+  /// - Parameters:
+  ///   - simplex: Has found an optimum.
+  ///   - moves: For each variable whether it moves; false before.
+  mutating func mark(_ simplex: inout PiecewiseLinearSimplex, in moves: inout Buffer<Bool>) {
+    readColumns(&simplex)
+    readRows(&simplex)
+    takeFixedRows(&simplex.effort)
+    takeFreeColumns(&simplex.effort)
+    while !simplex.effort.isSpent, takeWay(&simplex.effort) {}
+    for column in 0..<columnCount where waysOfColumns[column] == .free {
+      moves[nonbasic[column]] = true
+    }
+    for row in 0..<rowCount {
+      let line = line(row)
+      for column in 0..<columnCount where waysOfColumns[column] == .free && line[column] != 0 {
+        moves[basic[row]] = true
+        break
+      }
+    }
+  }
+
+  private func line(_ row: Int) -> UncheckedSpan<Double> {
+    entries.span.part(from: row * columnCount, count: columnCount)
+  }
+
+  // MARK: Reading
+
+  /// Finds the columns that may move.
+  private mutating func readColumns(_ simplex: inout PiecewiseLinearSimplex) {
+    sources.removeAll()
+    nonbasic.removeAll()
+    waysOfColumns.removeAll()
+    for column in 0..<simplex.program.columnCount {
+      let variable = simplex.tableau.nonbasic[column]
+      let rises = leadsAway(column, side: 0, &simplex)
+      let falls = leadsAway(column, side: 1, &simplex)
+      guard rises || falls else { continue }
+      sources.append(Source(column: Int32(column), sign: rises ? 1 : -1))
+      nonbasic.append(variable)
+      waysOfColumns.append(rises && falls ? .free : .outwards)
+    }
+    columnCount = sources.count
+  }
+
+  /// Whether a nonbasic variable can move a way that costs nothing.
+  private func leadsAway(
+    _ column: Int, side: Int32, _ simplex: inout PiecewiseLinearSimplex
+  ) -> Bool {
+    let edge = Edge(index: Int32(2 * column) + side)
+    guard simplex.costs.firstSlope(of: edge) >= simplex.program.levelCount else { return false }
+    let variable = Int(simplex.tableau.nonbasic[column])
+    var state = simplex.tableau.states[variable]
+    if state.status == .atBreakpoint, side == 0 { state.piece += 1 }
+    return !isAtEnd(variable, state, edge.sign, &simplex)
+  }
+
+  /// Whether a variable in a piece stands at its end on the side of the sign of `way`.
+  private func isAtEnd(
+    _ variable: Int, _ state: VariableState, _ way: Double, _ simplex: inout PiecewiseLinearSimplex
+  ) -> Bool {
+    let distance = simplex.program.nextBreakpoint(of: variable, state, way).distance
+    return distance <= 1e-7 * max(1e-3, abs(state.value), state.magnitude)
+  }
+
+  /// Reads how the basic variables change with these columns.
+  private mutating func readRows(_ simplex: inout PiecewiseLinearSimplex) {
+    basic.removeAll()
+    waysOfRows.removeAll()
+    entries.removeAll()
+    rowCount = 0
+    simplex.effort.spend(simplex.tableau.rowCount * columnCount)
+    for row in 0..<simplex.tableau.rowCount {
+      let source = simplex.tableau.row(row)
+      var changes = false
+      for column in 0..<columnCount where source[sources[column].column] != 0 {
+        changes = true
+        break
+      }
+      if !changes { continue }
+      let variable = Int(simplex.tableau.basic[row])
+      let state = simplex.tableau.states[variable]
+      let isAtUpperEnd = isAtEnd(variable, state, 1, &simplex)
+      let isAtLowerEnd = isAtEnd(variable, state, -1, &simplex)
+      let sign: Double = isAtUpperEnd ? -1 : 1
+      for column in 0..<columnCount {
+        entries.append(sign * sources[column].sign * source[sources[column].column])
+      }
+      basic.append(Int32(variable))
+      waysOfRows.append(
+        isAtUpperEnd && isAtLowerEnd ? .not : isAtUpperEnd || isAtLowerEnd ? .outwards : .free)
+      rowCount += 1
+    }
+  }
+
+  // MARK: Pivoting
+
+  /// Makes nonbasic what must not move.
+  private mutating func takeFixedRows(_ effort: inout Effort) {
+    for row in 0..<rowCount where waysOfRows[row] == .not {
+      guard let column = largest(row, { $0 != .not }) else { continue }
+      pivot(row, column, &effort)
+    }
+  }
+
+  /// Makes basic what moves freely, in place of what is bounded.
+  private mutating func takeFreeColumns(_ effort: inout Effort) {
+    for row in 0..<rowCount where waysOfRows[row] == .outwards {
+      guard let column = largest(row, { $0 == .free }) else { continue }
+      pivot(row, column, &effort)
+    }
+  }
+
+  /// The column on which a row depends most, of those that may move in certain ways.
+  private func largest(_ row: Int, _ isAllowed: (Way) -> Bool) -> Int? {
+    let line = line(row)
+    var best: Int?
+    for column in 0..<columnCount where line[column] != 0 && isAllowed(waysOfColumns[column]) {
+      if let known = best, abs(line[known]) >= abs(line[column]) { continue }
+      best = column
+    }
+    return best
+  }
+
+  /// Finds a way that moves bounded variables, whose bounds do not count any more; false if there is none.
+  ///
+  /// It is sought by the simplex method, which makes the sum of the bounded variables larger, by Bland's rule, since no
+  /// pivot moves anything. None of the bounded variables depends on free columns.
+  private mutating func takeWay(_ effort: inout Effort) -> Bool {
+    while effort.spend(rowCount * columnCount) {
+      var entering: Int?
+      for column in 0..<columnCount where waysOfColumns[column] == .outwards {
+        if let known = entering, nonbasic[known] < nonbasic[column] { continue }
+        var gain = 1.0
+        for row in 0..<rowCount where waysOfRows[row] == .outwards { gain += line(row)[column] }
+        if gain > 1e-9 { entering = column }
+      }
+      guard let entering else { return false }
+      var leaving: Int?
+      for row in 0..<rowCount where waysOfRows[row] == .outwards && line(row)[entering] < 0 {
+        if let known = leaving, basic[known] < basic[row] { continue }
+        leaving = row
+      }
+      guard let leaving else {
+        waysOfColumns[entering] = .free
+        for row in 0..<rowCount where line(row)[entering] != 0 { waysOfRows[row] = .free }
+        return true
+      }
+      pivot(leaving, entering, &effort)
+    }
+    return false
+  }
+
+  /// Exchanges the variables of a row and a column.
+  private mutating func pivot(_ row: Int, _ column: Int, _ effort: inout Effort) {
+    effort.spend(rowCount * columnCount)
+    let pivotLine = line(row)
+    let inverse = 1 / pivotLine[column]
+    for index in 0..<columnCount where index != column { pivotLine[index] *= -inverse }
+    pivotLine[column] = inverse
+    for other in 0..<rowCount where other != row {
+      let target = line(other)
+      let factor = target[column]
+      if factor == 0 { continue }
+      for index in 0..<columnCount where index != column {
+        let old = target[index]
+        let new = old + factor * pivotLine[index]
+        target[index] = abs(new) <= 1e-11 * abs(old) ? 0 : new
+      }
+      target[column] = factor * inverse
+    }
+    swap(&basic[row], &nonbasic[column])
+    swap(&waysOfRows[row], &waysOfColumns[column])
+  }
+}
