@@ -8,12 +8,7 @@ extension Configuration {
     guard traits != TraitCollection(), case .environment(let environment) = place else {
       return self
     }
-    return Configuration(name: name, .environment(environment.overriding(traits)))
-  }
-
-  private init(name: String, _ place: Place) {
-    self.name = name
-    self.place = place
+    return Configuration(environment.overriding(traits), named: name)
   }
 }
 

@@ -61,7 +61,12 @@ package struct Configuration: Hashable, Sendable {
       case .window(let window): window.name
       case .custom(let window): window.name
       }
-    name = placeName + environment.settings.nameSuffix
+    self.init(environment, named: placeName + environment.settings.nameSuffix)
+  }
+
+  /// A place where an app runs, under a name that another place has.
+  init(_ environment: Environment, named name: String) {
+    self.name = name
     content = Content(environment)
   }
 
