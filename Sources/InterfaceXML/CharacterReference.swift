@@ -22,7 +22,7 @@ struct CharacterReference {
       return number(
         bytes, name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
     }
-    switch bytes.word(at: name.lowerBound).firstBytes(min(name.count, 8)) {
+    switch bytes.word(at: name.lowerBound).firstBytes(min(name.count, 7)) {
     case 0x70_6D61: return "&"
     case 0x746C: return "<"
     case 0x7467: return ">"

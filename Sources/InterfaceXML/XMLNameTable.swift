@@ -6,6 +6,8 @@ struct XMLNameTable: ~Copyable {
   struct Slot {
     /// The first eight bytes, with zeros after the end.
     var first: UInt64 = 0
+    /// The next eight bytes, with zeros after the end.
+    var second: UInt64 = 0
     /// The number of bytes; 0 in a free slot.
     var length: Int32 = 0
     /// Where the bytes begin in `words`.
@@ -60,54 +62,62 @@ struct XMLNameTable: ~Copyable {
 
   // MARK: Finding
 
-  /// The hash of no bytes; `hash(_:_:)` adds eight at a time, and at last those that are left, none perhaps.
+  /// The slot of a name of less than sixteen bytes, which are given with zeros after the end; nil when it has not been
+  /// met.
   @inline(__always)
-  var emptyHash: UInt64 { seed }
-
-  @inline(__always)
-  static func hash(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let (high, low) = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return high ^ low
+  func slot(first: UInt64, second: UInt64, length: Int) -> Int? {
+    let home = home(hash(first, second))
+    if slots[home].first == first, slots[home].second == second, Int(slots[home].length) == length {
+      return home
+    }
+    return slot(from: home, first, second, Bytes(start: nil, count: 0), at: 0, length: length)
   }
 
   /// The slot of a name; nil when it has not been met.
-  @inline(__always)
-  func slot(hash: UInt64, first: UInt64, in bytes: Bytes, at start: Int, length: Int) -> Int? {
-    let mask = slots.count &- 1
-    var position = Int(truncatingIfNeeded: hash) & mask
-    while true {
-      if slots[position].first == first, Int(slots[position].length) == length,
-        length <= 8 || isRestEqual(slots[position], bytes, start)
-      {
-        return position
-      }
-      if slots[position].length == 0 { return nil }
-      position = (position &+ 1) & mask
-    }
+  func slot(of bytes: Bytes, at start: Int, length: Int) -> Int? {
+    let first = Self.word(0, of: bytes, at: start, length: length)
+    let second = Self.word(1, of: bytes, at: start, length: length)
+    let home = home(hash(first, second, bytes, at: start, length: length))
+    return slot(from: home, first, second, bytes, at: start, length: length)
   }
 
   /// The slot of a name, which becomes known with it; nil when too many stand in the way of a name that is not
   /// known, unless there is patience for them.
   mutating func slot(of bytes: Bytes, at start: Int, length: Int, patiently: Bool) -> Int? {
-    let hash = hash(of: bytes, at: start, length: length)
-    let first = bytes.word(at: start).firstBytes(min(length, 8))
-    if let slot = slot(hash: hash, first: first, in: bytes, at: start, length: length) {
-      return slot
-    }
+    if let slot = slot(of: bytes, at: start, length: length) { return slot }
     if spellings.count * 2 >= slots.count { grow() }
-    let mask = slots.count - 1
-    let home = Int(truncatingIfNeeded: hash) & mask
+    let first = Self.word(0, of: bytes, at: start, length: length)
+    let second = Self.word(1, of: bytes, at: start, length: length)
+    let home = home(hash(first, second, bytes, at: start, length: length))
     let position = freePosition(from: home)
-    guard patiently || (position - home) & mask < 32 else { return nil }
+    guard patiently || (position - home) & (slots.count - 1) < 32 else { return nil }
     slots[position] = Slot(
-      first: first, length: Int32(length), word: Int32(words.count),
+      first: first, second: second, length: Int32(length), word: Int32(words.count),
       spelling: Int32(spellings.count),
       kind: XMLNameKind(bytes, start..<start + length))
-    for offset in stride(from: 0, to: length, by: 8) {
-      words.append(bytes.word(at: start + offset).firstBytes(min(length - offset, 8)))
+    for word in 0..<(length + 7) / 8 {
+      words.append(Self.word(word, of: bytes, at: start, length: length))
     }
     spellings.append(bytes.text(start..<start + length))
     return position
+  }
+
+  /// Looks for a name from a slot on; its bytes are wanted only when there are sixteen or more.
+  @inline(never)
+  private func slot(
+    from home: Int, _ first: UInt64, _ second: UInt64, _ bytes: Bytes, at start: Int, length: Int
+  ) -> Int? {
+    var position = home
+    while slots[position].length != 0 {
+      if slots[position].first == first, slots[position].second == second,
+        Int(slots[position].length) == length,
+        length < 16 || isRestEqual(slots[position], bytes, start)
+      {
+        return position
+      }
+      position = (position &+ 1) & (slots.count &- 1)
+    }
+    return nil
   }
 
   /// The index of the name in a slot in the current document.
@@ -136,41 +146,60 @@ struct XMLNameTable: ~Copyable {
 
   // MARK: Bytes
 
-  private func hash(of bytes: Bytes, at start: Int, length: Int) -> UInt64 {
-    var hash = emptyHash
-    var offset = 0
-    while length - offset >= 8 {
-      hash = Self.hash(hash, bytes.word(at: start + offset))
-      offset += 8
+  /// The eight bytes of a name with a number, with zeros after its end.
+  @inline(__always)
+  private static func word(_ number: Int, of bytes: Bytes, at start: Int, length: Int) -> UInt64 {
+    let offset = number &* 8
+    let word = bytes.word(at: start &+ offset)
+    return offset &+ 8 <= length ? word : word.firstBytes(max(length &- offset, 0))
+  }
+
+  /// The hash of a name's first sixteen bytes, which is that of the name when there are no more.
+  @inline(__always)
+  private func hash(_ first: UInt64, _ second: UInt64) -> UInt64 {
+    let (high, low) = (first ^ seed).multipliedFullWidth(by: second ^ 0x9E37_79B9_7F4A_7C15)
+    return high ^ low
+  }
+
+  /// The hash of a name of any length, whose first sixteen bytes are given.
+  @inline(__always)
+  private func hash(
+    _ first: UInt64, _ second: UInt64, _ bytes: Bytes, at start: Int, length: Int
+  ) -> UInt64 {
+    var hash = hash(first, second)
+    var number = 2
+    while number &* 8 < length {
+      hash = self.hash(hash, Self.word(number, of: bytes, at: start, length: length))
+      number &+= 1
     }
-    return Self.hash(hash, bytes.word(at: start + offset).firstBytes(length - offset))
+    return hash
+  }
+
+  /// The slot where a name of a hash is looked for first.
+  @inline(__always)
+  private func home(_ hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash) & (slots.count &- 1)
   }
 
   private func hash(of slot: Slot) -> UInt64 {
-    var hash = emptyHash
-    var word = Int(slot.word)
-    var length = slot.length
-    while length >= 8 {
-      hash = Self.hash(hash, words[word])
-      word += 1
-      length -= 8
+    var hash = hash(slot.first, slot.second)
+    for word in stride(from: 2, to: (Int(slot.length) + 7) / 8, by: 1) {
+      hash = self.hash(hash, words[Int(slot.word) + word])
     }
-    return Self.hash(hash, length > 0 ? words[word] : 0)
+    return hash
   }
 
-  /// Whether all bytes but the first eight are those of a slot's name, which is as long.
+  /// Whether all bytes but the first sixteen are those of a slot's name, which is as long.
   private func isRestEqual(_ slot: Slot, _ bytes: Bytes, _ start: Int) -> Bool {
     let length = Int(slot.length)
     return words.withUnsafeBufferPointer { words in
-      var word = Int(slot.word) &+ 1
-      var offset = 8
-      while length &- offset >= 8 {
-        guard words[word] == bytes.word(at: start &+ offset) else { return false }
-        word &+= 1
-        offset &+= 8
+      var number = 2
+      while number &* 8 < length {
+        let word = Self.word(number, of: bytes, at: start, length: length)
+        guard words[Int(slot.word) &+ number] == word else { return false }
+        number &+= 1
       }
-      return offset >= length
-        || words[word] == bytes.word(at: start &+ offset).firstBytes(length &- offset)
+      return true
     }
   }
 
@@ -186,7 +215,7 @@ struct XMLNameTable: ~Copyable {
     let old = slots
     slots = Self.freeSlots(old.count * 2)
     for slot in old where slot.length != 0 {
-      slots[freePosition(from: Int(truncatingIfNeeded: hash(of: slot)) & (slots.count - 1))] = slot
+      slots[freePosition(from: home(hash(of: slot)))] = slot
     }
     old.deallocate()
   }
