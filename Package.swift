@@ -452,7 +452,8 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "ConstraintSolver", "FontReading", "InterfaceAssets", "InterfaceSource", "InterfaceTraits",
-        "InterfaceXML", "JSONReading", "Ninefold", "NinefoldCommandLine", "PropertyListReading", "YAMLReading",
+        "InterfaceXML", "JSONReading", "Ninefold", "NinefoldCommandLine", "PropertyListReading",
+        "YAMLReading",
       ], path: "Fuzz/Targets",
       swiftSettings: strict),
 

@@ -44,9 +44,9 @@ extension UInt64 {
   @inline(__always)
   var bytesBeforeMark: Int { trailingZeroBitCount >> 3 }
 
-  /// The first bytes, with zeros for the others.
+  /// The first bytes, which are less than eight, with zeros for the others.
   @inline(__always)
   func firstBytes(_ count: Int) -> UInt64 {
-    self & ~(~0 << UInt64(truncatingIfNeeded: count &* 8))
+    self & ~(~0 &<< UInt64(truncatingIfNeeded: count &* 8))
   }
 }

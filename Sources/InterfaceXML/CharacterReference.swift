@@ -22,7 +22,7 @@ struct CharacterReference {
       return number(
         bytes, name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
     }
-    switch bytes.word(at: name.lowerBound).firstBytes(min(name.count, 8)) {
+    switch bytes.word(at: name.lowerBound).firstBytes(min(name.count, 7)) {
     case 0x70_6D61: return "&"
     case 0x746C: return "<"
     case 0x7467: return ">"
@@ -38,14 +38,25 @@ struct CharacterReference {
     guard !digits.isEmpty else { return nil }
     var number: UInt32 = 0
     for index in digits {
-      guard let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue,
-        digit < radix, bytes[index] < 0x80
-      else { return nil }
-      number = number &* radix &+ UInt32(digit)
+      guard let digit = bytes[index].hexadecimalDigit, digit < radix else { return nil }
+      number = number &* radix &+ digit
       guard number <= 0x10FFFF else { return nil }
     }
     let isAllowed =
-      number >= 0x20 ? number != 0xFFFE && number != 0xFFFF : [0x09, 0x0A, 0x0D].contains(number)
+      number >= 0x20
+      ? number != 0xFFFE && number != 0xFFFF : number == 0x09 || number == 0x0A || number == 0x0D
     return isAllowed ? Unicode.Scalar(number) : nil
+  }
+}
+
+extension UInt8 {
+  /// The value of a digit in ASCII, in either letter case; nil for other bytes.
+  fileprivate var hexadecimalDigit: UInt32? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A")) + 10
+    default: nil
+    }
   }
 }

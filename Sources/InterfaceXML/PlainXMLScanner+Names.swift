@@ -7,33 +7,54 @@ extension PlainXMLScanner {
   @inline(__always)
   mutating func readElementName(_ names: inout XMLNameTable) -> Int? {
     let start = index &+ 1
-    var hash = names.emptyHash
-    var offset = start
-    var word = bytes.word(at: offset)
-    var first = word
+    var first = bytes.word(at: start)
+    var second: UInt64 = 0
+    var length = 0
     // Of what a plain name may have, `-` and `.` are below `0`.
-    var ends = word.marks(below: UInt8(ascii: "0")) | word.marks(of: UInt8(ascii: ">"))
-    while ends == 0 {
-      hash = XMLNameTable.hash(hash, word)
-      offset &+= 8
-      word = bytes.word(at: offset)
-      ends = word.marks(below: UInt8(ascii: "0")) | word.marks(of: UInt8(ascii: ">"))
+    var ends = first.marks(below: UInt8(ascii: "0")) | first.marks(of: UInt8(ascii: ">"))
+    if ends == 0 {
+      second = bytes.word(at: start &+ 8)
+      ends = second.marks(below: UInt8(ascii: "0")) | second.marks(of: UInt8(ascii: ">"))
+      guard ends != 0 else { return readUnusualElementName(&names) }
+      second = second.firstBytes(ends.bytesBeforeMark)
+      length = 8
+    } else {
+      first = first.firstBytes(ends.bytesBeforeMark)
     }
-    let last = word.firstBytes(ends.bytesBeforeMark)
-    if offset == start { first = last }
-    let length = offset &+ ends.bytesBeforeMark &- start
-    guard
-      let slot = names.slot(
-        hash: XMLNameTable.hash(hash, last), first: first, in: bytes, at: start, length: length),
+    length &+= ends.bytesBeforeMark
+    guard let slot = names.slot(first: first, second: second, length: length),
       names.slots[slot].kind == .plain, !bytes.byte(at: start &+ length).isInPlainName
-    else {
-      // An element's name declares nothing.
-      guard let slot = learnName(at: start, &names), names.slots[slot].kind == .plain else {
-        return nil
+    else { return readUnusualElementName(&names) }
+    index = start &+ length
+    return slot
+  }
+
+  /// Does the same for a name that has sixteen bytes or more, or is not known, or has `-` or `.`.
+  @inline(never)
+  private mutating func readUnusualElementName(_ names: inout XMLNameTable) -> Int? {
+    let start = index &+ 1
+    var end = start
+    while true {
+      let word = bytes.word(at: end)
+      let ends = word.marks(below: UInt8(ascii: "0")) | word.marks(of: UInt8(ascii: ">"))
+      if ends != 0 {
+        end &+= ends.bytesBeforeMark
+        if end &- start < 16 || !bytes.byte(at: end).isInPlainName { break }
+        end &+= 1
+      } else {
+        end &+= 8
       }
+    }
+    if end &- start >= 16, let slot = names.slot(of: bytes, at: start, length: end &- start),
+      names.slots[slot].kind == .plain
+    {
+      index = end
       return slot
     }
-    index = start &+ length
+    // An element's name declares nothing.
+    guard let slot = learnName(at: start, &names), names.slots[slot].kind == .plain else {
+      return nil
+    }
     return slot
   }
 
@@ -41,43 +62,65 @@ extension PlainXMLScanner {
   @inline(__always)
   mutating func readAttributeName(_ names: inout XMLNameTable) -> Int? {
     let start = index
-    var hash = names.emptyHash
-    var offset = start
-    var word = bytes.word(at: offset)
-    var first = word
-    var ends = word.marks(of: UInt8(ascii: "="))
-    while ends == 0 {
-      // Names are shorter; a `=` may be missing in all of the file.
-      guard offset &- start < 256 else { return nil }
-      hash = XMLNameTable.hash(hash, word)
-      offset &+= 8
-      word = bytes.word(at: offset)
-      ends = word.marks(of: UInt8(ascii: "="))
+    var first = bytes.word(at: start)
+    var second: UInt64 = 0
+    var length = 0
+    var ends = first.marks(of: UInt8(ascii: "="))
+    if ends == 0 {
+      second = bytes.word(at: start &+ 8)
+      ends = second.marks(of: UInt8(ascii: "="))
+      guard ends != 0 else { return readUnusualAttributeName(&names) }
+      second = second.firstBytes(ends.bytesBeforeMark)
+      length = 8
+    } else {
+      first = first.firstBytes(ends.bytesBeforeMark)
     }
-    let last = word.firstBytes(ends.bytesBeforeMark)
-    if offset == start { first = last }
-    let length = offset &+ ends.bytesBeforeMark &- start
-    guard
-      let slot = names.slot(
-        hash: XMLNameTable.hash(hash, last), first: first, in: bytes, at: start, length: length),
+    length &+= ends.bytesBeforeMark
+    guard let slot = names.slot(first: first, second: second, length: length),
       names.slots[slot].kind != .other
-    else {
-      guard let slot = learnName(at: start, &names) else { return nil }
-      index = bytes.skippingWhite(from: index)
-      guard bytes.byte(at: index) == UInt8(ascii: "=") else { return nil }
-      index = bytes.skippingWhite(from: index + 1)
-      return slot
-    }
+    else { return readUnusualAttributeName(&names) }
     index = start &+ length &+ 1
     if bytes.byte(at: index) <= 0x20 { index = bytes.skippingWhite(from: index) }
     return slot
   }
 
-  /// The slot of the name at an offset, as far as its bytes may stand in one; `index` moves to its end.
+  /// Does the same for a name that has sixteen bytes or more, or is not known, or has white space before `=`.
   @inline(never)
+  private mutating func readUnusualAttributeName(_ names: inout XMLNameTable) -> Int? {
+    let start = index
+    var end = start
+    // Names are shorter; a `=` may be missing in all of the file.
+    while end &- start < 256 {
+      let ends = bytes.word(at: end).marks(of: UInt8(ascii: "="))
+      guard ends == 0 else {
+        end &+= ends.bytesBeforeMark
+        break
+      }
+      end &+= 8
+    }
+    let known =
+      end &- start < 16 ? nil : names.slot(of: bytes, at: start, length: end &- start)
+    let slot: Int
+    if let known, names.slots[known].kind != .other {
+      slot = known
+      index = end
+    } else {
+      guard let learnt = learnName(at: start, &names) else { return nil }
+      slot = learnt
+      index = bytes.skippingWhite(from: index)
+    }
+    guard bytes.byte(at: index) == UInt8(ascii: "=") else { return nil }
+    index = bytes.skippingWhite(from: index &+ 1)
+    return slot
+  }
+
+  /// The slot of the name at an offset, as far as its bytes may stand in one; `index` moves to its end.
+  @inline(__always)
   private mutating func learnName(at start: Int, _ names: inout XMLNameTable) -> Int? {
     var end = start
-    while bytes.byte(at: end).isInPlainName || bytes.byte(at: end) == UInt8(ascii: ":") { end += 1 }
+    while bytes.byte(at: end).isInPlainName || bytes.byte(at: end) == UInt8(ascii: ":") {
+      end &+= 1
+    }
     guard end > start,
       let slot = names.slot(of: bytes, at: start, length: end - start, patiently: false),
       names.slots[slot].kind != .other

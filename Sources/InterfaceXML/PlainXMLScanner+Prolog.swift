@@ -5,13 +5,17 @@ extension PlainXMLScanner {
     index = bytes.hasPrefix("\u{FEFF}") ? 3 : 0
     guard bytes.hasPrefix("<?xml", at: index) else { return true }
     index += 5
-    guard let version = skipPseudoAttribute("version"), bytes[version].elementsEqual("1.0".utf8)
+    guard let version = skipPseudoAttribute("version"),
+      bytes.hasPrefix("1.0", at: version.lowerBound),
+      version.count == 3
     else { return false }
     if let encoding = skipPseudoAttribute("encoding") {
-      guard bytes.text(encoding).lowercased() == "utf-8" else { return false }
+      let isUsual = bytes.hasPrefix("UTF-8", at: encoding.lowerBound) && encoding.count == 5
+      guard isUsual || bytes.text(encoding).lowercased() == "utf-8" else { return false }
     }
     if let standalone = skipPseudoAttribute("standalone") {
-      guard ["yes", "no"].contains(bytes.text(standalone)) else { return false }
+      let value = bytes.text(standalone)
+      guard value == "yes" || value == "no" else { return false }
     }
     index = bytes.skippingWhite(from: index)
     guard bytes.hasPrefix("?>", at: index) else { return false }
@@ -60,7 +64,7 @@ extension PlainXMLScanner {
     let quote = bytes.byte(at: open)
     guard open > index, quote == 0x22 || quote == 0x27 else { return false }
     index = open + 1
-    while bytes.byte(at: index).isInPlainName || " /:+,".utf8.contains(bytes.byte(at: index)) {
+    while bytes.byte(at: index).isInPlainName || bytes.byte(at: index).isInIdentifier {
       index += 1
     }
     guard bytes.byte(at: index) == quote else { return false }
@@ -89,5 +93,15 @@ extension PlainXMLScanner {
       start = hyphen + 1
     }
     return false
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may stand in an identifier of a document type besides those that may stand in a name.
+  fileprivate var isInIdentifier: Bool {
+    switch self {
+    case UInt8(ascii: " "), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "+"): true
+    default: false
+    }
   }
 }

@@ -50,32 +50,37 @@ extension PlainXMLScanner {
     let name = tables.names.index(ofSlot: slot)
     let quote = bytes.byte(at: index)
     guard quote == 0x22 || quote == 0x27 else { return false }
-    index &+= 1
-    let valueStart = index
+    let valueStart = index &+ 1
+    var end = valueStart
     var isVerbatim = true
     while true {
-      let word = bytes.word(at: index)
-      let marks =
-        word.marks(of: quote) | word.marks(of: UInt8(ascii: "&"))
-        | word.marks(of: UInt8(ascii: "<")) | word.marks(below: 0x20)
+      // Both quotes and `&` are below `(`, and few of the others there are frequent.
+      let word = bytes.word(at: end)
+      let marks = word.marks(below: UInt8(ascii: "(")) | word.marks(of: UInt8(ascii: "<"))
       guard marks != 0 else {
-        index &+= 8
+        end &+= 8
         continue
       }
-      index &+= marks.bytesBeforeMark
-      if bytes.byte(at: index) == quote { break }
-      guard skipPartOfValue() else { return false }
+      end &+= marks.bytesBeforeMark
+      let byte = bytes.byte(at: end)
+      if byte == quote { break }
+      if byte >= 0x20, byte != UInt8(ascii: "&"), byte != UInt8(ascii: "<") {
+        end &+= 1
+        continue
+      }
+      guard let next = endOfEscape(at: end) else { return false }
+      end = next
       isVerbatim = false
     }
     if tables.names.slots[slot].kind == .declaration {
-      guard isVerbatim, isUsualNamespace(valueStart..<index, declaredAt: start) else {
+      guard isVerbatim, isUsualNamespace(valueStart..<end, declaredAt: start) else {
         return false
       }
       tables.namespaces &+= 1
     }
     tables.add(
-      name: name, at: start, value: valueStart..<index, in: bytes, isVerbatim: isVerbatim)
-    index &+= 1
+      name: name, at: start, value: valueStart..<end, in: bytes, isVerbatim: isVerbatim)
+    index = end &+ 1
     return true
   }
 
@@ -87,18 +92,13 @@ extension PlainXMLScanner {
     return !isOfXML && (!value.isEmpty || !bytes.hasPrefix("xmlns:", at: start))
   }
 
-  /// Goes past a reference or a line break in a value.
+  /// The offset after the reference, line end or tab at an offset in a value; nil at anything else.
   @inline(never)
-  private mutating func skipPartOfValue() -> Bool {
-    switch bytes.byte(at: index) {
-    case UInt8(ascii: "&"):
-      guard let reference = CharacterReference(bytes, at: index) else { return false }
-      index = reference.end
-      return true
-    case 0x09, 0x0A, 0x0D:
-      index += 1
-      return true
-    default: return false
+  private func endOfEscape(at offset: Int) -> Int? {
+    switch bytes.byte(at: offset) {
+    case UInt8(ascii: "&"): CharacterReference(bytes, at: offset)?.end
+    case 0x09, 0x0A, 0x0D: offset + 1
+    default: nil
     }
   }
 }

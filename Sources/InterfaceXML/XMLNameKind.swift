@@ -9,17 +9,31 @@ enum XMLNameKind: UInt8 {
 
   /// The kind of the name in some bytes.
   init(_ bytes: Bytes, _ range: Range<Int>) {
-    let parts = bytes[range].split(
-      separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
-    let isPlain = parts.allSatisfy {
-      $0.first?.beginsPlainName == true && $0.allSatisfy(\.isInPlainName)
+    let declares = bytes.hasPrefix("xmlns", at: range.lowerBound)
+    var local = range.lowerBound
+    if let colon = bytes.offset(of: UInt8(ascii: ":"), from: local, to: range.upperBound) {
+      self = declares && colon == local + 5 ? .declaration : .plain
+      guard Self.isPlain(bytes, from: local, to: colon) else {
+        self = .other
+        return
+      }
+      local = colon + 1
+    } else {
+      self = declares && range.count == 5 ? .declaration : .plain
     }
-    let isDeclaration = parts[0].elementsEqual("xmlns".utf8)
+    // The prefixes `xml` and `xmlns` are declared by XML itself.
     let isReserved =
-      parts.count > 1 && isDeclaration
-      && ["xml", "xmlns"].contains { parts[1].elementsEqual($0.utf8) }
-    self =
-      !isPlain || parts.count > 2 || isReserved ? .other : isDeclaration ? .declaration : .plain
+      self == .declaration && local > range.lowerBound && bytes.hasPrefix("xml", at: local)
+      && (range.upperBound == local + 3 || bytes.hasPrefix("ns", at: local + 3))
+    if isReserved || !Self.isPlain(bytes, from: local, to: range.upperBound) { self = .other }
+  }
+
+  /// Whether some bytes are a name without a colon.
+  private static func isPlain(_ bytes: Bytes, from start: Int, to end: Int) -> Bool {
+    guard start < end, bytes[start].beginsPlainName else { return false }
+    var index = start + 1
+    while index < end, bytes[index].isInPlainName { index += 1 }
+    return index == end
   }
 }
 

@@ -6,6 +6,8 @@ struct XMLNameTable: ~Copyable {
   struct Slot {
     /// The first eight bytes, with zeros after the end.
     var first: UInt64 = 0
+    /// The next eight bytes, with zeros after the end.
+    var second: UInt64 = 0
     /// The number of bytes; 0 in a free slot.
     var length: Int32 = 0
     /// Where the bytes begin in `words`.
@@ -24,7 +26,7 @@ struct XMLNameTable: ~Copyable {
 
   private(set) var slots: UnsafeMutableBufferPointer<Slot>
   /// The bytes of all names, each from the start of a word on, with zeros after its end.
-  private var words: [UInt64] = []
+  private(set) var words: [UInt64] = []
   /// The spelling of every name that has ever been met.
   private var spellings: [String] = []
   private(set) var generation: UInt32 = 0
@@ -32,7 +34,7 @@ struct XMLNameTable: ~Copyable {
   private(set) var tag: UInt32 = 0
 
   /// Names of elsewhere cannot be chosen so that they meet in one slot.
-  private let seed: UInt64
+  let seed: UInt64
 
   /// The spellings of the current document's names, by index.
   private(set) var names: [String] = []
@@ -48,8 +50,10 @@ struct XMLNameTable: ~Copyable {
 
   /// Begins a new document.
   mutating func begin() {
-    // So many names are of damaged files, and so many tags of very many.
-    if spellings.count > 50_000 || tag > 1 << 31 || generation == .max { self = XMLNameTable() }
+    // So many and so long names are of damaged files, and so many tags of very many files.
+    if spellings.count > 50_000 || words.count > 1 << 18 || tag > 1 << 31 || generation == .max {
+      self = XMLNameTable()
+    }
     generation += 1
     names = []
   }
@@ -60,54 +64,62 @@ struct XMLNameTable: ~Copyable {
 
   // MARK: Finding
 
-  /// The hash of no bytes; `hash(_:_:)` adds eight at a time, and at last those that are left, none perhaps.
+  /// The slot of a name of less than sixteen bytes, which are given with zeros after the end; nil when it has not been
+  /// met.
   @inline(__always)
-  var emptyHash: UInt64 { seed }
-
-  @inline(__always)
-  static func hash(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let (high, low) = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return high ^ low
+  func slot(first: UInt64, second: UInt64, length: Int) -> Int? {
+    let home = home(hash(first, second))
+    if slots[home].first == first, slots[home].second == second, Int(slots[home].length) == length {
+      return home
+    }
+    return slot(from: home, first, second, Bytes(start: nil, count: 0), at: 0, length: length)
   }
 
   /// The slot of a name; nil when it has not been met.
-  @inline(__always)
-  func slot(hash: UInt64, first: UInt64, in bytes: Bytes, at start: Int, length: Int) -> Int? {
-    let mask = slots.count &- 1
-    var position = Int(truncatingIfNeeded: hash) & mask
-    while true {
-      if slots[position].first == first, Int(slots[position].length) == length,
-        length <= 8 || isRestEqual(slots[position], bytes, start)
-      {
-        return position
-      }
-      if slots[position].length == 0 { return nil }
-      position = (position &+ 1) & mask
-    }
+  func slot(of bytes: Bytes, at start: Int, length: Int) -> Int? {
+    let first = Self.word(0, of: bytes, at: start, length: length)
+    let second = Self.word(1, of: bytes, at: start, length: length)
+    let home = home(hash(first, second, bytes, at: start, length: length))
+    return slot(from: home, first, second, bytes, at: start, length: length)
   }
 
   /// The slot of a name, which becomes known with it; nil when too many stand in the way of a name that is not
   /// known, unless there is patience for them.
   mutating func slot(of bytes: Bytes, at start: Int, length: Int, patiently: Bool) -> Int? {
-    let hash = hash(of: bytes, at: start, length: length)
-    let first = bytes.word(at: start).firstBytes(min(length, 8))
-    if let slot = slot(hash: hash, first: first, in: bytes, at: start, length: length) {
-      return slot
-    }
+    if let slot = slot(of: bytes, at: start, length: length) { return slot }
     if spellings.count * 2 >= slots.count { grow() }
-    let mask = slots.count - 1
-    let home = Int(truncatingIfNeeded: hash) & mask
+    let first = Self.word(0, of: bytes, at: start, length: length)
+    let second = Self.word(1, of: bytes, at: start, length: length)
+    let home = home(hash(first, second, bytes, at: start, length: length))
     let position = freePosition(from: home)
-    guard patiently || (position - home) & mask < 32 else { return nil }
+    guard patiently || (position - home) & (slots.count - 1) < 32 else { return nil }
     slots[position] = Slot(
-      first: first, length: Int32(length), word: Int32(words.count),
+      first: first, second: second, length: Int32(length), word: Int32(words.count),
       spelling: Int32(spellings.count),
       kind: XMLNameKind(bytes, start..<start + length))
-    for offset in stride(from: 0, to: length, by: 8) {
-      words.append(bytes.word(at: start + offset).firstBytes(min(length - offset, 8)))
+    for word in 0..<(length + 7) / 8 {
+      words.append(Self.word(word, of: bytes, at: start, length: length))
     }
     spellings.append(bytes.text(start..<start + length))
     return position
+  }
+
+  /// Looks for a name from a slot on; its bytes are wanted only when there are sixteen or more.
+  @inline(never)
+  private func slot(
+    from home: Int, _ first: UInt64, _ second: UInt64, _ bytes: Bytes, at start: Int, length: Int
+  ) -> Int? {
+    var position = home
+    while slots[position].length != 0 {
+      if slots[position].first == first, slots[position].second == second,
+        Int(slots[position].length) == length,
+        length < 16 || isRestEqual(slots[position], bytes, start)
+      {
+        return position
+      }
+      position = (position &+ 1) & (slots.count &- 1)
+    }
+    return nil
   }
 
   /// The index of the name in a slot in the current document.
@@ -134,46 +146,6 @@ struct XMLNameTable: ~Copyable {
     return index
   }
 
-  // MARK: Bytes
-
-  private func hash(of bytes: Bytes, at start: Int, length: Int) -> UInt64 {
-    var hash = emptyHash
-    var offset = 0
-    while length - offset >= 8 {
-      hash = Self.hash(hash, bytes.word(at: start + offset))
-      offset += 8
-    }
-    return Self.hash(hash, bytes.word(at: start + offset).firstBytes(length - offset))
-  }
-
-  private func hash(of slot: Slot) -> UInt64 {
-    var hash = emptyHash
-    var word = Int(slot.word)
-    var length = slot.length
-    while length >= 8 {
-      hash = Self.hash(hash, words[word])
-      word += 1
-      length -= 8
-    }
-    return Self.hash(hash, length > 0 ? words[word] : 0)
-  }
-
-  /// Whether all bytes but the first eight are those of a slot's name, which is as long.
-  private func isRestEqual(_ slot: Slot, _ bytes: Bytes, _ start: Int) -> Bool {
-    let length = Int(slot.length)
-    return words.withUnsafeBufferPointer { words in
-      var word = Int(slot.word) &+ 1
-      var offset = 8
-      while length &- offset >= 8 {
-        guard words[word] == bytes.word(at: start &+ offset) else { return false }
-        word &+= 1
-        offset &+= 8
-      }
-      return offset >= length
-        || words[word] == bytes.word(at: start &+ offset).firstBytes(length &- offset)
-    }
-  }
-
   // MARK: Room
 
   private static func freeSlots(_ count: Int) -> UnsafeMutableBufferPointer<Slot> {
@@ -186,7 +158,7 @@ struct XMLNameTable: ~Copyable {
     let old = slots
     slots = Self.freeSlots(old.count * 2)
     for slot in old where slot.length != 0 {
-      slots[freePosition(from: Int(truncatingIfNeeded: hash(of: slot)) & (slots.count - 1))] = slot
+      slots[freePosition(from: home(hash(of: slot)))] = slot
     }
     old.deallocate()
   }
