@@ -21,6 +21,8 @@ struct NamesWriter {
     for name in cases { text += "  case \(name)\n" }
     text += "\n  package static let spellings: [String] = [\n"
     text += filled(names.map { "\"\($0)\"" }, indent: "    ")
+    text += "  ]\n\n  package static let cases: [\(type)] = [\n"
+    text += filled(names.map { "." + SwiftName($0).identifier }, indent: "    ")
     text += "  ]\n\n  package static let table: [UInt16] = [\n"
     text += filled(table(of: names).map { "\($0)" }, indent: "    ")
     text += "  ]\n}\n"

@@ -5,6 +5,8 @@ package protocol VocabularyName: RawRepresentable, CaseIterable, Hashable, Senda
 where RawValue == UInt16 {
   /// The spellings of all cases, in order.
   static var spellings: [String] { get }
+  /// All cases, in order: where it lies, unlike `allCases`.
+  static var cases: [Self] { get }
   /// A hash table of the spellings, as `NameSearch` reads it.
   static var table: [UInt16] { get }
 }
@@ -19,6 +21,6 @@ extension VocabularyName {
       let number = NameSearch(table: Self.table, spellings: Self.spellings)
         .number(of: spelling)
     else { return nil }
-    self.init(rawValue: UInt16(number))
+    self = Self.cases[number]
   }
 }
