@@ -4,6 +4,7 @@
 /// it is asked which of them some way along the face of optima moves.
 struct FreedomAnalysis: ~Copyable {
   private var cone = FaceCone()
+  private var motions = FreeMotions()
   /// The components that have a free root or were solved by the simplex method.
   private var suspects = Buffer<Int32>()
   /// Whether each variable of the component at hand moves.
@@ -26,6 +27,7 @@ struct FreedomAnalysis: ~Copyable {
       components.connect(problem, levels: levels, &substitutions, &elimination, &relaxation)
     }
     groupOfRoot.fill(problem.variableCount, with: -1)
+    motions.removeAll(variableCount: problem.variableCount)
     markArbitrary(problem.variableCount, &relaxation, &components)
     var groupCount: Int32 = 0
     for position in 0..<relaxation.freeRoots.count {
@@ -34,6 +36,9 @@ struct FreedomAnalysis: ~Copyable {
       if components.components.firstRows[component] < 0 {
         groupOfRoot[root] = groupCount
         groupCount += 1
+        motions.begin(root)
+        motions.add(direction: 0, 1)
+        motions.endDirections(1)
       } else {
         suspects.append(component)
       }
@@ -71,6 +76,8 @@ struct FreedomAnalysis: ~Copyable {
     moves.fill(components.simplex.program.variableCount, with: false)
     if OptimalFace.levelsUntilUnique(&components.simplex) == nil {
       cone.mark(&components.simplex, in: &moves)
+      cone.addMotions(
+        to: &motions, roots: components.solved.roots.span.part(from: firstRoot, count: columns))
       for column in 0..<columns where moves[column] {
         groupOfRoot[components.solved.roots[firstRoot + column]] = groupCount
         groupCount += 1
@@ -162,5 +169,19 @@ struct FreedomAnalysis: ~Copyable {
       }
     }
     return Freedom(groups: groups)
+  }
+
+  /// How the variables move that the last run found to be free, if there were any.
+  mutating func motions(_ problem: Problem, _ substitutions: inout Substitutions) -> Motions {
+    var result = Motions(variableCount: problem.variableCount)
+    for index in 0..<Int32(problem.variableCount) {
+      let substitution = substitutions.required.find(index)
+      if substitution.root < 0 {
+        result.appendFixed()
+      } else {
+        result.append(motions.parts(of: substitution.root), scale: substitution.scale)
+      }
+    }
+    return result
   }
 }
