@@ -48,8 +48,15 @@ struct FreedomAnalysis: ~Copyable {
       suspects.append(components.component(of: components.rows.rows[position]))
     }
     suspects.span.sort { $0 < $1 }
-    var previous: Int32 = -1
-    for position in 0..<suspects.count where suspects[position] != previous {
+    // The one solved last comes first, since its optimum is still at hand.
+    let last = components.current
+    if last >= 0 {
+      groupCount = probe(
+        last, problem, firstGroup: groupCount, pivotLimit: pivotLimit, &substitutions, &components)
+    }
+    var previous = last
+    for position in 0..<suspects.count
+    where suspects[position] != previous && suspects[position] != last {
       previous = suspects[position]
       groupCount = probe(
         previous, problem, firstGroup: groupCount, pivotLimit: pivotLimit, &substitutions,
@@ -64,11 +71,14 @@ struct FreedomAnalysis: ~Copyable {
     _ component: Int32, _ problem: Problem, firstGroup: Int32, pivotLimit: Int?,
     _ substitutions: inout Substitutions, _ components: inout ComponentSolver
   ) -> Int32 {
-    let firstRoot = components.load(component, problem, &substitutions)
-    let limit = pivotLimit ?? components.pivotBound
-    components.minimize(pivotLimit: limit)
+    let isCurrent = components.current == component
+    var firstRoot = components.currentFirstRoot
+    if !isCurrent {
+      firstRoot = components.load(component, problem, &substitutions)
+      components.minimize(pivotLimit: pivotLimit)
+    }
     if components.simplex.effort.isSpent {
-      components.unload(firstRoot: firstRoot)
+      if !isCurrent { components.unload(firstRoot: firstRoot) }
       return firstGroup
     }
     var groupCount = firstGroup
@@ -97,7 +107,7 @@ struct FreedomAnalysis: ~Copyable {
       OptimalFace.bindDetermined(
         &components.simplex, moves: &moves, pivotLimit: components.simplex.pivotCount + columns)
       components.recordBasis(firstRoot: firstRoot)
-    } else {
+    } else if !isCurrent {
       components.unload(firstRoot: firstRoot)
     }
     return groupCount
