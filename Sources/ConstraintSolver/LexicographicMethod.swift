@@ -153,6 +153,11 @@ struct LexicographicMethod: ~Copyable {
       &relaxation, &components)
   }
 
+  /// How what the last search for freedom found to be free moves.
+  mutating func motions(_ problem: Problem) -> Motions {
+    freedomAnalysis.motions(problem, &substitutions)
+  }
+
   /// Writes the value of every variable; whether all are finite.
   mutating func collectValues(_ problem: Problem) -> Bool {
     let count = problem.variableCount

@@ -133,6 +133,14 @@ public struct Solver: ~Copyable {
   /// not asked for.
   public var freedom: Freedom? { core.pointee.freedom }
 
+  /// How what `freedom` names moves, as long as no `solution(ofSolved:)` was asked for.
+  ///
+  /// - Parameter system: The system that was solved last.
+  /// - Returns: The motions; nil if nothing is free.
+  package func motions(ofSolved system: borrowing ConstraintSystem) -> Motions? {
+    system.withProblem { core.pointee.motions($0) }
+  }
+
   /// How much effort all solves of the solver took together, in the unit of `SolverOptions.effortLimit`.
   package var totalEffort: Int { core.pointee.totalEffort }
 

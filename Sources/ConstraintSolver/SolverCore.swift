@@ -25,6 +25,12 @@ struct SolverCore: ~Copyable {
     mutating get { search.method.freedomAtFloor }
   }
 
+  /// How what the levels down to the freedom floor left free in the last solve moves; nil if they left nothing.
+  mutating func motions(_ problem: Problem) -> Motions? {
+    if freedom?.isEmpty ?? true { return nil }
+    return search.method.motions(problem)
+  }
+
   /// How many pivots the simplex method made in the last solve.
   var pivotCount: Int {
     mutating get { search.method.components.pivotCount }

@@ -124,11 +124,10 @@ final class RootKnowledge {
   var contents: [ContentKey: [ContentSize]] = [:]
   /// The conflicts found last, by the constraint that is one too many.
   var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
-  /// The solutions that may be replayed, with whether they leave something to the wishes for undetermined
-  /// views.
-  var plans = RootPlans<Bool>()
-  /// What the constraints leave open, where it was asked for, that may be replayed.
-  var openness: RootPlans<Openness.Open>?
+  /// The solutions that may be replayed.
+  var plans = RootPlans()
+  /// Those with contents that are not the root's, which are made to find out what is open.
+  var openness: RootPlans?
   /// What it is laid out for.
   let purpose: Purpose
 

@@ -2,7 +2,7 @@ import ConstraintSolver
 import InterfaceResolution
 
 /// Solutions of a root's constraints, good for other sizes of the root as long as their guards hold.
-struct RootPlans<Found> {
+struct RootPlans {
   /// A solution.
   private struct Plan {
     /// Where it was found; its canvas has another size than where it is asked for.
@@ -11,7 +11,7 @@ struct RootPlans<Found> {
     let content: [ContentSize]
     let insets: InsetReads
     let plan: ReplayPlan
-    let found: Found
+    let found: Openness.Open?
   }
 
   /// A solution at another size.
@@ -20,8 +20,8 @@ struct RootPlans<Found> {
     let values: [Double]
     /// The insets that the constraints were made from.
     let insets: InsetReads
-    /// What was found besides the values.
-    let found: Found
+    /// What is open; nil where nothing is free.
+    let found: Openness.Open?
   }
 
   /// The solutions, the last found first.
@@ -50,7 +50,7 @@ struct RootPlans<Found> {
   /// Keeps a solution, unless it was found at a border of its plan: what is free there need not be what is free
   /// inside.
   mutating func keep(
-    _ plan: ReplayPlan, of constraints: borrowing RootConstraints, _ found: Found
+    _ plan: ReplayPlan, of constraints: borrowing RootConstraints, _ found: Openness.Open?
   ) {
     guard plan.holdsAround(plan.parameters) else { return }
     if plans.count == Self.limit { plans.removeLast() }

@@ -10,6 +10,10 @@ struct ComponentSolver: ~Copyable {
   /// The bases as functions of constants; kept if `isRecording`.
   private(set) var parametric = ParametricBasis()
   var isRecording = false
+  /// The component at whose optimum the simplex method stands, or -1.
+  private(set) var current: Int32 = -1
+  /// Where its roots begin.
+  private(set) var currentFirstRoot = 0
   /// How many pivots were made in all components.
   private(set) var pivotCount = 0
   /// Whether a component met the bound on pivots.
@@ -33,6 +37,7 @@ struct ComponentSolver: ~Copyable {
     _ problem: Problem, levels: Int, _ substitutions: inout Substitutions,
     _ elimination: inout Elimination, _ relaxation: inout SeparableRelaxation
   ) {
+    current = -1
     rows.gather(problem, levels: levels, &substitutions, &elimination, &relaxation)
     solved.roots.removeAll()
     let roots = relaxation.roots.span
@@ -74,6 +79,8 @@ struct ComponentSolver: ~Copyable {
       substitutions.decided.overwrite(root, with: simplex.tableau.states[column].value)
       isSolved[root] = true
     }
+    current = component
+    currentFirstRoot = firstRoot
     solved.record(&simplex, firstRoot: firstRoot)
     if isRecording {
       parametric.record(&simplex, roots: solved.roots.span, firstRoot: firstRoot)
@@ -94,7 +101,8 @@ struct ComponentSolver: ~Copyable {
   mutating func load(
     _ component: Int32, _ problem: Problem, _ substitutions: inout Substitutions
   ) -> Int {
-    builder.build(
+    current = -1
+    return builder.build(
       &simplex, from: components.firstRows[component], &rows, problem, &substitutions,
       roots: &solved.roots)
   }

@@ -4,6 +4,7 @@
 /// it is asked which of them some way along the face of optima moves.
 struct FreedomAnalysis: ~Copyable {
   private var cone = FaceCone()
+  private var motions = FreeMotions()
   /// The components that have a free root or were solved by the simplex method.
   private var suspects = Buffer<Int32>()
   /// Whether each variable of the component at hand moves.
@@ -26,6 +27,7 @@ struct FreedomAnalysis: ~Copyable {
       components.connect(problem, levels: levels, &substitutions, &elimination, &relaxation)
     }
     groupOfRoot.fill(problem.variableCount, with: -1)
+    motions.removeAll(variableCount: problem.variableCount)
     markArbitrary(problem.variableCount, &relaxation, &components)
     var groupCount: Int32 = 0
     for position in 0..<relaxation.freeRoots.count {
@@ -34,6 +36,9 @@ struct FreedomAnalysis: ~Copyable {
       if components.components.firstRows[component] < 0 {
         groupOfRoot[root] = groupCount
         groupCount += 1
+        motions.begin(root)
+        motions.add(direction: 0, 1)
+        motions.endDirections(1)
       } else {
         suspects.append(component)
       }
@@ -43,8 +48,15 @@ struct FreedomAnalysis: ~Copyable {
       suspects.append(components.component(of: components.rows.rows[position]))
     }
     suspects.span.sort { $0 < $1 }
-    var previous: Int32 = -1
-    for position in 0..<suspects.count where suspects[position] != previous {
+    // The one solved last comes first, since its optimum is still at hand.
+    let last = components.current
+    if last >= 0 {
+      groupCount = probe(
+        last, problem, firstGroup: groupCount, pivotLimit: pivotLimit, &substitutions, &components)
+    }
+    var previous = last
+    for position in 0..<suspects.count
+    where suspects[position] != previous && suspects[position] != last {
       previous = suspects[position]
       groupCount = probe(
         previous, problem, firstGroup: groupCount, pivotLimit: pivotLimit, &substitutions,
@@ -59,11 +71,14 @@ struct FreedomAnalysis: ~Copyable {
     _ component: Int32, _ problem: Problem, firstGroup: Int32, pivotLimit: Int?,
     _ substitutions: inout Substitutions, _ components: inout ComponentSolver
   ) -> Int32 {
-    let firstRoot = components.load(component, problem, &substitutions)
-    let limit = pivotLimit ?? components.pivotBound
-    components.minimize(pivotLimit: limit)
+    let isCurrent = components.current == component
+    var firstRoot = components.currentFirstRoot
+    if !isCurrent {
+      firstRoot = components.load(component, problem, &substitutions)
+      components.minimize(pivotLimit: pivotLimit)
+    }
     if components.simplex.effort.isSpent {
-      components.unload(firstRoot: firstRoot)
+      if !isCurrent { components.unload(firstRoot: firstRoot) }
       return firstGroup
     }
     var groupCount = firstGroup
@@ -71,6 +86,8 @@ struct FreedomAnalysis: ~Copyable {
     moves.fill(components.simplex.program.variableCount, with: false)
     if OptimalFace.levelsUntilUnique(&components.simplex) == nil {
       cone.mark(&components.simplex, in: &moves)
+      cone.addMotions(
+        to: &motions, roots: components.solved.roots.span.part(from: firstRoot, count: columns))
       for column in 0..<columns where moves[column] {
         groupOfRoot[components.solved.roots[firstRoot + column]] = groupCount
         groupCount += 1
@@ -90,7 +107,7 @@ struct FreedomAnalysis: ~Copyable {
       OptimalFace.bindDetermined(
         &components.simplex, moves: &moves, pivotLimit: components.simplex.pivotCount + columns)
       components.recordBasis(firstRoot: firstRoot)
-    } else {
+    } else if !isCurrent {
       components.unload(firstRoot: firstRoot)
     }
     return groupCount
@@ -162,5 +179,19 @@ struct FreedomAnalysis: ~Copyable {
       }
     }
     return Freedom(groups: groups)
+  }
+
+  /// How the variables move that the last run found to be free, if there were any.
+  mutating func motions(_ problem: Problem, _ substitutions: inout Substitutions) -> Motions {
+    var result = Motions(variableCount: problem.variableCount)
+    for index in 0..<Int32(problem.variableCount) {
+      let substitution = substitutions.required.find(index)
+      if substitution.root < 0 {
+        result.appendFixed()
+      } else {
+        result.append(motions.parts(of: substitution.root), scale: substitution.scale)
+      }
+    }
+    return result
   }
 }

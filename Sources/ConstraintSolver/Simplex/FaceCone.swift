@@ -15,33 +15,31 @@ struct FaceCone: ~Copyable {
   enum Way: UInt8, BitwiseCopyable {
     /// Either way.
     case free
-    /// Away from a bound, which is the positive way.
+    /// Away from a bound.
     case outwards
     /// Not at all.
     case not
   }
 
-  /// A column of the tableau.
-  struct Source: BitwiseCopyable {
-    var column: Int32
-    /// The sign of its positive way.
+  /// A variable that may move.
+  struct Mover: BitwiseCopyable {
+    var variable: Int32
+    var way: Way
+    /// The sign of the way that it may move.
     var sign: Double
   }
 
-  private var rowCount = 0
-  private var columnCount = 0
-  /// How each basic variable changes with the nonbasic ones, row after row; positive are the ways that they may move.
-  private var entries = Buffer<Double>()
-  /// The basic variables that change with them, one for each row.
-  private var basic = Buffer<Int32>()
-  private var waysOfRows = Buffer<Way>()
+  /// The basic variables that change with the others, one for each row.
+  private var rows = Buffer<Mover>()
   /// The nonbasic variables that may move, one for each column.
-  private var nonbasic = Buffer<Int32>()
-  private var waysOfColumns = Buffer<Way>()
-  /// What the columns are read from.
-  private var sources = Buffer<Source>()
+  private var columns = Buffer<Mover>()
+  /// Where the columns are in the simplex method's tableau.
+  private var sources = Buffer<Int32>()
+  /// How the basic variables change with the nonbasic ones, row after row, both in the ways that they may move.
+  private var entries = Buffer<Double>()
 
-  /// Marks in `moves` the variables that some way moves; the reduced costs of the simplex method must be up to date.
+  /// Finds the ways, and marks in `moves` the variables that some way moves; the reduced costs of the simplex method
+  /// must be up to date.
   ///
   /// - Parameters:
   ///   - simplex: Has found an optimum.
@@ -52,20 +50,41 @@ struct FaceCone: ~Copyable {
     takeFixedRows(&simplex.effort)
     takeFreeColumns(&simplex.effort)
     while !simplex.effort.isSpent, takeWay(&simplex.effort) {}
-    for column in 0..<columnCount where waysOfColumns[column] == .free {
-      moves[nonbasic[column]] = true
+    for column in 0..<columns.count where columns[column].way == .free {
+      moves[columns[column].variable] = true
     }
-    for row in 0..<rowCount {
+    for row in 0..<rows.count {
       let line = line(row)
-      for column in 0..<columnCount where waysOfColumns[column] == .free && line[column] != 0 {
-        moves[basic[row]] = true
+      for column in 0..<columns.count where columns[column].way == .free && line[column] != 0 {
+        moves[rows[row].variable] = true
         break
       }
     }
   }
 
+  /// Adds how the structural variables move to `motions`, each free column being a direction.
+  ///
+  /// - Parameters:
+  ///   - motions: What moves.
+  ///   - roots: The roots that the structural variables are.
+  func addMotions(to motions: inout FreeMotions, roots: UncheckedSpan<Int32>) {
+    for column in 0..<columns.count where columns[column].way == .free {
+      guard columns[column].variable < roots.count else { continue }
+      motions.begin(roots[columns[column].variable])
+      motions.add(direction: column, columns[column].sign)
+    }
+    for row in 0..<rows.count where rows[row].variable < roots.count {
+      motions.begin(roots[rows[row].variable])
+      let line = line(row)
+      for column in 0..<columns.count where columns[column].way == .free && line[column] != 0 {
+        motions.add(direction: column, rows[row].sign * line[column])
+      }
+    }
+    motions.endDirections(columns.count)
+  }
+
   private func line(_ row: Int) -> UncheckedSpan<Double> {
-    entries.span.part(from: row * columnCount, count: columnCount)
+    entries.span.part(from: row * columns.count, count: columns.count)
   }
 
   // MARK: Reading
@@ -73,18 +92,17 @@ struct FaceCone: ~Copyable {
   /// Finds the columns that may move.
   private mutating func readColumns(_ simplex: inout PiecewiseLinearSimplex) {
     sources.removeAll()
-    nonbasic.removeAll()
-    waysOfColumns.removeAll()
+    columns.removeAll()
     for column in 0..<simplex.program.columnCount {
-      let variable = simplex.tableau.nonbasic[column]
       let rises = leadsAway(column, side: 0, &simplex)
       let falls = leadsAway(column, side: 1, &simplex)
       guard rises || falls else { continue }
-      sources.append(Source(column: Int32(column), sign: rises ? 1 : -1))
-      nonbasic.append(variable)
-      waysOfColumns.append(rises && falls ? .free : .outwards)
+      sources.append(Int32(column))
+      columns.append(
+        Mover(
+          variable: simplex.tableau.nonbasic[column], way: rises && falls ? .free : .outwards,
+          sign: rises ? 1 : -1))
     }
-    columnCount = sources.count
   }
 
   /// Whether a nonbasic variable can move a way that costs nothing.
@@ -109,15 +127,13 @@ struct FaceCone: ~Copyable {
 
   /// Reads how the basic variables change with these columns.
   private mutating func readRows(_ simplex: inout PiecewiseLinearSimplex) {
-    basic.removeAll()
-    waysOfRows.removeAll()
+    rows.removeAll()
     entries.removeAll()
-    rowCount = 0
-    simplex.effort.spend(simplex.tableau.rowCount * columnCount)
+    simplex.effort.spend(simplex.tableau.rowCount * columns.count)
     for row in 0..<simplex.tableau.rowCount {
       let source = simplex.tableau.row(row)
       var changes = false
-      for column in 0..<columnCount where source[sources[column].column] != 0 {
+      for column in 0..<columns.count where source[sources[column]] != 0 {
         changes = true
         break
       }
@@ -127,13 +143,12 @@ struct FaceCone: ~Copyable {
       let isAtUpperEnd = isAtEnd(variable, state, 1, &simplex)
       let isAtLowerEnd = isAtEnd(variable, state, -1, &simplex)
       let sign: Double = isAtUpperEnd ? -1 : 1
-      for column in 0..<columnCount {
-        entries.append(sign * sources[column].sign * source[sources[column].column])
+      for column in 0..<columns.count {
+        entries.append(sign * columns[column].sign * source[sources[column]])
       }
-      basic.append(Int32(variable))
-      waysOfRows.append(
-        isAtUpperEnd && isAtLowerEnd ? .not : isAtUpperEnd || isAtLowerEnd ? .outwards : .free)
-      rowCount += 1
+      let way: Way =
+        isAtUpperEnd && isAtLowerEnd ? .not : isAtUpperEnd || isAtLowerEnd ? .outwards : .free
+      rows.append(Mover(variable: Int32(variable), way: way, sign: sign))
     }
   }
 
@@ -141,7 +156,7 @@ struct FaceCone: ~Copyable {
 
   /// Makes nonbasic what must not move.
   private mutating func takeFixedRows(_ effort: inout Effort) {
-    for row in 0..<rowCount where waysOfRows[row] == .not {
+    for row in 0..<rows.count where rows[row].way == .not {
       guard let column = largest(row, { $0 != .not }) else { continue }
       pivot(row, column, &effort)
     }
@@ -149,7 +164,7 @@ struct FaceCone: ~Copyable {
 
   /// Makes basic what moves freely, in place of what is bounded.
   private mutating func takeFreeColumns(_ effort: inout Effort) {
-    for row in 0..<rowCount where waysOfRows[row] == .outwards {
+    for row in 0..<rows.count where rows[row].way == .outwards {
       guard let column = largest(row, { $0 == .free }) else { continue }
       pivot(row, column, &effort)
     }
@@ -159,7 +174,7 @@ struct FaceCone: ~Copyable {
   private func largest(_ row: Int, _ isAllowed: (Way) -> Bool) -> Int? {
     let line = line(row)
     var best: Int?
-    for column in 0..<columnCount where line[column] != 0 && isAllowed(waysOfColumns[column]) {
+    for column in 0..<columns.count where line[column] != 0 && isAllowed(columns[column].way) {
       if let known = best, abs(line[known]) >= abs(line[column]) { continue }
       best = column
     }
@@ -171,23 +186,23 @@ struct FaceCone: ~Copyable {
   /// It is sought by the simplex method, which makes the sum of the bounded variables larger, by Bland's rule, since no
   /// pivot moves anything. None of the bounded variables depends on free columns.
   private mutating func takeWay(_ effort: inout Effort) -> Bool {
-    while effort.spend(rowCount * columnCount) {
+    while effort.spend(rows.count * columns.count) {
       var entering: Int?
-      for column in 0..<columnCount where waysOfColumns[column] == .outwards {
-        if let known = entering, nonbasic[known] < nonbasic[column] { continue }
+      for column in 0..<columns.count where columns[column].way == .outwards {
+        if let known = entering, columns[known].variable < columns[column].variable { continue }
         var gain = 1.0
-        for row in 0..<rowCount where waysOfRows[row] == .outwards { gain += line(row)[column] }
+        for row in 0..<rows.count where rows[row].way == .outwards { gain += line(row)[column] }
         if gain > 1e-9 { entering = column }
       }
       guard let entering else { return false }
       var leaving: Int?
-      for row in 0..<rowCount where waysOfRows[row] == .outwards && line(row)[entering] < 0 {
-        if let known = leaving, basic[known] < basic[row] { continue }
+      for row in 0..<rows.count where rows[row].way == .outwards && line(row)[entering] < 0 {
+        if let known = leaving, rows[known].variable < rows[row].variable { continue }
         leaving = row
       }
       guard let leaving else {
-        waysOfColumns[entering] = .free
-        for row in 0..<rowCount where line(row)[entering] != 0 { waysOfRows[row] = .free }
+        columns[entering].way = .free
+        for row in 0..<rows.count where line(row)[entering] != 0 { rows[row].way = .free }
         return true
       }
       pivot(leaving, entering, &effort)
@@ -197,23 +212,22 @@ struct FaceCone: ~Copyable {
 
   /// Exchanges the variables of a row and a column.
   private mutating func pivot(_ row: Int, _ column: Int, _ effort: inout Effort) {
-    effort.spend(rowCount * columnCount)
+    effort.spend(rows.count * columns.count)
     let pivotLine = line(row)
     let inverse = 1 / pivotLine[column]
-    for index in 0..<columnCount where index != column { pivotLine[index] *= -inverse }
+    for index in 0..<columns.count where index != column { pivotLine[index] *= -inverse }
     pivotLine[column] = inverse
-    for other in 0..<rowCount where other != row {
+    for other in 0..<rows.count where other != row {
       let target = line(other)
       let factor = target[column]
       if factor == 0 { continue }
-      for index in 0..<columnCount where index != column {
+      for index in 0..<columns.count where index != column {
         let old = target[index]
         let new = old + factor * pivotLine[index]
         target[index] = abs(new) <= 1e-11 * abs(old) ? 0 : new
       }
       target[column] = factor * inverse
     }
-    swap(&basic[row], &nonbasic[column])
-    swap(&waysOfRows[row], &waysOfColumns[column])
+    swap(&rows[row], &columns[column])
   }
 }

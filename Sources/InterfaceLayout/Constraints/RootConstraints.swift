@@ -24,8 +24,11 @@ struct RootConstraints {
   /// Why the last solve found nothing.
   private(set) var obstacle: Obstacle?
 
+  /// What the last solve left open; nil where it left nothing to the wishes for undetermined views.
+  private(set) var open: Openness.Open?
+
   /// Whether the last solve left something to the wishes for undetermined views.
-  private(set) var leavesFreedom = false
+  var leavesFreedom: Bool { open != nil }
 
   init(_ layouter: RootLayouter, _ inputs: RootLayouter.Inputs) {
     self.layouter = layouter
@@ -156,7 +159,7 @@ struct RootConstraints {
   /// - Returns: The result.
   mutating func solved(
     _ solver: inout Solver, for purpose: RootKnowledge.Purpose,
-    keepingIn plans: inout RootPlans<Bool>
+    keepingIn plans: inout RootPlans
   ) -> RootLayouter.Result {
     let isResizable = purpose == .layouts && layouter.isResizable
     let options = options(recordsReplay: isResizable || layouter.context.recordsClosedForm)
@@ -168,35 +171,33 @@ struct RootConstraints {
       return failed()
     }
     obstacle = solver.metPivotLimit ? .unproved : nil
-    leavesFreedom = !(solver.freedom?.isEmpty ?? true)
+    open = Openness.Open(self, solver)
     let result = result { solver.value(of: $0) }
     if purpose == .explanation || solver.rejectedCount > 0 {
       solution = solver.solution(ofSolved: system, options: options)
     } else if isResizable, obstacle == nil {
-      plans.keep(solver.plan(ofSolved: system), of: self, leavesFreedom)
+      plans.keep(solver.plan(ofSolved: system), of: self, open)
     }
     return result
   }
 
   /// Takes over what was solved at another size.
-  mutating func take(_ replay: RootPlans<Bool>.Replay) -> RootLayouter.Result {
+  mutating func take(_ replay: RootPlans.Replay) -> RootLayouter.Result {
     insets = replay.insets
-    leavesFreedom = replay.found
+    open = replay.found
     return result { replay.values[Int($0.index)] }
   }
 
-  /// The result alone, with what the document's own levels leave free, if anything; nil when the solver found
-  /// nothing, or gave up looking for freedom.
+  /// The result alone; nil when the solver found nothing, or gave up looking for freedom.
   func attempt(
     _ solver: inout Solver, recordsReplay: Bool = false
-  ) -> (result: RootLayouter.Result, freedom: Freedom?)? {
+  ) -> RootLayouter.Result? {
     do {
       try solver.solve(system, options: options(recordsReplay: recordsReplay))
     } catch {
       return nil
     }
-    if solver.metPivotLimit { return nil }
-    return (result { solver.value(of: $0) }, solver.freedom)
+    return solver.metPivotLimit ? nil : result { solver.value(of: $0) }
   }
 
   private func options(recordsReplay: Bool) -> SolverOptions {

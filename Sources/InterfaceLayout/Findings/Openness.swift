@@ -14,15 +14,16 @@ struct Openness {
 
   /// A solution.
   let solution: RootLayouter.Result
-  private let open: Open
+  /// What is open; nil where nothing is free.
+  private let open: Open?
 
-  var inside: [Int: [Ambiguity.Component: Int]] { open.inside }
-  var inRoot: [Int: Set<Ambiguity.Component>] { open.inRoot }
+  var inside: [Int: [Ambiguity.Component: Int]] { open?.inside ?? [:] }
+  var inRoot: [Int: Set<Ambiguity.Component>] { open?.inRoot ?? [:] }
 
-  /// Takes over what was found at another size.
-  init(_ replay: RootPlans<Open>.Replay, of constraints: RootConstraints) {
-    solution = constraints.result { replay.values[Int($0.index)] }
-    open = replay.found
+  /// Takes over what was found along with a solution.
+  init(_ open: Open?, at solution: RootLayouter.Result) {
+    self.solution = solution
+    self.open = open
   }
 
   /// Asks the solver about constraints that are complete; nil when it found nothing, or gave up looking.
@@ -32,32 +33,59 @@ struct Openness {
   ///   - solver: Solves constraints.
   ///   - plans: Where what is found is kept for other sizes; nil where there are none.
   init?(
-    _ constraints: RootConstraints, _ solver: inout Solver, keepingIn plans: inout RootPlans<Open>?
+    _ constraints: RootConstraints, _ solver: inout Solver, keepingIn plans: inout RootPlans?
   ) {
-    var constraints = constraints
-    let probes = Probes(in: &constraints)
-    guard let attempt = constraints.attempt(&solver, recordsReplay: plans != nil) else {
+    guard let result = constraints.attempt(&solver, recordsReplay: plans != nil) else {
       return nil
     }
-    solution = attempt.result
-    var open = Open()
-    if let freedom = attempt.freedom, !freedom.isEmpty {
-      var groups: [Variable: Int] = [:]
-      for (number, group) in freedom.groups.enumerated() {
-        for variable in group { groups[variable] = number }
-      }
-      open.inside = probes.open(groups)
-      for local in 1..<max(1, constraints.count) {
-        var components = Set(
-          (open.inside[local] ?? [:]).keys.filter { $0 == .width || $0 == .height })
-        if groups[constraints.variables.left(local)] != nil { components.insert(.x) }
-        if groups[constraints.variables.top(local)] != nil { components.insert(.y) }
-        if !components.isEmpty { open.inRoot[local] = components }
-      }
-    }
-    self.open = open
+    self.init(Open(constraints, solver), at: result)
     if solver.rejectedCount == 0 {
       plans?.keep(solver.plan(ofSolved: constraints.system), of: constraints, open)
+    }
+  }
+}
+
+extension Openness.Open {
+  /// Reads from the solver what the constraints that it has solved leave open; nil when nothing is free.
+  init?(_ constraints: borrowing RootConstraints, _ solver: borrowing Solver) {
+    guard let freedom = solver.freedom, !freedom.isEmpty,
+      let motions = solver.motions(ofSolved: constraints.system)
+    else { return nil }
+    var distances = OpenDistances(
+      freedom, motions, variableCount: Int(constraints.system.variableCount))
+    Self.forEachDistance(constraints) { distances.join($2, $3) }
+    Self.forEachDistance(constraints) { local, component, near, far in
+      guard let group = distances.group(near, far) else { return }
+      inside[local, default: [:]][component] = group
+    }
+    for local in 1..<max(1, constraints.count) {
+      var components = Set(
+        (inside[local] ?? [:]).keys.filter { $0 == .width || $0 == .height })
+      if distances.isFree(constraints.variables.left(local)) { components.insert(.x) }
+      if distances.isFree(constraints.variables.top(local)) { components.insert(.y) }
+      if !components.isEmpty { inRoot[local] = components }
+    }
+  }
+
+  /// Calls `body` with each view, by place in the part, and each component of its frame and its content, and with
+  /// what that is the distance of.
+  private static func forEachDistance(
+    _ constraints: borrowing RootConstraints,
+    _ body: (Int, Ambiguity.Component, Variable, Variable) -> Void
+  ) {
+    let variables = constraints.variables
+    for local in 1..<max(1, constraints.count) {
+      let outer = constraints.layouter.superviews[local]
+      for axis in Axis.allCases {
+        let isHorizontal = axis == .horizontal
+        let near = variables.near(local, axis)
+        body(local, isHorizontal ? .width : .height, near, variables.far(local, axis))
+        body(local, isHorizontal ? .x : .y, variables.near(outer, axis), near)
+        guard variables.hasContent(local) else { continue }
+        body(
+          local, isHorizontal ? .contentWidth : .contentHeight, near,
+          variables.contentFar(local, axis))
+      }
     }
   }
 }

@@ -30,17 +30,19 @@ extension RootLayouter {
     measuring measurer: inout ContentMeasurer, _ solver: inout Solver, _ known: RootKnowledge
   ) {
     var inputs = inputs
-    var hasOpenViews = constraints.leavesFreedom
+    var openness: Openness?
     if let measured = measuredInputs(inputs, result.frames, &measurer) {
       inputs = measured
-      hasOpenViews = true
-    }
-    var open: [Int: OpenView] = [:]
-    if hasOpenViews {
-      guard let openness = openness(inputs, &solver, known) else {
+      openness = self.openness(inputs, &solver, known)
+      if openness == nil {
         result.obstacle = .unproved
         return
       }
+    } else if let found = constraints.open {
+      openness = Openness(found, at: result)
+    }
+    var open: [Int: OpenView] = [:]
+    if let openness {
       list(openness, in: &open)
       if examinesOpenViews {
         keepCertain(&open, openness, inputs, &solver, known)
@@ -57,11 +59,11 @@ extension RootLayouter {
   ) -> Openness? {
     var constraints = RootConstraints(self, inputs)
     if let replay = known.openness?.replay(constraints) {
-      return Openness(replay, of: constraints)
+      return Openness(replay.found, at: constraints.result { replay.values[Int($0.index)] })
     }
     constraints.addAll()
     guard isResizable else {
-      var plans: RootPlans<Openness.Open>?
+      var plans: RootPlans?
       return Openness(constraints, &solver, keepingIn: &plans)
     }
     return Openness(constraints, &solver, keepingIn: &known.openness)
@@ -202,7 +204,7 @@ extension RootLayouter {
       var constraints = RootConstraints(self, inputs)
       constraints.step = (first, step)
       constraints.addAll()
-      var plans: RootPlans<Openness.Open>?
+      var plans: RootPlans?
       guard let settled = Openness(constraints, &solver, keepingIn: &plans),
         members.allSatisfy({ settled.inside[$0]?[component] == nil })
       else { continue }
@@ -227,7 +229,7 @@ extension RootLayouter {
     var constraints = RootConstraints(self, inputs)
     constraints.isUnmeasured = true
     constraints.addAll()
-    var plans: RootPlans<Openness.Open>?
+    var plans: RootPlans?
     guard let openness = Openness(constraints, &solver, keepingIn: &plans) else { return }
     for (local, found) in openness.inside
     where views[part.members[local]].layout.usesConstraints {

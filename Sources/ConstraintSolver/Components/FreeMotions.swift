@@ -1,0 +1,43 @@
+/// How the roots move that have several values among the optima, written down while these are found.
+struct FreeMotions: ~Copyable {
+  /// The multiples of directions, root by root, those of each in the order of directions.
+  private var parts = Buffer<Motions.Part>()
+  /// Where the parts of each root begin, or -1.
+  private var starts = Buffer<Int32>()
+  /// How many parts each root that moves has.
+  private var counts = Buffer<Int32>()
+  private var current: Int32 = -1
+  private var directionCount = 0
+
+  /// Forgets what moves.
+  mutating func removeAll(variableCount: Int) {
+    parts.removeAll()
+    starts.fill(variableCount, with: -1)
+    counts.resize(to: variableCount)
+    directionCount = 0
+  }
+
+  /// Begins a root; its parts follow.
+  mutating func begin(_ root: Int32) {
+    current = root
+    starts[root] = Int32(parts.count)
+    counts[root] = 0
+  }
+
+  /// Adds a part to the root that was begun, with the number of its direction among those of its component.
+  mutating func add(direction: Int, _ factor: Double) {
+    parts.append(Motions.Part(direction: Int32(directionCount + direction), factor: factor))
+    counts[current] += 1
+  }
+
+  /// Ends a component of so many directions.
+  mutating func endDirections(_ count: Int) {
+    directionCount += count
+  }
+
+  /// The parts of a root; none if it does not move.
+  func parts(of root: Int32) -> UncheckedSpan<Motions.Part> {
+    if starts[root] < 0 { return parts.span.part(from: 0, count: 0) }
+    return parts.span.part(from: Int(starts[root]), count: Int(counts[root]))
+  }
+}
