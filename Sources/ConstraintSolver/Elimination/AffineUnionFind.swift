@@ -13,6 +13,8 @@ struct AffineUnionFind: ~Copyable {
   private(set) var pivots = Buffer<Pivot>()
   /// Rows over three and more roots.
   var deferred = DeferredRows()
+  /// What changed since a constraint was taken in, so far as it may have to be taken back.
+  private(set) var trail = UnionFindTrail()
 
   /// Makes every one of `count` variables a root without bounds.
   mutating func reset(count: Int) {
@@ -28,6 +30,7 @@ struct AffineUnionFind: ~Copyable {
     bounds.resize(to: count)
     pivots.removeAll()
     deferred.removeAll()
+    trail.removeAll()
   }
 
   /// Forgets what was used up.
@@ -47,9 +50,9 @@ struct AffineUnionFind: ~Copyable {
   @inline(__always)
   func isRoot(_ variable: Int32) -> Bool { nodes[variable].parent == variable }
 
-  /// What a variable is replaced by; paths are compressed on the way.
+  /// What a variable is replaced by; paths are compressed on the way, which is noted if `isTrailed`.
   @inline(__always)
-  mutating func find(_ variable: Int32) -> AffineSubstitution {
+  mutating func find(_ variable: Int32, isTrailed: Bool = false) -> AffineSubstitution {
     let nodes = nodes.span
     let node = nodes[variable]
     if node.parent < 0 {
@@ -59,26 +62,27 @@ struct AffineUnionFind: ~Copyable {
     if nodes[node.parent].parent == node.parent {
       return AffineSubstitution(root: node.parent, scale: node.scale, offset: node.offset)
     }
-    return compress(variable)
+    return compress(variable, isTrailed: isTrailed)
   }
 
   /// Points every variable on the path straight at the root.
   @inline(never)
-  private mutating func compress(_ variable: Int32) -> AffineSubstitution {
+  private mutating func compress(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
     let nodes = nodes.span
     let node = nodes[variable]
     let parent = nodes[node.parent]
     if parent.parent < 0 {
       // Most paths are short.
       let offset = node.scale * parent.offset + node.offset
+      if isTrailed { trail.note(variable, node) }
       nodes[variable].parent = UnionFindNode.fixed
       nodes[variable].offset = offset
       return AffineSubstitution(root: UnionFindNode.fixed, scale: 0, offset: offset)
     }
-    return compressLong(variable)
+    return compressLong(variable, isTrailed: isTrailed)
   }
 
-  private mutating func compressLong(_ variable: Int32) -> AffineSubstitution {
+  private mutating func compressLong(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
     let nodes = nodes.span
     // On the way to the root the links are turned around, so that the way back is known.
     var current = variable
@@ -86,6 +90,7 @@ struct AffineUnionFind: ~Copyable {
     while true {
       let next = nodes[current].parent
       if next == current || next < 0 { break }
+      if isTrailed { trail.note(current, nodes[current]) }
       nodes[current].parent = previous
       previous = current
       current = next
@@ -113,25 +118,29 @@ struct AffineUnionFind: ~Copyable {
 extension AffineUnionFind {
   /// Uses an equality over one root, `term + constant = 0`; whether the root's bounds allow it.
   @inline(__always)
-  mutating func fix(_ term: ReducedTerm, _ row: ReducedRow, by constraint: Int32) -> Bool {
+  mutating func fix(
+    _ term: ReducedTerm, _ row: ReducedRow, by constraint: Int32, isTrailed: Bool = false
+  ) -> Bool {
     let value = -row.constant / term.coefficient
     let limits = bounds[term.root]
     if !limits.contains(value) {
       let tolerance = row.tolerance / abs(term.coefficient) + 1e-9 * abs(value)
       if !limits.contains(value, tolerance: tolerance) { return false }
     }
-    set(term.root, to: value, by: constraint)
+    set(term.root, to: value, by: constraint, isTrailed: isTrailed)
     return true
   }
 
   /// Gives a root its value.
   @inline(__always)
-  mutating func set(_ root: Int32, to value: Double, by constraint: Int32) {
+  mutating func set(
+    _ root: Int32, to value: Double, by constraint: Int32, isTrailed: Bool = false
+  ) {
     let nodes = nodes.span
+    prepareToRemove(root, isTrailed: isTrailed)
     nodes[root].parent = UnionFindNode.fixed
     nodes[root].offset = value
     pivots.append(Pivot(constraint: constraint, variable: root))
-    if nodes[root].firstWatch >= 0 { wake(root) }
   }
 
   /// Gives a root a value that replaces any it has, without a trace.
@@ -147,7 +156,8 @@ extension AffineUnionFind {
   /// errors (threshold pivoting).
   @inline(__always)
   mutating func merge(
-    _ first: ReducedTerm, _ second: ReducedTerm, _ row: ReducedRow, by constraint: Int32
+    _ first: ReducedTerm, _ second: ReducedTerm, _ row: ReducedRow, by constraint: Int32,
+    isTrailed: Bool = false
   ) -> Bool {
     let nodes = nodes.span
     var gone = first
@@ -164,12 +174,12 @@ extension AffineUnionFind {
         return false
       }
     }
+    prepareToRemove(gone.root, isTrailed: isTrailed)
     nodes[kept.root].size += nodes[gone.root].size
     nodes[gone.root].parent = kept.root
     nodes[gone.root].scale = scale
     nodes[gone.root].offset = offset
     pivots.append(Pivot(constraint: constraint, variable: gone.root))
-    if nodes[gone.root].firstWatch >= 0 { wake(gone.root) }
     return true
   }
 
@@ -180,6 +190,7 @@ extension AffineUnionFind {
     var target = bounds[kept]
     let carried = bounds[gone].solved(scale: scale, offset: offset)
     if !target.intersect(carried, tolerance: tolerance) { return false }
+    trail.note(boundsOf: kept, bounds[kept])
     bounds[kept] = target
     return true
   }
@@ -204,15 +215,41 @@ extension AffineUnionFind {
   }
 
   /// Makes a deferred row wait again that still has three or more roots.
-  mutating func deferAgain(_ row: Int32, _ terms: UncheckedSpan<ReducedTerm>) {
+  mutating func deferAgain(
+    _ row: Int32, _ terms: UncheckedSpan<ReducedTerm>, isTrailed: Bool = false
+  ) {
+    if isTrailed {
+      for position in 0..<3 { trail.note(terms[position].root, nodes[terms[position].root]) }
+    }
     deferred.watch(row, terms, nodes.span)
   }
 
-  /// Queues the rows that watch a root which is gone.
+  /// Queues the rows that watch a root which is about to go. Where there are any, what it was is noted, and if
+  /// `isTrailed` also where there are none.
+  @inline(__always)
+  private mutating func prepareToRemove(_ root: Int32, isTrailed: Bool) {
+    if isTrailed { trail.note(root, nodes[root]) }
+    if nodes[root].firstWatch >= 0 { wake(root, isNoted: isTrailed) }
+  }
+
   @inline(never)
-  private mutating func wake(_ root: Int32) {
+  private mutating func wake(_ root: Int32, isNoted: Bool) {
+    if !isNoted { trail.note(root, nodes[root]) }
     let first = nodes[root].firstWatch
     nodes[root].firstWatch = -1
     deferred.wake(from: first)
+  }
+
+  /// Forgets what changed.
+  @inline(__always)
+  mutating func beginTrail() {
+    trail.removeAll()
+  }
+
+  /// Takes back what changed since the trail was begun, when there were so many pivots and watches.
+  mutating func takeBack(pivotCount: Int, watchCount: Int) {
+    trail.takeBack(nodes.span, bounds.span)
+    pivots.truncate(to: pivotCount)
+    deferred.takeBack(watchCount: watchCount)
   }
 }

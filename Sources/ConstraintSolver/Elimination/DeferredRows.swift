@@ -23,6 +23,9 @@ struct DeferredRows: ~Copyable {
     watches.copy(other.watches)
   }
 
+  /// How many places in lists of roots there are.
+  var watchCount: Int { watches.count }
+
   /// Makes a row wait that has at least three roots, of which three are given.
   mutating func append(
     _ constraint: Int32, watching terms: UncheckedSpan<ReducedTerm>,
@@ -58,9 +61,20 @@ struct DeferredRows: ~Copyable {
     }
   }
 
-  /// Notes that a row is used up.
+  /// Notes that a row is used up, or if it is, that it is not.
   mutating func retire(_ row: Int32) {
-    rows[row].generation = -1
+    rows[row].generation = ~rows[row].generation
+  }
+
+  /// Takes back what happened since the queue was empty, when there were so many places in lists of roots.
+  mutating func takeBack(watchCount: Int) {
+    for position in 0..<pending.count {
+      let row = pending[position]
+      if rows[row].generation < 0 { retire(row) }
+      rows[row].generation -= 1
+    }
+    pending.removeAll()
+    watches.truncate(to: watchCount)
   }
 
   /// Empties the queue.

@@ -40,13 +40,14 @@ struct Substitutions: ~Copyable {
   }
 
   /// Expresses a constraint in the roots that required constraints leave, or with `decidedToo` in
-  /// those that are still undecided; its roots are left in `terms`.
+  /// those that are still undecided; its roots are left in `terms`. With `isTrailed`, it is noted what changes on the
+  /// way.
   @inline(__always)
   mutating func reduce(
-    _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool = false
+    _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool = false, isTrailed: Bool = false
   ) -> ReducedRow {
     if row.termCount > Substitutions.shortLength {
-      return reduceLong(row, problem, decidedToo: decidedToo)
+      return reduceLong(row, problem, decidedToo: decidedToo, isTrailed: isTrailed)
     }
     let terms = terms.span
     var constant = row.constant
@@ -55,7 +56,9 @@ struct Substitutions: ~Copyable {
     var meetsAgain = false
     for term in problem.terms(of: row) {
       let replacement =
-        decidedToo ? findDecided(term.variable.index) : required.find(term.variable.index)
+        decidedToo
+        ? findDecided(term.variable.index)
+        : required.find(term.variable.index, isTrailed: isTrailed)
       constant += term.coefficient * replacement.offset
       magnitude += abs(term.coefficient) * (abs(replacement.offset) + roundoff)
       if replacement.root < 0 { continue }
@@ -111,7 +114,7 @@ struct Substitutions: ~Copyable {
   /// Expresses a constraint of many terms in roots.
   @inline(never)
   private mutating func reduceLong(
-    _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool
+    _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool, isTrailed: Bool
   ) -> ReducedRow {
     if terms.count < Int(row.termCount) { terms.resize(to: Int(row.termCount)) }
     let terms = terms.span
@@ -121,7 +124,8 @@ struct Substitutions: ~Copyable {
     var magnitude = abs(constant)
     for term in problem.terms(of: row) {
       let variable = term.variable.index
-      let replacement = decidedToo ? findDecided(variable) : required.find(variable)
+      let replacement =
+        decidedToo ? findDecided(variable) : required.find(variable, isTrailed: isTrailed)
       constant += term.coefficient * replacement.offset
       magnitude += abs(term.coefficient) * (abs(replacement.offset) + roundoff)
       if replacement.root < 0 { continue }
