@@ -162,16 +162,12 @@ struct LexicographicMethod: ~Copyable {
     let count = problem.variableCount
     values.resize(to: count)
     let target = values.span
-    let nodes = substitutions.required.nodes.span
-    var poison = 0.0
-    for index in 0..<count {
-      let node = nodes[index]
-      let value =
-        node.parent < 0 ? node.offset : substitutions.findDecided(Int32(index)).offset
-      target[index] = value
-      poison += value * 0
+    // First those of the roots, from which all others follow.
+    for position in 0..<relaxation.roots.count {
+      let root = relaxation.roots[position]
+      target[root] = substitutions.decided.find(root).offset
     }
-    return poison == 0
+    return substitutions.required.computeValues(target)
   }
 
   /// Whether the simplex method gave a root its value.

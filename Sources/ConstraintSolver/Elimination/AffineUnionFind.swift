@@ -58,11 +58,34 @@ struct AffineUnionFind: ~Copyable {
     if node.parent < 0 {
       return AffineSubstitution(root: UnionFindNode.fixed, scale: 0, offset: node.offset)
     }
-    if node.parent == variable { return AffineSubstitution(root: variable, scale: 1, offset: 0) }
     if nodes[node.parent].parent == node.parent {
       return AffineSubstitution(root: node.parent, scale: node.scale, offset: node.offset)
     }
     return compress(variable, isTrailed: isTrailed)
+  }
+
+  /// Computes the value of every variable from those of the roots, which are in `values` already; whether all are
+  /// finite.
+  mutating func computeValues(_ values: UncheckedSpan<Double>) -> Bool {
+    let nodes = nodes.span
+    var poison = 0.0
+    for index in 0..<nodes.count {
+      let node = nodes[index]
+      var scale = node.scale
+      var offset = node.offset
+      // Of a number, the scale is zero; a root is once itself.
+      var root = Int(max(node.parent, 0))
+      if node.parent >= 0, nodes[root].parent != node.parent {
+        let replacement = compress(Int32(truncatingIfNeeded: index), isTrailed: false)
+        scale = replacement.scale
+        offset = replacement.offset
+        root = Int(max(replacement.root, 0))
+      }
+      let value = scale * values[root] + offset
+      values[index] = value
+      poison += value * 0
+    }
+    return poison == 0
   }
 
   /// Points every variable on the path straight at the root.
@@ -76,6 +99,7 @@ struct AffineUnionFind: ~Copyable {
       let offset = node.scale * parent.offset + node.offset
       if isTrailed { trail.note(variable, node) }
       nodes[variable].parent = UnionFindNode.fixed
+      nodes[variable].scale = 0
       nodes[variable].offset = offset
       return AffineSubstitution(root: UnionFindNode.fixed, scale: 0, offset: offset)
     }
@@ -104,7 +128,7 @@ struct AffineUnionFind: ~Copyable {
       offset = node.scale * offset + node.offset
       scale *= node.scale
       nodes[previous].parent = isFixed ? UnionFindNode.fixed : top
-      nodes[previous].scale = scale
+      nodes[previous].scale = isFixed ? 0 : scale
       nodes[previous].offset = offset
       previous = node.parent
     }
@@ -139,6 +163,7 @@ extension AffineUnionFind {
     let nodes = nodes.span
     prepareToRemove(root, isTrailed: isTrailed)
     nodes[root].parent = UnionFindNode.fixed
+    nodes[root].scale = 0
     nodes[root].offset = value
     pivots.append(Pivot(constraint: constraint, variable: root))
   }
