@@ -6,7 +6,7 @@
 /// with path compression: R. E. Tarjan, "Efficiency of a good but not linear set union algorithm",
 /// Journal of the ACM 22 (1975).
 struct AffineUnionFind: ~Copyable {
-  private(set) var nodes = Buffer<UnionFindNode>()
+  private var memory = Buffer<UnionFindNode>()
   /// The bounds of roots.
   private(set) var bounds = Buffer<Bounds>()
   /// The constraints that were used up, and the root that each removed, in order.
@@ -16,17 +16,22 @@ struct AffineUnionFind: ~Copyable {
   /// What changed since a constraint was taken in, so far as it may have to be taken back.
   private(set) var trail = UnionFindTrail()
 
+  /// The nodes of all variables.
+  @inline(__always)
+  var nodes: UnionFindNodes { UnionFindNodes(memory.span) }
+
   /// Makes every one of `count` variables a root without bounds.
   mutating func reset(count: Int) {
     prepare(count: count)
-    let nodes = nodes.span
-    for index in 0..<count { nodes[index] = UnionFindNode(root: Int32(index)) }
+    let nodes = nodes
+    for index in 0..<Int32(count) { nodes[index] = UnionFindNode(root: index) }
     bounds.fill(count, with: Bounds())
   }
 
   /// Makes room for `count` variables, none of which is a root yet.
   mutating func prepare(count: Int) {
-    nodes.resize(to: count)
+    memory.resize(to: count + 1)
+    nodes[UnionFindNode.fixed] = UnionFindNode(root: UnionFindNode.fixed)
     bounds.resize(to: count)
     pivots.removeAll()
     deferred.removeAll()
@@ -53,7 +58,7 @@ struct AffineUnionFind: ~Copyable {
   /// What a variable is replaced by; paths are compressed on the way, which is noted if `isTrailed`.
   @inline(__always)
   mutating func find(_ variable: Int32, isTrailed: Bool = false) -> AffineSubstitution {
-    let nodes = nodes.span
+    let nodes = nodes
     let node = nodes[variable]
     if node.parent < 0 {
       return AffineSubstitution(root: UnionFindNode.fixed, scale: 0, offset: node.offset)
@@ -64,24 +69,26 @@ struct AffineUnionFind: ~Copyable {
     return compress(variable, isTrailed: isTrailed)
   }
 
+  /// The same as `find`, for a variable of which nobody can guess whether it has a value.
+  @inline(__always)
+  mutating func findAny(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
+    let nodes = nodes
+    let node = nodes[variable]
+    if nodes[node.parent].parent != node.parent {
+      return compress(variable, isTrailed: isTrailed)
+    }
+    return AffineSubstitution(root: node.parent, scale: node.scale, offset: node.offset)
+  }
+
   /// Computes the value of every variable from those of the roots, which are in `values` already; whether all are
   /// finite.
   mutating func computeValues(_ values: UncheckedSpan<Double>) -> Bool {
-    let nodes = nodes.span
+    let nodes = nodes
     var poison = 0.0
-    for index in 0..<nodes.count {
-      let node = nodes[index]
-      var scale = node.scale
-      var offset = node.offset
-      // Of a number, the scale is zero; a root is once itself.
-      var root = Int(max(node.parent, 0))
-      if node.parent >= 0, nodes[root].parent != node.parent {
-        let replacement = compress(Int32(truncatingIfNeeded: index), isTrailed: false)
-        scale = replacement.scale
-        offset = replacement.offset
-        root = Int(max(replacement.root, 0))
-      }
-      let value = scale * values[root] + offset
+    for index in 0..<Int32(nodes.count) {
+      let replacement = findAny(index, isTrailed: false)
+      let root = replacement.root & ~(replacement.root >> 31)
+      let value = replacement.scale * values[root] + replacement.offset
       values[index] = value
       poison += value * 0
     }
@@ -91,7 +98,7 @@ struct AffineUnionFind: ~Copyable {
   /// Points every variable on the path straight at the root.
   @inline(never)
   private mutating func compress(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
-    let nodes = nodes.span
+    let nodes = nodes
     let node = nodes[variable]
     let parent = nodes[node.parent]
     if parent.parent < 0 {
@@ -107,7 +114,7 @@ struct AffineUnionFind: ~Copyable {
   }
 
   private mutating func compressLong(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
-    let nodes = nodes.span
+    let nodes = nodes
     // On the way to the root the links are turned around, so that the way back is known.
     var current = variable
     var previous: Int32 = -2
@@ -160,7 +167,7 @@ extension AffineUnionFind {
   mutating func set(
     _ root: Int32, to value: Double, by constraint: Int32, isTrailed: Bool = false
   ) {
-    let nodes = nodes.span
+    let nodes = nodes
     prepareToRemove(root, isTrailed: isTrailed)
     nodes[root].parent = UnionFindNode.fixed
     nodes[root].scale = 0
@@ -184,7 +191,7 @@ extension AffineUnionFind {
     _ first: ReducedTerm, _ second: ReducedTerm, _ row: ReducedRow, by constraint: Int32,
     isTrailed: Bool = false
   ) -> Bool {
-    let nodes = nodes.span
+    let nodes = nodes
     var gone = first
     var kept = second
     let ratio = abs(first.coefficient) / abs(second.coefficient)
@@ -236,7 +243,7 @@ extension AffineUnionFind {
 
   /// Makes an equality over three or more roots wait.
   mutating func deferRow(_ constraint: Int32, _ terms: UncheckedSpan<ReducedTerm>) {
-    deferred.append(constraint, watching: terms, nodes.span)
+    deferred.append(constraint, watching: terms, nodes)
   }
 
   /// Makes a deferred row wait again that still has three or more roots.
@@ -246,7 +253,7 @@ extension AffineUnionFind {
     if isTrailed {
       for position in 0..<3 { trail.note(terms[position].root, nodes[terms[position].root]) }
     }
-    deferred.watch(row, terms, nodes.span)
+    deferred.watch(row, terms, nodes)
   }
 
   /// Queues the rows that watch a root which is about to go. Where there are any, what it was is noted, and if
@@ -273,7 +280,7 @@ extension AffineUnionFind {
 
   /// Takes back what changed since the trail was begun, when there were so many pivots and watches.
   mutating func takeBack(pivotCount: Int, watchCount: Int) {
-    trail.takeBack(nodes.span, bounds.span)
+    trail.takeBack(nodes, bounds.span)
     pivots.truncate(to: pivotCount)
     deferred.takeBack(watchCount: watchCount)
   }

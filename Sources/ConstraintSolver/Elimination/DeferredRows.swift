@@ -29,7 +29,7 @@ struct DeferredRows: ~Copyable {
   /// Makes a row wait that has at least three roots, of which three are given.
   mutating func append(
     _ constraint: Int32, watching terms: UncheckedSpan<ReducedTerm>,
-    _ nodes: UncheckedSpan<UnionFindNode>
+    _ nodes: UnionFindNodes
   ) {
     rows.append(DeferredRow(constraint: constraint, generation: 0))
     watch(Int32(rows.count - 1), terms, nodes)
@@ -37,7 +37,7 @@ struct DeferredRows: ~Copyable {
 
   /// Registers a row with three of its roots.
   mutating func watch(
-    _ row: Int32, _ terms: UncheckedSpan<ReducedTerm>, _ nodes: UncheckedSpan<UnionFindNode>
+    _ row: Int32, _ terms: UncheckedSpan<ReducedTerm>, _ nodes: UnionFindNodes
   ) {
     let generation = rows[row].generation
     for position in 0..<3 {

@@ -40,7 +40,7 @@ struct UnionFindTrail: ~Copyable {
   }
 
   /// Takes all changes back, the last first.
-  mutating func takeBack(_ nodes: UncheckedSpan<UnionFindNode>, _ bounds: UncheckedSpan<Bounds>) {
+  mutating func takeBack(_ nodes: UnionFindNodes, _ bounds: UncheckedSpan<Bounds>) {
     for position in stride(from: changes.count - 1, through: 0, by: -1) {
       let change = changes[position]
       let parent = nodes[change.variable].parent
