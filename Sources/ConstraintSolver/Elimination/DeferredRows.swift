@@ -50,13 +50,14 @@ struct DeferredRows: ~Copyable {
 
   /// Queues the rows of a list whose root is gone.
   mutating func wake(from first: Int32) {
+    let rows = rows.span
+    let watches = watches.span
     var index = first
     while index >= 0 {
       let entry = watches[index]
-      if rows[entry.row].generation == entry.generation {
-        rows[entry.row].generation += 1
-        pending.append(entry.row)
-      }
+      let isValid = rows[entry.row].generation == entry.generation
+      rows[entry.row].generation &+= isValid ? 1 : 0
+      pending.append(entry.row, if: isValid)
       index = entry.next
     }
   }
