@@ -51,7 +51,7 @@ struct Elimination: ~Copyable {
           rejected.append(index)
           exclusions.exclude(index, problem)
         }
-      } else if !takeInequality(index, row, problem, &substitutions) {
+      } else if !takeInequality(index, problem, &substitutions) {
         rejected.append(index)
       }
       index = row.next
@@ -87,17 +87,26 @@ struct Elimination: ~Copyable {
   }
 
   /// Uses a required inequality if it concerns at most one root; whether it can hold.
-  @inline(__always)
+  @inline(never)
   private mutating func takeInequality(
-    _ index: Int32, _ row: ConstraintRow, _ problem: Problem,
-    _ substitutions: inout Substitutions
+    _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
   ) -> Bool {
+    let row = problem.row(index)
     if row.termCount == 1,
       let (term, constant) = substitutions.reduceSingleton(row, problem, decidedToo: false)
     {
       let reduced = ReducedRow(constant: constant, magnitude: abs(constant), count: 1)
       return substitutions.required.tighten(term, reduced, row.relation, by: index)
     }
+    return takeLongInequality(index, problem, &substitutions)
+  }
+
+  /// Uses a required inequality over several variables, or one whose value is known.
+  @inline(never)
+  private mutating func takeLongInequality(
+    _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
+  ) -> Bool {
+    let row = problem.row(index)
     let reduced = substitutions.reduce(row, problem)
     switch reduced.count {
     case 0: return row.relation.error(of: reduced.constant) <= reduced.tolerance
