@@ -276,8 +276,9 @@ extension AffineUnionFind {
     deferred.watch(row, terms, nodes)
   }
 
-  /// Queues the rows that watch a root which is about to go. Where there are any, what it was is noted, and if
-  /// `isTrailed` also where there are none.
+  /// Queues the rows that watch a root which is about to go.
+  ///
+  /// Where there are any, it is noted what the root was; if `isTrailed`, also where there are none.
   @inline(__always)
   private mutating func prepareToRemove(_ root: Int32, isTrailed: Bool) {
     if isTrailed { trail.note(root, nodes[root]) }

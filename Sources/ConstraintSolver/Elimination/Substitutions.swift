@@ -40,8 +40,9 @@ struct Substitutions: ~Copyable {
   }
 
   /// Expresses a constraint in the roots that required constraints leave, or with `decidedToo` in
-  /// those that are still undecided; its roots are left in `terms`. With `isTrailed`, it is noted what changes on the
-  /// way.
+  /// those that are still undecided; its roots are left in `terms`.
+  ///
+  /// With `isTrailed`, it is noted what changes on the way.
   @inline(__always)
   mutating func reduce(
     _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool = false, isTrailed: Bool = false

@@ -4,13 +4,13 @@
 /// the elimination goes on as if it had not been there.
 struct UnionFindTrail: ~Copyable {
   /// A node as it was.
-  private struct Change: BitwiseCopyable {
+  struct Change: BitwiseCopyable {
     var node: UnionFindNode
     var variable: Int32
   }
 
   /// Bounds as they were.
-  private struct BoundsChange: BitwiseCopyable {
+  struct BoundsChange: BitwiseCopyable {
     var bounds: Bounds
     var root: Int32
   }
