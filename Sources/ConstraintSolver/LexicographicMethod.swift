@@ -12,8 +12,6 @@ struct LexicographicMethod: ~Copyable {
   enum Outcome {
     /// To the end.
     case complete
-    /// This required constraint cannot hold together with earlier ones.
-    case contradiction(Int32)
     /// The required constraints cannot all hold, and it is not yet known which is the one too many.
     case infeasible
   }
@@ -53,9 +51,9 @@ struct LexicographicMethod: ~Copyable {
 
   /// An attempt with all constraints that are not excluded.
   mutating func attempt(
-    _ problem: Problem, _ exclusions: borrowing Exclusions, options: SolverOptions
+    _ problem: Problem, _ exclusions: inout Exclusions, options: SolverOptions
   ) -> Outcome {
-    if let end = eliminate(problem, limit: .max, exclusions) { return end }
+    if let end = eliminate(problem, limit: .max, &exclusions) { return end }
     let levels = problem.chains.count
     if let floor = options.freedomFloor {
       // What holds down to the floor is decided first, by itself.
@@ -74,19 +72,18 @@ struct LexicographicMethod: ~Copyable {
 
   /// An attempt with the required constraints before `limit` that are not excluded.
   mutating func attemptRequired(
-    _ problem: Problem, limit: Int32, _ exclusions: borrowing Exclusions, options: SolverOptions
+    _ problem: Problem, limit: Int32, _ exclusions: inout Exclusions, options: SolverOptions
   ) -> Outcome {
-    if let end = eliminate(problem, limit: limit, exclusions) { return end }
+    if let end = eliminate(problem, limit: limit, &exclusions) { return end }
     return decide(problem, levels: 1, options: options) ? .complete : .infeasible
   }
 
   /// Whether all required constraints can hold together; true if that would need more effort.
   mutating func requiredCanHold(
-    _ problem: Problem, _ exclusions: borrowing Exclusions
+    _ problem: Problem, _ exclusions: inout Exclusions
   ) -> Bool {
-    switch eliminate(problem, limit: .max, exclusions) {
+    switch eliminate(problem, limit: .max, isQuestion: true, &exclusions) {
     case .complete: return elimination.rejected.count == 0
-    case .contradiction: return false
     case .infeasible: return isSpent
     case nil:
       return elimination.rejected.count == 0
@@ -100,8 +97,10 @@ struct LexicographicMethod: ~Copyable {
   }
 
   /// Begins an attempt, as far as elimination goes; how it ends, if that is as far as it needs to go.
+  ///
+  /// For a question, that is the first contradiction in what follows from a constraint.
   private mutating func eliminate(
-    _ problem: Problem, limit: Int32, _ exclusions: borrowing Exclusions
+    _ problem: Problem, limit: Int32, isQuestion: Bool = false, _ exclusions: inout Exclusions
   ) -> Outcome? {
     substitutions.begin(problem)
     elimination.begin()
@@ -110,8 +109,13 @@ struct LexicographicMethod: ~Copyable {
     certificate.removeAll()
     freedomAtFloor = nil
     if !components.simplex.effort.spend(8 * problem.rows.count) { return .infeasible }
-    if let constraint = elimination.run(problem, limit: limit, &substitutions, exclusions) {
-      return .contradiction(constraint)
+    if !elimination.run(
+      problem, limit: limit, isQuestion: isQuestion, &substitutions, &exclusions)
+    {
+      return .infeasible
+    }
+    if elimination.takenBack > 0, !components.simplex.effort.spend(elimination.takenBack) {
+      return .infeasible
     }
     if elimination.inequalities.count > 0,
       !elimination.reviewInequalities(problem, &substitutions, &certificate)
@@ -163,16 +167,12 @@ struct LexicographicMethod: ~Copyable {
     let count = problem.variableCount
     values.resize(to: count)
     let target = values.span
-    let nodes = substitutions.required.nodes.span
-    var poison = 0.0
-    for index in 0..<count {
-      let node = nodes[index]
-      let value =
-        node.parent < 0 ? node.offset : substitutions.findDecided(Int32(index)).offset
-      target[index] = value
-      poison += value * 0
+    // First those of the roots, from which all others follow.
+    for position in 0..<relaxation.roots.count {
+      let root = relaxation.roots[position]
+      target[root] = substitutions.decided.find(root).offset
     }
-    return poison == 0
+    return substitutions.required.computeValues(target)
   }
 
   /// Whether the simplex method gave a root its value.

@@ -65,6 +65,49 @@ import Testing
     #expect(classes.pivots.count == 5)
   }
 
+  /// `2 x0 - x1 = 0`, a deferred `x1 + x2 + x3 = 0` that wakes, and then that `x1` is 6.
+  @Test func whatFollowedFromAConstraintIsTakenBack() {
+    var classes = AffineUnionFind()
+    classes.reset(count: 5)
+    let row = ReducedRow(constant: 0, magnitude: 1, count: 2)
+    func term(_ root: Int32, _ coefficient: Double = 1) -> ReducedTerm {
+      ReducedTerm(coefficient: coefficient, magnitude: abs(coefficient), root: root)
+    }
+    let isBounded = classes.tighten(
+      term(0), ReducedRow(constant: -9, magnitude: 9, count: 1), .lessOrEqual, by: 0)
+    #expect(isBounded)
+    var watched = Buffer<ReducedTerm>()
+    for root in Int32(1)...3 { watched.append(term(root)) }
+    classes.deferRow(1, watched.span)
+    let watchCount = classes.deferred.watchCount
+
+    classes.beginTrail()
+    let isMerged = classes.merge(term(0, 2), term(1, -1), row, by: 2)
+    #expect(isMerged)
+    let root = classes.find(0).root
+    let isFixed = classes.fix(
+      term(root), ReducedRow(constant: -6, magnitude: 6, count: 1), by: 3, isTrailed: true)
+    #expect(isFixed)
+    let (left, right) = (classes.find(0, isTrailed: true), classes.find(1, isTrailed: true))
+    #expect(left.root == UnionFindNode.fixed && right.root == UnionFindNode.fixed)
+    #expect(right.offset == 2 * left.offset)
+    let waiting = classes.deferred.pending.count
+    #expect(waiting == 1)
+
+    classes.takeBack(pivotCount: 0, watchCount: watchCount)
+    for variable in Int32(0)..<5 {
+      let node = classes.nodes[variable]
+      #expect(classes.isRoot(variable) && node.size == 1)
+      #expect((node.firstWatch >= 0) == (1...3).contains(variable))
+    }
+    let (least, greatest) = (classes.bounds[0].upper, classes.bounds[1].upper)
+    #expect(least == 9 && greatest == .infinity)
+    let (generation, pivotCount) = (classes.deferred.rows[0].generation, classes.pivots.count)
+    #expect(generation == 0 && pivotCount == 0)
+    let isEmpty = classes.deferred.pending.count == 0 && classes.trail.count == 0
+    #expect(isEmpty)
+  }
+
   @Test func whatIsExcludedWithoutProofIsReadmitted() {
     var system = ConstraintSystem()
     let x = system.addVariable()

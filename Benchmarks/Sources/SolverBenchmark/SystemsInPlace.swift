@@ -7,6 +7,11 @@ import ConstraintSolver
 struct SystemsInPlace: ~Copyable {
   private struct Place: ~Copyable {
     let system: ConstraintSystem
+
+    /// Solves the system; asked from here, so that it is lent and not copied.
+    func solve(with solver: inout Solver) {
+      do { try solver.solve(system) } catch { fatalError("\(error)") }
+    }
   }
 
   private let places: UnsafeMutablePointer<Place>
@@ -29,7 +34,7 @@ struct SystemsInPlace: ~Copyable {
   /// Solves a system, which ends the process if that fails.
   func solve(_ index: Int, with solver: inout Solver) {
     precondition(index >= 0 && index < count, "no such system")
-    do { try solver.solve(places[index].system) } catch { fatalError("\(error)") }
+    places[index].solve(with: &solver)
   }
 
   /// Solves a system and keeps the result apart from the solver.

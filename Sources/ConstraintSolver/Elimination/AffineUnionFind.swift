@@ -6,28 +6,36 @@
 /// with path compression: R. E. Tarjan, "Efficiency of a good but not linear set union algorithm",
 /// Journal of the ACM 22 (1975).
 struct AffineUnionFind: ~Copyable {
-  private(set) var nodes = Buffer<UnionFindNode>()
+  private var memory = Buffer<UnionFindNode>()
   /// The bounds of roots.
   private(set) var bounds = Buffer<Bounds>()
   /// The constraints that were used up, and the root that each removed, in order.
   private(set) var pivots = Buffer<Pivot>()
   /// Rows over three and more roots.
   var deferred = DeferredRows()
+  /// What changed since a constraint was taken in, so far as it may have to be taken back.
+  private(set) var trail = UnionFindTrail()
+
+  /// The nodes of all variables.
+  @inline(__always)
+  var nodes: UnionFindNodes { UnionFindNodes(memory.span) }
 
   /// Makes every one of `count` variables a root without bounds.
   mutating func reset(count: Int) {
     prepare(count: count)
-    let nodes = nodes.span
-    for index in 0..<count { nodes[index] = UnionFindNode(root: Int32(index)) }
+    let nodes = nodes
+    for index in 0..<Int32(count) { nodes[index] = UnionFindNode(root: index) }
     bounds.fill(count, with: Bounds())
   }
 
   /// Makes room for `count` variables, none of which is a root yet.
   mutating func prepare(count: Int) {
-    nodes.resize(to: count)
+    memory.resize(to: count + 1)
+    nodes[UnionFindNode.fixed] = UnionFindNode(root: UnionFindNode.fixed)
     bounds.resize(to: count)
     pivots.removeAll()
     deferred.removeAll()
+    trail.removeAll()
   }
 
   /// Forgets what was used up.
@@ -47,45 +55,93 @@ struct AffineUnionFind: ~Copyable {
   @inline(__always)
   func isRoot(_ variable: Int32) -> Bool { nodes[variable].parent == variable }
 
-  /// What a variable is replaced by; paths are compressed on the way.
+  /// What a variable is replaced by; paths are compressed on the way, which is noted if `isTrailed`.
   @inline(__always)
-  mutating func find(_ variable: Int32) -> AffineSubstitution {
-    let nodes = nodes.span
+  mutating func find(_ variable: Int32, isTrailed: Bool = false) -> AffineSubstitution {
+    let nodes = nodes
     let node = nodes[variable]
     if node.parent < 0 {
       return AffineSubstitution(root: UnionFindNode.fixed, scale: 0, offset: node.offset)
     }
-    if node.parent == variable { return AffineSubstitution(root: variable, scale: 1, offset: 0) }
     if nodes[node.parent].parent == node.parent {
       return AffineSubstitution(root: node.parent, scale: node.scale, offset: node.offset)
     }
-    return compress(variable)
+    return compress(variable, isTrailed: isTrailed)
+  }
+
+  /// Makes `roots` the variables that are roots, in order.
+  func collectRoots(_ roots: inout Buffer<Int32>) {
+    let nodes = nodes
+    roots.resize(to: nodes.count)
+    let target = roots.span
+    var found = 0
+    var index: Int32 = 0
+    while index < nodes.count {
+      // Written in any case, and counted without a branch, since nobody can guess which are roots.
+      target[found] = index
+      let difference = UInt32(bitPattern: nodes[index].parent ^ index)
+      found &+= Int(truncatingIfNeeded: (UInt64(difference) &- 1) >> 63)
+      index &+= 1
+    }
+    roots.truncate(to: found)
+  }
+
+  /// The same as `find`, for a variable of which nobody can guess whether it has a value.
+  @inline(__always)
+  mutating func findAny(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
+    let nodes = nodes
+    let node = nodes[variable]
+    if nodes[node.parent].parent != node.parent {
+      return compress(variable, isTrailed: isTrailed)
+    }
+    return AffineSubstitution(root: node.parent, scale: node.scale, offset: node.offset)
+  }
+
+  /// Computes the value of every variable from those of the roots, which are in `values` already; whether all are
+  /// finite.
+  mutating func computeValues(_ values: UncheckedSpan<Double>) -> Bool {
+    let nodes = nodes
+    var poison = 0.0
+    var index: Int32 = 0
+    while index < nodes.count {
+      let replacement = findAny(index, isTrailed: false)
+      // What has a value takes nothing of the first.
+      let root = replacement.root & ~(replacement.root >> 31)
+      let value = replacement.scale * values[root] + replacement.offset
+      values[index] = value
+      poison += value * 0
+      index &+= 1
+    }
+    return poison == 0
   }
 
   /// Points every variable on the path straight at the root.
   @inline(never)
-  private mutating func compress(_ variable: Int32) -> AffineSubstitution {
-    let nodes = nodes.span
+  private mutating func compress(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
+    let nodes = nodes
     let node = nodes[variable]
     let parent = nodes[node.parent]
     if parent.parent < 0 {
       // Most paths are short.
       let offset = node.scale * parent.offset + node.offset
+      if isTrailed { trail.note(variable, node) }
       nodes[variable].parent = UnionFindNode.fixed
+      nodes[variable].scale = 0
       nodes[variable].offset = offset
       return AffineSubstitution(root: UnionFindNode.fixed, scale: 0, offset: offset)
     }
-    return compressLong(variable)
+    return compressLong(variable, isTrailed: isTrailed)
   }
 
-  private mutating func compressLong(_ variable: Int32) -> AffineSubstitution {
-    let nodes = nodes.span
+  private mutating func compressLong(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
+    let nodes = nodes
     // On the way to the root the links are turned around, so that the way back is known.
     var current = variable
     var previous: Int32 = -2
     while true {
       let next = nodes[current].parent
       if next == current || next < 0 { break }
+      if isTrailed { trail.note(current, nodes[current]) }
       nodes[current].parent = previous
       previous = current
       current = next
@@ -99,7 +155,7 @@ struct AffineUnionFind: ~Copyable {
       offset = node.scale * offset + node.offset
       scale *= node.scale
       nodes[previous].parent = isFixed ? UnionFindNode.fixed : top
-      nodes[previous].scale = scale
+      nodes[previous].scale = isFixed ? 0 : scale
       nodes[previous].offset = offset
       previous = node.parent
     }
@@ -113,25 +169,30 @@ struct AffineUnionFind: ~Copyable {
 extension AffineUnionFind {
   /// Uses an equality over one root, `term + constant = 0`; whether the root's bounds allow it.
   @inline(__always)
-  mutating func fix(_ term: ReducedTerm, _ row: ReducedRow, by constraint: Int32) -> Bool {
+  mutating func fix(
+    _ term: ReducedTerm, _ row: ReducedRow, by constraint: Int32, isTrailed: Bool = false
+  ) -> Bool {
     let value = -row.constant / term.coefficient
     let limits = bounds[term.root]
     if !limits.contains(value) {
       let tolerance = row.tolerance / abs(term.coefficient) + 1e-9 * abs(value)
       if !limits.contains(value, tolerance: tolerance) { return false }
     }
-    set(term.root, to: value, by: constraint)
+    set(term.root, to: value, by: constraint, isTrailed: isTrailed)
     return true
   }
 
   /// Gives a root its value.
   @inline(__always)
-  mutating func set(_ root: Int32, to value: Double, by constraint: Int32) {
-    let nodes = nodes.span
+  mutating func set(
+    _ root: Int32, to value: Double, by constraint: Int32, isTrailed: Bool = false
+  ) {
+    let nodes = nodes
+    prepareToRemove(root, isTrailed: isTrailed)
     nodes[root].parent = UnionFindNode.fixed
+    nodes[root].scale = 0
     nodes[root].offset = value
     pivots.append(Pivot(constraint: constraint, variable: root))
-    if nodes[root].firstWatch >= 0 { wake(root) }
   }
 
   /// Gives a root a value that replaces any it has, without a trace.
@@ -147,9 +208,10 @@ extension AffineUnionFind {
   /// errors (threshold pivoting).
   @inline(__always)
   mutating func merge(
-    _ first: ReducedTerm, _ second: ReducedTerm, _ row: ReducedRow, by constraint: Int32
+    _ first: ReducedTerm, _ second: ReducedTerm, _ row: ReducedRow, by constraint: Int32,
+    isTrailed: Bool = false
   ) -> Bool {
-    let nodes = nodes.span
+    let nodes = nodes
     var gone = first
     var kept = second
     let ratio = abs(first.coefficient) / abs(second.coefficient)
@@ -164,12 +226,12 @@ extension AffineUnionFind {
         return false
       }
     }
+    prepareToRemove(gone.root, isTrailed: isTrailed)
     nodes[kept.root].size += nodes[gone.root].size
     nodes[gone.root].parent = kept.root
     nodes[gone.root].scale = scale
     nodes[gone.root].offset = offset
     pivots.append(Pivot(constraint: constraint, variable: gone.root))
-    if nodes[gone.root].firstWatch >= 0 { wake(gone.root) }
     return true
   }
 
@@ -180,6 +242,7 @@ extension AffineUnionFind {
     var target = bounds[kept]
     let carried = bounds[gone].solved(scale: scale, offset: offset)
     if !target.intersect(carried, tolerance: tolerance) { return false }
+    trail.note(boundsOf: kept, bounds[kept])
     bounds[kept] = target
     return true
   }
@@ -200,19 +263,46 @@ extension AffineUnionFind {
 
   /// Makes an equality over three or more roots wait.
   mutating func deferRow(_ constraint: Int32, _ terms: UncheckedSpan<ReducedTerm>) {
-    deferred.append(constraint, watching: terms, nodes.span)
+    deferred.append(constraint, watching: terms, nodes)
   }
 
   /// Makes a deferred row wait again that still has three or more roots.
-  mutating func deferAgain(_ row: Int32, _ terms: UncheckedSpan<ReducedTerm>) {
-    deferred.watch(row, terms, nodes.span)
+  mutating func deferAgain(
+    _ row: Int32, _ terms: UncheckedSpan<ReducedTerm>, isTrailed: Bool = false
+  ) {
+    if isTrailed {
+      for position in 0..<3 { trail.note(terms[position].root, nodes[terms[position].root]) }
+    }
+    deferred.watch(row, terms, nodes)
   }
 
-  /// Queues the rows that watch a root which is gone.
+  /// Queues the rows that watch a root which is about to go.
+  ///
+  /// Where there are any, it is noted what the root was; if `isTrailed`, also where there are none.
+  @inline(__always)
+  private mutating func prepareToRemove(_ root: Int32, isTrailed: Bool) {
+    if isTrailed { trail.note(root, nodes[root]) }
+    if nodes[root].firstWatch >= 0 { wake(root, isNoted: isTrailed) }
+  }
+
   @inline(never)
-  private mutating func wake(_ root: Int32) {
+  private mutating func wake(_ root: Int32, isNoted: Bool) {
+    if !isNoted { trail.note(root, nodes[root]) }
     let first = nodes[root].firstWatch
     nodes[root].firstWatch = -1
     deferred.wake(from: first)
+  }
+
+  /// Forgets what changed.
+  @inline(__always)
+  mutating func beginTrail() {
+    trail.removeAll()
+  }
+
+  /// Takes back what changed since the trail was begun, when there were so many pivots and watches.
+  mutating func takeBack(pivotCount: Int, watchCount: Int) {
+    trail.takeBack(nodes, bounds.span)
+    pivots.truncate(to: pivotCount)
+    deferred.takeBack(watchCount: watchCount)
   }
 }

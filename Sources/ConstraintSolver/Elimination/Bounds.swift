@@ -45,7 +45,7 @@ struct Bounds: BitwiseCopyable {
     to bound: Double, tolerance: @autoclosure () -> Double, by constraint: Int32
   ) -> Bool {
     if bound <= lower { return true }
-    if bound > upper + tolerance() { return false }
+    if bound > upper, bound > upper + tolerance() { return false }
     lower = min(bound, upper)
     lowerBy = constraint
     return true
@@ -57,7 +57,7 @@ struct Bounds: BitwiseCopyable {
     to bound: Double, tolerance: @autoclosure () -> Double, by constraint: Int32
   ) -> Bool {
     if bound >= upper { return true }
-    if bound < lower - tolerance() { return false }
+    if bound < lower, bound < lower - tolerance() { return false }
     upper = max(bound, lower)
     upperBy = constraint
     return true

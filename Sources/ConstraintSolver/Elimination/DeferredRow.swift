@@ -2,6 +2,6 @@
 struct DeferredRow: BitwiseCopyable {
   /// The constraint.
   var constraint: Int32
-  /// Counts its re-registrations; -1 once it has been used up.
+  /// Counts how often it was queued; the complement of that, a negative number, once it is used up.
   var generation: Int32
 }

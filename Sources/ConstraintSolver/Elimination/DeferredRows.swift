@@ -23,10 +23,13 @@ struct DeferredRows: ~Copyable {
     watches.copy(other.watches)
   }
 
+  /// How many places in lists of roots there are.
+  var watchCount: Int { watches.count }
+
   /// Makes a row wait that has at least three roots, of which three are given.
   mutating func append(
     _ constraint: Int32, watching terms: UncheckedSpan<ReducedTerm>,
-    _ nodes: UncheckedSpan<UnionFindNode>
+    _ nodes: UnionFindNodes
   ) {
     rows.append(DeferredRow(constraint: constraint, generation: 0))
     watch(Int32(rows.count - 1), terms, nodes)
@@ -34,7 +37,7 @@ struct DeferredRows: ~Copyable {
 
   /// Registers a row with three of its roots.
   mutating func watch(
-    _ row: Int32, _ terms: UncheckedSpan<ReducedTerm>, _ nodes: UncheckedSpan<UnionFindNode>
+    _ row: Int32, _ terms: UncheckedSpan<ReducedTerm>, _ nodes: UnionFindNodes
   ) {
     let generation = rows[row].generation
     for position in 0..<3 {
@@ -47,20 +50,32 @@ struct DeferredRows: ~Copyable {
 
   /// Queues the rows of a list whose root is gone.
   mutating func wake(from first: Int32) {
+    let rows = rows.span
+    let watches = watches.span
     var index = first
     while index >= 0 {
       let entry = watches[index]
-      if rows[entry.row].generation == entry.generation {
-        rows[entry.row].generation += 1
-        pending.append(entry.row)
-      }
+      let isValid = rows[entry.row].generation == entry.generation
+      rows[entry.row].generation &+= isValid ? 1 : 0
+      pending.append(entry.row, if: isValid)
       index = entry.next
     }
   }
 
-  /// Notes that a row is used up.
+  /// Notes that a row is used up, or if it is, that it is not.
   mutating func retire(_ row: Int32) {
-    rows[row].generation = -1
+    rows[row].generation = ~rows[row].generation
+  }
+
+  /// Takes back what happened since the queue was empty, when there were so many places in lists of roots.
+  mutating func takeBack(watchCount: Int) {
+    for position in 0..<pending.count {
+      let row = pending[position]
+      if rows[row].generation < 0 { retire(row) }
+      rows[row].generation -= 1
+    }
+    pending.removeAll()
+    watches.truncate(to: watchCount)
   }
 
   /// Empties the queue.

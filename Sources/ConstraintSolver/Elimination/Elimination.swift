@@ -15,40 +15,48 @@ struct Elimination: ~Copyable {
   /// The equalities that had nothing left to determine; kept if `isRecording`.
   private(set) var redundant = Buffer<Int32>()
   var isRecording = false
+  /// How many changes were taken back.
+  private(set) var takenBack = 0
 
   /// Forgets an earlier elimination.
   mutating func begin() {
     inequalities.removeAll()
     rejected.removeAll()
     redundant.removeAll()
+    takenBack = 0
   }
 
   /// Takes in the required constraints before `limit`.
   ///
   /// A constraint that contradicts what came before, and can be told to before anything was changed,
-  /// is rejected on the spot. Returns a constraint whose consequences turned out contradictory.
+  /// is rejected on the spot. One whose consequences turn out contradictory is left out from now on, and what
+  /// followed from it is taken back; for a question whether there is one, that is the end, and the result false.
   mutating func run(
-    _ problem: Problem, limit: Int32, _ substitutions: inout Substitutions,
-    _ exclusions: borrowing Exclusions
-  ) -> Int32? {
+    _ problem: Problem, limit: Int32, isQuestion: Bool, _ substitutions: inout Substitutions,
+    _ exclusions: inout Exclusions
+  ) -> Bool {
     var index = problem.chains[0].head
     while index >= 0, index < limit {
       let row = problem.row(index)
       if exclusions.contains(index) {
         rejected.append(index)
       } else if row.relation == .equal {
+        let pivotCount = substitutions.required.pivots.count
+        substitutions.required.beginTrail()
         if !takeEquality(index, row, problem, &substitutions) { rejected.append(index) }
         if substitutions.required.deferred.pending.count > 0,
-          !retryDeferred(problem, &substitutions)
+          !retryDeferred(problem, &substitutions, pivotCount: pivotCount)
         {
-          return index
+          if isQuestion { return false }
+          rejected.append(index)
+          exclusions.exclude(index, problem)
         }
-      } else if !takeInequality(index, row, problem, &substitutions) {
+      } else if !takeInequality(index, problem, &substitutions) {
         rejected.append(index)
       }
       index = row.next
     }
-    return nil
+    return true
   }
 
   /// Uses a required equality; whether it can hold.
@@ -79,17 +87,26 @@ struct Elimination: ~Copyable {
   }
 
   /// Uses a required inequality if it concerns at most one root; whether it can hold.
-  @inline(__always)
+  @inline(never)
   private mutating func takeInequality(
-    _ index: Int32, _ row: ConstraintRow, _ problem: Problem,
-    _ substitutions: inout Substitutions
+    _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
   ) -> Bool {
+    let row = problem.row(index)
     if row.termCount == 1,
       let (term, constant) = substitutions.reduceSingleton(row, problem, decidedToo: false)
     {
       let reduced = ReducedRow(constant: constant, magnitude: abs(constant), count: 1)
       return substitutions.required.tighten(term, reduced, row.relation, by: index)
     }
+    return takeLongInequality(index, problem, &substitutions)
+  }
+
+  /// Uses a required inequality over several variables, or one whose value is known.
+  @inline(never)
+  private mutating func takeLongInequality(
+    _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
+  ) -> Bool {
+    let row = problem.row(index)
     let reduced = substitutions.reduce(row, problem)
     switch reduced.count {
     case 0: return row.relation.error(of: reduced.constant) <= reduced.tolerance
@@ -103,30 +120,43 @@ struct Elimination: ~Copyable {
   }
 
   /// Tries the deferred rows again of which watched roots are gone; whether all can hold.
+  ///
+  /// If they cannot, everything is as it was before the constraint that made these go, when there were
+  /// `pivotCount` pivots.
   @inline(never)
   private mutating func retryDeferred(
-    _ problem: Problem, _ substitutions: inout Substitutions
+    _ problem: Problem, _ substitutions: inout Substitutions, pivotCount: Int
   ) -> Bool {
+    let watchCount = substitutions.required.deferred.watchCount
+    let redundantCount = redundant.count
     var position = 0
     while position < substitutions.required.deferred.pending.count {
       let waiting = substitutions.required.deferred.pending[position]
       position += 1
       let index = substitutions.required.deferred.rows[waiting].constraint
-      let reduced = substitutions.reduce(problem.row(index), problem)
+      let reduced = substitutions.reduce(problem.row(index), problem, isTrailed: true)
       if reduced.count > 2 {
-        substitutions.required.deferAgain(waiting, substitutions.watchable(reduced))
+        substitutions.required.deferAgain(
+          waiting, substitutions.watchable(reduced), isTrailed: true)
         continue
       }
       substitutions.required.deferred.retire(waiting)
       let holds =
         switch reduced.count {
         case 0: holds(index, reduced)
-        case 1: substitutions.required.fix(substitutions.terms[0], reduced, by: index)
+        case 1:
+          substitutions.required.fix(
+            substitutions.terms[0], reduced, by: index, isTrailed: true)
         default:
           substitutions.required.merge(
-            substitutions.terms[0], substitutions.terms[1], reduced, by: index)
+            substitutions.terms[0], substitutions.terms[1], reduced, by: index, isTrailed: true)
         }
-      if !holds { return false }
+      if !holds {
+        takenBack += substitutions.required.trail.count
+        substitutions.required.takeBack(pivotCount: pivotCount, watchCount: watchCount)
+        redundant.truncate(to: redundantCount)
+        return false
+      }
     }
     substitutions.required.deferred.removePending()
     return true

@@ -41,13 +41,16 @@ struct Substitutions: ~Copyable {
 
   /// Expresses a constraint in the roots that required constraints leave, or with `decidedToo` in
   /// those that are still undecided; its roots are left in `terms`.
+  ///
+  /// With `isTrailed`, it is noted what changes on the way.
   @inline(__always)
   mutating func reduce(
-    _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool = false
+    _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool = false, isTrailed: Bool = false
   ) -> ReducedRow {
     if row.termCount > Substitutions.shortLength {
-      return reduceLong(row, problem, decidedToo: decidedToo)
+      return reduceLong(row, problem, decidedToo: decidedToo, isTrailed: isTrailed)
     }
+    if !decidedToo, row.termCount > 2 { return reduceSeveral(row, problem, isTrailed: isTrailed) }
     let terms = terms.span
     var constant = row.constant
     var magnitude = abs(constant)
@@ -55,7 +58,9 @@ struct Substitutions: ~Copyable {
     var meetsAgain = false
     for term in problem.terms(of: row) {
       let replacement =
-        decidedToo ? findDecided(term.variable.index) : required.find(term.variable.index)
+        decidedToo
+        ? findDecided(term.variable.index)
+        : required.find(term.variable.index, isTrailed: isTrailed)
       constant += term.coefficient * replacement.offset
       magnitude += abs(term.coefficient) * (abs(replacement.offset) + roundoff)
       if replacement.root < 0 { continue }
@@ -74,6 +79,58 @@ struct Substitutions: ~Copyable {
     }
     if meetsAgain { count = dropCancelled(count) }
     return ReducedRow(constant: constant, magnitude: magnitude, count: count)
+  }
+
+  /// Expresses a constraint of some terms in the roots that required constraints leave.
+  ///
+  /// Which of its variables have values is different from constraint to constraint, so no branch depends on it.
+  @inline(__always)
+  private mutating func reduceSeveral(
+    _ row: ConstraintRow, _ problem: Problem, isTrailed: Bool
+  ) -> ReducedRow {
+    let terms = terms.span
+    var constant = row.constant
+    var magnitude = abs(constant)
+    var count = 0
+    // A bit for each root, or for several.
+    var seen: UInt64 = 0
+    var repeated: UInt64 = 0
+    for term in problem.terms(of: row) {
+      let replacement = required.findAny(term.variable.index, isTrailed: isTrailed)
+      constant += term.coefficient * replacement.offset
+      magnitude += abs(term.coefficient) * (abs(replacement.offset) + roundoff)
+      let coefficient = term.coefficient * replacement.scale
+      terms[count] = ReducedTerm(
+        coefficient: coefficient, magnitude: abs(coefficient), root: replacement.root)
+      // 1 if a root is left. A condition would become a branch.
+      let isLeft = ~UInt32(bitPattern: replacement.root) >> 31
+      count &+= Int(isLeft)
+      let mark = UInt64(isLeft) &<< UInt64(truncatingIfNeeded: replacement.root)
+      repeated |= seen & mark
+      seen |= mark
+    }
+    if repeated != 0 { count = addUp(count) }
+    return ReducedRow(constant: constant, magnitude: magnitude, count: count)
+  }
+
+  /// Adds up the coefficients of equal roots; how many roots remain.
+  @inline(never)
+  private mutating func addUp(_ count: Int) -> Int {
+    let terms = terms.span
+    var kept = 0
+    for position in 0..<count {
+      let term = terms[position]
+      var slot = 0
+      while slot < kept, terms[slot].root != term.root { slot += 1 }
+      if slot < kept {
+        terms[slot].coefficient += term.coefficient
+        terms[slot].magnitude += term.magnitude
+      } else {
+        terms[kept] = term
+        kept += 1
+      }
+    }
+    return kept == count ? count : dropCancelled(kept)
   }
 
   /// The one root of a constraint of one term, with the constant left over; `nil` if the value of
@@ -111,7 +168,7 @@ struct Substitutions: ~Copyable {
   /// Expresses a constraint of many terms in roots.
   @inline(never)
   private mutating func reduceLong(
-    _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool
+    _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool, isTrailed: Bool
   ) -> ReducedRow {
     if terms.count < Int(row.termCount) { terms.resize(to: Int(row.termCount)) }
     let terms = terms.span
@@ -121,7 +178,8 @@ struct Substitutions: ~Copyable {
     var magnitude = abs(constant)
     for term in problem.terms(of: row) {
       let variable = term.variable.index
-      let replacement = decidedToo ? findDecided(variable) : required.find(variable)
+      let replacement =
+        decidedToo ? findDecided(variable) : required.find(variable, isTrailed: isTrailed)
       constant += term.coefficient * replacement.offset
       magnitude += abs(term.coefficient) * (abs(replacement.offset) + roundoff)
       if replacement.root < 0 { continue }

@@ -1,8 +1,9 @@
 /// A variable's node in an `AffineUnionFind`: `variable = scale · parent + offset`.
 ///
-/// Three words, since large systems are bound by memory.
+/// The formula is that of roots, which are once themselves, and of known values as well, so that they need not be told
+/// apart: a processor often guesses wrong which of them a variable is.
 struct UnionFindNode: BitwiseCopyable {
-  /// The factor to the parent; a root has none, and keeps its size here.
+  /// The factor to the parent: 1 of a root, 0 when the value is known.
   var scale: Double
   /// The distance to the parent; the value itself when `parent` is `UnionFindNode.fixed`.
   var offset: Double
@@ -10,11 +11,13 @@ struct UnionFindNode: BitwiseCopyable {
   var parent: Int32
   /// The first of the deferred rows that watch this root, or -1.
   var firstWatch: Int32
+  /// How many variables the set has; of roots only.
+  var size: Int32
 
   /// A root that stands for itself alone.
   @inline(__always)
   init(root: Int32, firstWatch: Int32 = -1) {
-    scale = 0
+    scale = 1
     offset = 0
     parent = root
     self.firstWatch = firstWatch
@@ -28,13 +31,7 @@ struct UnionFindNode: BitwiseCopyable {
     offset = value
     parent = UnionFindNode.fixed
     firstWatch = -1
-  }
-
-  /// How many variables the set has; of roots only.
-  @inline(__always)
-  var size: Int32 {
-    get { Int32(truncatingIfNeeded: scale.bitPattern) }
-    set { scale = Double(bitPattern: UInt64(UInt32(bitPattern: newValue))) }
+    size = 1
   }
 
   /// The parent of a variable whose value is known.

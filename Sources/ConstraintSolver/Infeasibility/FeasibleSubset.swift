@@ -22,12 +22,10 @@ struct FeasibleSubset: ~Copyable {
     // earlier ones; or -1.
     var accused: Int32 = -1
     while true {
-      switch method.attempt(problem, exclusions, options: options) {
+      switch method.attempt(problem, &exclusions, options: options) {
       case .complete:
         // That the others hold proves that each of those left out was the first to contradict others.
         return method.collectValues(problem)
-      case .contradiction(let constraint):
-        exclusions.exclude(constraint, problem)
       case .infeasible where method.isSpent:
         return false
       case .infeasible:
@@ -61,7 +59,7 @@ struct FeasibleSubset: ~Copyable {
   mutating func canHold(_ problem: Problem, effort: Int?) -> Bool {
     method.begin(SolverOptions(effortLimit: effort))
     exclusions.removeAll()
-    return method.requiredCanHold(problem, exclusions)
+    return method.requiredCanHold(problem, &exclusions)
   }
 
   /// Leaves out a constraint that contradicts those before it, and takes back those after it that
@@ -104,12 +102,9 @@ struct FeasibleSubset: ~Copyable {
   private mutating func prefixHolds(
     _ problem: Problem, limit: Int32, options: SolverOptions
   ) -> Bool {
-    while true {
-      switch method.attemptRequired(problem, limit: limit, exclusions, options: options) {
-      case .complete: return true
-      case .infeasible: return false
-      case .contradiction(let constraint): exclusions.exclude(constraint, problem)
-      }
+    switch method.attemptRequired(problem, limit: limit, &exclusions, options: options) {
+    case .complete: true
+    case .infeasible: false
     }
   }
 }

@@ -54,6 +54,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// Adds an element at the end if a condition holds, without a branch.
+  @inline(__always)
+  mutating func append(_ element: Element, if condition: Bool) {
+    if count == capacity { grow(to: count + 1) }
+    start[count] = element
+    // Not checked for overflow, which would make it a branch.
+    count &+= condition ? 1 : 0
+  }
+
   /// Removes all elements but keeps the memory.
   @inline(__always)
   mutating func removeAll() {

@@ -72,11 +72,12 @@ struct SeparableRelaxation: ~Copyable {
   /// Makes the roots that are left the undecided ones, for which required constraints go on waiting.
   private mutating func enterRoots(_ problem: Problem, _ substitutions: inout Substitutions) {
     substitutions.decided.prepare(count: problem.variableCount)
-    for index in 0..<Int32(problem.variableCount) where substitutions.required.isRoot(index) {
+    substitutions.required.collectRoots(&roots)
+    for position in 0..<roots.count {
+      let root = roots[position]
       substitutions.decided.addRoot(
-        index, substitutions.required.bounds[index],
-        firstWatch: substitutions.required.nodes[index].firstWatch)
-      roots.append(index)
+        root, substitutions.required.bounds[root],
+        firstWatch: substitutions.required.nodes[root].firstWatch)
     }
     undecided = roots.count
     // What waits for roots of the required constraints now waits for the same roots here.

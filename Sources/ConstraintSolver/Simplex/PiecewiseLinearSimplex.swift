@@ -12,6 +12,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
   var costs = ReducedCosts()
   private var crash = CrashBasis()
   private var dantzig = DantzigRule()
+  private var singleRow = SingleRowMethod()
   private var ratioTest = RatioTest()
   var effort = Effort()
 
@@ -43,8 +44,8 @@ struct PiecewiseLinearSimplex: ~Copyable {
   private mutating func minimize(pivotLimit: Int, takesFreeColumns: Bool) {
     if !start(takesFreeColumns: takesFreeColumns) { return }
     isPhaseOne = false
-    if let method = SingleRowMethod(&program, &tableau) {
-      pivotCount += method.minimize(&program, &tableau, &effort)
+    if singleRow.begin(&program, &tableau) {
+      pivotCount += singleRow.minimize(&program, &tableau, &effort)
     } else {
       isPhaseOne = program.hasRequired
       improve(pivotLimit: pivotLimit)

@@ -8,14 +8,16 @@
 /// This is the continuous knapsack problem of G. B. Dantzig, "Discrete-variable extremum problems",
 /// Operations Research 5 (1957), with convex costs: T. Ibaraki and N. Katoh, Resource Allocation
 /// Problems, MIT Press 1988.
-struct SingleRowMethod {
+struct SingleRowMethod: ~Copyable {
   /// The row of the tableau.
-  private let row: Int
+  private var row = 0
   /// Its basic variable.
-  private let variable: Int
+  private var variable = 0
+  /// The columns that can move the row, in order.
+  private var movers = Buffer<Mover>()
 
   /// A column that can move the row, and what that costs.
-  private struct Mover {
+  struct Mover: BitwiseCopyable {
     var column: Int
     /// Which way the column moves.
     var way: Double
@@ -27,34 +29,42 @@ struct SingleRowMethod {
     var rate: Double
   }
 
-  /// The method for a program of which just one basic variable has breakpoints, else `nil`.
-  init?(_ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau) {
+  /// Prepares for a program; whether just one basic variable has breakpoints.
+  mutating func begin(
+    _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau
+  ) -> Bool {
     var only: Int?
     for row in 0..<tableau.rowCount
     where program.breakpointCount(of: Int(tableau.basic[row])) != 0 {
-      if only != nil { return nil }
+      if only != nil { return false }
       only = row
     }
-    guard let only else { return nil }
+    guard let only else { return false }
     row = only
     variable = Int(tableau.basic[only])
+    return true
   }
 
   /// Finds the optimum; how many pivots that took, 0 or 1.
   ///
   /// Steps are no pivots: each passes a breakpoint for good, so there are no more of them than
   /// breakpoints.
-  func minimize(
+  mutating func minimize(
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
   ) -> Int {
     let own = program.slopes(of: variable, piece: tableau.states[variable].piece)
     let way = -Double(program.sign(of: own))
     if way == 0 { return 0 }
-    while let mover = cheapest(way, &program, &tableau), pays(mover, way, &program, &tableau),
-      effort.spend(program.columnCount + program.levelCount)
-    {
+    gatherMovers(way, &program, &tableau)
+    while let position = cheapest(levelCount: program.levelCount) {
+      let mover = movers[position]
+      guard pays(mover, way, &program, &tableau),
+        effort.spend(program.columnCount + program.levelCount)
+      else { return 0 }
       switch move(mover, way, &program, &tableau, &effort) {
-      case .more: continue
+      case .more:
+        // Only this column is elsewhere now.
+        movers[position] = self.mover(mover.column, mover.way, mover.rate, &program, &tableau)
       case .pivoted: return 1
       case .unbounded: return 0
       }
@@ -62,30 +72,44 @@ struct SingleRowMethod {
     return 0
   }
 
-  /// The column that moves the row a given way at the least cost; the first among equals.
-  private func cheapest(
+  /// Finds the columns that move the row a given way.
+  private mutating func gatherMovers(
     _ way: Double, _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau
-  ) -> Mover? {
-    var best: Mover?
+  ) {
+    movers.removeAll()
     let line = tableau.row(row)
-    for column in 0..<program.columnCount {
+    for column in 0..<program.columnCount where line[column] != 0 {
       let rate = line[column]
-      if rate == 0 { continue }
-      let own = rate > 0 ? way : -way
-      let variable = Int(tableau.nonbasic[column])
-      let state = tableau.states[variable]
-      let piece = own > 0 && state.status == .atBreakpoint ? state.piece + 1 : state.piece
-      let slopes = program.slopes(of: variable, piece: piece)
-      var lead = 0
-      while lead < program.levelCount, slopes[lead] == 0 { lead += 1 }
-      let mover = Mover(column: column, way: own, slopes: slopes, lead: lead, rate: abs(rate))
-      if let known = best, !isCheaper(mover, known, levelCount: program.levelCount) { continue }
-      best = mover
+      movers.append(mover(column, rate > 0 ? way : -way, abs(rate), &program, &tableau))
     }
+  }
+
+  /// What it costs now to move a column.
+  private func mover(
+    _ column: Int, _ way: Double, _ rate: Double, _ program: inout PiecewiseLinearProgram,
+    _ tableau: inout Tableau
+  ) -> Mover {
+    let variable = Int(tableau.nonbasic[column])
+    let state = tableau.states[variable]
+    let piece = way > 0 && state.status == .atBreakpoint ? state.piece + 1 : state.piece
+    let slopes = program.slopes(of: variable, piece: piece)
+    var lead = 0
+    while lead < program.levelCount, slopes[lead] == 0 { lead += 1 }
+    return Mover(column: column, way: way, slopes: slopes, lead: lead, rate: rate)
+  }
+
+  /// The place of the column that moves the row at the least cost; the first among equals.
+  private func cheapest(levelCount: Int) -> Int? {
+    let movers = movers.span
+    if movers.count == 0 { return nil }
+    var best = 0
+    for position in 1..<max(1, movers.count)
+    where isCheaper(movers[position], movers[best], levelCount: levelCount) { best = position }
     return best
   }
 
   /// Whether a mover costs less for each unit of the row than another.
+  @inline(__always)
   private func isCheaper(_ mover: Mover, _ other: Mover, levelCount: Int) -> Bool {
     var level = min(mover.lead, other.lead)
     while level < levelCount {

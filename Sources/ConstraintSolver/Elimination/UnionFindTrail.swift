@@ -1,0 +1,59 @@
+/// What an `AffineUnionFind` was before its last changes.
+///
+/// A constraint may contradict others by what follows from it only. Then what followed is taken back, and
+/// the elimination goes on as if it had not been there.
+struct UnionFindTrail: ~Copyable {
+  /// A node as it was.
+  struct Change: BitwiseCopyable {
+    var node: UnionFindNode
+    var variable: Int32
+  }
+
+  /// Bounds as they were.
+  struct BoundsChange: BitwiseCopyable {
+    var bounds: Bounds
+    var root: Int32
+  }
+
+  private var changes = Buffer<Change>()
+  private var boundsChanges = Buffer<BoundsChange>()
+
+  /// How many changes were noted.
+  var count: Int { changes.count }
+
+  /// Forgets all changes.
+  @inline(__always)
+  mutating func removeAll() {
+    changes.removeAll()
+    boundsChanges.removeAll()
+  }
+
+  /// Notes the node of a variable before it changes.
+  @inline(__always)
+  mutating func note(_ variable: Int32, _ node: UnionFindNode) {
+    changes.append(Change(node: node, variable: variable))
+  }
+
+  /// Notes the bounds of a root before they change.
+  mutating func note(boundsOf root: Int32, _ bounds: Bounds) {
+    boundsChanges.append(BoundsChange(bounds: bounds, root: root))
+  }
+
+  /// Takes all changes back, the last first.
+  mutating func takeBack(_ nodes: UnionFindNodes, _ bounds: UncheckedSpan<Bounds>) {
+    for position in stride(from: changes.count - 1, through: 0, by: -1) {
+      let change = changes[position]
+      let parent = nodes[change.variable].parent
+      // A root that was united with another counts there no more.
+      if change.node.parent == change.variable, parent != change.variable, parent >= 0 {
+        nodes[parent].size -= change.node.size
+      }
+      nodes[change.variable] = change.node
+    }
+    for position in stride(from: boundsChanges.count - 1, through: 0, by: -1) {
+      let change = boundsChanges[position]
+      bounds[change.root] = change.bounds
+    }
+    removeAll()
+  }
+}
