@@ -109,6 +109,12 @@ package struct Environment: Hashable, Sendable {
       settings = environment.settings
       metrics = environment.metrics.id
     }
+
+    /// By the size, in which nearly all that differ differ: the rest takes longer to hash than to compare.
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(size)
+      hasher.combine(scale)
+    }
   }
 
   /// What a layout may depend on: windows of equal conditions, such as the narrow ones of most tablets, have

@@ -196,11 +196,15 @@ struct SceneResolver {
         image: images.image(attributes: attributes, properties: properties)))
     if let intrinsicSize { views[index].layout.statedIntrinsicSize = intrinsicSize }
     for guide in view.guides { add(guide, owner: index) }
-    for constraint in view.constraints
-    where stated?.installedConstraints[constraint.index]
-      ?? !excludedConstraints.contains(constraint)
-    {
-      constraints.append(constraint)
+    // By numbers: the steps of a range of handles are calls into another module.
+    let all = view.constraints
+    for place in all.startIndex..<all.endIndex {
+      let constraint = all[place]
+      if stated?.installedConstraints[constraint.index]
+        ?? !excludedConstraints.contains(constraint)
+      {
+        constraints.append(constraint)
+      }
     }
   }
 

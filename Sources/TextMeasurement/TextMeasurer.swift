@@ -21,14 +21,24 @@ package struct TextMeasurer: Sendable {
   /// Creates a measurer that remembers nothing yet.
   package init() {}
 
+  // Keys are hashed by what nearly all that differ differ in: the rest takes longer to hash than to compare.
+
   private struct FontKey: Hashable {
     let font: Font
     let environment: TextEnvironment.Lines
+
+    func hash(into hasher: inout Hasher) { hasher.combine(font) }
   }
 
   private struct TextKey: Hashable {
     let runs: [TextRun]
     let environment: TextEnvironment.Lines
+
+    func hash(into hasher: inout Hasher) {
+      guard let first = runs.first else { return }
+      hasher.combine(first.text)
+      hasher.combine(first.font.size)
+    }
   }
 
   private struct Entry: Sendable {
@@ -84,7 +94,10 @@ package struct TextMeasurer: Sendable {
   ) -> TextLayout {
     let key = TextKey(runs: runs, environment: TextEnvironment.Lines(environment))
     let width = maxWidth.map { max(0, $0) } ?? .infinity
-    if texts.index(forKey: key) == nil { remember(runs, environment, key) }
+    if let index = texts.index(forKey: key) {
+      return texts.values[index].layout(width, options, environment, &work)
+    }
+    remember(runs, environment, key)
     guard let index = texts.index(forKey: key) else { return .empty }
     return texts.values[index].layout(width, options, environment, &work)
   }

@@ -25,7 +25,19 @@ struct NamesWriter {
     text += filled(names.map { "." + SwiftName($0).identifier }, indent: "    ")
     text += "  ]\n\n  package static let table: [UInt16] = [\n"
     text += filled(table(of: names).map { "\($0)" }, indent: "    ")
-    text += "  ]\n}\n"
+    text += """
+        ]
+
+        package init?(spelling: String) {
+          guard let number = NameSearch(table: Self.table, spellings: Self.spellings).number(of: spelling)
+          else { return nil }
+          self = Self.cases[number]
+        }
+
+        package var spelling: String { Self.spellings[Int(rawValue)] }
+      }
+
+      """
     return GeneratedFile(path: "Sources/InterfaceModel/Names/\(type).swift", text: text)
   }
 

@@ -739,4 +739,12 @@ package enum AttributeName: UInt16, VocabularyName {
     288, 129, 242, 0, 36, 0, 0, 0, 0, 392, 0, 0, 0, 0, 0, 0, 328, 0, 0, 0, 0, 0, 28, 0, 86, 0, 0, 0,
     0, 92, 0, 396, 0, 0, 0, 0, 0, 0, 0,
   ]
+
+  package init?(spelling: String) {
+    guard let number = NameSearch(table: Self.table, spellings: Self.spellings).number(of: spelling)
+    else { return nil }
+    self = Self.cases[number]
+  }
+
+  package var spelling: String { Self.spellings[Int(rawValue)] }
 }

@@ -339,4 +339,12 @@ package enum ElementName: UInt16, VocabularyName {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 59, 106, 166, 0, 35, 0, 0, 0,
     0, 15, 0, 0, 0, 175,
   ]
+
+  package init?(spelling: String) {
+    guard let number = NameSearch(table: Self.table, spellings: Self.spellings).number(of: spelling)
+    else { return nil }
+    self = Self.cases[number]
+  }
+
+  package var spelling: String { Self.spellings[Int(rawValue)] }
 }

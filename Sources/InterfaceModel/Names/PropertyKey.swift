@@ -279,4 +279,12 @@ package enum PropertyKey: UInt16, VocabularyName {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 92, 0, 0, 0, 0, 0, 0, 147,
     0, 0, 158, 0, 19, 0, 0, 0, 0,
   ]
+
+  package init?(spelling: String) {
+    guard let number = NameSearch(table: Self.table, spellings: Self.spellings).number(of: spelling)
+    else { return nil }
+    self = Self.cases[number]
+  }
+
+  package var spelling: String { Self.spellings[Int(rawValue)] }
 }

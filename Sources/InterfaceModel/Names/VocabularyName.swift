@@ -1,6 +1,7 @@
 /// A name from the vocabulary of the format.
 ///
-/// Raw values count the names in the bytewise order of their spellings.
+/// Raw values count the names in the bytewise order of their spellings. What is asked of names stands in each enumeration itself: an
+/// extension of this protocol would be called with the types as arguments.
 package protocol VocabularyName: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == UInt16 {
   /// The spellings of all cases, in order.
@@ -9,18 +10,9 @@ where RawValue == UInt16 {
   static var cases: [Self] { get }
   /// A hash table of the spellings, as `NameSearch` reads it.
   static var table: [UInt16] { get }
-}
-
-extension VocabularyName {
-  /// The name as documents spell it.
-  @inlinable package var spelling: String { Self.spellings[Int(rawValue)] }
 
   /// The case with a spelling; nil for a name that the vocabulary does not know.
-  package init?(spelling: String) {
-    guard
-      let number = NameSearch(table: Self.table, spellings: Self.spellings)
-        .number(of: spelling)
-    else { return nil }
-    self = Self.cases[number]
-  }
+  init?(spelling: String)
+  /// The name as documents spell it.
+  var spelling: String { get }
 }
