@@ -105,7 +105,8 @@ struct FreedomAnalysis: ~Copyable {
     }
     if isArbitraryBasis(firstRoot, &components) {
       OptimalFace.bindDetermined(
-        &components.simplex, moves: &moves, pivotLimit: components.simplex.pivotCount + columns)
+        &components.simplex, moves: &moves,
+        pivotLimit: components.simplex.pivotCount + (pivotLimit ?? components.pivotBound))
       components.recordBasis(firstRoot: firstRoot)
     } else if !isCurrent {
       components.unload(firstRoot: firstRoot)

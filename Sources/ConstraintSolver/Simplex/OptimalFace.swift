@@ -17,8 +17,11 @@ enum OptimalFace {
     return deepest
   }
 
-  /// Makes columns basic that stand between breakpoints although they have one value on the whole face,
-  /// so that the basis says what determines them.
+  /// Goes to a basis that says what determines the variables which have one value on the whole face.
+  ///
+  /// Where more bounds meet than are needed, a variable that they hold together may be nonbasic without standing at any.
+  /// Each of these variables is pushed either way until no edge leads on; the edges are taken by Bland's rule, since no
+  /// pivot moves anything.
   ///
   /// - Parameters:
   ///   - simplex: Has found an optimum, and the costs are up to date.
@@ -27,13 +30,37 @@ enum OptimalFace {
   static func bindDetermined(
     _ simplex: inout PiecewiseLinearSimplex, moves: inout Buffer<Bool>, pivotLimit: Int
   ) {
-    for column in 0..<simplex.program.columnCount {
-      let variable = Int(simplex.tableau.nonbasic[column])
-      guard variable < simplex.program.columnCount, !moves[variable],
-        simplex.tableau.states[variable].status == .superbasic
-      else { continue }
-      // What stops it at once is one of those that determine it.
-      if !simplex.step(alongFace: Edge(index: Int32(2 * column)), pivotLimit: pivotLimit) { return }
+    for variable in 0..<simplex.program.variableCount where !moves[variable] {
+      for way in [1.0, -1.0] {
+        while let edge = edge(along: variable, way, &simplex) {
+          guard simplex.step(alongFace: edge, pivotLimit: pivotLimit) else { return }
+        }
+      }
     }
+  }
+
+  /// The edge of the face along which a variable moves a way, of several that of the first variable.
+  private static func edge(
+    along variable: Int, _ way: Double, _ simplex: inout PiecewiseLinearSimplex
+  ) -> Edge? {
+    var row = -1
+    if simplex.tableau.states[variable].status == .basic {
+      row = 0
+      while simplex.tableau.basic[row] != Int32(variable) { row += 1 }
+    }
+    var best: Edge?
+    var first = Int32.max
+    for column in 0..<simplex.program.columnCount {
+      let entering = simplex.tableau.nonbasic[column]
+      let rate =
+        row >= 0
+        ? simplex.tableau.entry(row, column) : entering == Int32(variable) ? 1 : 0
+      if rate == 0 || entering > first { continue }
+      let edge = Edge(index: Int32(2 * column + (rate * way > 0 ? 0 : 1)))
+      guard simplex.costs.firstSlope(of: edge) >= simplex.program.levelCount else { continue }
+      best = edge
+      first = entering
+    }
+    return best
   }
 }
