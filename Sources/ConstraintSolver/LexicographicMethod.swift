@@ -167,6 +167,8 @@ struct LexicographicMethod: ~Copyable {
     let count = problem.variableCount
     values.resize(to: count)
     let target = values.span
+    // What was there before may be no number, and nothing times that is none either.
+    if count > 0 { target[0] = 0 }
     // First those of the roots, from which all others follow.
     for position in 0..<relaxation.roots.count {
       let root = relaxation.roots[position]

@@ -31,6 +31,20 @@ import Testing
     #expect(solution.error(of: soft) == 2)
   }
 
+  @Test func whatOverflowedLeavesNothingBehind() throws {
+    var huge = ConstraintSystem()
+    let variable = huge.addVariable()
+    huge.add(Term(variable, 1e-300), .equal, constant: 1e300)
+    var ordinary = ConstraintSystem()
+    ordinary.addVariable()
+    ordinary.add(Term(variable), .equal, constant: -7)
+    var solver = Solver()
+    #expect(throws: SolverError.overflow) { try solver.solve(huge) }
+    try solver.solve(ordinary)
+    let value = solver.value(of: variable)
+    #expect(value == 7)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func whatIsNotFiniteIsRefused(number: Double) throws {
     var inCoefficient = ConstraintSystem()

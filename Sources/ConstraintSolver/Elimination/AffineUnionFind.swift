@@ -69,23 +69,6 @@ struct AffineUnionFind: ~Copyable {
     return compress(variable, isTrailed: isTrailed)
   }
 
-  /// Makes `roots` the variables that are roots, in order.
-  func collectRoots(_ roots: inout Buffer<Int32>) {
-    let nodes = nodes
-    roots.resize(to: nodes.count)
-    let target = roots.span
-    var found = 0
-    var index: Int32 = 0
-    while index < nodes.count {
-      // Written in any case, and counted without a branch, since nobody can guess which are roots.
-      target[found] = index
-      let difference = UInt32(bitPattern: nodes[index].parent ^ index)
-      found &+= Int(truncatingIfNeeded: (UInt64(difference) &- 1) >> 63)
-      index &+= 1
-    }
-    roots.truncate(to: found)
-  }
-
   /// The same as `find`, for a variable of which nobody can guess whether it has a value.
   @inline(__always)
   mutating func findAny(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
@@ -95,24 +78,6 @@ struct AffineUnionFind: ~Copyable {
       return compress(variable, isTrailed: isTrailed)
     }
     return AffineSubstitution(root: node.parent, scale: node.scale, offset: node.offset)
-  }
-
-  /// Computes the value of every variable from those of the roots, which are in `values` already; whether all are
-  /// finite.
-  mutating func computeValues(_ values: UncheckedSpan<Double>) -> Bool {
-    let nodes = nodes
-    var poison = 0.0
-    var index: Int32 = 0
-    while index < nodes.count {
-      let replacement = findAny(index, isTrailed: false)
-      // What has a value takes nothing of the first.
-      let root = replacement.root & ~(replacement.root >> 31)
-      let value = replacement.scale * values[root] + replacement.offset
-      values[index] = value
-      poison += value * 0
-      index &+= 1
-    }
-    return poison == 0
   }
 
   /// Points every variable on the path straight at the root.

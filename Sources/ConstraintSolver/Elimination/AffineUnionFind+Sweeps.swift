@@ -1,0 +1,38 @@
+// What is done for every variable, once for each solve: without a branch for each, since nobody can guess which are
+// roots, and which have values.
+extension AffineUnionFind {
+  /// Makes `roots` the variables that are roots, in order.
+  func collectRoots(_ roots: inout Buffer<Int32>) {
+    let nodes = nodes
+    roots.resize(to: nodes.count)
+    let target = roots.span
+    var found = 0
+    var index: Int32 = 0
+    while index < nodes.count {
+      // Written in any case, and counted if it is one.
+      target[found] = index
+      let difference = UInt32(bitPattern: nodes[index].parent ^ index)
+      found &+= Int(truncatingIfNeeded: (UInt64(difference) &- 1) >> 63)
+      index &+= 1
+    }
+    roots.truncate(to: found)
+  }
+
+  /// Computes the value of every variable from those of the roots, which are in `values` already; whether all are
+  /// finite.
+  mutating func computeValues(_ values: UncheckedSpan<Double>) -> Bool {
+    let nodes = nodes
+    var poison = 0.0
+    var index: Int32 = 0
+    while index < nodes.count {
+      let replacement = findAny(index, isTrailed: false)
+      // What has a value takes nothing of the first.
+      let root = replacement.root & ~(replacement.root >> 31)
+      let value = replacement.scale * values[root] + replacement.offset
+      values[index] = value
+      poison += value * 0
+      index &+= 1
+    }
+    return poison == 0
+  }
+}
