@@ -25,6 +25,8 @@ package struct DocumentDecoder {
   /// The vocabulary's name for each of the XML document's names.
   let elementNames: [ElementName?]
   let attributeNames: [AttributeName?]
+  /// The XML document's number for each of the vocabulary's attribute names; -1 for those that it does not have.
+  private let attributeNumbers: [Int32]
   var findings: FindingList
   /// The elements that stand where they may not, or repeat the key of one beside them: they are kept,
   /// and nothing reads them.
@@ -39,6 +41,11 @@ package struct DocumentDecoder {
     findings = FindingList(limit: limits.findings)
     elementNames = vocabulary.elements
     attributeNames = vocabulary.attributes
+    var numbers = [Int32](repeating: -1, count: AttributeName.cases.count)
+    for (number, name) in attributeNames.enumerated() {
+      if let name { numbers[Int(name.rawValue)] = Int32(number) }
+    }
+    attributeNumbers = numbers
   }
 
   /// Decodes a document that has been read.
@@ -105,9 +112,11 @@ package struct DocumentDecoder {
 
   /// The index of an attribute in the tables; nil when it is absent.
   func attributeIndex(_ node: Int32, _ name: AttributeName) -> Int32? {
+    let number = attributeNumbers[Int(name.rawValue)]
+    guard number >= 0 else { return nil }
     let node = xml.nodes[Int(node)]
     for index in node.firstAttribute..<(node.firstAttribute + node.attributeCount)
-    where attributeNames[Int(xml.attributes[Int(index)].name)] == name {
+    where Int32(xml.attributes[Int(index)].name) == number {
       return index
     }
     return nil

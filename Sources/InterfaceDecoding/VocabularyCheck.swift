@@ -38,6 +38,7 @@ extension DocumentDecoder {
   private mutating func checkAttributes(_ node: Int32, _ reported: inout ReportedNames) {
     let entry = xml.nodes[Int(node)]
     let element = name(node)
+    let isClosed = element?.policy == .closed
     for index in entry.firstAttribute..<(entry.firstAttribute + entry.attributeCount) {
       let raw = xml.attributes[Int(index)]
       guard let name = attributeNames[Int(raw.name)] else {
@@ -46,7 +47,7 @@ extension DocumentDecoder {
           let near = reported.nearest(to: spelling, in: AttributeName.spellings)
           report(
             .unknownAttribute(
-              spelling, on: self.spelling(node), isClosed: element?.policy == .closed,
+              spelling, on: self.spelling(node), isClosed: isClosed,
               near: near.flatMap { near in
                 has(node, near)
                   ? nil
@@ -57,12 +58,14 @@ extension DocumentDecoder {
         continue
       }
       guard let element else { continue }
-      if element.policy == .closed, !element.lists(name) {
+      if isClosed, !element.lists(name) {
         report(.unexpectedAttribute(name.spelling, on: element.spelling, at: raw.value))
       }
-      if name == .key {
-        checkKey(value(at: index), on: element, at: raw.value, &reported)
-      } else if name != .multiplier {
+      // Patterns of cases are compared here, `==` is a call into another module.
+      switch name {
+      case .key: checkKey(value(at: index), on: element, at: raw.value, &reported)
+      case .multiplier: break
+      default:
         check(index, name.kind(on: element))
         checkWord(index, name, on: element)
       }
@@ -142,11 +145,10 @@ extension DocumentDecoder {
     guard xml.nodes[Int(node)].end > node + 2 else { return }
     var keyed: [(child: Int32, attribute: Int32)] = []
     for child in children(of: node) {
-      let name = name(child)
-      guard name != .variation, name != .mask, let index = attributeIndex(child, .key) else {
-        continue
+      switch name(child) {
+      case .variation, .mask: continue
+      default: if let index = attributeIndex(child, .key) { keyed.append((child, index)) }
       }
-      keyed.append((child, index))
     }
     // Few elements have many keys, and fewer one twice: no table is made for the others.
     if keyed.count < 8 && !hasEqualValues(keyed.map { $0.attribute }) { return }

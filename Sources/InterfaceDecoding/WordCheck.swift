@@ -33,9 +33,11 @@ extension DocumentDecoder {
 
   /// Reports a text that says it is base64 of UTF-8 and is not.
   mutating func checkBase64(_ node: Int32) {
-    guard name(node) == .string || name(node) == .mutableString,
-      value(node, .base64UTF8) == "YES"
-    else { return }
+    switch name(node) {
+    case .string, .mutableString: break
+    default: return
+    }
+    guard value(node, .base64UTF8) == "YES" else { return }
     if let bytes = Base64.decode(text(node) ?? ""),
       String(validating: bytes, as: UTF8.self) != nil
     {

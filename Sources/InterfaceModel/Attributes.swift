@@ -48,13 +48,15 @@ package struct Attributes: Hashable, Sendable {
 
   /// The text of an attribute; nil when it is absent.
   package subscript(name: AttributeName) -> String? {
-    for attribute in known where attribute.name == name { return attribute.value }
+    // By places: a loop over the attributes would take hold of each.
+    for index in known.indices where known[index].name == name { return known[index].value }
     return nil
   }
 
   /// The attribute with its place; nil when it is absent.
   package func attribute(_ name: AttributeName) -> Attribute? {
-    known.first { $0.name == name }
+    for index in known.indices where known[index].name == name { return known[index] }
+    return nil
   }
 
   /// `YES` or `NO`; nil when absent or anything else.

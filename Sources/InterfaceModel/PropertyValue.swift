@@ -60,13 +60,13 @@ package struct Properties: Hashable, Sendable {
 
   /// The value of a property; nil when it is absent.
   package subscript(key: PropertyKey) -> PropertyValue? {
-    for property in all where property.key == key { return property.value }
+    for index in all.indices where all[index].key == key { return all[index].value }
     return nil
   }
 
   /// Adds a property; false when its key is there already, and the first one counts.
   package mutating func add(_ property: Property) -> Bool {
-    guard !all.contains(where: { $0.key == property.key }) else { return false }
+    for index in all.indices where all[index].key == property.key { return false }
     all.append(property)
     return true
   }

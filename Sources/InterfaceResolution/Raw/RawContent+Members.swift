@@ -6,26 +6,30 @@ extension RawContent {
   /// What says nothing about the interface at run time is left out.
   package var members: [RawValue.Member] {
     let element = ElementName(spelling: element)
-    // Raw values count names in the bytewise order: two sorted lists are merged.
-    let attributes = attributes.known.filter { !Self.isForTheEditor($0.name) }
-      .sorted { $0.name.rawValue < $1.name.rawValue }
-    let properties = properties.all.filter { !Self.isForTheEditor($0.key) }
-      .sorted { $0.key.rawValue < $1.key.rawValue }
+    // Raw values count names in the bytewise order: two sorted lists are merged. Places are sorted, as attributes and
+    // properties take longer to move.
+    let known = attributes.known
+    let attributes = known.indices.filter { !Self.isForTheEditor(known[$0].name) }
+      .sorted { known[$0].name.rawValue < known[$1].name.rawValue }
+    let all = properties.all
+    let properties = all.indices.filter { !Self.isForTheEditor(all[$0].key) }
+      .sorted { all[$0].key.rawValue < all[$1].key.rawValue }
     var members: [RawValue.Member] = []
     members.reserveCapacity(attributes.count + properties.count)
     var next = 0
     for attribute in attributes {
-      let name = attribute.name.spelling
-      while next < properties.count, properties[next].key.spelling < name {
-        members.append(.init(properties[next].key.spelling, RawValue(properties[next].value)))
+      let name = known[attribute].name.spelling
+      while next < properties.count, all[properties[next]].key.spelling < name {
+        let property = all[properties[next]]
+        members.append(.init(property.key.spelling, RawValue(property.value)))
         next += 1
       }
       // A text that needs a child element is the same property as the attribute of that name.
-      if next < properties.count, properties[next].key.spelling == name { continue }
-      members.append(.init(name, RawValue(attribute, on: element)))
+      if next < properties.count, all[properties[next]].key.spelling == name { continue }
+      members.append(.init(name, RawValue(known[attribute], on: element)))
     }
     for property in properties[next...] {
-      members.append(.init(property.key.spelling, RawValue(property.value)))
+      members.append(.init(all[property].key.spelling, RawValue(all[property].value)))
     }
     if !self.attributes.unknown.isEmpty { add(self.attributes.unknown, to: &members) }
     return members

@@ -3,7 +3,7 @@ package struct Handle<Object>: Hashable, Sendable {
   /// The index in the table of the objects of the kind.
   package let index: Int
 
-  init(_ index: Int) {
+  @inlinable package init(_ index: Int) {
     self.index = index
   }
 }

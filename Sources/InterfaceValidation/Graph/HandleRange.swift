@@ -10,5 +10,9 @@ package struct HandleRange<Object>: RandomAccessCollection, Hashable, Sendable {
     endIndex = range.upperBound
   }
 
-  package subscript(position: Int) -> Handle<Object> { Handle(position) }
+  @inlinable package subscript(position: Int) -> Handle<Object> { Handle(position) }
+
+  @inlinable package func index(after position: Int) -> Int { position + 1 }
+
+  @inlinable package func formIndex(after position: inout Int) { position += 1 }
 }
