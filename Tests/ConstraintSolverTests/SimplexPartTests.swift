@@ -80,6 +80,29 @@ import Testing
     #expect(found == [true, true, false])
   }
 
+  /// Three columns without costs stand at a corner where two rows let the first two move together alone, and the third
+  /// not at all.
+  @Test func whereBoundsMeetWaysAreSought() {
+    var simplex = PiecewiseLinearSimplex()
+    simplex.begin(columns: 3)
+    for _ in 0..<3 { simplex.program.endColumn() }
+    addRow(&simplex, [1, -1, 0], .greaterOrEqual, 0, constraint: 0)
+    addRow(&simplex, [-1, 1, 0], .greaterOrEqual, 0, constraint: 1)
+    addRow(&simplex, [1, -1, 1], .greaterOrEqual, 0, constraint: 2)
+    addRow(&simplex, [1, -1, -2], .greaterOrEqual, 0, constraint: 3)
+    simplex.minimize(pivotLimit: 10)
+    simplex.computeCosts()
+    var cone = FaceCone()
+    var moves = Buffer<Bool>()
+    moves.fill(7, with: false)
+    cone.mark(&simplex, in: &moves)
+    let found = moves.span.map { $0 }
+    #expect(found == [true, true, false, false, false, false, false])
+    OptimalFace.bindDetermined(&simplex, moves: &moves, pivotLimit: 100)
+    let third = simplex.tableau.states[2].status
+    #expect(third != .superbasic)
+  }
+
   @Test func phaseOneEndsWithACertificate() throws {
     var system = ConstraintSystem()
     let (x, y) = (system.addVariable(), system.addVariable())
