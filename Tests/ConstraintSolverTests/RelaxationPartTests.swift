@@ -65,7 +65,7 @@ import Testing
     #expect(classes.pivots.count == 5)
   }
 
-  /// `2 x0 - x1 = 0`, a deferred `x1 + x2 + x3 = 0` that wakes, and then that `x1` is 6.
+  /// `2 x0 - x1 = 0`, by which a deferred `x1 + x2 + x3 = 0` wakes, and then that `x0` is 3.
   @Test func whatFollowedFromAConstraintIsTakenBack() {
     var classes = AffineUnionFind()
     classes.reset(count: 5)
@@ -74,7 +74,7 @@ import Testing
       ReducedTerm(coefficient: coefficient, magnitude: abs(coefficient), root: root)
     }
     let isBounded = classes.tighten(
-      term(0), ReducedRow(constant: -9, magnitude: 9, count: 1), .lessOrEqual, by: 0)
+      term(1), ReducedRow(constant: -9, magnitude: 9, count: 1), .lessOrEqual, by: 0)
     #expect(isBounded)
     var watched = Buffer<ReducedTerm>()
     for root in Int32(1)...3 { watched.append(term(root)) }
@@ -82,11 +82,12 @@ import Testing
     let watchCount = classes.deferred.watchCount
 
     classes.beginTrail()
-    let isMerged = classes.merge(term(0, 2), term(1, -1), row, by: 2)
+    let isMerged = classes.merge(term(1, -1), term(0, 2), row, by: 2)
     #expect(isMerged)
-    let root = classes.find(0).root
+    let carried = classes.bounds[0].upper
+    #expect(carried == 4.5)
     let isFixed = classes.fix(
-      term(root), ReducedRow(constant: -6, magnitude: 6, count: 1), by: 3, isTrailed: true)
+      term(0), ReducedRow(constant: -3, magnitude: 3, count: 1), by: 3, isTrailed: true)
     #expect(isFixed)
     let (left, right) = (classes.find(0, isTrailed: true), classes.find(1, isTrailed: true))
     #expect(left.root == UnionFindNode.fixed && right.root == UnionFindNode.fixed)
@@ -100,8 +101,8 @@ import Testing
       #expect(classes.isRoot(variable) && node.size == 1)
       #expect((node.firstWatch >= 0) == (1...3).contains(variable))
     }
-    let (least, greatest) = (classes.bounds[0].upper, classes.bounds[1].upper)
-    #expect(least == 9 && greatest == .infinity)
+    let (free, bounded) = (classes.bounds[0].upper, classes.bounds[1].upper)
+    #expect(free == .infinity && bounded == 9)
     let (generation, pivotCount) = (classes.deferred.rows[0].generation, classes.pivots.count)
     #expect(generation == 0 && pivotCount == 0)
     let isEmpty = classes.deferred.pending.count == 0 && classes.trail.count == 0

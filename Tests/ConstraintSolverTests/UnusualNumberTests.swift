@@ -36,7 +36,7 @@ import Testing
     let variable = huge.addVariable()
     huge.add(Term(variable, 1e-300), .equal, constant: 1e300)
     var ordinary = ConstraintSystem()
-    ordinary.addVariable()
+    ordinary.addVariables(1)
     ordinary.add(Term(variable), .equal, constant: -7)
     var solver = Solver()
     #expect(throws: SolverError.overflow) { try solver.solve(huge) }
