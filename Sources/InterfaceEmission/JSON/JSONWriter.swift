@@ -236,27 +236,33 @@ package struct JSONWriter {
 
   /// Whether a string holds its bytes as they are.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
     let words = UnsafeRawBufferPointer(bytes)
-    var index = 0
-    // Eight at a time: the highest bit of a byte tells what is not ASCII, less than a space, or a quotation mark, a backslash or
-    // U+007F. A borrow may tell so of the byte behind one of them, too.
-    while index + 8 <= bytes.count {
-      let word = words.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let suspects =
-        word | (word &- ones &* 0x20) | ((word ^ ones &* 0x22) &- ones)
-        | ((word ^ ones &* 0x5C) &- ones) | (word &+ ones)
-      if suspects & (ones &* 0x80) != 0 { break }
-      index += 8
+    func word(at index: Int) -> UInt64 {
+      words.loadUnaligned(fromByteOffset: index, as: UInt64.self)
     }
-    while index < bytes.count {
-      let byte = bytes[index]
-      guard byte >= 0x20, byte != 0x22, byte != 0x5C, byte != 0x7F, byte != 0xC2 else {
-        return false
+    // Eight at a time, the last eight once more where no eight are left.
+    if bytes.count >= 8 {
+      var found = suspects(in: word(at: bytes.count - 8))
+      var index = 0
+      while index + 8 < bytes.count {
+        found |= suspects(in: word(at: index))
+        index += 8
       }
-      index += 1
+      if found == 0 { return true }
     }
-    return true
+    return bytes.allSatisfy {
+      $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2
+    }
+  }
+
+  /// Not zero where one of eight bytes is not ASCII, less than a space, or a quotation mark, a backslash or U+007F.
+  private static func suspects(in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // A borrow tells the same of the byte behind one of them, too.
+    let high =
+      word | (word &- ones &* 0x20) | ((word ^ ones &* 0x22) &- ones)
+      | ((word ^ ones &* 0x5C) &- ones) | (word &+ ones)
+    return high & (ones &* 0x80)
   }
 
   private mutating func escape(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -24,6 +24,11 @@ package enum LayoutFileEmitter {
     digest: ([ArraySlice<UInt8>]) -> String
   ) -> [UInt8] {
     var writer = JSONWriter()
+    // Of public documents a view takes 620 bytes in a layout on average.
+    let views = layout.scenes.reduce(0) { sum, scene in
+      scene.layouts.reduce(sum) { $0 + $1.layout.frames.count }
+    }
+    writer.reserveCapacity(4096 + 768 * views)
     writer.object(.lines) { file in
       file.member("format", "ninefold-layout")
       file.member("version", 1)

@@ -39,6 +39,12 @@ package struct ByteBuffer: Sendable {
 
   /// Starts a line with two spaces for each level.
   package mutating func startLine(indentation: Int) {
+    let spaces: StaticString = "\n                "
+    if 2 * indentation < spaces.utf8CodeUnitCount {
+      bytes.append(
+        contentsOf: UnsafeBufferPointer(start: spaces.utf8Start, count: 1 + 2 * indentation))
+      return
+    }
     bytes.append(UInt8(ascii: "\n"))
     // One by one: pictures of the deepest documents are written on small stacks, also without optimisation.
     for _ in 0..<2 * indentation { bytes.append(UInt8(ascii: " ")) }
