@@ -12,16 +12,16 @@ package struct Configuration: Hashable, Sendable {
   }
 
   /// What there is, with what is asked of it most: behind a reference, so that a configuration is cheap to hand around.
-  package final class Content: Sendable {
-    package let place: Place
-    package let isCanvas: Bool
-    package let traits: TraitCollection
-    package let size: Size
-    package let scale: Double
-    package let metrics: PlatformMetrics
-    package let textSize: ContentSizeCategory?
+  private final class Content: Sendable {
+    let place: Place
+    let isCanvas: Bool
+    let traits: TraitCollection
+    let size: Size
+    let scale: Double
+    let metrics: PlatformMetrics
+    let textSize: ContentSizeCategory?
 
-    fileprivate init(_ canvas: DocumentCanvas) {
+    init(_ canvas: DocumentCanvas) {
       place = .canvas(canvas)
       isCanvas = true
       traits = canvas.traits
@@ -31,7 +31,7 @@ package struct Configuration: Hashable, Sendable {
       textSize = nil
     }
 
-    fileprivate init(_ environment: Environment) {
+    init(_ environment: Environment) {
       place = .environment(environment)
       isCanvas = false
       traits = environment.traits
@@ -45,8 +45,7 @@ package struct Configuration: Hashable, Sendable {
   /// `canvas`, a cell's name such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name
   /// that a window of its own is given; then the settings, such as `:os-12:AX3`.
   package let name: String
-  /// What there is; asked for by the properties of the configuration.
-  package let content: Content
+  private let content: Content
 
   /// The document's own canvas.
   package init(_ canvas: DocumentCanvas) {
@@ -81,10 +80,10 @@ package struct Configuration: Hashable, Sendable {
   }
 
   /// What is there.
-  @inlinable package var place: Place { _read { yield content.place } }
+  package var place: Place { _read { yield content.place } }
 
   /// Whether this is the document's own canvas.
-  @inlinable package var isCanvas: Bool { content.isCanvas }
+  package var isCanvas: Bool { content.isCanvas }
 
   /// The cell of the size-class grid; nil for other places.
   package var cell: SizeClassGrid.Cell? {
@@ -105,13 +104,13 @@ package struct Configuration: Hashable, Sendable {
   }
 
   /// The traits that overrides and assets are chosen by.
-  @inlinable package var traits: TraitCollection { content.traits }
+  package var traits: TraitCollection { content.traits }
 
   /// The screen or window, in points.
-  @inlinable package var size: Size { content.size }
+  package var size: Size { content.size }
 
   /// How many pixels a point has.
-  @inlinable package var scale: Double { content.scale }
+  package var scale: Double { content.scale }
 
   /// The device; nil in a cell and on a canvas without one.
   package var device: Device? {
@@ -130,10 +129,10 @@ package struct Configuration: Hashable, Sendable {
   }
 
   /// The measures of texts, controls, bars, margins and cells.
-  @inlinable package var metrics: PlatformMetrics { content.metrics }
+  package var metrics: PlatformMetrics { content.metrics }
 
   /// The text size that the person chose; nil for the default, which a canvas always has.
-  @inlinable package var textSize: ContentSizeCategory? { content.textSize }
+  package var textSize: ContentSizeCategory? { content.textSize }
 
   /// The language that texts are in; nil for those of the document itself, which a canvas always shows.
   package var language: Language? {

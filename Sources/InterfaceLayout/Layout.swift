@@ -178,7 +178,7 @@ package struct DocumentLayout: Sendable {
     }
 
     /// The scene as it is in the first configuration.
-    @inlinable package var scene: ResolvedScene { _read { yield scenes[0] } }
+    package var scene: ResolvedScene { _read { yield scenes[0] } }
 
     /// The scene as it is in a configuration; nil when the configuration has another layout.
     package func scene(in configuration: Int) -> ResolvedScene? {

@@ -1,27 +1,28 @@
 /// A large value behind a reference: what holds it is cheap to hand around.
 ///
-/// Copies share the value until one of them changes it. What is inlinable is made for each kind of value.
-@propertyWrapper package struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
+/// Copies share the value until one of them changes it. Public, so that what is inlinable is made for each kind of value in other
+/// targets as well.
+@propertyWrapper public struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   /// What holds the value.
-  package final class Storage: Sendable {
-    package let value: Value
+  public final class Storage: Sendable {
+    public let value: Value
 
-    @inlinable package init(_ value: Value) { self.value = value }
+    @inlinable public init(_ value: Value) { self.value = value }
   }
 
   /// Where the value is.
-  package var storage: Storage
+  public var storage: Storage
 
-  @inlinable package init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  @inlinable public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  @inlinable package var wrappedValue: Value {
+  @inlinable public var wrappedValue: Value {
     _read { yield storage.value }
     set { storage = Storage(newValue) }
   }
 
-  @inlinable package static func == (lhs: Boxed, rhs: Boxed) -> Bool {
+  @inlinable public static func == (lhs: Boxed, rhs: Boxed) -> Bool {
     lhs.storage === rhs.storage || lhs.storage.value == rhs.storage.value
   }
 
-  @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
 }

@@ -173,21 +173,22 @@ package enum PlaceholderExtent: Hashable, Sendable {
 
 /// A value per axis.
 ///
-/// Layout makes and compares millions of them: what is inlinable is made for each kind of value.
-package struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
-  package var horizontal: Value
-  package var vertical: Value
+/// Layout makes and compares millions of them: public, so that what is inlinable is made for each kind of value in other targets
+/// as well.
+public struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
+  public var horizontal: Value
+  public var vertical: Value
 
-  @inlinable package init(horizontal: Value, vertical: Value) {
+  @inlinable public init(horizontal: Value, vertical: Value) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  @inlinable package static func == (lhs: AxisPair, rhs: AxisPair) -> Bool {
+  @inlinable public static func == (lhs: AxisPair, rhs: AxisPair) -> Bool {
     lhs.horizontal == rhs.horizontal && lhs.vertical == rhs.vertical
   }
 
-  @inlinable package subscript(axis: Axis) -> Value {
+  @inlinable public subscript(axis: Axis) -> Value {
     axis == .horizontal ? horizontal : vertical
   }
 }

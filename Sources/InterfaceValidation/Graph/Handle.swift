@@ -1,9 +1,9 @@
 /// The place of an object in a table of the scene graph: it exists as surely as the handle does.
-package struct Handle<Object>: Hashable, Sendable {
+public struct Handle<Object>: Hashable, Sendable {
   /// The index in the table of the objects of the kind.
-  package let index: Int
+  public let index: Int
 
-  @inlinable package init(_ index: Int) {
+  @inlinable init(_ index: Int) {
     self.index = index
   }
 }

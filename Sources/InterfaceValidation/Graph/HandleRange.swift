@@ -1,18 +1,20 @@
 /// Objects that stand side by side in a table of the scene graph.
-package struct HandleRange<Object>: RandomAccessCollection, Hashable, Sendable {
+///
+/// Public, as handles are, for other targets to have its steps inlined.
+public struct HandleRange<Object>: RandomAccessCollection, Hashable, Sendable {
   /// The index of the first object in the table.
-  package let startIndex: Int
+  public let startIndex: Int
   /// The index after that of the last one.
-  package let endIndex: Int
+  public let endIndex: Int
 
   init(_ range: Range<Int>) {
     startIndex = range.lowerBound
     endIndex = range.upperBound
   }
 
-  @inlinable package subscript(position: Int) -> Handle<Object> { Handle(position) }
+  @inlinable public subscript(position: Int) -> Handle<Object> { Handle(position) }
 
-  @inlinable package func index(after position: Int) -> Int { position + 1 }
+  @inlinable public func index(after position: Int) -> Int { position + 1 }
 
-  @inlinable package func formIndex(after position: inout Int) { position += 1 }
+  @inlinable public func formIndex(after position: inout Int) { position += 1 }
 }

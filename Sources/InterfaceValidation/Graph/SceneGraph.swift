@@ -32,21 +32,21 @@ package struct SceneGraph: Sendable {
   /// The names of all images, symbols apart, that views or bar items may show.
   package var imageNames: [String]
 
-  @inlinable package subscript(handle: Handle<Scene>) -> Scene { _read { yield scenes[handle.index] } }
-  @inlinable package subscript(handle: Handle<Controller>) -> Controller {
+  package subscript(handle: Handle<Scene>) -> Scene { _read { yield scenes[handle.index] } }
+  package subscript(handle: Handle<Controller>) -> Controller {
     _read { yield controllers[handle.index] }
   }
-  @inlinable package subscript(handle: Handle<View>) -> View { _read { yield views[handle.index] } }
-  @inlinable package subscript(handle: Handle<Guide>) -> Guide { _read { yield guides[handle.index] } }
-  @inlinable package subscript(handle: Handle<Constraint>) -> Constraint {
+  package subscript(handle: Handle<View>) -> View { _read { yield views[handle.index] } }
+  package subscript(handle: Handle<Guide>) -> Guide { _read { yield guides[handle.index] } }
+  package subscript(handle: Handle<Constraint>) -> Constraint {
     _read { yield constraints[handle.index] }
   }
-  @inlinable package subscript(handle: Handle<BarItem>) -> BarItem { _read { yield barItems[handle.index] } }
-  @inlinable package subscript(handle: Handle<NavigationItem>) -> NavigationItem {
+  package subscript(handle: Handle<BarItem>) -> BarItem { _read { yield barItems[handle.index] } }
+  package subscript(handle: Handle<NavigationItem>) -> NavigationItem {
     _read { yield navigationItems[handle.index] }
   }
-  @inlinable package subscript(handle: Handle<Object>) -> Object { _read { yield objects[handle.index] } }
-  @inlinable package subscript(handle: Handle<Segue>) -> Segue { _read { yield segues[handle.index] } }
+  package subscript(handle: Handle<Object>) -> Object { _read { yield objects[handle.index] } }
+  package subscript(handle: Handle<Segue>) -> Segue { _read { yield segues[handle.index] } }
 
   /// The controllers that a container holds by its relationships, in the order of the document.
   package func contents(of container: Handle<Controller>) -> [Handle<Controller>] {
