@@ -1,5 +1,5 @@
 package import InterfaceSource
-package import InterfaceTraits
+public import InterfaceTraits
 import TextMeasurement
 
 /// A view as it is for one trait collection: installed, with every override applied.
