@@ -22,8 +22,9 @@ struct MarginRules {
   /// - Returns: The margins by place in the part.
   func margins(safeArea: [EdgeInsets], frames: [Rect]?) -> [EdgeInsets] {
     var own: [EdgeInsets] = []
+    var result: [EdgeInsets] = []
     own.reserveCapacity(part.members.count)
-    var result = own
+    result.reserveCapacity(part.members.count)
     for (local, index) in part.members.enumerated() {
       let view = views[index]
       var margins = self.own(view, isRoot: local == 0)
