@@ -78,6 +78,14 @@ struct LexicographicMethod: ~Copyable {
     return decide(problem, levels: 1, options: options) ? .complete : .infeasible
   }
 
+  /// Whether the last attempt left a constraint out, as what follows from it contradicts earlier ones.
+  func rejects(_ constraint: Int32) -> Bool {
+    for place in 0..<elimination.rejected.count where elimination.rejected[place] == constraint {
+      return true
+    }
+    return false
+  }
+
   /// Whether all required constraints can hold together; true if that would need more effort.
   mutating func requiredCanHold(
     _ problem: Problem, _ exclusions: inout Exclusions

@@ -19,14 +19,22 @@ public struct SolverOptions: Hashable, Sendable {
   /// freedom, which has as much again, ends with those found so far and meets the pivot limit.
   public var effortLimit: Int?
 
+  /// The required constraints that probably contradict earlier ones, in their order, such as those that did so in a similar
+  /// system.
+  ///
+  /// They change no result. Where it is just these, no others need be looked for, which takes most of the time of a system
+  /// that contradicts itself.
+  public var expectedRejections: [ConstraintIndex]
+
   /// Options with the given values.
   public init(
     recordsReplay: Bool = false, freedomFloor: Level? = nil, pivotLimit: Int? = nil,
-    effortLimit: Int? = nil
+    effortLimit: Int? = nil, expectedRejections: [ConstraintIndex] = []
   ) {
     self.recordsReplay = recordsReplay
     self.freedomFloor = freedomFloor
     self.pivotLimit = pivotLimit
     self.effortLimit = effortLimit
+    self.expectedRejections = expectedRejections
   }
 }

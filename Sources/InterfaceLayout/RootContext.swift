@@ -124,6 +124,8 @@ final class RootKnowledge {
   var contents: [ContentKey: [ContentSize]] = [:]
   /// The conflicts found last, by the constraint that is one too many.
   var conflicts: [ConstraintIndex: [ConstraintIndex]] = [:]
+  /// The constraints that were left out of the last solution as they contradict earlier ones.
+  var rejections: [ConstraintIndex] = []
   /// The solutions that may be replayed.
   var plans = RootPlans()
   /// Those with contents that are not the root's, which are made to find out what is open.

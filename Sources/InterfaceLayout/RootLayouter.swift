@@ -137,7 +137,9 @@ struct RootLayouter {
       }
     }
     constraints.addAll()
+    constraints.expectedRejections = known.rejections
     let result = constraints.solved(&solver, for: known.purpose, keepingIn: &known.plans)
+    known.rejections = constraints.solution?.rejected ?? []
     return (result, constraints)
   }
 

@@ -16,6 +16,13 @@ struct FeasibleSubset: ~Copyable {
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
     method.begin(options)
     exclusions.removeAll()
+    if !options.expectedRejections.isEmpty {
+      if holds(leavingOut: options.expectedRejections, problem, options: options) {
+        return method.collectValues(problem)
+      }
+      if method.isSpent { return false }
+      exclusions.removeAll()
+    }
     // The constraints before this one can hold together, but for those left out.
     var feasible: Int32 = 0
     // The newest constraint that was left out because, given those left out before it, it contradicts
@@ -60,6 +67,32 @@ struct FeasibleSubset: ~Copyable {
     method.begin(SolverOptions(effortLimit: effort))
     exclusions.removeAll()
     return method.requiredCanHold(problem, &exclusions)
+  }
+
+  /// Attempts the problem without certain constraints; whether it is these that contradict earlier ones.
+  ///
+  /// Each of them cannot hold together with those before it but for others of them; and all others hold, so that each of these
+  /// was the first to contradict what is before it.
+  private mutating func holds(
+    leavingOut expected: [ConstraintIndex], _ problem: Problem, options: SolverOptions
+  ) -> Bool {
+    for index in expected {
+      let constraint = index.index
+      guard constraint < problem.rows.count, exclusions.canExclude(constraint, problem) else {
+        return false
+      }
+      // A later copy of one that was left out is so already.
+      if exclusions.contains(constraint) { continue }
+      switch method.attemptRequired(problem, limit: constraint + 1, &exclusions, options: options) {
+      case .complete:
+        guard method.rejects(constraint) else { return false }
+      case .infeasible:
+        if method.isSpent { return false }
+        exclusions.exclude(constraint, problem)
+      }
+    }
+    if case .complete = method.attempt(problem, &exclusions, options: options) { return true }
+    return false
   }
 
   /// Leaves out a constraint that contradicts those before it, and takes back those after it that

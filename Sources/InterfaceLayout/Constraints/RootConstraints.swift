@@ -17,6 +17,8 @@ struct RootConstraints {
   var origin = ConstraintOrigin.root(.horizontal)
   /// Whether nothing says how wide the root is, and how large the contents of its views.
   var isUnmeasured = false
+  /// The constraints of the system that contradict earlier ones, as those of a similar system told.
+  var expectedRejections: [ConstraintIndex] = []
   /// A view, by place in the part, with a priority that is tried instead of its own; nil for none.
   var step: (local: Int, other: PriorityStep)?
   /// What the last solve found; nil when there was no solving.
@@ -203,7 +205,7 @@ struct RootConstraints {
   private func options(recordsReplay: Bool) -> SolverOptions {
     SolverOptions(
       recordsReplay: recordsReplay, freedomFloor: Priorities.weakest,
-      effortLimit: layouter.effort.solve)
+      effortLimit: layouter.effort.solve, expectedRejections: expectedRejections)
   }
 
   /// The frame of a root without anything in it, which its room says; nil for other roots.

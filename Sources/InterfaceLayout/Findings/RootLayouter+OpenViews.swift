@@ -46,7 +46,7 @@ extension RootLayouter {
       list(openness, in: &open)
       if examinesOpenViews {
         keepCertain(&open, openness, inputs, &solver, known)
-        for axis in Axis.allCases { findStep(&open, openness, axis, inputs, &solver) }
+        for axis in Axis.allCases { findStep(&open, openness, axis, inputs, &solver, known) }
       }
     }
     if canvas.isUnloaded { flagUnloaded(&open, inputs, &solver) }
@@ -62,6 +62,7 @@ extension RootLayouter {
       return Openness(replay.found, at: constraints.result { replay.values[Int($0.index)] })
     }
     constraints.addAll()
+    constraints.expectedRejections = known.rejections
     guard isResizable else {
       var plans: RootPlans?
       return Openness(constraints, &solver, keepingIn: &plans)
@@ -176,7 +177,7 @@ extension RootLayouter {
   /// open then is tried.
   private func findStep(
     _ open: inout [Int: OpenView], _ openness: Openness, _ axis: Axis, _ inputs: Inputs,
-    _ solver: inout Solver
+    _ solver: inout Solver, _ known: RootKnowledge
   ) {
     let component: Ambiguity.Component = axis == .horizontal ? .width : .height
     var contents: [Int: [Int]] = [:]
@@ -204,6 +205,7 @@ extension RootLayouter {
       var constraints = RootConstraints(self, inputs)
       constraints.step = (first, step)
       constraints.addAll()
+      constraints.expectedRejections = known.rejections
       var plans: RootPlans?
       guard let settled = Openness(constraints, &solver, keepingIn: &plans),
         members.allSatisfy({ settled.inside[$0]?[component] == nil })
