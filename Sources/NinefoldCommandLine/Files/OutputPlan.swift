@@ -5,7 +5,8 @@ struct OutputPlan: Sendable {
 
   /// Makes a plan for documents; two that would write the same file are a usage error.
   init(folder: String, documents: [DocumentInput]) throws(UsageError) {
-    self.folder = OutputFolder(folder)
+    // What is generated can be generated again, and the next run looks whether it is whole.
+    self.folder = OutputFolder(folder, syncs: false)
     var taken: [[UInt8]: String] = [:]
     for document in documents {
       if let first = taken.updateValue(document.path, forKey: Array(document.outputPath.utf8)) {
