@@ -161,8 +161,9 @@ package struct DocumentLayout: Sendable {
     /// The scene as it is in each of the configurations; they differ in colours at most.
     package var scenes: [ResolvedScene]
     package var layout: Layout
-    /// The number of the structure that the scenes have: scenes with the same number have the same views apart from
-    /// what these show. Nil where it is not known.
+    /// The number of the structure that the scenes have; nil where it is not known.
+    ///
+    /// Scenes with the same number have the same views apart from what these show.
     package internal(set) var structure: Int?
 
     package init(configurations: [Int], scenes: [ResolvedScene], layout: Layout) {

@@ -41,10 +41,9 @@ struct NamesWriter {
     return GeneratedFile(path: "Sources/InterfaceModel/Names/\(type).swift", text: text)
   }
 
-  /// The numbers of names, from 1 on, each at the place that the name's hash says or at the next free one; 0 for
-  /// none. A quarter of it is full at most.
+  /// The numbers of names, from 1 on, each at the place that the name's hash says or at the next free one.
   ///
-  /// `NameSearch` reads it.
+  /// Elsewhere are zeros. A quarter of the table is full at most. `NameSearch` reads it.
   private func table(of names: [String]) -> [Int] {
     var count = 1
     while count < 4 * names.count { count *= 2 }
@@ -59,7 +58,9 @@ struct NamesWriter {
 
   /// A mixture of the first and the last eight bytes; a name of fewer has zeros after it, and no last ones.
   private func hash(_ name: String) -> UInt64 {
-    func number(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+    func number(_ bytes: some Sequence<UInt8>) -> UInt64 {
+      bytes.reduce(0) { $0 << 8 | UInt64($1) }
+    }
     let bytes = Array(name.utf8)
     let first = number((bytes + Array(repeating: 0, count: 8)).prefix(8))
     let last = bytes.count < 8 ? 0 : number(bytes.suffix(8))

@@ -12,9 +12,12 @@ public struct HandleRange<Object>: RandomAccessCollection, Hashable, Sendable {
     endIndex = range.upperBound
   }
 
+  /// The handle at a place, which is the object's index in the table.
   @inlinable public subscript(position: Int) -> Handle<Object> { Handle(position) }
 
+  /// The next place.
   @inlinable public func index(after position: Int) -> Int { position + 1 }
 
+  /// Goes on to the next place.
   @inlinable public func formIndex(after position: inout Int) { position += 1 }
 }
