@@ -12,7 +12,9 @@ struct RootVariables {
     var first: [Int32] = []
     first.reserveCapacity(count)
     for _ in 0..<count { first.append(system.addVariables(4).index) }
-    var content = [Int32](repeating: -1, count: count)
+    var content: [Int32] = []
+    content.reserveCapacity(count)
+    for _ in 0..<count { content.append(-1) }
     for view in scrollViews { content[view] = system.addVariables(2).index }
     self.first = first
     self.content = content

@@ -16,15 +16,20 @@ struct SafeAreaRules {
   /// - Parameter frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
   /// - Returns: Insets from the edges of each view.
   func safeArea(frames: [Rect]?) -> [EdgeInsets] {
-    var result = [EdgeInsets](repeating: .zero, count: part.members.count)
-    result[0] = room.safeArea
+    // Lists of repeated values are made by appending: the standard library's way asks the runtime for their type each time.
+    var result: [EdgeInsets] = []
+    result.reserveCapacity(part.members.count)
+    result.append(room.safeArea)
+    for _ in 1..<max(1, part.members.count) { result.append(.zero) }
     guard let frames, room.safeArea != .zero else { return result }
-    var scrolls = [Bool](repeating: false, count: part.members.count)
+    var scrolls: [Bool] = []
+    scrolls.reserveCapacity(part.members.count)
+    scrolls.append(false)
     let width = room.frame.width
     let height = room.frame.height
     for local in part.members.indices where local > 0 {
       let outer = part.superviews[local]
-      scrolls[local] = scrolls[outer] || views[part.members[outer]].scrollsContent
+      scrolls.append(scrolls[outer] || views[part.members[outer]].scrollsContent)
       guard !scrolls[local] else { continue }
       let frame = frames[local]
       let covered = room.safeArea
