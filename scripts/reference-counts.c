@@ -2,7 +2,8 @@
 //
 // scripts/release links this file in with the linker's --wrap, which sends each call of swift_retain here and gives the runtime's own
 // function the name __real_swift_retain. The functions without atomic instructions are the runtime's too: nothing here knows how an object
-// counts its references.
+// counts its references. Both pairs are called as C functions are, which holds on x86-64 with Swift 6.3; another processor's compiler may expect
+// more registers to be kept.
 //
 // Threads are counted by who makes and joins them. A thread that is made is counted before it runs, and one that was joined has ended, so
 // that the count is zero only where no other thread runs; a detached one is counted for ever. What one thread did before is seen by the next,

@@ -19,11 +19,11 @@ public struct SolverOptions: Hashable, Sendable {
   /// freedom, which has as much again, ends with those found so far and meets the pivot limit.
   public var effortLimit: Int?
 
-  /// The required constraints that probably contradict earlier ones, in their order, such as those that did so in a similar
-  /// system.
+  /// The required constraints that probably contradict earlier ones, such as those that did so in a similar system, in
+  /// ascending order; in any other they are of no use.
   ///
-  /// They change no result. Where it is just these, no others need be looked for, which takes most of the time of a system
-  /// that contradicts itself.
+  /// They change no result but that of a solve whose effort does not suffice without them. Where it is just these, no others
+  /// need be looked for, which takes most of the time of a system that contradicts itself.
   public var expectedRejections: [ConstraintIndex]
 
   /// Options with the given values.

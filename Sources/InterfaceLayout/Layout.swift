@@ -163,7 +163,8 @@ package struct DocumentLayout: Sendable {
     package var layout: Layout
     /// The number of the structure that the scenes have; nil where it is not known.
     ///
-    /// Scenes with the same number have the same views apart from what these show.
+    /// Scenes with the same number have the same views, which differ in their contents and colours at most: names, owners, images and
+    /// what the document says of them are the same, and whoever writes these may write them once.
     package internal(set) var structure: Int?
 
     package init(configurations: [Int], scenes: [ResolvedScene], layout: Layout) {

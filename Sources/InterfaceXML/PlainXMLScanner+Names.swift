@@ -121,11 +121,14 @@ extension PlainXMLScanner {
     while bytes.byte(at: end).isInPlainName || bytes.byte(at: end) == UInt8(ascii: ":") {
       end &+= 1
     }
-    guard end > start,
+    guard end > start, end - start <= Self.longestName,
       let slot = names.slot(of: bytes, at: start, length: end - start, patiently: false),
       names.slots[slot].kind != .other
     else { return nil }
     index = end
     return slot
   }
+
+  /// The most bytes of a name that is learnt: libxml2 refuses some longer ones.
+  private static let longestName = 50_000
 }

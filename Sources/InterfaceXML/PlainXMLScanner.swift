@@ -65,12 +65,15 @@ struct PlainXMLScanner {
     while true {
       let word = bytes.word(at: offset)
       let difference = word ^ bytes.word(at: opened)
-      let ends = word.marks(of: UInt8(ascii: ">"))
+      // The first byte that no name goes on with: what is before it is a name here, and so it is in the start tag.
+      let ends =
+        word.marks(below: 0x21) | word.marks(of: UInt8(ascii: ">"))
+        | word.marks(of: UInt8(ascii: "/"))
       guard ends == 0 else {
-        // The bytes before `>` are the same, and there the start tag's name ends too.
         let count = ends.bytesBeforeMark
         offset &+= count
-        guard difference.firstBytes(count) == 0, bytes.byte(at: opened &+ count).endsPlainName
+        guard bytes.byte(at: offset) == UInt8(ascii: ">"), difference.firstBytes(count) == 0,
+          bytes.byte(at: opened &+ count).endsPlainName
         else { break }
         tables.close(at: offset &+ 1)
         index = offset &+ 1

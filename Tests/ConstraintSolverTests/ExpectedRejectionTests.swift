@@ -21,6 +21,9 @@ import Testing
       let expectations = [
         plain.rejected, others, plain.rejected + [ConstraintIndex(index: Int32(constraints.count))],
         (plain.rejected + [stranger]).sorted { $0.index < $1.index }, [stranger],
+        [ConstraintIndex(index: -1)], plain.rejected + plain.rejected,
+        [ConstraintIndex(index: Int32(constraints.count - 1))] + plain.rejected,
+        plain.rejected.reversed(),
       ]
       for expected in expectations {
         options.expectedRejections = expected
@@ -34,6 +37,24 @@ import Testing
       }
     }
     #expect(compared > 20)
+  }
+
+  /// Out of order, a constraint that holds would be left out for one that does not.
+  @Test func expectationsOutOfOrderAreOfNoUse() throws {
+    var system = ConstraintSystem()
+    let variables = (0..<4).map { _ in system.addVariable() }
+    system.add(variables[..<3].map { Term($0, 1) }, .lessOrEqual, constant: -10)
+    for pair in [(0, 1), (1, 2), (0, 2)] {
+      let terms = [Term(variables[pair.0], 1), Term(variables[pair.1], 1)]
+      system.add(terms, .greaterOrEqual, constant: -7)
+    }
+    system.add([Term(variables[3], 1)], .equal, constant: -5)
+    for expected in [[4, 3], [3, 4], [3], [-1, 3]] as [[Int32]] {
+      let options = SolverOptions(expectedRejections: expected.map { ConstraintIndex(index: $0) })
+      let solution = try system.solve(options)
+      #expect(solution.rejected.map(\.index) == [3])
+      #expect(solution.value(of: variables[3]) == 5)
+    }
   }
 
   /// A system that contradicts itself in many places takes less work where that is known.

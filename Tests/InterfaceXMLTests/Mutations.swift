@@ -15,7 +15,7 @@ struct Mutations {
 
   private mutating func mutate(_ bytes: inout [UInt8]) {
     let place = random.next(bytes.count + 1)
-    switch random.next(6) {
+    switch random.next(7) {
     case 0: bytes.removeSubrange(min(place, bytes.count)..<min(place + random.next(9), bytes.count))
     case 1 where place < bytes.count: bytes[place] = UInt8(random.next(256))
     case 2:
@@ -26,8 +26,23 @@ struct Mutations {
       let start = random.next(bytes.count)
       let copy = bytes[start..<min(start + random.next(80), bytes.count)]
       bytes.insert(contentsOf: copy, at: place)
+    case 5: repeatStartTag(in: &bytes, at: place)
     default: bytes.insert(UInt8(random.next(256)), at: place)
     }
+  }
+
+  /// Puts what a start tag begins with into an end tag behind it.
+  private mutating func repeatStartTag(in bytes: inout [UInt8], at place: Int) {
+    let opening = UInt8(ascii: "<")
+    let slash = UInt8(ascii: "/")
+    guard let start = bytes[place...].firstIndex(of: opening),
+      let end = bytes.indices.dropFirst(start + 1).first(where: {
+        bytes[$0] == slash && bytes[$0 - 1] == opening
+      })
+    else { return }
+    let inside = bytes[(start + 1)..<max(start + 1, min(end - 1, start + 2 + random.next(60)))]
+    let close = bytes[end...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
+    bytes.replaceSubrange((end + 1)..<max(end + 1, close), with: Array(inside))
   }
 
   private static let pieces = [

@@ -73,6 +73,8 @@ import Testing
     // Not well formed.
     "<a", "<a ", "<a b", "<a b=", "<a b='", "<a b=''", "<a/", "<a>", "<a><b></a>", "<a></ab>",
     "<ab></a>",
+    "<a b='x'></a b='x'>", "<a b='>'></a b='>'>", "<a b='>'></a b='>", "<a b></a b>",
+    "<abcdefgh ijklmnop='1'></abcdefgh ijklmnop='1'>", "<a ></a /></a>",
     "<a></a", "<a></a b>", "<a/>x", "<a/><b/>", "<a/></a>", "x<a/>", "<a b='1'c='2'/>", "<a b=1/>",
     "<a b/>", "<a b='<'/>", "<a b='1' b='2'/>", "<a a:b='1' a:b='2'/>", "<a xmlns='' xmlns=''/>",
     "<a:b></b>", "<a:b></a:c>",

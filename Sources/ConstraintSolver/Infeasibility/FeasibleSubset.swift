@@ -20,7 +20,8 @@ struct FeasibleSubset: ~Copyable {
       if holds(leavingOut: options.expectedRejections, problem, options: options) {
         return method.collectValues(problem)
       }
-      if method.isSpent { return false }
+      // What that took is not the search's.
+      method.begin(options)
       exclusions.removeAll()
     }
     // The constraints before this one can hold together, but for those left out.
@@ -71,16 +72,19 @@ struct FeasibleSubset: ~Copyable {
 
   /// Attempts the problem without certain constraints; whether it is these that contradict earlier ones.
   ///
-  /// Each of them cannot hold together with those before it but for others of them; and all others hold, so that each of these
-  /// was the first to contradict what is before it.
+  /// In their order, each of them cannot hold together with those before it, the expected ones among these left out; and all
+  /// others hold, so that each was the first to contradict what is before it.
   private mutating func holds(
     leavingOut expected: [ConstraintIndex], _ problem: Problem, options: SolverOptions
   ) -> Bool {
+    var last: Int32 = -1
     for index in expected {
       let constraint = index.index
-      guard constraint < problem.rows.count, exclusions.canExclude(constraint, problem) else {
-        return false
-      }
+      // Of one out of order it would not be known what it contradicts.
+      guard constraint > last, constraint < problem.rows.count,
+        exclusions.canExclude(constraint, problem)
+      else { return false }
+      last = constraint
       // A later copy of one that was left out is so already.
       if exclusions.contains(constraint) { continue }
       switch method.attemptRequired(problem, limit: constraint + 1, &exclusions, options: options) {

@@ -186,6 +186,8 @@ struct FaceCone: ~Copyable {
   /// It is sought by the simplex method, which makes the sum of the bounded variables larger, by Bland's rule, since no
   /// pivot moves anything. None of the bounded variables depends on free columns.
   private mutating func takeWay(_ effort: inout Effort) -> Bool {
+    // Bland's rule ends by itself; rounding might keep it from that.
+    var pivotsLeft = 1000 + 100 * (rows.count + columns.count)
     while effort.spend(rows.count * columns.count) {
       var entering: Int?
       for column in 0..<columns.count where columns[column].way == .outwards {
@@ -204,6 +206,11 @@ struct FaceCone: ~Copyable {
         columns[entering].way = .free
         for row in 0..<rows.count where line(row)[entering] != 0 { rows[row].way = .free }
         return true
+      }
+      pivotsLeft -= 1
+      if pivotsLeft < 0 {
+        effort.isSpent = true
+        break
       }
       pivot(leaving, entering, &effort)
     }

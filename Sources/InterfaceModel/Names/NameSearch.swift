@@ -13,7 +13,10 @@ struct NameSearch {
       truncatingIfNeeded: Self.hash(spelling) >> UInt64(64 - table.count.trailingZeroBitCount))
     while table[place] != 0 {
       let number = Int(table[place]) - 1
-      if spellings[number] == spelling { return number }
+      // Texts are equal when they look the same: what does has other bytes and more of them, as the known ones are ASCII.
+      if spellings[number] == spelling, spellings[number].utf8.count == spelling.utf8.count {
+        return number
+      }
       place = (place + 1) & (table.count - 1)
     }
     return nil

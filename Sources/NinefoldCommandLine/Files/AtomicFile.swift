@@ -11,7 +11,7 @@
 /// (`flock`) as long as its writer lives; `clearLeftOvers` removes those that nobody has locked any more, whatever
 /// process or container made them. Where a disk knows no locks, none is removed.
 ///
-/// Before the temporary file is renamed its content is synced (`fsync`): after a loss of power the name leads to the
+/// Before the temporary file is renamed its content is synced (`fsync`), unless it can be generated again: after a loss of power the name leads to the
 /// old content or to the new one, never to a part. The folder is not synced: after a loss of power the last
 /// renames may not have happened.
 enum AtomicFile {
