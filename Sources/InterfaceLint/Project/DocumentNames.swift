@@ -195,7 +195,9 @@ package struct DocumentNames: Sendable {
 
   /// The name of a file without folders, extension and device: `Main` of `Base.lproj/Main~ipad.storyboard`.
   package static func baseName(of path: String) -> String {
-    var name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? ""[...].utf8
+    var name = path.utf8[...]
+    while name.last == UInt8(ascii: "/") { name.removeLast() }
+    if let slash = name.lastIndex(of: UInt8(ascii: "/")) { name = name[slash...].dropFirst() }
     if let dot = name.lastIndex(of: UInt8(ascii: ".")) { name = name[..<dot] }
     for device in ["~iphone", "~ipad"]
     where name.suffix(device.utf8.count).elementsEqual(device.utf8) {

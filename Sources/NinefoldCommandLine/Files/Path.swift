@@ -12,12 +12,26 @@ enum Path {
 
   /// The last part of a path.
   static func lastPart(_ path: String) -> String {
-    parts(path).last ?? path
+    var part = path.utf8[...]
+    while part.last == slash { part.removeLast() }
+    if part.isEmpty { return path }
+    guard let last = part.lastIndex(of: slash) else { return text(part) }
+    return text(part[part.index(after: last)...])
   }
 
   /// The parts of a path, without empty ones.
   static func parts(_ path: String) -> [String] {
-    path.utf8.split(separator: slash).map(text)
+    var path = path
+    return path.withUTF8 { bytes in
+      var parts: [String] = []
+      var start = 0
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: slash) ?? bytes.count
+        if end > start { parts.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+        start = end + 1
+      }
+      return parts
+    }
   }
 
   /// The path of the folder that something is in; nil when the path has one part.
