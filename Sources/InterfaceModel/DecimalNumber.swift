@@ -18,8 +18,10 @@ package enum DecimalNumber {
     }
     guard number.isWhole else { return nil }
     if let value = number.exactValue { return value }
-    var text = ""
-    for index in bytes.indices { text.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
+    let text = String(unsafeUninitializedCapacity: bytes.count) { buffer in
+      for index in bytes.indices { buffer.initializeElement(at: index, to: bytes[index]) }
+      return bytes.count
+    }
     guard let value = Double(text), value.isFinite else { return nil }
     return value
   }

@@ -14,7 +14,6 @@ struct ConflictSearch: ~Copyable {
   private var names: [Variable]
   private var turns: [Int]
   private var turn = 0
-  private var scratch: [Term] = []
   /// The work that may still be done, in the unit of `SolverOptions.effortLimit`.
   var effort: Int
 
@@ -106,21 +105,15 @@ struct ConflictSearch: ~Copyable {
   /// Adds a constraint to the trial; returns how many terms it has.
   private mutating func add(_ index: Int32) -> Int {
     let row = system.rows[Int(index)]
-    var terms: [Term] = []
-    swap(&terms, &scratch)
-    terms.removeAll(keepingCapacity: true)
     for position in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
-      let term = system.terms[position]
-      let variable = Int(term.variable.index)
+      let variable = Int(system.terms[position].variable.index)
       if turns[variable] != turn {
         turns[variable] = turn
         names[variable] = trial.addVariable()
       }
-      terms.append(Term(names[variable], term.coefficient))
     }
-    trial.add(terms.span, row.relation, constant: AffineForm(row.constant))
-    swap(&terms, &scratch)
-    return scratch.count
+    trial.addRequired(row, of: system, naming: names)
+    return Int(row.termCount)
   }
 
   /// The required constraints before the rejected one that hold, in order, as far as variables connect

@@ -172,6 +172,38 @@ extension ConstraintSystem {
     return ConstraintIndex(index: index)
   }
 
+  /// Adds a constraint of another system at the required level, with the constant that it has there.
+  ///
+  /// Its numbers have been checked where it comes from.
+  ///
+  /// - Parameters:
+  ///   - row: The constraint.
+  ///   - other: The system that it is in.
+  ///   - names: The variable of this system that stands for each of the other's.
+  mutating func addRequired(
+    _ row: ConstraintRow, of other: borrowing ConstraintSystem, naming names: borrowing [Variable]
+  ) {
+    let index = Int32(rows.count)
+    let first = Int32(terms.count)
+    var largest = 0.0
+    for position in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
+      let term = other.terms[position]
+      largest = max(largest, abs(term.coefficient))
+      terms.append(Term(names[Int(term.variable.index)], term.coefficient))
+    }
+    if largest > 0 {
+      magnitude = max(magnitude, abs(row.constant) / largest)
+      constantMagnitude = max(constantMagnitude, abs(row.constant) / largest)
+    }
+    rows.append(
+      ConstraintRow(
+        constant: row.constant, firstTerm: first, termCount: row.termCount, next: -1,
+        strength: Level.required.strength, affine: -1, relation: row.relation))
+    let tail = chains[0].tail
+    if tail < 0 { chains[0].head = index } else { rows[Int(tail)].next = index }
+    chains[0].tail = index
+  }
+
   /// Appends the row to the chain of its level, which is found by bisection.
   private mutating func link(_ index: Int32, strength: Int32) {
     var low = 0

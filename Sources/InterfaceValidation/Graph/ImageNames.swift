@@ -5,9 +5,18 @@ struct ImageNames {
   private(set) var names: [String] = []
   private var seen: Set<String> = []
 
-  /// Whether an attribute names an image, by its raw value.
-  private static let areImages: [Bool] = AttributeName.allCases.map {
-    $0.spelling == "image" || $0.spelling.utf8.suffix(5).elementsEqual("Image".utf8)
+  /// Whether an attribute names an image, by its raw value; nil where nobody has asked yet.
+  private var areImages: [Bool?] = []
+
+  /// Whether an attribute names an image, by its spelling.
+  private mutating func isImage(_ attribute: AttributeName) -> Bool {
+    let place = Int(attribute.rawValue)
+    if place < areImages.count, let known = areImages[place] { return known }
+    let spelling = attribute.spelling
+    let isImage = spelling == "image" || spelling.utf8.suffix(5).elementsEqual("Image".utf8)
+    while areImages.count <= place { areImages.append(nil) }
+    areImages[place] = isImage
+    return isImage
   }
 
   mutating func add(_ view: View, _ attributes: Attributes) {
@@ -39,9 +48,7 @@ struct ImageNames {
   }
 
   mutating func add(_ attributes: Attributes) {
-    for attribute in attributes.known where Self.areImages[Int(attribute.name.rawValue)] {
-      add(attribute.value)
-    }
+    for attribute in attributes.known where isImage(attribute.name) { add(attribute.value) }
   }
 
   /// Adds images that are properties.

@@ -99,7 +99,7 @@ struct Arguments: Sendable {
             nearest: option.nearest(text))
         }
         throw .badValue(
-          option: option.description.name, value: text, expected: option.expected,
+          option: option.description.name, value: text, expected: option.expected(),
           nearest: option.nearest(text))
       }
       values.append(value)

@@ -3,7 +3,7 @@ struct Option<Value: Sendable>: Sendable {
   /// The spelling and the help.
   var description: OptionDescription
   /// What a value may be, for the message when one is not, such as `a number from 1 to 256`.
-  var expected: String
+  var expected: @Sendable () -> String
   /// What somebody probably meant who wrote a text that is no value; nil when that cannot be said.
   var nearest: @Sendable (String) -> String?
   /// Why a text that looks like a value is none; nil when it does not look like one.
@@ -13,13 +13,15 @@ struct Option<Value: Sendable>: Sendable {
 
   /// Declares an option.
   init(
-    _ name: String, short: String? = nil, _ placeholder: String, help: String, expected: String,
+    _ name: String, short: String? = nil, _ placeholder: String,
+    help: @autoclosure @escaping @Sendable () -> String,
+    expected: @autoclosure @escaping @Sendable () -> String,
     nearest: @escaping @Sendable (String) -> String? = { _ in nil },
     reason: @escaping @Sendable (String) -> String? = { _ in nil },
     parse: @escaping @Sendable (String) -> Value?
   ) {
     description = OptionDescription(
-      name: name, short: short, placeholder: placeholder, help: help)
+      name: name, short: short, placeholder: placeholder, help: help())
     self.expected = expected
     self.nearest = nearest
     self.reason = reason

@@ -1,4 +1,6 @@
 /// How an option or a flag is spelled and what it does, as `--help` prints it.
+///
+/// Options are told apart by their names.
 struct OptionDescription: Hashable, Sendable {
   /// The name with its two dashes, such as `--output`.
   var name: String
@@ -6,10 +8,31 @@ struct OptionDescription: Hashable, Sendable {
   var short: String?
   /// What stands for the value in help, such as `FOLDER`; nil for a flag.
   var placeholder: String?
-  /// What it does, in one sentence without a full stop.
-  var help: String
   /// Whether help leaves it out: it serves the work on Ninefold itself.
-  var isHidden = false
+  var isHidden: Bool
+  /// Makes the help, which few runs ask for.
+  private var makeHelp: @Sendable () -> String
+
+  init(
+    name: String, short: String?, placeholder: String?,
+    help: @autoclosure @escaping @Sendable () -> String, isHidden: Bool = false
+  ) {
+    self.name = name
+    self.short = short
+    self.placeholder = placeholder
+    self.isHidden = isHidden
+    makeHelp = help
+  }
+
+  /// What it does, in one sentence without a full stop.
+  var help: String {
+    get { makeHelp() }
+    set { makeHelp = { newValue } }
+  }
+
+  static func == (first: Self, second: Self) -> Bool { first.name == second.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// Whether a spelling on the command line means this option.
   func isSpelled(_ spelling: some StringProtocol) -> Bool {

@@ -38,7 +38,7 @@ extension Option where Value == TraitCollection {
       name, "NAME=VALUE,…",
       help:
         "Overwrite traits of the place \(side) the change alone, as --traits does those of both",
-      expected: Option.traits.expected, nearest: { Option.traits.nearest($0) }
+      expected: Option.traits.expected(), nearest: { Option.traits.nearest($0) }
     ) { Option.traits.parse($0) }
   }
 }

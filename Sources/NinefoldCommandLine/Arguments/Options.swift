@@ -148,14 +148,13 @@ extension Option where Value == TraitCollection {
 
   /// The text size.
   static var contentSize: Option {
-    let names = ContentSizeCategory.allCases.map(\.rawValue)
-    // `joined` takes as long as all else that is said of options.
-    let list = names.dropFirst().reduce(names[0]) { $0 + ", " + $1 }
+    let names: @Sendable () -> [String] = { ContentSizeCategory.allCases.map(\.rawValue) }
+    let list: @Sendable () -> String = { names().joined(separator: ", ") }
     return Option(
       "--content-size", "SIZE",
-      help: "Lay out as for a person who chose this text size: \(list)",
-      expected: "one of \(list)",
-      nearest: { NearestName.nearest(to: $0, among: names) }
+      help: "Lay out as for a person who chose this text size: \(list())",
+      expected: "one of \(list())",
+      nearest: { NearestName.nearest(to: $0, among: names()) }
     ) {
       ContentSizeCategory(rawValue: $0).map { TraitCollection(preferredContentSizeCategory: $0) }
     }
@@ -189,7 +188,7 @@ extension Option where Value == TraitCollection {
     read: @escaping @Sendable (String) -> TraitCollection
   ) -> Option {
     Option(
-      name, words.joined(separator: "|"), help: help, expected: words.joined(separator: " or "),
+      name, "\(words[0])|\(words[1])", help: help, expected: words.joined(separator: " or "),
       nearest: { NearestName.nearest(to: $0, among: words) }
     ) { words.contains($0) ? read($0) : nil }
   }

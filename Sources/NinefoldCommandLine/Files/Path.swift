@@ -67,12 +67,14 @@ enum Path {
   /// Whether a name ends in an extension, given with its dot, in any mixture of cases.
   static func hasExtension(_ name: String, _ suffix: String) -> Bool {
     // By bytes: searches ask it of each file, several times.
-    let count = suffix.utf8.count
-    return name.utf8.count > count
-      && zip(name.utf8.suffix(count), suffix.utf8).allSatisfy { byte, wanted in
-        let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-        return (isCapital ? byte | 0x20 : byte) == wanted
-      }
+    let (bytes, wanted) = (name.utf8.span, suffix.utf8.span)
+    guard bytes.count > wanted.count else { return false }
+    for index in wanted.indices {
+      let byte = bytes[bytes.count - wanted.count + index]
+      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      guard (isCapital ? byte | 0x20 : byte) == wanted[index] else { return false }
+    }
+    return true
   }
 
   /// A text as one part of a path: whatever might leave the folder, hide the file or break a line
