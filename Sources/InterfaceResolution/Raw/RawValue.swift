@@ -1,7 +1,7 @@
 import InterfaceTraits
 
 /// A value as the document says it, with its type.
-package indirect enum RawValue: Hashable, Sendable {
+package enum RawValue: Hashable, Sendable {
   /// A value with its name.
   package struct Member: Hashable, Sendable {
     package var name: String

@@ -61,7 +61,7 @@ extension Option where Value: Hashable {
     if words.utf8.contains(UInt8(ascii: "|")) || words.isEmpty { words = "VALUE" }
     return Option<[Value]>(
       description.name, words + ",…", help: description.help + "; several give a layout each",
-      expected: expected + ", or several with commas between them", nearest: nearest,
+      expected: expected() + ", or several with commas between them", nearest: nearest,
       reason: reason
     ) { text in
       var values: [Value] = []
