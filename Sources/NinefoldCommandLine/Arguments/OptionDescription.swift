@@ -1,6 +1,6 @@
 /// How an option or a flag is spelled and what it does, as `--help` prints it.
 ///
-/// Options are told apart by their names.
+/// Options are told apart by their names and by what stands for their values: one that takes several is another.
 struct OptionDescription: Hashable, Sendable {
   /// The name with its two dashes, such as `--output`.
   var name: String
@@ -30,7 +30,9 @@ struct OptionDescription: Hashable, Sendable {
     set { makeHelp = { newValue } }
   }
 
-  static func == (first: Self, second: Self) -> Bool { first.name == second.name }
+  static func == (first: Self, second: Self) -> Bool {
+    first.name == second.name && first.placeholder == second.placeholder
+  }
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
