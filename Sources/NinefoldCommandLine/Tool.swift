@@ -33,7 +33,9 @@ package enum Tool {
     if InterfaceBuilderTool.answers(to: name) {
       exit(InterfaceBuilderTool.run(arguments, name: name, console: .system).rawValue)
     }
-    let status = run(arguments, console: .system)
+    var console = Console.system
+    console.endsWithRun = arguments.last != BuildWorker.argument
+    let status = run(arguments, console: console)
     exit(status.rawValue)
   }
 

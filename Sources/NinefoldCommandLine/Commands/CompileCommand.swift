@@ -77,7 +77,9 @@ struct CompileCommand: Command {
     guard watches else { return try compile(console) }
     let outputs = [output, depfile, cache?.folder].compactMap { $0 }.map { RealPath.of($0) }
     let watch = Watch { WatchedFiles(arguments, leavingOut: outputs) }
-    watch {
+    var console = console
+    console.endsWithRun = false
+    watch { [console] in
       do throws(ToolError) {
         _ = try compile(console)
       } catch {

@@ -243,7 +243,9 @@ struct PreviewCommand: Command {
     let outputs = ([output] + (html.map { [$0, Self.versionFile(of: $0)] } ?? []))
       .compactMap { $0 }.map { RealPath.of($0) }
     let watch = Watch { WatchedFiles(arguments, leavingOut: outputs) }
-    watch {
+    var console = console
+    console.endsWithRun = false
+    watch { [console] in
       do throws(ToolError) {
         _ = try draw(console)
       } catch {

@@ -56,16 +56,16 @@ enum AtomicFile {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      Int(status.st_size) == bytes.count,
-      let present = try? FileReading.read(descriptor, limit: bytes.count + 1),
-      present.count == bytes.count
+      Int(status.st_size) == bytes.count
     else { return false }
-    // Many bytes at once, unlike `==`.
-    return present.withUnsafeBytes { present in
-      bytes.withUnsafeBytes { bytes in
-        guard let start = present.baseAddress, let other = bytes.baseAddress else { return true }
-        return memcmp(start, other, bytes.count) == 0
-      }
+    return bytes.withUnsafeBytes { bytes in
+      FileReading.allSatisfy(descriptor) { part, place in
+        guard let present = part.baseAddress, let start = bytes.baseAddress,
+          bytes.count - place >= part.count
+        else { return false }
+        // Many bytes at once, unlike `==`.
+        return memcmp(present, start + place, part.count) == 0
+      } == bytes.count
     }
   }
 

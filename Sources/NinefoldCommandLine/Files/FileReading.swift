@@ -103,6 +103,28 @@ enum FileReading {
     return bytes
   }
 
+  /// Looks at the bytes that an open file still has part by part, in little memory.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The file.
+  ///   - test: Gets each part, which is not empty, with the number of bytes before it; false ends the reading.
+  /// - Returns: How many bytes there were; nil where the test failed or the file cannot be read.
+  static func allSatisfy(
+    _ descriptor: Int32, _ test: (_ part: UnsafeRawBufferPointer, _ place: Int) -> Bool
+  ) -> Int? {
+    withUnsafeTemporaryAllocation(byteCount: 1 << 15, alignment: 1) { buffer in
+      var place = 0
+      while true {
+        let count = systemRead(
+          descriptor, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), buffer.count)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return count == 0 ? place : nil }
+        guard test(UnsafeRawBufferPointer(rebasing: buffer[..<count]), place) else { return nil }
+        place += count
+      }
+    }
+  }
+
   /// The bytes that a stream has by now, at most `limit` of them, waited for while it has none; none at its end.
   static func readAvailable(_ descriptor: Int32, limit: Int) throws(SystemFault) -> [UInt8] {
     try chunk(descriptor, capacity: limit)

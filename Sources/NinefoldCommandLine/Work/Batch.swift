@@ -170,7 +170,8 @@ struct Batch: Sendable {
     recall: Recall? = nil,
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) -> [DocumentResult] {
-    Workers.map(documents, count: jobs) {
+    let isLast = documents.count == 1 && console.endsWithRun
+    return Workers.map(documents, count: jobs) {
       [
         options, places, assets, fonts, localizations, configurations, sources, lintSettings, pdf,
         resizeRange, explainsViews
@@ -233,12 +234,20 @@ struct Batch: Sendable {
               in: resizeRange)
           }
           finish(compilation, document, &result)
+          if isLast { _ = Unmanaged.passRetained(Unfreed(compilation)) }
         } catch {
           result.faults.append(error)
         }
         return result
       }
     }
+  }
+
+  /// Holds what the end of the process frees.
+  private final class Unfreed: Sendable {
+    private let compilation: Compilation
+
+    init(_ compilation: Compilation) { self.compilation = compilation }
   }
 
   /// The projects of what the command was given, where some rule asks for their sources.
