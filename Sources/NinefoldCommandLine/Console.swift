@@ -20,7 +20,7 @@ package struct Console: Sendable {
   var environment: @Sendable (String) -> String? = { _ in nil }
   /// Whether standard output is a terminal.
   var isTerminal = false
-  /// Whether the process ends with the run that prints here, so that what it made need not be freed piece by piece.
+  /// Whether the process ends with the run that prints here, so that what is made last need not be freed piece by piece.
   var endsWithRun = false
 
   /// Streams for tests.

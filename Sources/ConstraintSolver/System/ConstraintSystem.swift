@@ -174,7 +174,7 @@ extension ConstraintSystem {
 
   /// Adds a constraint of another system at the required level, with the constant that it has there.
   ///
-  /// Its numbers have been checked where it comes from.
+  /// Its coefficients have been checked where it comes from; a constant may have become too large there.
   ///
   /// - Parameters:
   ///   - row: The constraint.
@@ -191,7 +191,9 @@ extension ConstraintSystem {
       largest = max(largest, abs(term.coefficient))
       terms.append(Term(names[Int(term.variable.index)], term.coefficient))
     }
-    if largest > 0 {
+    if !row.constant.isFinite {
+      fault = fault ?? .notFinite(ConstraintIndex(index: index))
+    } else if largest > 0 {
       magnitude = max(magnitude, abs(row.constant) / largest)
       constantMagnitude = max(constantMagnitude, abs(row.constant) / largest)
     }

@@ -96,7 +96,8 @@ struct CompileCommand: Command {
     let cache = try self.openCache()
     let lists = depfile != nil
     let recall = cache.map { self.recall(from: $0, plan) }
-    let results = batch.run(console, recall: recall) { compilation, document, result in
+    let results = batch.run(console, recall: recall, isOnlyRun: true) {
+      compilation, document, result in
       let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath))
       if lists { result.dependencies = compilation.dependencies }
       if let cache, let key = result.key {

@@ -163,14 +163,15 @@ struct Batch: Sendable {
   ///   - sources: What the sources of the documents' projects declare; nil for nothing.
   ///   - contents: What is taken for the bytes of files, by their real paths; other files are read.
   ///   - recall: Makes results of documents that need not be compiled, and says whether it did.
+  ///   - isOnlyRun: Whether the command runs no batch besides: where the process ends with it, what a single document was made into is not freed.
   ///   - finish: Makes results of a compilation; called by several workers at once.
   /// - Returns: The results in the order of the documents.
   func run(
     _ console: Console, _ sources: SourceSearch? = nil, contents: [PathKey: [UInt8]] = [:],
-    recall: Recall? = nil,
+    recall: Recall? = nil, isOnlyRun: Bool = false,
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) -> [DocumentResult] {
-    let isLast = documents.count == 1 && console.endsWithRun
+    let isLast = isOnlyRun && documents.count == 1 && console.endsWithRun
     return Workers.map(documents, count: jobs) {
       [
         options, places, assets, fonts, localizations, configurations, sources, lintSettings, pdf,
