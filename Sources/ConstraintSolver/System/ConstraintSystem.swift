@@ -201,9 +201,7 @@ extension ConstraintSystem {
       ConstraintRow(
         constant: row.constant, firstTerm: first, termCount: row.termCount, next: -1,
         strength: Level.required.strength, affine: -1, relation: row.relation))
-    let tail = chains[0].tail
-    if tail < 0 { chains[0].head = index } else { rows[Int(tail)].next = index }
-    chains[0].tail = index
+    link(index, strength: Level.required.strength)
   }
 
   /// Appends the row to the chain of its level, which is found by bisection.

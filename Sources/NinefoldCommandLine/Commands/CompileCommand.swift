@@ -77,9 +77,7 @@ struct CompileCommand: Command {
     guard watches else { return try compile(console) }
     let outputs = [output, depfile, cache?.folder].compactMap { $0 }.map { RealPath.of($0) }
     let watch = Watch { WatchedFiles(arguments, leavingOut: outputs) }
-    var console = console
-    console.endsWithRun = false
-    watch { [console] in
+    watch {
       do throws(ToolError) {
         _ = try compile(console)
       } catch {
@@ -96,7 +94,7 @@ struct CompileCommand: Command {
     let cache = try self.openCache()
     let lists = depfile != nil
     let recall = cache.map { self.recall(from: $0, plan) }
-    let results = batch.run(console, recall: recall, isOnlyRun: true) {
+    let results = batch.run(console, recall: recall, isOnlyRun: !watches) {
       compilation, document, result in
       let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath))
       if lists { result.dependencies = compilation.dependencies }

@@ -243,9 +243,7 @@ struct PreviewCommand: Command {
     let outputs = ([output] + (html.map { [$0, Self.versionFile(of: $0)] } ?? []))
       .compactMap { $0 }.map { RealPath.of($0) }
     let watch = Watch { WatchedFiles(arguments, leavingOut: outputs) }
-    var console = console
-    console.endsWithRun = false
-    watch { [console] in
+    watch {
       do throws(ToolError) {
         _ = try draw(console)
       } catch {
