@@ -10,6 +10,8 @@
 // as pthread_create and pthread_join order them.
 #include <pthread.h>
 
+#include "first-heap.h"
+
 static int threads;
 
 static inline int is_alone(void) { return __atomic_load_n(&threads, __ATOMIC_RELAXED) == 0; }
@@ -32,6 +34,7 @@ void __wrap_swift_release(void *object) {
 
 int __real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument);
 int __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
+  first_heap_close();
   __atomic_fetch_add(&threads, 1, __ATOMIC_SEQ_CST);
   int error = __real_pthread_create(thread, attributes, start, argument);
   if (error != 0) __atomic_fetch_sub(&threads, 1, __ATOMIC_SEQ_CST);

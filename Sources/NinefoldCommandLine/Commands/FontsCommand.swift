@@ -40,7 +40,7 @@ struct FontsCommand: Command {
     }
     self.arguments = DocumentArguments(
       operands: operands, assets: try arguments.takeAll(.assets), fonts: [fonts],
-      options: options, jobs: try arguments.take(.jobs) ?? Workers.coreCount)
+      options: options, jobs: try arguments.take(.jobs))
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {

@@ -41,7 +41,7 @@ struct UpgradeCommand: Command {
     // What the oldest system of the app does not have is no improvement.
     options.rules = ["newer-than-deployment-target"]
     let assets = try arguments.takeAll(.assets)
-    let jobs = try arguments.take(.jobs) ?? Workers.coreCount
+    let jobs = try arguments.take(.jobs)
     self.arguments = DocumentArguments(
       operands: try arguments.operands("a document or folder"), assets: assets, fonts: [],
       options: options, jobs: jobs)

@@ -37,11 +37,11 @@ struct AssetSelection: Sendable {
   /// - Parameters:
   ///   - given: The paths that `--assets` names.
   ///   - search: What was found below the operands.
-  ///   - jobs: How many catalogs are read at once.
+  ///   - jobs: How many catalogs are read at once; nil for one per core.
   ///   - isIsolated: Whether nothing counts but what is named.
   /// - Throws: When a given path is no folder.
   init(
-    given: [String], search: InputSearch, jobs: Int, isIsolated: Bool = false
+    given: [String], search: InputSearch, jobs: Int?, isIsolated: Bool = false
   ) throws(ToolError) {
     let isGiven = !given.isEmpty
     let operands = Dictionary(

@@ -47,6 +47,12 @@ enum FileReading {
     throw fault
   }
 
+  /// Whether something is at a path, be it a symbolic link to nothing.
+  static func isPresent(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// The size of what is at a path, in bytes.
   static func size(of path: String) throws(SystemFault) -> Int {
     var status = stat()
@@ -112,16 +118,13 @@ enum FileReading {
   static func allSatisfy(
     _ descriptor: Int32, _ test: (_ part: UnsafeRawBufferPointer, _ place: Int) -> Bool
   ) -> Int? {
-    withUnsafeTemporaryAllocation(byteCount: 1 << 15, alignment: 1) { buffer in
-      var place = 0
-      while true {
-        let count = systemRead(
-          descriptor, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), buffer.count)
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { return count == 0 ? place : nil }
-        guard test(UnsafeRawBufferPointer(rebasing: buffer[..<count]), place) else { return nil }
-        place += count
-      }
+    // On the heap: for as much of the stack the runtime asks the system where the stack ends, which reads a file.
+    var place = 0
+    while true {
+      guard let part = try? chunk(descriptor, capacity: 1 << 15) else { return nil }
+      if part.isEmpty { return place }
+      guard part.withUnsafeBytes({ test($0, place) }) else { return nil }
+      place += part.count
     }
   }
 

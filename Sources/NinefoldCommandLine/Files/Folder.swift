@@ -35,8 +35,11 @@ struct Folder: Sendable {
   /// - Parameters:
   ///   - path: The folder's path.
   ///   - isSorted: Whether the entries' order matters; without it they come in the file system's order.
+  ///   - isWanted: Whether there is to be an entry for a name, given as its bytes; nil for all.
   /// - Throws: What the system says when it does not list the folder.
-  init(listing path: String, isSorted: Bool = true) throws(SystemFault) {
+  init(
+    listing path: String, isSorted: Bool = true, where isWanted: ((Span<UInt8>) -> Bool)? = nil
+  ) throws(SystemFault) {
     guard let stream = opendir(path) else { throw .last }
     defer { closedir(stream) }
     entries = []
@@ -46,6 +49,7 @@ struct Folder: Sendable {
         guard errno == 0 else { throw .last }
         break
       }
+      if let isWanted, !Self.bytes(of: entry, satisfy: isWanted) { continue }
       let (name, isReadable) = Self.name(of: entry)
       if name == "." || name == ".." { continue }
       var kind = Self.kind(entry, in: stream)
@@ -60,6 +64,15 @@ struct Folder: Sendable {
   #else
     private typealias Stream = OpaquePointer
   #endif
+
+  private static func bytes(
+    of entry: UnsafeMutablePointer<dirent>, satisfy test: (Span<UInt8>) -> Bool
+  ) -> Bool {
+    withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+      let name = bytes.prefix { $0 != 0 }
+      return UnsafeRawBufferPointer(rebasing: name).withMemoryRebound(to: UInt8.self) { test($0.span) }
+    }
+  }
 
   /// The name, bad bytes replaced, and whether it had none.
   private static func name(

@@ -64,10 +64,21 @@ enum Path {
     first.utf8.elementsEqual(second.utf8)
   }
 
+  /// Whether bytes spell a text.
+  static func isSame(_ bytes: Span<UInt8>, _ text: String) -> Bool {
+    let wanted = text.utf8.span
+    return bytes.count == wanted.count && wanted.indices.allSatisfy { bytes[$0] == wanted[$0] }
+  }
+
   /// Whether a name ends in an extension, given with its dot, in any mixture of cases.
   static func hasExtension(_ name: String, _ suffix: String) -> Bool {
+    hasExtension(name.utf8.span, suffix)
+  }
+
+  /// The same of a name's bytes.
+  static func hasExtension(_ bytes: Span<UInt8>, _ suffix: String) -> Bool {
     // By bytes: searches ask it of each file, several times.
-    let (bytes, wanted) = (name.utf8.span, suffix.utf8.span)
+    let wanted = suffix.utf8.span
     guard bytes.count > wanted.count else { return false }
     for index in wanted.indices {
       let byte = bytes[bytes.count - wanted.count + index]

@@ -38,7 +38,7 @@ struct ProjectSearch: Sendable {
     var identity = FileIdentity(of: path)
     // No path has more parts than this that anybody gave a name.
     for _ in 0..<256 {
-      if (try? FileReading.kind(of: Path.join(path, ".git"))) != nil { return path }
+      if FileReading.isPresent(Path.join(path, ".git")) { return path }
       if project == nil, entries(of: path).contains(where: isProject) { project = path }
       let above = Path.above(path)
       let identityAbove = FileIdentity(of: above)
@@ -57,9 +57,14 @@ struct ProjectSearch: Sendable {
     return !Path.isSame(RealPath.of(root(of: folder)), RealPath.of(folder))
   }
 
-  /// What stands in a folder, in no order; nothing where it cannot be listed.
+  /// What stands in a folder and may say that it is the top of a project, in no order; nothing where the folder cannot be listed.
   private static func entries(of folder: String) -> [Folder.Entry] {
-    (try? Folder(listing: folder.isEmpty ? "." : folder, isSorted: false).entries) ?? []
+    // Most names are left out by their bytes: none is made a string, and of no link is asked where it leads.
+    let listing = try? Folder(listing: folder.isEmpty ? "." : folder, isSorted: false) { name in
+      Path.hasExtension(name, ".xcodeproj") || Path.hasExtension(name, ".xcworkspace")
+        || Path.isSame(name, "Package.swift") || Path.isSame(name, ".git")
+    }
+    return listing?.entries ?? []
   }
 
   private static func isProject(_ entry: Folder.Entry) -> Bool {

@@ -24,7 +24,7 @@ struct SourceSearch: Sendable {
   ///
   /// A project reaches as far as for assets (`ProjectSearch`); a folder without one is a project itself. Where nothing
   /// counts but what is named, each folder is a project, and other operands have none.
-  init(for operands: [String], jobs: Int, isIsolated: Bool = false) {
+  init(for operands: [String], jobs: Int?, isIsolated: Bool = false) {
     var roots: [(path: String, isWhole: Bool)] = []
     var byRoot: [PathKey: Int] = [:]
     // Operands of one folder have one project, however many there are.
@@ -88,7 +88,7 @@ struct SourceSearch: Sendable {
   }
 
   private static func declarations(
-    in root: String, _ files: ProjectFiles, jobs: Int
+    in root: String, _ files: ProjectFiles, jobs: Int?
   ) -> DeclarationIndex? {
     guard !files.isCut, !files.sources.isEmpty else { return nil }
     let scanned = Workers.map(files.sources, count: jobs) {

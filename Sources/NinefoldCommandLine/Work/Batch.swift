@@ -35,7 +35,7 @@ struct Batch: Sendable {
   let mainStoryboard: String?
   /// The same for tablets; nil where they start like phones.
   let mainStoryboardOnTablets: String?
-  let jobs: Int
+  let jobs: Int?
   /// What the command was given.
   private let operands: [String]
   private let isIsolated: Bool

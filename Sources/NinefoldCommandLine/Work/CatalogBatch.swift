@@ -20,7 +20,7 @@ struct CatalogBatch: Sendable {
       if found.isEmpty { warnings.append(.noCatalogs(folder: operand)) }
       paths += found.filter { seen.insert(PathKey($0)).inserted }
     }
-    let readings = Workers.map(paths, count: Workers.coreCount) {
+    let readings = Workers.map(paths, count: nil) {
       { CatalogListing.read($1) }
     }
     catalogs = readings.map(\.catalog)

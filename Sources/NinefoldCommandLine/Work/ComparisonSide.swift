@@ -5,7 +5,7 @@ import Ninefold
 /// One side of a comparison: layout files, or documents that are compiled for it.
 enum ComparisonSide: Sendable {
   /// Files with the paths by which they are compared.
-  case files([(path: String, name: String)], jobs: Int)
+  case files([(path: String, name: String)], jobs: Int?)
   /// Documents, with what their paths begin with that the other side's do not.
   case documents(Batch, [String])
 

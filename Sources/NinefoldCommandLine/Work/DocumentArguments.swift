@@ -43,8 +43,8 @@ struct DocumentArguments: Sendable {
   var takesForeignConfiguration = false
   /// Whether nothing counts that the command line does not name.
   var isIsolated = false
-  /// How many documents are worked on at once.
-  var jobs: Int
+  /// How many documents are worked on at once; nil for one per core.
+  var jobs: Int?
   /// The path that `--info-plist` names.
   var infoPlist: String?
   /// The version of the system that `--minimum-deployment-target` names.
@@ -57,7 +57,7 @@ struct DocumentArguments: Sendable {
   var namesLanguages = false
 
   init(
-    operands: [String], assets: [String], fonts: [String], options: CompilerOptions, jobs: Int
+    operands: [String], assets: [String], fonts: [String], options: CompilerOptions, jobs: Int?
   ) {
     self.operands = operands
     self.assets = assets
@@ -75,7 +75,7 @@ struct DocumentArguments: Sendable {
     assets = try arguments.takeAll(.assets)
     fonts = try arguments.takeAll(.fonts)
     isIsolated = arguments.accepts(.isolated) && arguments.take(.isolated)
-    jobs = try arguments.take(.jobs) ?? Workers.coreCount
+    jobs = try arguments.take(.jobs)
     infoPlist = arguments.accepts(.infoPlist) ? try arguments.take(.infoPlist) : nil
     namedDevices = try arguments.accepts(.device) ? arguments.takeAll(.device) : []
     namesPlaces = try Self.namesPlaces(arguments)

@@ -6,13 +6,13 @@ import SourceScanning
 /// Checks whole projects, and says what is found in the files of them that are linted.
 struct ProjectBatch: Sendable {
   private let options: CompilerOptions
-  private let jobs: Int
+  private let jobs: Int?
   private let operands: [String]
   /// The real paths of the operands.
   private let realOperands: [String]
 
   /// Takes what is linted.
-  init(_ options: CompilerOptions, operands: [String], jobs: Int) {
+  init(_ options: CompilerOptions, operands: [String], jobs: Int?) {
     self.options = options
     self.jobs = jobs
     self.operands = operands.filter { $0 != "-" }

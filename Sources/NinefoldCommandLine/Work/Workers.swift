@@ -9,20 +9,21 @@ import Synchronization
 ///
 /// The calling thread is one of the workers: where one is enough no thread is started, and the allocator takes no locks.
 enum Workers {
-  /// The number of cores that this process may use.
-  static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  /// The number of cores that this process may use, which the system reads from a file.
+  private static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Maps jobs to results, in the order of the jobs whatever the number of workers.
   ///
   /// - Parameters:
   ///   - jobs: The work.
-  ///   - count: How many workers there are at most.
+  ///   - count: How many workers there are at most; nil for one per core.
   ///   - worker: Makes what does one job after another, with the job's place among all.
   /// - Returns: A result for each job.
   static func map<Job: Sendable, Result: Sendable>(
-    _ jobs: [Job], count: Int, worker: @Sendable @escaping () -> (_ place: Int, Job) -> Result
+    _ jobs: [Job], count: Int?, worker: @Sendable @escaping () -> (_ place: Int, Job) -> Result
   ) -> [Result] {
-    guard jobs.count > 1, count > 1 else {
+    let count = jobs.count > 1 ? count ?? coreCount : 1
+    guard count > 1 else {
       let work = worker()
       return jobs.enumerated().map { work($0.offset, $0.element) }
     }
