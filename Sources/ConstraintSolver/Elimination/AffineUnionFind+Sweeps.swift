@@ -7,12 +7,13 @@ extension AffineUnionFind {
     roots.resize(to: nodes.count)
     let target = roots.span
     var found = 0
-    var index: Int32 = 0
+    var index = 0
     while index < nodes.count {
+      let own = Int32(truncatingIfNeeded: index)
       // Written in any case, and counted if it is one.
-      target[found] = index
-      let difference = UInt32(bitPattern: nodes[index].parent ^ index)
-      found &+= Int(truncatingIfNeeded: (UInt64(difference) &- 1) >> 63)
+      target[found] = own
+      let difference = UInt32(bitPattern: nodes[index].parent ^ own)
+      found &+= Int(truncatingIfNeeded: (UInt64(difference) &- 1) &>> 63)
       index &+= 1
     }
     roots.truncate(to: found)
@@ -23,9 +24,9 @@ extension AffineUnionFind {
   mutating func computeValues(_ values: UncheckedSpan<Double>) -> Bool {
     let nodes = nodes
     var poison = 0.0
-    var index: Int32 = 0
+    var index = 0
     while index < nodes.count {
-      let replacement = findAny(index, isTrailed: false)
+      let replacement = findAny(Int32(truncatingIfNeeded: index), isTrailed: false)
       // What has a value takes nothing of the first.
       let root = replacement.root & ~(replacement.root >> 31)
       let value = replacement.scale * values[root] + replacement.offset

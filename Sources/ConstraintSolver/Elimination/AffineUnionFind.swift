@@ -24,7 +24,11 @@ struct AffineUnionFind: ~Copyable {
   mutating func reset(count: Int) {
     prepare(count: count)
     let nodes = nodes
-    for index in 0..<Int32(count) { nodes[index] = UnionFindNode(root: index) }
+    var index = 0
+    while index < count {
+      nodes[index] = UnionFindNode(root: Int32(truncatingIfNeeded: index))
+      index &+= 1
+    }
     bounds.fill(count, with: Bounds())
   }
 
@@ -34,6 +38,8 @@ struct AffineUnionFind: ~Copyable {
     nodes[UnionFindNode.fixed] = UnionFindNode(root: UnionFindNode.fixed)
     bounds.resize(to: count)
     pivots.removeAll()
+    // Each removes a root.
+    pivots.reserve(count)
     deferred.removeAll()
     trail.removeAll()
   }
@@ -132,18 +138,25 @@ struct AffineUnionFind: ~Copyable {
 
 // Using rows up.
 extension AffineUnionFind {
-  /// Uses an equality over one root, `term + constant = 0`; whether the root's bounds allow it.
+  /// Uses an equality over one root; whether the root's bounds allow it exactly.
   @inline(__always)
   mutating func fix(
-    _ term: ReducedTerm, _ row: ReducedRow, by constraint: Int32, isTrailed: Bool = false
+    _ row: ReducedRow, by constraint: Int32, isTrailed: Bool = false
   ) -> Bool {
-    let value = -row.constant / term.coefficient
-    let limits = bounds[term.root]
-    if !limits.contains(value) {
-      let tolerance = row.tolerance / abs(term.coefficient) + 1e-9 * abs(value)
-      if !limits.contains(value, tolerance: tolerance) { return false }
-    }
-    set(term.root, to: value, by: constraint, isTrailed: isTrailed)
+    let value = -row.constant / row.first.coefficient
+    if !bounds[row.first.root].contains(value) { return false }
+    set(row.first.root, to: value, by: constraint, isTrailed: isTrailed)
+    return true
+  }
+
+  /// Uses an equality over one root; whether the root's bounds allow it, but for rounding.
+  mutating func fix(
+    _ row: ReducedRow, tolerance: Double, by constraint: Int32, isTrailed: Bool = false
+  ) -> Bool {
+    let value = -row.constant / row.first.coefficient
+    let reach = tolerance / abs(row.first.coefficient) + 1e-9 * abs(value)
+    if !bounds[row.first.root].contains(value, tolerance: reach) { return false }
+    set(row.first.root, to: value, by: constraint, isTrailed: isTrailed)
     return true
   }
 
@@ -157,7 +170,7 @@ extension AffineUnionFind {
     nodes[root].parent = UnionFindNode.fixed
     nodes[root].scale = 0
     nodes[root].offset = value
-    pivots.append(Pivot(constraint: constraint, variable: root))
+    pivots.appendReserved(Pivot(constraint: constraint, variable: root))
   }
 
   /// Gives a root a value that replaces any it has, without a trace.
@@ -166,37 +179,42 @@ extension AffineUnionFind {
     nodes[root] = UnionFindNode(value: value)
   }
 
-  /// Uses an equality over two roots, `first + second + constant = 0`: one is expressed by the other;
-  /// whether their bounds allow it.
+  /// Uses an equality over two roots: one is expressed by the other; whether their bounds allow it.
   ///
   /// The root of the smaller set goes, unless dividing by its coefficient would magnify rounding
   /// errors (threshold pivoting).
+  ///
+  /// - Parameters:
+  ///   - row: The equality.
+  ///   - tolerance: How far from zero the left side may be; by default, bounds must be satisfied exactly.
+  ///   - constraint: Where it comes from.
+  ///   - isTrailed: Whether it is noted what changes.
   @inline(__always)
   mutating func merge(
-    _ first: ReducedTerm, _ second: ReducedTerm, _ row: ReducedRow, by constraint: Int32,
+    _ row: ReducedRow, tolerance: Double = -.infinity, by constraint: Int32,
     isTrailed: Bool = false
   ) -> Bool {
     let nodes = nodes
-    var gone = first
-    var kept = second
-    let ratio = abs(first.coefficient) / abs(second.coefficient)
-    if ratio < 1e-3 || (ratio < 1e3 && nodes[first.root].size > nodes[second.root].size) {
+    var gone = row.first
+    var kept = row.second
+    let ratio = abs(gone.coefficient) / abs(kept.coefficient)
+    if ratio < 1e-3 || (ratio < 1e3 && nodes[gone.root].size > nodes[kept.root].size) {
       swap(&gone, &kept)
     }
     let scale = -kept.coefficient / gone.coefficient
     let offset = -row.constant / gone.coefficient
     if bounds[gone.root].isBounded {
-      let tolerance = row.tolerance / abs(kept.coefficient)
-      if !carryBounds(from: gone.root, to: kept.root, scale, offset, tolerance: tolerance) {
+      let reach = tolerance / abs(kept.coefficient)
+      if !carryBounds(from: gone.root, to: kept.root, scale, offset, tolerance: reach) {
         return false
       }
     }
     prepareToRemove(gone.root, isTrailed: isTrailed)
-    nodes[kept.root].size += nodes[gone.root].size
+    nodes[kept.root].size &+= nodes[gone.root].size
     nodes[gone.root].parent = kept.root
     nodes[gone.root].scale = scale
     nodes[gone.root].offset = offset
-    pivots.append(Pivot(constraint: constraint, variable: gone.root))
+    pivots.appendReserved(Pivot(constraint: constraint, variable: gone.root))
     return true
   }
 
@@ -216,14 +234,15 @@ extension AffineUnionFind {
   /// remain.
   @inline(__always)
   mutating func tighten(
-    _ term: ReducedTerm, _ row: ReducedRow, _ relation: Relation, by constraint: Int32
+    _ term: ReducedTerm, _ constant: Double, _ relation: Relation,
+    tolerance: @autoclosure () -> Double, by constraint: Int32
   ) -> Bool {
-    let bound = -row.constant / term.coefficient
+    let bound = -constant / term.coefficient
     return (relation == .greaterOrEqual) == (term.coefficient > 0)
       ? bounds[term.root].raise(
-        to: bound, tolerance: row.tolerance / abs(term.coefficient), by: constraint)
+        to: bound, tolerance: tolerance() / abs(term.coefficient), by: constraint)
       : bounds[term.root].reduce(
-        to: bound, tolerance: row.tolerance / abs(term.coefficient), by: constraint)
+        to: bound, tolerance: tolerance() / abs(term.coefficient), by: constraint)
   }
 
   /// Makes an equality over three or more roots wait.

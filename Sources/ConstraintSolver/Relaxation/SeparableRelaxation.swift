@@ -45,6 +45,7 @@ struct SeparableRelaxation: ~Copyable {
     _ elimination: inout Elimination
   ) {
     begin()
+    goals.reserve(problem)
     enterRoots(problem, &substitutions)
     for rank in 1..<max(1, levels) {
       if undecided == 0 { break }
@@ -110,7 +111,7 @@ struct SeparableRelaxation: ~Copyable {
       }
       let reduced = substitutions.reduce(row, problem, decidedToo: true)
       if reduced.count == 1 {
-        addGoal(substitutions.terms[0], reduced.constant, row, index, &substitutions)
+        addGoal(reduced.first, reduced.constant, row, index, &substitutions)
       } else if reduced.count > 1 {
         if isRecording { consulted.append(index) }
         if row.relation == .equal { equalities.append(index) } else { inequalities.append(index) }
@@ -147,7 +148,7 @@ struct SeparableRelaxation: ~Copyable {
     if reduced.count > 2 {
       substitutions.decided.deferRow(index, substitutions.watchable(reduced))
     } else {
-      use(index, reduced, &substitutions)
+      use(index, reduced, problem, &substitutions)
     }
     retryDeferred(problem, &substitutions)
   }
@@ -155,22 +156,38 @@ struct SeparableRelaxation: ~Copyable {
   /// Uses an equality over at most two undecided roots; notes it if it does not hold.
   @inline(__always)
   private mutating func use(
-    _ index: Int32, _ reduced: ReducedRow, _ substitutions: inout Substitutions
+    _ index: Int32, _ reduced: ReducedRow, _ problem: Problem,
+    _ substitutions: inout Substitutions
   ) {
+    if reduced.count == 1 && substitutions.decided.fix(reduced, by: index)
+      || reduced.count == 2 && substitutions.decided.merge(reduced, by: index)
+    {
+      undecided -= 1
+    } else {
+      useNearly(index, problem, &substitutions)
+    }
+  }
+
+  /// Uses an equality over at most two undecided roots if it holds but for rounding; notes it if it does not.
+  @inline(never)
+  private mutating func useNearly(
+    _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
+  ) {
+    let reduced = substitutions.reduce(problem.row(index), problem, decidedToo: true)
+    let tolerance = substitutions.tolerance(of: problem.row(index), problem, decidedToo: true)
     let holds: Bool
     switch reduced.count {
     case 0:
-      holds = abs(reduced.constant) <= reduced.tolerance
+      holds = abs(reduced.constant) <= tolerance
       if isRecording, holds { redundant.append(index) }
-    case 1:
-      holds = substitutions.decided.fix(substitutions.terms[0], reduced, by: index)
-      if holds { undecided -= 1 }
-    default:
-      holds = substitutions.decided.merge(
-        substitutions.terms[0], substitutions.terms[1], reduced, by: index)
-      if holds { undecided -= 1 }
+    case 1: holds = substitutions.decided.fix(reduced, tolerance: tolerance, by: index)
+    default: holds = substitutions.decided.merge(reduced, tolerance: tolerance, by: index)
     }
-    if !holds { violated.append(index) }
+    if !holds {
+      violated.append(index)
+    } else if reduced.count > 0 {
+      undecided -= 1
+    }
   }
 
   /// Tries the deferred rows again of which watched roots are gone, if there are any.
@@ -192,7 +209,7 @@ struct SeparableRelaxation: ~Copyable {
         continue
       }
       substitutions.decided.deferred.retire(waiting)
-      use(index, reduced, &substitutions)
+      use(index, reduced, problem, &substitutions)
     }
     substitutions.decided.deferred.removePending()
   }
@@ -225,7 +242,8 @@ struct SeparableRelaxation: ~Copyable {
     for position in 0..<inequalities.count {
       let row = problem.row(inequalities[position])
       let reduced = substitutions.reduce(row, problem, decidedToo: true)
-      if row.relation.error(of: reduced.constant) > reduced.tolerance {
+      let error = row.relation.error(of: reduced.constant)
+      if error > 0, error > substitutions.tolerance(of: row, problem, decidedToo: true) {
         violated.append(inequalities[position])
       }
     }
