@@ -2,7 +2,7 @@
 // roots, and which have values.
 extension AffineUnionFind {
   /// Makes `roots` the variables that are roots, in order.
-  func collectRoots(_ roots: inout Buffer<Int32>) {
+  mutating func collectRoots(_ roots: inout Buffer<Int32>) {
     let nodes = nodes
     roots.resize(to: nodes.count)
     let target = roots.span
@@ -26,10 +26,14 @@ extension AffineUnionFind {
     var poison = 0.0
     var index = 0
     while index < nodes.count {
-      let replacement = findAny(Int32(truncatingIfNeeded: index), isTrailed: false)
+      var node = nodes[index]
+      if nodes[node.parent].parent != node.parent {
+        _ = compress(Int32(truncatingIfNeeded: index), isTrailed: false)
+        node = nodes[index]
+      }
       // What has a value takes nothing of the first.
-      let root = replacement.root & ~(replacement.root >> 31)
-      let value = replacement.scale * values[root] + replacement.offset
+      let root = node.parent & ~(node.parent >> 31)
+      let value = node.scale * values[root] + node.offset
       values[index] = value
       poison += value * 0
       index &+= 1

@@ -24,12 +24,13 @@ struct AffineUnionFind: ~Copyable {
   mutating func reset(count: Int) {
     prepare(count: count)
     let nodes = nodes
+    let bounds = bounds.span
     var index = 0
     while index < count {
       nodes[index] = UnionFindNode(root: Int32(truncatingIfNeeded: index))
+      bounds[index] = Bounds()
       index &+= 1
     }
-    bounds.fill(count, with: Bounds())
   }
 
   /// Makes room for `count` variables, none of which is a root yet.
@@ -88,7 +89,7 @@ struct AffineUnionFind: ~Copyable {
 
   /// Points every variable on the path straight at the root.
   @inline(never)
-  private mutating func compress(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
+  mutating func compress(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
     let nodes = nodes
     let node = nodes[variable]
     let parent = nodes[node.parent]
@@ -254,9 +255,7 @@ extension AffineUnionFind {
   mutating func deferAgain(
     _ row: Int32, _ terms: UncheckedSpan<ReducedTerm>, isTrailed: Bool = false
   ) {
-    if isTrailed {
-      for position in 0..<3 { trail.note(terms[position].root, nodes[terms[position].root]) }
-    }
+    if isTrailed { trail.note(terms, nodes) }
     deferred.watch(row, terms, nodes)
   }
 

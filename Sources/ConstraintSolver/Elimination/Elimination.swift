@@ -41,11 +41,10 @@ struct Elimination: ~Copyable {
       if exclusions.contains(index) {
         rejected.append(index)
       } else if row.relation == .equal {
-        let pivotCount = substitutions.required.pivots.count
         substitutions.required.beginTrail()
         if !takeEquality(index, row, problem, &substitutions) { rejected.append(index) }
         if substitutions.required.deferred.pending.count > 0,
-          !retryDeferred(problem, &substitutions, pivotCount: pivotCount)
+          !retryDeferred(problem, &substitutions)
         {
           if isQuestion { return false }
           rejected.append(index)
@@ -82,7 +81,9 @@ struct Elimination: ~Copyable {
   ) -> Bool {
     // Once more, so that it need not be kept in memory where that is not needed.
     let reduced = substitutions.reduce(problem.row(index), problem)
-    let tolerance = substitutions.tolerance(of: problem.row(index), problem)
+    let tolerance =
+      reduced.count == 0 && reduced.constant == 0
+      ? 0 : substitutions.tolerance(of: problem.row(index), problem)
     switch reduced.count {
     case 0:
       let holds = abs(reduced.constant) <= tolerance
@@ -131,12 +132,12 @@ struct Elimination: ~Copyable {
 
   /// Tries the deferred rows again of which watched roots are gone; whether all can hold.
   ///
-  /// If they cannot, everything is as it was before the constraint that made these go, when there were
-  /// `pivotCount` pivots.
+  /// If they cannot, everything is as it was before the constraint that made these go, which is the last pivot.
   @inline(never)
   private mutating func retryDeferred(
-    _ problem: Problem, _ substitutions: inout Substitutions, pivotCount: Int
+    _ problem: Problem, _ substitutions: inout Substitutions
   ) -> Bool {
+    let pivotCount = substitutions.required.pivots.count - 1
     let watchCount = substitutions.required.deferred.watchCount
     let redundantCount = redundant.count
     var position = 0

@@ -238,7 +238,7 @@ struct Substitutions: ~Copyable {
   }
 
   /// Removes the roots whose coefficients cancelled; how many remain.
-  @inline(never)
+  @inline(__always)
   private mutating func dropCancelled(_ count: Int) -> Int {
     let terms = terms.span
     let magnitudes = magnitudes.span

@@ -73,22 +73,17 @@ struct SeparableRelaxation: ~Copyable {
   /// Makes the roots that are left the undecided ones, for which required constraints go on waiting.
   private mutating func enterRoots(_ problem: Problem, _ substitutions: inout Substitutions) {
     substitutions.decided.prepare(count: problem.variableCount)
-    substitutions.required.collectRoots(&roots)
-    for position in 0..<roots.count {
-      let root = roots[position]
-      substitutions.decided.addRoot(
-        root, substitutions.required.bounds[root],
-        firstWatch: substitutions.required.nodes[root].firstWatch)
-    }
-    undecided = roots.count
     // What waits for roots of the required constraints now waits for the same roots here.
     substitutions.decided.deferred.copy(substitutions.required.deferred)
-    // A root whose bounds coincide has its value.
+    substitutions.required.collectRoots(&roots)
+    undecided = roots.count
     for position in 0..<roots.count {
       let root = roots[position]
-      if substitutions.decided.isRoot(root), substitutions.decided.bounds[root].isClosed {
-        close(root, &substitutions)
-      }
+      let limits = substitutions.required.bounds[root]
+      substitutions.decided.addRoot(
+        root, limits, firstWatch: substitutions.required.nodes[root].firstWatch)
+      // A root whose bounds coincide has its value.
+      if limits.isClosed { close(root, &substitutions) }
     }
     retryDeferred(problem, &substitutions)
   }
@@ -102,21 +97,29 @@ struct SeparableRelaxation: ~Copyable {
     var index = first
     while index >= 0 {
       let row = problem.row(index)
-      if row.termCount == 1 {
-        if let (term, constant) = substitutions.reduceSingleton(row, problem, decidedToo: true) {
-          addGoal(term, constant, row, index, &substitutions)
-        }
-        index = row.next
-        continue
-      }
-      let reduced = substitutions.reduce(row, problem, decidedToo: true)
-      if reduced.count == 1 {
-        addGoal(reduced.first, reduced.constant, row, index, &substitutions)
-      } else if reduced.count > 1 {
-        if isRecording { consulted.append(index) }
-        if row.relation == .equal { equalities.append(index) } else { inequalities.append(index) }
+      if row.termCount != 1 {
+        gatherLong(index, problem, &substitutions)
+      } else if let (term, constant) = substitutions.reduceSingleton(
+        row, problem, decidedToo: true)
+      {
+        addGoal(term, constant, row, index, &substitutions)
       }
       index = row.next
+    }
+  }
+
+  /// Sorts a constraint of several terms.
+  @inline(never)
+  private mutating func gatherLong(
+    _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
+  ) {
+    let row = problem.row(index)
+    let reduced = substitutions.reduce(row, problem, decidedToo: true)
+    if reduced.count == 1 {
+      addGoal(reduced.first, reduced.constant, row, index, &substitutions)
+    } else if reduced.count > 1 {
+      if isRecording { consulted.append(index) }
+      if row.relation == .equal { equalities.append(index) } else { inequalities.append(index) }
     }
   }
 
