@@ -180,7 +180,7 @@ extension AffineUnionFind {
     nodes[root] = UnionFindNode(value: value)
   }
 
-  /// Uses an equality over two roots: one is expressed by the other; whether their bounds allow it.
+  /// Uses an equality over two roots, if their bounds allow it: one is expressed by the other.
   ///
   /// The root of the smaller set goes, unless dividing by its coefficient would magnify rounding
   /// errors (threshold pivoting).
@@ -190,6 +190,7 @@ extension AffineUnionFind {
   ///   - tolerance: How far from zero the left side may be; by default, bounds must be satisfied exactly.
   ///   - constraint: Where it comes from.
   ///   - isTrailed: Whether it is noted what changes.
+  /// - Returns: Whether values remain.
   @inline(__always)
   mutating func merge(
     _ row: ReducedRow, tolerance: Double = -.infinity, by constraint: Int32,
@@ -265,7 +266,7 @@ extension AffineUnionFind {
   @inline(__always)
   private mutating func prepareToRemove(_ root: Int32, isTrailed: Bool) {
     if isTrailed { trail.note(root, nodes[root]) }
-    if nodes[root].firstWatch >= 0 { wake(root, isNoted: isTrailed) }
+    if nodes[root].firstWatch >= 0, deferred.waitingCount > 0 { wake(root, isNoted: isTrailed) }
   }
 
   @inline(never)

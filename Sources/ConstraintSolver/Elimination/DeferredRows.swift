@@ -9,18 +9,22 @@ struct DeferredRows: ~Copyable {
   private var watches = Buffer<Watch>()
   /// The rows of which a watched root is gone.
   private(set) var pending = Buffer<Int32>()
+  /// How many rows are not used up; where there are none, nobody watches.
+  private(set) var waitingCount = 0
 
   /// Forgets all rows.
   mutating func removeAll() {
     rows.removeAll()
     watches.removeAll()
     pending.removeAll()
+    waitingCount = 0
   }
 
   /// Takes over the rows of another elimination, and whom they watch; the nodes keep the lists.
   mutating func copy(_ other: borrowing DeferredRows) {
     rows.copy(other.rows)
     watches.copy(other.watches)
+    waitingCount = other.waitingCount
   }
 
   /// How many places in lists of roots there are.
@@ -32,6 +36,7 @@ struct DeferredRows: ~Copyable {
     _ nodes: UnionFindNodes
   ) {
     rows.append(DeferredRow(constraint: constraint, generation: 0))
+    waitingCount &+= 1
     watch(Int32(rows.count - 1), terms, nodes)
   }
 
@@ -74,6 +79,7 @@ struct DeferredRows: ~Copyable {
   /// Notes that a row is used up, or if it is, that it is not.
   mutating func retire(_ row: Int32) {
     rows[row].generation = ~rows[row].generation
+    waitingCount &+= rows[row].generation < 0 ? -1 : 1
   }
 
   /// Takes back what happened since the queue was empty, when there were so many places in lists of roots.

@@ -74,14 +74,16 @@ struct SeparableRelaxation: ~Copyable {
   private mutating func enterRoots(_ problem: Problem, _ substitutions: inout Substitutions) {
     substitutions.decided.prepare(count: problem.variableCount)
     // What waits for roots of the required constraints now waits for the same roots here.
-    substitutions.decided.deferred.copy(substitutions.required.deferred)
+    let isWaiting = substitutions.required.deferred.waitingCount > 0
+    if isWaiting { substitutions.decided.deferred.copy(substitutions.required.deferred) }
     substitutions.required.collectRoots(&roots)
     undecided = roots.count
     for position in 0..<roots.count {
       let root = roots[position]
       let limits = substitutions.required.bounds[root]
       substitutions.decided.addRoot(
-        root, limits, firstWatch: substitutions.required.nodes[root].firstWatch)
+        root, limits,
+        firstWatch: isWaiting ? substitutions.required.nodes[root].firstWatch : -1)
       // A root whose bounds coincide has its value.
       if limits.isClosed { close(root, &substitutions) }
     }
