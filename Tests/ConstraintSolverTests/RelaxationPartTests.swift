@@ -46,17 +46,17 @@ import Testing
     var classes = AffineUnionFind()
     classes.reset(count: 5)
     for index in Int32(0)..<4 {
-      let row = ReducedRow(constant: 1, magnitude: 1, count: 2)
       let isMerged = classes.merge(
-        ReducedTerm(coefficient: -1, magnitude: 1, root: index + 1),
-        ReducedTerm(coefficient: 2, magnitude: 2, root: classes.find(index).root), row,
+        ReducedRow(
+          constant: 1, count: 2, first: ReducedTerm(coefficient: -1, root: index + 1),
+          second: ReducedTerm(coefficient: 2, root: classes.find(index).root)),
         by: index)
       #expect(isMerged)
     }
     let root = classes.find(0).root
+    let only = ReducedTerm(coefficient: 1, root: root)
     let isFixed = classes.fix(
-      ReducedTerm(coefficient: 1, magnitude: 1, root: root),
-      ReducedRow(constant: -8, magnitude: 8, count: 1), by: 4)
+      ReducedRow(constant: -8, count: 1, first: only, second: only), by: 4)
     #expect(isFixed)
     for index in Int32(0)..<5 {
       let substitution = classes.find(index)
@@ -69,12 +69,10 @@ import Testing
   @Test func whatFollowedFromAConstraintIsTakenBack() {
     var classes = AffineUnionFind()
     classes.reset(count: 5)
-    let row = ReducedRow(constant: 0, magnitude: 1, count: 2)
     func term(_ root: Int32, _ coefficient: Double = 1) -> ReducedTerm {
-      ReducedTerm(coefficient: coefficient, magnitude: abs(coefficient), root: root)
+      ReducedTerm(coefficient: coefficient, root: root)
     }
-    let isBounded = classes.tighten(
-      term(1), ReducedRow(constant: -9, magnitude: 9, count: 1), .lessOrEqual, by: 0)
+    let isBounded = classes.tighten(term(1), -9, .lessOrEqual, tolerance: 0, by: 0)
     #expect(isBounded)
     var watched = Buffer<ReducedTerm>()
     for root in Int32(1)...3 { watched.append(term(root)) }
@@ -82,12 +80,13 @@ import Testing
     let watchCount = classes.deferred.watchCount
 
     classes.beginTrail()
-    let isMerged = classes.merge(term(1, -1), term(0, 2), row, by: 2)
+    let isMerged = classes.merge(
+      ReducedRow(constant: 0, count: 2, first: term(1, -1), second: term(0, 2)), by: 2)
     #expect(isMerged)
     let carried = classes.bounds[0].upper
     #expect(carried == 4.5)
     let isFixed = classes.fix(
-      term(0), ReducedRow(constant: -3, magnitude: 3, count: 1), by: 3, isTrailed: true)
+      ReducedRow(constant: -3, count: 1, first: term(0), second: term(0)), by: 3, isTrailed: true)
     #expect(isFixed)
     let (left, right) = (classes.find(0, isTrailed: true), classes.find(1, isTrailed: true))
     #expect(left.root == UnionFindNode.fixed && right.root == UnionFindNode.fixed)

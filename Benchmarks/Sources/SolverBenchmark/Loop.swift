@@ -2,8 +2,12 @@ import ConstraintSolver
 
 /// Repeats one kind of work of ours, for a profiler to look at.
 struct Loop {
+  /// How many solves in a row are timed as one, as a single one may take no longer than to look at the clock.
+  private static let timedTogether = 10
+
   /// Solves (`cold`, and with a solver each `fresh`), records (`plan`), replays at two sizes (`replay`) or goes through nine cells on
-  /// ten devices (`cells`) the systems whose names begin with `prefix`, `times` times over.
+  /// ten devices (`cells`) the systems whose names begin with `prefix`, `times` times over; or solves each so often in a row
+  /// (`repeated`), and prints the fastest time of each.
   static func run(_ kind: String, _ path: String, prefix: String, times: Int) throws {
     let entries = BenchmarkSystem.read(path).filter { $0.name.hasPrefix(prefix) }
     let systems = SystemsInPlace(entries)
@@ -37,6 +41,21 @@ struct Loop {
           systems.solve(index, with: &own)
         }
       }
+    case "repeated":
+      var sum = 0.0
+      for index in entries.indices {
+        var least = Double.infinity
+        for _ in 0..<times {
+          let start = Clock.now()
+          for _ in 0..<Self.timedTogether { systems.solve(index, with: &solver) }
+          least = min(least, (Clock.now() - start) / Double(Self.timedTogether))
+        }
+        sum += least
+        print(
+          "\(least * 1e6) µs \(solver.pivotCount) pivots \(solver.rejectedCount) rejected "
+            + "\(entries[index].system.constraintCount) constraints \(entries[index].name)")
+      }
+      print("the sum of the fastest times \(sum * 1e6) µs")
     case "plan":
       for _ in 0..<times {
         for index in entries.indices { _ = try solver.plan(for: entries[index].system) }

@@ -16,7 +16,8 @@ struct SolverBenchmark {
     guard arguments.count >= 3, let kiwi = Kiwi(library: arguments[2]) else {
       print("usage: SolverBenchmark (table | compare | dump) DATA-FOLDER KIWI-LIBRARY [FOLDER]")
       print(
-        "       SolverBenchmark loop (cold | fresh | plan | replay | cells) FILE NAME-PREFIX TIMES")
+        "       SolverBenchmark loop (cold | repeated | fresh | plan | replay | cells) FILE NAME-PREFIX TIMES"
+      )
       exit(2)
     }
     let real = arguments[1] + "/systems-real.txt"

@@ -140,7 +140,7 @@ struct ComponentBuilder: ~Copyable {
     program.add(
       Breakpoint(
         position: position,
-        rowScale: reduced.count == 1 ? substitutions.terms[0].coefficient : 1, weight: 1,
+        rowScale: reduced.count == 1 ? reduced.first.coefficient : 1, weight: 1,
         constraint: constraint, level: 0, next: -1, relation: relation))
   }
 }

@@ -47,7 +47,7 @@ struct CoupledRows: ~Copyable {
     let reduced = substitutions.reduce(row, problem)
     if reduced.count == 0 { return }
     if reduced.count == 1 {
-      let term = substitutions.terms[0]
+      let term = reduced.first
       let position = Int32(breakpoints.count)
       breakpoints.append(
         Breakpoint(
@@ -68,7 +68,9 @@ struct CoupledRows: ~Copyable {
         constant: reduced.constant, firstTerm: Int32(terms.count),
         termCount: Int32(reduced.count), constraint: index, rank: rank, next: -1,
         relation: row.relation, isViolated: contains(violated, index)))
-    for position in 0..<reduced.count { terms.append(substitutions.terms[position]) }
+    terms.append(reduced.first)
+    terms.append(reduced.second)
+    for position in 2..<reduced.count { terms.append(substitutions.terms[position]) }
   }
 
   /// Whether a constraint is in a sorted list.

@@ -2,17 +2,18 @@
 // roots, and which have values.
 extension AffineUnionFind {
   /// Makes `roots` the variables that are roots, in order.
-  func collectRoots(_ roots: inout Buffer<Int32>) {
+  mutating func collectRoots(_ roots: inout Buffer<Int32>) {
     let nodes = nodes
     roots.resize(to: nodes.count)
     let target = roots.span
     var found = 0
-    var index: Int32 = 0
+    var index = 0
     while index < nodes.count {
+      let own = Int32(truncatingIfNeeded: index)
       // Written in any case, and counted if it is one.
-      target[found] = index
-      let difference = UInt32(bitPattern: nodes[index].parent ^ index)
-      found &+= Int(truncatingIfNeeded: (UInt64(difference) &- 1) >> 63)
+      target[found] = own
+      let difference = UInt32(bitPattern: nodes[index].parent ^ own)
+      found &+= Int(truncatingIfNeeded: (UInt64(difference) &- 1) &>> 63)
       index &+= 1
     }
     roots.truncate(to: found)
@@ -23,12 +24,16 @@ extension AffineUnionFind {
   mutating func computeValues(_ values: UncheckedSpan<Double>) -> Bool {
     let nodes = nodes
     var poison = 0.0
-    var index: Int32 = 0
+    var index = 0
     while index < nodes.count {
-      let replacement = findAny(index, isTrailed: false)
+      var node = nodes[index]
+      if nodes[node.parent].parent != node.parent {
+        _ = compress(Int32(truncatingIfNeeded: index), isTrailed: false)
+        node = nodes[index]
+      }
       // What has a value takes nothing of the first.
-      let root = replacement.root & ~(replacement.root >> 31)
-      let value = replacement.scale * values[root] + replacement.offset
+      let root = node.parent & ~(node.parent >> 31)
+      let value = node.scale * values[root] + node.offset
       values[index] = value
       poison += value * 0
       index &+= 1

@@ -24,8 +24,13 @@ struct AffineUnionFind: ~Copyable {
   mutating func reset(count: Int) {
     prepare(count: count)
     let nodes = nodes
-    for index in 0..<Int32(count) { nodes[index] = UnionFindNode(root: index) }
-    bounds.fill(count, with: Bounds())
+    let bounds = bounds.span
+    var index = 0
+    while index < count {
+      nodes[index] = UnionFindNode(root: Int32(truncatingIfNeeded: index))
+      bounds[index] = Bounds()
+      index &+= 1
+    }
   }
 
   /// Makes room for `count` variables, none of which is a root yet.
@@ -34,6 +39,8 @@ struct AffineUnionFind: ~Copyable {
     nodes[UnionFindNode.fixed] = UnionFindNode(root: UnionFindNode.fixed)
     bounds.resize(to: count)
     pivots.removeAll()
+    // Each removes a root.
+    pivots.reserve(count)
     deferred.removeAll()
     trail.removeAll()
   }
@@ -82,7 +89,7 @@ struct AffineUnionFind: ~Copyable {
 
   /// Points every variable on the path straight at the root.
   @inline(never)
-  private mutating func compress(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
+  mutating func compress(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
     let nodes = nodes
     let node = nodes[variable]
     let parent = nodes[node.parent]
@@ -132,18 +139,25 @@ struct AffineUnionFind: ~Copyable {
 
 // Using rows up.
 extension AffineUnionFind {
-  /// Uses an equality over one root, `term + constant = 0`; whether the root's bounds allow it.
+  /// Uses an equality over one root; whether the root's bounds allow it exactly.
   @inline(__always)
   mutating func fix(
-    _ term: ReducedTerm, _ row: ReducedRow, by constraint: Int32, isTrailed: Bool = false
+    _ row: ReducedRow, by constraint: Int32, isTrailed: Bool = false
   ) -> Bool {
-    let value = -row.constant / term.coefficient
-    let limits = bounds[term.root]
-    if !limits.contains(value) {
-      let tolerance = row.tolerance / abs(term.coefficient) + 1e-9 * abs(value)
-      if !limits.contains(value, tolerance: tolerance) { return false }
-    }
-    set(term.root, to: value, by: constraint, isTrailed: isTrailed)
+    let value = -row.constant / row.first.coefficient
+    if !bounds[row.first.root].contains(value) { return false }
+    set(row.first.root, to: value, by: constraint, isTrailed: isTrailed)
+    return true
+  }
+
+  /// Uses an equality over one root; whether the root's bounds allow it, but for rounding.
+  mutating func fix(
+    _ row: ReducedRow, tolerance: Double, by constraint: Int32, isTrailed: Bool = false
+  ) -> Bool {
+    let value = -row.constant / row.first.coefficient
+    let reach = tolerance / abs(row.first.coefficient) + 1e-9 * abs(value)
+    if !bounds[row.first.root].contains(value, tolerance: reach) { return false }
+    set(row.first.root, to: value, by: constraint, isTrailed: isTrailed)
     return true
   }
 
@@ -157,7 +171,7 @@ extension AffineUnionFind {
     nodes[root].parent = UnionFindNode.fixed
     nodes[root].scale = 0
     nodes[root].offset = value
-    pivots.append(Pivot(constraint: constraint, variable: root))
+    pivots.appendReserved(Pivot(constraint: constraint, variable: root))
   }
 
   /// Gives a root a value that replaces any it has, without a trace.
@@ -166,37 +180,43 @@ extension AffineUnionFind {
     nodes[root] = UnionFindNode(value: value)
   }
 
-  /// Uses an equality over two roots, `first + second + constant = 0`: one is expressed by the other;
-  /// whether their bounds allow it.
+  /// Uses an equality over two roots, if their bounds allow it: one is expressed by the other.
   ///
   /// The root of the smaller set goes, unless dividing by its coefficient would magnify rounding
   /// errors (threshold pivoting).
+  ///
+  /// - Parameters:
+  ///   - row: The equality.
+  ///   - tolerance: How far from zero the left side may be; by default, bounds must be satisfied exactly.
+  ///   - constraint: Where it comes from.
+  ///   - isTrailed: Whether it is noted what changes.
+  /// - Returns: Whether values remain.
   @inline(__always)
   mutating func merge(
-    _ first: ReducedTerm, _ second: ReducedTerm, _ row: ReducedRow, by constraint: Int32,
+    _ row: ReducedRow, tolerance: Double = -.infinity, by constraint: Int32,
     isTrailed: Bool = false
   ) -> Bool {
     let nodes = nodes
-    var gone = first
-    var kept = second
-    let ratio = abs(first.coefficient) / abs(second.coefficient)
-    if ratio < 1e-3 || (ratio < 1e3 && nodes[first.root].size > nodes[second.root].size) {
+    var gone = row.first
+    var kept = row.second
+    let ratio = abs(gone.coefficient) / abs(kept.coefficient)
+    if ratio < 1e-3 || (ratio < 1e3 && nodes[gone.root].size > nodes[kept.root].size) {
       swap(&gone, &kept)
     }
     let scale = -kept.coefficient / gone.coefficient
     let offset = -row.constant / gone.coefficient
     if bounds[gone.root].isBounded {
-      let tolerance = row.tolerance / abs(kept.coefficient)
-      if !carryBounds(from: gone.root, to: kept.root, scale, offset, tolerance: tolerance) {
+      let reach = tolerance / abs(kept.coefficient)
+      if !carryBounds(from: gone.root, to: kept.root, scale, offset, tolerance: reach) {
         return false
       }
     }
     prepareToRemove(gone.root, isTrailed: isTrailed)
-    nodes[kept.root].size += nodes[gone.root].size
+    nodes[kept.root].size &+= nodes[gone.root].size
     nodes[gone.root].parent = kept.root
     nodes[gone.root].scale = scale
     nodes[gone.root].offset = offset
-    pivots.append(Pivot(constraint: constraint, variable: gone.root))
+    pivots.appendReserved(Pivot(constraint: constraint, variable: gone.root))
     return true
   }
 
@@ -216,14 +236,15 @@ extension AffineUnionFind {
   /// remain.
   @inline(__always)
   mutating func tighten(
-    _ term: ReducedTerm, _ row: ReducedRow, _ relation: Relation, by constraint: Int32
+    _ term: ReducedTerm, _ constant: Double, _ relation: Relation,
+    tolerance: @autoclosure () -> Double, by constraint: Int32
   ) -> Bool {
-    let bound = -row.constant / term.coefficient
+    let bound = -constant / term.coefficient
     return (relation == .greaterOrEqual) == (term.coefficient > 0)
       ? bounds[term.root].raise(
-        to: bound, tolerance: row.tolerance / abs(term.coefficient), by: constraint)
+        to: bound, tolerance: tolerance() / abs(term.coefficient), by: constraint)
       : bounds[term.root].reduce(
-        to: bound, tolerance: row.tolerance / abs(term.coefficient), by: constraint)
+        to: bound, tolerance: tolerance() / abs(term.coefficient), by: constraint)
   }
 
   /// Makes an equality over three or more roots wait.
@@ -235,9 +256,7 @@ extension AffineUnionFind {
   mutating func deferAgain(
     _ row: Int32, _ terms: UncheckedSpan<ReducedTerm>, isTrailed: Bool = false
   ) {
-    if isTrailed {
-      for position in 0..<3 { trail.note(terms[position].root, nodes[terms[position].root]) }
-    }
+    if isTrailed { trail.note(terms, nodes) }
     deferred.watch(row, terms, nodes)
   }
 
@@ -247,7 +266,7 @@ extension AffineUnionFind {
   @inline(__always)
   private mutating func prepareToRemove(_ root: Int32, isTrailed: Bool) {
     if isTrailed { trail.note(root, nodes[root]) }
-    if nodes[root].firstWatch >= 0 { wake(root, isNoted: isTrailed) }
+    if nodes[root].firstWatch >= 0, deferred.waitingCount > 0 { wake(root, isNoted: isTrailed) }
   }
 
   @inline(never)

@@ -9,18 +9,22 @@ struct DeferredRows: ~Copyable {
   private var watches = Buffer<Watch>()
   /// The rows of which a watched root is gone.
   private(set) var pending = Buffer<Int32>()
+  /// How many rows are not used up; where there are none, nobody watches.
+  private(set) var waitingCount = 0
 
   /// Forgets all rows.
   mutating func removeAll() {
     rows.removeAll()
     watches.removeAll()
     pending.removeAll()
+    waitingCount = 0
   }
 
   /// Takes over the rows of another elimination, and whom they watch; the nodes keep the lists.
   mutating func copy(_ other: borrowing DeferredRows) {
     rows.copy(other.rows)
     watches.copy(other.watches)
+    waitingCount = other.waitingCount
   }
 
   /// How many places in lists of roots there are.
@@ -32,6 +36,7 @@ struct DeferredRows: ~Copyable {
     _ nodes: UnionFindNodes
   ) {
     rows.append(DeferredRow(constraint: constraint, generation: 0))
+    waitingCount &+= 1
     watch(Int32(rows.count - 1), terms, nodes)
   }
 
@@ -40,31 +45,41 @@ struct DeferredRows: ~Copyable {
     _ row: Int32, _ terms: UncheckedSpan<ReducedTerm>, _ nodes: UnionFindNodes
   ) {
     let generation = rows[row].generation
+    let first = Int32(truncatingIfNeeded: watches.count)
+    let room = watches.room(for: 3)
     for position in 0..<3 {
       let root = terms[position].root
-      watches.append(
-        Watch(row: row, generation: generation, next: nodes[root].firstWatch))
-      nodes[root].firstWatch = Int32(watches.count - 1)
+      room[position] = Watch(row: row, generation: generation, next: nodes[root].firstWatch)
+      nodes[root].firstWatch = first &+ Int32(truncatingIfNeeded: position)
     }
+    watches.take(3)
   }
 
   /// Queues the rows of a list whose root is gone.
+  @inline(__always)
   mutating func wake(from first: Int32) {
     let rows = rows.span
     let watches = watches.span
+    let room = pending.room(for: watches.count)
+    var found = 0
     var index = first
     while index >= 0 {
       let entry = watches[index]
-      let isValid = rows[entry.row].generation == entry.generation
-      rows[entry.row].generation &+= isValid ? 1 : 0
-      pending.append(entry.row, if: isValid)
+      // 1 if the row still watches the root. A condition would become a branch.
+      let difference = UInt32(bitPattern: rows[entry.row].generation ^ entry.generation)
+      let isValid = Int((UInt64(difference) &- 1) &>> 63)
+      rows[entry.row].generation &+= Int32(truncatingIfNeeded: isValid)
+      room[found] = entry.row
+      found &+= isValid
       index = entry.next
     }
+    pending.take(found)
   }
 
   /// Notes that a row is used up, or if it is, that it is not.
   mutating func retire(_ row: Int32) {
     rows[row].generation = ~rows[row].generation
+    waitingCount &+= rows[row].generation < 0 ? -1 : 1
   }
 
   /// Takes back what happened since the queue was empty, when there were so many places in lists of roots.

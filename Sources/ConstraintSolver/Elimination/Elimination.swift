@@ -41,17 +41,16 @@ struct Elimination: ~Copyable {
       if exclusions.contains(index) {
         rejected.append(index)
       } else if row.relation == .equal {
-        let pivotCount = substitutions.required.pivots.count
         substitutions.required.beginTrail()
         if !takeEquality(index, row, problem, &substitutions) { rejected.append(index) }
         if substitutions.required.deferred.pending.count > 0,
-          !retryDeferred(problem, &substitutions, pivotCount: pivotCount)
+          !retryDeferred(problem, &substitutions)
         {
           if isQuestion { return false }
           rejected.append(index)
           exclusions.exclude(index, problem)
         }
-      } else if !takeInequality(index, problem, &substitutions) {
+      } else if !takeInequality(index, row, problem, &substitutions) {
         rejected.append(index)
       }
       index = row.next
@@ -66,37 +65,50 @@ struct Elimination: ~Copyable {
     _ substitutions: inout Substitutions
   ) -> Bool {
     let reduced = substitutions.reduce(row, problem)
-    switch reduced.count {
-    case 0: return holds(index, reduced)
-    case 1: return substitutions.required.fix(substitutions.terms[0], reduced, by: index)
-    case 2:
-      return substitutions.required.merge(
-        substitutions.terms[0], substitutions.terms[1], reduced, by: index)
-    default:
+    if reduced.count == 1, substitutions.required.fix(reduced, by: index) { return true }
+    if reduced.count == 2, substitutions.required.merge(reduced, by: index) { return true }
+    if reduced.count > 2 {
       substitutions.required.deferRow(index, substitutions.watchable(reduced))
       return true
     }
+    return takeNearly(index, problem, &substitutions, isTrailed: false)
   }
 
-  /// Whether an equality without roots holds.
-  @inline(__always)
-  private mutating func holds(_ index: Int32, _ reduced: ReducedRow) -> Bool {
-    let holds = abs(reduced.constant) <= reduced.tolerance
-    if isRecording, holds { redundant.append(index) }
-    return holds
+  /// Uses a required equality over at most two roots if it can hold but for rounding.
+  @inline(never)
+  private mutating func takeNearly(
+    _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions, isTrailed: Bool
+  ) -> Bool {
+    // Once more, so that it need not be kept in memory where that is not needed.
+    let reduced = substitutions.reduce(problem.row(index), problem)
+    let tolerance =
+      reduced.count == 0 && reduced.constant == 0
+      ? 0 : substitutions.tolerance(of: problem.row(index), problem)
+    switch reduced.count {
+    case 0:
+      let holds = abs(reduced.constant) <= tolerance
+      if isRecording, holds { redundant.append(index) }
+      return holds
+    case 1:
+      return substitutions.required.fix(
+        reduced, tolerance: tolerance, by: index, isTrailed: isTrailed)
+    default:
+      return substitutions.required.merge(
+        reduced, tolerance: tolerance, by: index, isTrailed: isTrailed)
+    }
   }
 
   /// Uses a required inequality if it concerns at most one root; whether it can hold.
-  @inline(never)
+  @inline(__always)
   private mutating func takeInequality(
-    _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
+    _ index: Int32, _ row: ConstraintRow, _ problem: Problem,
+    _ substitutions: inout Substitutions
   ) -> Bool {
-    let row = problem.row(index)
     if row.termCount == 1,
       let (term, constant) = substitutions.reduceSingleton(row, problem, decidedToo: false)
     {
-      let reduced = ReducedRow(constant: constant, magnitude: abs(constant), count: 1)
-      return substitutions.required.tighten(term, reduced, row.relation, by: index)
+      return substitutions.required.tighten(
+        term, constant, row.relation, tolerance: 1e-9 * abs(constant), by: index)
     }
     return takeLongInequality(index, problem, &substitutions)
   }
@@ -108,25 +120,24 @@ struct Elimination: ~Copyable {
   ) -> Bool {
     let row = problem.row(index)
     let reduced = substitutions.reduce(row, problem)
-    switch reduced.count {
-    case 0: return row.relation.error(of: reduced.constant) <= reduced.tolerance
-    case 1:
-      return substitutions.required.tighten(
-        substitutions.terms[0], reduced, row.relation, by: index)
-    default:
+    if reduced.count > 1 {
       inequalities.append(index)
       return true
     }
+    let tolerance = substitutions.tolerance(of: row, problem)
+    if reduced.count == 0 { return row.relation.error(of: reduced.constant) <= tolerance }
+    return substitutions.required.tighten(
+      reduced.first, reduced.constant, row.relation, tolerance: tolerance, by: index)
   }
 
   /// Tries the deferred rows again of which watched roots are gone; whether all can hold.
   ///
-  /// If they cannot, everything is as it was before the constraint that made these go, when there were
-  /// `pivotCount` pivots.
+  /// If they cannot, everything is as it was before the constraint that made these go, which is the last pivot.
   @inline(never)
   private mutating func retryDeferred(
-    _ problem: Problem, _ substitutions: inout Substitutions, pivotCount: Int
+    _ problem: Problem, _ substitutions: inout Substitutions
   ) -> Bool {
+    let pivotCount = substitutions.required.pivots.count - 1
     let watchCount = substitutions.required.deferred.watchCount
     let redundantCount = redundant.count
     var position = 0
@@ -142,15 +153,11 @@ struct Elimination: ~Copyable {
       }
       substitutions.required.deferred.retire(waiting)
       let holds =
-        switch reduced.count {
-        case 0: holds(index, reduced)
-        case 1:
-          substitutions.required.fix(
-            substitutions.terms[0], reduced, by: index, isTrailed: true)
-        default:
-          substitutions.required.merge(
-            substitutions.terms[0], substitutions.terms[1], reduced, by: index, isTrailed: true)
-        }
+        reduced.count == 1
+        && substitutions.required.fix(reduced, by: index, isTrailed: true)
+        || reduced.count == 2
+          && substitutions.required.merge(reduced, by: index, isTrailed: true)
+        || takeNearly(index, problem, &substitutions, isTrailed: true)
       if !holds {
         takenBack += substitutions.required.trail.count
         substitutions.required.takeBack(pivotCount: pivotCount, watchCount: watchCount)
@@ -175,21 +182,22 @@ struct Elimination: ~Copyable {
       let index = inequalities[position]
       let row = problem.row(index)
       let reduced = substitutions.reduce(row, problem)
-      switch reduced.count {
-      case 0:
-        if row.relation.error(of: reduced.constant) > reduced.tolerance {
+      if reduced.count > 1 {
+        inequalities[kept] = index
+        kept += 1
+        continue
+      }
+      let tolerance = substitutions.tolerance(of: row, problem)
+      if reduced.count == 0 {
+        if row.relation.error(of: reduced.constant) > tolerance {
           certificate.add(index, multiplier: reduced.constant < 0 ? -1 : 1)
           return false
         }
-      case 1:
-        let term = substitutions.terms[0]
-        if !substitutions.required.tighten(term, reduced, row.relation, by: index) {
-          blame(index, term, row, problem, &substitutions, &certificate)
-          return false
-        }
-      default:
-        inequalities[kept] = index
-        kept += 1
+      } else if !substitutions.required.tighten(
+        reduced.first, reduced.constant, row.relation, tolerance: tolerance, by: index)
+      {
+        blame(index, reduced.first, row, problem, &substitutions, &certificate)
+        return false
       }
     }
     inequalities.truncate(to: kept)
@@ -206,8 +214,9 @@ struct Elimination: ~Copyable {
     let other = isLower ? limits.upperBy : limits.lowerBy
     if other < 0 { return }
     let sign: Double = isLower ? -1 : 1
-    if substitutions.reduce(problem.row(other), problem).count != 1 { return }
+    let reduced = substitutions.reduce(problem.row(other), problem)
+    if reduced.count != 1 { return }
     certificate.add(index, multiplier: sign / term.coefficient)
-    certificate.add(other, multiplier: -sign / substitutions.terms[0].coefficient)
+    certificate.add(other, multiplier: -sign / reduced.first.coefficient)
   }
 }

@@ -1,13 +1,13 @@
-/// A constraint after substitution; its roots are the first `count` of `Substitutions.terms`.
+/// A constraint after substitution.
+///
+/// Its first two roots are at hand; if there are more, all are the first `count` of `Substitutions.terms`.
 struct ReducedRow {
   /// The constant after substitution.
   var constant: Double
-  /// The size of the numbers that `constant` is the sum of, to judge rounding by.
-  var magnitude: Double
   /// How many roots there are.
   var count: Int
-
-  /// How far from zero the constant may be and still count as zero.
-  @inline(__always)
-  var tolerance: Double { 1e-9 * magnitude }
+  /// The first root, if there is one.
+  var first: ReducedTerm
+  /// The second, if there are two.
+  var second: ReducedTerm
 }

@@ -7,8 +7,11 @@ struct Substitutions: ~Copyable {
   var required = AffineUnionFind()
   /// What is decided of the roots that they leave.
   var decided = AffineUnionFind()
-  /// The roots of the row last reduced.
+  /// The roots of the row last reduced, if it has three or more.
   private(set) var terms = Buffer<ReducedTerm>()
+  /// For each of them, if several terms were added up, the sum of the absolute values that its coefficient is the sum
+  /// of, to judge cancellation by.
+  private var magnitudes = Buffer<Double>()
   /// Where in `terms` each root may be.
   private var slots = Buffer<Int32>()
   /// What is added to the size of every value when rounding is judged: a fraction of the largest
@@ -17,6 +20,7 @@ struct Substitutions: ~Copyable {
 
   init() {
     terms.resize(to: Int(Substitutions.shortLength))
+    magnitudes.resize(to: Int(Substitutions.shortLength))
   }
 
   /// Begins with every variable on its own.
@@ -40,68 +44,84 @@ struct Substitutions: ~Copyable {
   }
 
   /// Expresses a constraint in the roots that required constraints leave, or with `decidedToo` in
-  /// those that are still undecided; its roots are left in `terms`.
+  /// those that are still undecided; if there are three or more, they are left in `terms`.
   ///
-  /// With `isTrailed`, it is noted what changes on the way.
+  /// With `isTrailed`, it is noted what changes on the way. Which variables have values is different from constraint to
+  /// constraint, so no branch depends on it before the roots are counted.
   @inline(__always)
   mutating func reduce(
     _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool = false, isTrailed: Bool = false
   ) -> ReducedRow {
-    if row.termCount > Substitutions.shortLength {
-      return reduceLong(row, problem, decidedToo: decidedToo, isTrailed: isTrailed)
+    switch row.termCount {
+    case 1:
+      let own = problem.terms[row.firstTerm]
+      let only = replacement(of: own, decidedToo: decidedToo, isTrailed: isTrailed)
+      let term = ReducedTerm(coefficient: own.coefficient * only.scale, root: only.root)
+      return ReducedRow(
+        constant: row.constant + own.coefficient * only.offset, count: term.root < 0 ? 0 : 1,
+        first: term, second: term)
+    case 2: return reducePair(row, problem, decidedToo: decidedToo, isTrailed: isTrailed)
+    case ...Substitutions.shortLength:
+      return reduceSeveral(row, problem, decidedToo: decidedToo, isTrailed: isTrailed)
+    default: return reduceLong(row, problem, decidedToo: decidedToo, isTrailed: isTrailed)
     }
-    if !decidedToo, row.termCount > 2 { return reduceSeveral(row, problem, isTrailed: isTrailed) }
-    let terms = terms.span
-    var constant = row.constant
-    var magnitude = abs(constant)
-    var count = 0
-    var meetsAgain = false
-    for term in problem.terms(of: row) {
-      let replacement =
-        decidedToo
-        ? findDecided(term.variable.index)
-        : required.find(term.variable.index, isTrailed: isTrailed)
-      constant += term.coefficient * replacement.offset
-      magnitude += abs(term.coefficient) * (abs(replacement.offset) + roundoff)
-      if replacement.root < 0 { continue }
-      let coefficient = term.coefficient * replacement.scale
-      var slot = 0
-      while slot < count, terms[slot].root != replacement.root { slot += 1 }
-      if slot < count {
-        terms[slot].coefficient += coefficient
-        terms[slot].magnitude += abs(coefficient)
-        meetsAgain = true
-      } else {
-        terms[count] = ReducedTerm(
-          coefficient: coefficient, magnitude: abs(coefficient), root: replacement.root)
-        count += 1
-      }
-    }
-    if meetsAgain { count = dropCancelled(count) }
-    return ReducedRow(constant: constant, magnitude: magnitude, count: count)
   }
 
-  /// Expresses a constraint of some terms in the roots that required constraints leave.
-  ///
-  /// Which of its variables have values is different from constraint to constraint, so no branch depends on it.
+  /// What the variable of a term is replaced by.
+  @inline(__always)
+  private mutating func replacement(
+    of term: Term, decidedToo: Bool, isTrailed: Bool
+  ) -> AffineSubstitution {
+    decidedToo
+      ? findDecided(term.variable.index)
+      : required.findAny(term.variable.index, isTrailed: isTrailed)
+  }
+
+  /// Expresses a constraint of two terms in roots.
+  @inline(__always)
+  private mutating func reducePair(
+    _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool, isTrailed: Bool
+  ) -> ReducedRow {
+    let left = problem.terms[row.firstTerm]
+    let right = problem.terms[row.firstTerm &+ 1]
+    let own = replacement(of: left, decidedToo: decidedToo, isTrailed: isTrailed)
+    let other = replacement(of: right, decidedToo: decidedToo, isTrailed: isTrailed)
+    let constant =
+      row.constant + left.coefficient * own.offset + right.coefficient * other.offset
+    let first = ReducedTerm(coefficient: left.coefficient * own.scale, root: own.root)
+    let second = ReducedTerm(coefficient: right.coefficient * other.scale, root: other.root)
+    if first.root < 0 {
+      return ReducedRow(
+        constant: constant, count: second.root < 0 ? 0 : 1, first: second, second: second)
+    }
+    if second.root < 0 {
+      return ReducedRow(constant: constant, count: 1, first: first, second: first)
+    }
+    if first.root != second.root {
+      return ReducedRow(constant: constant, count: 2, first: first, second: second)
+    }
+    let sum = first.coefficient + second.coefficient
+    let isCancelled = abs(sum) <= 1e-12 * (abs(first.coefficient) + abs(second.coefficient))
+    let term = ReducedTerm(coefficient: sum, root: first.root)
+    return ReducedRow(constant: constant, count: isCancelled ? 0 : 1, first: term, second: term)
+  }
+
+  /// Expresses a constraint of some terms in roots.
   @inline(__always)
   private mutating func reduceSeveral(
-    _ row: ConstraintRow, _ problem: Problem, isTrailed: Bool
+    _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool, isTrailed: Bool
   ) -> ReducedRow {
     let terms = terms.span
     var constant = row.constant
-    var magnitude = abs(constant)
     var count = 0
     // A bit for each root, or for several.
     var seen: UInt64 = 0
     var repeated: UInt64 = 0
     for term in problem.terms(of: row) {
-      let replacement = required.findAny(term.variable.index, isTrailed: isTrailed)
+      let replacement = replacement(of: term, decidedToo: decidedToo, isTrailed: isTrailed)
       constant += term.coefficient * replacement.offset
-      magnitude += abs(term.coefficient) * (abs(replacement.offset) + roundoff)
-      let coefficient = term.coefficient * replacement.scale
       terms[count] = ReducedTerm(
-        coefficient: coefficient, magnitude: abs(coefficient), root: replacement.root)
+        coefficient: term.coefficient * replacement.scale, root: replacement.root)
       // 1 if a root is left. A condition would become a branch.
       let isLeft = ~UInt32(bitPattern: replacement.root) >> 31
       count &+= Int(isLeft)
@@ -110,13 +130,14 @@ struct Substitutions: ~Copyable {
       seen |= mark
     }
     if repeated != 0 { count = addUp(count) }
-    return ReducedRow(constant: constant, magnitude: magnitude, count: count)
+    return ReducedRow(constant: constant, count: count, first: terms[0], second: terms[1])
   }
 
   /// Adds up the coefficients of equal roots; how many roots remain.
   @inline(never)
   private mutating func addUp(_ count: Int) -> Int {
     let terms = terms.span
+    let magnitudes = magnitudes.span
     var kept = 0
     for position in 0..<count {
       let term = terms[position]
@@ -124,13 +145,30 @@ struct Substitutions: ~Copyable {
       while slot < kept, terms[slot].root != term.root { slot += 1 }
       if slot < kept {
         terms[slot].coefficient += term.coefficient
-        terms[slot].magnitude += term.magnitude
+        magnitudes[slot] += abs(term.coefficient)
       } else {
         terms[kept] = term
+        magnitudes[kept] = abs(term.coefficient)
         kept += 1
       }
     }
     return kept == count ? count : dropCancelled(kept)
+  }
+
+  /// How far from zero the constant of a constraint may be after substitution and still count as zero: a fraction of
+  /// the size of the numbers that it is the sum of.
+  ///
+  /// That is seldom asked, and not computed before it is.
+  @inline(never)
+  mutating func tolerance(
+    of row: ConstraintRow, _ problem: Problem, decidedToo: Bool = false
+  ) -> Double {
+    var magnitude = abs(row.constant)
+    for term in problem.terms(of: row) {
+      let replacement = replacement(of: term, decidedToo: decidedToo, isTrailed: false)
+      magnitude += abs(term.coefficient) * (abs(replacement.offset) + roundoff)
+    }
+    return 1e-9 * magnitude
   }
 
   /// The one root of a constraint of one term, with the constant left over; `nil` if the value of
@@ -146,12 +184,12 @@ struct Substitutions: ~Copyable {
     if coefficient == 0 { return nil }
     let constant = row.constant + term.coefficient * first.offset
     if !decidedToo {
-      return (ReducedTerm(coefficient: coefficient, magnitude: 0, root: first.root), constant)
+      return (ReducedTerm(coefficient: coefficient, root: first.root), constant)
     }
     let second = decided.find(first.root)
     if second.root < 0 { return nil }
     return (
-      ReducedTerm(coefficient: coefficient * second.scale, magnitude: 0, root: second.root),
+      ReducedTerm(coefficient: coefficient * second.scale, root: second.root),
       constant + coefficient * second.offset
     )
   }
@@ -170,42 +208,44 @@ struct Substitutions: ~Copyable {
   private mutating func reduceLong(
     _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool, isTrailed: Bool
   ) -> ReducedRow {
-    if terms.count < Int(row.termCount) { terms.resize(to: Int(row.termCount)) }
+    if terms.count < Int(row.termCount) {
+      terms.resize(to: Int(row.termCount))
+      magnitudes.resize(to: Int(row.termCount))
+    }
     let terms = terms.span
+    let magnitudes = magnitudes.span
     let slots = slots.span
     var count = 0
     var constant = row.constant
-    var magnitude = abs(constant)
     for term in problem.terms(of: row) {
-      let variable = term.variable.index
-      let replacement =
-        decidedToo ? findDecided(variable) : required.find(variable, isTrailed: isTrailed)
+      let replacement = replacement(of: term, decidedToo: decidedToo, isTrailed: isTrailed)
       constant += term.coefficient * replacement.offset
-      magnitude += abs(term.coefficient) * (abs(replacement.offset) + roundoff)
       if replacement.root < 0 { continue }
       let coefficient = term.coefficient * replacement.scale
       let slot = Int(slots[replacement.root])
       if slot < count, terms[slot].root == replacement.root {
         terms[slot].coefficient += coefficient
-        terms[slot].magnitude += abs(coefficient)
+        magnitudes[slot] += abs(coefficient)
       } else {
         slots[replacement.root] = Int32(count)
-        terms[count] = ReducedTerm(
-          coefficient: coefficient, magnitude: abs(coefficient), root: replacement.root)
+        terms[count] = ReducedTerm(coefficient: coefficient, root: replacement.root)
+        magnitudes[count] = abs(coefficient)
         count += 1
       }
     }
-    return ReducedRow(constant: constant, magnitude: magnitude, count: dropCancelled(count))
+    count = dropCancelled(count)
+    return ReducedRow(constant: constant, count: count, first: terms[0], second: terms[1])
   }
 
   /// Removes the roots whose coefficients cancelled; how many remain.
-  @inline(never)
+  @inline(__always)
   private mutating func dropCancelled(_ count: Int) -> Int {
     let terms = terms.span
+    let magnitudes = magnitudes.span
     var kept = 0
     for position in 0..<count {
       let term = terms[position]
-      if abs(term.coefficient) <= 1e-12 * term.magnitude { continue }
+      if abs(term.coefficient) <= 1e-12 * magnitudes[position] { continue }
       terms[kept] = term
       kept += 1
     }

@@ -13,12 +13,19 @@ struct UnionFindNodes: BitwiseCopyable {
 
   /// How many variables there are.
   @inline(__always)
-  var count: Int { all.count - 1 }
+  var count: Int { all.count &- 1 }
 
   /// The node of a variable, or of `UnionFindNode.fixed`.
   @inline(__always)
   subscript(variable: Int32) -> UnionFindNode {
-    get { all[Int(variable) + 1] }
-    nonmutating _modify { yield &all[Int(variable) + 1] }
+    get { all[Int(variable) &+ 1] }
+    nonmutating _modify { yield &all[Int(variable) &+ 1] }
+  }
+
+  /// The node of a variable.
+  @inline(__always)
+  subscript(variable: Int) -> UnionFindNode {
+    get { all[variable &+ 1] }
+    nonmutating _modify { yield &all[variable &+ 1] }
   }
 }

@@ -34,6 +34,17 @@ struct UnionFindTrail: ~Copyable {
     changes.append(Change(node: node, variable: variable))
   }
 
+  /// Notes the nodes of some roots before they change.
+  @inline(__always)
+  mutating func note(_ roots: UncheckedSpan<ReducedTerm>, _ nodes: UnionFindNodes) {
+    let room = changes.room(for: roots.count)
+    for position in 0..<roots.count {
+      let root = roots[position].root
+      room[position] = Change(node: nodes[root], variable: root)
+    }
+    changes.take(roots.count)
+  }
+
   /// Notes the bounds of a root before they change.
   mutating func note(boundsOf root: Int32, _ bounds: Bounds) {
     boundsChanges.append(BoundsChange(bounds: bounds, root: root))

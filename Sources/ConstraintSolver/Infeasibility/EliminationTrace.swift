@@ -13,7 +13,7 @@ struct EliminationTrace: ~Copyable {
   private(set) var steps = Buffer<Step>()
   /// The step by which each variable was expressed, or -1.
   private var stepOfVariable = Buffer<Int32>()
-  private var terms = Buffer<ReducedTerm>()
+  private var terms = Buffer<SummedTerm>()
 
   /// Repeats the elimination; whether it comes to the same.
   mutating func run(_ problem: Problem, _ pivots: borrowing Buffer<Pivot>) -> Bool {
@@ -23,7 +23,7 @@ struct EliminationTrace: ~Copyable {
       let pivot = pivots[position]
       reduce(problem.row(pivot.constraint), problem, before: position)
       var own = 0.0
-      var other = ReducedTerm(coefficient: 0, magnitude: 0, root: -1)
+      var other = SummedTerm(coefficient: 0, magnitude: 0, root: -1)
       for index in 0..<terms.count {
         let term = terms[index]
         if abs(term.coefficient) <= 1e-12 * term.magnitude { continue }

@@ -54,13 +54,34 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Adds an element at the end if a condition holds, without a branch.
+  /// Makes room for `needed` elements.
   @inline(__always)
-  mutating func append(_ element: Element, if condition: Bool) {
-    if count == capacity { grow(to: count + 1) }
+  mutating func reserve(_ needed: Int) {
+    if needed > capacity { grow(to: needed) }
+  }
+
+  /// Adds an element at the end, for which room was made.
+  @inline(__always)
+  mutating func appendReserved(_ element: Element) {
+    assert(count < capacity, "no room was made")
     start[count] = element
-    // Not checked for overflow, which would make it a branch.
-    count &+= condition ? 1 : 0
+    count &+= 1
+  }
+
+  /// Makes room for `most` more elements behind the present ones, which may be written there and then be added by `take`.
+  ///
+  /// Loops that add elements take this beforehand, for the same reason as `span`.
+  @inline(__always)
+  mutating func room(for most: Int) -> UncheckedSpan<Element> {
+    reserve(count &+ most)
+    return UncheckedSpan(start: start + count, count: most)
+  }
+
+  /// Adds the first elements that were written where there was room.
+  @inline(__always)
+  mutating func take(_ written: Int) {
+    assert(written >= 0 && count + written <= capacity, "no room was made")
+    count &+= written
   }
 
   /// Removes all elements but keeps the memory.

@@ -2,7 +2,7 @@
 /// of the constants.
 struct Sensitivities: ~Copyable {
   private var nodes = Buffer<SensitivityNode>()
-  private var terms = Buffer<ReducedTerm>()
+  private var terms = Buffer<SummedTerm>()
   /// The two parameters, as lanes of `AffineForm`.
   private var lanes = (1, 2)
 
@@ -57,7 +57,7 @@ struct Sensitivities: ~Copyable {
   mutating func apply(_ pivot: Pivot, _ problem: Problem) {
     let constant = reduce(problem.row(pivot.constraint), problem)
     var own = 1.0
-    var other = ReducedTerm(coefficient: 0, magnitude: 0, root: UnionFindNode.fixed)
+    var other = SummedTerm(coefficient: 0, magnitude: 0, root: UnionFindNode.fixed)
     for position in 0..<terms.count {
       let term = terms[position]
       if term.root == pivot.variable {

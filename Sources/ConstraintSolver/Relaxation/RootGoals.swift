@@ -5,6 +5,12 @@ struct RootGoals: ~Copyable {
   private(set) var roots = Buffer<Int32>()
   private var sorted = Buffer<Goal>()
 
+  /// Makes room for all goals that a problem may have.
+  mutating func reserve(_ problem: Problem) {
+    goals.reserve(problem.rows.count)
+    roots.reserve(problem.variableCount)
+  }
+
   /// Forgets the goals of another level.
   mutating func removeAll() {
     goals.removeAll()
@@ -17,14 +23,14 @@ struct RootGoals: ~Copyable {
     _ root: Int32, _ coefficient: Double, _ constant: Double, _ relation: Relation,
     by constraint: Int32, _ bounds: UncheckedSpan<Bounds>
   ) {
-    let position = Int32(goals.count)
-    goals.append(
+    let position = Int32(truncatingIfNeeded: goals.count)
+    goals.appendReserved(
       Goal(
         target: -constant / coefficient, weight: abs(coefficient), constraint: constraint,
         next: -1, relation: coefficient < 0 ? relation.mirrored : relation))
     if bounds[root].firstGoal < 0 {
       bounds[root].firstGoal = position
-      roots.append(root)
+      roots.appendReserved(root)
     } else {
       goals[bounds[root].lastGoal].next = position
     }

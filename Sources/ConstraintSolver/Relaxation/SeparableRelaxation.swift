@@ -45,6 +45,7 @@ struct SeparableRelaxation: ~Copyable {
     _ elimination: inout Elimination
   ) {
     begin()
+    goals.reserve(problem)
     enterRoots(problem, &substitutions)
     for rank in 1..<max(1, levels) {
       if undecided == 0 { break }
@@ -72,22 +73,19 @@ struct SeparableRelaxation: ~Copyable {
   /// Makes the roots that are left the undecided ones, for which required constraints go on waiting.
   private mutating func enterRoots(_ problem: Problem, _ substitutions: inout Substitutions) {
     substitutions.decided.prepare(count: problem.variableCount)
-    substitutions.required.collectRoots(&roots)
-    for position in 0..<roots.count {
-      let root = roots[position]
-      substitutions.decided.addRoot(
-        root, substitutions.required.bounds[root],
-        firstWatch: substitutions.required.nodes[root].firstWatch)
-    }
-    undecided = roots.count
     // What waits for roots of the required constraints now waits for the same roots here.
-    substitutions.decided.deferred.copy(substitutions.required.deferred)
-    // A root whose bounds coincide has its value.
+    let isWaiting = substitutions.required.deferred.waitingCount > 0
+    if isWaiting { substitutions.decided.deferred.copy(substitutions.required.deferred) }
+    substitutions.required.collectRoots(&roots)
+    undecided = roots.count
     for position in 0..<roots.count {
       let root = roots[position]
-      if substitutions.decided.isRoot(root), substitutions.decided.bounds[root].isClosed {
-        close(root, &substitutions)
-      }
+      let limits = substitutions.required.bounds[root]
+      substitutions.decided.addRoot(
+        root, limits,
+        firstWatch: isWaiting ? substitutions.required.nodes[root].firstWatch : -1)
+      // A root whose bounds coincide has its value.
+      if limits.isClosed { close(root, &substitutions) }
     }
     retryDeferred(problem, &substitutions)
   }
@@ -101,21 +99,29 @@ struct SeparableRelaxation: ~Copyable {
     var index = first
     while index >= 0 {
       let row = problem.row(index)
-      if row.termCount == 1 {
-        if let (term, constant) = substitutions.reduceSingleton(row, problem, decidedToo: true) {
-          addGoal(term, constant, row, index, &substitutions)
-        }
-        index = row.next
-        continue
-      }
-      let reduced = substitutions.reduce(row, problem, decidedToo: true)
-      if reduced.count == 1 {
-        addGoal(substitutions.terms[0], reduced.constant, row, index, &substitutions)
-      } else if reduced.count > 1 {
-        if isRecording { consulted.append(index) }
-        if row.relation == .equal { equalities.append(index) } else { inequalities.append(index) }
+      if row.termCount != 1 {
+        gatherLong(index, problem, &substitutions)
+      } else if let (term, constant) = substitutions.reduceSingleton(
+        row, problem, decidedToo: true)
+      {
+        addGoal(term, constant, row, index, &substitutions)
       }
       index = row.next
+    }
+  }
+
+  /// Sorts a constraint of several terms.
+  @inline(never)
+  private mutating func gatherLong(
+    _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
+  ) {
+    let row = problem.row(index)
+    let reduced = substitutions.reduce(row, problem, decidedToo: true)
+    if reduced.count == 1 {
+      addGoal(reduced.first, reduced.constant, row, index, &substitutions)
+    } else if reduced.count > 1 {
+      if isRecording { consulted.append(index) }
+      if row.relation == .equal { equalities.append(index) } else { inequalities.append(index) }
     }
   }
 
@@ -147,7 +153,7 @@ struct SeparableRelaxation: ~Copyable {
     if reduced.count > 2 {
       substitutions.decided.deferRow(index, substitutions.watchable(reduced))
     } else {
-      use(index, reduced, &substitutions)
+      use(index, reduced, problem, &substitutions)
     }
     retryDeferred(problem, &substitutions)
   }
@@ -155,22 +161,38 @@ struct SeparableRelaxation: ~Copyable {
   /// Uses an equality over at most two undecided roots; notes it if it does not hold.
   @inline(__always)
   private mutating func use(
-    _ index: Int32, _ reduced: ReducedRow, _ substitutions: inout Substitutions
+    _ index: Int32, _ reduced: ReducedRow, _ problem: Problem,
+    _ substitutions: inout Substitutions
   ) {
+    if reduced.count == 1 && substitutions.decided.fix(reduced, by: index)
+      || reduced.count == 2 && substitutions.decided.merge(reduced, by: index)
+    {
+      undecided -= 1
+    } else {
+      useNearly(index, problem, &substitutions)
+    }
+  }
+
+  /// Uses an equality over at most two undecided roots if it holds but for rounding; notes it if it does not.
+  @inline(never)
+  private mutating func useNearly(
+    _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
+  ) {
+    let reduced = substitutions.reduce(problem.row(index), problem, decidedToo: true)
+    let tolerance = substitutions.tolerance(of: problem.row(index), problem, decidedToo: true)
     let holds: Bool
     switch reduced.count {
     case 0:
-      holds = abs(reduced.constant) <= reduced.tolerance
+      holds = abs(reduced.constant) <= tolerance
       if isRecording, holds { redundant.append(index) }
-    case 1:
-      holds = substitutions.decided.fix(substitutions.terms[0], reduced, by: index)
-      if holds { undecided -= 1 }
-    default:
-      holds = substitutions.decided.merge(
-        substitutions.terms[0], substitutions.terms[1], reduced, by: index)
-      if holds { undecided -= 1 }
+    case 1: holds = substitutions.decided.fix(reduced, tolerance: tolerance, by: index)
+    default: holds = substitutions.decided.merge(reduced, tolerance: tolerance, by: index)
     }
-    if !holds { violated.append(index) }
+    if !holds {
+      violated.append(index)
+    } else if reduced.count > 0 {
+      undecided -= 1
+    }
   }
 
   /// Tries the deferred rows again of which watched roots are gone, if there are any.
@@ -192,7 +214,7 @@ struct SeparableRelaxation: ~Copyable {
         continue
       }
       substitutions.decided.deferred.retire(waiting)
-      use(index, reduced, &substitutions)
+      use(index, reduced, problem, &substitutions)
     }
     substitutions.decided.deferred.removePending()
   }
@@ -225,7 +247,8 @@ struct SeparableRelaxation: ~Copyable {
     for position in 0..<inequalities.count {
       let row = problem.row(inequalities[position])
       let reduced = substitutions.reduce(row, problem, decidedToo: true)
-      if row.relation.error(of: reduced.constant) > reduced.tolerance {
+      let error = row.relation.error(of: reduced.constant)
+      if error > 0, error > substitutions.tolerance(of: row, problem, decidedToo: true) {
         violated.append(inequalities[position])
       }
     }
