@@ -70,7 +70,9 @@ struct Folder: Sendable {
   ) -> Bool {
     withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
       let name = bytes.prefix { $0 != 0 }
-      return UnsafeRawBufferPointer(rebasing: name).withMemoryRebound(to: UInt8.self) { test($0.span) }
+      return UnsafeRawBufferPointer(rebasing: name).withMemoryRebound(to: UInt8.self) {
+        test($0.span)
+      }
     }
   }
 
