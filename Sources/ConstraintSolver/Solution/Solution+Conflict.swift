@@ -76,20 +76,15 @@ extension Solution {
   ) -> (members: [Int32], isContradiction: Bool)? {
     var own = effort / 2
     let start = own
-    let known = basis.derive(system.row(of: constraint.index), from: system, effort: &own)
+    let known = basis.derive(
+      system.row(of: constraint.index), from: system, before: constraint.index, effort: &own)
     effort -= start - own
-    guard let derivation = known, !derivation.isArbitrary, !derivation.isIncomplete else {
-      return nil
-    }
+    guard let derivation = known, !derivation.isIncomplete else { return nil }
     let rejected = system.rows[Int(constraint.index)]
     var value = rejected.constant
     var size = abs(value)
     for part in derivation.multipliers {
       let row = system.rows[Int(part.constraint)]
-      let isEarlierEquality =
-        part.constraint < constraint.index && row.relation == .equal
-        && row.strength == Level.required.strength
-      if !isEarlierEquality { return nil }
       value -= part.multiplier * row.constant
       size += abs(part.multiplier * row.constant)
     }
