@@ -21,8 +21,9 @@ extension Solution {
   ///
   /// - Parameters:
   ///   - constraint: The rejected constraint.
-  ///   - known: A set to try first, such as what was found in a system with other constants. The result
-  ///     does not depend on it: it spares the search only when it is what the search would find.
+  ///   - known: A set to try where rounding leaves a doubt and questions are asked, such as what was found in a
+  ///     system with other constants. The result does not depend on it: it spares them only when it is what
+  ///     they would find.
   ///   - effort: The work that may be done, in the unit of `SolverOptions.effortLimit`, and then what is
   ///     left of it: less than none when it did not suffice.
   /// - Returns: The set.
@@ -40,10 +41,14 @@ extension Solution {
     {
       return set(circuit.members, constraint)
     }
-    let candidates = search.candidates(besides: Set(rejected.map(\.index)))
-    // Of several sets the search prefers that of the earliest constraints, but asks about each member.
+    let candidates = search.candidates(besides: rejected)
+    if let members = search.onlySet(of: candidates, at: values) { return set(members, constraint) }
+    // Of several sets the filter prefers that of the earliest constraints, but asks about each member.
     let proof = search.proof(of: candidates, largerThan: Solution.mostSearched)
     if let proof, proof.isMinimal { return set(proof.members, constraint) }
+    if let found = search.earliestSet(of: candidates) {
+      return set(found.members, constraint, isMinimal: found.isMinimal)
+    }
     if known.last == constraint,
       search.finds(known.dropLast().map(\.index), among: candidates)
     {
