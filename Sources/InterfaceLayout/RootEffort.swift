@@ -26,7 +26,7 @@ struct RootEffort {
   /// Several times the 4.5 million that the most entangled document of 3,400 public ones takes, and well
   /// below a second.
   private static let documentSolve = 25_000_000.0
-  /// Three times the 16.7 million of that document.
+  /// Thirty times the 1.6 million that the conflicts of any of those documents take.
   private static let documentConflicts = 50_000_000.0
   /// Per unit of weight, several times what any other root of those documents takes.
   private static let usualSolve = 5_000

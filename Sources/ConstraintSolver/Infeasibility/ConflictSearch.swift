@@ -1,10 +1,12 @@
 /// Finds an irreducible infeasible subset: which of many required constraints contradict one that was
 /// rejected.
 ///
-/// QuickXplain divides and conquers, which asks few questions when the subset is small (U. Junker,
-/// "QuickXplain: preferred explanations and relaxations for over-constrained problems", AAAI 2004). A
-/// large one is the support of a Farkas certificate, if that is minimal: J. Gleeson and J. Ryan,
-/// "Identifying minimally infeasible subsystems of inequalities", ORSA Journal on Computing 2 (1990).
+/// A `DeletionFilter` leaves out one constraint after another. A large set of several is the support of a
+/// Farkas certificate, if that is minimal: J. Gleeson and J. Ryan, "Identifying minimally infeasible
+/// subsystems of inequalities", ORSA Journal on Computing 2 (1990). Where rounding leaves a doubt,
+/// QuickXplain asks for each what can hold: it divides and conquers, which takes few questions when the
+/// subset is small (U. Junker, "QuickXplain: preferred explanations and relaxations for over-constrained
+/// problems", AAAI 2004).
 struct ConflictSearch: ~Copyable {
   private let system: ConstraintSystem
   private let rejected: Int32
@@ -14,6 +16,13 @@ struct ConflictSearch: ~Copyable {
   private var names: [Variable]
   private var turns: [Int]
   private var turn = 0
+  /// The system's variable for which each of the trial stands.
+  private var origins = Buffer<Int32>()
+  private var filter = DeletionFilter()
+  /// Whether the filter can go on with what the trial is.
+  private var hasBegun = false
+  private var point = Buffer<Double>()
+  private var connections = DisjointSets()
   /// The work that may still be done, in the unit of `SolverOptions.effortLimit`.
   var effort: Int
 
@@ -50,6 +59,8 @@ struct ConflictSearch: ~Copyable {
   mutating func proof(of candidates: [Int32], largerThan limit: Int) -> Proof? {
     if candidates.count <= limit || isSpent { return nil }
     load(candidates)
+    // As many are dependent as there are variables, and one.
+    if trial.variableCount <= limit { return nil }
     guard let members = solver.contradiction(in: trial, effort: &effort),
       members.count - 1 > limit, members.last == Int32(candidates.count)
     else { return nil }
@@ -92,9 +103,45 @@ struct ConflictSearch: ~Copyable {
     return true
   }
 
+  /// Looks at why some constraints cannot hold together with the rejected one.
+  ///
+  /// - Parameters:
+  ///   - candidates: The constraints.
+  ///   - values: Values of the system's variables with which all of them hold.
+  /// - Returns: The set of those that contradict it, if it is shown that there is only one.
+  mutating func onlySet(of candidates: [Int32], at values: [Double]) -> [Int32]? {
+    load(candidates)
+    if isSpent || trial.fault != nil { return nil }
+    point.resize(to: origins.count)
+    for index in 0..<origins.count { point[index] = values[Int(origins[index])] }
+    // If that is not enough, the rest is for the questions.
+    var own = effort / 2
+    effort -= own
+    let finding = trial.withProblem { filter.begin($0, at: point.span, effort: &own) }
+    effort += own
+    switch finding {
+    case .only(let members): return members.map { candidates[Int($0)] }
+    case .several: hasBegun = true
+    case .nothing: break
+    }
+    return nil
+  }
+
+  /// The earliest set of constraints that cannot hold together with the rejected one.
+  ///
+  /// - Parameter candidates: Those of which `onlySet` was asked.
+  /// - Returns: The set; nil if rounding leaves a doubt.
+  mutating func earliestSet(of candidates: [Int32]) -> Proof? {
+    if !hasBegun { return nil }
+    hasBegun = false
+    guard let result = trial.withProblem({ filter.finish($0, effort: &effort) }) else { return nil }
+    return Proof(members: result.members.map { candidates[Int($0)] }, isMinimal: result.isMinimal)
+  }
+
   /// Makes the trial some required constraints and the rejected one, with the variables that they name.
   private mutating func load(_ constraints: [Int32]) {
     trial.removeAll()
+    origins.removeAll()
     turn += 1
     var terms = 0
     for index in constraints { terms += add(index) }
@@ -110,46 +157,42 @@ struct ConflictSearch: ~Copyable {
       if turns[variable] != turn {
         turns[variable] = turn
         names[variable] = trial.addVariable()
+        origins.append(Int32(variable))
       }
     }
     trial.addRequired(row, of: system, naming: names)
     return Int(row.termCount)
   }
 
-  /// The required constraints before the rejected one that hold, in order, as far as variables connect
-  /// them with it: others can have no part.
-  mutating func candidates(besides dropped: Set<Int32>) -> [Int32] {
-    var parents = (0..<system.variableCount).map { $0 }
-    func root(_ variable: Int32) -> Int32 {
-      var current = variable
-      while parents[Int(current)] != current {
-        parents[Int(current)] = parents[Int(parents[Int(current)])]
-        current = parents[Int(current)]
-      }
-      return current
-    }
-    func unite(_ row: ConstraintRow) {
-      guard row.termCount > 1 else { return }
-      let first = root(system.terms[Int(row.firstTerm)].variable.index)
-      for position in Int(row.firstTerm) + 1..<Int(row.firstTerm + row.termCount) {
-        parents[Int(root(system.terms[position].variable.index))] = first
-      }
-    }
+  /// Finds the constraints that can have a part: others are not connected with the rejected one.
+  ///
+  /// - Parameter dropped: The constraints that do not hold, in order.
+  /// - Returns: The required constraints before the rejected one that hold, in order, as far as variables
+  ///   connect them with it.
+  mutating func candidates(besides dropped: [ConstraintIndex]) -> [Int32] {
+    effort -= system.rows.count
     var earlier: [Int32] = []
-    for index in 0..<rejected {
+    var next = 0
+    connections.begin(Int(system.variableCount))
+    for index in 0...rejected {
+      if next < dropped.count, dropped[next].index == index {
+        next += 1
+        if index != rejected { continue }
+      }
       let row = system.rows[Int(index)]
-      guard row.strength == Level.required.strength, row.termCount > 0, !dropped.contains(index)
-      else { continue }
-      earlier.append(index)
-      unite(row)
+      guard row.strength == Level.required.strength, row.termCount > 0 else { continue }
+      let first = system.terms[Int(row.firstTerm)].variable.index
+      for position in Int(row.firstTerm) + 1..<Int(row.firstTerm + row.termCount) {
+        connections.unite(first, system.terms[position].variable.index)
+      }
+      if index != rejected { earlier.append(index) }
     }
     let own = system.rows[Int(rejected)]
     guard own.termCount > 0 else { return [] }
-    unite(own)
-    effort -= system.rows.count
-    let component = root(system.terms[Int(own.firstTerm)].variable.index)
+    let component = connections.find(system.terms[Int(own.firstTerm)].variable.index)
     return earlier.filter {
-      root(system.terms[Int(system.rows[Int($0)].firstTerm)].variable.index) == component
+      connections.find(system.terms[Int(system.rows[Int($0)].firstTerm)].variable.index)
+        == component
     }
   }
 

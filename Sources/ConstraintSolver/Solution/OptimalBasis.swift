@@ -62,13 +62,15 @@ struct OptimalBasis: Sendable {
   /// - Parameters:
   ///   - target: The coefficients of the form by variable.
   ///   - system: The system that was solved.
+  ///   - limit: A constraint; only required equalities before it may have a part. All may if it is nil.
   ///   - effort: The work that may be done, in entries of rows that are visited, and then what is left of
   ///     it.
   /// - Returns: The combination; nil if it takes more than the effort.
   func derive(
-    _ target: [Int32: Double], from system: ConstraintSystem, effort: inout Int
+    _ target: [Int32: Double], from system: ConstraintSystem, before limit: Int32? = nil,
+    effort: inout Int
   ) -> Derivation? {
-    let candidates = closure(of: target, system)
+    let candidates = closure(of: target, system, before: limit)
     effort -= 16 * candidates.count
     var reduced: [Reduced] = []
     var positionOfPivot: [Int32: Int] = [:]
@@ -121,8 +123,11 @@ struct OptimalBasis: Sendable {
     return derive(target, from: system, effort: &effort) ?? Derivation(isIncomplete: true)
   }
 
-  /// The positions of the pivots that can have a part in a form, in order.
-  private func closure(of target: [Int32: Double], _ system: ConstraintSystem) -> [Int32] {
+  /// The positions of the pivots that can have a part in a form, in order; if there is a limit, of required
+  /// equalities before that constraint only.
+  private func closure(
+    of target: [Int32: Double], _ system: ConstraintSystem, before limit: Int32?
+  ) -> [Int32] {
     var seen: Set<Int32> = []
     var chosen: Set<Int32> = []
     var queue = target.keys.sorted()
@@ -134,9 +139,14 @@ struct OptimalBasis: Sendable {
       } else if pivotOfVariable[Int(variable)] >= 0 {
         own = pivotOfVariable[Int(variable)]..<(pivotOfVariable[Int(variable)] + 1)
       }
-      for position in own where chosen.insert(position).inserted {
+      for position in own {
         let constraint = pivots[Int(position)].constraint
-        if constraint < 0 { continue }
+        if let limit {
+          guard constraint >= 0, constraint < limit, system.isRequiredEquality(constraint) else {
+            continue
+          }
+        }
+        if !chosen.insert(position).inserted || constraint < 0 { continue }
         for term in system.terms(of: ConstraintIndex(index: constraint)) {
           queue.append(term.variable.index)
         }
@@ -170,6 +180,12 @@ struct OptimalBasis: Sendable {
 }
 
 extension ConstraintSystem {
+  /// Whether a constraint must hold, and with equality.
+  fileprivate func isRequiredEquality(_ constraint: Int32) -> Bool {
+    let row = rows[Int(constraint)]
+    return row.relation == .equal && row.strength == Level.required.strength
+  }
+
   /// The coefficients of a constraint by variable.
   func row(of constraint: Int32) -> [Int32: Double] {
     var row: [Int32: Double] = [:]

@@ -21,8 +21,9 @@ extension Solution {
   ///
   /// - Parameters:
   ///   - constraint: The rejected constraint.
-  ///   - known: A set to try first, such as what was found in a system with other constants. The result
-  ///     does not depend on it: it spares the search only when it is what the search would find.
+  ///   - known: A set to try where rounding leaves a doubt and questions are asked, such as what was found in a
+  ///     system with other constants. The result does not depend on it: it spares them only when it is what
+  ///     they would find.
   ///   - effort: The work that may be done, in the unit of `SolverOptions.effortLimit`, and then what is
   ///     left of it: less than none when it did not suffice.
   /// - Returns: The set.
@@ -40,10 +41,14 @@ extension Solution {
     {
       return set(circuit.members, constraint)
     }
-    let candidates = search.candidates(besides: Set(rejected.map(\.index)))
-    // Of several sets the search prefers that of the earliest constraints, but asks about each member.
+    let candidates = search.candidates(besides: rejected)
+    if let members = search.onlySet(of: candidates, at: values) { return set(members, constraint) }
+    // Of several sets the filter prefers that of the earliest constraints, but asks about each member.
     let proof = search.proof(of: candidates, largerThan: Solution.mostSearched)
     if let proof, proof.isMinimal { return set(proof.members, constraint) }
+    if let found = search.earliestSet(of: candidates) {
+      return set(found.members, constraint, isMinimal: found.isMinimal)
+    }
     if known.last == constraint,
       search.finds(known.dropLast().map(\.index), among: candidates)
     {
@@ -76,20 +81,15 @@ extension Solution {
   ) -> (members: [Int32], isContradiction: Bool)? {
     var own = effort / 2
     let start = own
-    let known = basis.derive(system.row(of: constraint.index), from: system, effort: &own)
+    let known = basis.derive(
+      system.row(of: constraint.index), from: system, before: constraint.index, effort: &own)
     effort -= start - own
-    guard let derivation = known, !derivation.isArbitrary, !derivation.isIncomplete else {
-      return nil
-    }
+    guard let derivation = known, !derivation.isIncomplete else { return nil }
     let rejected = system.rows[Int(constraint.index)]
     var value = rejected.constant
     var size = abs(value)
     for part in derivation.multipliers {
       let row = system.rows[Int(part.constraint)]
-      let isEarlierEquality =
-        part.constraint < constraint.index && row.relation == .equal
-        && row.strength == Level.required.strength
-      if !isEarlierEquality { return nil }
       value -= part.multiplier * row.constant
       size += abs(part.multiplier * row.constant)
     }

@@ -257,7 +257,7 @@ struct RootConstraints {
   /// document are left out: nobody could mend them there.
   ///
   /// - Parameter known: What was found for the root at other sizes, by the constraint that is one too
-  ///   many; found again here, it spares the search.
+  ///   many; found again here, it spares questions where rounding leaves a doubt.
   /// - Returns: The sets, in the order in which the solver rejected their last members.
   func conflicts(_ known: inout [ConstraintIndex: [ConstraintIndex]]) -> [Conflict] {
     guard let solution else { return [] }

@@ -1,0 +1,119 @@
+// Bringing the goal nearer while all other constraints hold: the primal simplex method.
+extension ConflictDictionary {
+  /// A way along a nonbasic variable.
+  struct Ray {
+    var column: Int
+    /// The way, by its sign, and how far it is.
+    var step: Double
+  }
+
+  /// How far a way is open.
+  enum Reach {
+    /// To where the goal holds.
+    case goal(Ray)
+    /// To where the constraint of a basic variable would be broken.
+    case wall(row: Int, Ray)
+  }
+
+  /// What is found about the goal.
+  enum Outcome {
+    /// It holds at the end of the way.
+    case reached(Ray)
+    /// Nothing brings it nearer.
+    case impossible
+    /// It is not known.
+    case unknown
+  }
+
+  /// The way in which the slack of the goal must go.
+  var goalDirection: Double { variables[slack(of: goal)].value < 0 ? 1 : -1 }
+
+  /// The way along a column that brings the goal nearer; 0 if neither does.
+  @inline(__always)
+  private func improvement(_ column: Int, _ row: Int, _ direction: Double) -> Double {
+    let entry = self.column(column)[row]
+    if abs(entry) <= Self.least { return 0 }
+    let way: Double = (entry > 0) == (direction > 0) ? 1 : -1
+    return variables[nonbasic[column]].mayGo(way) ? way : 0
+  }
+
+  /// The column along which the goal comes nearer fastest, and which way; nil if there is none.
+  ///
+  /// In order it is that of the first variable, by Bland's rule.
+  private func entering(inOrder: Bool) -> (column: Int, way: Double)? {
+    let row = goalRow
+    let direction = goalDirection
+    var best: (column: Int, way: Double)?
+    var most = 0.0
+    for column in 0..<columnCount {
+      let way = improvement(column, row, direction)
+      if way == 0 { continue }
+      let rate = inOrder ? 1 / Double(nonbasic[column] + 1) : abs(self.column(column)[row])
+      if rate > most { (best, most) = ((column, way), rate) }
+    }
+    return best
+  }
+
+  /// How far the way along a column is open.
+  ///
+  /// Of constraints that end it at the same point, that with the largest coefficient rounds least.
+  func reach(_ column: Int, _ way: Double, inOrder: Bool) -> Reach {
+    let own = self.column(column)
+    let goalRow = goalRow
+    let variables = variables.span
+    let basic = basic.span
+    var wall = -1
+    var length = abs(variables[basic[goalRow]].value / own[goalRow])
+    var size = Double.infinity
+    for row in 0..<rowCount where own[row] != 0 && row != goalRow {
+      let variable = variables[basic[row]]
+      if variable.isFree { continue }
+      let entry = abs(own[row])
+      if entry <= Self.least { continue }
+      let room = variable.room(own[row] * way) / entry
+      if room > length { continue }
+      let isBetter = room < length || (inOrder ? basic[row] < basic[wall] : entry > size)
+      if wall < 0 && room < length || wall >= 0 && isBetter {
+        (wall, length, size) = (row, room, entry)
+      }
+    }
+    let ray = Ray(column: column, step: way * length)
+    return wall < 0 ? .goal(ray) : .wall(row: wall, ray)
+  }
+
+  /// The way along the slack of a constraint that was released that brings the goal nearer, and how far it
+  /// is open; nil if it does not count towards the goal.
+  func reach(releasing constraint: Int) -> Reach? {
+    let place = variables[slack(of: constraint)].place
+    if place >= 0 { return nil }
+    let column = Int(~place)
+    let way = improvement(column, goalRow, goalDirection)
+    return way == 0 ? nil : reach(column, way, inOrder: false)
+  }
+
+  /// Goes to where a constraint would be broken, which holds with equality from there on.
+  mutating func go(to row: Int, _ ray: Ray, effort: inout Int) {
+    move(ray.column, by: ray.step)
+    let wall = basic[row]
+    pivot(row, ray.column, effort: &effort)
+    settle(wall)
+  }
+
+  /// Brings the goal as near as it comes.
+  mutating func approach(effort: inout Int) -> Outcome {
+    var stalled = 0
+    for _ in 0..<(1_000 + 50 * (rowCount + columnCount)) {
+      effort -= 2 * columnCount + rowCount
+      if effort < 0 { return .unknown }
+      let isStalled = stalled > 2 * (rowCount + columnCount) + 10
+      guard let (column, way) = entering(inOrder: isStalled) else { return .impossible }
+      switch reach(column, way, inOrder: isStalled) {
+      case .goal(let ray): return .reached(ray)
+      case .wall(let row, let ray):
+        go(to: row, ray, effort: &effort)
+        stalled = ray.step != 0 ? 0 : stalled + 1
+      }
+    }
+    return .unknown
+  }
+}

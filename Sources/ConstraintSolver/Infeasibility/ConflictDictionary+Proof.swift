@@ -1,0 +1,59 @@
+// What a dictionary says is checked on the constraints as they were added.
+extension ConflictDictionary {
+  /// Whether a constraint has a part in why the goal comes no nearer.
+  func countsTowardsGoal(_ constraint: Int) -> Bool {
+    let place = variables[slack(of: constraint)].place
+    return place < 0 && abs(column(Int(~place))[goalRow]) > Self.least
+  }
+
+  /// Whether the row of the goal is a Farkas certificate: multiples of constraints, with the right signs
+  /// for inequalities, whose sum has no variable left and says of a number that it is what it is not.
+  func provesContradiction(_ problem: Problem, _ sums: inout LinearSum) -> Bool {
+    let row = goalRow
+    let direction = goalDirection
+    sums.begin(problem.variableCount)
+    sums.add(problem.rows[goal], times: -scales[goal], problem)
+    for column in 0..<columnCount {
+      let entry = self.column(column)[row]
+      if abs(entry) <= Self.least { continue }
+      let variable = nonbasic[column]
+      if variable < columnCount || variables[variable].mayGo(entry * direction) { return false }
+      let constraint = Int(variable) - columnCount
+      sums.add(problem.rows[constraint], times: entry * scales[constraint], problem)
+    }
+    return sums.isCancelled && direction * sums.constant > 1e-8 * sums.constantMagnitude
+  }
+
+  /// Whether all constraints that are demanded hold at the end of a way, the goal included, but for
+  /// rounding.
+  func holds(at ray: Ray, _ problem: Problem, _ point: inout Buffer<Double>) -> Bool {
+    point.resize(to: columnCount)
+    let own = column(ray.column)
+    let farthest = 1e6 * problem.magnitude
+    for index in 0..<columnCount {
+      let variable = variables[index]
+      var value = variable.value
+      if variable.place >= 0 {
+        value += own[variable.place] * ray.step
+      } else if Int(~variable.place) == ray.column {
+        value += ray.step
+      }
+      if !(abs(value) <= farthest) { return false }
+      point[index] = value
+    }
+    // As where required constraints are eliminated.
+    let roundoff = 1e-4 * min(problem.magnitude, 1e9)
+    for row in 0..<rowCount where !variables[slack(of: row)].isFree {
+      let constraint = problem.rows[row]
+      var value = constraint.constant
+      var magnitude = abs(value)
+      for term in problem.terms(of: constraint) {
+        let product = term.coefficient * point[term.variable.index]
+        value += product
+        magnitude += abs(product) + abs(term.coefficient) * roundoff
+      }
+      if variables[slack(of: row)].error(of: value) > 1e-9 * magnitude { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,58 @@
+/// A variable of a `ConflictDictionary`: one of the system, or the slack of a constraint, which is the
+/// value of its left side.
+struct ConflictVariable: BitwiseCopyable {
+  /// The value at the point where the dictionary stands.
+  var value: Double
+  /// The row of a basic variable, or the complement of the column of a nonbasic one.
+  var place: Int32
+  /// Whether it must not be less than nothing.
+  var isBoundedBelow: Bool
+  /// Whether it must not be more than nothing.
+  var isBoundedAbove: Bool
+
+  /// A variable that may have any value.
+  @inline(__always)
+  init(value: Double, place: Int32) {
+    self.value = value
+    self.place = place
+    isBoundedBelow = false
+    isBoundedAbove = false
+  }
+
+  /// Whether it may have any value.
+  @inline(__always)
+  var isFree: Bool { !isBoundedBelow && !isBoundedAbove }
+
+  /// Whether it may go that way from nothing: up if `direction` is positive, else down.
+  @inline(__always)
+  func mayGo(_ direction: Double) -> Bool {
+    direction > 0 ? !isBoundedAbove : !isBoundedBelow
+  }
+
+  /// Makes it obey a constraint.
+  @inline(__always)
+  mutating func bind(to relation: Relation) {
+    isBoundedBelow = relation != .lessOrEqual
+    isBoundedAbove = relation != .greaterOrEqual
+  }
+
+  /// Allows any value.
+  @inline(__always)
+  mutating func release() {
+    isBoundedBelow = false
+    isBoundedAbove = false
+  }
+
+  /// How far it is from where it must be.
+  @inline(__always)
+  func error(of value: Double) -> Double {
+    max(isBoundedBelow ? -value : 0, isBoundedAbove ? value : 0, 0)
+  }
+
+  /// How far it can go that way until it is where it must not be.
+  @inline(__always)
+  func room(_ direction: Double) -> Double {
+    if direction > 0 { return isBoundedAbove ? max(0, -value) : .infinity }
+    return isBoundedBelow ? max(0, value) : .infinity
+  }
+}

@@ -1,0 +1,34 @@
+/// A sum of multiples of constraints, with the size of the numbers that it is the sum of, to judge rounding by.
+struct LinearSum: ~Copyable {
+  private var coefficients = Buffer<Double>()
+  private var magnitudes = Buffer<Double>()
+  /// The constant.
+  private(set) var constant = 0.0
+  /// The size of the numbers that `constant` is the sum of.
+  private(set) var constantMagnitude = 0.0
+
+  /// Begins with nothing.
+  mutating func begin(_ variableCount: Int) {
+    coefficients.fill(variableCount, with: 0)
+    magnitudes.fill(variableCount, with: 0)
+    constant = 0
+    constantMagnitude = 0
+  }
+
+  /// Adds a multiple of a constraint.
+  mutating func add(_ row: ConstraintRow, times multiplier: Double, _ problem: Problem) {
+    constant += multiplier * row.constant
+    constantMagnitude += abs(multiplier * row.constant)
+    for term in problem.terms(of: row) {
+      coefficients[term.variable.index] += multiplier * term.coefficient
+      magnitudes[term.variable.index] += abs(multiplier * term.coefficient)
+    }
+  }
+
+  /// Whether nothing is left of any variable.
+  var isCancelled: Bool {
+    for variable in 0..<coefficients.count
+    where abs(coefficients[variable]) > 1e-9 * magnitudes[variable] { return false }
+    return true
+  }
+}

@@ -1,0 +1,123 @@
+import ConstraintSolver
+import Testing
+
+/// Which of several sets of constraints that contradict each other is found.
+@Suite struct ConflictTests {
+  /// Of small systems, what holds is known exactly.
+  @Test(arguments: RandomSystems.allCases)
+  func aConflictIsThatOfTheEarliestConstraints(kind: RandomSystems) throws {
+    var conflicts = 0
+    for seed in 7_000..<7_300 as Range<UInt64> {
+      let (constraints, variables) = kind.make(seed: seed, counts: 4...9)
+      let solution = try ExactConstraint.system(constraints, variables: variables).solve()
+      let required = constraints.indices.filter { constraints[$0].level == .required }
+      for rejected in solution.rejected {
+        let found = solution.conflict(of: rejected).map { Int($0.index) }
+        // Equalities that determine the rejected one are named without a search.
+        if found.dropLast().allSatisfy({ constraints[$0].relation == .equal }) { continue }
+        conflicts += 1
+        let left = leftByDeletion(Int(rejected.index), of: required, solution.rejected) { indices in
+          ExactReference(indices.map { constraints[$0] }, variableCount: variables).rejected.isEmpty
+        }
+        #expect(found == left, "\(kind) \(seed)")
+      }
+    }
+    #expect(conflicts > 15)
+  }
+
+  /// Of larger systems, what holds is known from a solver that is asked anew each time.
+  @Test(arguments: [2, 3])
+  func aConflictOfManyIsThatOfTheEarliestConstraints(termLimit: Int) throws {
+    var sizes: [Int] = []
+    for seed in 0..<60 as Range<UInt64> {
+      var random = SplitMix(state: seed &* 0x2545_F491_4F6C_DD1D)
+      let system = boxes(16, termLimit: termLimit, &random)
+      let solution = try system.solve()
+      for rejected in solution.rejected.prefix(4) {
+        let found = solution.conflict(of: rejected).map { Int($0.index) }
+        if found.dropLast().allSatisfy({ relation($0, system) == .equal }) { continue }
+        sizes.append(found.count)
+        let required = Array(0..<system.constraintCount)
+        let left = try leftByDeletion(Int(rejected.index), of: required, solution.rejected) {
+          try part(of: system, $0).solve().isSatisfiable
+        }
+        #expect(found == left, "\(seed)")
+      }
+    }
+    #expect(sizes.count > 60)
+    #expect(sizes.max() ?? 0 > 10)
+  }
+
+  /// A bound on the work leaves a contradiction, which shrinks to the same set.
+  @Test func aConflictFoundWithLessEffortIsAContradiction() throws {
+    var random = SplitMix(state: 5)
+    let system = boxes(24, termLimit: 2, &random)
+    let solution = try system.solve()
+    for rejected in solution.rejected.prefix(6) {
+      let minimal = solution.conflict(of: rejected)
+      var limit = 1_000
+      var isMinimal = false
+      while !isMinimal {
+        var effort = limit
+        let found = solution.conflict(of: rejected, effort: &effort)
+        isMinimal = found.isMinimal
+        let members = found.constraints.map { Int($0.index) }
+        #expect(try !part(of: system, members).solve().isSatisfiable)
+        if isMinimal { #expect(found.constraints == minimal) }
+        limit = limit * 3 / 2
+      }
+    }
+  }
+
+  /// Boxes in a row that may not overlap, with all kinds of demands for where they end, at a few places.
+  private func boxes(_ count: Int, termLimit: Int, _ random: inout SplitMix) -> ConstraintSystem {
+    var system = ConstraintSystem()
+    let edges = (0..<count).map { _ in system.addVariable() }
+    for index in 1..<count {
+      system.add(
+        Term(edges[index]), Term(edges[index - 1], -1), random.pick([.greaterOrEqual, .equal]),
+        constant: AffineForm(-Double(random.int(1...3))))
+    }
+    for _ in 0..<(2 * count) {
+      let terms = (0..<random.int(1...termLimit)).map { _ in
+        Term(random.pick(edges), Double(random.pick([-1, 1, 1, 2])))
+      }
+      system.add(
+        terms, random.pick([.lessOrEqual, .greaterOrEqual, .equal]),
+        constant: AffineForm(-Double(random.int(-2...20))))
+    }
+    return system
+  }
+
+  private func relation(_ index: Int, _ system: ConstraintSystem) -> Relation {
+    system.relation(of: ConstraintIndex(index: Int32(index)))
+  }
+
+  private func part(of system: ConstraintSystem, _ indices: [Int]) -> ConstraintSystem {
+    var part = ConstraintSystem()
+    part.addVariables(Int(system.variableCount))
+    for index in indices {
+      let constraint = ConstraintIndex(index: Int32(index))
+      part.add(
+        Array(system.terms(of: constraint)), system.relation(of: constraint),
+        constant: system.constant(of: constraint))
+    }
+    return part
+  }
+
+  /// What is left when constraints are left out one by one from the last to the first, unless the rest then
+  /// holds together with one that was rejected.
+  private func leftByDeletion(
+    _ last: Int, of required: [Int], _ rejected: [ConstraintIndex],
+    holds: ([Int]) throws -> Bool
+  ) rethrows -> [Int] {
+    var left = required.filter { index in
+      index < last && !rejected.contains { Int($0.index) == index }
+    }
+    for index in left.reversed() {
+      let rest = left.filter { $0 != index }
+      if try !holds(rest + [last]) { left = rest }
+    }
+    return left + [last]
+  }
+}
