@@ -417,10 +417,11 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: strict),
+    .systemLibrary(name: "CBeneath"),
     .target(
       name: "NinefoldCommandLine",
       dependencies: [
-        "ConfigurationReading", "InterfaceAssets", "InterfaceCode", "InterfaceComparison",
+        "CBeneath", "ConfigurationReading", "InterfaceAssets", "InterfaceCode", "InterfaceComparison",
         "InterfaceEmission",
         "InterfaceLint", "InterfaceMending", "InterfacePage", "InterfacePicture",
         "InterfaceResolution",

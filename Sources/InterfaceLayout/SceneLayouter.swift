@@ -94,8 +94,8 @@ struct SceneLayouter {
   ) -> Layout {
     let roots = structure.roots
     var layout = Layout(
-      size: context.canvasSize, frames: scene.views.map { _ in .zero },
-      guideFrames: scene.guides.map { _ in .zero })
+      size: context.canvasSize, frames: Array(repeating: .zero, count: scene.views.count),
+      guideFrames: Array(repeating: .zero, count: scene.guides.count))
     for (index, part) in roots.parts.enumerated() {
       var canvas = canvas(of: part.root, in: layout)
       if index == 0, scene.views[part.root].decidesSceneSize {

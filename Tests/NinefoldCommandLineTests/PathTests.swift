@@ -59,6 +59,42 @@ import Testing
     #expect(folder.text("Real/Inner/A.xib.layout.json") != nil)
   }
 
+  @Test func linksThatStayBelowMayBeAbsoluteOrLeadUp() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Views/A", "More/Deep/B", "Up/Down/C", "Up/Down/New/D"] {
+      try folder.write(Sample.xib(), to: "App/\(name).xib")
+    }
+    try folder.write("", to: "Out/Real/Inner/keep")
+    try folder.write("", to: "Out/Up/keep")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: folder.path("Out/Views"), withDestinationPath: folder.path("Out/Real/Inner"))
+    try manager.createSymbolicLink(
+      atPath: folder.path("Out/More"), withDestinationPath: "../Out/Real")
+    try manager.createSymbolicLink(
+      atPath: folder.path("Out/Up/Down"), withDestinationPath: "../Real/Inner")
+    let run = ToolRun(["compile", folder.path("App"), "-o", folder.path("Out")])
+    #expect(run.status == .clean, "\(run.error)")
+    for name in ["Inner/A", "Deep/B", "Inner/C", "Inner/New/D"] {
+      #expect(folder.text("Out/Real/\(name).xib.layout.json") != nil)
+    }
+  }
+
+  @Test(arguments: ["../Elsewhere", "Views", "../Out/../Elsewhere", "/", "Views/.."])
+  func linksThatLeadUpAndOutAreRefused(_ destination: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib(), to: "App/Views/New/A.xib")
+    try folder.write("", to: "Elsewhere/keep")
+    try folder.write("", to: "Out/keep")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Out/Views"), withDestinationPath: destination)
+    let run = ToolRun(["compile", folder.path("App"), "-o", folder.path("Out")])
+    #expect(run.status == .failure)
+    #expect(run.error.hasPrefix("ninefold: error: "), "\(run.error)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path("Elsewhere")) == ["keep"])
+  }
+
   @Test func aLinkInThePlaceOfTheFileIsReplaced() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")

@@ -15,9 +15,4 @@ extension JSONWriter {
       writer.value(size.height)
     }
   }
-
-  /// `[x, y, width, height]` in points.
-  package mutating func value(_ rect: Rect) {
-    value(rect.x, rect.y, rect.width, rect.height)
-  }
 }

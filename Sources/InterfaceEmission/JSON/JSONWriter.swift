@@ -1,4 +1,4 @@
-import InterfaceTraits
+package import InterfaceTraits
 
 /// Writes JSON whose keys stand in the order in which they are written.
 ///
@@ -16,8 +16,38 @@ package struct JSONWriter {
     var isContinued = false
   }
 
+  /// What stands between an item or a value and what comes before it.
+  private struct Separator {
+    static let nothing = Separator(hasComma: false, blank: .none)
+
+    enum Blank {
+      case none, space
+      /// A line of its own with an indentation.
+      case line(Int)
+    }
+
+    var hasComma: Bool
+    var blank: Blank
+
+    /// How many bytes it has at most.
+    var room: Int {
+      if case .line(let indentation) = blank { 2 + 2 * indentation } else { 2 }
+    }
+
+    @inline(__always)
+    func write(to run: inout ByteRun) {
+      if hasComma { run.append(UInt8(ascii: ",")) }
+      switch blank {
+      case .none: break
+      case .space: run.append(UInt8(ascii: " "))
+      case .line(let indentation): run.startLine(indentation: indentation)
+      }
+    }
+  }
+
   private var buffer = ByteBuffer()
-  private var containers: [Container] = []
+  /// The innermost container that is open; nil outside of all.
+  private var container: Container?
   private var indentation: Int
   private var followsKey = false
 
@@ -60,9 +90,10 @@ package struct JSONWriter {
   package mutating func members(
     _ style: Style, _ members: (inout JSONWriter) -> Void
   ) {
-    containers.append(Container(style: style, isContinued: true))
+    let outer = container
+    container = Container(style: style, isContinued: true)
     members(&self)
-    containers.removeLast()
+    container = outer
   }
 
   /// Writes some of an object's members on lines of their own.
@@ -93,26 +124,33 @@ package struct JSONWriter {
     _ open: UInt8, _ close: UInt8, _ style: Style,
     _ content: (inout JSONWriter) -> Void
   ) {
-    startValue()
-    buffer.append(open)
-    containers.append(Container(style: style))
+    let separator = valueSeparator()
+    buffer.append(atMost: separator.room + 1) { run in
+      separator.write(to: &run)
+      run.append(open)
+    }
+    let outer = container
+    container = Container(style: style)
     if style == .lines { indentation += 1 }
     content(&self)
     if style == .lines { indentation -= 1 }
-    if let last = containers.popLast(), !last.isEmpty, style == .lines {
-      buffer.startLine(indentation: indentation)
+    let isEmpty = container?.isEmpty ?? true
+    container = outer
+    if !isEmpty, style == .lines {
+      buffer.append(atMost: 2 + 2 * indentation) { [indentation] run in
+        run.startLine(indentation: indentation)
+        run.append(close)
+      }
+    } else {
+      buffer.append(close)
     }
-    buffer.append(close)
   }
 
   // MARK: Members
 
   /// Starts a member whose value is written next.
   package mutating func key(_ name: String) {
-    startItem()
-    string(name)
-    buffer.append(UInt8(ascii: ":"))
-    buffer.append(UInt8(ascii: " "))
+    string(name, after: itemSeparator(), isKey: true)
     followsKey = true
   }
 
@@ -134,27 +172,39 @@ package struct JSONWriter {
   // MARK: Values
 
   package mutating func value(_ text: String) {
-    startValue()
-    string(text)
+    string(text, after: valueSeparator(), isKey: false)
   }
 
   package mutating func value(_ number: Double) {
-    startValue()
-    buffer.append(number)
+    let separator = valueSeparator()
+    buffer.append(atMost: separator.room + NumberFormat.greatestLength) { run in
+      separator.write(to: &run)
+      run.append(number)
+    }
   }
 
-  /// Four numbers as an array on one line.
-  mutating func value(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
-    startValue()
-    buffer.append(UInt8(ascii: "["))
-    buffer.append(first)
-    buffer.append(", ")
-    buffer.append(second)
-    buffer.append(", ")
-    buffer.append(third)
-    buffer.append(", ")
-    buffer.append(fourth)
-    buffer.append(UInt8(ascii: "]"))
+  /// The numbers of a rectangle as an array on one line.
+  package mutating func value(_ rect: Rect) {
+    let separator = valueSeparator()
+    buffer.append(atMost: separator.room + Self.roomOfRect) { run in
+      separator.write(to: &run)
+      Self.write(rect, to: &run)
+    }
+  }
+
+  /// How many bytes a rectangle takes at most.
+  private static let roomOfRect = 4 * NumberFormat.greatestLength + 8
+
+  private static func write(_ rect: Rect, to run: inout ByteRun) {
+    run.append(UInt8(ascii: "["))
+    run.append(rect.x)
+    run.append(", ")
+    run.append(rect.y)
+    run.append(", ")
+    run.append(rect.width)
+    run.append(", ")
+    run.append(rect.height)
+    run.append(UInt8(ascii: "]"))
   }
 
   package mutating func value(_ flag: Bool) {
@@ -169,15 +219,21 @@ package struct JSONWriter {
 
   /// Writes members that another writer has made.
   package mutating func item(written bytes: [UInt8]) {
-    startItem()
-    buffer.append(contentsOf: bytes)
+    let separator = itemSeparator()
+    buffer.append(atMost: separator.room + bytes.count) { run in
+      separator.write(to: &run)
+      run.append(bytes)
+    }
   }
 
   /// Writes members that another writer has made, the last of them a key, and its value.
   mutating func item(written bytes: [UInt8], value rect: Rect) {
-    item(written: bytes)
-    followsKey = true
-    value(rect)
+    let separator = itemSeparator()
+    buffer.append(atMost: separator.room + bytes.count + Self.roomOfRect) { run in
+      separator.write(to: &run)
+      run.append(bytes)
+      Self.write(rect, to: &run)
+    }
   }
 
   /// Writes the value of a member as it was written before, or for the first time.
@@ -198,39 +254,54 @@ package struct JSONWriter {
     }
   }
 
-  private mutating func startValue() {
-    if followsKey {
-      followsKey = false
-    } else {
-      startItem()
-    }
+  private mutating func startValue() { append(valueSeparator()) }
+
+  private mutating func startItem() { append(itemSeparator()) }
+
+  private mutating func append(_ separator: Separator) {
+    buffer.append(atMost: separator.room) { separator.write(to: &$0) }
   }
 
-  private mutating func startItem() {
-    guard let container = containers.last else { return }
+  /// What stands before the next value, which is an item where it follows no key.
+  private mutating func valueSeparator() -> Separator {
+    guard followsKey else { return itemSeparator() }
+    followsKey = false
+    return .nothing
+  }
+
+  /// What stands before the next item.
+  private mutating func itemSeparator() -> Separator {
+    guard let container else { return .nothing }
     if container.isEmpty {
-      containers[containers.count - 1].isEmpty = false
-      if container.isContinued { return }
-    } else {
-      buffer.append(UInt8(ascii: ","))
+      self.container?.isEmpty = false
+      if container.isContinued { return .nothing }
     }
-    if container.style == .lines {
-      buffer.startLine(indentation: indentation)
-    } else if !container.isEmpty {
-      buffer.append(UInt8(ascii: " "))
-    }
+    let blank: Separator.Blank =
+      container.style == .lines ? .line(indentation) : container.isEmpty ? .none : .space
+    return Separator(hasComma: !container.isEmpty, blank: blank)
   }
 
-  private mutating func string(_ text: String) {
+  /// Writes a string, and what follows a key.
+  private mutating func string(_ text: String, after separator: Separator, isKey: Bool) {
     var text = text
     text.withUTF8 { bytes in
-      buffer.append(UInt8(ascii: "\""))
-      if Self.isPlain(bytes) {
-        buffer.append(contentsOf: bytes)
-      } else {
+      guard Self.isPlain(bytes) else {
+        append(separator)
+        buffer.append(UInt8(ascii: "\""))
         escape(bytes)
+        buffer.append(isKey ? "\": " : "\"")
+        return
       }
-      buffer.append(UInt8(ascii: "\""))
+      buffer.append(atMost: separator.room + bytes.count + 4) { run in
+        separator.write(to: &run)
+        run.append(UInt8(ascii: "\""))
+        run.append(bytes)
+        run.append(UInt8(ascii: "\""))
+        if isKey {
+          run.append(UInt8(ascii: ":"))
+          run.append(UInt8(ascii: " "))
+        }
+      }
     }
   }
 

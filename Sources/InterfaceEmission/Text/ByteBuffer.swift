@@ -29,7 +29,23 @@ package struct ByteBuffer: Sendable {
 
   /// Appends a number in the one format of all output.
   package mutating func append(_ number: Double) {
-    NumberFormat.append(number, to: &bytes)
+    append(atMost: NumberFormat.greatestLength) { $0.append(number) }
+  }
+
+  /// Appends a run of bytes.
+  ///
+  /// - Parameters:
+  ///   - count: How many bytes it has at most.
+  ///   - write: Writes them.
+  @inline(__always)
+  mutating func append(atMost count: Int, _ write: (inout ByteRun) -> Void) {
+    bytes.append(addingCapacity: count) { span in
+      span.withUnsafeMutableBufferPointer { memory, written in
+        var run = ByteRun(memory)
+        write(&run)
+        written = run.count
+      }
+    }
   }
 
   /// Puts other bytes in the place of some.
@@ -39,14 +55,6 @@ package struct ByteBuffer: Sendable {
 
   /// Starts a line with two spaces for each level.
   package mutating func startLine(indentation: Int) {
-    let spaces: StaticString = "\n                "
-    if 2 * indentation < spaces.utf8CodeUnitCount {
-      bytes.append(
-        contentsOf: UnsafeBufferPointer(start: spaces.utf8Start, count: 1 + 2 * indentation))
-      return
-    }
-    bytes.append(UInt8(ascii: "\n"))
-    // One by one: pictures of the deepest documents are written on small stacks, also without optimisation.
-    for _ in 0..<2 * indentation { bytes.append(UInt8(ascii: " ")) }
+    append(atMost: 1 + 2 * indentation) { $0.startLine(indentation: indentation) }
   }
 }

@@ -4,7 +4,10 @@
 /// exponent where the number has at most 21 digits before its point or 7 zeros after it. No stage
 /// hands on a number that is not finite; were there one, it would be written as 0.
 package enum NumberFormat {
-  package static func append(_ number: Double, to bytes: inout [UInt8]) {
+  /// How many bytes a number takes at most: a sign, a zero, a point, seven zeros and seventeen digits, and something to spare.
+  static let greatestLength = 32
+
+  static func append(_ number: Double, to bytes: inout ByteRun) {
     guard number.isFinite, number != 0 else {
       bytes.append(UInt8(ascii: "0"))
       return
@@ -22,7 +25,8 @@ package enum NumberFormat {
         return
       }
     } else if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
-      bytes.append(contentsOf: whole.description.utf8)
+      if whole < 0 { bytes.append(UInt8(ascii: "-")) }
+      append(whole.magnitude, to: &bytes)
       return
     }
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -32,13 +36,13 @@ package enum NumberFormat {
       if text.contains(UInt8(ascii: "e")) || text.suffix(2).elementsEqual(".0".utf8) {
         append(shortest: Array(text), to: &bytes)
       } else {
-        bytes.append(contentsOf: text)
+        bytes.append(text)
       }
     }
   }
 
   /// Spells out a whole number.
-  private static func append(_ whole: UInt, to bytes: inout [UInt8]) {
+  private static func append(_ whole: UInt, to bytes: inout ByteRun) {
     if whole >= 1000 {
       append(whole / 1000, to: &bytes)
       append(digit: whole / 100 % 10, to: &bytes)
@@ -50,15 +54,15 @@ package enum NumberFormat {
   }
 
   @inline(__always)
-  private static func append(digit: UInt, to bytes: inout [UInt8]) {
+  private static func append(digit: UInt, to bytes: inout ByteRun) {
     bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
   /// The text of a number, for places that need one.
   package static func text(_ number: Double) -> String {
-    var bytes: [UInt8] = []
-    append(number, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    var buffer = ByteBuffer()
+    buffer.append(number)
+    return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
   /// Rounds to a thousandth of a point, which no picture shows; for derived coordinates only.
@@ -69,7 +73,7 @@ package enum NumberFormat {
 
   /// Spells out `d.ddd` or `d.ddde±xx`, as the standard library describes a number.
   private static func append(
-    shortest text: [UInt8], to bytes: inout [UInt8]
+    shortest text: [UInt8], to bytes: inout ByteRun
   ) {
     let parts = text.split(separator: UInt8(ascii: "e"), maxSplits: 1)
     let exponent = parts.count > 1 ? Int(String(decoding: parts[1], as: UTF8.self)) ?? 0 : 0
@@ -84,25 +88,26 @@ package enum NumberFormat {
       point -= 1
     }
     let zero = UInt8(ascii: "0")
+    func append(_ some: some Sequence<UInt8>) { for byte in some { bytes.append(byte) } }
     if point > 21 || point < -7 {
       bytes.append(digits[0])
       if digits.count > 1 {
         bytes.append(UInt8(ascii: "."))
-        bytes.append(contentsOf: digits[1...])
+        append(digits[1...])
       }
       bytes.append(UInt8(ascii: "e"))
-      bytes.append(contentsOf: (point - 1).description.utf8)
+      append((point - 1).description.utf8)
     } else if point <= 0 {
-      bytes.append(contentsOf: [zero, UInt8(ascii: ".")])
-      bytes.append(contentsOf: repeatElement(zero, count: -point))
-      bytes.append(contentsOf: digits)
+      append([zero, UInt8(ascii: ".")])
+      append(repeatElement(zero, count: -point))
+      append(digits)
     } else if point >= digits.count {
-      bytes.append(contentsOf: digits)
-      bytes.append(contentsOf: repeatElement(zero, count: point - digits.count))
+      append(digits)
+      append(repeatElement(zero, count: point - digits.count))
     } else {
-      bytes.append(contentsOf: digits[..<point])
+      append(digits[..<point])
       bytes.append(UInt8(ascii: "."))
-      bytes.append(contentsOf: digits[point...])
+      append(digits[point...])
     }
   }
 }

@@ -33,7 +33,7 @@ struct ConstraintPrecedence: Comparable {
   ///   - ownerDepth: How many views are around the view that owns it.
   ///   - rules: What gives way.
   init(
-    _ index: Int, in scene: ResolvedScene, root: Int, depth ownerDepth: Int,
+    _ index: Int, in scene: borrowing ResolvedScene, root: Int, depth ownerDepth: Int,
     _ rules: ContradictionMetrics
   ) {
     let constraint = scene.constraints[index]

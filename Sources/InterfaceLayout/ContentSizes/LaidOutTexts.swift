@@ -118,9 +118,15 @@ extension ContentMeasurer {
     _ runs: [TextRun], _ layout: TextLayout, in box: Rect, _ alignment: LineAlignment
   ) -> LaidOutText? {
     guard let first = runs.first, !layout.lines.isEmpty else { return nil }
-    let bytes = Array(runs.map(\.text).joined().utf8)
+    // Most texts are one line as they are.
+    let line = layout.lines[0]
+    let isOneLine =
+      runs.count == 1 && layout.lines.count == 1 && line.cut == nil
+      && line.range == 0..<first.text.utf8.count
+    let bytes = isOneLine ? [] : Array(runs.map(\.text).joined().utf8)
     func text(_ range: Range<Int>) -> String {
-      String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+      if isOneLine { return first.text }
+      return String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
     let lines = layout.lines.map { line in
       var drawn = text(line.range)

@@ -31,6 +31,9 @@ struct LayoutFindings {
     _ layout: DocumentLayout, _ embeds: EmbedGraph, limit: Int, isForTablets: Bool
   ) -> [Diagnostic] {
     var list = FindingList(limit: limit)
+    for container in embeds.circular { list.append(.embedCycle(container)) }
+    let told = layout.scenes.map { Self.told($0.layouts) }
+    guard told.contains(where: { !$0.isEmpty }) else { return list.diagnostics }
     // No device is in a cell with an any, and no window of a tablet is compact in height: what holds there alone is
     // worth knowing, and no more.
     let baseCells = Set(
@@ -42,10 +45,10 @@ struct LayoutFindings {
       .map(\.name))
     let asked = Set(layout.configurations.map(\.name))
     let bases: Set<String> = ["canvas", "wAny-hAny"]
-    for container in embeds.circular { list.append(.embedCycle(container)) }
-    for scene in layout.scenes {
+    for (scene, told) in zip(layout.scenes, told) where !told.isEmpty {
       var findings = LayoutFindings()
-      for shared in scene.layouts {
+      for place in told {
+        let shared = scene.layouts[place]
         findings.add(shared, names: shared.configurations.map { layout.configurations[$0].name })
       }
       let id = scene.layouts.first?.scene.id ?? ""
@@ -70,6 +73,15 @@ struct LayoutFindings {
       }
     }
     return list.diagnostics
+  }
+
+  /// The places of the layouts of which there may be something to tell.
+  private static func told(_ layouts: [DocumentLayout.SharedLayout]) -> [Int] {
+    // By places: a loop over the layouts would take hold of all that is in each.
+    layouts.indices.filter {
+      !layouts[$0].layout.obstructedRoots.isEmpty || !layouts[$0].layout.conflicts.isEmpty
+        || !layouts[$0].layout.ambiguities.isEmpty
+    }
   }
 
   private var diagnostics: [Diagnostic] {

@@ -22,14 +22,15 @@ enum AtomicFile {
   ///   - name: The file's name, one part of a path. A symbolic link of that name is replaced, not followed.
   ///   - folder: The open folder.
   ///   - syncs: Whether the content is synced before the file has its name.
+  ///   - isNew: Whether the name was just seen to be nobody's.
   ///   - isReady: Sees the whole temporary file, open, before it is renamed; false leaves everything as it was.
   /// - Throws: Why the file could not be written; nothing of it is left then.
   static func write(
-    _ bytes: [UInt8], to name: String, in folder: Int32, syncs: Bool = true,
+    _ bytes: [UInt8], to name: String, in folder: Int32, syncs: Bool = true, isNew: Bool = false,
     isReady: (_ descriptor: Int32) -> Bool = { _ in true }
   ) throws(SystemFault) {
     var present = stat()
-    if fstatat(folder, name, &present, AT_SYMLINK_NOFOLLOW) == 0 {
+    if !isNew, fstatat(folder, name, &present, AT_SYMLINK_NOFOLLOW) == 0 {
       let kind = present.st_mode & S_IFMT
       // A pipe, socket or device is no output to replace.
       if kind != S_IFREG, kind != S_IFLNK, kind != S_IFDIR { throw SystemFault(code: EEXIST) }
@@ -49,16 +50,24 @@ enum AtomicFile {
     throw fault
   }
 
-  /// Whether a regular file in an open folder has a certain content already.
-  static func holds(_ bytes: [UInt8], _ name: String, in folder: Int32) -> Bool {
+  /// What has a name before a file is written.
+  enum Presence {
+    /// A regular file with the very content.
+    case same
+    case other
+    case nothing
+  }
+
+  /// What has a name in an open folder before a file with a certain content is written.
+  static func presence(of bytes: [UInt8], _ name: String, in folder: Int32) -> Presence {
     let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
+    guard descriptor >= 0 else { return errno == ENOENT ? .nothing : .other }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       Int(status.st_size) == bytes.count
-    else { return false }
-    return bytes.withUnsafeBytes { bytes in
+    else { return .other }
+    let isSame = bytes.withUnsafeBytes { bytes in
       FileReading.allSatisfy(descriptor) { part, place in
         guard let present = part.baseAddress, let start = bytes.baseAddress,
           bytes.count - place >= part.count
@@ -67,6 +76,7 @@ enum AtomicFile {
         return memcmp(present, start + place, part.count) == 0
       } == bytes.count
     }
+    return isSame ? .same : .other
   }
 
   /// Removes the temporary files of writers that are gone from an open folder.

@@ -54,12 +54,13 @@ struct CatalogOrder {
 private struct PathNames {
   private var numbers: [PathKey: Int32] = [:]
   private var known: [PathKey: [Int32]] = [:]
+  private var realFolders = RealFolders()
 
   /// The parts of a folder's real path, outer ones first.
   mutating func parts(ofFolder folder: String) -> [Int32] {
     let key = PathKey(folder)
     if let parts = known[key] { return parts }
-    let parts = Path.parts(RealPath.of(folder)).map { part in
+    let parts = Path.parts(realFolders.path(of: folder)).map { part in
       let name = PathKey(part)
       if let known = numbers[name] { return known }
       let number = Int32(numbers.count)

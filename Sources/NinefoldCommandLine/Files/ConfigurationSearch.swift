@@ -21,24 +21,27 @@ struct ConfigurationSearch {
 
   /// Whether nothing counts that lies outside of the operands.
   let isIsolated: Bool
+  /// Whether IBLinter's file counts too, before all others.
+  let takesForeign: Bool
   private var known: [PathKey: Known] = [:]
-  private var realPaths: [PathKey: String] = [:]
+  private var realFolders = RealFolders()
 
   /// Begins a search.
-  init(isIsolated: Bool = false) { self.isIsolated = isIsolated }
+  init(isIsolated: Bool = false, takesForeign: Bool = false) {
+    self.isIsolated = isIsolated
+    self.takesForeign = takesForeign
+  }
 
   /// The paths of the files around a document, the outermost first.
   ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - takesForeign: Whether IBLinter's file counts too, before all others.
+  /// - Parameter document: The document.
   /// - Returns: The paths.
-  mutating func files(around document: DocumentInput, takesForeign: Bool = false) -> [String] {
+  mutating func files(around document: DocumentInput) -> [String] {
     guard document.origin != .standardInput else { return [] }
     if isIsolated, document.origin != .folder { return [] }
     let folder = Path.folder(document.path) ?? ""
     let found = look(at: folder, depth: 0)
-    let foreign = [found.foreign].compactMap { takesForeign ? $0 : nil }
+    let foreign = [found.foreign].compactMap(\.self)
     if found.isInRepository, !isIsolated { return foreign + found.files }
     // Without a repository the operand is what there is.
     let depth = Path.parts(Path.folder(document.outputPath) ?? "").count
@@ -59,25 +62,19 @@ struct ConfigurationSearch {
     // No path has more parts than this that anybody gave a name.
     if !result.isInRepository, depth < 256 {
       let above = Path.above(folder)
-      if !Path.isSame(realPath(of: above), realPath(of: folder)) {
+      if !Path.isSame(realFolders.path(of: above), realFolders.path(of: folder)) {
         result = look(at: above, depth: depth + 1)
       }
     }
     let file = Path.join(folder, Self.fileName)
     if Self.exists(file) { result.files.append(file) }
-    let foreign = Path.join(folder, LintSection.foreignFileName)
-    if Self.exists(foreign) { result.foreign = foreign }
+    if takesForeign {
+      let foreign = Path.join(folder, LintSection.foreignFileName)
+      if Self.exists(foreign) { result.foreign = foreign }
+    }
     known[key] = result
     return result
   }
 
-  private mutating func realPath(of folder: String) -> String {
-    let key = PathKey(folder)
-    if let known = realPaths[key] { return known }
-    let real = RealPath.of(folder)
-    realPaths[key] = real
-    return real
-  }
-
-  private static func exists(_ path: String) -> Bool { (try? FileReading.kind(of: path)) != nil }
+  private static func exists(_ path: String) -> Bool { FileReading.isThere(path) }
 }

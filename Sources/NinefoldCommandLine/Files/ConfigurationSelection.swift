@@ -43,7 +43,7 @@ struct ConfigurationSelection: Sendable {
       return
     }
     isGiven = false
-    var search = ConfigurationSearch(isIsolated: isIsolated)
+    var search = ConfigurationSearch(isIsolated: isIsolated, takesForeign: takesForeign)
     var byFolder: [PathKey: Int] = [:]
     var numbers: [[PathKey]: Int] = [:]
     var files: [PathKey: SourceFile] = [:]
@@ -53,7 +53,7 @@ struct ConfigurationSelection: Sendable {
     for document in documents where origin == .search && document.origin != .standardInput {
       let folder = PathKey(Path.folder(document.path) ?? "")
       guard seen.insert(folder).inserted else { continue }
-      let paths = search.files(around: document, takesForeign: takesForeign)
+      let paths = search.files(around: document)
       for path in paths where files[PathKey(path)] == nil {
         do throws(EnvironmentError) {
           files[PathKey(path)] = try Self.read(path)

@@ -13,6 +13,11 @@ struct FileIdentity: Hashable, Sendable {
   init?(of path: String) {
     var status = stat()
     guard stat(path.isEmpty ? "." : path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The identity of what the system describes.
+  init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(status.st_ino)
   }

@@ -47,10 +47,11 @@ enum FileReading {
     throw fault
   }
 
-  /// Whether something is at a path, be it a symbolic link to nothing.
-  static func isPresent(_ path: String) -> Bool {
+  /// Whether something is at a path of which a kind can be told: cheaper than the kind, above all where nothing is.
+  static func isThere(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0
+    guard lstat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFLNK || (try? kind(of: path)) != nil
   }
 
   /// The size of what is at a path, in bytes.
@@ -74,7 +75,7 @@ enum FileReading {
     guard fstat(descriptor, &status) == 0 else { throw .last }
     let kind = Kind(status)
     guard kind == .file else { throw kind == .folder ? SystemFault(code: EISDIR) : .notAFile }
-    let bytes = try read(descriptor, limit: limit)
+    let bytes = try read(descriptor, limit: limit, size: max(Int(clamping: status.st_size), 0))
     var after = stat()
     guard fstat(descriptor, &after) == 0 else { throw .last }
     guard after.st_size == status.st_size, modification(after) == modification(status) else {
@@ -97,13 +98,22 @@ enum FileReading {
   static func read(_ descriptor: Int32, limit: Int) throws(SystemFault) -> [UInt8] {
     var status = stat()
     let isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return try read(
+      descriptor, limit: limit, size: isRegular ? max(Int(clamping: status.st_size), 0) : nil)
+  }
+
+  private static func read(
+    _ descriptor: Int32, limit: Int, size: Int?
+  ) throws(SystemFault) -> [UInt8] {
     // One byte more than the file is said to have, so that its end is seen at once.
-    var capacity = isRegular ? max(Int(clamping: status.st_size), 0) + 1 : 1 << 16
+    var capacity = size.map { $0 + 1 } ?? 1 << 16
     var bytes: [UInt8] = []
     while bytes.count < limit {
       let part = try chunk(descriptor, capacity: min(capacity, limit - bytes.count, 1 << 24))
       if part.isEmpty { break }
       if bytes.isEmpty { bytes = part } else { bytes += part }
+      // There was room for more. Files of the system's own say that they are empty.
+      if bytes.count == size, part.count < capacity, part.count < 1 << 24 { break }
       capacity = 1 << 16
     }
     return bytes

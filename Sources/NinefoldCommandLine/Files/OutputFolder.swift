@@ -1,3 +1,5 @@
+import CBeneath
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -7,7 +9,8 @@ import Synchronization
 
 /// The folder that results are written below; nothing is written anywhere else.
 ///
-/// It may be a symbolic link itself. Below it every step is made from the open folder before: a link that leads to
+/// It may be a symbolic link itself. It stays open; below it the system follows a path and its links as far as they stay below it, in one step
+/// where it can do that. Otherwise, and where a folder is missing, every step is made from the open folder before: a link that leads to
 /// a folder below the output folder is followed, one that leads elsewhere is an error, also when it is put there
 /// while the tool runs.
 final class OutputFolder: Sendable {
@@ -15,8 +18,10 @@ final class OutputFolder: Sendable {
   let path: String
   /// Whether a file is on the disk before it has its name.
   private let syncs: Bool
-  /// The folders, by their paths below this one, that were looked through for left-over temporary files.
+  /// The folders, by their paths below this one, that were looked through for left-over temporary files, or made.
   private let cleared = Mutex<Set<PathKey>>([])
+  /// This folder while it is open.
+  private let known = Mutex<Top?>(nil)
 
   /// Takes the path; the folder is made when something is written.
   ///
@@ -45,9 +50,11 @@ final class OutputFolder: Sendable {
     defer { close(folder) }
     let key = PathKey(parts.joined(separator: "/"))
     if cleared.withLock({ $0.insert(key).inserted }) { AtomicFile.clearLeftOvers(in: folder) }
-    if AtomicFile.holds(bytes, name, in: folder) { return }
+    let presence = AtomicFile.presence(of: bytes, name, in: folder)
+    if presence == .same { return }
     do throws(SystemFault) {
-      try AtomicFile.write(bytes, to: name, in: folder, syncs: syncs)
+      try AtomicFile.write(
+        bytes, to: name, in: folder, syncs: syncs, isNew: presence == .nothing)
     } catch {
       throw .unwritable(path: Path.join(path, place), error)
     }
@@ -76,6 +83,42 @@ final class OutputFolder: Sendable {
 
   /// Opens a folder below this one, made where it is missing.
   private func open(_ parts: [String]) throws(EnvironmentError) -> Int32 {
+    let top = try top()
+    defer { withExtendedLifetime(top) {} }
+    return try open(parts[...], in: top)
+  }
+
+  private func open(_ parts: ArraySlice<String>, in top: Top) throws(EnvironmentError) -> Int32 {
+    guard let name = parts.last else {
+      let copy = openat(top.descriptor, ".", Self.flags)
+      guard copy >= 0 else { throw .unwritable(path: path, .last) }
+      return copy
+    }
+    let place = parts.joined(separator: "/")
+    let inner = ninefold_open_beneath(top.descriptor, place, Self.flags)
+    if inner >= 0 { return inner }
+    let isMissing = errno == ENOENT
+    let outer = try open(parts.dropLast(), in: top)
+    defer { close(outer) }
+    return try step(from: outer, to: name, at: place, in: top, isMissing: isMissing)
+  }
+
+  /// The open output folder.
+  private final class Top: Sendable {
+    let descriptor: Int32
+    let identity: FileIdentity
+
+    init(_ descriptor: Int32, _ status: stat) {
+      self.descriptor = descriptor
+      identity = FileIdentity(status)
+    }
+
+    deinit { close(descriptor) }
+  }
+
+  /// This folder, made where it is missing, and opened where it is not the one that is open already.
+  private func top() throws(EnvironmentError) -> Top {
+    if let top = known.withLock({ $0 }), FileIdentity(of: path) == top.identity { return top }
     var descriptor = openat(AT_FDCWD, path, Self.flags)
     if descriptor < 0, errno == ENOENT || errno == ENOTDIR {
       try Self.make(path)
@@ -88,14 +131,9 @@ final class OutputFolder: Sendable {
       close(descriptor)
       throw .unwritable(path: path, fault)
     }
-    var place = path
-    for part in parts {
-      place = Path.join(place, part)
-      let outer = descriptor
-      defer { close(outer) }
-      descriptor = try step(from: outer, to: part, at: place, below: own)
-    }
-    return descriptor
+    let top = Top(descriptor, own)
+    known.withLock { $0 = top }
+    return top
   }
 
   #if canImport(Darwin)
@@ -107,13 +145,25 @@ final class OutputFolder: Sendable {
   #endif
 
   /// Opens a folder in an open folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The open folder.
+  ///   - part: The name.
+  ///   - below: The path from this folder on.
+  ///   - top: This folder.
+  ///   - isMissing: Whether there was nothing just now.
+  /// - Returns: The folder in it.
+  /// - Throws: Why it cannot be opened.
   private func step(
-    from folder: Int32, to part: String, at place: String, below own: stat
+    from folder: Int32, to part: String, at below: String, in top: Top, isMissing: Bool
   ) throws(EnvironmentError) -> Int32 {
-    var inner = openat(folder, part, Self.flags | O_NOFOLLOW)
-    if inner < 0, errno == ENOENT {
-      // Another worker may make it at the same time.
-      guard mkdirat(folder, part, 0o777) == 0 || errno == EEXIST else {
+    let place = Path.join(path, below)
+    var inner = isMissing ? -1 : openat(folder, part, Self.flags | O_NOFOLLOW)
+    if inner < 0, isMissing || errno == ENOENT {
+      if mkdirat(folder, part, 0o777) == 0 {
+        cleared.withLock { _ = $0.insert(PathKey(below)) }
+      } else if errno != EEXIST {
+        // Another worker may make it at the same time.
         throw .unwritable(path: place, .last)
       }
       inner = openat(folder, part, Self.flags | O_NOFOLLOW)
@@ -128,12 +178,12 @@ final class OutputFolder: Sendable {
       if status.st_mode & S_IFMT == S_IFDIR { throw .unwritable(path: place, fault) }
       throw .notAFolder(path: place)
     }
-    return try follow(part, in: folder, at: place, below: own)
+    return try follow(part, in: folder, at: place, below: top.identity)
   }
 
   /// Opens the folder that a symbolic link leads to, when that lies below this one.
   private func follow(
-    _ link: String, in folder: Int32, at place: String, below own: stat
+    _ link: String, in folder: Int32, at place: String, below own: FileIdentity
   ) throws(EnvironmentError) -> Int32 {
     let inner = openat(folder, link, Self.flags)
     guard inner >= 0 else {
@@ -149,14 +199,14 @@ final class OutputFolder: Sendable {
   }
 
   /// Whether an open folder is a certain one or lies below it.
-  private static func isFolder(_ folder: Int32, below own: stat) -> Bool {
+  private static func isFolder(_ folder: Int32, below own: FileIdentity) -> Bool {
     var current = dup(folder)
     while current >= 0 {
       let inner = current
       defer { close(inner) }
       var status = stat()
       guard fstat(inner, &status) == 0 else { return false }
-      if status.st_dev == own.st_dev, status.st_ino == own.st_ino { return true }
+      if FileIdentity(status) == own { return true }
       current = openat(inner, "..", flags)
       var above = stat()
       // The top is its own parent.

@@ -38,7 +38,7 @@ struct ProjectSearch: Sendable {
     var identity = FileIdentity(of: path)
     // No path has more parts than this that anybody gave a name.
     for _ in 0..<256 {
-      if FileReading.isPresent(Path.join(path, ".git")) { return path }
+      if FileReading.isThere(Path.join(path, ".git")) { return path }
       if project == nil, entries(of: path).contains(where: isProject) { project = path }
       let above = Path.above(path)
       let identityAbove = FileIdentity(of: above)
