@@ -32,10 +32,47 @@ struct CoupledRows: ~Copyable {
     for rank in 1..<max(1, levels) {
       var index = problem.chains[rank].head
       while index >= 0 {
-        add(index, rank: Int32(rank), problem, &substitutions, violated)
-        index = problem.row(index).next
+        let row = problem.row(index)
+        if row.termCount == 1 {
+          addSingleton(index, row, rank: Int32(rank), problem, &substitutions)
+        } else {
+          add(index, rank: Int32(rank), problem, &substitutions, violated)
+        }
+        index = row.next
       }
     }
+  }
+
+  /// Keeps a constraint of one term as a breakpoint of its root, if it has one.
+  @inline(__always)
+  private mutating func addSingleton(
+    _ index: Int32, _ row: ConstraintRow, rank: Int32, _ problem: Problem,
+    _ substitutions: inout Substitutions
+  ) {
+    let reduced = substitutions.reduce(row, problem)
+    if reduced.count == 0 { return }
+    addBreakpoint(reduced.first, reduced.constant, row, index, rank: rank, &substitutions)
+  }
+
+  /// Adds a breakpoint to those of its root.
+  @inline(__always)
+  private mutating func addBreakpoint(
+    _ term: ReducedTerm, _ constant: Double, _ row: ConstraintRow, _ index: Int32, rank: Int32,
+    _ substitutions: inout Substitutions
+  ) {
+    let position = Int32(truncatingIfNeeded: breakpoints.count)
+    breakpoints.append(
+      Breakpoint(
+        position: -constant / term.coefficient, rowScale: term.coefficient,
+        weight: abs(term.coefficient), constraint: index, level: rank, next: -1,
+        relation: term.coefficient < 0 ? row.relation.mirrored : row.relation))
+    let bounds = substitutions.required.bounds.span
+    if bounds[term.root].firstGoal < 0 {
+      bounds[term.root].firstGoal = position
+    } else {
+      breakpoints[bounds[term.root].lastGoal].next = position
+    }
+    bounds[term.root].lastGoal = position
   }
 
   /// Keeps a constraint as a breakpoint of its one root or as a row over several.
@@ -47,20 +84,7 @@ struct CoupledRows: ~Copyable {
     let reduced = substitutions.reduce(row, problem)
     if reduced.count == 0 { return }
     if reduced.count == 1 {
-      let term = reduced.first
-      let position = Int32(breakpoints.count)
-      breakpoints.append(
-        Breakpoint(
-          position: -reduced.constant / term.coefficient, rowScale: term.coefficient,
-          weight: abs(term.coefficient), constraint: index, level: rank, next: -1,
-          relation: term.coefficient < 0 ? row.relation.mirrored : row.relation))
-      let bounds = substitutions.required.bounds.span
-      if bounds[term.root].firstGoal < 0 {
-        bounds[term.root].firstGoal = position
-      } else {
-        breakpoints[bounds[term.root].lastGoal].next = position
-      }
-      bounds[term.root].lastGoal = position
+      addBreakpoint(reduced.first, reduced.constant, row, index, rank: rank, &substitutions)
       return
     }
     rows.append(

@@ -11,16 +11,18 @@
 struct CrashBasis: ~Copyable {
   /// For each row, when it is its turn to be given a free column.
   private var turns = Buffer<Int32>()
+  /// The free columns that are not yet basic.
+  private var free = Buffer<Int32>()
 
   /// Makes free columns basic.
   mutating func takeFreeColumns(
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
   ) {
-    var free = 0
+    free.removeAll()
     for column in 0..<program.columnCount where program.breakpointCount(of: column) == 0 {
-      free += 1
+      free.append(Int32(column))
     }
-    if free == 0 { return }
+    if free.count == 0 { return }
     turns.resize(to: program.rowCount)
     for row in 0..<program.rowCount {
       let turn = turn(ofRow: row, &program)
@@ -30,8 +32,7 @@ struct CrashBasis: ~Copyable {
       for row in 0..<program.rowCount where isTurn(turn, ofRow: row, &program, &tableau) {
         if effort.isSpent { return }
         if !takeFreeColumn(for: row, &program, &tableau, &effort) { continue }
-        free -= 1
-        if free == 0 { return }
+        if free.count == 0 { return }
       }
     }
   }
@@ -64,19 +65,22 @@ struct CrashBasis: ~Copyable {
     _ effort: inout Effort
   ) -> Bool {
     let line = tableau.row(row)
+    let free = free.span
     var best = -1
-    for column in 0..<program.columnCount
-    where line[column] != 0 && tableau.nonbasic[column] == column {
-      if program.breakpointCount(of: column) != 0 { continue }
+    var size = 0.0
+    for place in 0..<free.count {
       // The largest coefficient rounds least.
-      if best < 0 || abs(line[column]) > abs(line[best]) { best = column }
+      let coefficient = abs(line[free[place]])
+      if coefficient > size { (best, size) = (place, coefficient) }
     }
     if best < 0 { return false }
     // Next to much larger ones it would magnify rounding errors all the same.
-    var largest = 0.0
-    for column in 0..<program.columnCount { largest = max(largest, abs(line[column])) }
-    if abs(line[best]) < 0.05 * largest { return false }
-    tableau.pivot(row, best, &effort)
+    var larger = 0
+    for column in 0..<line.count { larger &+= size < 0.05 * abs(line[column]) ? 1 : 0 }
+    if larger > 0 { return false }
+    tableau.pivot(row, Int(free[best]), &effort)
+    for place in best..<(free.count - 1) { free[place] = free[place + 1] }
+    self.free.truncate(to: free.count - 1)
     let state = program.minimum(of: program.columnCount + row)
     tableau.states[program.columnCount + row] = state
     return true

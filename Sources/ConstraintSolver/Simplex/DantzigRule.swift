@@ -11,16 +11,23 @@ struct DantzigRule: ~Copyable {
   /// The entering edge, or `nil` if none improves.
   mutating func enteringEdge(_ costs: inout ReducedCosts, _ effort: inout Effort) -> Edge? {
     let count = 2 * costs.columnCount
+    if costs.levelCount == 0 { return nil }
     candidates.resize(to: count)
     slopes.resize(to: count)
     let candidates = candidates.span
     let slopes = slopes.span
-    for index in 0..<count { candidates[index] = Edge(index: Int32(index)) }
-    var remaining = count
-    var improves = false
-    for level in 0..<costs.levelCount {
+    effort.spend(count)
+    var least = costs.writeSlopes(at: 0, to: slopes)
+    var improves = least < 0
+    var remaining = 0
+    for index in 0..<count {
+      candidates[remaining] = Edge(index: Int32(truncatingIfNeeded: index))
+      remaining &+= slopes[index] == least ? 1 : 0
+    }
+    var level = 1
+    while remaining > 1 || (remaining == 1 && !improves), level < costs.levelCount {
       // Before the first level at which an edge improves, only those that are flat so far remain.
-      var least = improves ? Double.infinity : 0
+      least = improves ? Double.infinity : 0
       effort.spend(remaining)
       for position in 0..<remaining {
         let slope = costs.slope(of: candidates[position], at: level)
@@ -31,12 +38,11 @@ struct DantzigRule: ~Copyable {
       var kept = 0
       for position in 0..<remaining {
         candidates[kept] = candidates[position]
-        kept += slopes[position] == least ? 1 : 0
+        kept &+= slopes[position] == least ? 1 : 0
       }
       remaining = kept
-      if kept == 0 { return nil }
-      if kept == 1, improves { break }
+      level += 1
     }
-    return improves ? candidates[0] : nil
+    return improves && remaining > 0 ? candidates[0] : nil
   }
 }

@@ -96,39 +96,60 @@ extension PiecewiseLinearProgram {
   /// Sorts the breakpoints of every variable and sums up the slopes between them.
   mutating func computeSlopes() {
     slopes.fill((breakpoints.count + variableCount) * levelCount, with: 0)
-    for variable in 0..<variableCount { computeSlopes(of: variable) }
+    let breakpoints = breakpoints.span
+    let slopes = slopes.span
+    var first = 0
+    for variable in 0..<variableCount {
+      let end = Int(breakpointStarts[variable + 1])
+      let place = (first &+ variable) &* levelCount
+      if end &- first == 1 {
+        let own = breakpoints[first]
+        let before = own.relation == .lessOrEqual ? 0 : -own.weight
+        let change = own.relation == .equal ? 2 * own.weight : own.weight
+        slopes[place &+ Int(own.level)] = before
+        slopes[place &+ levelCount &+ Int(own.level)] = before + change
+      } else if end > first {
+        let count = end - first
+        computeSlopes(
+          around: breakpoints.part(from: first, count: count),
+          slopes.part(from: place, count: (count + 1) * levelCount))
+      }
+      first = end
+    }
   }
 
-  private mutating func computeSlopes(of variable: Int) {
-    let first = Int(breakpointStarts[variable])
-    let count = Int(breakpointStarts[variable + 1]) - first
-    let own = breakpoints.span.part(from: first, count: count)
-    if count > 1 { sort(own) }
-    let outermost = slopes(of: variable, piece: 0)
+  /// Sorts the breakpoints of a variable that has several, and sums up the slopes between them, piece by piece.
+  private func computeSlopes(
+    around own: UncheckedSpan<Breakpoint>, _ pieces: UncheckedSpan<Double>
+  ) {
+    let count = own.count
+    sort(own)
+    let levelCount = levelCount
     for index in 0..<count where own[index].relation != .lessOrEqual {
-      outermost[own[index].level] -= own[index].weight
+      pieces[own[index].level] -= own[index].weight
     }
+    var piece = 0
     for index in 0..<count {
-      let before = slopes(of: variable, piece: Int32(index))
-      let after = slopes(of: variable, piece: Int32(index + 1))
-      for level in 0..<levelCount { after[level] = before[level] }
-      let breakpoint = own[index]
-      let level = Int(breakpoint.level)
-      after[level] +=
-        breakpoint.relation == .equal ? 2 * breakpoint.weight : breakpoint.weight
-      if after[level] != 0, abs(after[level]) < breakpoint.weight {
+      let next = piece &+ levelCount
+      for level in 0..<levelCount { pieces[next &+ level] = pieces[piece &+ level] }
+      piece = next
+      let place = piece &+ Int(own[index].level)
+      let weight = own[index].weight
+      let slope = pieces[place] + (own[index].relation == .equal ? 2 * weight : weight)
+      pieces[place] = slope
+      if slope != 0, abs(slope) < weight {
         // What rounding leaves of weights that cancel would look like a slope.
         var magnitude = 0.0
-        for other in 0..<count where Int(own[other].level) == level {
+        for other in 0..<count where own[other].level == own[index].level {
           magnitude += own[other].weight
         }
-        if abs(after[level]) <= 1e-12 * magnitude { after[level] = 0 }
+        if abs(slope) <= 1e-12 * magnitude { pieces[place] = 0 }
       }
     }
   }
 
   /// Sorts the breakpoints of one variable, of which there are few.
-  private mutating func sort(_ own: UncheckedSpan<Breakpoint>) {
+  private func sort(_ own: UncheckedSpan<Breakpoint>) {
     if own.count > 16 {
       own.sort { $0.precedes($1) }
       return
@@ -180,11 +201,21 @@ extension PiecewiseLinearProgram {
   mutating func minimum(of variable: Int) -> VariableState {
     let first = Int(breakpointStarts[variable])
     let count = Int(breakpointStarts[variable + 1]) - first
+    if count == 0 { return VariableState(value: 0, magnitude: 0, piece: 0, status: .superbasic) }
+    let levelCount = levelCount
+    let slopes = slopes.span.part(
+      from: (first + variable) * levelCount, count: (Int(count) + 1) * levelCount)
     var piece: Int32 = 0
-    var sign = sign(of: slopes(of: variable, piece: piece))
-    while piece < count, sign < 0 {
+    var sign = 0
+    while true {
+      // The first level at which the piece is not flat; beside an only breakpoint, it can be no other than its own.
+      let start = Int(piece) &* levelCount
+      let end = start &+ levelCount
+      var level = count == 1 ? start &+ Int(breakpoints[first].level) : start
+      while level < end, !(slopes[level] < 0), !(slopes[level] > 0) { level &+= 1 }
+      sign = level == end ? 0 : slopes[level] < 0 ? -1 : 1
+      if piece == count || sign >= 0 { break }
       piece += 1
-      sign = self.sign(of: slopes(of: variable, piece: piece))
     }
     // The first piece that does not fall. It is flat, or the minimum is at its left end.
     if sign != 0 { return at(piece - 1) }

@@ -74,6 +74,11 @@ struct PiecewiseLinearSimplex: ~Copyable {
     costs.compute(&program, &tableau, &effort)
   }
 
+  /// Computes afresh what is updated from pivot to pivot; the own slopes of nonbasic variables are read after each.
+  private mutating func computeSums() {
+    costs.computeSums(&program, &tableau, &effort)
+  }
+
   /// Moves along improving edges until there are none.
   mutating func improve(pivotLimit: Int) {
     isUnbounded = false
@@ -89,7 +94,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
       guard let edge = enteringEdge(inOrder: isStalled) else {
         if age == 0 { return }
         // What was updated from pivot to pivot is computed anew before it is believed.
-        computeCosts()
+        computeSums()
         age = 0
         continue
       }
@@ -97,7 +102,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
       if isPhaseOne, !isStalled, !ratioTest.improvesStrongestLevel {
         // Nothing improves the required level any more.
         if age > 0 {
-          computeCosts()
+          computeSums()
           age = 0
           continue
         }
@@ -115,7 +120,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
       stalled = moved ? 0 : stalled + 1
       age += 1
       if age == ReducedCosts.lifetime {
-        computeCosts()
+        computeSums()
         age = 0
       }
     }

@@ -36,6 +36,14 @@ struct ReducedCosts: ~Copyable {
   mutating func compute(
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
   ) {
+    computeSums(&program, &tableau, &effort)
+    for column in 0..<columnCount { readOwnSlopes(column, &program, &tableau) }
+  }
+
+  /// Computes what basic variables make of the nonbasic ones; the own slopes of these do not round.
+  mutating func computeSums(
+    _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
+  ) {
     effort.spend(4 * levelCount * columnCount)
     sums.fill(levelCount * columnCount, with: 0)
     magnitudes.fill(levelCount * columnCount, with: 0)
@@ -46,7 +54,6 @@ struct ReducedCosts: ~Copyable {
         add(slopes[level], times: tableau.row(row), at: level, &effort)
       }
     }
-    for column in 0..<columnCount { readOwnSlopes(column, &program, &tableau) }
   }
 
   /// Reads the slopes of a nonbasic variable itself.
@@ -132,9 +139,33 @@ struct ReducedCosts: ~Copyable {
   mutating func slope(of edge: Edge, at level: Int) -> Double {
     let own = ownSlopes[(2 * level + edge.side) * columnCount + edge.column]
     let index = level * columnCount + edge.column
-    let sum = own + sums[index]
-    let isFlat = abs(sum) <= 1e-11 * (abs(own) + magnitudes[index])
-    return isFlat ? 0 : edge.side == 0 ? sum : -sum
+    return edge.sign * Self.slope(own, sums[index], magnitudes[index])
+  }
+
+  /// Writes the slopes of all edges at a level, in order; the least of them, or zero if none is less.
+  mutating func writeSlopes(at level: Int, to target: UncheckedSpan<Double>) -> Double {
+    let sums = sums.span.part(from: level * columnCount, count: columnCount)
+    let magnitudes = magnitudes.span.part(from: level * columnCount, count: columnCount)
+    let rising = ownSlopes.span.part(from: 2 * level * columnCount, count: columnCount)
+    let falling = ownSlopes.span.part(from: (2 * level + 1) * columnCount, count: columnCount)
+    var least = 0.0
+    for column in 0..<columnCount {
+      let (sum, magnitude) = (sums[column], magnitudes[column])
+      let up = Self.slope(rising[column], sum, magnitude)
+      let down = -Self.slope(falling[column], sum, magnitude)
+      target[2 &* column] = up
+      target[2 &* column &+ 1] = down
+      least = up < least ? up : least
+      least = down < least ? down : least
+    }
+    return least
+  }
+
+  /// The slope that a nonbasic variable has by itself and by the basic ones; zero if it is no more than rounding.
+  @inline(__always)
+  private static func slope(_ own: Double, _ sum: Double, _ magnitude: Double) -> Double {
+    let slope = own + sum
+    return abs(slope) <= 1e-11 * (abs(own) + magnitude) ? 0 : slope
   }
 
   /// The first level at which an edge is not flat; the number of levels if it is flat at all.

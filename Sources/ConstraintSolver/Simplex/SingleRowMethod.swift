@@ -15,6 +15,8 @@ struct SingleRowMethod: ~Copyable {
   private var variable = 0
   /// The columns that can move the row, in order.
   private var movers = Buffer<Mover>()
+  /// What each of them costs for each unit of the row, level by level.
+  private var prices = Buffer<Double>()
 
   /// A column that can move the row, and what that costs.
   struct Mover: BitwiseCopyable {
@@ -23,8 +25,6 @@ struct SingleRowMethod: ~Copyable {
     var way: Double
     /// The column's slopes that way are these times `way`.
     var slopes: UncheckedSpan<Double>
-    /// The first level at which there is a slope, or the number of levels.
-    var lead: Int
     /// The change of the row for each unit of the column.
     var rate: Double
   }
@@ -64,7 +64,9 @@ struct SingleRowMethod: ~Copyable {
       switch move(mover, way, &program, &tableau, &effort) {
       case .more:
         // Only this column is elsewhere now.
-        movers[position] = self.mover(mover.column, mover.way, mover.rate, &program, &tableau)
+        let moved = self.mover(mover.column, mover.way, mover.rate, &program, &tableau)
+        movers[position] = moved
+        price(moved, at: position, levelCount: program.levelCount)
       case .pivoted: return 1
       case .unbounded: return 0
       }
@@ -82,6 +84,10 @@ struct SingleRowMethod: ~Copyable {
       let rate = line[column]
       movers.append(mover(column, rate > 0 ? way : -way, abs(rate), &program, &tableau))
     }
+    prices.resize(to: movers.count * program.levelCount)
+    for position in 0..<movers.count {
+      price(movers[position], at: position, levelCount: program.levelCount)
+    }
   }
 
   /// What it costs now to move a column.
@@ -92,33 +98,35 @@ struct SingleRowMethod: ~Copyable {
     let variable = Int(tableau.nonbasic[column])
     let state = tableau.states[variable]
     let piece = way > 0 && state.status == .atBreakpoint ? state.piece + 1 : state.piece
-    let slopes = program.slopes(of: variable, piece: piece)
-    var lead = 0
-    while lead < program.levelCount, slopes[lead] == 0 { lead += 1 }
-    return Mover(column: column, way: way, slopes: slopes, lead: lead, rate: rate)
+    return Mover(
+      column: column, way: way, slopes: program.slopes(of: variable, piece: piece), rate: rate)
+  }
+
+  /// Notes what a mover costs.
+  private func price(_ mover: Mover, at position: Int, levelCount: Int) {
+    let prices = prices.span.part(from: position * levelCount, count: levelCount)
+    for level in 0..<levelCount { prices[level] = mover.way * mover.slopes[level] / mover.rate }
   }
 
   /// The place of the column that moves the row at the least cost; the first among equals.
   private func cheapest(levelCount: Int) -> Int? {
-    let movers = movers.span
     if movers.count == 0 { return nil }
+    let prices = prices.span
     var best = 0
-    for position in 1..<max(1, movers.count)
-    where isCheaper(movers[position], movers[best], levelCount: levelCount) { best = position }
-    return best
-  }
-
-  /// Whether a mover costs less for each unit of the row than another.
-  @inline(__always)
-  private func isCheaper(_ mover: Mover, _ other: Mover, levelCount: Int) -> Bool {
-    var level = min(mover.lead, other.lead)
-    while level < levelCount {
-      let cost = mover.way * mover.slopes[level] / mover.rate
-      let otherCost = other.way * other.slopes[level] / other.rate
-      if abs(cost - otherCost) > 1e-11 * (abs(cost) + abs(otherCost)) { return cost < otherCost }
-      level += 1
+    for place in stride(from: levelCount, to: prices.count, by: max(1, levelCount)) {
+      var level = 0
+      while level < levelCount {
+        let price = prices[place &+ level]
+        let least = prices[best &+ level]
+        // Most that are nearly the same are the same.
+        if price != least, abs(price - least) > 1e-11 * (abs(price) + abs(least)) {
+          best = price < least ? place : best
+          break
+        }
+        level &+= 1
+      }
     }
-    return false
+    return best / max(1, levelCount)
   }
 
   /// Whether it pays to move the row further.

@@ -16,6 +16,9 @@ struct Tableau: ~Copyable {
   var states = Buffer<VariableState>()
   /// The columns in which the row last pivoted on is not zero, but for that of the pivot.
   private(set) var pivotRowNonzeros = Buffer<Int32>()
+  /// The columns whose variables are not zero, while rows are computed from them.
+  private var nonzeroColumns = Buffer<Int32>()
+  private var nonzeroValues = Buffer<Double>()
 
   /// The entries of a row.
   @inline(__always)
@@ -61,11 +64,12 @@ struct Tableau: ~Copyable {
     pivotRowNonzeros.resize(to: width)
     let nonzeros = pivotRowNonzeros.span
     var count = 0
-    for index in 0..<width where pivotRow[index] != 0 && index != column {
-      pivotRow[index] *= -inverse
-      nonzeros[count] = Int32(index)
-      count += 1
+    pivotRow[column] = 0
+    for index in 0..<width {
+      nonzeros[count] = Int32(truncatingIfNeeded: index)
+      count &+= pivotRow[index] == 0 ? 0 : 1
     }
+    for position in 0..<count { pivotRow[nonzeros[position]] *= -inverse }
     pivotRowNonzeros.truncate(to: count)
     pivotRow[column] = inverse
     var work = width + rowCount
@@ -110,18 +114,41 @@ struct Tableau: ~Copyable {
   /// Computes the basic variables afresh from the nonbasic ones.
   mutating func recompute(_ effort: inout Effort) {
     effort.spend(rowCount * columnCount)
+    let count = gatherNonzeroColumns()
+    let columns = nonzeroColumns.span
+    let values = nonzeroValues.span
+    let states = states.span
     for row in 0..<rowCount {
       let line = self.row(row)
       var value = 0.0
       var magnitude = 0.0
-      for column in 0..<columnCount {
-        let product = line[column] * states[nonbasic[column]].value
+      for position in 0..<count {
+        let product = line[columns[position]] * values[position]
         value += product
         magnitude += abs(product)
       }
       states[basic[row]].value = value
       states[basic[row]].magnitude = magnitude
     }
+  }
+
+  /// Finds the columns whose variables are not zero, as many are that stand at a breakpoint or where nothing moves
+  /// them; how many they are.
+  private mutating func gatherNonzeroColumns() -> Int {
+    nonzeroColumns.resize(to: columnCount)
+    nonzeroValues.resize(to: columnCount)
+    let columns = nonzeroColumns.span
+    let values = nonzeroValues.span
+    let states = states.span
+    let nonbasic = nonbasic.span
+    var count = 0
+    for column in 0..<columnCount {
+      let value = states[nonbasic[column]].value
+      columns[count] = Int32(truncatingIfNeeded: column)
+      values[count] = value
+      count &+= value != 0 ? 1 : 0
+    }
+    return count
   }
 
   /// Finds the piece in which every basic variable is.
