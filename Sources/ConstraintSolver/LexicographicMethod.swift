@@ -104,6 +104,12 @@ struct LexicographicMethod: ~Copyable {
     certificate.newest(problem, substitutions.required.pivots)
   }
 
+  /// Writes to `proofs` who accuses which constraints; whether an attempt failed for several reasons that have nothing to do
+  /// with each other.
+  mutating func accusations(_ problem: Problem, in proofs: inout Buffer<Accusation>) -> Bool {
+    certificate.takeParts(problem, substitutions.required.pivots, proofs: &proofs)
+  }
+
   /// Begins an attempt, as far as elimination goes; how it ends, if that is as far as it needs to go.
   ///
   /// For a question, that is the first contradiction in what follows from a constraint.

@@ -19,10 +19,13 @@ extension FarkasCertificate {
         continue
       }
       let total = -simplex.costs.sum(of: column, at: 0).value
+      let first = memberCount
       let rest = addSlopes(of: variable, standingAt: state.piece, total: total, &simplex)
       let breakpoint = simplex.program.breakpoint(state.piece, of: variable)
       if breakpoint.level != 0 || abs(rest) <= 1e-12 { continue }
       add(breakpoint.constraint, multiplier: rest / breakpoint.rowScale)
+      // What is required of one variable alone contradicts itself.
+      if total == 0 { endPart(from: first) }
     }
   }
 

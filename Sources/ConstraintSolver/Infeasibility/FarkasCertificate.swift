@@ -20,8 +20,16 @@ struct FarkasCertificate: ~Copyable {
     var magnitude: Double
   }
 
+  /// Members that follow each other.
+  struct Part: BitwiseCopyable {
+    var first: Int32
+    var end: Int32
+  }
+
   /// The constraints that contradict each other in terms of roots.
   private var members = Buffer<Member>()
+  /// Those of them that are probably proofs by themselves.
+  private(set) var parts = Buffer<Part>()
   /// All constraints that have a part in the proof last checked.
   private(set) var support = Buffer<Int32>()
   private var trace = EliminationTrace()
@@ -40,6 +48,15 @@ struct FarkasCertificate: ~Copyable {
   /// Forgets the proof.
   mutating func removeAll() {
     members.removeAll()
+    parts.removeAll()
+  }
+
+  /// How many constraints contradict each other in terms of roots.
+  var memberCount: Int { members.count }
+
+  /// Notes that the members from `first` on are probably a proof by themselves.
+  mutating func endPart(from first: Int) {
+    parts.append(Part(first: Int32(first), end: Int32(members.count)))
   }
 
   /// Adds a constraint.
@@ -52,12 +69,39 @@ struct FarkasCertificate: ~Copyable {
   mutating func newest(_ problem: Problem, _ pivots: borrowing Buffer<Pivot>) -> Int32? {
     support.removeAll()
     if members.count == 0 || !trace.run(problem, pivots) { return nil }
+    return newest(
+      of: Part(first: 0, end: Int32(members.count)), problem, pivots)
+  }
+
+  /// Checks the parts, if there are several that are proofs by themselves, and writes who accuses whom to `proofs`.
+  ///
+  /// The newest constraint of each is accused by all its others.
+  ///
+  /// - Returns: Whether there are several, and rounding leaves no doubt of any.
+  mutating func takeParts(
+    _ problem: Problem, _ pivots: borrowing Buffer<Pivot>, proofs: inout Buffer<Accusation>
+  ) -> Bool {
+    if parts.count < 2 || !trace.run(problem, pivots) { return false }
+    for part in 0..<parts.count {
+      guard let newest = newest(of: parts[part], problem, pivots) else { return false }
+      for position in 0..<support.count where support[position] != newest {
+        proofs.append(Accusation(accused: newest, witness: support[position]))
+      }
+    }
+    return true
+  }
+
+  /// The newest constraint of the proof that some members are.
+  private mutating func newest(
+    of part: Part, _ problem: Problem, _ pivots: borrowing Buffer<Pivot>
+  ) -> Int32? {
+    support.removeAll()
     coefficients.fill(problem.variableCount, with: 0)
     magnitudes.fill(problem.variableCount, with: 0)
     constant = 0
     constantMagnitude = 0
     var newest: Int32 = -1
-    for position in 0..<members.count {
+    for position in part.first..<part.end {
       let member = members[position]
       let row = problem.row(member.constraint)
       if row.relation == .greaterOrEqual && member.multiplier > 0 { return nil }

@@ -11,6 +11,14 @@
 struct FeasibleSubset: ~Copyable {
   var method = LexicographicMethod()
   private var exclusions = Exclusions()
+  /// Who accuses what was left out together with others.
+  private var accusations = Buffer<Accusation>()
+  private var newAccusations = Buffer<Accusation>()
+
+  /// How often a certificate may accuse a constraint before the last one accused, until bisection is asked instead.
+  ///
+  /// There is an end without this bound too, but it may be far.
+  private static let mostTurns = 4
 
   /// Solves the problem; whether every value is finite and the effort sufficed.
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
@@ -29,18 +37,35 @@ struct FeasibleSubset: ~Copyable {
     // The newest constraint that was left out because, given those left out before it, it contradicts
     // earlier ones; or -1.
     var accused: Int32 = -1
+    var turns = 0
+    var mayAccuseSeveral = true
+    accusations.removeAll()
     while true {
       switch method.attempt(problem, &exclusions, options: options) {
       case .complete:
         // That the others hold proves that each of those left out was the first to contradict others.
-        return method.collectValues(problem)
+        if areWitnessesKept { return method.collectValues(problem) }
+        // Who accused one that was left out together with others is now left out as well.
+        mayAccuseSeveral = false
+        accusations.removeAll()
+        exclusions.removeAll()
+        feasible = 0
+        accused = -1
       case .infeasible where method.isSpent:
         return false
       case .infeasible:
-        let newest = method.newestInCertificate(problem)
-        if let newest, newest > accused, newest >= feasible,
-          exclusions.canExclude(newest, problem)
+        if mayAccuseSeveral,
+          let last = leaveOutSeveral(problem, after: max(accused, feasible - 1))
         {
+          accused = last
+          continue
+        }
+        let newest = method.newestInCertificate(problem)
+        if let newest, newest >= feasible, exclusions.canExclude(newest, problem),
+          newest > accused || turns < Self.mostTurns
+        {
+          // What was accused on the assumption that all before it can hold is so no more.
+          if newest <= accused { turns += 1 }
           leaveOut(newest, problem, isProved: false)
           accused = newest
           continue
@@ -97,6 +122,43 @@ struct FeasibleSubset: ~Copyable {
     }
     if case .complete = method.attempt(problem, &exclusions, options: options) { return true }
     return false
+  }
+
+  /// Leaves out the newest constraint of each of several proofs, if the last attempt gave them; the last of these constraints.
+  ///
+  /// A proof stays one as long as all others in it are kept.
+  private mutating func leaveOutSeveral(_ problem: Problem, after start: Int32) -> Int32? {
+    newAccusations.removeAll()
+    guard method.accusations(problem, in: &newAccusations) else { return nil }
+    let found = newAccusations.span
+    var first = Int32.max
+    var last: Int32 = -1
+    for accusation in found {
+      let accused = accusation.accused
+      guard accused > start, exclusions.canExclude(accused, problem),
+        !found.contains(where: { $0.witness == accused })
+      else { return nil }
+      first = min(first, accused)
+      last = max(last, accused)
+    }
+    if last < 0 { return nil }
+    exclusions.readmit(after: first)
+    for accusation in found {
+      exclusions.exclude(accusation.accused, problem)
+      accusations.append(accusation)
+    }
+    return last
+  }
+
+  /// Whether all are kept that accuse what was left out together with others.
+  private var areWitnessesKept: Bool {
+    mutating get {
+      for accusation in accusations.span
+      where exclusions.contains(accusation.accused) && method.rejects(accusation.witness) {
+        return false
+      }
+      return true
+    }
   }
 
   /// Leaves out a constraint that contradicts those before it, and takes back those after it that
