@@ -1,9 +1,12 @@
 // Gives the first blocks of a process with one thread memory that lies close together and comes in few calls.
 //
+// Threads are those of pthread_create (scripts/reference-counts.c): nothing here is for timers, asynchronous look-ups or C11's threads, which make
+// theirs in other ways, and which scripts/release finds out.
+//
 // An allocator for long runs keeps blocks of one size together: those of a run on one small document lie on many pages that are hardly used,
 // each of which costs a page fault, and its own setting-up costs as much as some hundred blocks. Here blocks follow one another in one region, whose memory
 // comes in steps; a block that is freed is taken for the next one of its size. Once the region is used up, and once there is a second thread,
-// everything goes to the allocator proper, which is set up then, and the region gives nothing and takes nothing back any more.
+// everything goes to the allocator proper, which is set up then or for the first block that is too large for the region, and the region gives nothing and takes nothing back any more.
 //
 // scripts/release links this file in with the linker's --wrap, which sends each call of malloc here and gives the allocator's own function the name
 // __real_malloc. Whoever frees a block is told by its address whose it is.
@@ -68,10 +71,11 @@ static inline size_t size_of(unsigned class) {
   return (size_t)(exact / 8) * (9 + wide % 8) << wide / 8;
 }
 
+static int can_populate = 1;
 static void populate(const void *from, const void *to) {
   uintptr_t start = (uintptr_t)from / page * page, end = ((uintptr_t)to + page - 1) / page * page;
   // A kernel before Linux 5.14 answers with an error, and pages come one by one.
-  madvise((void *)start, end - start, MADV_POPULATE_WRITE);
+  if (can_populate && madvise((void *)start, end - start, MADV_POPULATE_WRITE) != 0) can_populate = 0;
 }
 
 // mimalloc's own, which is not among the functions that run before main here.
@@ -92,34 +96,38 @@ void first_heap_close(void) {
 static int begin(void) {
   char *start = mmap(NULL, capacity, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (start == MAP_FAILED) return 0;
+  // Two megabytes at once, as a system may be set to give, would be more than a small run needs.
+  madvise(start, capacity, MADV_NOHUGEPAGE);
   region = start;
   bottom = populated = start + capacity / granule;
   top = start + capacity;
   return 1;
 }
 
-// A block that nobody had before; NULL where the region is used up, which closes it.
-static __attribute__((noinline)) void *fresh(unsigned class, size_t multiple) {
-  size_t size = size_of(class);
+static void *carved(size_t size, size_t multiple) {
   if ((top == NULL && !begin()) || size + multiple > (size_t)(top - bottom)) {
     first_heap_close();
     return NULL;
   }
-  char *block;
-  if (size > sparse) {
-    block = top = (char *)((uintptr_t)(top - size) / multiple * multiple);
-  } else {
-    block = (char *)(((uintptr_t)bottom + multiple - 1) / multiple * multiple);
-    bottom = block + size;
-    if (bottom > populated) {
-      char *end = populated + ((size_t)(bottom - populated) + step - 1) / step * step;
-      if (end > top) end = top;
-      populate(populated, end);
-      populate(class_at(populated), class_at(end));
-      populated = end;
-    }
+  if (size > sparse) return top = (char *)((uintptr_t)(top - size) / multiple * multiple);
+  char *block = (char *)(((uintptr_t)bottom + multiple - 1) / multiple * multiple);
+  bottom = block + size;
+  if (bottom > populated) {
+    char *end = populated + ((size_t)(bottom - populated) + step - 1) / step * step;
+    if (end > top) end = top;
+    populate(populated, end);
+    populated = end;
   }
-  *class_at(block) = (unsigned char)class;
+  return block;
+}
+
+// A block that nobody had before; NULL where the region is used up, which closes it.
+static __attribute__((noinline)) void *fresh(unsigned class, size_t multiple) {
+  // Whoever gets a block may still look at what went wrong before.
+  int error = errno;
+  void *block = carved(size_of(class), multiple);
+  errno = error;
+  if (block != NULL) *class_at(block) = (unsigned char)class;
   return block;
 }
 

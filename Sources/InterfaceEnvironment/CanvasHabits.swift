@@ -4,6 +4,11 @@ package struct CanvasHabits: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The protocol's own is generic, and asks the runtime for types by their names at each call from another module.
+  package init(arrayLiteral elements: CanvasHabits...) {
+    self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
+  }
+
   /// Segues of gestures give no bars to the scenes that they lead to.
   package static let gesturesGiveNoBars = CanvasHabits(rawValue: 1)
   /// A navigation controller that is shown from inside another one keeps the tab bar around that.

@@ -19,7 +19,7 @@ package struct FontMetrics: Sendable {
   let ascii: [Double]
   let isASCIIObserved: [Bool]
   /// The kerning of pairs, as `Kerning.table`; empty in fonts without kerning.
-  let kerning: [Int16]
+  var kerning: [Int16] { system?.kerning ?? named?.kerning ?? [] }
   /// Points for each unit of `kerning`.
   let kerningUnit: Double
   /// What sets texts in the font's file; nil where tables serve.
@@ -122,7 +122,6 @@ package struct FontMetrics: Sendable {
     isApproximate = font.isApproximate
     ascii = font.asciiAdvances.map { ($0 + font.tracking) * size }
     isASCIIObserved = font.isASCIIObserved
-    kerning = font.kerning
     kerningUnit = size / 10_000
     system = font
     named = nil
@@ -136,7 +135,6 @@ package struct FontMetrics: Sendable {
     isApproximate = !font.isExact
     ascii = font.asciiAdvances.map { $0 * size }
     isASCIIObserved = [Bool](repeating: font.isMeasured, count: 95)
-    kerning = font.kerning
     kerningUnit = size / 10_000
     system = nil
     named = font

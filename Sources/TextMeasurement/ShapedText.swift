@@ -45,13 +45,14 @@ struct ShapedText: Sendable {
         continue
       }
       var previous: UInt8 = 0
+      let kerning = metrics.kerning
       for character in Clusters(run.text) {
         let kind = LineBreaking.kind(of: character.scalar)
         if let before, LineBreaking.mayBreak(before, kind) {
           units.append(
             Unit(end: count, contentEnd: contentEnd, endsParagraph: before == .newline))
         }
-        append(character, kind, run.kern, metrics, &previous)
+        append(character, kind, run.kern, metrics, kerning, &previous)
         if kind != .space && kind != .newline { contentEnd = count }
         before = kind
       }
@@ -101,7 +102,7 @@ struct ShapedText: Sendable {
 
   private mutating func append(
     _ character: Clusters.Cluster, _ kind: LineBreaking.Kind, _ kern: Double,
-    _ metrics: FontMetrics, _ previous: inout UInt8
+    _ metrics: FontMetrics, _ kerning: [Int16], _ previous: inout UInt8
   ) {
     var width = 0.0
     if kind == .newline {
@@ -111,8 +112,8 @@ struct ShapedText: Sendable {
       let index = Int(byte) - 0x20
       width = metrics.ascii[index] + kern
       if !metrics.isASCIIObserved[index] { isApproximate = true }
-      if previous != 0, !metrics.kerning.isEmpty {
-        let pair = metrics.kerning[(Int(previous) - 0x20) * 95 + index]
+      if previous != 0, !kerning.isEmpty {
+        let pair = kerning[(Int(previous) - 0x20) * 95 + index]
         if pair != 0 { positions[count] += Double(pair) * metrics.kerningUnit }
       }
       previous = byte

@@ -69,6 +69,21 @@ import Testing
     }
   }
 
+  /// Two constraints hold together, though only where variables are in the thousands of millions: what is left of one is no rounding.
+  @Test(arguments: [1e-6, 5e-10, 1e-10])
+  func whatNearlyCancelsIsNoContradiction(difference: Double) throws {
+    var system = ConstraintSystem()
+    let x = system.addVariable()
+    let y = system.addVariable()
+    system.add([Term(x)], .greaterOrEqual, constant: AffineForm(0))
+    system.add([Term(x), Term(y, -1)], .greaterOrEqual, constant: AffineForm(0))
+    let goal = system.add(
+      [Term(y), Term(x, -(1 + difference))], .greaterOrEqual, constant: AffineForm(-1))
+    let solution = try system.solve()
+    #expect(solution.rejected == [goal])
+    #expect(solution.conflict(of: goal).map { Int($0.index) } == [0, 1, 2])
+  }
+
   /// Boxes in a row that may not overlap, with all kinds of demands for where they end, at a few places.
   private func boxes(_ count: Int, termLimit: Int, _ random: inout SplitMix) -> ConstraintSystem {
     var system = ConstraintSystem()

@@ -72,10 +72,10 @@ extension ConflictDictionary {
       if entry <= Self.least { continue }
       let room = variable.room(own[row] * way) / entry
       if room > length { continue }
-      let isBetter = room < length || (inOrder ? basic[row] < basic[wall] : entry > size)
-      if wall < 0 && room < length || wall >= 0 && isBetter {
-        (wall, length, size) = (row, room, entry)
-      }
+      // Before the first wall, only one that stands nearer than the goal.
+      let isBetter =
+        room < length || wall >= 0 && (inOrder ? basic[row] < basic[wall] : entry > size)
+      if isBetter { (wall, length, size) = (row, room, entry) }
     }
     let ray = Ray(column: column, step: way * length)
     return wall < 0 ? .goal(ray) : .wall(row: wall, ray)

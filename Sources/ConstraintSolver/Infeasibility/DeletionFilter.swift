@@ -138,6 +138,6 @@ struct DeletionFilter: ~Copyable {
     }
   }
 
-  /// The most entries of a dictionary: 32 MB.
-  private static let mostEntries = 4_000_000
+  /// The most entries of a dictionary: 16 MB, and as much for the one that is kept beside it.
+  private static let mostEntries = 2_000_000
 }

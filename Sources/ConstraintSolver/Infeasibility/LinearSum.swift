@@ -25,7 +25,17 @@ struct LinearSum: ~Copyable {
     }
   }
 
-  /// Whether nothing is left of any variable.
+  /// The sum of what is left of each variable, but for rounding: how much the sum changes where all variables change by one.
+  var remainder: Double {
+    var remainder = 0.0
+    for variable in 0..<coefficients.count {
+      let coefficient = abs(coefficients[variable])
+      if coefficient > 1e-12 * magnitudes[variable] { remainder += coefficient }
+    }
+    return remainder
+  }
+
+  /// Whether next to nothing is left of any variable.
   var isCancelled: Bool {
     for variable in 0..<coefficients.count
     where abs(coefficients[variable]) > 1e-9 * magnitudes[variable] { return false }

@@ -6,6 +6,11 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The protocol's own is generic, and asks the runtime for types by their names at each call from another module.
+  package init(arrayLiteral elements: AutoresizingMask...) {
+    self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
+  }
+
   package static let flexibleMinX = AutoresizingMask(rawValue: 1)
   package static let widthSizable = AutoresizingMask(rawValue: 2)
   package static let flexibleMaxX = AutoresizingMask(rawValue: 4)

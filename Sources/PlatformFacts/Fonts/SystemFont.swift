@@ -19,14 +19,15 @@ package struct SystemFont: Sendable {
   package let asciiAdvances: [Double]
   /// Whether labels showed the character, so that its advance is more than the prior.
   package let isASCIIObserved: [Bool]
-  /// The kerning of pairs, as `Kerning.table`.
-  package let kerning: [Int16]
+  /// The kerning of pairs, as `Kerning.table`; what measures no text need not read it.
+  package var kerning: [Int16] { kernsAsSmall ? Kerning.smallTable : Kerning.table }
   /// The space after each character, in em.
   package let tracking: Double
   /// Whether the font as a whole is a guess: too few labels showed it.
   package let isApproximate: Bool
 
   private let faces: [Share]
+  private let kernsAsSmall: Bool
 
   /// A design and how much of it the font is.
   private struct Share: Sendable {
@@ -75,7 +76,7 @@ package struct SystemFont: Sendable {
     if size < 20, era != .helveticaNeue {
       for index in 0..<95 { advances[index] += Double(SystemFontRefit.ascii[index]) / 100_000 }
     }
-    kerning = size < 20 && era != .helveticaNeue ? Kerning.smallTable : Kerning.table
+    kernsAsSmall = size < 20 && era != .helveticaNeue
     asciiAdvances = advances
     isASCIIObserved = observed
     isApproximate =

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// The dictionary in which conflicts are looked for by itself.
+@Suite struct ConflictDictionaryTests {
+  /// A constraint that ends the way where the goal is reached is no wall, by either rule.
+  @Test(arguments: [false, true])
+  func theGoalIsReachedBeforeAWallAtTheSamePoint(inOrder: Bool) {
+    var system = ConstraintSystem()
+    let x = system.addVariable()
+    system.add([Term(x, -1)], .greaterOrEqual, constant: AffineForm(5))
+    system.add([Term(x)], .greaterOrEqual, constant: AffineForm(-5))
+    var dictionary = ConflictDictionary()
+    var point = Buffer<Double>()
+    point.append(0)
+    system.withProblem { problem in
+      let isLoaded = dictionary.load(problem, at: point.span)
+      #expect(isLoaded)
+      guard case .goal(let ray) = dictionary.reach(0, 1, inOrder: inOrder) else {
+        Issue.record("a wall is met first")
+        return
+      }
+      #expect(abs(ray.step) == 5)
+    }
+  }
+}
