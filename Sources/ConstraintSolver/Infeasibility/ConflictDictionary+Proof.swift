@@ -8,8 +8,6 @@ extension ConflictDictionary {
 
   /// Whether the row of the goal is a Farkas certificate: multiples of constraints, with the right signs
   /// for inequalities, whose sum has no variable left and says of a number that it is what it is not.
-  ///
-  /// What is left of a variable that nearly goes out is no rounding where the variable may be so large that it decides.
   func provesContradiction(_ problem: Problem, _ sums: inout LinearSum) -> Bool {
     let row = goalRow
     let direction = goalDirection
@@ -23,20 +21,15 @@ extension ConflictDictionary {
       let constraint = Int(variable) - columnCount
       sums.add(problem.rows[constraint], times: entry * scales[constraint], problem)
     }
-    let excess = direction * sums.constant
-    return sums.isCancelled && excess > 1e-8 * sums.constantMagnitude
-      && sums.remainder * Self.farthest(problem) < excess
+    return sums.isCancelled && direction * sums.constant > 1e-8 * sums.constantMagnitude
   }
-
-  /// The largest size of a variable that is believed.
-  private static func farthest(_ problem: Problem) -> Double { 1e6 * problem.magnitude }
 
   /// Whether all constraints that are demanded hold at the end of a way, the goal included, but for
   /// rounding.
   func holds(at ray: Ray, _ problem: Problem, _ point: inout Buffer<Double>) -> Bool {
     point.resize(to: columnCount)
     let own = column(ray.column)
-    let farthest = Self.farthest(problem)
+    let farthest = 1e6 * problem.magnitude
     for index in 0..<columnCount {
       let variable = variables[index]
       var value = variable.value

@@ -25,20 +25,12 @@ struct LinearSum: ~Copyable {
     }
   }
 
-  /// The sum of what is left of each variable, but for rounding: how much the sum changes where all variables change by one.
-  var remainder: Double {
-    var remainder = 0.0
-    for variable in 0..<coefficients.count {
-      let coefficient = abs(coefficients[variable])
-      if coefficient > 1e-12 * magnitudes[variable] { remainder += coefficient }
-    }
-    return remainder
-  }
-
-  /// Whether next to nothing is left of any variable.
+  /// Whether nothing is left of any variable but rounding.
+  ///
+  /// More would decide where the variable is large enough. As where variables are eliminated.
   var isCancelled: Bool {
     for variable in 0..<coefficients.count
-    where abs(coefficients[variable]) > 1e-9 * magnitudes[variable] { return false }
+    where abs(coefficients[variable]) > 1e-12 * magnitudes[variable] { return false }
     return true
   }
 }
