@@ -421,7 +421,8 @@ let package = Package(
     .target(
       name: "NinefoldCommandLine",
       dependencies: [
-        "CBeneath", "ConfigurationReading", "InterfaceAssets", "InterfaceCode", "InterfaceComparison",
+        "CBeneath", "ConfigurationReading", "InterfaceAssets", "InterfaceCode",
+        "InterfaceComparison",
         "InterfaceEmission",
         "InterfaceLint", "InterfaceMending", "InterfacePage", "InterfacePicture",
         "InterfaceResolution",
