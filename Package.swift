@@ -461,7 +461,8 @@ let package = Package(
 
     // What writes the generated files; nothing else depends on it.
     .target(name: "Vocabulary", swiftSettings: strict),
-    .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: strict),
+    .testTarget(
+      name: "VocabularyTests", dependencies: ["TestSupport", "Vocabulary"], swiftSettings: strict),
     .target(name: "Documentation", swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests", dependencies: ["Documentation", "TestSupport"],

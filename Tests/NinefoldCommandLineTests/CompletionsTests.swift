@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import NinefoldCommandLine
@@ -15,22 +15,14 @@ import Testing
       _ninefold 2> /dev/null
       printf '%s\\n' "${COMPREPLY[@]}"
       """
-    return try run("bash", text).split(separator: "\n").map(String.init)
+    return try run(Program("bash", package: "bash"), text).split(separator: "\n").map(String.init)
   }
 
-  private func run(_ shell: String, _ text: String, _ options: [String] = []) throws -> String {
+  /// What a shell prints that reads a script.
+  private func run(_ shell: Program, _ text: String, _ options: [String] = []) throws -> String {
     let folder = try TemporaryFolder()
-    let path = try folder.write(text, to: "script")
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [shell] + options + [path]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: bytes, as: UTF8.self)
+    let run = try shell.run(options + [try folder.write(text, to: "script")])
+    return run.output + run.error
   }
 
   @Test func commandsComeFirst() throws {
@@ -56,12 +48,17 @@ import Testing
     #expect(try offered(["ninefold", "compile", "some"]) == [], "files are the shell's own")
   }
 
-  @Test(arguments: ["zsh", "fish"])
-  func otherShellsReadTheirScript(_ shell: String) throws {
+  @Test(arguments: ["zsh", "fish"]) func otherScriptsNameAllCommands(_ shell: String) {
     let script = ToolRun(["completions", shell]).output
     for command in Tool.commands { #expect(script.contains(command.manual.name)) }
-    let said = try run(shell, script, ["-n"])
-    #expect(said.isEmpty || said.contains("No such file"), "\(said)")
+  }
+
+  @Test(.needs(.zsh)) func zshReadsItsScript() throws {
+    #expect(try run(.zsh, ToolRun(["completions", "zsh"]).output, ["-n"]).isEmpty)
+  }
+
+  @Test(.needs(.fish)) func fishReadsItsScript() throws {
+    #expect(try run(.fish, ToolRun(["completions", "fish"]).output, ["-n"]).isEmpty)
   }
 
   @Test func thePageHasNoInstructionsOfTextsAlone() throws {
@@ -71,10 +68,14 @@ import Testing
     for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
       #expect(known.contains(String(line.prefix { $0 != " " })), "\(line)")
     }
-    // groff tells what it does not understand.
-    let said = try run(
-      "bash", "man -l --warnings - 2>&1 > /dev/null <<'END_OF_PAGE'\n\(page)END_OF_PAGE\n")
-    #expect(said.isEmpty || said.contains("not found"), "\(said)")
+  }
+
+  /// groff, which `man` starts, warns about instructions that it does not know.
+  @Test(.needs(.man)) func manReadsThePage() throws {
+    let page = [UInt8](ToolRun(["completions", "man"]).output.utf8)
+    let run = try Program.man.run(["-l", "--warnings", "-"], input: page)
+    #expect(run.error.isEmpty)
+    #expect(run.output.contains("ninefold"))
   }
 
   @Test func otherWordsAreRefused() {

@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// `compile --depfile`, and outputs that keep their time.
@@ -34,25 +35,16 @@ import Testing
   }
 
   /// Make itself reads the file.
-  @Test func makeFollowsIt() throws {
+  @Test(.needs(.make)) func makeFollowsIt() throws {
     let folder = try Self.project()
     let options = ["-o", folder.path("Out"), "--depfile", folder.path("all.d")]
     _ = ToolRun(["compile", folder.path("My App")] + options)
     let target = folder.path("Out/A\\ $$1\\ \\#2.xib.layout.json")
     try folder.write("all: \(target)\n\(target):\n\t@echo again\ninclude all.d\n", to: "Makefile")
     func make() throws -> String {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = ["make", "-s", "-C", folder.path("")]
-      let pipe = Pipe()
-      process.standardOutput = pipe
-      process.standardError = pipe
-      try process.run()
-      let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return String(decoding: bytes, as: UTF8.self)
+      let run = try Program.make.run(["-s", "-C", folder.path("")])
+      return run.output + run.error
     }
-    guard try make() != "env: 'make': No such file or directory\n" else { return }
     #expect(try !make().contains("again"))
     for name in ["My App/.ninefold.yml", "My App/A $1 #2.xib"] {
       try FileManager.default.setAttributes(

@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// What `lint` leaves out below folders; each case is also asked of git, where there is one.
@@ -41,16 +42,10 @@ import Testing
     try folder.write("", to: ".git/refs/x")
     try folder.write(ignore, to: ".gitignore")
     for path in paths { try folder.write(Self.faulty, to: path) }
-    let git = Process()
-    git.executableURL = URL(filePath: "/usr/bin/git")
-    git.arguments = ["-C", folder.url.path, "ls-files", "-z", "-o", "--exclude-standard"]
-    let pipe = Pipe()
-    git.standardOutput = pipe
-    try git.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    git.waitUntilExit()
-    #expect(git.terminationStatus == 0)
-    let kept = String(decoding: data, as: UTF8.self).split(separator: "\0").map(String.init)
+    let git = try Program.git.run(
+      ["-C", folder.url.path, "ls-files", "-z", "-o", "--exclude-standard"])
+    #expect(git.status == 0)
+    let kept = git.output.split(separator: "\0").map(String.init)
       .filter { $0.hasSuffix(".xib") }
     let names = Set(kept.map { String($0.split(separator: "/").last ?? "") })
     #expect(linted(folder) == names.sorted(), "\(kept)")

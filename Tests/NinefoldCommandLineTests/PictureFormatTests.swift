@@ -1,14 +1,10 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// Vector images in pictures, and pictures as PNG; both by programs that need not be there.
 @Suite struct PictureFormatTests {
-  private static func has(_ program: String) -> Bool {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
-  }
-
   /// A PDF file of one page with a black square; readers find the objects without a table.
   private static let pdf = """
     %PDF-1.4
@@ -53,7 +49,7 @@ import Testing
     #expect(try !picture(folder("a.svg", active)).contains("data:image/svg+xml"))
   }
 
-  @Test(.enabled(if: has("pdftocairo"))) func aPDFAssetIsShown() throws {
+  @Test(.needs(.pdftocairo)) func aPDFAssetIsShown() throws {
     #expect(try picture(folder("a.pdf", Self.pdf)).contains("data:image/svg+xml;base64,"))
   }
 
@@ -61,7 +57,7 @@ import Testing
     #expect(try !picture(folder("a.pdf", "%PDF-1.4 nothing")).contains("data:image"))
   }
 
-  @Test(.enabled(if: has("rsvg-convert"))) func picturesMayBePNG() throws {
+  @Test(.needs(.rsvgConvert)) func picturesMayBePNG() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "A.xib")
     let run = ToolRun(

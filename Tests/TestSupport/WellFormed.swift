@@ -1,25 +1,11 @@
-import Foundation
 package import Testing
 
-/// Lets `xmllint`, where it is installed, read XML as a foreign judge.
+/// Lets `xmllint`, which is not part of the package, read XML.
 package func expectWellFormed(
   _ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let tool = URL(filePath: "/usr/bin/xmllint")
-  guard FileManager.default.isExecutableFile(atPath: tool.path) else { return }
-  let process = Process()
-  process.executableURL = tool
-  process.arguments = ["--noout", "--nonet", "-"]
-  let (input, errors) = (Pipe(), Pipe())
-  process.standardInput = input
-  process.standardError = errors
-  try process.run()
-  try input.fileHandleForWriting.write(contentsOf: Data(bytes))
-  try input.fileHandleForWriting.close()
-  let message = try errors.fileHandleForReading.readToEnd() ?? Data()
-  process.waitUntilExit()
-  if process.terminationStatus != 0 {
-    Issue.record(
-      "xmllint: \(String(decoding: message, as: UTF8.self))", sourceLocation: sourceLocation)
+  let run = try Program.xmllint.run(["--noout", "--nonet", "-"], input: bytes)
+  if run.status != 0 {
+    Issue.record("xmllint: \(run.error)", sourceLocation: sourceLocation)
   }
 }
