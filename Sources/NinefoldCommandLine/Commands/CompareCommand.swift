@@ -87,7 +87,7 @@ struct CompareCommand: Command {
       }
     if let output, output != "-" {
       do throws(EnvironmentError) {
-        try OutputFolder(Path.folder(output) ?? ".").write(bytes, to: Path.lastPart(output))
+        try OutputFile.write(bytes, to: output)
       } catch {
         closing.report([error])
       }
