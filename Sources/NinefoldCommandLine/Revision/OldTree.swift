@@ -1,8 +1,10 @@
 /// A revision of a repository, beside the working copy.
 struct OldTree: Sendable {
   private let tree: RevisionTree
-  /// The files that are not in the working copy as they are in the revision, and those that are there alone.
-  private let changes: [String]
+  /// Whether all changed files are documents.
+  private let changesDocumentsAlone: Bool
+  /// Whether all changed files are documents or files that no layout needs.
+  private let changesNothingShown: Bool
   /// The names, without extensions, of the documents among them.
   private let changedNames: Set<PathKey>
 
@@ -39,7 +41,14 @@ struct OldTree: Sendable {
     } catch {
       throw .environment(error)
     }
-    changes = tree.changes
+    let changes = tree.changes
+    changesDocumentsAlone = changes.allSatisfy(Self.isDocument)
+    changesNothingShown = changes.allSatisfy { path in
+      Self.isDocument(path)
+        || [".swift", ".h", ".m", ".mm", ".plist", ".pbxproj"].contains {
+          Path.hasExtension(path, $0)
+        }
+    }
     changedNames = Set(
       changes.filter(Self.isDocument).map { PathKey(Self.base(of: Path.lastPart($0))) })
   }
@@ -69,10 +78,23 @@ struct OldTree: Sendable {
   /// need has changed.
   ///
   /// Documents need images, texts, sources and the like, and documents of their own name, which hold their texts in other languages.
+  ///
+  /// - Parameter path: The path of the document.
+  /// - Returns: Whether it is.
   func hasEqualFindings(_ path: String) -> Bool {
-    let way = way(to: path)
-    return changes.allSatisfy(Self.isDocument) && tree.isUnchanged(way)
-      && !changedNames.contains(PathKey(Self.base(of: Path.lastPart(way))))
+    changesDocumentsAlone && !hasChangedByName(way(to: path))
+  }
+
+  /// The same of how a document is laid out and what it shows, which no source and no property list has a part in.
+  ///
+  /// - Parameter way: The path of the document from the top folder on.
+  /// - Returns: Whether it is.
+  func hasEqualLayouts(_ way: String) -> Bool {
+    changesNothingShown && !hasChangedByName(way)
+  }
+
+  private func hasChangedByName(_ way: String) -> Bool {
+    !tree.isUnchanged(way) || changedNames.contains(PathKey(Self.base(of: Path.lastPart(way))))
   }
 
   /// Whether a source is the same in the working copy.
