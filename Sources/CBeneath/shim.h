@@ -2,11 +2,14 @@
 #define NINEFOLD_CBENEATH_SHIM_H
 
 #include <errno.h>
+#include <fcntl.h>
+#include <unistd.h>
 
+#if defined(__linux__)
+#include <sys/syscall.h>
+#endif
 #if defined(__linux__) && __has_include(<linux/openat2.h>)
 #include <linux/openat2.h>
-#include <sys/syscall.h>
-#include <unistd.h>
 #endif
 
 // Opens what a path leads to below an open folder, and nothing outside of it, whatever links are on the way: Linux' openat2, which the C library
@@ -24,6 +27,19 @@ static inline int ninefold_open_beneath(int folder, const char *path, int flags)
   (void)flags;
   errno = ENOSYS;
   return -1;
+#endif
+}
+
+// Opens a pipe whose ends no program inherits, in one step where the system can do that: pipe2, which the C library shows to GNU sources
+// alone. -1 with errno where there is none to be had.
+static inline int ninefold_pipe(int ends[2]) {
+#if defined(SYS_pipe2)
+  return (int)syscall(SYS_pipe2, ends, O_CLOEXEC);
+#else
+  if (pipe(ends) != 0) return -1;
+  (void)fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  (void)fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  return 0;
 #endif
 }
 

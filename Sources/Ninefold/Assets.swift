@@ -104,8 +104,12 @@ public struct Assets: Sendable {
 
   /// Turns the bytes of a PDF file into an SVG document, for pictures; nil for what cannot be turned.
   ///
-  /// Without it PDF images are drawn as placeholders.
-  public var drawPDF: (@Sendable ([UInt8]) -> [UInt8]?)?
+  /// Without it PDF images are drawn as placeholders; so is an image for which it throws a reason.
+  public var drawPDF: (@Sendable ([UInt8]) throws(PlaceholderReason) -> [UInt8]?)?
+
+  /// Is told of each image that pictures show a placeholder for, though its file is there, by the file's path: once or more
+  /// often, by several threads.
+  public var tellPlaceholder: (@Sendable (_ path: String, PlaceholderReason) -> Void)?
 
   /// Whether a name that they do not have is one that the document's project does not have.
   package var isOfWholeProject = true
@@ -157,6 +161,7 @@ public struct Assets: Sendable {
     assets.library.registered = library.registered
     assets.fonts = fonts
     assets.drawPDF = drawPDF
+    assets.tellPlaceholder = tellPlaceholder
     return assets
   }
 
@@ -168,6 +173,7 @@ public struct Assets: Sendable {
     library = assets.library
     fonts = assets.fonts
     drawPDF = assets.drawPDF
+    tellPlaceholder = assets.tellPlaceholder
     for set in sets { library.registered[set.asset.name] = set }
   }
 

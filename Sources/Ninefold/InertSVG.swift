@@ -10,10 +10,14 @@ struct InertSVG {
     "script", "foreignObject", "iframe", "object", "embed", "audio", "video", "handler", "listener",
   ]
 
-  /// Takes a document; nil for what is no SVG, runs or fetches something, or says nothing of its size.
-  init?(_ bytes: [UInt8]) {
+  /// Takes a document.
+  ///
+  /// - Parameter bytes: The file.
+  /// - Throws: Why it is not shown: it is no SVG, runs or fetches something, says nothing of its size, or is more than
+  ///   can be drawn.
+  init(_ bytes: [UInt8]) throws(PlaceholderReason) {
     // Entities may stand for anything.
-    guard !Self.contains(bytes, "<!ENTITY") else { return nil }
+    guard !Self.contains(bytes, "<!ENTITY"), Self.hasPlainEncoding(bytes) else { throw .active }
     var reader = XMLReader()
     var limits = XMLLimits.standard
     limits.readsPastDocumentType = true
@@ -21,24 +25,26 @@ struct InertSVG {
     guard let document = reader.read(file, limits: limits).document,
       let root = document.nodes.first,
       Self.local(document.names[Int(root.name)]) == "svg"
-    else { return nil }
+    else { throw .otherFormat }
+    func value(_ index: Int) -> String {
+      let range = document.attributes[index].value
+      return document.unescaped[Int32(index)]
+        ?? String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+    }
     var size: (width: Double?, height: Double?) = (nil, nil)
     var hasViewBox = false
     for node in document.nodes {
       let element = Self.local(document.names[Int(node.name)])
-      if Self.active.contains(element) { return nil }
+      if Self.active.contains(element) { throw .active }
       if node.text >= 0, element == "style", !Self.isInert(style: document.texts[Int(node.text)]) {
-        return nil
+        throw .active
       }
       let first = Int(node.firstAttribute)
       for index in first..<first + Int(node.attributeCount) {
         let attribute = document.attributes[index]
         let name = Self.local(document.names[Int(attribute.name)])
-        let value =
-          document.unescaped[Int32(index)]
-          ?? String(
-            decoding: bytes[Int(attribute.value.start)..<Int(attribute.value.end)], as: UTF8.self)
-        guard Self.isInert(name, value) else { return nil }
+        let value = value(index)
+        guard Self.isInert(name, value) else { throw .active }
         guard node.parent < 0 else { continue }
         switch name {
         case "viewBox": hasViewBox = true
@@ -48,12 +54,15 @@ struct InertSVG {
         }
       }
     }
+    guard let count = SVGExpansion.count(document, value), count <= SVGExpansion.limit else {
+      throw .explosive(limit: SVGExpansion.limit)
+    }
     guard !hasViewBox else {
       self.bytes = bytes
       return
     }
     guard let width = size.width, let height = size.height, width > 0, height > 0 else {
-      return nil
+      throw .unsized
     }
     // Without a view box viewers do not agree on how an image fills its place.
     let end = Int(root.startTag.start) + 1 + document.names[Int(root.name)].utf8.count
@@ -62,9 +71,22 @@ struct InertSVG {
   }
 
   /// A name without its prefix.
-  private static func local(_ name: String) -> String {
+  static func local(_ name: String) -> String {
     name.utf8.lastIndex(of: UInt8(ascii: ":")).map { String(name[name.utf8.index(after: $0)...]) }
       ?? name
+  }
+
+  /// Whether every reader takes the bytes for the same text.
+  private static func hasPlainEncoding(_ bytes: [UInt8]) -> Bool {
+    let head = bytes.prefix(256).map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
+    guard head.starts(with: "<?xml".utf8), let end = index(of: "?>", in: head[...]),
+      let start = index(of: "encoding", in: head[..<end])
+    else { return !bytes.starts(with: [0xFE, 0xFF]) && !bytes.starts(with: [0xFF, 0xFE]) }
+    let name = head[(start + 8)..<end].drop { [0x20, 0x09, 0x0A, 0x0D, 0x3D].contains($0) }
+      .dropFirst()
+    return ["utf-8", "us-ascii", "ascii", "iso-8859-", "windows-125"].contains {
+      name.starts(with: $0.utf8)
+    }
   }
 
   private static func isInert(_ name: String, _ value: String) -> Bool {
@@ -76,8 +98,10 @@ struct InertSVG {
   /// Whether everything that styles or paints name is inside of the document.
   private static func isInert(style: String) -> Bool {
     let bytes = Array(style.utf8).map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
-    // Names of functions may be spelled with escapes.
-    if contains(bytes, "@import") || contains(bytes, "\\") { return false }
+    // Names of functions may be spelled with escapes, and addresses kept in variables.
+    if contains(bytes, "@import") || contains(bytes, "\\") || contains(bytes, "var(") {
+      return false
+    }
     var rest = bytes[...]
     while let start = index(of: "url(", in: rest) {
       rest = rest[(start + 4)...]
@@ -108,7 +132,7 @@ struct InertSVG {
     index(of: word, in: bytes[...]) != nil
   }
 
-  private static func index(of word: String, in bytes: ArraySlice<UInt8>) -> Int? {
+  static func index(of word: String, in bytes: ArraySlice<UInt8>) -> Int? {
     let word = Array(word.utf8)
     guard bytes.count >= word.count else { return nil }
     return (bytes.startIndex...bytes.endIndex - word.count).first { start in

@@ -27,7 +27,7 @@ final class PictureImages: Sendable {
   func file(of asset: ResolvedAsset) -> ImageFile? {
     kept.withLock { kept in
       if let known = kept.files[asset] { return known }
-      let file = assets.bytes(of: asset, limit: Self.largestFile).flatMap(picture)
+      let file = file(at: asset)
       let count = file?.base64.count ?? 0
       if kept.byteCount + count > Self.mostBytes { kept = Kept() }
       kept.files[asset] = .some(file)
@@ -36,10 +36,22 @@ final class PictureImages: Sendable {
     }
   }
 
-  private func picture(_ bytes: [UInt8]) -> ImageFile? {
+  private func file(at asset: ResolvedAsset) -> ImageFile? {
+    guard let bytes = assets.start(of: asset, limit: Self.largestFile + 1) else { return nil }
+    do throws(PlaceholderReason) {
+      guard bytes.count <= Self.largestFile else { throw .large(limit: Self.largestFile) }
+      return try picture(bytes)
+    } catch {
+      assets.tellPlaceholder?(assets.path(of: asset), error)
+      return nil
+    }
+  }
+
+  private func picture(_ bytes: [UInt8]) throws(PlaceholderReason) -> ImageFile? {
     if let raster = ImageFile(bytes) { return raster }
-    let svg = bytes.starts(with: "%PDF-".utf8) ? assets.drawPDF?(bytes) : bytes
-    return svg.flatMap(InertSVG.init).map { ImageFile(svg: $0.bytes) }
+    guard bytes.starts(with: "%PDF-".utf8) else { return ImageFile(svg: try InertSVG(bytes).bytes) }
+    guard let svg = try assets.drawPDF?(bytes) else { return nil }
+    return ImageFile(svg: try InertSVG(svg).bytes)
   }
 }
 
@@ -51,9 +63,20 @@ extension Assets {
   ///   - limit: The most bytes that are wanted.
   /// - Returns: The bytes; nil when it cannot be read or is larger.
   func bytes(of asset: ResolvedAsset, limit: Int) -> [UInt8]? {
+    guard let bytes = start(of: asset, limit: limit + 1), bytes.count <= limit else { return nil }
+    return bytes
+  }
+
+  /// The same of a file of any size, of which no more than the limit is read.
+  func start(of asset: ResolvedAsset, limit: Int) -> [UInt8]? {
     let file =
       catalog(at: asset.catalog).map { $0.files[asset.path] } ?? looseFiles[asset.path]
-    guard let bytes = file?.read(limit + 1), bytes.count <= limit else { return nil }
-    return bytes
+    return file?.read(limit)
+  }
+
+  /// The path of a catalog's file, or of a loose one, as whoever handed it in names it.
+  func path(of asset: ResolvedAsset) -> String {
+    guard let folder = catalog(at: asset.catalog)?.path else { return asset.path }
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + asset.path : folder + "/" + asset.path
   }
 }

@@ -51,7 +51,12 @@ package struct Console: Sendable {
   /// The streams of this process.
   package static let system = Console(
     readInput: { (limit) throws(SystemFault) in
-      try FileReading.read(STDIN_FILENO, limit: limit)
+      // It may be a file that an output names.
+      var status = stat()
+      if fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+        ReadFiles.current.get()?.insert(FileIdentity(status))
+      }
+      return try FileReading.read(STDIN_FILENO, limit: limit)
     },
     readAvailable: { (limit) throws(SystemFault) in
       try FileReading.readAvailable(STDIN_FILENO, limit: limit)

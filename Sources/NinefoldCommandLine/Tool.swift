@@ -31,7 +31,10 @@ package enum Tool {
     }
     let name = Path.lastPart(CommandLine.arguments.first ?? "")
     if InterfaceBuilderTool.answers(to: name) {
-      exit(InterfaceBuilderTool.run(arguments, name: name, console: .system).rawValue)
+      let status = ReadFiles.noted {
+        InterfaceBuilderTool.run(arguments, name: name, console: .system)
+      }
+      exit(status.rawValue)
     }
     var console = Console.system
     console.endsWithRun = arguments.last != BuildWorker.argument
@@ -57,10 +60,30 @@ package enum Tool {
   }
 
   /// Runs a command line once: what it asks for is done when this returns.
-  static func runOnce(_ given: [String], console: Console) -> ExitStatus {
+  ///
+  /// - Parameters:
+  ///   - given: The arguments, the program's name left out.
+  ///   - console: The streams.
+  ///   - isRequest: Whether a worker was asked for it, which has to end it.
+  /// - Returns: The exit status.
+  static func runOnce(
+    _ given: [String], console: Console, isRequest: Bool = false
+  ) -> ExitStatus {
+    ReadFiles.noted { runNoted(given, console, isRequest: isRequest) }
+  }
+
+  private static func runNoted(
+    _ given: [String], _ console: Console, isRequest: Bool
+  ) -> ExitStatus {
     var arguments = given
     do throws(ToolError) {
-      arguments = try ArgumentFile.expanding(given)
+      arguments =
+        try isRequest ? ArgumentFile.expandingRequest(given) : ArgumentFile.expandingFirst(given)
+      let watch = Flag.watch.description.name
+      if isRequest, arguments.contains(watch) {
+        console.report("\(watch) does not end: a worker cannot do it")
+        return .failure
+      }
       if arguments.first == InterfaceBuilderTool.name {
         return InterfaceBuilderTool.run(
           Array(arguments.dropFirst()), name: InterfaceBuilderTool.name, console: console)
@@ -131,6 +154,13 @@ package enum Tool {
     }
     try console.print(command.manual.text)
     return nil
+  }
+
+  /// Whether an argument is an option of some command whose value is the next argument.
+  static func takesValue(_ argument: String) -> Bool {
+    commands.contains { command in
+      command.manual.options.contains { $0.placeholder != nil && $0.isSpelled(argument) }
+    }
   }
 
   private static func command(named name: String) -> (any Command.Type)? {

@@ -142,6 +142,30 @@ import Testing
     #expect(served.output(2).contains("unknown option"))
   }
 
+  @Test func filesOfArgumentsMayStandLast() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Sample.xib(), to: "A.xib")
+    let expected = ToolRun(["compile", "--cell", "canvas", path]).output
+    let lines = try folder.write("--cell\r\ncanvas\r\n\(path)\r\n", to: "lines")
+    let watching = try folder.write(
+      "preview\n\(path)\n-o\n\(folder.path("out"))\n--watch\n", to: "watching")
+    let requests = [
+      ["compile", "@\(lines)"], ["@\(watching)"], ["compile", "@@\(lines)"],
+      ["compile", "--", "@\(lines)"], ["lint", path, "--since", "@\(lines)"],
+    ]
+    let served = try Served(requests.map { try request($0) }.joined(separator: "\n"))
+    #expect(served.output(0) == expected)
+    // The check is about what the file says, not about the request alone.
+    #expect(served.exitCode(1) == 2)
+    #expect(served.output(1).contains("--watch does not end"))
+    #expect(folder.text("out/.ninefold-pictures") == nil)
+    for index in [2, 3] {
+      #expect(served.output(index).contains("cannot read '@\(lines)'"))
+    }
+    // The value of an option.
+    #expect(served.output(4).contains("is in no git repository"), "\(served.output(4))")
+  }
+
   @Test func answersThatNobodyTakesEndIt() throws {
     let input = try request(["--version"])
     let console = Console.held(input: Array(input.utf8), output: { _ in 32 }, error: { _ in })

@@ -9,7 +9,7 @@ struct ToolRun {
   let error: String
 
   /// Runs the tool.
-  init(_ arguments: [String], input: String = "") {
+  init(_ arguments: [String], input: String = "", environment: [String: String] = [:]) {
     let output = Held()
     let error = Held()
     let console = Console.held(
@@ -18,7 +18,7 @@ struct ToolRun {
         output.add(bytes)
         return 0
       },
-      error: { error.add($0) })
+      error: { error.add($0) }, environment: environment)
     status = Tool.run(arguments, console: console)
     self.output = output.text
     self.error = error.text

@@ -48,7 +48,7 @@ final class ResultCache: Sendable {
   /// What is kept under a digest; nil where nothing whole is.
   func content(of digest: Digest, _ kind: Kind) -> [UInt8]? {
     let path = path(of: digest, kind)
-    guard let bytes = try? FileReading.read(path, limit: .max) else { return nil }
+    guard let bytes = try? FileReading.read(path, limit: .max, isInput: false) else { return nil }
     let content = Array(bytes.dropFirst(Self.magic.count + 66))
     guard bytes.starts(with: Self.head(of: content, as: digest)) else { return nil }
     markUsed(path)
@@ -59,7 +59,9 @@ final class ResultCache: Sendable {
   func keep(_ content: [UInt8], as digest: Digest, _ kind: Kind) {
     guard failure == nil else { return }
     do throws(EnvironmentError) {
-      try folder.write(Self.head(of: content, as: digest) + content, to: place(of: digest, kind))
+      try folder.write(
+        Self.head(of: content, as: digest) + content, to: place(of: digest, kind),
+        as: .kept)
       _ = written.withLock { $0.insert(digest.hexadecimal.utf8.first ?? 0) }
     } catch {
       fault.withLock { $0 = $0 ?? error }

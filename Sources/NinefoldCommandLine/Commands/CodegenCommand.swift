@@ -82,7 +82,7 @@ struct CodegenCommand: Command {
       return closing.status
     }
     do throws(EnvironmentError) {
-      try OutputFolder(Path.folder(output) ?? ".").write(file.bytes, to: Path.lastPart(output))
+      try OutputFile.write(file.bytes, to: output, as: .code)
     } catch {
       throw .environment(error)
     }

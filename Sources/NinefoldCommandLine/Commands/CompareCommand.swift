@@ -61,13 +61,16 @@ struct CompareCommand: Command {
     let before: ComparisonSide =
       then.operands.isEmpty
       ? .files([], jobs: 1) : try ComparisonSide(then, from: tree.folder)
-    return try compare(before, ComparisonSide(new, from: tree.top), console)
+    let after = try ComparisonSide(new, from: tree.top)
+    let unchanged = Set(after.paths.filter { tree.hasEqualLayouts($0) }.map { PathKey($0) })
+    return try compare(before, after, unchanged: unchanged, console)
   }
 
   private func compare(
-    _ old: ComparisonSide, _ new: ComparisonSide, _ console: Console
+    _ old: ComparisonSide, _ new: ComparisonSide, unchanged: Set<PathKey> = [],
+    _ console: Console
   ) throws(ToolError) -> ExitStatus {
-    let run = ComparisonRun(old, new, console)
+    let run = ComparisonRun(old, new, unchanged: unchanged, console)
     let comparison = run.comparison
     var closing = Closing(console)
     for side in [old, new] {
@@ -87,7 +90,7 @@ struct CompareCommand: Command {
       }
     if let output, output != "-" {
       do throws(EnvironmentError) {
-        try OutputFolder(Path.folder(output) ?? ".").write(bytes, to: Path.lastPart(output))
+        try OutputFile.write(bytes, to: output)
       } catch {
         closing.report([error])
       }

@@ -195,8 +195,7 @@ struct CompileCommand: Command {
         files: result.dependencies.map(\.path) + (arguments.infoPlist.map { [$0] } ?? []))
     }
     do throws(EnvironmentError) {
-      try OutputFolder(Path.folder(depfile) ?? ".").write(
-        Array(Depfile.text(rules).utf8), to: Path.lastPart(depfile))
+      try OutputFile.write(Array(Depfile.text(rules).utf8), to: depfile)
       return nil
     } catch {
       return error

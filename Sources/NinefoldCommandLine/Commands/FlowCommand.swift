@@ -56,7 +56,7 @@ struct FlowCommand: Command {
     var faults: [EnvironmentError] = []
     if let output {
       do throws(EnvironmentError) {
-        try OutputFolder(Path.folder(output) ?? ".").write(flow.file, to: Path.lastPart(output))
+        try OutputFile.write(flow.file, to: output)
       } catch {
         faults.append(error)
       }

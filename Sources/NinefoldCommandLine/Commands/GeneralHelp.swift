@@ -25,7 +25,7 @@ enum GeneralHelp {
       + TextColumns.table([
         (
           "@FILE",
-          "As the last argument, stands for the arguments in FILE, each on a line of its own"
+          "As the first argument, stands for the arguments in FILE, each on a line of its own"
         ),
         (
           BuildWorker.argument,

@@ -82,8 +82,10 @@ struct LintCommand: Command {
     if let question { return try question.answer(arguments.configuration, console) }
     var batch = try LintBatch(arguments)
     batch.keepsSources = fix != nil
-    let old = try since?.findings(arguments, batch, console)
+    batch.keepsResults = since != nil
     var reports = try batch.reports(console)
+    let old = try since?.findings(arguments, batch, console)
+    batch.keepsResults = false
     old?.leaveOut(of: &reports)
     old?.tellSaved(in: &reports)
     var mended = MendedDocuments()

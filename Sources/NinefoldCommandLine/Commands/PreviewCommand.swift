@@ -218,20 +218,20 @@ struct PreviewCommand: Command {
     if let note = TextForm.note(tally) { console.warn(note) }
     var faults: [EnvironmentError] = []
     do throws(EnvironmentError) {
-      let folder = OutputFolder(Path.folder(path) ?? ".")
       if watches {
         let follower = PageFollower(named: Path.lastPart(Self.versionFile(of: path)))
         let (bytes, version) = follower.page(page.pages)
-        try folder.write(bytes, to: Path.lastPart(path))
-        try folder.write(version, to: Path.lastPart(Self.versionFile(of: path)))
+        try OutputFile.write(bytes, to: path)
+        try OutputFile.write(version, to: Self.versionFile(of: path))
       } else {
-        try folder.write(PageHTML.page(page.pages), to: Path.lastPart(path))
+        try OutputFile.write(PageHTML.page(page.pages), to: path)
       }
     } catch {
       faults.append(error)
     }
     var closing = Closing(console, findings: findings)
-    closing.report(page.batch.faults + faults, page.batch.warnings)
+    closing.report(
+      page.batch.faults + faults, page.batch.warnings + (page.batch.pdf?.warnings ?? []))
     closing.report(page.batch.catalogReports + page.batch.fontReports)
     closing.report(page.batch.configurationReports(page.results))
     try closing.report(page.results)
@@ -244,10 +244,12 @@ struct PreviewCommand: Command {
       .compactMap { $0 }.map { RealPath.of($0) }
     let watch = Watch { WatchedFiles(arguments, leavingOut: outputs) }
     watch {
-      do throws(ToolError) {
-        _ = try draw(console)
-      } catch {
-        console.report(error.message)
+      ReadFiles.noted {
+        do throws(ToolError) {
+          _ = try draw(console)
+        } catch {
+          console.report(error.message)
+        }
       }
     }
     // An open page stays as it is from now on.
@@ -295,7 +297,7 @@ struct PreviewCommand: Command {
     }
     if let note = TextForm.note(pictures.outlinedTexts) { console.warn(note) }
     var closing = Closing(console, findings: findings)
-    closing.report(batch.faults, batch.warnings)
+    closing.report(batch.faults, batch.warnings + (batch.pdf?.warnings ?? []))
     closing.report(batch.catalogReports + batch.fontReports)
     closing.report(batch.configurationReports(results))
     try closing.report(results)

@@ -56,8 +56,7 @@ struct ThinCommand: Command {
     // Nothing is written of catalogs that could not be read.
     guard closing.status != .failure else { return closing.status }
     do throws(EnvironmentError) {
-      try OutputFolder(Path.folder(output) ?? ".").write(
-        Array(manifest.json.utf8), to: Path.lastPart(output))
+      try OutputFile.write(Array(manifest.json.utf8), to: output)
     } catch {
       throw .environment(error)
     }

@@ -109,7 +109,7 @@ struct TransitionCommand: Command {
         }
       if let output, output != "-" {
         do throws(EnvironmentError) {
-          try OutputFolder(Path.folder(output) ?? ".").write(bytes, to: Path.lastPart(output))
+          try OutputFile.write(bytes, to: output)
         } catch {
           faults.append(error)
         }

@@ -6,9 +6,18 @@
 
 /// Adds to files that others add to as well, such as the summary of a job, which cannot be replaced.
 enum AppendedFile {
-  /// Adds bytes at the end of a regular file, which is made where it is missing; no bytes do nothing.
-  static func append(_ bytes: [UInt8], to path: String) throws(SystemFault) {
+  /// Adds bytes at the end of a regular file, which is made where it is missing; no bytes do nothing. Nothing is added to an input.
+  static func append(_ bytes: [UInt8], to path: String) throws(EnvironmentError) {
     guard !bytes.isEmpty else { return }
+    try OutputProtection.check(path, .other)
+    do throws(SystemFault) {
+      try add(bytes, to: path)
+    } catch {
+      throw .unwritable(path: path, error)
+    }
+  }
+
+  private static func add(_ bytes: [UInt8], to path: String) throws(SystemFault) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o644)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }

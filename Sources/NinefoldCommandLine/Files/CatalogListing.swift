@@ -29,9 +29,7 @@ enum CatalogListing {
         case .file:
           // The whole path is put together when it is asked for: there are many files, and few are read.
           files.append(
-            Assets.File(path: place) { limit in
-              try? FileReading.read(Path.join(path, place), limit: limit)
-            })
+            Assets.File(path: place, read: FileReading.reader(of: Path.join(path, place))))
         case .folder: pending.append(place)
         case .unreadableName, .unreadableFolder:
           faults.append(.unreadableName(path: Path.join(folder, entry.name)))
@@ -44,6 +42,6 @@ enum CatalogListing {
 
   /// A file that is read when somebody wants its bytes.
   static func file(at path: String, named name: String) -> Assets.File {
-    Assets.File(path: name) { limit in try? FileReading.read(path, limit: limit) }
+    Assets.File(path: name, read: FileReading.reader(of: path))
   }
 }

@@ -8,6 +8,8 @@ enum EnvironmentError: Error, Hashable, Sendable {
   case notAFolder(path: String)
   /// What should be a document is a pipe, a device or the like.
   case notAFile(path: String, FileReading.Kind)
+  /// A result would take the place of an input, and why what is there is one.
+  case replacesInput(path: String, reason: String)
   /// A result would lie outside the output folder: by its name, or by a symbolic link in that folder.
   case outside(path: String, folder: String)
   /// A folder that should provide fonts holds no font file.
@@ -16,6 +18,10 @@ enum EnvironmentError: Error, Hashable, Sendable {
   case unreadableName(path: String)
   /// Something that should be compared with a revision is in no git repository.
   case noRepository(path: String)
+  /// A repository belongs to somebody else, and git does not read it.
+  case foreignRepository(path: String)
+  /// There is no git to ask.
+  case noGit
   /// A repository has no such revision, or git cannot read it.
   case noRevision(String, repository: String)
   /// What should be a baseline is none.
@@ -23,7 +29,7 @@ enum EnvironmentError: Error, Hashable, Sendable {
   /// What should be a layout file is none, or one of another version.
   case noLayoutFile(path: String)
   /// A picture cannot be turned into PNG, for want of the program or as it fails.
-  case noPNG(isMissing: Bool)
+  case noPNG(RasterizerFault)
   /// A file that shall be mended is not any more what was read.
   case changed(path: String)
   /// Standard output cannot be written.
@@ -39,19 +45,25 @@ enum EnvironmentError: Error, Hashable, Sendable {
       "cannot read '\(path)': it is \(FileReading.Kind.brokenLink.words)"
     case .notAFile(let path, let kind):
       "cannot read '\(path)': it is \(kind.words), not a file; '-' reads standard input"
+    case .replacesInput(let path, let reason): "'\(path)' is not overwritten: \(reason)"
     case .outside(let path, let folder):
       "cannot write '\(path)': it would lie outside the output folder '\(folder)'"
     case .noFonts(let folder): "no .ttf, .otf, .ttc or .otc file is in '\(folder)' or below"
     case .unreadableName(let path): "the name of '\(path)' is not UTF-8"
     case .noRepository(let path): "'\(path)' is in no git repository"
+    case .foreignRepository(let path):
+      "git does not read '\(path)', which belongs to another user: allow it with git's setting safe.directory"
+    case .noGit: "revisions are read by 'git', which is not here"
     case .noRevision(let name, let repository):
       "git finds no revision '\(name)' in '\(repository)'"
     case .noBaseline(let path, let reason): "'\(path)' is no baseline: \(reason)"
     case .noLayoutFile(let path):
       "the layouts of '\(path)' cannot be read: they are not what 'ninefold compile' writes"
-    case .noPNG(true):
+    case .noPNG(.missing):
       "PNG is drawn by 'rsvg-convert', which is not here: install librsvg2-bin (Debian) or librsvg (Homebrew)"
-    case .noPNG(false): "'rsvg-convert' cannot draw a picture"
+    case .noPNG(.failed): "'rsvg-convert' cannot draw a picture"
+    case .noPNG(.tooSlow): "'rsvg-convert' takes too long to draw a picture"
+    case .noPNG(.tooLarge): "'rsvg-convert' draws a picture of more than 1 GiB"
     case .changed(let path): "'\(path)' changed after it was read: nothing is written"
     case .closedOutput(let fault): "cannot write to standard output: \(fault.message)"
     }

@@ -1,3 +1,5 @@
+import Ninefold
+
 /// What the environment allows, but is probably not meant.
 enum EnvironmentWarning: Hashable, Sendable {
   /// A folder that should be searched holds no documents.
@@ -21,6 +23,8 @@ enum EnvironmentWarning: Hashable, Sendable {
   case notAFile(path: String, FileReading.Kind)
   /// Results cannot be kept for later runs.
   case cacheUnwritable(EnvironmentError)
+  /// Pictures show a placeholder where documents show an image.
+  case placeholder(path: String, PlaceholderReason)
   /// A folder whose name is not UTF-8 is left out; the path shows its bad bytes replaced.
   case unreadableFolder(path: String)
 
@@ -47,6 +51,8 @@ enum EnvironmentWarning: Hashable, Sendable {
     case .missingStoryboard(let name, let path, let nearest):
       "'\(path)' names the storyboard '\(name)', which is not among the documents"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .placeholder(let path, let reason):
+      "'\(path)' is drawn as a placeholder: \(reason.message)"
     case .notAFile(let path, let kind): "'\(path)' is left out: it is \(kind.words)"
     case .unreadableFolder(let path):
       "the folder '\(path)' is left out with all that is in it: its name is not UTF-8"

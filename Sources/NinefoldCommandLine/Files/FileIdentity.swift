@@ -11,9 +11,23 @@ struct FileIdentity: Hashable, Sendable {
 
   /// The identity of what a path leads to, the empty path to the folder that paths start from; nil where it leads nowhere.
   init?(of path: String) {
+    if let found = RevisionTree.find(path) {
+      guard let identity = found.identity else { return nil }
+      self = identity
+      return
+    }
     var status = stat()
     guard stat(path.isEmpty ? "." : path, &status) == 0 else { return nil }
     self.init(status)
+  }
+
+  /// The identity of something in the tree of a revision, by its real path.
+  init(ofTreePath path: String) {
+    // No device has this number.
+    device = .max
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    number = hash
   }
 
   /// The identity of what the system describes.

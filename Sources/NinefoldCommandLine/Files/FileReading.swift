@@ -38,6 +38,10 @@ enum FileReading {
 
   /// The kind of thing at a path.
   static func kind(of path: String) throws(SystemFault) -> Kind {
+    if let found = RevisionTree.find(path) {
+      guard let kind = found.kind else { throw SystemFault(code: ENOENT) }
+      return kind
+    }
     var status = stat()
     if stat(path, &status) == 0 { return Kind(status) }
     let fault = SystemFault.last
@@ -49,6 +53,7 @@ enum FileReading {
 
   /// Whether something is at a path of which a kind can be told: cheaper than the kind, above all where nothing is.
   static func isThere(_ path: String) -> Bool {
+    if let found = RevisionTree.find(path) { return found.kind != nil }
     var status = stat()
     guard lstat(path, &status) == 0 else { return false }
     return status.st_mode & S_IFMT != S_IFLNK || (try? kind(of: path)) != nil
@@ -56,6 +61,7 @@ enum FileReading {
 
   /// The size of what is at a path, in bytes.
   static func size(of path: String) throws(SystemFault) -> Int {
+    if let found = RevisionTree.find(path) { return try found.bytes(limit: 1 << 30).count }
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
     return max(Int(clamping: status.st_size), 0)
@@ -66,7 +72,17 @@ enum FileReading {
   /// Anything else is refused before a byte is read, so that neither a pipe that nobody writes to nor a device
   /// without an end holds the tool up. So is a file that somebody writes to meanwhile, as its size and time tell: half of it would be that of
   /// another version.
-  static func read(_ path: String, limit: Int) throws(SystemFault) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - limit: The most bytes that are read.
+  ///   - isInput: Whether the run's outputs may not replace the file.
+  /// - Returns: The bytes.
+  /// - Throws: When it cannot be read.
+  static func read(
+    _ path: String, limit: Int, isInput: Bool = true
+  ) throws(SystemFault) -> [UInt8] {
+    if let found = RevisionTree.find(path) { return try found.bytes(limit: limit) }
     // Opening a pipe waits for a writer otherwise.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
@@ -75,6 +91,7 @@ enum FileReading {
     guard fstat(descriptor, &status) == 0 else { throw .last }
     let kind = Kind(status)
     guard kind == .file else { throw kind == .folder ? SystemFault(code: EISDIR) : .notAFile }
+    if isInput { ReadFiles.current.get()?.insert(FileIdentity(status)) }
     let bytes = try read(descriptor, limit: limit, size: max(Int(clamping: status.st_size), 0))
     var after = stat()
     guard fstat(descriptor, &after) == 0 else { throw .last }
@@ -82,6 +99,16 @@ enum FileReading {
       throw .changed
     }
     return bytes
+  }
+
+  /// What reads a file when somebody asks for its bytes, on whatever thread; nil where it cannot be read.
+  static func reader(of path: @escaping @Sendable @autoclosure () -> String)
+    -> @Sendable (_ limit: Int) -> [UInt8]?
+  {
+    let files = ReadFiles.current.get()
+    return { limit in
+      ReadFiles.current.withValue(files) { try? read(path(), limit: limit) }
+    }
   }
 
   /// When a file was written last, in nanoseconds.

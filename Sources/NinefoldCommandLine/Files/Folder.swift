@@ -40,6 +40,11 @@ struct Folder: Sendable {
   init(
     listing path: String, isSorted: Bool = true, where isWanted: ((Span<UInt8>) -> Bool)? = nil
   ) throws(SystemFault) {
+    if let found = RevisionTree.find(path) {
+      guard found.kind == .folder else { throw SystemFault(code: ENOENT) }
+      entries = Self.entries(of: found, where: isWanted)
+      return
+    }
     guard let stream = opendir(path) else { throw .last }
     defer { closedir(stream) }
     entries = []
@@ -57,6 +62,18 @@ struct Folder: Sendable {
       entries.append(Entry(name: name, kind: kind))
     }
     if isSorted { entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) } }
+  }
+
+  private static func entries(
+    of found: RevisionTree.Found, where isWanted: ((Span<UInt8>) -> Bool)?
+  ) -> [Entry] {
+    found.entries.filter { isWanted?($0.name.utf8.span) ?? true }.map { entry in
+      switch entry.kind {
+      case .file: Entry(name: entry.name, kind: .file)
+      case .folder: Entry(name: entry.name, kind: entry.isLink ? .folderLink : .folder)
+      default: Entry(name: entry.name, kind: .other(entry.kind))
+      }
+    }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   #if canImport(Darwin)

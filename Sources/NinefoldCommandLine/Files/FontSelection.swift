@@ -105,7 +105,7 @@ struct FontSelection: Sendable {
 
   private static func files(_ paths: [String]) -> [Fonts.File] {
     paths.map { path in
-      Fonts.File(path: path) { limit in try? FileReading.read(path, limit: limit) }
+      Fonts.File(path: path, read: FileReading.reader(of: path))
     }
   }
 }

@@ -40,8 +40,11 @@ final class OutputFolder: Sendable {
   /// - Parameters:
   ///   - bytes: The whole content.
   ///   - place: Where the file shall be, below this folder.
-  /// - Throws: Why the file could not be written; nothing of it is left then.
-  func write(_ bytes: [UInt8], to place: String) throws(EnvironmentError) {
+  ///   - kind: What it is.
+  /// - Throws: Why the file could not be written; nothing of it is left then. No input is replaced.
+  func write(
+    _ bytes: [UInt8], to place: String, as kind: OutputKind = .other
+  ) throws(EnvironmentError) {
     var parts = Path.parts(place)
     guard place.utf8.first != UInt8(ascii: "/"), let name = parts.popLast(),
       !parts.contains(where: Self.isDots), !Self.isDots(name)
@@ -52,6 +55,7 @@ final class OutputFolder: Sendable {
     if cleared.withLock({ $0.insert(key).inserted }) { AtomicFile.clearLeftOvers(in: folder) }
     let presence = AtomicFile.presence(of: bytes, name, in: folder)
     if presence == .same { return }
+    if presence == .other { try OutputProtection.check(Path.join(path, place), kind) }
     do throws(SystemFault) {
       try AtomicFile.write(
         bytes, to: name, in: folder, syncs: syncs, isNew: presence == .nothing)

@@ -10,6 +10,7 @@ enum RealPath {
   ///
   /// The empty path is the folder that paths start from.
   static func of(_ path: String) -> String {
+    if let found = RevisionTree.find(path) { return found.realPath ?? path }
     guard let real = realpath(path.isEmpty ? "." : path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)

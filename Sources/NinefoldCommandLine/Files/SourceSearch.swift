@@ -13,6 +13,8 @@ struct SourceSearch: Sendable {
     let files: ProjectFiles
     /// What its sources declare; nil where there are none, or not all could be read.
     let declarations: DeclarationIndex?
+    /// What each source declares, in the order of the files; nil where nobody wants to know.
+    let scans: [SourceDeclarations?]?
   }
 
   /// The projects, in the order of the operands.
@@ -24,7 +26,17 @@ struct SourceSearch: Sendable {
   ///
   /// A project reaches as far as for assets (`ProjectSearch`); a folder without one is a project itself. Where nothing
   /// counts but what is named, each folder is a project, and other operands have none.
-  init(for operands: [String], jobs: Int?, isIsolated: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - operands: The operands.
+  ///   - jobs: How many sources are read at once; nil for one per core.
+  ///   - isIsolated: Whether nothing counts but what is named.
+  ///   - keepsScans: Whether what each source declares is kept.
+  ///   - known: What sources declare that need not be read, by their real paths.
+  init(
+    for operands: [String], jobs: Int?, isIsolated: Bool = false, keepsScans: Bool = false,
+    known: [PathKey: SourceDeclarations] = [:]
+  ) {
     var roots: [(path: String, isWhole: Bool)] = []
     var byRoot: [PathKey: Int] = [:]
     // Operands of one folder have one project, however many there are.
@@ -52,10 +64,14 @@ struct SourceSearch: Sendable {
     var projects: [Project] = []
     for (root, isWhole) in roots {
       let files = ProjectFiles(root)
+      let scans = Self.scans(of: files, in: root, jobs: jobs, known: known)
+      // A source that could not be read may declare anything.
+      let all = scans.compactMap(\.self)
       projects.append(
         Project(
           root: root, isWhole: isWhole, files: files,
-          declarations: Self.declarations(in: root, files, jobs: jobs)))
+          declarations: all.isEmpty || all.count < scans.count ? nil : DeclarationIndex(all),
+          scans: keepsScans ? scans : nil))
     }
     self.projects = projects
     self.byOperand = byOperand
@@ -87,20 +103,22 @@ struct SourceSearch: Sendable {
     return PathKey(String(decoding: path, as: UTF8.self))
   }
 
-  private static func declarations(
-    in root: String, _ files: ProjectFiles, jobs: Int?
-  ) -> DeclarationIndex? {
-    guard !files.isCut, !files.sources.isEmpty else { return nil }
-    let scanned = Workers.map(files.sources, count: jobs) {
+  /// What each source declares; nil for one that cannot be read, nothing where there are too many.
+  private static func scans(
+    of files: ProjectFiles, in root: String, jobs: Int?, known: [PathKey: SourceDeclarations]
+  ) -> [SourceDeclarations?] {
+    guard !files.isCut, !files.sources.isEmpty else { return [] }
+    let real = known.isEmpty ? root : RealPath.of(root)
+    return Workers.map(files.sources, count: jobs) {
       { _, path in
+        if let known = known[PathKey(Path.join(real, path))], Path.isSame(known.path, path) {
+          return known
+        }
         let bytes = try? FileReading.read(
           Path.join(root, path), limit: ProjectFiles.limits.file + 1)
         return bytes.flatMap { scan(path, $0) }
       }
     }
-    // A source that could not be read may declare anything.
-    let known = scanned.compactMap(\.self)
-    return known.count == files.sources.count ? DeclarationIndex(known) : nil
   }
 
   private static func scan(_ path: String, _ bytes: [UInt8]) -> SourceDeclarations? {

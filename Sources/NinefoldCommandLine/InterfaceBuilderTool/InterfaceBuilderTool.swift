@@ -23,7 +23,7 @@ enum InterfaceBuilderTool {
   ///   - words: The command line without the program's name.
   ///   - program: The last part of the program's path, which names the version.
   ///   - console: The streams of the process.
-  /// - Returns: 0 where nothing is wrong, 1 where something is, 64 without arguments, 2 where nothing can be printed.
+  /// - Returns: 0 where nothing is wrong, 1 where something is, 64 without arguments, 2 where nothing can be printed or an output would take the place of an input.
   static func run(_ words: [String], name program: String, console: Console) -> ExitStatus {
     guard !words.isEmpty else {
       console.writeError(Array(help.utf8))
@@ -45,7 +45,7 @@ enum InterfaceBuilderTool {
           .sorted(["bundle-version": version, "short-bundle-version": version]))
       }
       var hasErrors = false
-      if request.errors.isEmpty { hasErrors = answer(request, program, &report, console) }
+      if request.errors.isEmpty { hasErrors = try answer(request, program, &report, console) }
       try console.print(report.bytes(request.format))
       return hasErrors || report.errorCount > 0 ? .findings : .clean
     } catch {
@@ -58,10 +58,7 @@ enum InterfaceBuilderTool {
   private static func answer(
     _ request: InterfaceBuilderRequest, _ program: String, _ report: inout InterfaceBuilderReport,
     _ console: Console
-  ) -> Bool {
-    if let path = request.values["output-partial-info-plist"] {
-      write(XMLPropertyListWriter.bytes(.dictionary([])), to: path, &report)
-    }
+  ) throws(ToolError) -> Bool {
     var hasErrors = false
     let documents = request.inputs.filter { !InterfaceBuilderRequest.isCompiled($0) }
     if documents.count > 1 {
@@ -69,9 +66,14 @@ enum InterfaceBuilderTool {
         "one document at a time: \(documents.count) are named", .error, at: program)
     } else if let document = documents.first {
       // Apple's tool reads no standard input: that is the name of a file.
-      hasErrors = look(into: document == "-" ? "./-" : document, request, &report, console)
+      hasErrors = try look(into: document == "-" ? "./-" : document, request, &report, console)
     } else if request.inputs.isEmpty, !request.flags.contains("version") {
       report.tell("no document is named", .error, at: program)
+    }
+    // When the document is read, so that it is known for an input.
+    if let path = request.values["output-partial-info-plist"] {
+      try write(
+        XMLPropertyListWriter.bytes(.dictionary([])), to: path, as: .propertyList, &report)
     }
     if request.wantsWriting {
       report.tell(
@@ -89,7 +91,7 @@ enum InterfaceBuilderTool {
   private static func look(
     into path: String, _ request: InterfaceBuilderRequest, _ report: inout InterfaceBuilderReport,
     _ console: Console
-  ) -> Bool {
+  ) throws(ToolError) -> Bool {
     do throws(ToolError) {
       let search = try InputSearch([path])
       guard let input = search.documents.first, input.path == path else {
@@ -114,6 +116,7 @@ enum InterfaceBuilderTool {
       try describe(file, InterfaceBuilderObjects(xml, of: file), request, &report)
       return try check(path, request, &report, console)
     } catch {
+      if case .environment(.replacesInput) = error { throw error }
       report.tell(error.message, .error, at: path)
       return false
     }
@@ -148,7 +151,9 @@ enum InterfaceBuilderTool {
         ($0.id, InterfaceBuilderClass.name(of: $0.element, isMac: isMac))
       }, uniquingKeysWith: { first, _ in first })
     for export in exports {
-      write(InterfaceBuilderStringsFile.bytes(texts, classes: classes), to: export, &report)
+      try write(
+        InterfaceBuilderStringsFile.bytes(texts, classes: classes), to: export, as: .strings,
+        &report)
     }
   }
 
@@ -170,11 +175,13 @@ enum InterfaceBuilderTool {
   }
 
   private static func write(
-    _ bytes: [UInt8], to path: String, _ report: inout InterfaceBuilderReport
-  ) {
+    _ bytes: [UInt8], to path: String, as kind: OutputKind,
+    _ report: inout InterfaceBuilderReport
+  ) throws(ToolError) {
     do throws(EnvironmentError) {
-      try OutputFolder(Path.folder(path) ?? ".").write(bytes, to: Path.lastPart(path))
+      try OutputFile.write(bytes, to: path, as: kind)
     } catch {
+      if case .replacesInput = error { throw .environment(error) }
       report.tell(error.message, .error, at: path)
     }
   }
@@ -210,5 +217,5 @@ enum InterfaceBuilderTool {
       ("    --version", "Print the version as a property list"),
     ])
     + "\nExit status:\n  0  nothing is wrong\n  1  the document has errors or cannot be read, or a nib was asked for\n"
-    + "  2  standard output cannot be written\n  64  no argument is given\n"
+    + "  2  standard output cannot be written, or an output would overwrite an input\n  64  no argument is given\n"
 }

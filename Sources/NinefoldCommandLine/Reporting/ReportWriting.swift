@@ -20,8 +20,7 @@ enum ReportWriting {
     for request in requests {
       guard let path = request.path else { continue }
       do throws(EnvironmentError) {
-        try OutputFolder(Path.folder(path) ?? ".").write(
-          request.reporter.bytes(run), to: Path.lastPart(path))
+        try OutputFile.write(request.reporter.bytes(run), to: path)
       } catch {
         faults.append(error)
       }
@@ -35,10 +34,10 @@ enum ReportWriting {
       }
       let (shown, rest) = GitHubReport.split(GitHubReport.annotations(run))
       try console.print(GitHubReport.lines(shown))
-      do throws(SystemFault) {
+      do throws(EnvironmentError) {
         try AppendedFile.append(Array(GitHubReport.summary(rest).utf8), to: path)
       } catch {
-        faults.append(.unwritable(path: path, error))
+        faults.append(error)
         try console.print(GitHubReport.lines(rest))
       }
     }

@@ -65,12 +65,7 @@ struct BuildWorker: Sendable {
         return nil
       },
       writeError: { printed.add($0) }, environment: environment)
-    let watch = Flag.watch.description.name
-    guard !arguments.contains(watch) else {
-      streams.report("\(watch) does not end: a worker cannot do it")
-      return .failure
-    }
-    return Tool.runOnce(arguments, console: streams)
+    return Tool.runOnce(arguments, console: streams, isRequest: true)
   }
 
   private static func message(_ fault: WorkRequestReader.Fault) -> String {

@@ -73,7 +73,7 @@ struct AppBatch {
     composition: [[Diagnostic]]? = nil
   ) throws(ToolError) -> ExitStatus {
     var closing = Closing(console, findings: findings)
-    closing.report(batch.faults + faults, batch.warnings)
+    closing.report(batch.faults + faults, batch.warnings + (batch.pdf?.warnings ?? []))
     closing.report(batch.catalogReports + batch.fontReports)
     let storyboards = results.indices.filter {
       results[$0].compilation?.document?.kind == .storyboard

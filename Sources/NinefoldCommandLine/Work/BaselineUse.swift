@@ -111,7 +111,7 @@ enum BaselineUse: Sendable {
   }
 
   private static func save(_ baseline: Baseline, to path: String) throws(EnvironmentError) {
-    try OutputFolder(Path.folder(path) ?? ".").write(baseline.bytes, to: Path.lastPart(path))
+    try OutputFile.write(baseline.bytes, to: path, as: .baseline)
   }
 }
 

@@ -3,6 +3,7 @@ import InterfaceLint
 import InterfaceSource
 import InterfaceTraits
 import Ninefold
+import SourceScanning
 
 /// The documents of a command line with what they are compiled with.
 struct Batch: Sendable {
@@ -202,7 +203,10 @@ struct Batch: Sendable {
           compiler.lintSettings = lintSettings(document)
           compiler.declarations = sources?.declarations(for: document)
           var seen = assets.assets(for: document).with(fonts: fonts.fonts(for: document))
-          if let pdf { seen.drawPDF = { pdf.svg($0) } }
+          if let pdf {
+            seen.drawPDF = { (bytes) throws(PlaceholderReason) in try pdf.svg(bytes) }
+            seen.tellPlaceholder = { pdf.note($0, $1) }
+          }
           let localization = localizations.localizations(of: document)
           let stated = configuration.map { configurations.all[$0] }
           if let recall {
@@ -252,9 +256,18 @@ struct Batch: Sendable {
   }
 
   /// The projects of what the command was given, where some rule asks for their sources.
-  func projects() -> SourceSearch {
+  ///
+  /// - Parameters:
+  ///   - keepsScans: Whether what each source declares is kept.
+  ///   - known: What sources declare that need not be read, by their real paths.
+  /// - Returns: The projects.
+  func projects(
+    keepsScans: Bool = false, known: [PathKey: SourceDeclarations] = [:]
+  ) -> SourceSearch {
     let isAsked = options.checksClasses || options.checksProject
-    return SourceSearch(for: isAsked ? operands : [], jobs: jobs, isIsolated: isIsolated)
+    return SourceSearch(
+      for: isAsked ? operands : [], jobs: jobs, isIsolated: isIsolated,
+      keepsScans: keepsScans, known: known)
   }
 
   /// The bytes of a document; of one that is too large no more than it takes to see that.

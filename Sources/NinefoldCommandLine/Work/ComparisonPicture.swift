@@ -46,7 +46,8 @@ extension ComparisonSide {
       for (document, path) in zip(batch.documents, paths) { names[document] = path }
       few.documents = batch.documents.filter { byDocument[names[$0] ?? ""] != nil }
       few.options.resolvesColors = true
-      few.pdf = PDFConversion()
+      let pdf = PDFConversion()
+      few.pdf = pdf
       _ = few.run(console) { [names] compilation, document, _ in
         for picture in byDocument[names[document] ?? ""] ?? [] {
           let svg = compilation.picture(ofScene: picture.scene, in: picture.configuration)
@@ -54,6 +55,7 @@ extension ComparisonSide {
           drawn.withLock { $0[picture] = svg }
         }
       }
+      for warning in pdf.warnings { console.warn(warning.message) }
     }
     return drawn.withLock(\.self)
   }

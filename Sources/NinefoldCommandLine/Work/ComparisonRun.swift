@@ -17,10 +17,22 @@ struct ComparisonRun: Sendable {
     var faults: [EnvironmentError] = []
   }
 
-  init(_ old: ComparisonSide, _ new: ComparisonSide, _ console: Console) {
+  /// Compares.
+  ///
+  /// - Parameters:
+  ///   - old: The old side.
+  ///   - new: The new side.
+  ///   - unchanged: The paths of documents of both sides that need not be looked at: nothing about them has changed.
+  ///   - console: Where standard input comes from.
+  init(
+    _ old: ComparisonSide, _ new: ComparisonSide, unchanged: Set<PathKey> = [],
+    _ console: Console
+  ) {
+    let order = new.paths
     let before = Mutex<[String: ComparedLayout]>([:])
     // Two documents are compared whatever their names are.
     let isPair = old.paths.count == 1 && new.paths.count == 1
+    let (old, new) = (old.leavingOut(unchanged), new.leavingOut(unchanged))
     let oldResults = old.forEach(console) { _, layout in
       before.withLock { $0[isPair ? "" : layout.path] = layout }
     }
@@ -47,9 +59,15 @@ struct ComparisonRun: Sendable {
         Self.rename(of: layout, among: &gone)
         ?? DocumentDifference(path: layout.path, presence: .added)
     }
+    var differences: [PathKey: DocumentDifference] = [:]
+    for (number, difference) in all.differences {
+      differences[PathKey(new.paths[number])] = difference
+    }
     comparison = Comparison(
-      all.differences.sorted { $0.key < $1.key }.map(\.value)
-        + gone.map { DocumentDifference(path: $0.path, presence: .removed) })
+      order.compactMap { path in
+        unchanged.contains(PathKey(path))
+          ? DocumentDifference(path: path) : differences[PathKey(path)]
+      } + gone.map { DocumentDifference(path: $0.path, presence: .removed) })
     var results = oldResults + newResults
     if !all.faults.isEmpty {
       var result = DocumentResult()

@@ -55,6 +55,14 @@ enum ComparisonSide: Sendable {
     }
   }
 
+  /// The side without documents of some paths.
+  func leavingOut(_ paths: Set<PathKey>) -> ComparisonSide {
+    guard !paths.isEmpty, case .documents(var batch, let all) = self else { return self }
+    let kept = zip(batch.documents, all).filter { !paths.contains(PathKey($0.1)) }
+    batch.documents = kept.map(\.0)
+    return .documents(batch, kept.map(\.1))
+  }
+
   /// Hands the layouts of every document to a function.
   ///
   /// - Parameters:

@@ -10,6 +10,13 @@ struct LintBatch: Sendable {
   private let selection: LintSelection
   /// Whether reports keep the bytes of documents with findings that may be mended.
   var keepsSources = false
+  /// Whether what became of documents and what their sources declare is kept, for `results(in:)`.
+  var keepsResults = false {
+    didSet { if !keepsResults { kept = nil } }
+  }
+  private var kept: (results: [DocumentResult], projects: SourceSearch)?
+  /// What is known of documents and sources that need not be looked into again.
+  var reuse = LintReuse()
   private var ignored: IgnoredPaths
   /// What configurations say of languages that there are not, file by file.
   private let unmatched: [(file: SourceFile, diagnostics: [Diagnostic])]
@@ -125,8 +132,10 @@ struct LintBatch: Sendable {
   mutating func reports(
     _ console: Console, contents: [PathKey: [UInt8]] = [:]
   ) throws(ToolError) -> [FileReport] {
-    let projects = batch.projects()
-    let results = batch.run(console, projects, contents: contents) {
+    let projects = batch.projects(keepsScans: keepsResults, known: reuse.sources)
+    var others = batch
+    others.documents.removeAll { reuse.documents[PathKey(RealPath.of($0.path))] != nil }
+    let made = others.run(console, projects, contents: contents) {
       [selection, keepsSources] compilation, document, result in
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
       if keepsSources, document.mayBeChanged,
@@ -135,6 +144,11 @@ struct LintBatch: Sendable {
         result.report?.source = compilation.file
       }
     }
+    var rest = made[...]
+    let results = batch.documents.compactMap { document in
+      reuse.documents[PathKey(RealPath.of(document.path))] ?? rest.popFirst()
+    }
+    if keepsResults { kept = (results, projects) }
     faults = batch.faults + results.flatMap(\.faults)
     let found = projectReports(projects, results)
     let needless = selection.needless(results.compactMap(\.lintUse) + found.uses)
@@ -151,6 +165,30 @@ struct LintBatch: Sendable {
       reports += try applied(to: result.localizationReports)
     }
     return reports
+  }
+
+  /// What is known of the documents and sources of a revision when they have been looked into as they are.
+  func results(in old: OldTree) -> LintReuse {
+    var reuse = LintReuse()
+    guard let kept else { return reuse }
+    for (document, result) in zip(batch.documents, kept.results)
+    where old.hasEqualFindings(document.path) {
+      var result = result
+      result.report?.path = old.counterpart(of: document.path)
+      for index in result.localizationReports.indices {
+        let path = result.localizationReports[index].path
+        result.localizationReports[index].path = old.counterpart(of: path)
+      }
+      reuse.documents[PathKey(old.counterpart(of: document.path))] = result
+    }
+    for project in kept.projects.projects {
+      for (place, scan) in zip(project.files.sources, project.scans ?? []) {
+        let path = Path.join(project.root, place)
+        guard let scan, old.isUnchanged(path) else { continue }
+        reuse.sources[PathKey(old.counterpart(of: path))] = scan
+      }
+    }
+    return reuse
   }
 
   /// Findings of a project's files without those that documents have told of the same files.

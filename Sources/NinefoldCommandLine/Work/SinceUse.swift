@@ -13,6 +13,13 @@ struct SinceUse: Sendable {
   }
 
   /// Lints the documents as they were in the revision.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the command line says.
+  ///   - batch: The documents as they are, which are linted already.
+  ///   - console: Where standard input comes from.
+  /// - Returns: What was found in the revision.
+  /// - Throws: When there is no such revision, or files cannot be read.
   func findings(
     _ arguments: DocumentArguments, _ batch: LintBatch, _ console: Console
   ) throws(ToolError) -> OldFindings {
@@ -22,9 +29,10 @@ struct SinceUse: Sendable {
     then.operands = arguments.operands.compactMap { old.place(of: $0) }
     var known = Baseline()
     if !then.operands.isEmpty {
-      var batch = try LintBatch(then)
-      for report in try batch.reports(console) {
-        let place = Path.relative(RealPath.of(report.path), to: old.folder)
+      var before = try LintBatch(then)
+      before.reuse = batch.results(in: old)
+      for report in try before.reports(console) {
+        let place = old.way(to: report.path)
         for entry in report.entries { known.add(entry.diagnostic, path: place) }
       }
     }
@@ -37,7 +45,7 @@ struct SinceUse: Sendable {
   private func saved(_ batch: LintBatch, _ old: OldTree, limit: Int) -> [FileReport] {
     batch.documents.compactMap { document in
       guard batch.checks(SavedWithoutChange.kind.id, in: document),
-        let place = old.place(of: document.path),
+        !old.isUnchanged(document.path), let place = old.place(of: document.path),
         let then = try? FileReading.read(place, limit: limit),
         let now = try? FileReading.read(document.path, limit: limit)
       else { return nil }

@@ -30,9 +30,12 @@ enum Workers {
     return Array(unsafeUninitializedCapacity: jobs.count) { results, resultCount in
       let queue = Queue(jobs)
       let slots = Slots(results)
+      let files = ReadFiles.current.get()
       let run: @Sendable () -> Void = {
-        let work = worker()
-        while let (place, job) = queue.next() { slots.fill(place, with: work(place, job)) }
+        ReadFiles.current.withValue(files) {
+          let work = worker()
+          while let (place, job) = queue.next() { slots.fill(place, with: work(place, job)) }
+        }
       }
       let threads = (1..<min(count, jobs.count)).compactMap { _ in WorkerThread(run) }
       run()

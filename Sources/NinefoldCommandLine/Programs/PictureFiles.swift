@@ -4,6 +4,17 @@ struct PictureFiles: Sendable {
   let format: PreviewFormat
   /// Pixels of a PNG per point.
   let scale: Double
+  private let time = ProgramTime(seconds: 3600)
+
+  /// The bounds of one picture: a large screen at a scale of 3 takes a second and 200 MB.
+  private static let bounds = ProgramBounds(
+    seconds: 60, output: 1 << 30, processorSeconds: 60, memory: 4 << 20)
+
+  init(folder: OutputFolder, format: PreviewFormat, scale: Double) {
+    self.folder = folder
+    self.format = format
+    self.scale = scale
+  }
 
   /// Writes a picture.
   ///
@@ -25,14 +36,16 @@ struct PictureFiles: Sendable {
   }
 
   private func png(of svg: [UInt8]) throws(EnvironmentError) -> [UInt8] {
-    let outcome = try? TemporaryFile.with(svg) { path throws(SystemFault) in
-      try Subprocess.run(
-        ["rsvg-convert", "--format", "png", "--unlimited", "--zoom", "\(scale)", path],
-        limit: 1 << 30)
+    guard let program = ProgramPath.find("rsvg-convert") else { throw .noPNG(.missing) }
+    let outcome = try? Subprocess.run(
+      program, ["--format", "png", "--unlimited", "--zoom", "\(scale)"], input: svg,
+      within: Self.bounds, of: time)
+    switch outcome?.end {
+    case .outOfTime: throw .noPNG(.tooSlow)
+    case .tooMuchOutput: throw .noPNG(.tooLarge)
+    default: break
     }
-    guard let outcome, outcome.status == 0, !outcome.output.isEmpty else {
-      throw .noPNG(isMissing: outcome == nil || outcome?.status == 127)
-    }
-    return outcome.output
+    guard let png = outcome?.success, !png.isEmpty else { throw .noPNG(.failed) }
+    return png
   }
 }

@@ -1,0 +1,222 @@
+import InterfaceXML
+
+/// How many elements whoever draws an SVG document has to draw when each use of an element counts.
+///
+/// Few elements can stand for very many: one uses another several times, that one a third, and so on. References are what
+/// `use` and the like name by `href`, and what properties name by `url(#…)`, in attributes, `style` attributes and style
+/// sheets. What fills and strokes is inherited, and counts for each element inside. A gradient counts once, a primitive
+/// of a filter as much as a hundred shapes, as it works on all pixels.
+struct SVGExpansion {
+  /// More are not embedded. A file of 4 MiB has room for 84,000 elements.
+  static let limit = 250_000
+  private static let filterCost = 100
+
+  private struct Reference: Hashable {
+    var id: String
+    /// Whether the elements inside have it too.
+    var isInherited: Bool
+  }
+
+  /// What a rule of a style sheet is about.
+  private enum Selector: Hashable {
+    case all
+    case name(String), style(String), id(String)
+  }
+
+  private var own: [Int] = []
+  private var references: [[Reference]] = []
+  private var children: [[Int]] = []
+  private var isGradient: [Bool] = []
+  private var places: [String: [Int]] = [:]
+
+  /// The number of elements, at most one more than the limit; nil where elements use each other in a circle.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - value: The value of an attribute, by its index.
+  /// - Returns: The number.
+  static func count(_ document: XMLDocument, _ value: (Int) -> String) -> Int? {
+    var expansion = SVGExpansion()
+    expansion.read(document, value)
+    return expansion.count()
+  }
+
+  // MARK: Reading
+
+  private mutating func read(_ document: XMLDocument, _ value: (Int) -> String) {
+    let names = document.names.map { InertSVG.local($0) }
+    var rules: [Selector: Set<Reference>] = [:]
+    for node in document.nodes where node.text >= 0 && names[Int(node.name)] == "style" {
+      Self.add(document.texts[Int(node.text)], to: &rules)
+    }
+    for (place, node) in document.nodes.enumerated() {
+      let name = names[Int(node.name)]
+      var found: Set<Reference> = rules[.all] ?? []
+      found.formUnion(rules[.name(name)] ?? [])
+      var weight = name.utf8.starts(with: "fe".utf8) ? Self.filterCost : 1
+      let first = Int(node.firstAttribute)
+      for index in first..<first + Int(node.attributeCount) {
+        let attribute = names[Int(document.attributes[index].name)]
+        let value = value(index)
+        switch attribute {
+        case "id":
+          places[value, default: []].append(place)
+          found.formUnion(rules[.id(value)] ?? [])
+        case "class":
+          for style in value.split(whereSeparator: \.isWhitespace) {
+            found.formUnion(rules[.style(String(style))] ?? [])
+          }
+        case "style": Self.declarations(value) { found.insert($0) }
+        case "href":
+          guard !Self.onlyNames.contains(name), let id = Self.fragment(value) else { break }
+          found.insert(Reference(id: id, isInherited: false))
+        case "numOctaves", "order":
+          let number = Int(value.prefix { $0.isNumber }) ?? 1
+          weight *= min(max(1, attribute == "order" ? number &* number : number), Self.limit)
+        default:
+          for id in Self.addresses(value) {
+            found.insert(Reference(id: id, isInherited: Self.isInherited(attribute)))
+          }
+        }
+      }
+      own.append(min(weight, Self.limit + 1))
+      references.append(Array(found))
+      children.append([])
+      isGradient.append(name == "linearGradient" || name == "radialGradient")
+      if node.parent >= 0 { children[Int(node.parent)].append(place) }
+    }
+  }
+
+  /// Elements that draw nothing of what they name.
+  private static let onlyNames: Set<String> = [
+    "a", "animate", "animateColor", "animateMotion", "animateTransform", "discard", "set",
+  ]
+
+  private static func isInherited(_ property: String) -> Bool {
+    ["fill", "stroke", "marker", "--", "font", "all"].contains {
+      property.utf8.starts(with: $0.utf8)
+    }
+  }
+
+  /// The id that an address within the document names.
+  private static func fragment(_ address: String) -> String? {
+    let text = address.utf8.drop { $0 <= 0x20 }
+    guard text.first == UInt8(ascii: "#") else { return nil }
+    var bytes: [UInt8] = []
+    var rest = text.dropFirst()
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let code = UInt8(String(rest.prefix(2)) ?? "", radix: 16) {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The ids that a value names as `url(#…)`.
+  private static func addresses(_ value: String) -> [String] {
+    guard value.utf8.contains(UInt8(ascii: "#")) else { return [] }
+    let bytes = Array(value.utf8)
+    let lowered = bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
+    var ids: [String] = []
+    var rest = 0
+    while let start = InertSVG.index(of: "url(", in: lowered[rest...]) {
+      rest = start + 4
+      let address = bytes[rest...].drop { [0x20, 0x09, 0x0A, 0x0D, 0x22, 0x27].contains($0) }
+        .prefix { ![0x20, 0x09, 0x0A, 0x0D, 0x22, 0x27, 0x29].contains($0) }
+      if let id = fragment(String(decoding: address, as: UTF8.self)) { ids.append(id) }
+    }
+    return ids
+  }
+
+  private static func declarations(_ text: some StringProtocol, _ body: (Reference) -> Void) {
+    for declaration in text.split(separator: ";") {
+      let property = declaration.prefix { $0 != ":" }.drop { $0.isWhitespace }
+      for id in addresses(String(declaration)) {
+        body(Reference(id: id, isInherited: isInherited(property.lowercased())))
+      }
+    }
+  }
+
+  /// Takes the rules of a style sheet that name something.
+  private static func add(_ sheet: String, to rules: inout [Selector: Set<Reference>]) {
+    guard sheet.utf8.contains(UInt8(ascii: "#")) else { return }
+    for rule in withoutComments(sheet).split(separator: "}") {
+      let parts = rule.split(separator: "{", omittingEmptySubsequences: false)
+      guard let body = parts.last, parts.count > 1 else { continue }
+      // A rule inside of another hangs on things that are not looked into: then it is about everything.
+      let selectors =
+        parts.count == 2 ? parts[0].split(separator: ",").map { selector($0) } : [.all]
+      declarations(body) { reference in
+        for selector in selectors { rules[selector, default: []].insert(reference) }
+      }
+    }
+  }
+
+  /// What a selector is about at least, by its last part.
+  private static func selector(_ text: Substring) -> Selector {
+    let part = text.split { $0.isWhitespace || $0 == ">" || $0 == "+" || $0 == "~" }.last ?? ""
+    guard !part.isEmpty, !part.contains(where: { "@:[]()*|".contains($0) }) else { return .all }
+    let pieces = part.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "#" }
+    guard let last = pieces.last, !last.isEmpty else { return .all }
+    guard pieces.count > 1 else { return .name(String(last)) }
+    let mark = part[part.index(before: last.startIndex)]
+    return mark == "." ? .style(String(last)) : .id(String(last))
+  }
+
+  private static func withoutComments(_ sheet: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(sheet.utf8)[...]
+    while let start = InertSVG.index(of: "/*", in: rest) {
+      bytes += rest[..<start]
+      guard let end = InertSVG.index(of: "*/", in: rest[(start + 2)...]) else { return "" }
+      rest = rest[(end + 2)...]
+    }
+    return String(decoding: bytes + rest, as: UTF8.self)
+  }
+
+  // MARK: Counting
+
+  private func count() -> Int? {
+    enum State { case new, open, done }
+    var states = [State](repeating: .new, count: own.count)
+    var counts = own
+    // Chains of uses may be as long as the document: no recursion.
+    var stack = own.isEmpty ? [] : [0]
+    while let place = stack.last {
+      switch states[place] {
+      case .done: stack.removeLast()
+      case .new:
+        states[place] = .open
+        for next in children[place] + references[place].flatMap({ places[$0.id] ?? [] }) {
+          if states[next] == .open { return nil }
+          if states[next] == .new { stack.append(next) }
+        }
+      case .open:
+        stack.removeLast()
+        states[place] = .done
+        var count = own[place]
+        var inherited = 0
+        for child in children[place] { Self.add(counts[child], to: &count) }
+        for reference in references[place] {
+          // Of several elements of one id viewers take the first or the last.
+          let targets = places[reference.id] ?? []
+          let cost = targets.map { isGradient[$0] ? 1 : counts[$0] }.max() ?? 0
+          if reference.isInherited {
+            Self.add(cost, to: &inherited)
+          } else {
+            Self.add(cost, to: &count)
+          }
+        }
+        let (product, overflows) = count.multipliedReportingOverflow(by: inherited + 1)
+        counts[place] = overflows ? Self.limit + 1 : min(product, Self.limit + 1)
+      }
+    }
+    return counts.first ?? 0
+  }
+
+  private static func add(_ number: Int, to sum: inout Int) { sum = min(sum + number, limit + 1) }
+}

@@ -1,0 +1,23 @@
+/// Writes single files that the command line names.
+enum OutputFile {
+  /// Writes a file, whole or not at all; makes the folders that are missing.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole content.
+  ///   - path: Where the file shall be.
+  ///   - kind: What it is.
+  /// - Throws: Why the file could not be written; what was there is still there then.
+  static func write(
+    _ bytes: [UInt8], to path: String, as kind: OutputKind = .other
+  ) throws(EnvironmentError) {
+    do throws(EnvironmentError) {
+      try OutputFolder(Path.folder(path) ?? ".").write(bytes, to: Path.lastPart(path), as: kind)
+    } catch {
+      // By the name that the user gave.
+      if case .replacesInput(_, let reason) = error {
+        throw .replacesInput(path: path, reason: reason)
+      }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// What Git LFS stores in place of a file.
+struct LargeFilePointer: Sendable {
+  /// The SHA-256 of the file, in hexadecimal digits.
+  let digest: String
+  /// The size of the file in bytes.
+  let size: Int
+
+  /// Reads a pointer; nil for what is none.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count <= 1024, bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
+    else { return nil }
+    var digest: String?
+    var size: Int?
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 1)
+      guard words.count == 2 else { continue }
+      switch words[0] {
+      case "oid" where words[1].utf8.starts(with: "sha256:".utf8):
+        digest = String(words[1].dropFirst(7))
+      case "size": size = Int(words[1])
+      default: break
+      }
+    }
+    guard let digest, let size else { return nil }
+    self.digest = digest
+    self.size = size
+  }
+}

@@ -1,0 +1,186 @@
+import Synchronization
+
+/// Holds the files of a revision to those of the working copy, by their bytes: neither git's index nor a filter has a part in it.
+///
+/// A file is the same where the working copy has the very bytes that the revision stores, or has what git makes of these when it
+/// checks them out: other ends of lines (`autocrlf`, `eol`), `$Id$` spelled out (`ident`), or the file that a pointer of Git LFS names.
+/// What another filter makes of a file counts as a change.
+final class RevisionComparison: Sendable {
+  /// No larger file is asked git for.
+  private static let largest = 64 << 20
+
+  private let files: [GitRepository.Entry]
+  private let repository: GitRepository
+  private let same = Mutex<[PathKey: Bool]>([:])
+  private let contents = Mutex<[String: [UInt8]]>([:])
+
+  init(_ files: [GitRepository.Entry], in repository: GitRepository) {
+    self.files = files
+    self.repository = repository
+  }
+
+  /// The bytes of a file of the revision, at most a number of them.
+  func bytes(of entry: GitRepository.Entry, limit: Int) throws(SystemFault) -> [UInt8] {
+    if !entry.isLink, isSame(entry) {
+      return try FileReading.read(Path.join(repository.top, entry.path), limit: limit)
+    }
+    guard let content = content(of: entry.name) else { throw .notAFile }
+    return content.count <= limit ? content : Array(content[..<limit])
+  }
+
+  /// Whether the working copy has a file as it is in the revision.
+  func isSame(_ entry: GitRepository.Entry) -> Bool {
+    if let known = same.withLock({ $0[PathKey(entry.path)] }) { return known }
+    let result = hasSameBytes(entry) || hasSameText(entry)
+    same.withLock { $0[PathKey(entry.path)] = result }
+    return result
+  }
+
+  /// The paths of the files that the working copy does not have as they are in the revision, and of those that it has besides.
+  ///
+  /// Only files count that something is read from.
+  ///
+  /// - Parameter isKnown: Whether a path is one of the revision's files or folders.
+  /// - Returns: The paths, in no order.
+  func changes(isKnown: @Sendable (String) -> Bool) -> [String] {
+    let read = files.filter { Self.isRead($0.path) && !$0.isLink }
+    let isSame = Workers.map(read, count: nil) { { _, entry in self.hasSameBytes(entry) } }
+    var others: [GitRepository.Entry] = []
+    same.withLock { same in
+      for (entry, isSame) in zip(read, isSame) {
+        if isSame { same[PathKey(entry.path)] = true } else { others.append(entry) }
+      }
+    }
+    // All at once, which is one run of git; images are asked for when somebody shows them.
+    take(others.filter { !Self.isMedia($0.path) }.map(\.name))
+    return others.filter { !self.isSame($0) }.map(\.path) + added(isKnown)
+  }
+
+  // MARK: Comparing
+
+  private func hasSameBytes(_ entry: GitRepository.Entry) -> Bool {
+    guard !entry.isLink, let hash = GitHash(digits: entry.name.utf8.count),
+      let bytes = workingBytes(entry)
+    else { return false }
+    return hash.name(ofBlob: bytes) == entry.name
+  }
+
+  /// Whether a checkout with git's own filters, or with those of Git LFS, would write what is there.
+  private func hasSameText(_ entry: GitRepository.Entry) -> Bool {
+    guard !entry.isLink, let bytes = workingBytes(entry) else { return false }
+    // A file that is no pointer and has no line to end otherwise is what it is.
+    let mayBeText = bytes.contains(0x0D) || Self.contains(bytes, "$Id")
+    guard mayBeText || Self.isMedia(entry.path) || bytes.count > 128,
+      let stored = content(of: entry.name)
+    else { return false }
+    if let pointer = LargeFilePointer(stored) {
+      return pointer.size == bytes.count && pointer.digest == GitHash.sha256.digest(bytes)
+    }
+    guard mayBeText, !stored.contains(0) else { return false }
+    return Self.normalized(bytes) == Self.normalized(stored)
+  }
+
+  private func workingBytes(_ entry: GitRepository.Entry) -> [UInt8]? {
+    try? FileReading.read(Path.join(repository.top, entry.path), limit: 1 << 30)
+  }
+
+  /// Text with plain ends of lines, and with `$Id$` as it is stored.
+  private static func normalized(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var place = 0
+    let keyword = Array("$Id".utf8)
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == 0x0D, place + 1 < bytes.count, bytes[place + 1] == 0x0A {
+        place += 1
+        continue
+      }
+      if byte == 0x24, bytes[place...].starts(with: keyword), place + 3 < bytes.count,
+        bytes[place + 3] == 0x3A,
+        let end = bytes[(place + 3)...].firstIndex(where: { $0 == 0x24 || $0 == 0x0A }),
+        bytes[end] == 0x24
+      {
+        result += keyword
+        place = end
+        continue
+      }
+      result.append(byte)
+      place += 1
+    }
+    return result
+  }
+
+  private static func contains(_ bytes: [UInt8], _ word: String) -> Bool {
+    let word = Array(word.utf8)
+    return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+  }
+
+  // MARK: Contents
+
+  private func content(of name: String) -> [UInt8]? {
+    if let known = contents.withLock({ $0[name] }) { return known }
+    take([name])
+    return contents.withLock { $0[name] }
+  }
+
+  private func take(_ names: [String]) {
+    let missing = contents.withLock { known in Set(names).filter { known[$0] == nil } }
+    guard !missing.isEmpty,
+      let found = try? repository.contents(of: missing.sorted(), limit: Self.largest)
+    else { return }
+    contents.withLock { $0.merge(found) { $1 } }
+  }
+
+  // MARK: Added files
+
+  private func added(_ isKnown: (String) -> Bool) -> [String] {
+    var added: [String] = []
+    var ignored = IgnoredPaths()
+    var folders = [""]
+    while let below = folders.popLast() {
+      let path = below.isEmpty ? repository.top : Path.join(repository.top, below)
+      guard let entries = try? Folder(listing: path, isSorted: false).entries else { continue }
+      for entry in entries {
+        let place = Path.join(below, entry.name)
+        switch entry.kind {
+        case .folder where entry.name.utf8.first != UInt8(ascii: "."):
+          if isKnown(place)
+            || !ignored.leavesOut(
+              Path.join(place, "x"), below: Path.join(repository.top, ""))
+          {
+            folders.append(place)
+          }
+        case .file where Self.isRead(entry.name) || Self.isInCatalog(place):
+          if !isKnown(place), !ignored.leavesOut(place, below: Path.join(repository.top, "")) {
+            added.append(place)
+          }
+        default: break
+        }
+      }
+    }
+    return added
+  }
+
+  /// Whether something is read from files of a name.
+  private static func isRead(_ path: String) -> Bool {
+    isInCatalog(path) || readExtensions.contains { Path.hasExtension(path, $0) }
+  }
+
+  private static let readExtensions =
+    [
+      ".storyboard", ".xib", ".plist", ".strings", ".stringsdict", ".xcstrings", ".swift", ".h",
+      ".m", ".mm", ".pbxproj",
+    ] + mediaExtensions
+  private static let mediaExtensions = [
+    ".ttf", ".otf", ".ttc", ".otc", ".png", ".jpg", ".jpeg", ".gif", ".pdf", ".svg",
+  ]
+
+  private static func isMedia(_ path: String) -> Bool {
+    mediaExtensions.contains { Path.hasExtension(path, $0) }
+  }
+
+  private static func isInCatalog(_ path: String) -> Bool {
+    Path.parts(path).contains { Path.hasExtension($0, ".xcassets") }
+  }
+}

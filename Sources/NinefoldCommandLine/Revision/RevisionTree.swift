@@ -1,0 +1,213 @@
+import Synchronization
+
+/// The files of a revision, which are read as if they lay in a folder: nothing is written anywhere.
+///
+/// The folder's path begins with `RevisionTree.place`, where no file can be, and whatever reads files and lists folders asks
+/// for it first. A file that is the same in the working copy is read from there; of others git is asked for the content.
+/// Configurations are those of the working copy.
+final class RevisionTree: Sendable {
+  /// What the paths of all such folders begin with.
+  static let place = "/dev/null/ninefold/"
+  private static let trees = Mutex<(trees: [Int: RevisionTree], next: Int)>(([:], 1))
+
+  /// What is in the tree at a path.
+  enum Node {
+    case file(GitRepository.Entry)
+    case folder
+  }
+
+  /// The path of the tree's folder.
+  let root: String
+  /// The real path of the repository's top folder.
+  let top: String
+  private let number: Int
+  private let nodes: [PathKey: Node]
+  /// The names in each folder.
+  private let names: [PathKey: [String]]
+  private let comparison: RevisionComparison
+
+  /// Takes the files of a commit.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - repository: Where they are.
+  init(_ files: [GitRepository.Entry], in repository: GitRepository) {
+    top = repository.top
+    comparison = RevisionComparison(files, in: repository)
+    var nodes: [PathKey: Node] = [PathKey(""): .folder]
+    var names: [PathKey: [String]] = [:]
+    func addFolder(_ path: String) {
+      let key = PathKey(path)
+      guard nodes[key] == nil else { return }
+      nodes[key] = .folder
+      let above = Path.folder(path) ?? ""
+      addFolder(above)
+      names[PathKey(above), default: []].append(Path.lastPart(path))
+    }
+    for file in files where !Self.isConfiguration(Path.lastPart(file.path)) {
+      let folder = Path.folder(file.path) ?? ""
+      addFolder(folder)
+      nodes[PathKey(file.path)] = .file(file)
+      names[PathKey(folder), default: []].append(Path.lastPart(file.path))
+    }
+    self.nodes = nodes
+    self.names = names
+    number = Self.trees.withLock { known in
+      defer { known.next += 1 }
+      return known.next
+    }
+    root = Self.place + "\(number)"
+    Self.trees.withLock { $0.trees[number] = self }
+  }
+
+  /// Forgets the tree: its paths lead nowhere from now on.
+  func remove() { Self.trees.withLock { $0.trees[number] = nil } }
+
+  /// The files that are not in the working copy as they are in the tree, and those that are there alone, by their paths from the
+  /// top folder on.
+  var changes: [String] {
+    comparison.changes { [nodes] in nodes[PathKey($0)] != nil }
+  }
+
+  /// Whether a file is in the working copy as it is in the tree.
+  func isUnchanged(_ path: String) -> Bool {
+    guard case .file(let entry) = nodes[PathKey(path)] else { return false }
+    return comparison.isSame(entry)
+  }
+
+  private static func isConfiguration(_ name: String) -> Bool {
+    Path.isSame(name, ConfigurationSearch.fileName) || Path.isSame(name, ".iblinter.yml")
+  }
+
+  // MARK: Reading
+
+  /// What a path leads to in a tree.
+  struct Found {
+    let tree: RevisionTree
+    /// The path in the tree, links followed; nil where it leads nowhere.
+    let place: String?
+    /// The path in the tree, the last part not followed where it is a link.
+    let named: String
+
+    /// The file that is read instead, which is no part of the tree.
+    var configuration: String? {
+      RevisionTree.isConfiguration(Path.lastPart(named)) ? Path.join(tree.top, named) : nil
+    }
+
+    /// What there is; nil where there is nothing.
+    var kind: FileReading.Kind? {
+      if let configuration {
+        return (try? FileReading.kind(of: configuration)) == .file ? .file : nil
+      }
+      if Path.isSame(named, ".git") { return .file }
+      guard let place, let node = tree.nodes[PathKey(place)] else {
+        return tree.nodes[PathKey(named)] == nil ? nil : .brokenLink
+      }
+      if case .folder = node { return .folder }
+      return .file
+    }
+
+    /// The bytes of a file, at most a number of them.
+    func bytes(limit: Int) throws(SystemFault) -> [UInt8] {
+      if let configuration { return try FileReading.read(configuration, limit: limit) }
+      guard kind != .folder else { throw SystemFault(code: 21) }
+      guard let place, case .file(let entry) = tree.nodes[PathKey(place)] else {
+        throw SystemFault(code: 2)
+      }
+      return try tree.comparison.bytes(of: entry, limit: limit)
+    }
+
+    /// The names in a folder, in no order, each with what it leads to and whether it is a link.
+    var entries: [(name: String, kind: FileReading.Kind, isLink: Bool)] {
+      guard let place, case .folder = tree.nodes[PathKey(place)] else { return [] }
+      var names = tree.names[PathKey(place)] ?? []
+      if place.isEmpty { names.append(".git") }
+      for name in [ConfigurationSearch.fileName, ".iblinter.yml"] { names.append(name) }
+      return names.compactMap { name in
+        let path = Path.join(place, name)
+        let found = tree.found(Path.parts(path))
+        guard let kind = found.kind else { return nil }
+        if case .file(let entry) = tree.nodes[PathKey(path)] { return (name, kind, entry.isLink) }
+        return (name, kind, false)
+      }
+    }
+
+    /// The path, links followed, from the top of the file system on; nil where it leads nowhere.
+    var realPath: String? {
+      guard kind != nil, let place = place ?? (configuration == nil ? nil : named) else {
+        return nil
+      }
+      return place.isEmpty ? tree.root : Path.join(tree.root, place)
+    }
+
+    /// What tells the file or folder from all others; nil where there is none.
+    var identity: FileIdentity? { realPath.map { FileIdentity(ofTreePath: $0) } }
+  }
+
+  /// What a path leads to; nil for paths that do not lead into a tree.
+  static func find(_ path: String) -> Found? {
+    guard path.utf8.starts(with: place.utf8) else { return nil }
+    var parts = Path.parts(path)[...]
+    parts = parts.dropFirst(3)
+    guard let number = parts.popFirst().flatMap({ Int($0) }),
+      let tree = trees.withLock({ $0.trees[number] })
+    else { return nil }
+    return tree.found(Array(parts))
+  }
+
+  private func found(_ parts: [String]) -> Found {
+    var links = 0
+    // A way out of the tree leads nowhere.
+    let named = Self.plain(parts).map { $0.joined(separator: "/") } ?? "//"
+    let (outer, last) = (parts.dropLast(), parts.last)
+    let folder = follow(Array(outer), &links)
+    var here = named
+    if let folder, let last, !Path.isSame(last, "."), !Path.isSame(last, "..") {
+      here = Path.join(folder, last)
+    }
+    links = 0
+    return Found(tree: self, place: follow(parts, &links), named: here)
+  }
+
+  /// Parts without dots; nil for a way out of the tree.
+  private static func plain(_ parts: [String]) -> [String]? {
+    var result: [String] = []
+    for part in parts where !Path.isSame(part, ".") {
+      if Path.isSame(part, "..") {
+        guard result.popLast() != nil else { return nil }
+      } else {
+        result.append(part)
+      }
+    }
+    return result
+  }
+
+  /// The path of what a way leads to, links followed; nil where it leads nowhere or out of the tree.
+  private func follow(_ parts: [String], _ links: inout Int) -> String? {
+    var rest = Array(parts.reversed())
+    var way: [String] = []
+    while let part = rest.popLast() {
+      if Path.isSame(part, ".") { continue }
+      if Path.isSame(part, "..") {
+        guard way.popLast() != nil else { return nil }
+        continue
+      }
+      way.append(part)
+      guard let node = nodes[PathKey(way.joined(separator: "/"))] else {
+        // Files that are not the tree's are looked at by their names.
+        return nil
+      }
+      guard case .file(let entry) = node, entry.isLink else {
+        if case .file = node, !rest.isEmpty { return nil }
+        continue
+      }
+      links += 1
+      guard links < 40, let target = try? comparison.bytes(of: entry, limit: 4096),
+        target.first != UInt8(ascii: "/")
+      else { return nil }
+      way.removeLast()
+      rest += Path.parts(String(decoding: target, as: UTF8.self)).reversed()
+    }
+    return way.joined(separator: "/")
+  }
+}

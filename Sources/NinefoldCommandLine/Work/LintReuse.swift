@@ -1,0 +1,9 @@
+import SourceScanning
+
+/// What is known of the files of one state of a project because it is the same in another one.
+struct LintReuse: Sendable {
+  /// What became of documents, by their real paths.
+  var documents: [PathKey: DocumentResult] = [:]
+  /// What sources declare, by their real paths.
+  var sources: [PathKey: SourceDeclarations] = [:]
+}

@@ -1,0 +1,314 @@
+import Foundation
+import Testing
+
+@testable import NinefoldCommandLine
+
+/// `--since` in repositories of strangers: what their configuration says is not done.
+@Suite struct HostileRepositoryTests {
+  private static let commands = [["lint"], ["compare"]]
+
+  private func run(_ command: [String], _ folder: TemporaryFolder, _ revision: String = "HEAD")
+    -> ToolRun
+  {
+    ToolRun(command + [folder.path("r"), "--since", revision, "--cell", "canvas"])
+  }
+
+  /// A repository in the folder `r`, with a document that is in a commit.
+  private func repository() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib(), to: "r/A.xib")
+    try folder.write("*.xib filter=evil diff=evil merge=evil\n", to: "r/.gitattributes")
+    try git(folder, "init", "-q")
+    try git(folder, "add", "-A")
+    try git(folder, "commit", "-q", "-m", "a")
+    return folder
+  }
+
+  private func git(_ folder: TemporaryFolder, _ words: String...) throws {
+    try folder.git(["-C", folder.path("r")] + words)
+  }
+
+  /// Whatever git could run by a repository's configuration touches a file beside it.
+  @Test(arguments: ["", "include", "worktree"]) func nothingIsRun(way: String) throws {
+    let folder = try repository()
+    func mark(_ name: String) -> String { "touch '\(folder.path("ran-\(name)"))'; cat; false" }
+    let settings = [
+      "core.fsmonitor", "filter.evil.smudge", "filter.evil.clean", "filter.evil.process",
+      "diff.evil.textconv", "diff.evil.command", "diff.external", "merge.evil.driver",
+      "core.pager", "pager.cat-file", "pager.ls-tree", "core.sshCommand", "core.askPass",
+      "core.editor", "core.gitProxy", "core.alternateRefsCommand", "uploadpack.packObjectsHook",
+      "credential.helper", "gpg.program", "interactive.diffFilter", "sequence.editor",
+      "alias.cat-file", "alias.ls-tree", "remote.origin.uploadpack", "trailer.x.command",
+    ]
+    var lines = ""
+    for setting in settings {
+      let parts = setting.split(separator: ".")
+      let head =
+        parts.count == 3 ? "[\(parts[0]) \"\(parts[1])\"]" : "[\(parts[0])]"
+      let value = (setting.hasPrefix("alias") ? "!" : "") + mark(setting)
+      lines += "\(head)\n\t\(parts[parts.count - 1]) = \"\(value)\"\n"
+    }
+    let config = folder.path("r/.git/config")
+    let old = try String(contentsOfFile: config, encoding: .utf8)
+    switch way {
+    case "include":
+      try folder.write(lines, to: "evil")
+      lines =
+        "[include]\n\tpath = \"\(folder.path("evil"))\"\n[includeIf \"gitdir:**\"]\n\tpath = \"\(folder.path("evil"))\"\n"
+    case "worktree":
+      try folder.write(lines, to: "r/.git/config.worktree")
+      lines = "[extensions]\n\tworktreeConfig = true\n"
+    default: break
+    }
+    try (old + lines).write(toFile: config, atomically: true, encoding: .utf8)
+    for hook in [
+      "post-index-change", "post-checkout", "fsmonitor-watchman", "reference-transaction",
+      "pre-auto-gc",
+    ] {
+      let path = try folder.write("#!/bin/sh\n\(mark(hook))\n", to: "r/.git/hooks/\(hook)")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+    // The index says that a monitor of files is to be asked.
+    for command in Self.commands {
+      for revision in ["HEAD", ":A.xib", "@{u}", ":/a", "HEAD^{/a}", "--help", "HEAD:A.xib"] {
+        let run = run(command, folder, revision)
+        #expect(["HEAD", ":/a", "HEAD^{/a}"].contains(revision) == (run.status == .clean))
+      }
+    }
+    try folder.write(
+      Sample.xib().replacingOccurrences(of: "width=\"320\"", with: "width=\"300\""), to: "r/A.xib")
+    #expect(run(["compare"], folder).status == .findings)
+    #expect(!folder.files().contains { $0.hasPrefix("ran-") }, "\(folder.files())")
+  }
+
+  /// What a partial clone lacks is not fetched, by no protocol.
+  @Test func nothingIsFetched() throws {
+    let folder = try repository()
+    let mark = folder.path("ran")
+    for file in folder.files() where file.hasPrefix("r/.git/objects/") {
+      // All that stays is the commit and its tree.
+      let name = file.split(separator: "/").suffix(2).joined()
+      let kind = try? folder.gitOutput(["-C", folder.path("r"), "cat-file", "-t", name])
+      if kind == "blob\n" {
+        try FileManager.default.removeItem(atPath: folder.path(file))
+      }
+    }
+    try folder.write(Sample.xib("other"), to: "r/A.xib")
+    let old = try #require(folder.text("r/.git/config"))
+    for url in [
+      "ext::sh -c touch% \(mark)", "\(folder.path("other"))", "ssh://localhost/x", "evil::x",
+    ] {
+      try folder.write(
+        old + """
+          [core]
+            repositoryformatversion = 1
+            sshCommand = "touch '\(mark)'"
+          [extensions]
+            partialClone = origin
+          [protocol "ext"]
+            allow = always
+          [protocol "file"]
+            allow = always
+          [protocol "evil"]
+            allow = always
+          [remote "origin"]
+            url = "\(url)"
+            promisor = true
+            partialclonefilter = blob:none
+            uploadpack = "touch '\(mark)';"
+          [remote "x"]
+            vcs = evil
+          """, to: "r/.git/config")
+      for command in Self.commands { _ = run(command, folder) }
+      #expect(!FileManager.default.fileExists(atPath: mark), "\(url)")
+    }
+  }
+
+  @Test func theRepositoryStaysAsItIs() throws {
+    let folder = try repository()
+    func state() throws -> [String: Data] {
+      var state: [String: Data] = [:]
+      for file in folder.files() {
+        state[file] = try Data(contentsOf: URL(filePath: folder.path(file)))
+      }
+      return state
+    }
+    let before = try state()
+    for command in Self.commands { #expect(run(command, folder).status == .clean) }
+    #expect(try state() == before)
+  }
+
+  /// A replacement of an object, and an object that is taken from elsewhere by name only, are no way to other contents.
+  @Test func replacedObjectsAreNot() throws {
+    let folder = try repository()
+    let first = try folder.gitOutput(["-C", folder.path("r"), "rev-parse", "HEAD:A.xib"])
+    try folder.write(Sample.xib("other"), to: "r/A.xib")
+    let second = try folder.gitOutput(["-C", folder.path("r"), "hash-object", "-w", "A.xib"])
+    try git(
+      folder, "replace", String(first.prefix { $0 != "\n" }), String(second.prefix { $0 != "\n" }))
+    let run = run(["compare"], folder)
+    #expect(run.output.contains("'v'") || run.output.contains("1 document"), "\(run.output)")
+    #expect(run.status == .clean || run.status == .findings)
+    try folder.write(
+      Sample.xib().replacingOccurrences(of: "width=\"320\"", with: "width=\"300\""), to: "r/A.xib")
+    #expect(self.run(["compare"], folder).output.contains("320"))
+  }
+
+  // MARK: What is the same
+
+  @Test func endsOfLinesAndKeywordsAreNoChange() throws {
+    let folder = try TemporaryFolder()
+    let text = Sample.xib(extra: "\n<!-- $Id$ -->")
+    try folder.write(text, to: "r/A.xib")
+    try git(folder, "init", "-q")
+    try git(folder, "add", "-A")
+    try git(folder, "commit", "-q", "-m", "a")
+    let checkedOut = text.replacingOccurrences(of: "\n", with: "\r\n")
+      .replacingOccurrences(of: "$Id$", with: "$Id: 0123456789 $")
+    let entries = try GitRepository(top: RealPath.of(folder.path("r"))).files(of: "HEAD")
+    for (content, isSame) in [
+      (text, true), (checkedOut, true), (checkedOut + " ", false),
+      (text.replacingOccurrences(of: "$Id$", with: "$Id: a\n$"), false),
+      (text.replacingOccurrences(of: "320", with: "321"), false),
+    ] {
+      try folder.write(content, to: "r/A.xib")
+      let comparison = RevisionComparison(
+        entries, in: try GitRepository(top: RealPath.of(folder.path("r"))))
+      #expect(comparison.isSame(try #require(entries.first)) == isSame)
+      #expect((comparison.changes { _ in true } == []) == isSame)
+    }
+    try folder.write(checkedOut, to: "r/A.xib")
+    #expect(
+      run(["compare"], folder).output.contains("nothing changed")
+        || run(["compare"], folder).status == .clean)
+  }
+
+  @Test func aPointerOfLargeFilesIsTheFileThatItNames() throws {
+    let folder = try TemporaryFolder()
+    let real = String(repeating: "image", count: 100)
+    let digest = GitHash.sha256.digest(Array(real.utf8))
+    try folder.write(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:\(digest)\nsize 500\n",
+      to: "r/A.png")
+    try git(folder, "init", "-q")
+    try git(folder, "add", "-A")
+    try git(folder, "commit", "-q", "-m", "a")
+    let repository = try GitRepository(top: RealPath.of(folder.path("r")))
+    let entries = try repository.files(of: "HEAD")
+    for (content, isSame) in [
+      (real, true), (real + "x", false), (String(real.dropLast()) + "f", false),
+    ] {
+      try folder.write(content, to: "r/A.png")
+      let comparison = RevisionComparison(entries, in: repository)
+      #expect(comparison.isSame(try #require(entries.first)) == isSame)
+    }
+  }
+
+  /// The digests that every implementation agrees on.
+  @Test func digests() {
+    #expect(GitHash.sha1.digest([]) == "da39a3ee5e6b4b0d3255bfef95601890afd80709")
+    #expect(GitHash.sha1.digest(Array("abc".utf8)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
+    #expect(
+      GitHash.sha256.digest(Array("abc".utf8))
+        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(GitHash.sha1.name(ofBlob: []) == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
+    let million = [UInt8](repeating: 0x61, count: 1_000_000)
+    #expect(GitHash.sha1.digest(million) == "34aa973cd4c4daa4f61eeb2bdbad27316534016f")
+    #expect(
+      GitHash.sha256.digest(million)
+        == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+  }
+
+  /// Names of every length around a block, as git itself gives them.
+  @Test func namesAreThoseOfGit() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("r"), withIntermediateDirectories: true)
+    try git(folder, "init", "-q")
+    for count in [1, 45, 46, 53, 54, 55, 56, 57, 63, 64, 65, 118, 119, 120, 128, 1000] {
+      let text = String(repeating: "x", count: count)
+      let path = try folder.write(text, to: "r/file")
+      let name = try folder.gitOutput(
+        ["-C", folder.path("r"), "hash-object", "--no-filters", path])
+      #expect(name == GitHash.sha1.name(ofBlob: Array(text.utf8)) + "\n", "\(count)")
+    }
+  }
+
+  // MARK: The tree
+
+  /// Links in the revision are followed as far as they stay in it.
+  @Test func linksOfARevision() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib("inner"), to: "r/Real/A.xib")
+    for (name, target) in [
+      ("Real/B.xib", "A.xib"), ("C.xib", "Real/../Real/A.xib"), ("Out.xib", "/etc/passwd"),
+      ("Up.xib", "../x"), ("Loop.xib", "Loop.xib"), ("Folder", "Real"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("r/\(name)"), withDestinationPath: target)
+    }
+    try git(folder, "init", "-q")
+    try git(folder, "add", "-A")
+    try git(folder, "commit", "-q", "-m", "a")
+    let repository = try GitRepository(top: RealPath.of(folder.path("r")))
+    let tree = RevisionTree(try repository.files(of: "HEAD"), in: repository)
+    defer { tree.remove() }
+    try FileManager.default.removeItem(atPath: folder.path("r/Real"))
+    func kind(_ name: String) -> FileReading.Kind? {
+      try? FileReading.kind(of: Path.join(tree.root, name))
+    }
+    for name in ["Real/A.xib", "Real/B.xib", "C.xib", "Folder/A.xib", "Real/./../C.xib"] {
+      #expect(kind(name) == .file, "\(name)")
+      let bytes = try FileReading.read(Path.join(tree.root, name), limit: 1 << 20)
+      #expect(bytes == Array(Sample.xib("inner").utf8))
+      #expect(
+        FileIdentity(of: Path.join(tree.root, name))
+          == FileIdentity(of: Path.join(tree.root, "Real/A.xib")))
+    }
+    for name in ["Out.xib", "Up.xib", "Loop.xib"] { #expect(kind(name) == .brokenLink) }
+    for name in ["None.xib", "Real/A.xib/x", "..", "../../etc"] { #expect(kind(name) == nil) }
+    #expect(kind("Folder") == .folder && kind("") == .folder)
+    let search = FolderSearch(tree.root)
+    #expect(search.documents == ["C.xib", "Real/A.xib", "Real/B.xib"])
+    #expect(search.warnings.count == 3)
+    let folderKind = try Folder(listing: tree.root).entries.first { $0.name == "Folder" }?.kind
+    #expect(folderKind == .folderLink)
+    tree.remove()
+    #expect(kind("C.xib") == nil)
+  }
+
+  /// A document that nobody touched is as it was also where a file that it needs is another, and where one is new.
+  @Test func whatDocumentsNeedCounts() throws {
+    let folder = try TemporaryFolder()
+    let image =
+      "<imageView image=\"Star\" fixedFrame=\"YES\" id=\"i\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/></imageView>"
+    let text = Sample.xib(extra: "\n<subviews>\(image)</subviews>").replacingOccurrences(
+      of: "</objects>",
+      with: "</objects><resources><image name=\"Star\" width=\"9\" height=\"9\"/></resources>")
+    try folder.write(text, to: "r/A.xib")
+    try folder.write(Sample.xib(), to: "r/B.xib")
+    let info = #""info": {"author": "xcode", "version": 1}"#
+    try folder.write("{\(info)}", to: "r/M.xcassets/Contents.json")
+    try folder.write(
+      "{\"images\": [{\"idiom\": \"universal\"}], \(info)}",
+      to: "r/M.xcassets/Moon.imageset/Contents.json")
+    let star = try folder.write(
+      "{\"images\": [{\"idiom\": \"universal\"}], \(info)}",
+      to: "r/M.xcassets/Star.imageset/Contents.json")
+    try git(folder, "init", "-q")
+    try git(folder, "add", "-A")
+    try git(folder, "commit", "-q", "-m", "a")
+    #expect(run(["lint"], folder).status == .clean)
+    try FileManager.default.removeItem(atPath: star)
+    let gone = run(["lint"], folder)
+    #expect(gone.output.contains("[missing-image]"), "\(gone.output)")
+    // As it was in the revision, it is nothing new.
+    try git(folder, "commit", "-q", "-a", "-m", "b")
+    #expect(!run(["lint"], folder).output.contains("[missing-image]"))
+    #expect(run(["lint"], folder, "HEAD~1").output.contains("[missing-image]"))
+    // Ignored files are not compared.
+    try folder.write("Pods/\n", to: "r/.gitignore")
+    try folder.write(Sample.faulty, to: "r/Pods/P.xib")
+    #expect(run(["lint"], folder).status == .clean)
+  }
+}
