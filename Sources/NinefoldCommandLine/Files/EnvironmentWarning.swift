@@ -21,6 +21,12 @@ enum EnvironmentWarning: Hashable, Sendable {
   case notAFile(path: String, FileReading.Kind)
   /// Results cannot be kept for later runs.
   case cacheUnwritable(EnvironmentError)
+  /// A `.gitignore` says more than is read.
+  case ignoreFileCut(path: String)
+  /// A project has more sources than are read, or folders than are searched for them.
+  case tooManySources(project: String)
+  /// A source is not read, so that nothing is known of the project's classes.
+  case unreadSource(path: String, SourceSearch.Fault)
   /// A folder whose name is not UTF-8 is left out; the path shows its bad bytes replaced.
   case unreadableFolder(path: String)
 
@@ -48,6 +54,13 @@ enum EnvironmentWarning: Hashable, Sendable {
       "'\(path)' names the storyboard '\(name)', which is not among the documents"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .notAFile(let path, let kind): "'\(path)' is left out: it is \(kind.words)"
+    case .ignoreFileCut(let path):
+      "of '\(path)' only the first \(IgnoreFile.limits.patterns) patterns in \(IgnoreFile.limits.bytes >> 10) KiB count"
+    case .tooManySources(let project):
+      "the sources of '\(project)' are not read: it has more than \(ProjectFiles.limits.folders) folders, "
+        + "\(ProjectFiles.limits.files) sources or \(ProjectFiles.limits.bytes >> 20) MiB of them"
+    case .unreadSource(let path, let fault):
+      "'\(path)' is not read: \(fault.words); findings about classes are left out"
     case .unreadableFolder(let path):
       "the folder '\(path)' is left out with all that is in it: its name is not UTF-8"
     }

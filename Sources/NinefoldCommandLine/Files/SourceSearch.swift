@@ -15,8 +15,29 @@ struct SourceSearch: Sendable {
     let declarations: DeclarationIndex?
   }
 
+  /// Why nothing is known of what a source declares.
+  enum Fault: Error, Hashable, Sendable {
+    /// It cannot be read.
+    case unreadable
+    /// It has more bytes than any that a person wrote.
+    case tooLarge
+    /// More types stand in each other than are read.
+    case tooDeep
+
+    /// The reason in words.
+    var words: String {
+      switch self {
+      case .unreadable: "it cannot be opened"
+      case .tooLarge: "it is larger than \(ProjectFiles.limits.file >> 20) MiB"
+      case .tooDeep: "its types are nested more than \(SourceDeclarations.depthLimit) levels deep"
+      }
+    }
+  }
+
   /// The projects, in the order of the operands.
   let projects: [Project]
+  /// Why nothing is known of the classes of projects.
+  let warnings: [EnvironmentWarning]
   /// The index of the project of each operand, by the operand without a slash at its end.
   private let byOperand: [PathKey: Int]
 
@@ -50,14 +71,18 @@ struct SourceSearch: Sendable {
       byOperand[Self.key(operand)] = index
     }
     var projects: [Project] = []
+    var warnings: [EnvironmentWarning] = []
     for (root, isWhole) in roots {
       let files = ProjectFiles(root)
+      let (declarations, unread) = Self.declarations(in: root, files, jobs: jobs)
+      if files.isCut { warnings.append(.tooManySources(project: root.isEmpty ? "." : root)) }
+      // One says what follows from it, and the others would say the same.
+      warnings += unread.prefix(1)
       projects.append(
-        Project(
-          root: root, isWhole: isWhole, files: files,
-          declarations: Self.declarations(in: root, files, jobs: jobs)))
+        Project(root: root, isWhole: isWhole, files: files, declarations: declarations))
     }
     self.projects = projects
+    self.warnings = warnings
     self.byOperand = byOperand
   }
 
@@ -89,21 +114,33 @@ struct SourceSearch: Sendable {
 
   private static func declarations(
     in root: String, _ files: ProjectFiles, jobs: Int?
-  ) -> DeclarationIndex? {
-    guard !files.isCut, !files.sources.isEmpty else { return nil }
+  ) -> (index: DeclarationIndex?, unread: [EnvironmentWarning]) {
+    guard !files.isCut, !files.sources.isEmpty else { return (nil, []) }
     let scanned = Workers.map(files.sources, count: jobs) {
-      { _, path in
-        let bytes = try? FileReading.read(
-          Path.join(root, path), limit: ProjectFiles.limits.file + 1)
-        return bytes.flatMap { scan(path, $0) }
-      }
+      { _, path in scan(path, in: root) }
     }
     // A source that could not be read may declare anything.
-    let known = scanned.compactMap(\.self)
-    return known.count == files.sources.count ? DeclarationIndex(known) : nil
+    let unread = zip(files.sources, scanned).compactMap { path, result in
+      if case .failure(let fault) = result {
+        EnvironmentWarning.unreadSource(path: Path.join(root, path), fault)
+      } else {
+        nil
+      }
+    }
+    return (unread.isEmpty ? DeclarationIndex(scanned.compactMap { try? $0.get() }) : nil, unread)
   }
 
-  private static func scan(_ path: String, _ bytes: [UInt8]) -> SourceDeclarations? {
-    bytes.count <= ProjectFiles.limits.file ? SourceDeclarations.scan(path: path, bytes) : nil
+  private static func scan(
+    _ path: String, in root: String
+  ) -> Result<SourceDeclarations, Fault> {
+    let limit = ProjectFiles.limits.file
+    guard let bytes = try? FileReading.read(Path.join(root, path), limit: limit + 1) else {
+      return .failure(.unreadable)
+    }
+    guard bytes.count <= limit else { return .failure(.tooLarge) }
+    guard let source = SourceDeclarations.scan(path: path, bytes) else {
+      return .failure(.unreadable)
+    }
+    return source.isTooDeep ? .failure(.tooDeep) : .success(source)
   }
 }

@@ -16,7 +16,7 @@ struct LintBatch: Sendable {
   /// What could not be looked into.
   private(set) var faults: [EnvironmentError]
   /// What is probably not meant.
-  let warnings: [EnvironmentWarning]
+  private(set) var warnings: [EnvironmentWarning]
 
   /// Finds the documents that are linted.
   ///
@@ -73,9 +73,10 @@ struct LintBatch: Sendable {
     self.selection = selection
     self.ignored = ignored
     faults = batch.faults
+    let names = GivenPaths(arguments.operands)
     warnings =
-      batch.warnings
-      + found.filter { !left.contains($0) }.map { .onlyIgnored(folder: $0) }
+      batch.warnings + found.filter { !left.contains($0) }.map { .onlyIgnored(folder: $0) }
+      + ignored.cutFiles.map { .ignoreFileCut(path: names.path(of: $0)) }
   }
 
   /// The operands that documents were found below, in their order.
@@ -126,6 +127,7 @@ struct LintBatch: Sendable {
     _ console: Console, contents: [PathKey: [UInt8]] = [:]
   ) throws(ToolError) -> [FileReport] {
     let projects = batch.projects()
+    warnings += projects.warnings.filter { !warnings.contains($0) }
     let results = batch.run(console, projects, contents: contents) {
       [selection, keepsSources] compilation, document, result in
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
