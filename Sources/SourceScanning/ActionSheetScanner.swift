@@ -19,6 +19,8 @@ struct ActionSheetScanner {
 
   /// How many calls of a source are looked at: no person writes more.
   private static let greatestCount = 1_000
+  /// How many braces around a call are looked at for its function.
+  private static let greatestDepth = 128
   private var found: [SourceRange] = []
   private var count = 0
   /// The braces around the token that is looked at, the outermost first.
@@ -96,7 +98,7 @@ struct ActionSheetScanner {
     let speaksOfPlaces =
       telling[function.head]
       ?? (function.head..<function.end).contains { index in
-        tokens.isName(index) && Self.isTelling(tokens.text(index).lowercased())
+        tokens.isName(index) && isTelling(tokens.tokens[index])
       }
     telling[function.head] = speaksOfPlaces
     if speaksOfPlaces { return false }
@@ -117,15 +119,26 @@ struct ActionSheetScanner {
     return isPresented
   }
 
-  /// Whether a name in small letters says that a function knows of popovers, or of the devices that have them.
-  private static func isTelling(_ name: String) -> Bool {
-    tellingWords.contains { name.contains($0) }
+  /// Whether a name says that a function knows of popovers, or of the devices that have them; letter case says nothing.
+  private func isTelling(_ name: SourceToken) -> Bool {
+    let bytes = tokens.bytes[Int(name.start)..<Int(name.end)]
+    guard bytes.count >= 4 else { return false }
+    return bytes.indices.contains { place in
+      // No word begins with another letter.
+      guard Self.tellingLetters.contains(bytes[place] | 0x20) else { return false }
+      return Self.tellingWords.contains { word in
+        bytes.endIndex - place >= word.count
+          && word.indices.allSatisfy { bytes[place + $0] | 0x20 == word[$0] }
+      }
+    }
   }
 
-  private static let tellingWords = [
+  private static let tellingWords: [[UInt8]] = [
     "popover", "ipad", "idiom", "sizeclass", "sourceview", "sourcerect", "sourceitem",
     "barbuttonitem", "iphone", "isphone", "tablet", "catalyst",
-  ]
+  ].map { Array($0.utf8) }
+
+  private static let tellingLetters = Set(tellingWords.map { $0[0] })
 
   /// The variable that a value is given to by its declaration; nil for other uses.
   private func variable(before value: Int) -> String? {
@@ -183,7 +196,7 @@ struct ActionSheetScanner {
 
   /// The outermost function around the token that is looked at, with what stands before its body; nil for none.
   private var function: (head: Int, end: Int)? {
-    for open in braces {
+    for open in braces.prefix(Self.greatestDepth) {
       var head = open
       while head > 0, open - head < 200, !tokens.isMark(head - 1, "{"),
         !tokens.isMark(head - 1, "}")

@@ -20,6 +20,11 @@ package struct SourceDeclarations: Sendable {
   /// The places where action sheets are made that are presented with nothing to point at, in the order of the source.
   package internal(set) var looseActionSheets: [SourceRange] = []
 
+  /// How many types may stand in each other.
+  package static var depthLimit: Int { SwiftScanner.depthLimit }
+  /// Whether more types stand in each other than are read: then what else is declared is not known.
+  package internal(set) var isTooDeep = false
+
   /// Scans a source; whatever the bytes are, in linear time.
   package static func scan(path: String, _ bytes: [UInt8]) -> SourceDeclarations? {
     guard let language = SourceLanguage(path: path), bytes.count < Int32.max else { return nil }

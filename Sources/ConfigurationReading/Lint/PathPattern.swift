@@ -1,27 +1,34 @@
 /// A pattern of paths: `*` and `?` stand for bytes of one part, `[a-z]` for one of some, `**` for any number of parts.
 ///
-/// Matching takes time in the product of both lengths, whatever the pattern.
+/// Matching takes time in the product of both lengths, whatever the pattern, and none in that of a pattern that is too long for the
+/// path.
 ///
 /// Source: `gitignore(5)`, "PATTERN FORMAT".
 package struct PathPattern: Hashable, Sendable {
   /// The text as it was written.
   package let text: String
   /// The parts; nil for `**`.
-  private let parts: [[UInt8]?]
+  private let parts: [Part?]
+  /// How many parts a path has at least.
+  private let leastCount: Int
+  /// Whether the pattern is that of a name in any folder.
+  private let isName: Bool
 
   /// Reads a pattern; a `/` or `./` in front and a `/` at the end say nothing.
   package init(_ text: String) {
     self.text = text
-    var parts: [[UInt8]?] = []
+    var parts: [Part?] = []
     for part in text.utf8.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
       let isAny = part.elementsEqual("**".utf8)
       // Two in a row say what one says.
       if isAny, let last = parts.last, last == nil { continue }
-      parts.append(isAny ? nil : Array(part))
+      parts.append(isAny ? nil : Part(part))
     }
     // What is in a folder, not the folder itself.
-    if let last = parts.last, last == nil { parts.append([UInt8(ascii: "*")]) }
+    if let last = parts.last, last == nil { parts.append(Part("*".utf8[...])) }
     self.parts = parts
+    leastCount = parts.count { $0 != nil }
+    isName = parts.count == 2 && parts[0] == nil
   }
 
   /// Whether the pattern is a path's, or that of a folder around it.
@@ -34,15 +41,9 @@ package struct PathPattern: Hashable, Sendable {
 
   /// Whether the pattern is a path's.
   package func matchesWhole(_ path: some RandomAccessCollection<[UInt8]>) -> Bool {
-    Self.matches(parts, Array(path)) { pattern, part in
-      guard let pattern else { return nil }
-      return Self.isPart(part, like: pattern)
-    }
-  }
-
-  /// Whether a part of a path is one that a pattern's part stands for.
-  private static func isPart(_ part: [UInt8], like pattern: [UInt8]) -> Bool {
-    matches(tokens(pattern), part) { token, byte in token?.contains(byte) }
+    guard leastCount <= path.count else { return false }
+    if isName { return path.last.flatMap { parts[1]?.matches($0) } ?? false }
+    return Self.matches(parts, Array(path)) { pattern, part in pattern?.matches(part) }
   }
 
   /// Matches a pattern with what it may stand for, going back to the last element that stands for anything.
@@ -79,65 +80,91 @@ package struct PathPattern: Hashable, Sendable {
     return pattern[place...].allSatisfy { matches($0, any) == nil }
   }
 
+  /// The pattern of one part of a path.
+  private struct Part: Hashable, Sendable {
+    /// The elements; nil for `*`.
+    private let tokens: [Token?]
+    /// How many bytes a part has at least.
+    private let leastCount: Int
+
+    init(_ text: some Collection<UInt8>) {
+      let text = Array(text)
+      var tokens: [Token?] = []
+      var rest = text[...]
+      while let byte = rest.popFirst() {
+        switch byte {
+        case UInt8(ascii: "*"):
+          if tokens.isEmpty || tokens[tokens.count - 1] != nil { tokens.append(nil) }
+        case UInt8(ascii: "?"): tokens.append(Token(ranges: [0...255]))
+        case UInt8(ascii: "["): tokens.append(Token(set: &rest) ?? Token(byte))
+        case UInt8(ascii: "\\"): tokens.append(Token(rest.popFirst() ?? byte))
+        default: tokens.append(Token(byte))
+        }
+      }
+      self.tokens = tokens
+      leastCount = tokens.count { $0 != nil }
+    }
+
+    /// Whether it stands for a part of a path.
+    func matches(_ part: [UInt8]) -> Bool {
+      guard leastCount <= part.count else { return false }
+      return PathPattern.matches(tokens, part) { token, byte in token?.contains(byte) }
+    }
+  }
+
   /// The bytes that one element of a part stands for.
-  private struct Token {
-    var ranges: [ClosedRange<UInt8>]
-    var isNegated = false
+  private struct Token: Hashable, Sendable {
+    /// How many bytes are looked at for the end of a set. Nobody writes a longer one, and each `[` of a long line
+    /// would look for its end.
+    private static let longestSet = 1_024
+
+    private var range: ClosedRange<UInt8>
+    private var others: [ClosedRange<UInt8>] = []
+    private var isNegated = false
+
+    init(_ byte: UInt8) { range = byte...byte }
+
+    init(ranges: [ClosedRange<UInt8>], isNegated: Bool = false) {
+      self.isNegated = isNegated
+      guard let first = ranges.first else {
+        // What stands for nothing.
+        range = 0...255
+        self.isNegated.toggle()
+        return
+      }
+      range = first
+      others = Array(ranges.dropFirst())
+    }
 
     func contains(_ byte: UInt8) -> Bool {
-      ranges.contains { $0.contains(byte) } != isNegated
+      (range.contains(byte) || others.contains { $0.contains(byte) }) != isNegated
     }
-  }
 
-  /// The elements of a part; nil for `*`.
-  private static func tokens(_ part: [UInt8]) -> [Token?] {
-    var tokens: [Token?] = []
-    var rest = part[...]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "*"):
-        if tokens.isEmpty || tokens[tokens.count - 1] != nil { tokens.append(nil) }
-      case UInt8(ascii: "?"): tokens.append(Token(ranges: [0...255]))
-      case UInt8(ascii: "["):
-        if let token = set(&rest) {
-          tokens.append(token)
-        } else {
-          tokens.append(Token(ranges: [byte...byte]))
+    /// Reads what follows a `[`; nil without its `]`.
+    init?(set rest: inout ArraySlice<UInt8>) {
+      var inner = rest.prefix(Self.longestSet)
+      var ranges: [ClosedRange<UInt8>] = []
+      let isNegated = inner.first == UInt8(ascii: "!") || inner.first == UInt8(ascii: "^")
+      if isNegated { inner.removeFirst() }
+      var isFirst = true
+      while var low = inner.popFirst() {
+        if low == UInt8(ascii: "]"), !isFirst {
+          rest = rest[inner.startIndex...]
+          self.init(ranges: ranges, isNegated: isNegated)
+          return
         }
-      case UInt8(ascii: "\\"):
-        let literal = rest.popFirst() ?? byte
-        tokens.append(Token(ranges: [literal...literal]))
-      default: tokens.append(Token(ranges: [byte...byte]))
+        isFirst = false
+        if low == UInt8(ascii: "\\"), let literal = inner.popFirst() { low = literal }
+        guard inner.first == UInt8(ascii: "-"), let high = inner.dropFirst().first,
+          high != UInt8(ascii: "]")
+        else {
+          ranges.append(low...low)
+          continue
+        }
+        inner.removeFirst(2)
+        if low <= high { ranges.append(low...high) }
       }
+      return nil
     }
-    return tokens
-  }
-
-  /// What follows a `[`; nil without its `]`.
-  private static func set(_ rest: inout ArraySlice<UInt8>) -> Token? {
-    var inner = rest
-    var token = Token(ranges: [])
-    if inner.first == UInt8(ascii: "!") || inner.first == UInt8(ascii: "^") {
-      token.isNegated = true
-      inner.removeFirst()
-    }
-    var isFirst = true
-    while var low = inner.popFirst() {
-      if low == UInt8(ascii: "]"), !isFirst {
-        rest = inner
-        return token
-      }
-      isFirst = false
-      if low == UInt8(ascii: "\\"), let literal = inner.popFirst() { low = literal }
-      guard inner.first == UInt8(ascii: "-"), let high = inner.dropFirst().first,
-        high != UInt8(ascii: "]")
-      else {
-        token.ranges.append(low...low)
-        continue
-      }
-      inner.removeFirst(2)
-      if low <= high { token.ranges.append(low...high) }
-    }
-    return nil
   }
 }

@@ -61,9 +61,10 @@ struct RatioTest: ~Copyable {
     _ tableau: inout Tableau, _ costs: inout ReducedCosts, _ effort: inout Effort
   ) -> (stop: Stop?, length: Double) {
     let entering = Int(tableau.nonbasic[edge.column])
+    let least = tableau.leastEntry(edge.column)
     var length = 0.0
     while let stop = nearest(
-      entering, edge, from: length, inOrder: inOrder, &program, &tableau, &effort)
+      entering, edge, from: length, least: least, inOrder: inOrder, &program, &tableau, &effort)
     {
       length = max(length, stop.length)
       if !pass(stop, entering, &program, &tableau, &costs, &effort) { return (stop, length) }
@@ -72,8 +73,10 @@ struct RatioTest: ~Copyable {
   }
 
   /// The nearest breakpoint ahead.
+  ///
+  /// - Parameter least: The size of an entry up to which its row is taken not to depend on the column.
   private mutating func nearest(
-    _ entering: Int, _ edge: Edge, from start: Double, inOrder: Bool,
+    _ entering: Int, _ edge: Edge, from start: Double, least: Double, inOrder: Bool,
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
   ) -> Stop? {
     effort.spend(tableau.rowCount)
@@ -82,7 +85,7 @@ struct RatioTest: ~Copyable {
     consider(row: -1, variable: Int32(entering), rate: edge.sign)
     for row in 0..<tableau.rowCount {
       let entry = tableau.entry(row, edge.column)
-      if entry == 0 { continue }
+      if abs(entry) <= least { continue }
       consider(row: row, variable: tableau.basic[row], rate: entry * edge.sign)
     }
     return best

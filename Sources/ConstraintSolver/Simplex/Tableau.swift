@@ -32,6 +32,22 @@ struct Tableau: ~Copyable {
     entries[row * columnCount + column]
   }
 
+  /// The size of an entry up to which it is what rounding has left in a column, and no entry to pivot on.
+  ///
+  /// What cancels in several steps leaves more than nothing next to the last of them: such an entry, a few
+  /// times 1e-16 where others are above 1, would make a tableau of numbers that mean nothing.
+  mutating func leastEntry(_ column: Int) -> Double {
+    let entries = entries.span
+    var largest = 0.0
+    var index = column
+    for _ in 0..<rowCount {
+      let size = abs(entries[index])
+      largest = size > largest ? size : largest
+      index &+= columnCount
+    }
+    return 1e-11 * largest
+  }
+
   /// Begins with the logical variables as the basis, and every column where its own cost is least.
   mutating func load(_ program: inout PiecewiseLinearProgram) {
     rowCount = program.rowCount

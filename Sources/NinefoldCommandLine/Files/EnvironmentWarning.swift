@@ -25,6 +25,12 @@ enum EnvironmentWarning: Hashable, Sendable {
   case cacheUnwritable(EnvironmentError)
   /// Pictures show a placeholder where documents show an image.
   case placeholder(path: String, PlaceholderReason)
+  /// A `.gitignore` says more than is read.
+  case ignoreFileCut(path: String)
+  /// A project has more sources than are read, or folders than are searched for them.
+  case tooManySources(project: String)
+  /// A source is not read, so that nothing is known of the project's classes.
+  case unreadSource(path: String, SourceSearch.Fault)
   /// A folder whose name is not UTF-8 is left out; the path shows its bad bytes replaced.
   case unreadableFolder(path: String)
 
@@ -54,6 +60,13 @@ enum EnvironmentWarning: Hashable, Sendable {
     case .placeholder(let path, let reason):
       "'\(path)' is drawn as a placeholder: \(reason.message)"
     case .notAFile(let path, let kind): "'\(path)' is left out: it is \(kind.words)"
+    case .ignoreFileCut(let path):
+      "of '\(path)' only the first \(IgnoreFile.limits.patterns) patterns in \(IgnoreFile.limits.bytes >> 10) KiB count"
+    case .tooManySources(let project):
+      "the sources of '\(project)' are not read: it has more than \(ProjectFiles.limits.folders) folders, "
+        + "\(ProjectFiles.limits.files) sources or \(ProjectFiles.limits.bytes >> 20) MiB of them"
+    case .unreadSource(let path, let fault):
+      "'\(path)' is not read: \(fault.words); findings about classes are left out"
     case .unreadableFolder(let path):
       "the folder '\(path)' is left out with all that is in it: its name is not UTF-8"
     }

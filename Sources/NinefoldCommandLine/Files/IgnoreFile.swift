@@ -4,6 +4,9 @@ import ConfigurationReading
 ///
 /// Source: `gitignore(5)`, "PATTERN FORMAT".
 struct IgnoreFile: Sendable {
+  /// How many bytes are read, and how many patterns: each file that is searched is held to all of them.
+  static let limits = (bytes: 256 << 10, patterns: 10_000)
+
   private struct Line {
     var pattern: PathPattern
     var isNegated: Bool
@@ -11,10 +14,17 @@ struct IgnoreFile: Sendable {
   }
 
   private let lines: [Line]
+  /// Whether the file says more than is read.
+  let isCut: Bool
 
-  /// Reads a file's bytes.
+  /// Reads a file's bytes; of those and of the patterns beyond the limits nothing.
   init(_ bytes: [UInt8]) {
-    lines = bytes.split(separator: UInt8(ascii: "\n")).compactMap { Self.line($0) }
+    var texts = bytes.prefix(Self.limits.bytes).split(separator: UInt8(ascii: "\n"))
+    // The last line may not be whole.
+    if bytes.count > Self.limits.bytes { _ = texts.popLast() }
+    let lines = texts.lazy.compactMap { Self.line($0) }
+    self.lines = Array(lines.prefix(Self.limits.patterns))
+    isCut = bytes.count > Self.limits.bytes || lines.dropFirst(Self.limits.patterns).first != nil
   }
 
   /// Finds whether something is ignored.

@@ -37,6 +37,8 @@ struct IgnoredPaths {
 
   /// Whether nothing counts that lies outside of the operands.
   private let isIsolated: Bool
+  /// The real paths of the files that say more than is read, in the order in which they were found.
+  private(set) var cutFiles: [String] = []
   private var places: [PathKey: Place] = [:]
   private var ways: [PathKey: Way] = [:]
 
@@ -70,7 +72,7 @@ struct IgnoredPaths {
       place.isLeftOut =
         Self.vendoredNames.contains(Path.lastPart(below))
         || place.ignores(parts, isFolder: true)
-      if !place.isLeftOut, let file = Self.file(in: path) {
+      if !place.isLeftOut, let file = file(in: path) {
         place.files.insert((parts.count, file), at: 0)
       }
     }
@@ -93,29 +95,35 @@ struct IgnoredPaths {
       }
     // Where the operand is ignored itself, it was named.
     let way =
-      top.flatMap { Self.way(Array(parts[$0...]), below: parts.prefix($0), real) }
-      ?? Self.way([], below: parts[...], real)
+      top.flatMap { self.way(Array(parts[$0...]), below: parts.prefix($0), real) }
+      ?? self.way([], below: parts[...], real)
       ?? Way(folder: real, parts: [], place: Place(isLeftOut: false, files: []))
     ways[key] = way
     return way
   }
 
   /// The way from a folder to an operand; nil where it or a folder on the way is ignored.
-  private static func way(
+  private mutating func way(
     _ parts: [[UInt8]], below top: ArraySlice<[UInt8]>, _ real: String
   ) -> Way? {
     var place = Place(isLeftOut: false, files: [])
     for depth in 0...parts.count {
       if depth > 0, place.ignores(Array(parts.prefix(depth)), isFolder: true) { return nil }
-      if let file = file(in: "/" + text(top + parts.prefix(depth))) {
+      if let file = file(in: "/" + Self.text(top + parts.prefix(depth))) {
         place.files.insert((depth, file), at: 0)
       }
     }
     return Way(folder: real, parts: parts, place: place)
   }
 
-  private static func file(in folder: String) -> IgnoreFile? {
-    (try? FileReading.read(Path.join(folder, ".gitignore"), limit: 1 << 20)).map { IgnoreFile($0) }
+  private mutating func file(in folder: String) -> IgnoreFile? {
+    let path = Path.join(folder, ".gitignore")
+    guard let bytes = try? FileReading.read(path, limit: IgnoreFile.limits.bytes + 1) else {
+      return nil
+    }
+    let file = IgnoreFile(bytes)
+    if file.isCut, !cutFiles.contains(where: { Path.isSame($0, path) }) { cutFiles.append(path) }
+    return file
   }
 
   private static func parts(_ path: String) -> [[UInt8]] {

@@ -17,8 +17,29 @@ struct SourceSearch: Sendable {
     let scans: [SourceDeclarations?]?
   }
 
+  /// Why nothing is known of what a source declares.
+  enum Fault: Error, Hashable, Sendable {
+    /// It cannot be read.
+    case unreadable
+    /// It has more bytes than any that a person wrote.
+    case tooLarge
+    /// More types stand in each other than are read.
+    case tooDeep
+
+    /// The reason in words.
+    var words: String {
+      switch self {
+      case .unreadable: "it cannot be opened"
+      case .tooLarge: "it is larger than \(ProjectFiles.limits.file >> 20) MiB"
+      case .tooDeep: "its types are nested more than \(SourceDeclarations.depthLimit) levels deep"
+      }
+    }
+  }
+
   /// The projects, in the order of the operands.
   let projects: [Project]
+  /// Why nothing is known of the classes of projects.
+  let warnings: [EnvironmentWarning]
   /// The index of the project of each operand, by the operand without a slash at its end.
   private let byOperand: [PathKey: Int]
 
@@ -62,18 +83,30 @@ struct SourceSearch: Sendable {
       byOperand[Self.key(operand)] = index
     }
     var projects: [Project] = []
+    var warnings: [EnvironmentWarning] = []
     for (root, isWhole) in roots {
       let files = ProjectFiles(root)
       let scans = Self.scans(of: files, in: root, jobs: jobs, known: known)
       // A source that could not be read may declare anything.
-      let all = scans.compactMap(\.self)
+      let unread = zip(files.sources, scans).compactMap { path, scan in
+        if case .failure(let fault) = scan {
+          EnvironmentWarning.unreadSource(path: Path.join(root, path), fault)
+        } else {
+          nil
+        }
+      }
+      if files.isCut { warnings.append(.tooManySources(project: root.isEmpty ? "." : root)) }
+      // One says what follows from it, and the others would say the same.
+      warnings += unread.prefix(1)
+      let all = scans.compactMap { try? $0.get() }
       projects.append(
         Project(
           root: root, isWhole: isWhole, files: files,
-          declarations: all.isEmpty || all.count < scans.count ? nil : DeclarationIndex(all),
-          scans: keepsScans ? scans : nil))
+          declarations: all.isEmpty || !unread.isEmpty ? nil : DeclarationIndex(all),
+          scans: keepsScans ? scans.map { try? $0.get() } : nil))
     }
     self.projects = projects
+    self.warnings = warnings
     self.byOperand = byOperand
   }
 
@@ -103,25 +136,33 @@ struct SourceSearch: Sendable {
     return PathKey(String(decoding: path, as: UTF8.self))
   }
 
-  /// What each source declares; nil for one that cannot be read, nothing where there are too many.
+  /// What each source declares, or why that is not known; nothing where there are too many.
   private static func scans(
     of files: ProjectFiles, in root: String, jobs: Int?, known: [PathKey: SourceDeclarations]
-  ) -> [SourceDeclarations?] {
+  ) -> [Result<SourceDeclarations, Fault>] {
     guard !files.isCut, !files.sources.isEmpty else { return [] }
     let real = known.isEmpty ? root : RealPath.of(root)
     return Workers.map(files.sources, count: jobs) {
       { _, path in
         if let known = known[PathKey(Path.join(real, path))], Path.isSame(known.path, path) {
-          return known
+          return .success(known)
         }
-        let bytes = try? FileReading.read(
-          Path.join(root, path), limit: ProjectFiles.limits.file + 1)
-        return bytes.flatMap { scan(path, $0) }
+        return scan(path, in: root)
       }
     }
   }
 
-  private static func scan(_ path: String, _ bytes: [UInt8]) -> SourceDeclarations? {
-    bytes.count <= ProjectFiles.limits.file ? SourceDeclarations.scan(path: path, bytes) : nil
+  private static func scan(
+    _ path: String, in root: String
+  ) -> Result<SourceDeclarations, Fault> {
+    let limit = ProjectFiles.limits.file
+    guard let bytes = try? FileReading.read(Path.join(root, path), limit: limit + 1) else {
+      return .failure(.unreadable)
+    }
+    guard bytes.count <= limit else { return .failure(.tooLarge) }
+    guard let source = SourceDeclarations.scan(path: path, bytes) else {
+      return .failure(.unreadable)
+    }
+    return source.isTooDeep ? .failure(.tooDeep) : .success(source)
   }
 }

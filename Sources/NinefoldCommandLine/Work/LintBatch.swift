@@ -23,7 +23,7 @@ struct LintBatch: Sendable {
   /// What could not be looked into.
   private(set) var faults: [EnvironmentError]
   /// What is probably not meant.
-  let warnings: [EnvironmentWarning]
+  private(set) var warnings: [EnvironmentWarning]
 
   /// Finds the documents that are linted.
   ///
@@ -80,9 +80,10 @@ struct LintBatch: Sendable {
     self.selection = selection
     self.ignored = ignored
     faults = batch.faults
+    let names = GivenPaths(arguments.operands)
     warnings =
-      batch.warnings
-      + found.filter { !left.contains($0) }.map { .onlyIgnored(folder: $0) }
+      batch.warnings + found.filter { !left.contains($0) }.map { .onlyIgnored(folder: $0) }
+      + ignored.cutFiles.map { .ignoreFileCut(path: names.path(of: $0)) }
   }
 
   /// The operands that documents were found below, in their order.
@@ -133,6 +134,7 @@ struct LintBatch: Sendable {
     _ console: Console, contents: [PathKey: [UInt8]] = [:]
   ) throws(ToolError) -> [FileReport] {
     let projects = batch.projects(keepsScans: keepsResults, known: reuse.sources)
+    warnings += projects.warnings.filter { !warnings.contains($0) }
     var others = batch
     others.documents.removeAll { reuse.documents[PathKey(RealPath.of($0.path))] != nil }
     let made = others.run(console, projects, contents: contents) {

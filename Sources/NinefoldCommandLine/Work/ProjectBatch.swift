@@ -8,15 +8,14 @@ struct ProjectBatch: Sendable {
   private let options: CompilerOptions
   private let jobs: Int?
   private let operands: [String]
-  /// The real paths of the operands.
-  private let realOperands: [String]
+  private let names: GivenPaths
 
   /// Takes what is linted.
   init(_ options: CompilerOptions, operands: [String], jobs: Int?) {
     self.options = options
     self.jobs = jobs
     self.operands = operands.filter { $0 != "-" }
-    realOperands = self.operands.map { RealPath.of($0) }
+    names = GivenPaths(operands)
   }
 
   /// What is found, file by file, in the order of the projects.
@@ -99,22 +98,15 @@ struct ProjectBatch: Sendable {
     return index
   }
 
-  /// The path of a file as the command line gives it; nil for files that are not linted.
-  private func given(_ real: String) -> String? {
-    let operand = realOperands.indices.filter { RealPath.isPath(real, at: realOperands[$0]) }
-      .max { realOperands[$0].utf8.count < realOperands[$1].utf8.count }
-    guard let operand else { return nil }
-    let below = Path.relative(real, to: realOperands[operand])
-    return below.isEmpty ? operands[operand] : Path.join(operands[operand], below)
-  }
-
   /// The findings of a file; nil for files that are not linted.
   private func report(
     _ diagnostics: [Diagnostic], in place: String, of root: String, _ compiler: inout Compiler
   ) -> FileReport? {
     let real = Path.join(root, place)
     let limit = max(options.limits.bytes, ProjectFiles.limits.file)
-    guard let given = given(real), let bytes = try? FileReading.read(real, limit: limit + 1) else {
+    guard let given = names.pathBelowOperand(of: real),
+      let bytes = try? FileReading.read(real, limit: limit + 1)
+    else {
       return nil
     }
     let file = ProjectIndex.placed(SourceFile(path: given, bytes: bytes))
@@ -122,8 +114,7 @@ struct ProjectBatch: Sendable {
     for index in diagnostics.indices {
       for note in diagnostics[index].notes.indices {
         guard let path = diagnostics[index].notes[note].path else { continue }
-        let other = Path.join(root, path)
-        diagnostics[index].notes[note].path = self.given(other) ?? other
+        diagnostics[index].notes[note].path = names.path(of: Path.join(root, path))
       }
     }
     if Path.hasExtension(given, ".storyboard") || Path.hasExtension(given, ".xib") {

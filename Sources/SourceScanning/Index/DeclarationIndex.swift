@@ -27,6 +27,9 @@ package struct DeclarationIndex: Sendable {
   /// How many classes without a single method besides actions are an outline (a guess: no app has so many).
   private static let outlineCount = 20
 
+  /// How many superclasses are looked at: no app has so many, and each class could have all others above it.
+  private static let greatestLineage = 256
+
   /// Whether the sources are an outline for Interface Builder, with outlets and actions alone: then what other methods
   /// and properties there are is not known.
   package var isOutline: Bool { !hasPlainMethods && classNames.count >= Self.outlineCount }
@@ -105,6 +108,10 @@ package struct DeclarationIndex: Sendable {
     var next = [first]
     while let index = next.popLast() {
       guard seen.insert(index).inserted else { continue }
+      guard lineage.classes.count < Self.greatestLineage else {
+        lineage.isComplete = false
+        break
+      }
       let indexed = classes[index]
       lineage.classes.append(indexed)
       for above in indexed.superclasses.sorted() {

@@ -4,6 +4,9 @@ import InterfaceSource
 ///
 /// Bodies of functions and initial values are passed over as a whole.
 struct SwiftScanner {
+  /// How many types may stand in each other: each notes the names of those around it.
+  static let depthLimit = 64
+
   let tokens: TokenList
   var result: SourceDeclarations
   var index = 0
@@ -108,6 +111,11 @@ struct SwiftScanner {
     index = tokens.afterAngles(index)
     let inherited = inheritance()
     guard tokens.isMark(index, "{") else { return }
+    guard open.count < Self.depthLimit else {
+      result.isTooDeep = true
+      index = tokens.count
+      return
+    }
     let kind: TypeDeclaration.Kind =
       switch keyword {
       case .class: .class

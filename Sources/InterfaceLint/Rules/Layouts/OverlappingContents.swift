@@ -81,23 +81,36 @@ package enum OverlappingContents: PlacedSceneRule {
       guard let ink = Ink(index, scene) else { continue }
       inks[views[index].superview, default: []].append(ink)
     }
-    for outer in inks.keys.sorted() {
-      guard var siblings = inks[outer], siblings.count > 1 else { continue }
-      siblings.sort { ($0.box.y, $0.index) < ($1.box.y, $1.index) }
-      for (place, upper) in siblings.enumerated() {
-        for lower in siblings[(place + 1)...] {
-          if lower.box.y >= upper.box.maxY { break }
-          check(upper, lower, scene, &findings)
-        }
-      }
+    let pairs = inks.keys.sorted().flatMap { overlapping(inks[$0] ?? [], scene) }
+    guard !pairs.isEmpty else { return }
+    let held = viewsHeldAtASide(scene)
+    for (upper, lower) in pairs { check(upper, lower, held, scene, &findings) }
+  }
+
+  /// How many pairs of views in one view are looked at: no screen that a person can read has so many.
+  private static let greatestPairCount = 10_000
+
+  /// The views with one superview that may lie over each other, each with one below its top.
+  ///
+  /// What lies in the same place is shown in turn, and no pair: there may be thousands.
+  private static func overlapping(_ siblings: [Ink], _ scene: PlacedScene) -> [(Ink, Ink)] {
+    guard siblings.count > 1 else { return [] }
+    let inOrder = siblings.sorted { ($0.box.y, $0.index) < ($1.box.y, $1.index) }
+    var sweep = InkSweep()
+    var pairs: [(Int, Int)] = []
+    for (place, ink) in inOrder.enumerated() {
+      sweep.add(ink.box, frame: scene.frames[ink.index]) { pairs.append(($0, place)) }
+      if pairs.count > greatestPairCount { break }
     }
+    return pairs.sorted { $0 < $1 }.prefix(greatestPairCount).map { (inOrder[$0], inOrder[$1]) }
   }
 
   /// Texts may touch: what is less than this is a matter of measures, in points (a guess).
   private static let leastOverlap = 3.0
 
   private static func check(
-    _ one: Ink, _ other: Ink, _ scene: PlacedScene, _ findings: inout PlacedFindings
+    _ one: Ink, _ other: Ink, _ held: Set<Int>, _ scene: PlacedScene,
+    _ findings: inout PlacedFindings
   ) {
     let overlap = one.box.overlap(with: other.box)
     guard overlap.width > leastOverlap, overlap.height > leastOverlap,
@@ -113,7 +126,7 @@ package enum OverlappingContents: PlacedSceneRule {
     else { return }
     let views = scene.scene.views
     let (first, second) = one.index < other.index ? (one, other) : (other, one)
-    let missing = missingConstraint(first, second, scene)
+    let missing = missingConstraint(first, second, held, scene)
     findings.report(
       kind, at: views[first.index],
       "the \(views[first.index].name) and the \(views[second.index].name) lie over each other, for "
@@ -125,24 +138,32 @@ package enum OverlappingContents: PlacedSceneRule {
       ] + (missing.map { [Diagnostic.Note($0)] } ?? []))
   }
 
-  /// What says that nothing keeps the two apart; nil where something may.
-  private static func missingConstraint(_ one: Ink, _ other: Ink, _ scene: PlacedScene) -> String? {
-    let (left, right) =
-      scene.frames[one.index].x <= scene.frames[other.index].x ? (one, other) : (other, one)
-    let isRightToLeft = scene.scene.views[left.index].layout.direction == .rightToLeft
+  /// The views whose trailing side, width or centre some constraint speaks of.
+  private static func viewsHeldAtASide(_ scene: PlacedScene) -> Set<Int> {
     let horizontal: Set<LayoutAttribute> = [
       .trailing, .right, .width, .centerX, .trailingMargin, .rightMargin,
     ]
-    let holds = scene.scene.constraints.contains { constraint in
-      [(constraint.first, constraint.firstAttribute)].contains { item, attribute in
-        scene.scene.place(of: item) == left.index && horizontal.contains(attribute)
+    var held: Set<Int> = []
+    for constraint in scene.scene.constraints {
+      if horizontal.contains(constraint.firstAttribute) {
+        held.insert(scene.scene.place(of: constraint.first))
       }
-        || constraint.second.map {
-          scene.scene.place(of: $0) == left.index
-            && constraint.secondAttribute.map(horizontal.contains) ?? false
-        } ?? false
+      if let second = constraint.second, constraint.secondAttribute.map(horizontal.contains) == true
+      {
+        held.insert(scene.scene.place(of: second))
+      }
     }
-    guard !holds, !isRightToLeft, left.isText else { return nil }
+    return held
+  }
+
+  /// What says that nothing keeps the two apart; nil where something may.
+  private static func missingConstraint(
+    _ one: Ink, _ other: Ink, _ held: Set<Int>, _ scene: PlacedScene
+  ) -> String? {
+    let (left, right) =
+      scene.frames[one.index].x <= scene.frames[other.index].x ? (one, other) : (other, one)
+    let isRightToLeft = scene.scene.views[left.index].layout.direction == .rightToLeft
+    guard !held.contains(left.index), !isRightToLeft, left.isText else { return nil }
     return "no constraint holds the trailing edge of the \(scene.scene.views[left.index].name)"
       + " before the \(scene.scene.views[right.index].name)"
   }
