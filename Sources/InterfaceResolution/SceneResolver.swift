@@ -17,6 +17,7 @@ struct SceneResolver {
   private let habits: CanvasHabits
   /// What a configuration changes; nil without one.
   private let stated: StatedChanges?
+  private let colors: ColorMatching
 
   private var views: [ResolvedView] = []
   private var guides: [ResolvedGuide] = []
@@ -35,6 +36,7 @@ struct SceneResolver {
   ) {
     self.graph = graph
     self.stated = stated
+    colors = ColorMatching(graph.settings)
     self.matches = matches
     self.images = images
     self.habits = habits
@@ -177,7 +179,7 @@ struct SceneResolver {
     let raw = RawContent(
       element: view.elementSpelling, attributes: attributes, properties: properties,
       content: content,
-      runtimeAttributes: view.runtimeAttributes, extras: view.extras)
+      runtimeAttributes: view.runtimeAttributes, extras: view.extras, colors: colors)
     views.append(
       ResolvedView(
         id: view.id, kind: view.kind, elementSpelling: view.elementSpelling,

@@ -27,7 +27,7 @@ struct ContentResolver {
   ) {
     self.graph = graph
     var resolver = ColorResolver(
-      resources: graph.settings.resources, traits: images.traits, palette: palette, catalog: colors)
+      settings: graph.settings, traits: images.traits, palette: palette, catalog: colors)
     rootTint =
       graph.settings.globalTint.flatMap { resolver.color($0) } ?? palette[.systemBlue]
     source = ContentSource(
