@@ -161,10 +161,13 @@ struct SceneResolver {
       apply(variation)
     }
     var intrinsicSize: AxisPair<PlaceholderExtent>?
-    if let changes {
+    let runtime = view.runtimeAttributes.compactMap { RuntimeChange.change($0, of: view.kind) }
+    if !runtime.isEmpty || changes != nil {
       var application = StatementApplication(
         kind: view.kind, attributes: attributes, properties: properties, margins: margins)
-      application.apply(changes)
+      // The system sets runtime attributes when it loads the view, and code comes after.
+      application.apply(runtime)
+      if let changes { application.apply(changes) }
       (attributes, properties) = (application.attributes, application.properties)
       margins = application.margins
       intrinsicSize = application.intrinsicSize
