@@ -160,7 +160,7 @@ extension DiagnosticKind {
   package static let configurationFixedRule = DiagnosticKind(
     "configuration-fixed-rule", .warning, .configuration,
     summary:
-      "A configuration switches off, suppresses or grades a finding that tells that a document is broken.",
+      "A configuration switches off, suppresses or grades a finding that says that a document is broken or cannot be read.",
     rationale:
       "What is said of a document that cannot be loaded, or contradicts itself, means little, so that such findings "
       + "are always reported, as errors. The statement does not count.",

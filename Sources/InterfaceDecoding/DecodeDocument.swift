@@ -158,9 +158,18 @@ extension DocumentDecoder {
       id: value(node, .id).map { ObjectID($0) }, element: element(node), connections: connections)
   }
 
-  private func decodeResources(_ node: Int32, into resources: inout Resources) {
+  private mutating func decodeResources(_ node: Int32, into resources: inout Resources) {
+    var first: [ResourceKey: SourceRange] = [:]
     for child in children(of: node) {
       let attributes = attributes(child)
+      if let resource = name(child), let itemName = attributes.attribute(.name) {
+        let key = ResourceKey(element: resource, name: itemName.value)
+        if let earlier = first[key] {
+          report(.duplicateResource(resource, itemName, first: earlier))
+        } else {
+          first[key] = itemName.range
+        }
+      }
       guard let itemName = attributes[.name] else {
         resources.extras.append(element(child))
         continue
@@ -181,6 +190,12 @@ extension DocumentDecoder {
       default: resources.extras.append(element(child))
       }
     }
+  }
+
+  /// What tells resources of a document apart.
+  private struct ResourceKey: Hashable {
+    var element: ElementName
+    var name: String
   }
 
   private func firstColor(in node: Int32) -> Color? {
@@ -222,13 +237,25 @@ extension Diagnostic {
 
   fileprivate static func unsupportedType(_ type: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unsupportedDocumentType, at: range,
+      .unsupportedDocumentType,
+      // A type of another platform, or of a newer Xcode, is no fault of the document.
+      severity: type.hasPrefix("com.apple.InterfaceBuilder") ? .warning : .error, at: range,
       message: type.isEmpty
-        ? "the document has no type" : "the document type '\(type)' is not known",
+        ? "the document has no type"
+        : "the document type '\(type)' is not known; the document is skipped",
       notes: [
         Note(
           "expected 'com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' or '…CocoaTouch.XIB'")
       ])
+  }
+
+  fileprivate static func duplicateResource(
+    _ element: ElementName, _ name: Attribute, first: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateResource, at: name.range,
+      message: "the resources have two <\(element.spelling)> named '\(name.value)'",
+      notes: [Note("the other one is here", range: first)])
   }
 
   fileprivate static func unknownTargetRuntime(_ attribute: Attribute) -> Diagnostic {

@@ -43,7 +43,7 @@ extension DocumentDecoder {
     case .connections: view.connections += connections(child, &view.extras)
     case .userDefinedRuntimeAttributes:
       view.runtimeAttributes += runtimeAttributes(child, &view.extras)
-    case .viewLayoutGuide, .keyboardLayoutGuide:
+    case .viewLayoutGuide, .viewLayoutMarginsGuide, .keyboardLayoutGuide:
       if let guide = layoutGuide(child) {
         view.layoutGuides.append(guide)
       } else {

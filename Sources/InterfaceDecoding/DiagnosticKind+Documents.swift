@@ -5,7 +5,8 @@ extension DiagnosticKind {
   package static let ofDecoding: [DiagnosticKind] = [
     .badBase64, .badBoolean, .badLayoutAttribute, .badMask, .badMultiplier, .badNumber,
     .badPriority, .badRelation, .badToolsVersion, .badVariationKey, .constraintWithoutAttribute,
-    .duplicateKey, .missingAttribute, .nestedVariation, .notAnInterfaceBuilderDocument,
+    .duplicateKey, .duplicateResource, .missingAttribute, .nestedVariation,
+    .notAnInterfaceBuilderDocument,
     .tooLongID, .tooManyObjects, .tooMuchText,
     .unexpectedAttribute, .unexpectedElement, .unknownAttribute, .unknownElement,
     .unknownProperty, .unknownTargetRuntime, .unknownValue, .unsupportedDocumentType,
@@ -33,6 +34,35 @@ extension DiagnosticKind {
         mended: """
           <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
               <objects/>
+          </document>
+          """)
+    ])
+
+  package static let duplicateResource = DiagnosticKind(
+    "duplicate-resource", .warning, .document,
+    summary: "The resources of a document have a colour or an image twice.",
+    rationale:
+      "Interface Builder writes each once: a merge has left both, and where no catalog has the name only the last one "
+      + "counts.",
+    cure: "Remove one of the two, or open the document in Xcode and save it.",
+    examples: [
+      DiagnosticExample(
+        .document,
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+            <objects/>
+            <resources>
+                <namedColor name="Brand"><color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
+                <namedColor name="↓Brand"><color red="0.0" green="0.0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
+            </resources>
+        </document>
+        """,
+        mended: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+              <objects/>
+              <resources>
+                  <namedColor name="Brand"><color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
+              </resources>
           </document>
           """)
     ])
@@ -81,14 +111,15 @@ extension DiagnosticKind {
     summary: "The type of the document is missing or not known.",
     rationale:
       "The attribute type of the root element says whether a document is a storyboard or a "
-      + "xib, and of which platform. Without it the document cannot be interpreted.",
+      + "xib, and of which platform. Without it the document cannot be interpreted. A type of Interface Builder's that "
+      + "is not known here, as of another platform, is a warning: Xcode may well build the document.",
     cure: "Restore the attribute: "
       + "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or com.apple.InterfaceBuilder3.CocoaTouch.XIB.",
     examples: [
       DiagnosticExample(
         .document,
         """
-        <document type="↓com.apple.InterfaceBuilder9" version="3.0" toolsVersion="22505">
+        <document type="↓Storyboard" version="3.0" toolsVersion="22505">
             <objects/>
         </document>
         """,

@@ -158,8 +158,8 @@ extension DiagnosticKind {
     "unknown-element", .warning, .document,
     summary: "The element is not known.",
     rationale:
-      "It is a misspelling or from a newer Xcode. It is kept with everything inside; among "
-      + "subviews it is laid out as a plain view. Each name is reported once per document.",
+      "It is a misspelling or from a newer Xcode. It is kept with everything inside; only inside "
+      + "'subviews' does it count, as a plain view. Each name is reported once per document.",
     cure: "Correct the spelling.",
     examples: [
       DiagnosticExample(

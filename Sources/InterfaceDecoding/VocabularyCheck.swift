@@ -23,7 +23,9 @@ extension DocumentDecoder {
       if reported.elements.insert(spelling).inserted {
         let near = reported.nearest(to: spelling, in: ElementName.spellings)
         report(
-          .unknownElement(spelling, near: near.map { renaming(node, to: $0) }, at: range(node)))
+          .unknownElement(
+            spelling, isView: isInSubviews(node), near: near.map { renaming(node, to: $0) },
+            at: range(node)))
       }
       return
     }
@@ -33,6 +35,12 @@ extension DocumentDecoder {
     else { return }
     report(.unexpectedElement(spelling(node), in: self.spelling(parent), at: range(node)))
     rejected.insert(node)
+  }
+
+  /// Whether an element stands where only views stand.
+  private func isInSubviews(_ node: Int32) -> Bool {
+    let parent = xml.nodes[Int(node)].parent
+    return parent >= 0 && name(parent) == .subviews
   }
 
   private mutating func checkAttributes(_ node: Int32, _ reported: inout ReportedNames) {
@@ -88,7 +96,9 @@ extension DocumentDecoder {
     _ key: String, on element: ElementName, at range: SourceRange, _ reported: inout ReportedNames
   ) {
     switch element {
-    case .variation, .mask, .array, .mutableArray, .viewLayoutGuide, .keyboardLayoutGuide: return
+    case .variation, .mask, .array, .mutableArray, .viewLayoutGuide, .viewLayoutMarginsGuide,
+      .keyboardLayoutGuide:
+      return
     default: break
     }
     guard PropertyKey(spelling: key) == nil, reported.keys.insert(key).inserted else { return }
@@ -211,14 +221,16 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownElement(
-    _ name: String, near: Suggestion?, at range: SourceRange
+    _ name: String, isView: Bool, near: Suggestion?, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .unknownElement, at: range,
       message: "unknown element <\(name)>",
       notes: [
         Note(
-          "it is kept; inside 'subviews' it is laid out as a plain view; reported once per document"
+          isView
+            ? "it is laid out as a plain view; reported once per document"
+            : "it is kept and has no effect on layout; reported once per document"
         )
       ]
     ).suggesting(near)

@@ -80,6 +80,7 @@ package enum RuleRegistry {
     ThreePeriods.self,
     TruncatedText.self,
     UnconstrainedText.self,
+    UnappliedRuntimeAttribute.self,
     UninstalledAnchor.self,
     UnknownAssetInCode.self,
     UnknownRelationship.self,

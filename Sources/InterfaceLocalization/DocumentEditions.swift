@@ -43,6 +43,14 @@ package struct DocumentEditions: Sendable {
     return TextKeys(replacement)
   }
 
+  /// The keys that the texts of the document have.
+  package var textKeys: TextKeys {
+    var replacement = TextReplacement(.tables([], nil))
+    var graph = graphs[0]
+    replacement.replace(in: &graph)
+    return TextKeys(replacement)
+  }
+
   /// Lets a language show the same texts as another one.
   package mutating func add(_ language: Language, like other: Language) {
     for (place, index) in indices where place.language == other {

@@ -22,6 +22,8 @@ package struct Document: Sendable {
   package var usesAutoLayout: Bool
   package var usesTraitCollections: Bool
   package var usesSafeAreas: Bool
+  /// Whether colours in Generic RGB are compiled to sRGB (`colorMatched`); the document's numbers stay as they are written.
+  package var isColorMatched: Bool
   package var isLaunchScreen: Bool
   package var initialViewController: ObjectID?
   /// The canvas that the stored frames belong to; nil before Xcode 8.
@@ -52,6 +54,7 @@ package struct Document: Sendable {
     usesAutoLayout = attributes.flag(.useAutolayout) ?? false
     usesTraitCollections = attributes.flag(.useTraitCollections) ?? false
     usesSafeAreas = attributes.flag(.useSafeAreas) ?? false
+    isColorMatched = attributes.flag(.colorMatched) ?? false
     isLaunchScreen = attributes.flag(.launchScreen) ?? false
     initialViewController = attributes.object(.initialViewController)
     device = nil

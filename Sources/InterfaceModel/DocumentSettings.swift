@@ -12,6 +12,8 @@ package struct DocumentSettings: Sendable {
   package let usesAutoLayout: Bool
   package let usesTraitCollections: Bool
   package let usesSafeAreas: Bool
+  /// Whether colours in Generic RGB are compiled to sRGB.
+  package let isColorMatched: Bool
   package let isLaunchScreen: Bool
   /// The canvas that the stored frames belong to; nil before Xcode 8.
   package let device: CanvasDevice?
@@ -32,6 +34,7 @@ package struct DocumentSettings: Sendable {
     usesAutoLayout = document.usesAutoLayout
     usesTraitCollections = document.usesTraitCollections
     usesSafeAreas = document.usesSafeAreas
+    isColorMatched = document.isColorMatched
     isLaunchScreen = document.isLaunchScreen
     device = document.device
     defaultMetrics = document.defaultMetrics

@@ -17,6 +17,7 @@ struct SceneResolver {
   private let habits: CanvasHabits
   /// What a configuration changes; nil without one.
   private let stated: StatedChanges?
+  private let colors: ColorMatching
 
   private var views: [ResolvedView] = []
   private var guides: [ResolvedGuide] = []
@@ -35,6 +36,7 @@ struct SceneResolver {
   ) {
     self.graph = graph
     self.stated = stated
+    colors = ColorMatching(graph.settings)
     self.matches = matches
     self.images = images
     self.habits = habits
@@ -159,10 +161,13 @@ struct SceneResolver {
       apply(variation)
     }
     var intrinsicSize: AxisPair<PlaceholderExtent>?
-    if let changes {
+    let runtime = view.runtimeAttributes.compactMap { RuntimeChange.change($0, of: view.kind) }
+    if !runtime.isEmpty || changes != nil {
       var application = StatementApplication(
         kind: view.kind, attributes: attributes, properties: properties, margins: margins)
-      application.apply(changes)
+      // The system sets runtime attributes when it loads the view, and code comes after.
+      application.apply(runtime)
+      if let changes { application.apply(changes) }
       (attributes, properties) = (application.attributes, application.properties)
       margins = application.margins
       intrinsicSize = application.intrinsicSize
@@ -177,7 +182,7 @@ struct SceneResolver {
     let raw = RawContent(
       element: view.elementSpelling, attributes: attributes, properties: properties,
       content: content,
-      runtimeAttributes: view.runtimeAttributes, extras: view.extras)
+      runtimeAttributes: view.runtimeAttributes, extras: view.extras, colors: colors)
     views.append(
       ResolvedView(
         id: view.id, kind: view.kind, elementSpelling: view.elementSpelling,

@@ -146,7 +146,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .variationsWithoutTraitCollections, at: variation.range,
-      message: "the document has variations but does not use trait collections",
+      message:
+        "the document has variations but does not use trait collections: they are not applied",
       notes: [
         Note("add useTraitCollections=\"YES\" here, or remove the variations", range: document)
       ])

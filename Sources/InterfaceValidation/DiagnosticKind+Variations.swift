@@ -174,11 +174,11 @@ extension DiagnosticKind {
     ])
 
   package static let variationsWithoutTraitCollections = DiagnosticKind(
-    "variations-without-trait-collections", .error, .variations,
+    "variations-without-trait-collections", .warning, .variations,
     summary: "The document has variations but does not use trait collections.",
     rationale:
-      "Without useTraitCollections=\"YES\" on the root element nothing varies on a device, so "
-      + "the document contradicts itself.",
+      "Without useTraitCollections=\"YES\" on the root element the variations are not applied. Xcode opens, saves and "
+      + "builds such documents without a word.",
     cure: "Add useTraitCollections=\"YES\" to the root element, or remove the variations.",
     examples: [
       DiagnosticExample(

@@ -109,7 +109,9 @@ struct ObjectTableBuilder: DocumentVisitor {
     if Controller.Kind(name) != nil { return .controller }
     switch name {
     case .constraint: return .constraint
-    case .viewLayoutGuide, .viewControllerLayoutGuide, .keyboardLayoutGuide: return .layoutGuide
+    case .viewLayoutGuide, .viewControllerLayoutGuide, .viewLayoutMarginsGuide,
+      .keyboardLayoutGuide:
+      return .layoutGuide
     case .barButtonItem, .tabBarItem: return .barItem
     case .outlet, .outletCollection, .action, .segue: return .connection
     case .exit: return .exit

@@ -80,6 +80,16 @@ public struct Assets: Sendable {
     }
   }
 
+  /// What is wrong in catalogs, alone and together, file by file; of kinds that are wanted.
+  package static func findings(
+    in catalogs: [Catalog], _ isWanted: (DiagnosticKind) -> Bool
+  ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
+    let together = SiblingCheck.findings(in: catalogs.map(\.catalog)).filter {
+      $0.diagnostics.allSatisfy { isWanted($0.kind) }
+    }
+    return catalogs.flatMap { $0.findings(isWanted) } + together.map { ($0.file, $0.diagnostics) }
+  }
+
   /// Catalogs that documents of several folders ask, each in an order of its own.
   package struct CatalogPool: Sendable {
     let catalogs: [Catalog]

@@ -19,6 +19,7 @@ extension Compilation {
     let traits = Dictionary(
       layout.configurations.map { ($0.name, $0.traits) }, uniquingKeysWith: { one, _ in one })
     let own = document.resources.namedColors
+    let matching = ColorMatching(DocumentSettings(document))
     return Appearances(
       in: layout.configurations.map(\.name),
       image: { [assets] in
@@ -26,7 +27,7 @@ extension Compilation {
       },
       color: { [colors = assets.colors] name, configuration in
         guard let traits = traits[configuration] else { return nil }
-        let recorded = own[name]?.components.map { RGBA($0) }
+        let recorded = own[name].flatMap { matching.components(of: $0) }
         return (colors?(name, traits) ?? recorded).map(Self.text)
       })
   }

@@ -156,7 +156,8 @@ public struct Compiler: ~Copyable {
     compilation.graph = validation.graph
 
     let selection = LanguageSelection(
-      validation.graph, options.languages, in: localizations, limits: limits)
+      validation.graph, options.languages, in: localizations, limits: limits,
+      checksCatalogs: !rules.isEmpty)
     compilation.diagnostics += outline.located(selection.diagnostics)
     compilation.localizationFindings = selection.findings
     compilation.editions = selection.editions

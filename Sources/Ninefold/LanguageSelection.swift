@@ -18,14 +18,22 @@ struct LanguageSelection {
   private let limits: Limits
 
   /// Reads the texts that are asked for, and no others.
+  ///
+  /// - Parameters:
+  ///   - graph: The document's objects.
+  ///   - requests: The languages that are asked for.
+  ///   - localizations: The files of the document's texts.
+  ///   - limits: How much is read and kept.
+  ///   - checksCatalogs: Whether the document's string catalogs are held to it where no language is asked for.
   init(
     _ graph: SceneGraph, _ requests: [LanguageRequest], in localizations: Localizations,
-    limits: Limits
+    limits: Limits, checksCatalogs: Bool = false
   ) {
     editions = DocumentEditions(graph)
     self.limits = limits
     guard requests != [.base] else {
       languages = [nil]
+      if checksCatalogs { check(localizations.catalogs) }
       return
     }
     let isReading = !requests.allSatisfy {
@@ -74,6 +82,18 @@ struct LanguageSelection {
     }
     // All translations may be documents of their own: what was asked for is never nothing.
     if languages.isEmpty, diagnostics.isEmpty { languages = [nil] }
+  }
+
+  /// Holds string catalogs to the document.
+  private mutating func check(_ catalogs: [AssetFile]) {
+    guard !catalogs.isEmpty else { return }
+    let keys = editions.textKeys
+    for catalog in catalogs.map({ StringCatalog(reading: read($0)) }) {
+      var list = FindingList(limit: limits.findings)
+      for finding in catalog.diagnostics { list.append(finding) }
+      for finding in keys.findings(in: catalog.allTexts) { list.append(finding) }
+      if !list.diagnostics.isEmpty { findings.append((catalog.file, list.diagnostics)) }
+    }
   }
 
   /// The languages that requests stand for; nil is the document's own texts.

@@ -138,7 +138,8 @@ extension ConfigurationReader {
     if rule.isFixed, !canBeFixed {
       report(
         .configurationFixedRule, at: range,
-        "'\(rule.id)' tells that a document is broken: it is always reported as an error")
+        "'\(rule.id)' says that a document is broken or cannot be read: it is always reported as an error"
+      )
       return nil
     }
     return LintLayer.RuleName(id: rule.id, place: place(range))

@@ -56,8 +56,8 @@ package struct RuleTable: Sendable {
 }
 
 extension DiagnosticKind {
-  /// Whether findings of a severity are always reported: they say that a document is broken, so that nothing else
-  /// that is said of it means much, or that a configuration is, which would hide that itself.
+  /// Whether findings of a severity are always reported: they say that a document is broken or
+  /// cannot be read, so that nothing else that is said of it means much, or that a configuration is, which would hide that itself.
   package func isFixed(_ severity: Diagnostic.Severity) -> Bool {
     guard severity == .error else { return false }
     switch category {

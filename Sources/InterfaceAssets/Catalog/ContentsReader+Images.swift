@@ -44,8 +44,10 @@ extension ContentsReader {
     return slots
   }
 
+  /// The name of a slot's file; nil for none, and for a file that Xcode keeps aside (`unassigned`), which is no variant.
   private func fileName(_ slot: JSONValue) -> String? {
-    slot["filename"]?.string.flatMap { $0.isEmpty ? nil : $0 }
+    guard slot["unassigned"]?.bool != true else { return nil }
+    return slot["filename"]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   mutating func readImageSlot(_ slot: JSONValue) -> ImageSlot {

@@ -13,8 +13,10 @@ extension ContentsReader {
       var candidate = variant.candidate
       if asset.kind == .dataSet { candidate.scale = nil }
       return VariantSet.Variant(
-        candidate: candidate, usage: usage(slot, of: asset.kind), label: variant.fileName,
-        file: variant.file, range: slot.range)
+        candidate: candidate, usage: usage(slot, of: asset.kind),
+        isForAllSizes: candidate.conditions.idiom == .universal
+          && slot["platform"]?.string == "ios" && slot["size"]?.string == "1024x1024",
+        label: variant.fileName, file: variant.file, range: slot.range)
     }
     return VariantSet(asset: asset, variants: variants)
   }

@@ -5,13 +5,15 @@ extension DiagnosticKind {
   package static let ofAssets: [DiagnosticKind] = [
     .assetContentsMissing, .assetDarkMissing, .assetFileCase, .assetFileMissing, .assetFileUnnamed,
     .assetGap,
-    .assetIconMissing, .assetIconUseless, .assetLaunchImage, .assetPhysicalSize,
+    .assetIconAppearance, .assetIconMissing, .assetIconUseless, .assetLaunchImage,
+    .assetPhysicalSize,
     .assetScaleMissing, .assetUnassigned,
     .assetNameTaken, .badAssetNumber, .repeatedAssetVariant,
     .stringsDuplicateKey, .stringsEncoding, .stringsNotText, .stringsSyntax,
     .unknownAssetAppearance, .unknownAssetIdiom, .unknownAssetKey, .unknownAssetKind,
     .unknownAssetScale, .unknownAssetSizeClass,
-    .unknownAssetValue, .unknownColorSpace, .unreachableAssetVariant, .wrongAssetValue,
+    .unknownAssetValue, .unknownColorSpace, .unknownStringCatalogKey, .unreachableAssetVariant,
+    .wrongAssetValue,
     .wrongStringCatalog,
   ]
 }
@@ -66,11 +68,12 @@ extension DiagnosticKind {
 
   package static let assetNameTaken = DiagnosticKind(
     "asset-name-taken", .warning, .assets,
-    summary: "A catalog has two assets of one kind and name.",
+    summary: "A catalog, or two catalogs in one folder, have two assets of one kind and name.",
     rationale:
       "Groups do not tell them apart unless they provide a namespace. The first one in byte "
-      + "order of the paths counts; the other is never used.",
-    cure: "Rename one of the two, or let its group provide a namespace.",
+      + "order of the paths counts; the other is never used. Catalogs in one folder belong to one app; of others in a project "
+      + "nothing is said, as they may belong to several.",
+    cure: "Rename one of the two, remove it, or let its group provide a namespace.",
     examples: [
       DiagnosticExample(
         .catalog(

@@ -13,16 +13,19 @@ package struct VariantSet: Sendable {
     package var label: String?
     /// The file; nil where there is none.
     package var file: AssetFile?
+    /// Whether it is an icon of one size for all places of a platform.
+    package var isForAllSizes: Bool
     /// The slot's object in `Contents.json`.
     package var range: SourceRange
 
     /// Creates a variant.
     package init(
-      candidate: VariantCandidate, usage: String = "", label: String?, file: AssetFile?,
-      range: SourceRange
+      candidate: VariantCandidate, usage: String = "", isForAllSizes: Bool = false,
+      label: String?, file: AssetFile?, range: SourceRange
     ) {
       self.candidate = candidate
       self.usage = usage
+      self.isForAllSizes = isForAllSizes
       self.label = label
       self.file = file
       self.range = range
@@ -40,6 +43,27 @@ package struct VariantSet: Sendable {
     self.variants = variants
   }
 
+  /// The dark and tinted icons of one size for all places that systems never show, as the set has icons for single places
+  /// instead of a plain one of that size: those are shown in all appearances.
+  ///
+  /// Source: one app on a simulator (`repro-3/documents/dark-icon-beside-sizes`). Weak.
+  package var iconsBehindSizes: [Int] {
+    let named = variants.indices.filter { variants[$0].label != nil }
+    guard asset.kind == .appIconSet,
+      named.contains(where: { Self.isOfPhoneOrTablet(variants[$0]) })
+    else { return [] }
+    func isPlain(_ index: Int) -> Bool {
+      variants[index].candidate.conditions.appearances.isEmpty
+    }
+    let large = named.filter { variants[$0].isForAllSizes }
+    return large.contains(where: isPlain) ? [] : large
+  }
+
+  private static func isOfPhoneOrTablet(_ variant: Variant) -> Bool {
+    let idiom = variant.candidate.conditions.idiom
+    return idiom == .iphone || idiom == .ipad
+  }
+
   /// What becomes of each variant for some traits; of each usage at most one is chosen.
   package func verdicts(for traits: AssetTraits) -> [VariantVerdict] {
     let usages = Dictionary(grouping: variants.indices) { variants[$0].usage }
@@ -50,6 +74,13 @@ package struct VariantSet: Sendable {
     for indices in usages.values {
       let part = VariantCandidate.verdicts(on: indices.map { variants[$0].candidate }, for: traits)
       for (index, verdict) in zip(indices, part) { verdicts[index] = verdict }
+    }
+    // The device's own icons come before those for every idiom.
+    let hasOwn = variants.indices.contains {
+      verdicts[$0] == .chosen && Self.isOfPhoneOrTablet(variants[$0])
+    }
+    for index in hasOwn ? iconsBehindSizes : [] where verdicts[index] == .chosen {
+      verdicts[index] = .outranked(.idiom)
     }
     return verdicts
   }

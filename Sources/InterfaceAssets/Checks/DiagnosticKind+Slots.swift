@@ -32,6 +32,31 @@ extension DiagnosticKind {
           """)
     ])
 
+  package static let assetIconAppearance = DiagnosticKind(
+    "asset-icon-appearance", .warning, .assets,
+    summary: "An app icon has dark or tinted variants beside icons for single sizes.",
+    rationale:
+      "Systems keep to the icons for single sizes, whatever the home screen looks like, and never show the variants. They belong "
+      + "to an icon of one size for all places.",
+    cure:
+      "Replace the icons for single sizes by one icon of 1024 by 1024 points without an appearance.",
+    examples: [
+      DiagnosticExample(
+        .catalog(
+          folder: "AppIcon.appiconset/",
+          files: ["AppIcon.appiconset/a.png", "AppIcon.appiconset/dark.png"]),
+        """
+        { "images" : [ { "filename" : "a.png", "idiom" : "iphone", "size" : "60x60", "scale" : "2x" },
+          ↓{ "filename" : "dark.png", "idiom" : "universal", "platform" : "ios", "size" : "1024x1024",
+            "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ] } ] }
+        """,
+        mended: """
+          { "images" : [ { "filename" : "a.png", "idiom" : "universal", "platform" : "ios", "size" : "1024x1024" },
+            { "filename" : "dark.png", "idiom" : "universal", "platform" : "ios", "size" : "1024x1024",
+              "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ] } ] }
+          """)
+    ])
+
   package static let assetIconMissing = DiagnosticKind(
     "asset-icon-missing", .warning, .assets,
     summary: "An app icon has no file for a size that its kind of device asks for.",

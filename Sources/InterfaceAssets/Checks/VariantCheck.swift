@@ -15,7 +15,7 @@ struct VariantCheck {
     let check = VariantCheck(set)
     let repeated = check.repeated()
     // Icons and launch images are chosen by the system, by rules of its own.
-    guard check.isForInterfaces else { return repeated }
+    guard check.isForInterfaces else { return repeated + check.iconsBehindSizes() }
     return repeated + check.unreachable() + check.gap()
   }
 
@@ -58,6 +58,25 @@ struct VariantCheck {
         message: "\(words(variant)) is for what an earlier one is for already",
         notes: [Diagnostic.Note("the earlier one is here", range: set.variants[earlier].range)])
     }
+  }
+
+  // MARK: Icons
+
+  /// Dark and tinted icons beside icons for single places, told at the first.
+  private func iconsBehindSizes() -> [Diagnostic] {
+    let icons = set.iconsBehindSizes.map { set.variants[$0] }
+    guard let first = icons.first else { return [] }
+    let names = icons.map { words($0) }.joined(separator: " and ")
+    return [
+      Diagnostic(
+        .assetIconAppearance, at: first.range,
+        message:
+          "\(names) \(icons.count == 1 ? "is" : "are") never shown: the set has icons for single sizes besides",
+        notes: [
+          Diagnostic.Note(
+            "replace the icons for single sizes by one of 1024x1024 without an appearance")
+        ])
+    ]
   }
 
   // MARK: Variants that nobody reaches

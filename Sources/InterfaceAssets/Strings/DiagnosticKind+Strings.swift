@@ -70,6 +70,26 @@ extension DiagnosticKind {
           """#)
     ])
 
+  package static let unknownStringCatalogKey = DiagnosticKind(
+    "unknown-string-catalog-key", .warning, .assets,
+    summary: "A string catalog has a key that its format does not have at that place.",
+    rationale:
+      "It counts as not given. It is a warning where a known key is spelled nearly so, and a note "
+      + "elsewhere: newer versions of Xcode have new keys.",
+    cure: "Correct the key, or remove it.",
+    examples: [
+      DiagnosticExample(
+        .stringCatalog,
+        """
+        { "sourceLanguage" : "en", "version" : "1.0",
+          "strings" : { "a-1.text" : { ↓"localisations" : { } } } }
+        """,
+        mended: """
+          { "sourceLanguage" : "en", "version" : "1.0",
+            "strings" : { "a-1.text" : { "localizations" : { } } } }
+          """)
+    ])
+
   package static let wrongStringCatalog = DiagnosticKind(
     "wrong-string-catalog", .error, .assets,
     summary: "A string catalog has no object \"strings\".",

@@ -12,6 +12,8 @@ package struct StringCatalog: Sendable {
   /// Of texts that vary by number, those for the number `other` count; of texts that vary by device, each kind of
   /// device has its own.
   package let tables: [String: StringsTable]
+  /// A text of each key that has one in some language, in the order of the file.
+  package let allTexts: StringsTable
   /// The keys that have a text for some number or kind of device, by language.
   package let translated: [String: Set<String>]
   /// The keys that are to be translated: all but those that are marked otherwise, or that no source has any more.
@@ -40,6 +42,7 @@ package struct StringCatalog: Sendable {
     if let root = document.root, root["strings"]?.object == nil {
       diagnostics.append(.stringCatalogWithoutStrings(root.range))
     }
+    if let root = document.root { diagnostics += StringCatalogKeyCheck.diagnostics(of: root) }
     let sourceLanguage = document.root?["sourceLanguage"]?.string
     var entries: [String: [StringsTable.Entry]] = [:]
     var translated: [String: Set<String>] = [:]
@@ -66,6 +69,11 @@ package struct StringCatalog: Sendable {
     self.translated = translated
     self.keys = keys
     self.diagnostics = diagnostics
+    var known: Set<String> = []
+    allTexts = StringsTable(
+      file: file,
+      entries: entries.values.joined().sorted { $0.keyRange.start < $1.keyRange.start }
+        .filter { known.insert($0.key).inserted }, diagnostics: [])
     tables = entries.mapValues { StringsTable(file: file, entries: $0, diagnostics: []) }
   }
 }

@@ -9,48 +9,51 @@ extension AttributeName {
     .enumeration, .string, .string, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool,
     .enumeration, .enumeration, .bool, .real, .bool, .bool, .bool, .bool, .bool, .bool, .bool,
     .bool, .bool, .bool, .bool, .bool, .bool, .real, .bool, .bool, .bool, .bool, .bool,
-    .enumeration, .string, .bool, .string, .bool, .enumeration, .enumeration, .bool, .bool, .bool,
-    .bool, .string, .enumeration, .string, .string, .string, .string, .string, .enumeration, .bool,
-    .enumeration, .enumeration, .bool, .enumeration, .real, .real, .enumeration, .real, .bool,
-    .bool, .string, .bool, .enumeration, .enumeration, .bool, .bool, .bool, .string, .string, .bool,
-    .string, .enumeration, .bool, .bool, .bool, .bool, .string, .string, .string, .bool, .string,
-    .enumeration, .enumeration, .real, .string, .enumeration, .enumeration, .enumeration,
-    .enumeration, .bool, .bool, .enumeration, .real, .string, .enumeration, .string, .string,
-    .string, .real, .enumeration, .enumeration, .real, .string, .bool, .bool, .bool, .string,
-    .reference, .string, .reference, .enumeration, .bool, .string, .enumeration, .bool, .bool,
-    .bool, .integer, .bool, .enumeration, .bool, .bool, .bool, .real, .real, .real, .enumeration,
-    .bool, .string, .enumeration, .reference, .real, .bool, .bool, .bool, .bool, .bool, .bool,
-    .string, .bool, .real, .bool, .real, .bool, .integer, .string, .real, .bool, .bool, .bool,
-    .bool, .bool, .bool, .bool, .bool, .bool, .string, .string, .real, .contentPriority,
-    .contentPriority, .contentPriority, .identifier, .string, .string, .real, .enumeration, .real,
+    .enumeration, .string, .bool, .string, .bool, .bool, .enumeration, .enumeration, .bool, .bool,
+    .bool, .bool, .string, .enumeration, .string, .string, .string, .string, .string, .string,
+    .enumeration, .bool, .enumeration, .enumeration, .bool, .enumeration, .real, .real,
+    .enumeration, .real, .bool, .bool, .string, .bool, .enumeration, .enumeration, .bool, .bool,
+    .bool, .string, .string, .bool, .string, .enumeration, .bool, .bool, .bool, .bool, .string,
+    .string, .string, .bool, .string, .enumeration, .enumeration, .real, .string, .enumeration,
+    .enumeration, .enumeration, .enumeration, .bool, .bool, .real, .enumeration, .real, .integer,
+    .string, .enumeration, .string, .string, .string, .real, .enumeration, .enumeration, .real,
+    .string, .bool, .bool, .bool, .bool, .string, .reference, .string, .reference, .enumeration,
+    .bool, .string, .bool, .enumeration, .bool, .bool, .bool, .integer, .bool, .enumeration, .bool,
+    .bool, .bool, .bool, .real, .real, .real, .enumeration, .bool, .string, .enumeration,
+    .reference, .real, .bool, .bool, .bool, .bool, .bool, .bool, .enumeration, .string, .bool,
+    .real, .bool, .bool, .real, .bool, .integer, .string, .real, .bool, .bool, .bool, .bool, .bool,
+    .bool, .bool, .bool, .bool, .string, .string, .real, .contentPriority, .contentPriority,
+    .contentPriority, .identifier, .string, .string, .enumeration, .real, .enumeration, .real,
     .reference, .integer, .real, .enumeration, .enumeration, .enumeration, .reference, .string,
-    .bool, .enumeration, .bool, .enumeration, .bool, .key, .string, .enumeration, .enumeration,
-    .bool, .enumeration, .enumeration, .string, .string, .string, .enumeration, .bool, .bool,
-    .string, .bool, .real, .real, .bool, .bool, .integer, .enumeration, .real, .real, .bool,
-    .string, .bool, .real, .bool, .real, .enumeration, .real, .real, .real, .real, .real, .real,
-    .string, .real, .bool, .enumeration, .string, .real, .real, .real, .real, .real, .real, .real,
-    .integer, .real, .real, .real, .real, .string, .real, .integer, .bool, .enumeration,
-    .enumeration, .integer, .bool, .bool, .multiplier, .string, .bool, .enumeration, .string,
-    .string, .bool, .bool, .integer, .integer, .integer, .integer, .bool, .bool, .enumeration,
-    .real, .bool, .real, .real, .bool, .bool, .bool, .string, .enumeration, .extent, .extent, .bool,
-    .real, .bool, .reference, .reference, .enumeration, .integer, .real, .real, .real, .bool, .bool,
-    .bool, .string, .priority, .real, .string, .enumeration, .string, .bool, .bool, .string,
-    .enumeration, .bool, .real, .reference, .string, .enumeration, .enumeration, .string,
-    .enumeration, .bool, .string, .enumeration, .string, .bool, .real, .bool, .enumeration, .bool,
-    .real, .enumeration, .bool, .string, .enumeration, .string, .real, .enumeration, .bool,
-    .enumeration, .bool, .string, .enumeration, .reference, .string, .real, .real, .integer,
-    .enumeration, .bool, .enumeration, .bool, .bool, .bool, .string, .integer, .enumeration,
-    .string, .enumeration, .enumeration, .enumeration, .string, .bool, .bool, .bool, .bool, .bool,
-    .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .string,
-    .real, .enumeration, .enumeration, .enumeration, .real, .enumeration, .enumeration,
-    .enumeration, .integer, .bool, .enumeration, .bool, .enumeration, .real, .string, .string,
-    .string, .string, .string, .bool, .string, .bool, .enumeration, .enumeration, .bool, .string,
-    .string, .string, .reference, .integer, .real, .string, .string, .enumeration, .string,
-    .reference, .real, .real, .string, .enumeration, .real, .bool, .string, .real, .string, .real,
-    .enumeration, .bool, .bool, .enumeration, .string, .string, .bool, .bool, .bool, .bool, .bool,
-    .bool, .bool, .bool, .bool, .bool, .string, .bool, .real, .real, .string, .enumeration, .string,
-    .real, .contentPriority, .contentPriority, .contentPriority, .string, .bool, .bool, .bool,
-    .enumeration, .real, .real, .bool, .real, .string, .real, .real, .bool,
+    .bool, .enumeration, .bool, .enumeration, .real, .bool, .bool, .key, .string, .enumeration,
+    .enumeration, .bool, .enumeration, .enumeration, .string, .string, .string, .enumeration, .bool,
+    .bool, .string, .enumeration, .bool, .real, .real, .bool, .bool, .integer, .enumeration, .real,
+    .real, .bool, .string, .bool, .real, .bool, .real, .enumeration, .real, .real, .real, .real,
+    .integer, .real, .real, .string, .real, .bool, .bool, .bool, .string, .enumeration, .string,
+    .real, .real, .real, .real, .real, .real, .real, .integer, .real, .real, .real, .real, .string,
+    .real, .integer, .bool, .enumeration, .enumeration, .integer, .bool, .bool, .multiplier,
+    .string, .bool, .enumeration, .string, .string, .bool, .bool, .integer, .integer, .integer,
+    .integer, .bool, .bool, .enumeration, .real, .bool, .real, .real, .string, .bool, .bool, .bool,
+    .string, .enumeration, .extent, .extent, .bool, .real, .bool, .reference, .reference,
+    .enumeration, .enumeration, .integer, .real, .real, .real, .bool, .bool, .bool, .string,
+    .priority, .real, .string, .enumeration, .string, .bool, .bool, .string, .enumeration, .bool,
+    .bool, .real, .reference, .string, .enumeration, .enumeration, .string, .string, .enumeration,
+    .string, .bool, .string, .enumeration, .string, .bool, .real, .bool, .enumeration, .bool, .real,
+    .enumeration, .bool, .string, .enumeration, .string, .real, .enumeration, .bool, .enumeration,
+    .bool, .string, .enumeration, .reference, .string, .real, .real, .integer, .enumeration, .bool,
+    .enumeration, .bool, .bool, .bool, .string, .integer, .enumeration, .string, .enumeration,
+    .enumeration, .enumeration, .string, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool,
+    .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .string, .bool, .real,
+    .enumeration, .enumeration, .enumeration, .enumeration, .real, .enumeration, .enumeration,
+    .enumeration, .integer, .bool, .enumeration, .bool, .bool, .bool, .enumeration, .real, .string,
+    .string, .string, .real, .real, .string, .string, .bool, .string, .bool, .enumeration,
+    .enumeration, .bool, .string, .string, .string, .reference, .integer, .real, .string, .string,
+    .enumeration, .string, .reference, .real, .real, .string, .enumeration, .real, .string, .bool,
+    .string, .real, .string, .real, .enumeration, .bool, .bool, .enumeration, .string, .string,
+    .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .bool, .string, .bool, .bool,
+    .real, .real, .string, .enumeration, .string, .real, .contentPriority, .contentPriority,
+    .contentPriority, .bool, .string, .bool, .bool, .bool, .enumeration, .real, .real, .bool, .bool,
+    .real, .string, .real, .real, .bool,
   ]
 
   /// The type that the attribute has on an element.
@@ -66,6 +69,12 @@ extension AttributeName {
     case (.extendedEdge, .bottom): .bool
     case (.extendedEdge, .top): .bool
     case (.fontDescription, .size): .string
+    case (.frame, .height): .string
+    case (.frame, .maxX): .string
+    case (.frame, .maxY): .string
+    case (.frame, .minX): .string
+    case (.frame, .minY): .string
+    case (.frame, .width): .string
     case (.integer, .value): .integer
     case (.isElement, .value): .bool
     case (.mutableArray, .key): .string
@@ -74,6 +83,10 @@ extension AttributeName {
     case (.priority, .horizontal): .contentPriority
     case (.priority, .vertical): .contentPriority
     case (.range, .location): .integer
+    case (.rectEdge, .bottom): .bool
+    case (.rectEdge, .left): .bool
+    case (.rectEdge, .right): .bool
+    case (.rectEdge, .top): .bool
     case (.userDefinedRuntimeAttribute, .value): .string
     default: kind
     }
@@ -212,6 +225,15 @@ extension AttributeName {
         "leftMargin", "right", "rightMargin", "top", "topMargin", "trailing", "trailingMargin",
         "width",
       ]
+    case .focusStyle:
+      [
+        "custom", "default",
+      ]
+    case .imageContentMode:
+      [
+        "TopLeft", "bottom", "bottomLeft", "bottomRight", "center", "left", "redraw", "right",
+        "scaleAspectFill", "scaleAspectFit", "scaleToFill", "top", "topLeft", "topRight",
+      ]
     case .imagePlacement:
       [
         "bottom", "leading", "top", "trailing",
@@ -258,6 +280,10 @@ extension AttributeName {
       [
         "always", "automatic", "never",
       ]
+    case .layoutManager:
+      [
+        "textKit1", "textKit2",
+      ]
     case .lineBreakMode:
       [
         "charWrapping", "characterWrap", "clip", "clipping", "headTruncation", "middleTruncation",
@@ -293,6 +319,10 @@ extension AttributeName {
     case .placeholderIdentifier:
       [
         "IBFilesOwner", "IBFirstResponder", "UpstreamPlaceholder-1",
+      ]
+    case .preferredBehavioralStyle:
+      [
+        "automatic", "mac", "pad",
       ]
     case .preferredDisplayMode:
       [
@@ -374,6 +404,10 @@ extension AttributeName {
     case .separatorStyle:
       [
         "default", "none", "singleLineEtched",
+      ]
+    case .sizingRule:
+      [
+        "default", "oversize", "typographic",
       ]
     case .smartDashesType:
       [

@@ -45,6 +45,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case appends
   case applicationNameForUserAgent
   case apportionsSegmentWidthsByContent
+  case audio
   case autocapitalizationType
   case autocorrectionType
   case automaticEstimatedItemSize
@@ -58,6 +59,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case background
   case backgroundEffect
   case backgroundImage
+  case badgeValue
   case barStyle
   case base64UTF8
   case baseWritingDirection
@@ -101,8 +103,10 @@ package enum AttributeName: UInt16, VocabularyName {
   case contentVerticalAlignment
   case contentViewInsetsToSafeArea
   case continuous
+  case cornerRadius
   case cornerStyle
   case countDownDuration
+  case currentPage
   case customClass
   case customColorSpace
   case customModule
@@ -116,6 +120,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case definesPresentationContext
   case delaysContentTouches
   case delaysTouchesBegan
+  case delaysTouchesEnded
   case depthStencilPixelFormat
   case destination
   case destinationCreationSelector
@@ -123,6 +128,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case direction
   case directionalLockEnabled
   case discoverabilityTitle
+  case displayInline
   case distribution
   case doubleSided
   case down
@@ -132,6 +138,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case editingAccessoryType
   case enableSetNeedsDisplay
   case enabled
+  case enablesMarqueeWhenAncestorFocused
   case enablesReturnKeyAutomatically
   case estimatedRowHeight
   case estimatedSectionFooterHeight
@@ -148,9 +155,11 @@ package enum AttributeName: UInt16, VocabularyName {
   case flexibleMinX
   case flexibleMinY
   case flightNumber
+  case focusStyle
   case footerTitle
   case generatesPrototypingConstraints
   case green
+  case hangulWordPriority
   case hasAttributedTitle
   case headIndent
   case header
@@ -175,6 +184,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case id
   case identifier
   case image
+  case imageContentMode
   case imagePadding
   case imagePlacement
   case imageToTextPadding
@@ -190,6 +200,8 @@ package enum AttributeName: UInt16, VocabularyName {
   case interfaceStyle
   case isEnabled
   case itemPositioning
+  case itemSpacing
+  case javaScriptCanOpenWindowsAutomatically
   case javaScriptEnabled
   case key
   case keyPath
@@ -205,6 +217,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case largeTitles
   case launchScreen
   case layout
+  case layoutManager
   case layoutMarginsFollowReadableWidth
   case leading
   case left
@@ -225,11 +238,15 @@ package enum AttributeName: UInt16, VocabularyName {
   case maxX
   case maxY
   case maximumLineHeight
+  case maximumNumberOfTouches
   case maximumPrimaryColumnWidth
   case maximumValue
   case maximumValueImage
   case maximumZoomScale
+  case mediaPlaybackAllowsAirPlay
+  case mediaPlaybackRequiresUserAction
   case menu
+  case message
   case metaFont
   case minToolsVersion
   case minValue
@@ -272,6 +289,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case pagingEnabled
   case paragraphSpacing
   case paragraphSpacingBefore
+  case passwordRulesDescriptor
   case paused
   case phoneNumber
   case pitchEnabled
@@ -284,6 +302,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case pointerInteraction
   case popoverAnchorBarButtonItem
   case popoverAnchorView
+  case preferredBehavioralStyle
   case preferredDisplayMode
   case preferredFramesPerSecond
   case preferredMaxLayoutWidth
@@ -303,13 +322,16 @@ package enum AttributeName: UInt16, VocabularyName {
   case property
   case propertyAccessControl
   case providesPresentationContextTransitionStyle
+  case pushOut
   case red
   case reference
   case referencedIdentifier
   case relation
   case relationship
   case relativePath
+  case renderMode
   case renderingMode
+  case requiredIntegratedClassName
   case resizesToFullScreen
   case restorationIdentifier
   case returnKeyType
@@ -357,6 +379,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case showsBuildings
   case showsCancelButton
   case showsCompass
+  case showsExpansionTextWhenTruncated
   case showsHorizontalScrollIndicator
   case showsMenuAsPrimaryAction
   case showsPointsOfInterest
@@ -369,7 +392,9 @@ package enum AttributeName: UInt16, VocabularyName {
   case showsUserLocation
   case showsVerticalScrollIndicator
   case simulatedAppContext
+  case singleSelection
   case size
+  case sizingRule
   case smartDashesType
   case smartInsertDeleteType
   case smartQuotesType
@@ -380,12 +405,16 @@ package enum AttributeName: UInt16, VocabularyName {
   case splitViewControllerTargetIndex
   case springLoaded
   case stackedItemPositioning
+  case standard
+  case startsMediaSession
   case staticText
   case statusBarStyle
   case stepValue
   case storyboardIdentifier
   case storyboardName
   case string
+  case strokeOutset
+  case strokeWidth
   case style
   case subtitle
   case summaryElement
@@ -410,6 +439,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case title
   case titleAlignment
   case titlePadding
+  case toolTip
   case toolbarHidden
   case toolsVersion
   case top
@@ -432,6 +462,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case useTraitCollections
   case userInteractionEnabled
   case userLabel
+  case usesAppearanceFont
   case usesAttributedText
   case value
   case variableValue
@@ -442,6 +473,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case verticalCompressionResistancePriority
   case verticalContentHuggingPriority
   case verticalHuggingPriority
+  case video
   case videoGravity
   case visibleAtLaunch
   case wantsFullScreenLayout
@@ -450,6 +482,7 @@ package enum AttributeName: UInt16, VocabularyName {
   case white
   case width
   case widthSizable
+  case wraps
   case x
   case xcode11CocoaTouchSystemColor
   case y
@@ -469,97 +502,103 @@ package enum AttributeName: UInt16, VocabularyName {
     "allowsPictureInPictureMediaPlayback", "allowsSelection", "allowsSelectionDuringEditing",
     "alpha", "alwaysBounceHorizontal", "alwaysBounceVertical", "ambiguous", "animates", "animating",
     "appearance", "appearanceType", "appends", "applicationNameForUserAgent",
-    "apportionsSegmentWidthsByContent", "autocapitalizationType", "autocorrectionType",
+    "apportionsSegmentWidthsByContent", "audio", "autocapitalizationType", "autocorrectionType",
     "automaticEstimatedItemSize", "automaticallyAdjustsScrollViewInsets",
     "autoresizesArchivedViewToFullSize", "autoresizesSubviews", "autoshrinkMode", "axis",
     "backIndicatorImage", "backIndicatorTransitionMaskImage", "background", "backgroundEffect",
-    "backgroundImage", "barStyle", "base64-UTF8", "baseWritingDirection", "baselineAdjustment",
-    "baselineRelativeArrangement", "behavior", "black", "blue", "borderStyle", "bottom", "bounces",
-    "bouncesZoom", "bundleIdentifier", "button", "buttonSize", "buttonType", "calendarEvent",
-    "canCancelContentTouches", "cancelsTouchesInView", "candidateClass", "catalog",
+    "backgroundImage", "badgeValue", "barStyle", "base64-UTF8", "baseWritingDirection",
+    "baselineAdjustment", "baselineRelativeArrangement", "behavior", "black", "blue", "borderStyle",
+    "bottom", "bounces", "bouncesZoom", "bundleIdentifier", "button", "buttonSize", "buttonType",
+    "calendarEvent", "canCancelContentTouches", "cancelsTouchesInView", "candidateClass", "catalog",
     "changesSelectionAsPrimaryAction", "className", "clearButtonMode", "clearsContextBeforeDrawing",
     "clearsOnBeginEditing", "clearsSelectionOnViewWillAppear", "clipsSubviews",
     "cocoaTouchSystemColor", "collectionClass", "colorLabel", "colorMatched", "colorPixelFormat",
     "colorSpace", "configurationType", "constant", "content", "contentHorizontalAlignment",
     "contentInsetAdjustmentBehavior", "contentMode", "contentVerticalAlignment",
-    "contentViewInsetsToSafeArea", "continuous", "cornerStyle", "countDownDuration", "customClass",
-    "customColorSpace", "customModule", "customModuleProvider", "customUserAgent", "cyan",
-    "dataMode", "datePickerMode", "defaultTabInterval", "defaultVersion",
+    "contentViewInsetsToSafeArea", "continuous", "cornerRadius", "cornerStyle", "countDownDuration",
+    "currentPage", "customClass", "customColorSpace", "customModule", "customModuleProvider",
+    "customUserAgent", "cyan", "dataMode", "datePickerMode", "defaultTabInterval", "defaultVersion",
     "definesPresentationContext", "delaysContentTouches", "delaysTouchesBegan",
-    "depthStencilPixelFormat", "destination", "destinationCreationSelector", "detailTextLabel",
-    "direction", "directionalLockEnabled", "discoverabilityTitle", "distribution", "doubleSided",
-    "down", "downArrow", "dynamicTypePreference", "editable", "editingAccessoryType",
-    "enableSetNeedsDisplay", "enabled", "enablesReturnKeyAutomatically", "estimatedRowHeight",
+    "delaysTouchesEnded", "depthStencilPixelFormat", "destination", "destinationCreationSelector",
+    "detailTextLabel", "direction", "directionalLockEnabled", "discoverabilityTitle",
+    "displayInline", "distribution", "doubleSided", "down", "downArrow", "dynamicTypePreference",
+    "editable", "editingAccessoryType", "enableSetNeedsDisplay", "enabled",
+    "enablesMarqueeWhenAncestorFocused", "enablesReturnKeyAutomatically", "estimatedRowHeight",
     "estimatedSectionFooterHeight", "estimatedSectionHeaderHeight", "eventType",
     "extendedLayoutIncludesOpaqueBars", "family", "firstAttribute", "firstItem",
     "firstLineHeadIndent", "fixedFrame", "flexibleMaxX", "flexibleMaxY", "flexibleMinX",
-    "flexibleMinY", "flightNumber", "footerTitle", "generatesPrototypingConstraints", "green",
-    "hasAttributedTitle", "headIndent", "header", "headerLevel", "headerTitle", "height",
-    "heightSizable", "hidden", "hidesAccessoryWhenEditing", "hidesBarsOnSwipe",
-    "hidesBarsWhenVerticallyCompact", "hidesBottomBarWhenPushed", "hidesForSinglePage",
-    "hidesWhenStopped", "highlighted", "highlightedImage", "hint", "horizontal",
-    "horizontalCompressionResistancePriority", "horizontalContentHuggingPriority",
-    "horizontalHuggingPriority", "id", "identifier", "image", "imagePadding", "imagePlacement",
-    "imageToTextPadding", "imageView", "indentationLevel", "indentationWidth", "indicator",
-    "indicatorStyle", "inheritsFrom", "initialViewController", "input",
+    "flexibleMinY", "flightNumber", "focusStyle", "footerTitle", "generatesPrototypingConstraints",
+    "green", "hangulWordPriority", "hasAttributedTitle", "headIndent", "header", "headerLevel",
+    "headerTitle", "height", "heightSizable", "hidden", "hidesAccessoryWhenEditing",
+    "hidesBarsOnSwipe", "hidesBarsWhenVerticallyCompact", "hidesBottomBarWhenPushed",
+    "hidesForSinglePage", "hidesWhenStopped", "highlighted", "highlightedImage", "hint",
+    "horizontal", "horizontalCompressionResistancePriority", "horizontalContentHuggingPriority",
+    "horizontalHuggingPriority", "id", "identifier", "image", "imageContentMode", "imagePadding",
+    "imagePlacement", "imageToTextPadding", "imageView", "indentationLevel", "indentationWidth",
+    "indicator", "indicatorStyle", "inheritsFrom", "initialViewController", "input",
     "insetsLayoutMarginsFromSafeArea", "interfaceStyle", "isEnabled", "itemPositioning",
-    "javaScriptEnabled", "key", "keyPath", "keyboardAppearance", "keyboardDismissMode",
-    "keyboardKey", "keyboardType", "kind", "label", "landscapeImage", "largeContentSizeImage",
-    "largeTitleDisplayMode", "largeTitles", "launchScreen", "layout",
-    "layoutMarginsFollowReadableWidth", "leading", "left", "leftArrow",
-    "leftItemsSupplementBackButton", "length", "lineBreakMode", "lineHeightMultiple", "lineSpacing",
-    "link", "localeIdentifier", "localized", "location", "lookupSuggestion", "magenta", "mapType",
-    "maxValue", "maxX", "maxY", "maximumLineHeight", "maximumPrimaryColumnWidth", "maximumValue",
-    "maximumValueImage", "maximumZoomScale", "menu", "metaFont", "minToolsVersion", "minValue",
-    "minX", "minY", "minimumFontSize", "minimumInteritemSpacing", "minimumLineHeight",
-    "minimumLineSpacing", "minimumNumberOfTouches", "minimumPressDuration",
-    "minimumPrimaryColumnWidth", "minimumScaleFactor", "minimumValue", "minimumValueImage",
-    "minimumZoomScale", "minuteInterval", "misplaced", "modalPresentationStyle",
-    "modalTransitionStyle", "modifierFlags", "momentary", "multipleTouchEnabled", "multiplier",
-    "name", "navigationBarHidden", "navigationOrientation", "nextObjectID", "nibName", "none",
-    "notEnabled", "numberOfLines", "numberOfPages", "numberOfTapsRequired",
-    "numberOfTouchesRequired", "on", "opaque", "orientation", "pageSpacing", "pagingEnabled",
-    "paragraphSpacing", "paragraphSpacingBefore", "paused", "phoneNumber", "pitchEnabled",
-    "placeholder", "placeholderIdentifier", "placeholderIntrinsicHeight",
-    "placeholderIntrinsicWidth", "playPause", "pointSize", "pointerInteraction",
-    "popoverAnchorBarButtonItem", "popoverAnchorView", "preferredDisplayMode",
-    "preferredFramesPerSecond", "preferredMaxLayoutWidth", "preferredPrimaryColumnWidthFraction",
+    "itemSpacing", "javaScriptCanOpenWindowsAutomatically", "javaScriptEnabled", "key", "keyPath",
+    "keyboardAppearance", "keyboardDismissMode", "keyboardKey", "keyboardType", "kind", "label",
+    "landscapeImage", "largeContentSizeImage", "largeTitleDisplayMode", "largeTitles",
+    "launchScreen", "layout", "layoutManager", "layoutMarginsFollowReadableWidth", "leading",
+    "left", "leftArrow", "leftItemsSupplementBackButton", "length", "lineBreakMode",
+    "lineHeightMultiple", "lineSpacing", "link", "localeIdentifier", "localized", "location",
+    "lookupSuggestion", "magenta", "mapType", "maxValue", "maxX", "maxY", "maximumLineHeight",
+    "maximumNumberOfTouches", "maximumPrimaryColumnWidth", "maximumValue", "maximumValueImage",
+    "maximumZoomScale", "mediaPlaybackAllowsAirPlay", "mediaPlaybackRequiresUserAction", "menu",
+    "message", "metaFont", "minToolsVersion", "minValue", "minX", "minY", "minimumFontSize",
+    "minimumInteritemSpacing", "minimumLineHeight", "minimumLineSpacing", "minimumNumberOfTouches",
+    "minimumPressDuration", "minimumPrimaryColumnWidth", "minimumScaleFactor", "minimumValue",
+    "minimumValueImage", "minimumZoomScale", "minuteInterval", "misplaced",
+    "modalPresentationStyle", "modalTransitionStyle", "modifierFlags", "momentary",
+    "multipleTouchEnabled", "multiplier", "name", "navigationBarHidden", "navigationOrientation",
+    "nextObjectID", "nibName", "none", "notEnabled", "numberOfLines", "numberOfPages",
+    "numberOfTapsRequired", "numberOfTouchesRequired", "on", "opaque", "orientation", "pageSpacing",
+    "pagingEnabled", "paragraphSpacing", "paragraphSpacingBefore", "passwordRulesDescriptor",
+    "paused", "phoneNumber", "pitchEnabled", "placeholder", "placeholderIdentifier",
+    "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "playPause", "pointSize",
+    "pointerInteraction", "popoverAnchorBarButtonItem", "popoverAnchorView",
+    "preferredBehavioralStyle", "preferredDisplayMode", "preferredFramesPerSecond",
+    "preferredMaxLayoutWidth", "preferredPrimaryColumnWidthFraction",
     "preferredSupplementaryColumnWidthFraction", "prefetchingEnabled", "presentsWithGesture",
     "preservesSuperviewLayoutMargins", "primaryBackgroundStyle", "priority", "progress",
     "progressImage", "progressViewStyle", "prompt", "prompted", "promptedForUpgradeToXcode5",
-    "property", "propertyAccessControl", "providesPresentationContextTransitionStyle", "red",
-    "reference", "referencedIdentifier", "relation", "relationship", "relativePath",
-    "renderingMode", "resizesToFullScreen", "restorationIdentifier", "returnKeyType",
-    "reuseIdentifier", "reversesTitleShadowWhenHighlighted", "right", "rightArrow", "role",
-    "rotateEnabled", "rowHeight", "scale", "scalesPageToFit", "sceneID", "sceneMemberID",
-    "sceneName", "scoringType", "scrollDirection", "scrollEnabled", "searchBarStyle", "searchField",
-    "searchResultsTitle", "secondAttribute", "secondItem", "secondaryText", "sectionFooterHeight",
-    "sectionHeaderHeight", "sectionIndexMinimumDisplayRowCount", "sectionInsetReference",
-    "secureTextEntry", "segmentControlStyle", "select", "selectable", "selected", "selectedImage",
+    "property", "propertyAccessControl", "providesPresentationContextTransitionStyle", "pushOut",
+    "red", "reference", "referencedIdentifier", "relation", "relationship", "relativePath",
+    "renderMode", "renderingMode", "requiredIntegratedClassName", "resizesToFullScreen",
+    "restorationIdentifier", "returnKeyType", "reuseIdentifier",
+    "reversesTitleShadowWhenHighlighted", "right", "rightArrow", "role", "rotateEnabled",
+    "rowHeight", "scale", "scalesPageToFit", "sceneID", "sceneMemberID", "sceneName", "scoringType",
+    "scrollDirection", "scrollEnabled", "searchBarStyle", "searchField", "searchResultsTitle",
+    "secondAttribute", "secondItem", "secondaryText", "sectionFooterHeight", "sectionHeaderHeight",
+    "sectionIndexMinimumDisplayRowCount", "sectionInsetReference", "secureTextEntry",
+    "segmentControlStyle", "select", "selectable", "selected", "selectedImage",
     "selectedSegmentIndex", "selectionStyle", "selector", "semanticContentAttribute",
     "separatorInsetReference", "separatorStyle", "shadowImage", "shipmentTrackingNumber",
     "shouldIndentWhileEditing", "showsActivityIndicator", "showsBuildings", "showsCancelButton",
-    "showsCompass", "showsHorizontalScrollIndicator", "showsMenuAsPrimaryAction",
-    "showsPointsOfInterest", "showsReorderControl", "showsScale", "showsScopeBar",
-    "showsSearchResultsButton", "showsSelectionImmediatelyOnTouchBegin",
+    "showsCompass", "showsExpansionTextWhenTruncated", "showsHorizontalScrollIndicator",
+    "showsMenuAsPrimaryAction", "showsPointsOfInterest", "showsReorderControl", "showsScale",
+    "showsScopeBar", "showsSearchResultsButton", "showsSelectionImmediatelyOnTouchBegin",
     "showsTouchWhenHighlighted", "showsUserLocation", "showsVerticalScrollIndicator",
-    "simulatedAppContext", "size", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
-    "spacing", "spacingType", "spellCheckingType", "spineLocation",
-    "splitViewControllerTargetIndex", "springLoaded", "stackedItemPositioning", "staticText",
-    "statusBarStyle", "stepValue", "storyboardIdentifier", "storyboardName", "string", "style",
+    "simulatedAppContext", "singleSelection", "size", "sizingRule", "smartDashesType",
+    "smartInsertDeleteType", "smartQuotesType", "spacing", "spacingType", "spellCheckingType",
+    "spineLocation", "splitViewControllerTargetIndex", "springLoaded", "stackedItemPositioning",
+    "standard", "startsMediaSession", "staticText", "statusBarStyle", "stepValue",
+    "storyboardIdentifier", "storyboardName", "string", "strokeOutset", "strokeWidth", "style",
     "subtitle", "summaryElement", "superclassName", "suppressesIncrementalRendering", "symbolScale",
     "symbolType", "symbolic", "systemColor", "systemItem", "systemVersion", "tableViewCell", "tag",
     "tailIndent", "targetRuntime", "text", "textAlignment", "textContentType", "textLabel",
     "tighteningFactorForTruncation", "timeIntervalSinceReferenceDate", "title", "titleAlignment",
-    "titlePadding", "toolbarHidden", "toolsVersion", "top", "trackImage", "trailing",
+    "titlePadding", "toolTip", "toolbarHidden", "toolsVersion", "top", "trackImage", "trailing",
     "transitionStyle", "translatesAutoresizingMaskIntoConstraints", "translucent", "trigger",
     "type", "unwindAction", "up", "upArrow", "updatesFrequently", "useAutolayout",
     "useAutomaticPreferredMaxLayoutWidth", "useCurrentDate", "useSafeAreas",
     "useStoryboardIdentifierAsRestorationIdentifier", "useTraitCollections",
-    "userInteractionEnabled", "userLabel", "usesAttributedText", "value", "variableValue",
-    "variant", "verifyAmbiguity", "version", "vertical", "verticalCompressionResistancePriority",
-    "verticalContentHuggingPriority", "verticalHuggingPriority", "videoGravity", "visibleAtLaunch",
-    "wantsFullScreenLayout", "wantsMultisampling", "weight", "white", "width", "widthSizable", "x",
+    "userInteractionEnabled", "userLabel", "usesAppearanceFont", "usesAttributedText", "value",
+    "variableValue", "variant", "verifyAmbiguity", "version", "vertical",
+    "verticalCompressionResistancePriority", "verticalContentHuggingPriority",
+    "verticalHuggingPriority", "video", "videoGravity", "visibleAtLaunch", "wantsFullScreenLayout",
+    "wantsMultisampling", "weight", "white", "width", "widthSizable", "wraps", "x",
     "xcode11CocoaTouchSystemColor", "y", "yellow", "zoomEnabled",
   ]
 
@@ -575,10 +614,10 @@ package enum AttributeName: UInt16, VocabularyName {
     .allowsPictureInPictureMediaPlayback, .allowsSelection, .allowsSelectionDuringEditing, .alpha,
     .alwaysBounceHorizontal, .alwaysBounceVertical, .ambiguous, .animates, .animating, .appearance,
     .appearanceType, .appends, .applicationNameForUserAgent, .apportionsSegmentWidthsByContent,
-    .autocapitalizationType, .autocorrectionType, .automaticEstimatedItemSize,
+    .audio, .autocapitalizationType, .autocorrectionType, .automaticEstimatedItemSize,
     .automaticallyAdjustsScrollViewInsets, .autoresizesArchivedViewToFullSize, .autoresizesSubviews,
     .autoshrinkMode, .axis, .backIndicatorImage, .backIndicatorTransitionMaskImage, .background,
-    .backgroundEffect, .backgroundImage, .barStyle, .base64UTF8, .baseWritingDirection,
+    .backgroundEffect, .backgroundImage, .badgeValue, .barStyle, .base64UTF8, .baseWritingDirection,
     .baselineAdjustment, .baselineRelativeArrangement, .behavior, .black, .blue, .borderStyle,
     .bottom, .bounces, .bouncesZoom, .bundleIdentifier, .button, .buttonSize, .buttonType,
     .calendarEvent, .canCancelContentTouches, .cancelsTouchesInView, .candidateClass, .catalog,
@@ -587,157 +626,164 @@ package enum AttributeName: UInt16, VocabularyName {
     .collectionClass, .colorLabel, .colorMatched, .colorPixelFormat, .colorSpace,
     .configurationType, .constant, .content, .contentHorizontalAlignment,
     .contentInsetAdjustmentBehavior, .contentMode, .contentVerticalAlignment,
-    .contentViewInsetsToSafeArea, .continuous, .cornerStyle, .countDownDuration, .customClass,
-    .customColorSpace, .customModule, .customModuleProvider, .customUserAgent, .cyan, .dataMode,
-    .datePickerMode, .defaultTabInterval, .defaultVersion, .definesPresentationContext,
-    .delaysContentTouches, .delaysTouchesBegan, .depthStencilPixelFormat, .destination,
-    .destinationCreationSelector, .detailTextLabel, .direction, .directionalLockEnabled,
-    .discoverabilityTitle, .distribution, .doubleSided, .down, .downArrow, .dynamicTypePreference,
-    .editable, .editingAccessoryType, .enableSetNeedsDisplay, .enabled,
+    .contentViewInsetsToSafeArea, .continuous, .cornerRadius, .cornerStyle, .countDownDuration,
+    .currentPage, .customClass, .customColorSpace, .customModule, .customModuleProvider,
+    .customUserAgent, .cyan, .dataMode, .datePickerMode, .defaultTabInterval, .defaultVersion,
+    .definesPresentationContext, .delaysContentTouches, .delaysTouchesBegan, .delaysTouchesEnded,
+    .depthStencilPixelFormat, .destination, .destinationCreationSelector, .detailTextLabel,
+    .direction, .directionalLockEnabled, .discoverabilityTitle, .displayInline, .distribution,
+    .doubleSided, .down, .downArrow, .dynamicTypePreference, .editable, .editingAccessoryType,
+    .enableSetNeedsDisplay, .enabled, .enablesMarqueeWhenAncestorFocused,
     .enablesReturnKeyAutomatically, .estimatedRowHeight, .estimatedSectionFooterHeight,
     .estimatedSectionHeaderHeight, .eventType, .extendedLayoutIncludesOpaqueBars, .family,
     .firstAttribute, .firstItem, .firstLineHeadIndent, .fixedFrame, .flexibleMaxX, .flexibleMaxY,
-    .flexibleMinX, .flexibleMinY, .flightNumber, .footerTitle, .generatesPrototypingConstraints,
-    .green, .hasAttributedTitle, .headIndent, .header, .headerLevel, .headerTitle, .height,
-    .heightSizable, .hidden, .hidesAccessoryWhenEditing, .hidesBarsOnSwipe,
-    .hidesBarsWhenVerticallyCompact, .hidesBottomBarWhenPushed, .hidesForSinglePage,
-    .hidesWhenStopped, .highlighted, .highlightedImage, .hint, .horizontal,
-    .horizontalCompressionResistancePriority, .horizontalContentHuggingPriority,
-    .horizontalHuggingPriority, .id, .identifier, .image, .imagePadding, .imagePlacement,
-    .imageToTextPadding, .imageView, .indentationLevel, .indentationWidth, .indicator,
-    .indicatorStyle, .inheritsFrom, .initialViewController, .input,
-    .insetsLayoutMarginsFromSafeArea, .interfaceStyle, .isEnabled, .itemPositioning,
-    .javaScriptEnabled, .key, .keyPath, .keyboardAppearance, .keyboardDismissMode, .keyboardKey,
-    .keyboardType, .kind, .label, .landscapeImage, .largeContentSizeImage, .largeTitleDisplayMode,
-    .largeTitles, .launchScreen, .layout, .layoutMarginsFollowReadableWidth, .leading, .left,
+    .flexibleMinX, .flexibleMinY, .flightNumber, .focusStyle, .footerTitle,
+    .generatesPrototypingConstraints, .green, .hangulWordPriority, .hasAttributedTitle, .headIndent,
+    .header, .headerLevel, .headerTitle, .height, .heightSizable, .hidden,
+    .hidesAccessoryWhenEditing, .hidesBarsOnSwipe, .hidesBarsWhenVerticallyCompact,
+    .hidesBottomBarWhenPushed, .hidesForSinglePage, .hidesWhenStopped, .highlighted,
+    .highlightedImage, .hint, .horizontal, .horizontalCompressionResistancePriority,
+    .horizontalContentHuggingPriority, .horizontalHuggingPriority, .id, .identifier, .image,
+    .imageContentMode, .imagePadding, .imagePlacement, .imageToTextPadding, .imageView,
+    .indentationLevel, .indentationWidth, .indicator, .indicatorStyle, .inheritsFrom,
+    .initialViewController, .input, .insetsLayoutMarginsFromSafeArea, .interfaceStyle, .isEnabled,
+    .itemPositioning, .itemSpacing, .javaScriptCanOpenWindowsAutomatically, .javaScriptEnabled,
+    .key, .keyPath, .keyboardAppearance, .keyboardDismissMode, .keyboardKey, .keyboardType, .kind,
+    .label, .landscapeImage, .largeContentSizeImage, .largeTitleDisplayMode, .largeTitles,
+    .launchScreen, .layout, .layoutManager, .layoutMarginsFollowReadableWidth, .leading, .left,
     .leftArrow, .leftItemsSupplementBackButton, .length, .lineBreakMode, .lineHeightMultiple,
     .lineSpacing, .link, .localeIdentifier, .localized, .location, .lookupSuggestion, .magenta,
-    .mapType, .maxValue, .maxX, .maxY, .maximumLineHeight, .maximumPrimaryColumnWidth,
-    .maximumValue, .maximumValueImage, .maximumZoomScale, .menu, .metaFont, .minToolsVersion,
-    .minValue, .minX, .minY, .minimumFontSize, .minimumInteritemSpacing, .minimumLineHeight,
-    .minimumLineSpacing, .minimumNumberOfTouches, .minimumPressDuration, .minimumPrimaryColumnWidth,
-    .minimumScaleFactor, .minimumValue, .minimumValueImage, .minimumZoomScale, .minuteInterval,
-    .misplaced, .modalPresentationStyle, .modalTransitionStyle, .modifierFlags, .momentary,
-    .multipleTouchEnabled, .multiplier, .name, .navigationBarHidden, .navigationOrientation,
-    .nextObjectID, .nibName, .none, .notEnabled, .numberOfLines, .numberOfPages,
-    .numberOfTapsRequired, .numberOfTouchesRequired, .on, .opaque, .orientation, .pageSpacing,
-    .pagingEnabled, .paragraphSpacing, .paragraphSpacingBefore, .paused, .phoneNumber,
-    .pitchEnabled, .placeholder, .placeholderIdentifier, .placeholderIntrinsicHeight,
-    .placeholderIntrinsicWidth, .playPause, .pointSize, .pointerInteraction,
-    .popoverAnchorBarButtonItem, .popoverAnchorView, .preferredDisplayMode,
-    .preferredFramesPerSecond, .preferredMaxLayoutWidth, .preferredPrimaryColumnWidthFraction,
+    .mapType, .maxValue, .maxX, .maxY, .maximumLineHeight, .maximumNumberOfTouches,
+    .maximumPrimaryColumnWidth, .maximumValue, .maximumValueImage, .maximumZoomScale,
+    .mediaPlaybackAllowsAirPlay, .mediaPlaybackRequiresUserAction, .menu, .message, .metaFont,
+    .minToolsVersion, .minValue, .minX, .minY, .minimumFontSize, .minimumInteritemSpacing,
+    .minimumLineHeight, .minimumLineSpacing, .minimumNumberOfTouches, .minimumPressDuration,
+    .minimumPrimaryColumnWidth, .minimumScaleFactor, .minimumValue, .minimumValueImage,
+    .minimumZoomScale, .minuteInterval, .misplaced, .modalPresentationStyle, .modalTransitionStyle,
+    .modifierFlags, .momentary, .multipleTouchEnabled, .multiplier, .name, .navigationBarHidden,
+    .navigationOrientation, .nextObjectID, .nibName, .none, .notEnabled, .numberOfLines,
+    .numberOfPages, .numberOfTapsRequired, .numberOfTouchesRequired, .on, .opaque, .orientation,
+    .pageSpacing, .pagingEnabled, .paragraphSpacing, .paragraphSpacingBefore,
+    .passwordRulesDescriptor, .paused, .phoneNumber, .pitchEnabled, .placeholder,
+    .placeholderIdentifier, .placeholderIntrinsicHeight, .placeholderIntrinsicWidth, .playPause,
+    .pointSize, .pointerInteraction, .popoverAnchorBarButtonItem, .popoverAnchorView,
+    .preferredBehavioralStyle, .preferredDisplayMode, .preferredFramesPerSecond,
+    .preferredMaxLayoutWidth, .preferredPrimaryColumnWidthFraction,
     .preferredSupplementaryColumnWidthFraction, .prefetchingEnabled, .presentsWithGesture,
     .preservesSuperviewLayoutMargins, .primaryBackgroundStyle, .priority, .progress, .progressImage,
     .progressViewStyle, .prompt, .prompted, .promptedForUpgradeToXcode5, .property,
-    .propertyAccessControl, .providesPresentationContextTransitionStyle, .red, .reference,
-    .referencedIdentifier, .relation, .relationship, .relativePath, .renderingMode,
-    .resizesToFullScreen, .restorationIdentifier, .returnKeyType, .reuseIdentifier,
-    .reversesTitleShadowWhenHighlighted, .right, .rightArrow, .role, .rotateEnabled, .rowHeight,
-    .scale, .scalesPageToFit, .sceneID, .sceneMemberID, .sceneName, .scoringType, .scrollDirection,
-    .scrollEnabled, .searchBarStyle, .searchField, .searchResultsTitle, .secondAttribute,
-    .secondItem, .secondaryText, .sectionFooterHeight, .sectionHeaderHeight,
-    .sectionIndexMinimumDisplayRowCount, .sectionInsetReference, .secureTextEntry,
-    .segmentControlStyle, .select, .selectable, .selected, .selectedImage, .selectedSegmentIndex,
-    .selectionStyle, .selector, .semanticContentAttribute, .separatorInsetReference,
-    .separatorStyle, .shadowImage, .shipmentTrackingNumber, .shouldIndentWhileEditing,
-    .showsActivityIndicator, .showsBuildings, .showsCancelButton, .showsCompass,
-    .showsHorizontalScrollIndicator, .showsMenuAsPrimaryAction, .showsPointsOfInterest,
-    .showsReorderControl, .showsScale, .showsScopeBar, .showsSearchResultsButton,
-    .showsSelectionImmediatelyOnTouchBegin, .showsTouchWhenHighlighted, .showsUserLocation,
-    .showsVerticalScrollIndicator, .simulatedAppContext, .size, .smartDashesType,
+    .propertyAccessControl, .providesPresentationContextTransitionStyle, .pushOut, .red, .reference,
+    .referencedIdentifier, .relation, .relationship, .relativePath, .renderMode, .renderingMode,
+    .requiredIntegratedClassName, .resizesToFullScreen, .restorationIdentifier, .returnKeyType,
+    .reuseIdentifier, .reversesTitleShadowWhenHighlighted, .right, .rightArrow, .role,
+    .rotateEnabled, .rowHeight, .scale, .scalesPageToFit, .sceneID, .sceneMemberID, .sceneName,
+    .scoringType, .scrollDirection, .scrollEnabled, .searchBarStyle, .searchField,
+    .searchResultsTitle, .secondAttribute, .secondItem, .secondaryText, .sectionFooterHeight,
+    .sectionHeaderHeight, .sectionIndexMinimumDisplayRowCount, .sectionInsetReference,
+    .secureTextEntry, .segmentControlStyle, .select, .selectable, .selected, .selectedImage,
+    .selectedSegmentIndex, .selectionStyle, .selector, .semanticContentAttribute,
+    .separatorInsetReference, .separatorStyle, .shadowImage, .shipmentTrackingNumber,
+    .shouldIndentWhileEditing, .showsActivityIndicator, .showsBuildings, .showsCancelButton,
+    .showsCompass, .showsExpansionTextWhenTruncated, .showsHorizontalScrollIndicator,
+    .showsMenuAsPrimaryAction, .showsPointsOfInterest, .showsReorderControl, .showsScale,
+    .showsScopeBar, .showsSearchResultsButton, .showsSelectionImmediatelyOnTouchBegin,
+    .showsTouchWhenHighlighted, .showsUserLocation, .showsVerticalScrollIndicator,
+    .simulatedAppContext, .singleSelection, .size, .sizingRule, .smartDashesType,
     .smartInsertDeleteType, .smartQuotesType, .spacing, .spacingType, .spellCheckingType,
     .spineLocation, .splitViewControllerTargetIndex, .springLoaded, .stackedItemPositioning,
-    .staticText, .statusBarStyle, .stepValue, .storyboardIdentifier, .storyboardName, .string,
-    .style, .subtitle, .summaryElement, .superclassName, .suppressesIncrementalRendering,
-    .symbolScale, .symbolType, .symbolic, .systemColor, .systemItem, .systemVersion, .tableViewCell,
-    .tag, .tailIndent, .targetRuntime, .text, .textAlignment, .textContentType, .textLabel,
-    .tighteningFactorForTruncation, .timeIntervalSinceReferenceDate, .title, .titleAlignment,
-    .titlePadding, .toolbarHidden, .toolsVersion, .top, .trackImage, .trailing, .transitionStyle,
+    .standard, .startsMediaSession, .staticText, .statusBarStyle, .stepValue, .storyboardIdentifier,
+    .storyboardName, .string, .strokeOutset, .strokeWidth, .style, .subtitle, .summaryElement,
+    .superclassName, .suppressesIncrementalRendering, .symbolScale, .symbolType, .symbolic,
+    .systemColor, .systemItem, .systemVersion, .tableViewCell, .tag, .tailIndent, .targetRuntime,
+    .text, .textAlignment, .textContentType, .textLabel, .tighteningFactorForTruncation,
+    .timeIntervalSinceReferenceDate, .title, .titleAlignment, .titlePadding, .toolTip,
+    .toolbarHidden, .toolsVersion, .top, .trackImage, .trailing, .transitionStyle,
     .translatesAutoresizingMaskIntoConstraints, .translucent, .trigger, .type, .unwindAction, .up,
     .upArrow, .updatesFrequently, .useAutolayout, .useAutomaticPreferredMaxLayoutWidth,
     .useCurrentDate, .useSafeAreas, .useStoryboardIdentifierAsRestorationIdentifier,
-    .useTraitCollections, .userInteractionEnabled, .userLabel, .usesAttributedText, .value,
-    .variableValue, .variant, .verifyAmbiguity, .version, .vertical,
+    .useTraitCollections, .userInteractionEnabled, .userLabel, .usesAppearanceFont,
+    .usesAttributedText, .value, .variableValue, .variant, .verifyAmbiguity, .version, .vertical,
     .verticalCompressionResistancePriority, .verticalContentHuggingPriority,
-    .verticalHuggingPriority, .videoGravity, .visibleAtLaunch, .wantsFullScreenLayout,
-    .wantsMultisampling, .weight, .white, .width, .widthSizable, .x, .xcode11CocoaTouchSystemColor,
-    .y, .yellow, .zoomEnabled,
+    .verticalHuggingPriority, .video, .videoGravity, .visibleAtLaunch, .wantsFullScreenLayout,
+    .wantsMultisampling, .weight, .white, .width, .widthSizable, .wraps, .x,
+    .xcode11CocoaTouchSystemColor, .y, .yellow, .zoomEnabled,
   ]
 
   package static let table: [UInt16] = [
-    330, 0, 0, 0, 0, 60, 128, 0, 0, 0, 0, 53, 0, 26, 0, 0, 0, 0, 341, 0, 0, 0, 0, 199, 0, 169, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 212, 187, 0, 0, 0, 0, 0, 180, 149, 0, 0, 190, 0, 0, 0, 0, 0, 0, 0,
-    449, 0, 0, 378, 0, 108, 0, 0, 0, 0, 0, 0, 103, 50, 100, 156, 308, 0, 0, 130, 131, 97, 218, 0,
-    208, 139, 0, 0, 0, 0, 57, 189, 0, 0, 0, 0, 0, 433, 0, 0, 0, 0, 178, 0, 0, 0, 0, 0, 0, 0, 0, 220,
-    254, 0, 0, 0, 0, 233, 0, 0, 0, 0, 0, 0, 154, 0, 226, 0, 0, 251, 269, 296, 379, 414, 114, 0, 0,
-    0, 0, 0, 165, 166, 167, 0, 425, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 419, 0, 0, 8, 0, 0, 0, 0, 225,
-    62, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 84, 0, 0, 0, 196, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 193, 0, 312, 0, 0, 0, 0, 0, 0, 0, 0, 118, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 329, 0, 0, 27,
-    0, 0, 0, 0, 0, 222, 0, 0, 71, 0, 0, 0, 401, 0, 0, 432, 327, 427, 0, 0, 0, 0, 272, 25, 0, 0, 56,
-    413, 0, 417, 0, 0, 349, 0, 0, 0, 0, 316, 0, 0, 0, 0, 0, 0, 441, 0, 0, 0, 0, 0, 0, 320, 0, 3, 29,
-    0, 0, 0, 134, 411, 0, 0, 0, 405, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 282, 228, 364, 216, 52,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 213, 323, 0, 0, 336, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 184,
-    0, 0, 0, 359, 0, 0, 0, 246, 305, 0, 227, 0, 0, 0, 0, 0, 0, 0, 0, 98, 217, 0, 142, 373, 0, 0, 0,
-    0, 0, 0, 0, 153, 0, 0, 112, 0, 0, 0, 121, 0, 0, 0, 0, 146, 198, 0, 152, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 109, 0, 0, 0, 39, 404, 0, 0, 0, 0, 0, 215, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 150, 253, 450, 0, 0, 0, 0, 0, 0, 49, 0, 353, 0, 0, 0, 0, 0, 0, 397, 0, 415, 0, 51, 0, 0,
-    0, 0, 325, 0, 164, 0, 0, 0, 0, 0, 0, 0, 0, 0, 315, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 42, 248, 110, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 390, 144, 0, 12, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 174, 0, 0, 297, 0, 0, 0, 0, 0, 0,
-    0, 0, 22, 0, 0, 0, 263, 0, 389, 0, 409, 0, 0, 0, 155, 0, 0, 0, 0, 0, 236, 0, 0, 0, 0, 0, 257,
-    207, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 23, 176, 0, 0, 0, 175, 0, 0, 0, 0, 0, 0, 0, 371, 0,
-    0, 80, 0, 279, 170, 0, 0, 0, 203, 0, 0, 0, 0, 340, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 235, 0, 0, 365, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 342, 440, 31, 0, 0, 358,
-    0, 0, 0, 0, 0, 0, 0, 0, 123, 0, 0, 0, 0, 32, 403, 0, 0, 322, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    247, 0, 0, 0, 0, 429, 0, 0, 0, 0, 0, 0, 45, 0, 332, 339, 0, 0, 0, 0, 0, 0, 0, 133, 447, 0, 306,
-    0, 321, 238, 0, 168, 183, 0, 0, 0, 0, 0, 366, 0, 0, 0, 0, 0, 113, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 375, 0, 13, 0, 0, 0, 0, 240, 343, 0, 209, 334, 395, 0, 0, 0, 291, 0, 0, 0, 0, 237,
-    0, 79, 0, 0, 0, 0, 439, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 352, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 158,
-    362, 0, 0, 0, 443, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 331, 0, 0, 87, 0, 0, 0, 0,
-    0, 0, 0, 33, 0, 382, 0, 0, 0, 0, 106, 387, 0, 0, 0, 0, 0, 0, 267, 0, 0, 0, 0, 0, 310, 292, 59,
-    0, 0, 0, 72, 0, 0, 0, 0, 0, 418, 116, 5, 0, 0, 0, 294, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 125, 424, 0, 0, 0, 0, 0, 274, 0, 0, 0, 0, 347, 0, 0, 0, 0, 0, 19, 219, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 289, 0, 141, 0, 0, 0, 0, 0, 229, 0, 374, 172, 0, 0, 0, 0, 0, 48, 0, 0, 70, 0, 388, 0,
-    0, 89, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 416, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 210,
-    0, 105, 273, 74, 0, 40, 177, 370, 0, 0, 428, 11, 20, 0, 0, 0, 290, 0, 0, 0, 0, 0, 0, 0, 369,
-    317, 448, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 191, 0, 0, 0, 185,
-    0, 0, 173, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 46, 111,
-    0, 0, 0, 0, 0, 0, 0, 0, 34, 0, 0, 0, 0, 0, 0, 0, 157, 384, 252, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 286, 0, 0, 0, 0, 0, 0, 295, 0, 0, 324, 0, 0, 0, 18, 78, 0, 0, 127, 81, 0, 159,
-    0, 0, 147, 0, 0, 0, 0, 0, 0, 0, 0, 195, 0, 0, 205, 0, 0, 0, 0, 0, 0, 0, 119, 161, 309, 0, 241,
-    0, 368, 0, 0, 0, 0, 298, 0, 0, 0, 314, 0, 357, 0, 0, 0, 0, 0, 221, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 346, 0, 0, 0, 0, 0, 122, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 398, 393, 277, 426, 0, 0, 0, 0, 376, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 245, 402, 0,
-    0, 0, 0, 0, 0, 386, 360, 410, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 356, 0, 0, 0, 0, 0, 0, 0,
-    160, 0, 0, 283, 284, 345, 0, 85, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 303, 0, 0, 0, 90, 182, 434,
-    0, 77, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 350, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 307, 117,
-    0, 7, 135, 231, 0, 0, 145, 69, 0, 0, 0, 299, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 281, 0, 0,
-    361, 0, 0, 0, 0, 422, 143, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 421, 0, 55, 0, 400, 0, 0, 0, 0, 304,
-    319, 0, 0, 124, 0, 0, 0, 0, 0, 83, 0, 0, 0, 0, 0, 136, 0, 0, 0, 0, 0, 0, 276, 88, 337, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 9, 0, 261, 0, 0, 0, 249, 0, 0, 265, 21, 0, 0, 0, 383, 0, 0, 0, 0, 0, 0,
-    224, 0, 0, 200, 0, 0, 101, 0, 381, 0, 0, 0, 0, 0, 0, 140, 0, 0, 0, 0, 0, 0, 258, 75, 0, 0, 0, 0,
-    266, 445, 0, 194, 363, 0, 0, 0, 0, 0, 0, 67, 0, 262, 0, 0, 0, 0, 99, 0, 0, 0, 0, 211, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 126, 0, 0, 0, 41, 0, 0, 0, 0, 0, 0, 58, 0, 0, 0, 300, 391, 287, 423, 0, 0, 0,
-    0, 385, 0, 0, 0, 0, 0, 0, 430, 0, 0, 271, 268, 76, 0, 0, 0, 0, 313, 0, 0, 0, 0, 0, 0, 0, 151, 0,
-    17, 61, 0, 0, 0, 0, 270, 0, 0, 0, 0, 0, 0, 223, 0, 0, 0, 0, 239, 0, 0, 163, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 107, 0, 0, 104, 412, 0, 0, 444, 243, 0, 0, 0, 0, 10, 0, 68, 0, 232, 95, 0, 63,
-    0, 0, 0, 0, 431, 0, 38, 0, 0, 0, 338, 0, 0, 0, 256, 0, 0, 0, 0, 0, 380, 0, 0, 442, 0, 0, 0, 0,
-    0, 64, 0, 0, 0, 351, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 47, 311, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 399, 137, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 73, 348, 0, 234, 275, 0, 264, 0,
-    354, 0, 0, 0, 0, 0, 278, 344, 0, 0, 0, 43, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    377, 0, 0, 204, 0, 0, 326, 115, 201, 230, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 171, 0, 0, 0, 0, 0,
-    0, 301, 318, 0, 0, 0, 0, 0, 0, 0, 0, 372, 0, 15, 138, 438, 0, 0, 0, 0, 0, 0, 214, 197, 0, 132,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 285, 0, 0, 0, 0, 0, 0, 120, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 44, 0, 0, 0, 0, 0, 0, 0, 82, 302, 280, 0, 394,
-    0, 0, 0, 0, 0, 0, 0, 0, 335, 0, 0, 0, 35, 0, 37, 0, 0, 0, 446, 0, 0, 0, 0, 0, 0, 0, 0, 0, 66, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 293, 367, 0,
-    0, 0, 408, 420, 0, 0, 148, 0, 0, 0, 0, 91, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    250, 0, 206, 0, 0, 0, 0, 0, 0, 0, 0, 54, 0, 188, 0, 407, 14, 0, 0, 0, 0, 6, 0, 0, 162, 0, 0,
-    181, 0, 0, 259, 260, 0, 186, 0, 0, 0, 0, 102, 0, 0, 0, 0, 0, 0, 0, 202, 0, 0, 0, 355, 0, 0, 0,
-    0, 0, 435, 94, 244, 333, 406, 436, 437, 0, 0, 0, 93, 0, 0, 0, 65, 0, 0, 0, 179, 0, 0, 0, 0, 0,
-    288, 129, 242, 0, 36, 0, 0, 0, 0, 392, 0, 0, 0, 0, 0, 0, 328, 0, 0, 0, 0, 0, 28, 0, 86, 0, 0, 0,
-    0, 92, 0, 396, 0, 0, 0, 0, 0, 0, 0,
+    352, 0, 0, 0, 0, 62, 135, 0, 0, 0, 0, 54, 0, 26, 0, 0, 0, 180, 363, 0, 0, 0, 0, 211, 0, 178, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 225, 199, 0, 0, 0, 0, 0, 190, 158, 0, 0, 202, 0, 0, 0, 0, 0, 0, 0,
+    482, 0, 0, 405, 0, 112, 0, 0, 0, 0, 0, 0, 107, 51, 104, 165, 330, 0, 0, 137, 138, 100, 231, 0,
+    221, 146, 0, 0, 0, 0, 59, 201, 0, 0, 0, 0, 0, 464, 0, 0, 0, 0, 188, 0, 0, 0, 0, 0, 0, 0, 0, 233,
+    271, 0, 0, 234, 0, 250, 0, 0, 0, 401, 0, 0, 163, 0, 243, 0, 0, 268, 287, 315, 406, 444, 119, 0,
+    0, 0, 0, 0, 174, 175, 176, 0, 455, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 449, 0, 0, 8, 0, 0, 0, 0,
+    241, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 86, 0, 0, 0, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 205, 0, 334, 0, 0, 0, 0, 151, 0, 0, 0, 123, 0, 0, 0, 0, 0, 0, 0, 0, 318, 0, 351,
+    0, 0, 27, 0, 0, 0, 0, 0, 236, 0, 0, 73, 0, 0, 0, 430, 0, 0, 463, 349, 457, 0, 0, 0, 0, 290, 25,
+    0, 0, 58, 443, 0, 447, 0, 0, 371, 0, 0, 0, 0, 338, 0, 0, 0, 0, 0, 0, 473, 0, 0, 0, 0, 0, 0, 342,
+    0, 3, 29, 0, 0, 0, 141, 441, 285, 0, 0, 434, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 301, 245,
+    387, 229, 53, 0, 0, 0, 0, 0, 0, 0, 0, 0, 226, 345, 0, 0, 358, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 272, 0, 194, 0, 0, 0, 382, 0, 0, 0, 263, 326, 0, 244, 0, 0, 0, 0, 0, 0, 0, 0, 101, 230, 0,
+    149, 398, 0, 0, 0, 0, 0, 0, 0, 162, 0, 0, 117, 0, 0, 0, 127, 0, 0, 0, 0, 154, 210, 0, 161, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 113, 0, 0, 0, 39, 433, 0, 0, 0, 0, 0, 228, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 159, 270, 483, 0, 0, 197, 0, 0, 0, 50, 0, 376, 0, 0, 0, 0, 0, 0, 426, 0,
+    445, 0, 52, 0, 0, 0, 0, 347, 0, 173, 0, 0, 0, 0, 0, 0, 0, 0, 0, 337, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 43, 99, 114, 265, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 419, 152, 0,
+    12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 469, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 184, 0, 0,
+    316, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0, 280, 0, 418, 0, 439, 0, 0, 0, 164, 0, 0, 0, 0, 0, 253,
+    0, 0, 0, 0, 0, 274, 220, 0, 0, 0, 0, 0, 0, 0, 0, 0, 325, 98, 0, 0, 23, 186, 298, 0, 0, 185, 0,
+    0, 0, 0, 0, 0, 0, 396, 0, 0, 82, 0, 297, 179, 0, 0, 0, 216, 0, 0, 0, 0, 362, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 252, 0, 0, 389, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    364, 472, 31, 0, 0, 242, 381, 0, 0, 0, 0, 0, 0, 0, 129, 0, 0, 0, 0, 32, 432, 0, 0, 344, 4, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 264, 0, 0, 0, 0, 460, 0, 0, 0, 0, 0, 0, 46, 0, 354, 361, 0, 0, 0, 0, 0,
+    0, 0, 140, 480, 0, 328, 0, 343, 255, 0, 177, 193, 0, 0, 0, 0, 0, 391, 0, 0, 0, 0, 0, 118, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 400, 0, 13, 0, 0, 0, 0, 257, 365, 0, 222, 356, 424, 0, 0, 0,
+    310, 0, 0, 0, 0, 254, 0, 81, 0, 0, 0, 0, 471, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 374, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 167, 385, 0, 0, 0, 475, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    353, 0, 0, 89, 0, 0, 0, 0, 0, 0, 0, 33, 0, 411, 0, 0, 55, 0, 110, 416, 0, 0, 0, 0, 0, 0, 284, 0,
+    0, 0, 239, 0, 332, 311, 61, 0, 0, 0, 74, 0, 0, 0, 0, 0, 448, 121, 5, 0, 0, 0, 313, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 131, 454, 0, 0, 0, 0, 0, 292, 0, 0, 0, 0, 369, 390, 0, 0, 0,
+    0, 19, 232, 0, 0, 0, 0, 0, 0, 0, 0, 0, 308, 0, 148, 0, 0, 0, 0, 0, 246, 0, 399, 182, 0, 0, 0, 0,
+    0, 49, 0, 0, 72, 0, 417, 0, 0, 91, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 446, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 223, 0, 109, 291, 76, 0, 40, 187, 395, 0, 124, 459, 11, 20, 0, 0, 0, 309,
+    0, 0, 0, 0, 0, 0, 0, 394, 339, 481, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 388, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 203, 0, 0, 0, 195, 0, 0, 183, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    375, 0, 0, 0, 0, 0, 327, 47, 115, 0, 0, 0, 0, 0, 0, 0, 0, 34, 0, 0, 0, 0, 0, 0, 0, 166, 413,
+    269, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 305, 0, 0, 0, 0, 0, 0, 314, 0, 0, 346,
+    0, 402, 0, 18, 80, 0, 0, 133, 83, 0, 168, 0, 0, 156, 0, 0, 0, 0, 0, 0, 0, 0, 207, 0, 0, 218, 0,
+    0, 0, 0, 0, 0, 0, 125, 170, 331, 0, 258, 0, 393, 0, 0, 0, 0, 317, 0, 0, 0, 336, 0, 380, 0, 0,
+    410, 0, 0, 235, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 368, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 427, 422, 295, 456, 0, 0, 0, 0,
+    403, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 262, 431, 0, 0, 0, 0, 0, 0, 415, 383, 440, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 379, 0, 0, 0, 0, 0, 0, 0, 169, 0, 0, 302, 303, 367, 0, 87, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 323, 0, 0, 0, 92, 192, 465, 0, 79, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 372, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 329, 122, 0, 7, 142, 248, 0, 0, 153, 71, 0, 0, 0, 319,
+    0, 204, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 300, 0, 0, 102, 384, 0, 0, 0, 452, 150, 16, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 435, 451, 57, 0, 429, 0, 0, 0, 0, 324, 41, 196, 341, 130, 0, 0, 0, 0, 0, 85, 0,
+    0, 0, 0, 0, 143, 458, 0, 0, 0, 0, 0, 294, 90, 359, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 278, 0,
+    0, 0, 266, 0, 0, 282, 21, 0, 0, 0, 412, 0, 0, 0, 0, 0, 0, 238, 0, 0, 212, 0, 0, 105, 0, 408, 0,
+    0, 0, 0, 0, 0, 147, 0, 0, 0, 0, 0, 0, 275, 77, 0, 0, 0, 0, 283, 477, 0, 206, 386, 0, 0, 0, 0, 0,
+    0, 69, 0, 279, 0, 0, 0, 0, 103, 0, 0, 0, 0, 224, 0, 0, 0, 0, 0, 0, 0, 0, 0, 132, 0, 0, 0, 42, 0,
+    0, 0, 0, 0, 0, 60, 0, 0, 0, 320, 420, 306, 453, 0, 0, 0, 0, 155, 414, 0, 0, 0, 0, 0, 461, 0, 0,
+    289, 286, 78, 0, 0, 0, 0, 335, 0, 0, 0, 0, 0, 213, 0, 160, 0, 17, 63, 0, 0, 0, 0, 288, 0, 0, 0,
+    0, 0, 0, 237, 0, 0, 0, 0, 256, 0, 0, 172, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 111, 0, 0, 108,
+    442, 0, 0, 476, 260, 0, 0, 0, 0, 10, 0, 70, 0, 249, 97, 0, 65, 0, 0, 0, 0, 462, 0, 38, 0, 0, 0,
+    360, 0, 0, 0, 273, 0, 0, 0, 0, 0, 407, 0, 0, 474, 0, 0, 0, 0, 0, 66, 0, 0, 0, 373, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 333, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 428, 144, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 75, 370, 0, 251, 293, 0, 281, 0, 377, 0, 0, 0, 0, 0, 296, 366, 0, 0,
+    0, 44, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 240, 0, 0, 0, 0, 0, 0, 404, 0, 0, 217, 0, 0, 348, 120, 214,
+    247, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 181, 0, 0, 0, 0, 0, 0, 321, 340, 0, 0, 0, 0, 0, 0, 0, 0,
+    397, 0, 15, 145, 470, 0, 0, 0, 0, 0, 134, 227, 209, 0, 139, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 304, 0, 0, 0, 0, 0, 0, 126, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    24, 0, 0, 0, 0, 45, 0, 0, 0, 0, 0, 0, 0, 84, 322, 299, 0, 423, 0, 0, 0, 0, 0, 0, 0, 0, 357, 0,
+    0, 0, 35, 0, 37, 0, 0, 0, 479, 0, 0, 0, 0, 0, 0, 0, 0, 0, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 312, 392, 0, 0, 0, 438, 450, 0, 0, 157, 0,
+    0, 0, 0, 93, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 267, 0, 219, 0, 0, 0, 0, 409,
+    0, 0, 0, 56, 0, 200, 0, 437, 14, 0, 0, 0, 0, 6, 0, 0, 171, 0, 0, 191, 0, 0, 276, 277, 0, 198, 0,
+    0, 0, 0, 106, 0, 0, 0, 0, 0, 0, 0, 215, 478, 0, 0, 378, 0, 0, 0, 0, 0, 466, 96, 261, 355, 436,
+    467, 468, 0, 0, 0, 95, 0, 0, 0, 67, 0, 0, 0, 189, 0, 116, 0, 0, 0, 307, 136, 259, 0, 36, 0, 0,
+    0, 0, 421, 0, 0, 0, 0, 0, 0, 350, 0, 0, 0, 0, 0, 28, 0, 88, 0, 0, 0, 0, 94, 0, 425, 0, 0, 0, 0,
+    0, 0, 0,
   ]
 
   package init?(spelling: String) {

@@ -30,13 +30,18 @@ extension ScenePainter {
     case .small: radius = 4
     case .large: radius = 9
     case .dynamic, .fixed, .medium:
-      radius = palette.appearance.isPalette26 ? drawn.height / 2 : 6
+      radius =
+        configuration.cornerRadius ?? (palette.appearance.isPalette26 ? drawn.height / 2 : 6)
     }
     let fill = configuration.backgroundColor
     drawing.rect(drawn.bounds, radius: radius, fill: drawn.isDisabled ? fill?.faded(0.4) : fill)
+    drawVisualEffect(configuration.backgroundEffect, drawn, radius: radius, &drawing)
     if let image = configuration.backgroundImage {
-      drawImage(image, in: drawn.bounds, mode: .scaleToFill, tint: drawn.tint, &drawing)
+      drawImage(
+        image, in: drawn.bounds, mode: configuration.backgroundImageMode, tint: drawn.tint, &drawing
+      )
     }
+    drawStroke(of: configuration, drawn, radius: radius, &drawing)
     drawTitle(
       content, drawn, image: configuration.image, color: configuration.foregroundColor, &drawing)
     guard let subtitle = drawn.text?.subtitles.first else { return }
@@ -45,6 +50,20 @@ extension ScenePainter {
     for line in subtitle.lines {
       drawing.text(line.text, x: line.x, baseline: line.baseline, style, width: line.width)
     }
+  }
+
+  /// Draws the line around the background: inside of its edge, but for how far it is moved out.
+  private func drawStroke(
+    of configuration: ResolvedContent.Button.Configuration, _ drawn: DrawnView, radius: Double,
+    _ drawing: inout Drawing
+  ) {
+    guard let color = configuration.strokeColor, color.alpha > 0, configuration.strokeWidth > 0
+    else { return }
+    let inset = configuration.strokeWidth / 2 - configuration.strokeOutset
+    drawing.rect(
+      drawn.bounds.inset(inset), radius: radius - inset,
+      stroke: Stroke(
+        color: drawn.isDisabled ? color.faded(0.4) : color, width: configuration.strokeWidth))
   }
 
   /// Draws a button that is one fixed symbol.

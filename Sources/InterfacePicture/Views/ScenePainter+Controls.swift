@@ -135,7 +135,7 @@ extension ScenePainter {
     for page in 0..<pages {
       drawing.circle(
         x: x, y: drawn.midY, radius: min(3.5, spacing / 3),
-        fill: page == 0 ? content.currentIndicatorColor : content.indicatorColor)
+        fill: page == content.currentPage ? content.currentIndicatorColor : content.indicatorColor)
       x += spacing
     }
   }

@@ -106,11 +106,12 @@ extension ScenePainter {
   }
 
   func drawVisualEffect(
-    _ content: ResolvedContent.VisualEffectView, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ResolvedContent.VisualEffectView, _ drawn: DrawnView, radius: Double = 0,
+    _ drawing: inout Drawing
   ) {
     guard case .blur = content.effect else { return }
     drawing.rect(
-      drawn.bounds,
+      drawn.bounds, radius: radius,
       fill: content.isDark ? .gray(28, alpha: 0.75) : .gray(247, alpha: 0.78))
   }
 }

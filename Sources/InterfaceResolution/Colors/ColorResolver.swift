@@ -8,11 +8,13 @@ package typealias ColorLookup = @Sendable (String, TraitCollection) -> RGBA?
 /// Turns the colours of a document into sRGB, in one configuration.
 ///
 /// It is the only decoder of colours: system colours come from the palette, named ones from the
-/// catalogs or else from what the document recorded, and all others from their own numbers.
+/// catalogs or else from what the document recorded, and all others from their own numbers, as the
+/// document's matching of colours makes them.
 package struct ColorResolver {
   /// The system's colours.
   package let palette: SystemPalette
   private let resources: Resources
+  private let matching: ColorMatching
   private let traits: TraitCollection
   private let catalog: ColorLookup?
   /// What catalogs have been asked so far, with their answers.
@@ -23,14 +25,16 @@ package struct ColorResolver {
   /// Creates a resolver.
   ///
   /// - Parameters:
-  ///   - resources: What the document recorded of its colours.
+  ///   - settings: What the document recorded of its colours, and whether it matches them.
   ///   - traits: They choose among a named colour's variants.
   ///   - palette: The system's colours.
   ///   - catalog: What catalogs know of a name; nil without catalogs.
   package init(
-    resources: Resources, traits: TraitCollection, palette: SystemPalette, catalog: ColorLookup?
+    settings: DocumentSettings, traits: TraitCollection, palette: SystemPalette,
+    catalog: ColorLookup?
   ) {
-    self.resources = resources
+    resources = settings.resources
+    matching = ColorMatching(settings)
     self.traits = traits
     self.palette = palette
     self.catalog = catalog
@@ -39,7 +43,7 @@ package struct ColorResolver {
   /// A colour of the document in sRGB; nil for one of which nothing is known.
   package mutating func color(_ color: Color) -> RGBA? {
     switch color.name {
-    case nil: return color.components.map { RGBA($0) }
+    case nil: return own(color)
     case .asset(let name):
       return named(name) ?? own(resources.namedColors[name]) ?? own(color)
     case .system(let name):
@@ -67,12 +71,12 @@ package struct ColorResolver {
     return color
   }
 
-  private func own(_ color: Color?) -> RGBA? { color?.components.map { RGBA($0) } }
+  private func own(_ color: Color?) -> RGBA? { color.flatMap { matching.components(of: $0) } }
 }
 
 extension RGBA {
   /// The colour that numbers say; colour spaces other than CMYK are taken for sRGB.
-  package init(_ components: Color.Components) {
+  init(_ components: Color.Components) {
     switch components {
     case .rgb(let red, let green, let blue, let alpha):
       self.init(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1))

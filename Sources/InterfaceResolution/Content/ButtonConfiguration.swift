@@ -39,6 +39,18 @@ extension ResolvedContent.Button {
     /// The background's colour, the document's or the style's; nil for none.
     package var backgroundColor: RGBA?
     package var backgroundImage: ResolvedImage?
+    /// How the background's image fills it.
+    package var backgroundImageMode: ContentMode
+    /// The blur behind the background's image; `none` for none.
+    package var backgroundEffect: ResolvedContent.VisualEffectView
+    /// The radius of the background's corners, in points; nil where the style decides.
+    package var cornerRadius: Double?
+    /// The colour of the line around the background; nil for none.
+    package var strokeColor: RGBA?
+    /// The width of the line, in points.
+    package var strokeWidth: Double
+    /// How far the line lies outside of the background, in points.
+    package var strokeOutset: Double
   }
 }
 
@@ -60,14 +72,28 @@ extension ResolvedContent.Button.Configuration {
     foregroundColor =
       source.color(element.color(.baseForegroundColor)) ?? (style == .filled ? .white : tint)
     backgroundImage = background?.imageReference.map { source.image($0) }
+    backgroundImageMode =
+      background?.attributes[.imageContentMode].flatMap { ContentMode(documentName: $0) }
+      ?? .scaleToFill
+    backgroundEffect = .init(background?.children ?? [], source.palette)
+    // Other styles have a radius of their own.
+    let usesOwnRadius = cornerStyle == .fixed || cornerStyle == .dynamic
+    cornerRadius =
+      usesOwnRadius ? background?.attributes.number(.cornerRadius).map { max($0, 0) } : nil
+    strokeColor = source.color(background?.color(.strokeColor))
+    strokeWidth = max(background?.attributes.number(.strokeWidth) ?? Self.standardStrokeWidth, 0)
+    strokeOutset = background?.attributes.number(.strokeOutset) ?? 0
     titleFont =
       element.font(.titleFontDescription).map { Font($0, standardSize: 17) }
       ?? ConfiguredButtonContent.defaultFont
     title =
       source.text(of: element, .attributedTitle, .title, font: titleFont, color: foregroundColor)
       ?? StyledText()
-    subtitle = StyledText(
-      attributes[.subtitle] ?? "", font: .style(.footnote), color: foregroundColor)
+    subtitle =
+      source.attributedText(
+        of: element, .attributedSubtitle, font: .style(.footnote), color: foregroundColor)
+      ?? StyledText(
+        attributes[.subtitle] ?? "", font: .style(.footnote), color: foregroundColor)
     titleAlignment =
       attributes[.titleAlignment].flatMap { TitleAlignment(rawValue: $0) } ?? .automatic
     image = element.imageReference.map {
@@ -80,6 +106,9 @@ extension ResolvedContent.Button.Configuration {
     contentInsets =
       element.directionalInsets(.contentInsets) ?? ButtonMetrics.configurationInsets
   }
+
+  /// The width of a line whose colour alone is given, in points (a guess: documents at hand give no width).
+  private static let standardStrokeWidth = 1.0
 
   /// How opaque a tinted button's background is against its colour (drawn alike, not measured).
   private static let tintedAlpha = 0.18

@@ -27,7 +27,7 @@ struct ContentResolver {
   ) {
     self.graph = graph
     var resolver = ColorResolver(
-      resources: graph.settings.resources, traits: images.traits, palette: palette, catalog: colors)
+      settings: graph.settings, traits: images.traits, palette: palette, catalog: colors)
     rootTint =
       graph.settings.globalTint.flatMap { resolver.color($0) } ?? palette[.systemBlue]
     source = ContentSource(
@@ -58,7 +58,10 @@ struct ContentResolver {
     scene.title = SceneTitle.text(of: scene, controller, item.map { graph[$0] })
     guard let controller else { return scene }
     scene.navigationItem = item.map { navigationItem($0, places) }
-    scene.navigationTitle = scene.navigationItem?.title ?? controller.attributes[.title]
+    if let title = controller.runtimeText("navigationItem.title") {
+      scene.navigationItem?.title = title
+    }
+    scene.navigationTitle = scene.navigationItem?.title ?? controller.title
     scene.toolbarItems = barItems(controller.toolbarItems, places)
     scene.tabBarItem = controller.tabBarItem.map { ResolvedTabBarItem(graph[$0], &source) }
     return scene
@@ -244,29 +247,6 @@ extension ViewKind {
     switch self {
     case .scrollView, .tableView, .collectionView, .textView: true
     default: false
-    }
-  }
-}
-
-extension ResolvedLayer {
-  fileprivate init(_ source: inout ContentSource) {
-    for attribute in source.raw.runtimeAttributes {
-      let name = attribute.keyPath.split(separator: ".").last.map { $0.lowercased() } ?? ""
-      switch (name, attribute.value) {
-      case ("cornerradius", .number(let number)): cornerRadius = max(number, 0)
-      case ("borderwidth", .number(let number)): borderWidth = max(number, 0)
-      case ("bordercolor", .color(let color)), ("borderuicolor", .color(let color)),
-        ("bordercolorfromuicolor", .color(let color)):
-        borderColor = source.color(color) ?? .black
-      case ("shadowopacity", .number(let number)): shadowOpacity = min(max(number, 0), 1)
-      case ("shadowradius", .number(let number)): shadowRadius = max(number, 0)
-      case ("shadowoffset", .size(let size)): shadowOffset = size
-      case ("shadowcolor", .color(let color)), ("shadowuicolor", .color(let color)):
-        shadowColor = source.color(color) ?? .black
-      case ("maskstobounds", .bool(let flag)), ("clipstobounds", .bool(let flag)):
-        masksToBounds = flag
-      default: break
-      }
     }
   }
 }

@@ -68,10 +68,16 @@ struct ContentSource {
   mutating func text(
     of element: Element, _ attributed: PropertyKey, _ plain: PropertyKey, font: Font, color: RGBA
   ) -> StyledText? {
-    if let child = element.child(attributed), child.name == .attributedString {
-      return text(AttributedString(child), standard: font, color: color)
-    }
+    if let text = attributedText(of: element, attributed, font: font, color: color) { return text }
     return element.string(.title, plain).map { StyledText($0, font: font, color: color) }
+  }
+
+  /// An attributed text among an element's children; nil for none.
+  mutating func attributedText(
+    of element: Element, _ key: PropertyKey, font: Font, color: RGBA
+  ) -> StyledText? {
+    guard let child = element.child(key), child.name == .attributedString else { return nil }
+    return text(AttributedString(child), standard: font, color: color)
   }
 
   /// The font of attributed text that names none: what text systems begin with.

@@ -69,6 +69,8 @@ extension ResolvedContent {
   /// A dot per page; the first one is current.
   package struct PageControl: Hashable, Sendable {
     package var numberOfPages: Int
+    /// The current page, counted from 0.
+    package var currentPage: Int
     package var indicatorColor: RGBA
     package var currentIndicatorColor: RGBA
     package var hidesForSinglePage: Bool
@@ -158,6 +160,7 @@ extension ResolvedContent.RefreshControl {
 extension ResolvedContent.PageControl {
   init(_ source: inout ContentSource) {
     numberOfPages = source.attributes.count(.numberOfPages) ?? 0
+    currentPage = min(source.attributes.count(.currentPage) ?? 0, max(numberOfPages - 1, 0))
     indicatorColor = source.color(.pageIndicatorTintColor) ?? source.palette[.tertiaryLabel]
     currentIndicatorColor =
       source.color(.currentPageIndicatorTintColor) ?? source.palette[.secondaryLabel].faded(1.4)

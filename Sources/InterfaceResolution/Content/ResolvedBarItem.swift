@@ -92,9 +92,8 @@ extension ResolvedBarItem {
     systemItem = item.systemItem.flatMap { SystemBarItem(rawValue: $0) }
     title = item.title
     image = item.image.map { source.barImage($0) }
-    landscapeImage = item.attributes[.landscapeImage].map {
-      source.image(ImageReference(name: $0, isSymbol: false))
-    }
+    landscapeImage = item.image(.landscapeImage, .landscapeImage, isSymbol: false)
+      .map { source.image($0) }
     style = item.attributes[.style] == "done" ? .done : .plain
     tintColor = source.color(item.properties.color(.tintColor))
     width = item.attributes.number(.width).flatMap { $0 > 0 ? $0 : nil }
@@ -109,11 +108,20 @@ extension ResolvedTabBarItem {
     systemItem = item.systemItem.flatMap { SystemTabBarItem(rawValue: $0) }
     title = item.title
     image = item.image.map { source.barImage($0) }
-    selectedImage = item.attributes[.selectedImage].map {
-      source.image(
-        ImageReference(name: $0, isSymbol: item.attributes[.catalog] == "system"))
-    }
+    selectedImage = item.image(
+      .selectedImage, .selectedImage, isSymbol: item.attributes[.catalog] == "system"
+    ).map { source.image($0) }
     isEnabled = item.attributes.flag(.enabled) ?? true
+  }
+}
+
+extension SceneGraph.BarItem {
+  /// An image that is a child, or else an attribute; nil for none.
+  fileprivate func image(
+    _ attribute: AttributeName, _ key: PropertyKey, isSymbol: Bool
+  ) -> ImageReference? {
+    if case .image(let reference) = properties[key] { return reference }
+    return attributes[attribute].map { ImageReference(name: $0, isSymbol: isSymbol) }
   }
 }
 

@@ -15,7 +15,8 @@ package enum SceneTitle {
     }
     let attributes = controller.attributes
     for name in [
-      navigationItem?.title, attributes[.title], attributes[.customClass],
+      controller.runtimeText("navigationItem.title") ?? navigationItem?.title, controller.title,
+      attributes[.customClass],
       attributes[.storyboardIdentifier],
     ] {
       if let name, !name.isEmpty { return name }

@@ -30,9 +30,12 @@ extension ResolvedContent {
 }
 
 extension ResolvedContent.VisualEffectView {
-  init(_ source: ContentSource) {
+  init(_ source: ContentSource) { self.init(source.extras, source.palette) }
+
+  /// The effect that is among some elements; none where there is none.
+  init(_ elements: [Element], _ palette: SystemPalette) {
     effect = .none
-    for element in source.extras {
+    for element in elements {
       switch element.name {
       case .blurEffect: effect = .blur(BlurStyle(element))
       case .vibrancyEffect:
@@ -45,7 +48,7 @@ extension ResolvedContent.VisualEffectView {
       switch effect {
       case .none: false
       case .blur(let style), .vibrancy(let style):
-        style.isDark ?? (source.palette.appearance.style == .dark)
+        style.isDark ?? (palette.appearance.style == .dark)
       }
   }
 }

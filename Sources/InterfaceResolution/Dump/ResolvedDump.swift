@@ -39,6 +39,8 @@ package struct ResolvedDumper {
       for property in view.raw.properties.all {
         var dumper = DocumentDumper()
         dumper.depth = depth + 2
+        var property = property
+        property.value = view.raw.colors.matched(property.value)
         dumper.dump(Properties([property]))
         lines.append(dumper.lines)
       }

@@ -21,7 +21,7 @@ extension RawContent {
       let name = known[attribute].name.spelling
       while next < properties.count, all[properties[next]].key.spelling < name {
         let property = all[properties[next]]
-        members.append(.init(property.key.spelling, RawValue(property.value)))
+        members.append(.init(property.key.spelling, RawValue(colors.matched(property.value))))
         next += 1
       }
       // A text that needs a child element is the same property as the attribute of that name.
@@ -29,7 +29,8 @@ extension RawContent {
       members.append(.init(name, RawValue(known[attribute], on: element)))
     }
     for property in properties[next...] {
-      members.append(.init(all[property].key.spelling, RawValue(all[property].value)))
+      let property = all[property]
+      members.append(.init(property.key.spelling, RawValue(colors.matched(property.value))))
     }
     if !self.attributes.unknown.isEmpty { add(self.attributes.unknown, to: &members) }
     return members
@@ -49,7 +50,7 @@ extension RawContent {
     for (index, attribute) in runtimeAttributes.enumerated() { last[attribute.keyPath] = index }
     return runtimeAttributes.enumerated().compactMap { index, attribute in
       last[attribute.keyPath] == index
-        ? .init(attribute.keyPath, RawValue(attribute.value)) : nil
+        ? .init(attribute.keyPath, RawValue(colors.matched(attribute.value))) : nil
     }
   }
 

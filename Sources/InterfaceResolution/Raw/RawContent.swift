@@ -1,7 +1,7 @@
 import InterfaceModel
 
 /// What the document says of a view's look, overrides applied: kept for those who want it as it is
-/// written, such as the layout file.
+/// written, such as the layout file. Only colours are told as the compiler makes them.
 ///
 /// Nobody reads an attribute from it to decide something: what it means is in the view's content,
 /// appearance and layout.
@@ -17,11 +17,14 @@ package final class RawContent: Sendable {
   let runtimeAttributes: [RuntimeAttribute]
   /// Elements of the view that the model has no place for.
   let extras: [Element]
+  /// What the compiler makes of the colours.
+  let colors: ColorMatching
 
   init(
     element: String = "", attributes: Attributes = Attributes(),
     properties: Properties = Properties(), content: ViewContent = .none,
-    runtimeAttributes: [RuntimeAttribute] = [], extras: [Element] = []
+    runtimeAttributes: [RuntimeAttribute] = [], extras: [Element] = [],
+    colors: ColorMatching = ColorMatching()
   ) {
     self.element = element
     self.attributes = attributes
@@ -29,6 +32,7 @@ package final class RawContent: Sendable {
     self.content = content
     self.runtimeAttributes = runtimeAttributes
     self.extras = extras
+    self.colors = colors
   }
 }
 
@@ -38,6 +42,7 @@ extension RawContent: Hashable {
       || lhs.element == rhs.element && lhs.attributes == rhs.attributes
         && lhs.properties == rhs.properties && lhs.content == rhs.content
         && lhs.runtimeAttributes == rhs.runtimeAttributes && lhs.extras == rhs.extras
+        && lhs.colors == rhs.colors
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(attributes) }

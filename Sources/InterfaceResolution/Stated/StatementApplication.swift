@@ -12,6 +12,11 @@ struct StatementApplication {
   /// The sides of the intrinsic content size that are stated.
   var intrinsicSize = AxisPair<PlaceholderExtent>(horizontal: .absent, vertical: .absent)
 
+  /// Applies what runtime attributes set.
+  mutating func apply(_ changes: [StatedChange.Change]) {
+    for change in changes { apply(change) }
+  }
+
   /// Applies what is said of the view.
   mutating func apply(_ stated: StatedChanges.View) {
     for change in stated.changes { apply(change.change) }

@@ -23,6 +23,9 @@ struct ImageNames {
     add(attributes)
     add(view.properties)
     add(view.content)
+    for attribute in view.runtimeAttributes where attribute.type == "image" {
+      if case .string(let name) = attribute.value { add(name) }
+    }
   }
 
   /// Adds the images of segments.

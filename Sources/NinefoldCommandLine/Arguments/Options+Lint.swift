@@ -1,9 +1,11 @@
 extension Flag {
-  /// Lets no finding count but what tells that a document is broken.
+  /// Lets no finding count but what says that a document is broken or cannot be read.
   static var lenient: Flag {
     Flag(
       "--lenient",
-      help: "Take errors for warnings, but for those that tell that a document is broken")
+      help:
+        "Take errors for warnings, but for those that say that a document is broken or cannot be read"
+    )
   }
   /// Mends what may be mended without asking.
   static var fix: Flag {

@@ -12,7 +12,7 @@ struct FileReport: Sendable {
     var columns: UTF16Span
     var notes: [PlacedNote]
     var fixIts: [PlacedFixIt]
-    /// Whether it tells that a document is broken, so that it is reported whatever anybody says.
+    /// Whether it says that a document is broken or cannot be read, so that it is reported whatever anybody says.
     var isFixed: Bool
   }
 

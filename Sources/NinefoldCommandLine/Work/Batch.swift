@@ -93,7 +93,6 @@ struct Batch: Sendable {
   mutating func takeLintPlaces(
     _ arguments: DocumentArguments
   ) throws(UsageError) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
-    var looks = options.languages.contains { $0.needsFiles }
     var wanted: [(configuration: Int, tag: LanguageTag, place: ConfigurationPlace)] = []
     for (number, configuration) in configurations.all.enumerated() {
       var own = options
@@ -107,12 +106,12 @@ struct Batch: Sendable {
         own.configurations != [.canvas]
       {
         own.languages = languages
-        looks = looks || languages.contains { $0.needsFiles }
         wanted += stated.namedLanguages.map { (number, $0.tag, $0.place) }
       }
       if own != options { places[number] = own }
     }
-    localizations = LocalizationSearch(for: documents, looks: looks)
+    // String catalogs are held to their documents whatever the language.
+    localizations = LocalizationSearch(for: documents, looks: true)
     var findings: [(file: SourceFile, diagnostics: [Diagnostic])] = []
     for missing in localizations.missing(wanted.map(\.tag), limit: options.limits.bytes) {
       for (number, tag, place) in wanted where tag == missing.tag {
@@ -131,7 +130,7 @@ struct Batch: Sendable {
   /// The same of some kinds, also of those that are told only where they are asked for.
   func catalogReports(_ isWanted: (DiagnosticKind) -> Bool) -> [FileReport] {
     [appReport].compactMap(\.self)
-      + assets.catalogs.flatMap { $0.findings(isWanted) }
+      + Assets.findings(in: assets.catalogs, isWanted)
       .map { FileReport($0.diagnostics, in: $0.file) }
       + fonts.reports
   }

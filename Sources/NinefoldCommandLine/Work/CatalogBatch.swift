@@ -30,6 +30,6 @@ struct CatalogBatch: Sendable {
 
   /// What is wrong in the catalogs, file by file.
   var reports: [FileReport] {
-    catalogs.flatMap(\.findings).map { FileReport($0.diagnostics, in: $0.file) }
+    Assets.findings(in: catalogs) { !$0.isOptIn }.map { FileReport($0.diagnostics, in: $0.file) }
   }
 }

@@ -208,7 +208,7 @@ extension FileReport {
     entries.removeAll { $0.diagnostic.id == "unsupported-runtime" }
   }
 
-  /// Takes errors for warnings, but for those that tell that a document is broken.
+  /// Takes errors for warnings, but for those that say that a document is broken or cannot be read.
   mutating func soften() {
     for index in entries.indices where !entries[index].isFixed {
       let severity = entries[index].diagnostic.severity

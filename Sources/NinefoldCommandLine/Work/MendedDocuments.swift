@@ -90,7 +90,7 @@ struct MendedDocuments: Sendable {
     return isChanged
   }
 
-  /// How many findings tell that a document is broken, by its real path.
+  /// How many findings say that a document is broken or cannot be read, by its real path.
   private static func faults(_ reports: [FileReport]) -> [PathKey: Int] {
     var faults: [PathKey: Int] = [:]
     for report in reports {

@@ -1,4 +1,4 @@
-/// A colour in sRGB, each part from 0 to 1.
+/// A colour in sRGB, each part from 0 to 1; parts of extended and of converted colours may lie beyond.
 package struct RGBA: Hashable, Sendable {
   package let red: Double
   package let green: Double

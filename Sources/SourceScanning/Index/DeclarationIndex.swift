@@ -211,7 +211,7 @@ package struct DeclarationIndex: Sendable {
   }
 
   /// The names of a path's folders, spelt as modules are.
-  private static func folders(of path: String) -> [String] {
+  static func folders(of path: String) -> [String] {
     path.split(separator: "/").dropLast().map { moduleName(String($0)) }
   }
 

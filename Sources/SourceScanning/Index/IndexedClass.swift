@@ -27,6 +27,16 @@ package struct IndexedClass: Sendable {
   /// Whether some source declares the class, besides adding to it.
   package var isDeclared: Bool { !places.isEmpty }
 
+  /// Whether the class is declared in Objective-C alone.
+  package var isOfObjectiveC: Bool {
+    isDeclared && places.allSatisfy { $0.language == .objectiveC }
+  }
+
+  /// Whether a declaration lies in a folder of a module's name.
+  package func liesIn(module: String) -> Bool {
+    places.contains { DeclarationIndex.folders(of: $0.path).contains(module) }
+  }
+
   /// Whether the class is declared in Swift alone, and has no name for Objective-C.
   package var needsModule: Bool {
     isDeclared && objectiveCNames.isEmpty && places.allSatisfy { $0.language == .swift }

@@ -13,8 +13,9 @@ package enum WrongModule: ClassRule {
     "wrong-module", .warning, .classes,
     summary: "A custom class is not found under the module that the document names.",
     rationale:
-      "A class of Swift is looked up by its module and name together. The app logs that the class is unknown and makes an object of the platform's class.",
-    cure: "Choose the class again in the identity inspector, which fills in its module.",
+      "A class of Swift is looked up by its module and name together, and so is a class of Objective-C for which a module is named: as _TtC9CameraKit10CameraView, which it is not called. The app logs that the class is unknown and makes an object of the platform's class.",
+    cure:
+      "Choose the class again in the identity inspector, which fills in its module; a class of Objective-C has none.",
     aliases: ["module_wrong", "custom_module"], options: [modules.declaration],
     examples: [
       DiagnosticExample(
@@ -58,6 +59,7 @@ package enum WrongModule: ClassRule {
       if index.declaredClass(name) != nil { classesByModule[module, default: []].insert(name) }
     }
     let isSaid = checkStated(classes, &findings)
+    checkObjectiveC(classes, except: isSaid, &findings)
     // A placeholder stands for an object that exists already, whatever class the document names.
     for use in classes.uses.uses where !use.isOfTarget && use.element != "placeholder" {
       guard let name = use.customClass, !isSaid.contains(name.text),
@@ -79,6 +81,24 @@ package enum WrongModule: ClassRule {
       findings.report(
         kind, at: module.range,
         "nothing in the project is the module '\(module.text)' of the class '\(name.text)'")
+    }
+  }
+
+  /// Looks for classes of Objective-C that are named with a module, which is part of the names of Swift's classes alone.
+  ///
+  /// A module that is not the target's may have a class of Swift with the same name, which no source shows: it must be the
+  /// folder that the class lies in.
+  private static func checkObjectiveC(
+    _ classes: LintedClasses, except isSaid: Set<String>, _ findings: inout LintFindings
+  ) {
+    for use in classes.uses.uses where use.element != "placeholder" {
+      guard let name = use.customClass, let module = use.module, !isSaid.contains(name.text),
+        let declared = classes.declarations.declaredClass(name.text), declared.isOfObjectiveC,
+        use.isOfTarget || declared.liesIn(module: module.text)
+      else { continue }
+      findings.report(
+        kind, at: module.range,
+        "'\(name.text)' is a class of Objective-C, which is not found under a module")
     }
   }
 

@@ -188,19 +188,7 @@ extension RGBA {
   }
 
   private var luminance: Double {
-    func linear(_ part: Double) -> Double {
-      let part = min(max(part, 0), 1)
-      return part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055)
-    }
+    func linear(_ part: Double) -> Double { ColorTransfer.linear(min(max(part, 0), 1)) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// A number from 0 to 1 to the power of 2.4: its square times the fifth root of its square.
-  private func power(_ base: Double) -> Double {
-    let square = base * base
-    var root = 1.0
-    // Newton's method for the fifth root; it comes down from 1.
-    for _ in 0..<40 { root -= (root - square / (root * root * root * root)) / 5 }
-    return square * root
   }
 }

@@ -104,5 +104,13 @@ extension ViewContent.Button {
     public var backgroundImage: ViewContent.Image? {
       content.backgroundImage.map { ViewContent.Image($0) }
     }
+    /// The radius of the background's corners, in points; nil where the corner style decides.
+    public var cornerRadius: Double? { content.cornerRadius }
+    /// The colour of the line around the background; nil for none.
+    public var strokeColor: ViewContent.Color? { content.strokeColor.map { ViewContent.Color($0) } }
+    /// The width of that line, in points.
+    public var strokeWidth: Double { content.strokeWidth }
+    /// How far that line lies outside of the background, in points.
+    public var strokeOutset: Double { content.strokeOutset }
   }
 }

@@ -3,6 +3,9 @@ import PlatformFacts
 extension ViewContent {
   /// A colour in sRGB: a colour of the system or of a catalog as it is in the configuration.
   ///
+  /// In a document with `colorMatched` a colour in Generic RGB is converted as Interface Builder's compiler does, which
+  /// may lead a little beyond 1.
+  ///
   /// ```swift
   /// if let color = view.backgroundColor, color.alpha == 1 {
   ///   print(color.red, color.green, color.blue)

@@ -183,6 +183,8 @@ extension ViewContent {
 
     /// How many dots there are.
     public var numberOfPages: Int { content.numberOfPages }
+    /// The current page, counted from 0.
+    public var currentPage: Int { content.currentPage }
     /// The colour of the other dots.
     public var pageIndicatorTintColor: Color { Color(content.indicatorColor) }
     /// The colour of the current page's dot.

@@ -1,0 +1,79 @@
+package import InterfaceModel
+import InterfaceSource
+package import PlatformFacts
+
+/// What Interface Builder's compiler makes of the numbers of a document's colours.
+///
+/// In a document that matches colours (`colorMatched`) those in Generic RGB become sRGB; all others, and all of a
+/// document that does not, stay as they are. It is the only place that knows, for pictures, rules, and files alike.
+package struct ColorMatching: Hashable, Sendable {
+  private let isColorMatched: Bool
+
+  /// The matching of a document with these settings.
+  package init(_ settings: DocumentSettings) {
+    isColorMatched = settings.isColorMatched
+  }
+
+  /// A matching that leaves all colours as they are.
+  package init() {
+    isColorMatched = false
+  }
+
+  /// The colour as it is compiled.
+  package func matched(_ color: Color) -> Color {
+    guard isColorMatched, color.space == "calibratedRGB",
+      case .rgb(let red, let green, let blue, let alpha) = color.components
+    else { return color }
+    let sRGB = GenericRGB.sRGB(red: red, green: green, blue: blue)
+    return Color(
+      name: color.name,
+      components: .rgb(red: sRGB.red, green: sRGB.green, blue: sRGB.blue, alpha: alpha),
+      space: "sRGB")
+  }
+
+  /// The colour that the numbers say, in sRGB; nil where there are none.
+  package func components(of color: Color) -> RGBA? { matched(color).components.map { RGBA($0) } }
+
+  /// A value, the colours in it as they are compiled.
+  package func matched(_ value: PropertyValue) -> PropertyValue {
+    guard isColorMatched else { return value }
+    switch value {
+    case .color(let color): return .color(matched(color))
+    case .attributedString(var string):
+      for index in string.fragments.indices {
+        string.fragments[index].color = string.fragments[index].color.map { matched($0) }
+        string.fragments[index].extras = string.fragments[index].extras.map { matched($0) }
+      }
+      return .attributedString(string)
+    case .element(let element): return .element(matched(element))
+    case .null, .bool, .number, .string, .rect, .size, .point, .insets, .directionalInsets, .font,
+      .image:
+      return value
+    }
+  }
+
+  /// An element, the colours inside of it as they are compiled.
+  private func matched(_ element: Element) -> Element {
+    var element = element
+    element.children = element.children.map { matched($0) }
+    guard element.name == .color else { return element }
+    let color = Color(element.attributes)
+    let compiled = matched(color)
+    guard compiled != color, case .rgb(let red, let green, let blue, _) = compiled.components else {
+      return element
+    }
+    let values: [AttributeName: String] = [
+      .red: "\(red)", .green: "\(green)", .blue: "\(blue)", .colorSpace: "custom",
+      .customColorSpace: "sRGB",
+    ]
+    for index in element.attributes.known.indices {
+      let name = element.attributes.known[index].name
+      if let value = values[name] { element.attributes.known[index].value = value }
+    }
+    if element.attributes[.customColorSpace] == nil {
+      element.attributes.known.append(
+        Attribute(name: .customColorSpace, value: "sRGB", range: .start))
+    }
+    return element
+  }
+}

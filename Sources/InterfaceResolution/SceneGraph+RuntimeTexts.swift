@@ -1,0 +1,14 @@
+import InterfaceModel
+import InterfaceValidation
+
+extension SceneGraph.Controller {
+  /// The text that runtime attributes set for a key path of a controller; nil for none.
+  func runtimeText(_ keyPath: String) -> String? {
+    let last = runtimeAttributes.last { $0.keyPath == keyPath }
+    guard case .string(let text) = last?.value else { return nil }
+    return text
+  }
+
+  /// The controller's own title.
+  var title: String? { runtimeText("title") ?? attributes[.title] }
+}
