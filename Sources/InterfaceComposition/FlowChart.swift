@@ -92,6 +92,10 @@ package struct FlowChart: Sendable {
     package let action: SegueOutcome.Action
     /// Where it leads; nil for nowhere.
     package let stop: ID?
+    /// The storyboard of the segue.
+    let document: Int
+    /// The segue's index in its storyboard.
+    let segue: Int
   }
 
   /// All stops, in the order in which they are met.
@@ -321,8 +325,9 @@ extension FlowChart {
         }
         stops[stop].ways.append(
           Way(
-            name: Self.name(of: segue.segue, segue.id), words: words, summary: summary,
-            action: outcome.action, stop: destination))
+            name: FlowChart.name(of: segue.segue, segue.id), words: words, summary: summary,
+            action: outcome.action, stop: destination, document: way.document,
+            segue: way.segue))
       }
     }
 
@@ -344,27 +349,28 @@ extension FlowChart {
       stops.append(Self.missing(name))
       return stops.count - 1
     }
+  }
 
-    private static func name(of segue: Segue, _ id: ObjectID?) -> String {
-      let kind: String =
-        switch segue.kind {
-        case .relationship("masterViewController"): "primary"
-        case .relationship("supplementaryViewController"): "supplementary"
-        case .relationship("detailViewController"): "detail"
-        case .relationship("compactViewController"): "compact"
-        case .relationship(let role): role
-        case .embed: "embed"
-        case .show: "show"
-        case .showDetail: "showDetail"
-        case .presentation: "presentation"
-        case .popoverPresentation: "popover"
-        case .unwind: "unwind"
-        case .custom: "custom"
-        case .other(let name): name
-        }
-      let identifier = segue.identifier.flatMap { $0.isEmpty ? nil : DumpText.quoted($0) }
-      let name = identifier ?? id.map { "(\($0.text))" }
-      return name.map { "\(kind) \($0)" } ?? kind
-    }
+  /// A segue's kind and name, such as `show "openPhoto"`.
+  static func name(of segue: Segue, _ id: ObjectID?) -> String {
+    let kind: String =
+      switch segue.kind {
+      case .relationship("masterViewController"): "primary"
+      case .relationship("supplementaryViewController"): "supplementary"
+      case .relationship("detailViewController"): "detail"
+      case .relationship("compactViewController"): "compact"
+      case .relationship(let role): role
+      case .embed: "embed"
+      case .show: "show"
+      case .showDetail: "showDetail"
+      case .presentation: "presentation"
+      case .popoverPresentation: "popover"
+      case .unwind: "unwind"
+      case .custom: "custom"
+      case .other(let name): name
+      }
+    let identifier = segue.identifier.flatMap { $0.isEmpty ? nil : DumpText.quoted($0) }
+    let name = identifier ?? id.map { "(\($0.text))" }
+    return name.map { "\(kind) \($0)" } ?? kind
   }
 }
