@@ -27,9 +27,10 @@ package struct AppState {
   ///   - flow: The flow.
   package init(showing node: ControllerNode.ID, in flow: FlowGraph) {
     var inner = node
-    while let scene = flow.tree.nodes[inner].scene {
+    while let scene = flow.tree.nodes[inner].ownScene {
       let role = flow.tree.nodes[inner].role
-      guard let outer = flow.tree.nodes[inner].parent, let container = flow.tree.nodes[outer].scene
+      guard let outer = flow.tree.nodes[inner].parent,
+        let container = flow.tree.nodes[outer].ownScene
       else {
         root = scene
         break
@@ -82,7 +83,7 @@ package struct AppState {
       result.collapse = .secondary
     case (.primary, _)?, (.supplementary, _)?:
       // A hidden list slides in over the detail; where there is room for one column the detail gives way.
-      result.collapse = .primary
+      result.collapse = shown.column?.column == .primary ? .primary : .supplementary
       result.revealsPrimary = true
     default: break
     }

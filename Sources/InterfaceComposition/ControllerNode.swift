@@ -11,10 +11,12 @@ package struct ControllerNode: Sendable {
     case scene(AppScene)
     /// A scene of a storyboard that is not at hand.
     case elsewhere(storyboard: String, identifier: String?)
+    /// A navigation controller that no document has: a split view made it for a column that shows the scene.
+    case navigation(root: AppScene)
   }
 
   package let content: Content
-  /// The scene; nil for one that is not at hand.
+  /// The scene; nil for one that is not at hand, and for a controller that no document has.
   package let scene: AppScene?
   /// The container or presenter around it; nil for the window's own controller.
   package let parent: ID?
@@ -39,12 +41,14 @@ package struct ControllerNode: Sendable {
   var context: ID?
   /// Of a split view the column that was added last among those that are shown; nil for none.
   var shownColumn: ID?
+  /// Of a split view the columns that can be seen; of a collapsed one the column on top.
+  var visibleColumns: Set<SplitViewColumn> = []
   /// The controller whose segue led to it; nil for one that a container holds from the beginning.
   package internal(set) var source: ID?
-  /// Whether it is a container of the app's own that handles `show`.
-  var handlesShow = false
-  /// Whether it is a container of the app's own that handles `showDetail`.
-  var handlesShowDetail = false
+  /// The messages that a configuration says it implements.
+  package internal(set) var implements: Set<String> = []
+  /// The nearest container around it that implements a message of the app's own, by the message.
+  var messageHandlers: [String: ID] = [:]
 
   /// A container that handles `show`.
   struct ShowHandler: Hashable {
@@ -60,6 +64,12 @@ package struct ControllerNode: Sendable {
     self.parent = parent
     self.role = role
     self.place = place
+  }
+
+  /// The scene that stands there, or that a navigation controller that no document has was made for; nil for one that is not
+  /// at hand.
+  var ownScene: AppScene? {
+    if case .navigation(let root) = content { root } else { scene }
   }
 
   /// Whether it is the selected tab of a tab bar controller that is shown.

@@ -21,11 +21,13 @@ extension ControllerTree {
   func barSources(around node: ControllerNode.ID) -> BarSources {
     var sources = BarSources()
     sources.hasDoneItem = nodes[node].place.isWrapped
+    var hasNavigation = false
     var inner = node
     while let outer = nodes[inner].parent, nodes[inner].role != .presented {
       switch (kind(of: outer), nodes[inner].role) {
       case (.navigationController, let role):
-        guard sources.navigation == nil else { break }
+        guard !hasNavigation else { break }
+        hasNavigation = true
         sources.navigation = nodes[outer].scene
         // What is deeper on the stack goes back, and has no Done item.
         if case .stack(let index) = role, index > 0 {

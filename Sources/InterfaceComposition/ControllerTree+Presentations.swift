@@ -30,6 +30,7 @@ extension ControllerTree {
     {
       request.answer = stated.answer
       request.customFrame = stated.presentedFrame
+      request.customDims = stated.dimsPresenter
       request.detents = stated.detents
     }
     if request.style == .popover { request.anchor = anchor(of: segue, from: source) }

@@ -9,7 +9,7 @@ extension ControllerTree {
   /// `show` and `showDetail` are messages that walk up the containers to the first that handles them
   /// (`targetViewController(forAction:sender:)`): a navigation controller handles `show` by pushing, a split view both; a
   /// presentation ends the walk. A collapsed split view hands details on to its primary controller. Where nobody handles a
-  /// message, the source presents the destination.
+  /// message, the source presents the destination: `showDetail` never becomes a push without a split view.
   /// Source: `facts/adaptivity.json` (`segues`), Apple's documentation of `showViewController:sender:`.
   /// - Parameters:
   ///   - segue: The segue.
@@ -61,8 +61,12 @@ extension ControllerTree {
     let outer = nodes[parent]
     node.outermost = outer.outermost ?? parent
     node.showHandler = showHandler(parent, below: node.role) ?? outer.showHandler
-    let isDetailHandler = outer.handlesShowDetail || kind(of: parent) == .splitViewController
+    let isDetailHandler =
+      outer.implements.contains(ControllerMessage.showDetail)
+      || kind(of: parent) == .splitViewController
     node.detailHandler = isDetailHandler ? parent : outer.detailHandler
+    node.messageHandlers = outer.messageHandlers
+    for message in outer.implements { node.messageHandlers[message] = parent }
     node.tab = outer.tab
     if case .tab = node.role { node.tab = nodes.count }
   }
@@ -74,6 +78,9 @@ extension ControllerTree {
     switch kind(of: container) {
     case .navigationController: return .init(container: container, column: nil)
     case .splitViewController:
+      if nodes[container].implements.contains(ControllerMessage.show) {
+        return .init(container: container, column: nil)
+      }
       guard !nodes[container].isCollapsed else { return nil }
       switch role {
       // Without a navigation controller below, the column that sends the message shows the destination.
@@ -82,9 +89,9 @@ extension ControllerTree {
       case nil: return .init(container: container, column: .primary)
       default: return nil
       }
-    case .tabBarController, .none: return nil
     default:
-      return nodes[container].handlesShow ? .init(container: container, column: nil) : nil
+      return nodes[container].implements.contains(ControllerMessage.show)
+        ? .init(container: container, column: nil) : nil
     }
   }
 
@@ -103,8 +110,18 @@ extension ControllerTree {
       return SegueOutcome(
         action, by: handler.container, isForwarded: isForwarded, to: destination)
     }
+    return present(
+      destination, from: node, segue, forWantOf: .container, isForwarded: isForwarded)
+  }
+
+  /// What a message does that nobody handles.
+  private func present(
+    _ destination: AppStoryboards.Destination?, from node: ControllerNode.ID,
+    _ segue: SceneGraph.Segue, forWantOf missing: SegueOutcome.Style.Missing,
+    isForwarded: Bool = false
+  ) -> SegueOutcome {
     var style = style(of: segue, to: destination)
-    style.isForWantOfContainer = true
+    style.missing = missing
     return SegueOutcome(
       .present(style), by: presenter(of: node), isForwarded: isForwarded, to: destination)
   }
@@ -114,9 +131,9 @@ extension ControllerTree {
     _ segue: SceneGraph.Segue
   ) -> SegueOutcome {
     guard let container = nodes[node].detailHandler else {
-      return show(destination, from: node, segue)
+      return present(destination, from: node, segue, forWantOf: .splitView)
     }
-    if nodes[container].handlesShowDetail {
+    if nodes[container].implements.contains(ControllerMessage.showDetail) {
       return SegueOutcome(.handled, by: container, to: destination)
     }
     guard nodes[container].isCollapsed else {
@@ -168,6 +185,21 @@ extension ControllerTree {
       return SegueOutcome.Style(asked: style)
     }
     return SegueOutcome.Style(asked: "automatic")
+  }
+
+  /// Who implements the messages of the app's own that a controller's code can send.
+  ///
+  /// That is the controller itself, or the nearest container around it (`targetViewController(forAction:sender:)`).
+  /// - Parameter node: The controller that sends them.
+  /// - Returns: The messages that some controller implements, sorted, each with that controller.
+  package func messages(from node: ControllerNode.ID) -> [(
+    message: String, handler: ControllerNode.ID
+  )] {
+    var handlers = nodes[node].messageHandlers
+    for message in nodes[node].implements { handlers[message] = node }
+    handlers[ControllerMessage.show] = nil
+    handlers[ControllerMessage.showDetail] = nil
+    return handlers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// The controller that presents for another: the outermost one around it below the window or a presentation.

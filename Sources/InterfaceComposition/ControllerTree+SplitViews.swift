@@ -20,9 +20,23 @@ extension ControllerTree {
     return result
   }
 
-  func columns(
+  /// Whether a split view has columns by style, which iOS 14 brought.
+  func hasColumnStyle(_ controller: SceneGraph.Controller, _ scene: AppScene) -> Bool {
+    environment.settings.system >= SystemVersion(14)
+      && app.documents[scene.document].graph.hasColumnStyle(controller)
+  }
+
+  /// Whether a split view makes a navigation controller for what a column shows.
+  private func makesNavigation(
+    for child: AppScene, in controller: SceneGraph.Controller, _ scene: AppScene
+  ) -> Bool {
+    guard hasColumnStyle(controller, scene), let content = content(of: child) else { return false }
+    return content.kind != .navigationController
+  }
+
+  mutating func columns(
     of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: StatedContainer,
-    _ entry: Entry
+    _ node: ControllerNode.ID, _ entry: Entry
   ) -> [Entry] {
     var scenes = columnScenes(of: controller, scene)
     if let name = stated.detailAfterExpand,
@@ -48,6 +62,7 @@ extension ControllerTree {
       metrics: SplitViewMetrics(environment.settings.system))
     return columns.compactMap { column in
       guard let child = scenes[column.column] else { return nil }
+      if column.isVisible { nodes[node].visibleColumns.insert(column.column) }
       var inner = place
       inner.frame = Rect(
         x: place.frame.x + column.frame.x, y: place.frame.y + column.frame.y,
@@ -56,39 +71,55 @@ extension ControllerTree {
       inner.traits = TraitCollection(traitsFrom: [place.traits, column.overrides])
       inner.isShown = place.isShown && column.isVisible
       inner.isOverlay = column.isOverlay
-      return Entry(scene: child, role: .column(column.column), place: inner)
+      return Entry(
+        scene: child, role: .column(column.column), place: inner,
+        makesNavigation: makesNavigation(for: child, in: controller, scene))
     }
   }
 
   /// What a split view shows where there is room for one column: the compact column, or the primary one, whose navigation
-  /// controller takes what the secondary one shows.
-  func collapsed(
+  /// controller takes what the others show.
+  mutating func collapsed(
     _ controller: SceneGraph.Controller, _ scene: AppScene, _ stated: StatedContainer,
-    _ entry: Entry
+    _ node: ControllerNode.ID, _ entry: Entry
   ) -> [Entry] {
     let scenes = columnScenes(of: controller, scene)
-    func child(_ scene: AppScene, _ column: SplitViewColumn) -> Entry {
-      Entry(scene: scene, role: .column(column), place: entry.place)
+    func child(_ child: AppScene, _ column: SplitViewColumn) -> Entry {
+      Entry(
+        scene: child, role: .column(column), place: entry.place,
+        makesNavigation: column != .compact
+          && makesNavigation(for: child, in: controller, scene))
     }
-    if let compact = scenes[.compact] { return [child(compact, .compact)] }
+    if let compact = scenes[.compact], stated.collapse == nil {
+      nodes[node].visibleColumns = [.compact]
+      return [child(compact, .compact)]
+    }
     let named = stated.primaryAfterCollapse.flatMap {
       app.scene(named: $0, near: scene.document)
     }
     guard let primary = named ?? scenes[.primary] ?? scenes[.supplementary] else {
+      nodes[node].visibleColumns = [.secondary]
       return scenes[.secondary].map { [child($0, .secondary)] } ?? []
     }
     var result = child(primary, .primary)
-    let further = [
-      scenes[.supplementary], stated.collapse == .primary ? nil : scenes[.secondary],
-    ].compactMap { $0 }.filter { $0 != primary }
-    if content(of: primary)?.kind == .navigationController {
-      result.pushed = further.flatMap(pushable)
+    let columns: [SplitViewColumn] =
+      switch stated.collapse {
+      case .primary: []
+      case .supplementary: [.supplementary]
+      case .secondary, nil: [.supplementary, .secondary]
+      }
+    let further = columns.compactMap { column in
+      scenes[column].flatMap { $0 == primary ? nil : (column: column, scene: $0) }
+    }
+    nodes[node].visibleColumns = [further.last?.column ?? .primary]
+    if result.makesNavigation || content(of: primary)?.kind == .navigationController {
+      result.pushed = further.flatMap { pushable($0.scene) }
       return [result]
     }
     // Only a navigation controller takes controllers from another column; without one the detail comes last, and is shown.
     guard let last = further.last else { return [result] }
     result.place.isShown = false
-    return [result, child(last, last == scenes[.secondary] ? .secondary : .supplementary)]
+    return [result, child(last.scene, last.column)]
   }
 
   /// What a navigation controller takes of a column's controller: the stack of another one, or the controller itself.

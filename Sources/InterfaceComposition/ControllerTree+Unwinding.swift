@@ -2,7 +2,8 @@ import InterfaceModel
 import InterfaceValidation
 
 extension ControllerTree {
-  /// The controller that an unwind segue goes back to: the first on the way back whose class declares the action.
+  /// The controller that an unwind segue goes back to: the first on the way back whose class declares the action, or of which
+  /// a configuration says that it implements it.
   ///
   /// The way leads from the segue's controller outwards. A container is asked after what it holds: a navigation controller
   /// holds what is below on its stack, the nearest first, others hold their other children, the last first. A controller
@@ -12,11 +13,12 @@ extension ControllerTree {
   /// - Parameters:
   ///   - action: The action.
   ///   - node: The controller of the scene that the segue starts in.
-  /// - Returns: The controller; nil where none declares the action, and where no sources are at hand.
+  /// - Returns: The controller; nil where none is known to implement the action.
   func unwindTarget(of action: String?, from node: ControllerNode.ID) -> ControllerNode.ID? {
-    guard let action, let unwindActions else { return nil }
+    guard let action else { return nil }
     func declares(_ candidate: ControllerNode.ID) -> Bool {
-      guard let scene = nodes[candidate].scene,
+      if nodes[candidate].implements.contains(action) { return true }
+      guard let unwindActions, let scene = nodes[candidate].scene,
         let name = app.controller(of: scene)?.attributes[.customClass]
       else { return false }
       return unwindActions(name, action)

@@ -80,6 +80,7 @@ package struct ControllerTree {
 
   /// The kind of a node's controller; nil for a scene that is not at hand.
   package func kind(of node: ControllerNode.ID) -> Controller.Kind? {
+    if case .navigation = nodes[node].content { return .navigationController }
     guard let scene = nodes[node].scene else { return nil }
     return app.controller(of: scene)?.kind
   }
@@ -111,6 +112,8 @@ package struct ControllerTree {
     var place: ControllerPlace
     /// What a collapsed split view puts on the stack of its primary navigation controller.
     var pushed: [AppScene] = []
+    /// Whether the split view makes a navigation controller, whose root the scene is.
+    var makesNavigation = false
     var depth = 0
   }
 
@@ -136,10 +139,15 @@ package struct ControllerTree {
       switch step {
       case .leave(let scene): open.remove(scene)
       case .enter(let entry):
-        guard let node = enter(entry, open), let scene = nodes[node].scene else { continue }
-        open.insert(scene)
-        steps.append(.leave(scene))
-        var children = children(of: scene, node, entry)
+        guard let node = enter(entry, open) else { continue }
+        var children: [Entry] = []
+        if case .navigation(let root) = nodes[node].content {
+          children = stack(around: root, node, entry)
+        } else if let scene = nodes[node].scene {
+          open.insert(scene)
+          steps.append(.leave(scene))
+          children = self.children(of: scene, node, entry)
+        }
         for index in children.indices { children[index].depth = entry.depth + 1 }
         steps += children.reversed().map(Step.enter)
       }
@@ -171,7 +179,7 @@ package struct ControllerTree {
         fault(.tooDeep)
         return nil
       }
-      content = .scene(scene)
+      content = entry.makesNavigation ? .navigation(root: scene) : .scene(scene)
     }
     guard nodes.count < Self.greatestCount else {
       if faults.last?.reason != .tooMany { fault(.tooMany) }
@@ -195,8 +203,7 @@ package struct ControllerTree {
   ) -> [Entry] {
     guard let controller = app.controller(of: scene) else { return [] }
     let stated = stated(of: scene, at: entry.place) ?? StatedContainer()
-    nodes[node].handlesShow = stated.handlesShow
-    nodes[node].handlesShowDetail = stated.handlesShowDetail
+    nodes[node].implements = stated.implements
     var children: [Entry]
     switch controller.kind {
     case .navigationController:
@@ -206,8 +213,8 @@ package struct ControllerTree {
       nodes[node].isCollapsed = SplitView.isCollapsed(entry.place.traits)
       children =
         nodes[node].isCollapsed
-        ? collapsed(controller, scene, stated, entry)
-        : columns(of: controller, scene, stated, entry)
+        ? collapsed(controller, scene, stated, node, entry)
+        : columns(of: controller, scene, stated, node, entry)
     default: return embedded(in: scene, node, stated, entry)
     }
     for index in children.indices {
@@ -272,17 +279,38 @@ package struct ControllerTree {
     }
     stack += entry.pushed
     if let pushed = stated.pushed, !stack.contains(pushed) { stack.append(pushed) }
+    return entries(of: stack, in: (controller, scene), entry.place)
+  }
+
+  /// The stack of a navigation controller that a split view makes.
+  private func stack(
+    around root: AppScene, _ node: ControllerNode.ID, _ entry: Entry
+  ) -> [Entry] {
+    var stack = [entry.scene] + entry.pushed
+    if let pushed = stated(of: root, at: entry.place)?.pushed, !stack.contains(pushed) {
+      stack.append(pushed)
+    }
+    var entries = entries(of: stack, in: nil, entry.place)
+    for index in entries.indices { entries[index].parent = node }
+    return entries
+  }
+
+  /// What lies on a stack, of which the last one is shown.
+  private func entries(
+    of stack: [AppScene], in navigation: (controller: SceneGraph.Controller, scene: AppScene)?,
+    _ outer: ControllerPlace
+  ) -> [Entry] {
     var hidesBottomBar = false
     return stack.enumerated().map { index, child in
       let top = content(of: child)
       hidesBottomBar =
         hidesBottomBar || top?.attributes.flag(.hidesBottomBarWhenPushed) == true
-      var place = self.place(inside: controller, scene, entry.place, child: child)
+      var place = self.place(inside: navigation, outer, child: child)
       if hidesBottomBar {
         place.surroundings.hasTabBar = false
         place.surroundings.hasToolbar = false
       }
-      place.isShown = entry.place.isShown && index == stack.count - 1
+      place.isShown = outer.isShown && index == stack.count - 1
       return Entry(scene: child, role: .stack(index), place: place)
     }
   }
@@ -299,20 +327,22 @@ package struct ControllerTree {
   /// The place of a controller in a navigation controller: all of its room, with its bars around.
   ///
   /// - Parameters:
-  ///   - controller: The navigation controller.
-  ///   - scene: Its scene.
+  ///   - navigation: The navigation controller and its scene; nil for one that a split view made.
   ///   - place: Where it is.
   ///   - child: The controller that it shows.
   /// - Returns: The place.
   package func place(
-    inside controller: SceneGraph.Controller, _ scene: AppScene, _ place: ControllerPlace,
-    child: AppScene
+    inside navigation: (controller: SceneGraph.Controller, scene: AppScene)?,
+    _ place: ControllerPlace, child: AppScene
   ) -> ControllerPlace {
-    let graph = app.documents[scene.document].graph
-    let bar = controller.bars.lazy.map { graph[$0] }.first { $0.kind == .navigationBar }
+    let attributes = navigation?.controller.attributes
+    let bar = navigation.flatMap { navigation in
+      let graph = app.documents[navigation.scene.document].graph
+      return navigation.controller.bars.lazy.map { graph[$0] }.first { $0.kind == .navigationBar }
+    }
     let isCompactHeight = place.traits.verticalSizeClass == .compact
     let hidesBars =
-      isCompactHeight && controller.attributes.flag(.hidesBarsWhenVerticallyCompact) == true
+      isCompactHeight && attributes?.flag(.hidesBarsWhenVerticallyCompact) == true
     var result = place
     // A delegate adds its Done item to a navigation controller that is there.
     if place.surroundings.hasNavigationBar, !place.isWrapped {
@@ -326,12 +356,15 @@ package struct ControllerTree {
     around.isInSheet = place.isInSheet
     around.hasTabBar = place.surroundings.hasTabBar
     around.hasNavigationBar =
-      controller.attributes.flag(.navigationBarHidden) != true
+      attributes?.flag(.navigationBarHidden) != true
       && bar?.attributes.flag(.hidden) != true && !hidesBars
     around.navigationBarIsTranslucent = bar?.attributes.flag(.translucent) ?? true
     around.navigationBarHasLargeTitles = bar?.attributes.flag(.largeTitles) ?? false
+    // Of one that no document has, only what the scene simulates tells whether code shows its toolbar.
     around.hasToolbar =
-      controller.attributes.flag(.toolbarHidden) == false && !hidesBars
+      navigation == nil
+      ? content(of: child)?.metrics.bottomBar == .toolbar
+      : attributes?.flag(.toolbarHidden) == false && !hidesBars
     adapt(&around, to: child)
     result.surroundings = around
     return result

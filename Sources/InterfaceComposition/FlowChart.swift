@@ -24,6 +24,8 @@ package struct FlowChart: Sendable {
     package let kind: Controller.Kind?
     /// Whether the scene is at hand.
     package let isAtHand: Bool
+    /// Whether no document has it: a split view made the navigation controller for a column.
+    package let isImplicit: Bool
     /// Whether it is a split view that has room for one column alone.
     package let isCollapsed: Bool
     /// How the scene is come to, here or elsewhere.
@@ -32,18 +34,25 @@ package struct FlowChart: Sendable {
     package fileprivate(set) var contents: [Content] = []
     /// Where it leads, in the order of the document.
     package fileprivate(set) var ways: [Way] = []
+    /// Who implements the messages of the app's own that its code can send, such as
+    /// `showPhoto:sender: is implemented by "Album" (alb)`.
+    package fileprivate(set) var messages: [String] = []
 
     /// The stop's name for people, such as `navigation controller (nav)` or `"Photo" (pho)`.
     package var title: String {
       let id = id.map { " (\($0)\(storyboard.map { " in \($0)" } ?? ""))" } ?? ""
       guard isAtHand else { return name ?? "" }
+      if isImplicit { return "\(kindWords) made by the split view" }
       guard let name else { return kindWords + id }
       let quoted = DumpText.quoted(name)
       return isContainer ? "\(kindWords) \(quoted)\(id)" : quoted + id
     }
 
     /// The controller where others name it, such as `navigation controller (nav)`.
-    var reference: String { isAtHand ? kindWords + (id.map { " (\($0))" } ?? "") : name ?? "" }
+    var reference: String {
+      if isImplicit { return "the column's \(kindWords)" }
+      return isAtHand ? kindWords + (id.map { " (\($0))" } ?? "") : name ?? ""
+    }
 
     /// What the controller is, such as `navigation controller`.
     package var kindWords: String {
@@ -83,6 +92,10 @@ package struct FlowChart: Sendable {
     package let action: SegueOutcome.Action
     /// Where it leads; nil for nowhere.
     package let stop: ID?
+    /// The storyboard of the segue.
+    let document: Int
+    /// The segue's index in its storyboard.
+    let segue: Int
   }
 
   /// All stops, in the order in which they are met.
@@ -152,7 +165,7 @@ extension FlowChart {
     private struct Surrounding: Hashable {
       var outer: Int
       var kind: Controller.Kind?
-      var container: AppScene?
+      var container: ControllerNode.Content?
       var role: Role
       var isCollapsed: Bool
       var traits: TraitCollection
@@ -179,7 +192,7 @@ extension FlowChart {
           key.outer = surroundings[parent]
           key.kind = tree.kind(of: parent)
           // What is stated of a container may change what its contents do.
-          key.container = tree.statements == nil ? nil : tree.nodes[parent].scene
+          key.container = tree.statements == nil ? nil : tree.nodes[parent].content
           key.isCollapsed = tree.nodes[parent].isCollapsed
           if case .column(let column) = node.role {
             key.role = .column(column)
@@ -201,6 +214,17 @@ extension FlowChart {
       }
       addContents()
       addWays()
+      addMessages()
+    }
+
+    private mutating func addMessages() {
+      guard flow.tree.hasStatements else { return }
+      for stop in stops.indices where nodes[stop] >= 0 {
+        stops[stop].messages = flow.tree.messages(from: nodes[stop]).map { message, handler in
+          let name = stopOfNode[handler].map { $0 == stop ? "itself" : stops[$0].title }
+          return "\(DumpText.quoted(message)) is implemented by \(name ?? "a container")"
+        }
+      }
     }
 
     private mutating func add(_ index: ControllerNode.ID, _ node: ControllerNode) {
@@ -217,15 +241,20 @@ extension FlowChart {
           Stop(
             name: name == id ? nil : name, id: id,
             storyboard: app.documents.count > 1 ? app.documents[scene.document].name : nil,
-            kind: controller?.kind, isAtHand: true, isCollapsed: node.isCollapsed,
-            reach: flow.reach[scene] ?? .none))
+            kind: controller?.kind, isAtHand: true, isImplicit: false,
+            isCollapsed: node.isCollapsed, reach: flow.reach[scene] ?? .none))
+      case .navigation(let root):
+        stops.append(
+          Stop(
+            name: nil, id: nil, storyboard: nil, kind: .navigationController, isAtHand: true,
+            isImplicit: true, isCollapsed: false, reach: flow.reach[root] ?? .none))
       }
     }
 
     private static func missing(_ name: String) -> Stop {
       Stop(
-        name: name, id: nil, storyboard: nil, kind: nil, isAtHand: false, isCollapsed: false,
-        reach: .none)
+        name: name, id: nil, storyboard: nil, kind: nil, isAtHand: false, isImplicit: false,
+        isCollapsed: false, reach: .none)
     }
 
     private mutating func addContents() {
@@ -296,8 +325,9 @@ extension FlowChart {
         }
         stops[stop].ways.append(
           Way(
-            name: Self.name(of: segue.segue, segue.id), words: words, summary: summary,
-            action: outcome.action, stop: destination))
+            name: FlowChart.name(of: segue.segue, segue.id), words: words, summary: summary,
+            action: outcome.action, stop: destination, document: way.document,
+            segue: way.segue))
       }
     }
 
@@ -319,27 +349,28 @@ extension FlowChart {
       stops.append(Self.missing(name))
       return stops.count - 1
     }
+  }
 
-    private static func name(of segue: Segue, _ id: ObjectID?) -> String {
-      let kind: String =
-        switch segue.kind {
-        case .relationship("masterViewController"): "primary"
-        case .relationship("supplementaryViewController"): "supplementary"
-        case .relationship("detailViewController"): "detail"
-        case .relationship("compactViewController"): "compact"
-        case .relationship(let role): role
-        case .embed: "embed"
-        case .show: "show"
-        case .showDetail: "showDetail"
-        case .presentation: "presentation"
-        case .popoverPresentation: "popover"
-        case .unwind: "unwind"
-        case .custom: "custom"
-        case .other(let name): name
-        }
-      let identifier = segue.identifier.flatMap { $0.isEmpty ? nil : DumpText.quoted($0) }
-      let name = identifier ?? id.map { "(\($0.text))" }
-      return name.map { "\(kind) \($0)" } ?? kind
-    }
+  /// A segue's kind and name, such as `show "openPhoto"`.
+  static func name(of segue: Segue, _ id: ObjectID?) -> String {
+    let kind: String =
+      switch segue.kind {
+      case .relationship("masterViewController"): "primary"
+      case .relationship("supplementaryViewController"): "supplementary"
+      case .relationship("detailViewController"): "detail"
+      case .relationship("compactViewController"): "compact"
+      case .relationship(let role): role
+      case .embed: "embed"
+      case .show: "show"
+      case .showDetail: "showDetail"
+      case .presentation: "presentation"
+      case .popoverPresentation: "popover"
+      case .unwind: "unwind"
+      case .custom: "custom"
+      case .other(let name): name
+      }
+    let identifier = segue.identifier.flatMap { $0.isEmpty ? nil : DumpText.quoted($0) }
+    let name = identifier ?? id.map { "(\($0.text))" }
+    return name.map { "\(kind) \($0)" } ?? kind
   }
 }

@@ -73,7 +73,7 @@ package struct FlowGraph {
   private struct Surrounding: Hashable {
     let scene: AppScene
     let traits: TraitCollection
-    let container: AppScene?
+    let container: ControllerNode.Content?
     let role: RoleKind
   }
 
@@ -152,7 +152,7 @@ package struct FlowGraph {
     let graph = tree.app.documents[scene.document].graph
     var contents: [AppScene: ControllerNode.ID] = [:]
     for child in tree.nodes[node].children where !ledTo.contains(child) {
-      guard let scene = tree.nodes[child].scene, contents[scene] == nil else { continue }
+      guard let scene = tree.nodes[child].ownScene, contents[scene] == nil else { continue }
       contents[scene] = child
     }
     for index in graph.scenes[scene.scene].segues.indices {
@@ -185,7 +185,7 @@ package struct FlowGraph {
   }
 
   private func surrounding(of scene: AppScene, _ node: ControllerNode) -> Surrounding {
-    let container = node.parent.flatMap { tree.nodes[$0].scene }
+    let container = node.parent.map { tree.nodes[$0].content }
     let role: RoleKind =
       switch node.role {
       case .presented, .window: .presented
@@ -209,11 +209,11 @@ package struct FlowGraph {
     var presentation: ResolvedPresentation?
     switch outcome.action {
     case .push:
-      guard let containerScene = container.scene,
-        let controller = tree.app.controller(of: containerScene)
-      else { return nil }
+      let navigation = container.scene.flatMap { scene in
+        tree.app.controller(of: scene).map { (controller: $0, scene: scene) }
+      }
       role = .stack(container.children.count)
-      var inner = tree.place(inside: controller, containerScene, container.place, child: scene)
+      var inner = tree.place(inside: navigation, container.place, child: scene)
       if tree.app.controller(of: scene)?.attributes.flag(.hidesBottomBarWhenPushed) == true {
         inner.surroundings.hasTabBar = false
         inner.surroundings.hasToolbar = false

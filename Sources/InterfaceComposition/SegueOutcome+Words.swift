@@ -16,7 +16,7 @@ extension SegueOutcome {
     case .present(let style):
       text =
         Self.words(of: style)
-        + (style.isForWantOfContainer ? " for want of a container" : "")
+        + (style.missing.map { " for want of a \($0.rawValue)" } ?? "")
     case .contain: text = "is held" + by("by")
     case .embed: text = "is embedded"
     case .unwind(let action): text = "goes back" + (action.map { " to \($0)" } ?? "") + by("of")

@@ -33,13 +33,22 @@ package struct SegueOutcome: Hashable, Sendable {
     package var resulting: PresentationStyle?
     /// How a person leaves what is presented without anything that it offers; nil where nobody worked it out.
     package var wayOut: ResolvedPresentation.WayOut?
-    /// Whether nothing but the lack of a container makes `show` present.
-    package var isForWantOfContainer: Bool
+    /// What would have handled `show` or `showDetail`, and is not there; nil where something is presented because a segue says
+    /// so.
+    package var missing: Missing?
 
-    package init(asked: String, isForWantOfContainer: Bool = false) {
-      self.asked = asked
-      self.isForWantOfContainer = isForWantOfContainer
+    /// What handles a message.
+    package enum Missing: String, Hashable, Sendable {
+      /// A container that handles `show`.
+      case container
+      /// A container that handles `showDetail`.
+      case splitView = "split view"
     }
+
+    /// Whether nothing but the lack of a container makes `show` or `showDetail` present.
+    package var isForWantOfContainer: Bool { missing != nil }
+
+    package init(asked: String) { self.asked = asked }
   }
 
   package internal(set) var action: Action

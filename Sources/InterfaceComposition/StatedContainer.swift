@@ -8,6 +8,8 @@ package struct StatedContainer: Sendable {
   package enum Collapse: String, Hashable, Sendable {
     /// The list: the detail is given up until a row is chosen.
     case primary
+    /// The middle one of three columns.
+    case supplementary
     /// The detail.
     case secondary
   }
@@ -34,6 +36,8 @@ package struct StatedContainer: Sendable {
   package var answer: PresentationRequest.Answer?
   /// Where a custom presentation puts the controller, in the presenter's coordinates; nil where nothing says it.
   package var presentedFrame: Rect?
+  /// Whether a custom presentation dims what is behind the controller.
+  package var dimsPresenter = false
   /// The heights at which a sheet rests that presents the controller; empty for the whole sheet alone.
   package var detents: [PresentationRequest.Detent] = []
   /// What the controller presents that no document holds.
@@ -42,10 +46,8 @@ package struct StatedContainer: Sendable {
   package var hidesBackButton = false
   /// The scenes that fill views of a container of the app's own, by the ids of the views.
   package var slots: [(view: ObjectID, content: ControllerName)] = []
-  /// Whether a container of the app's own handles `show`.
-  package var handlesShow = false
-  /// Whether a container of the app's own handles `showDetail`.
-  package var handlesShowDetail = false
+  /// The messages that the controller implements: selectors, or `ControllerMessage.show` and `.showDetail`.
+  package var implements: Set<String> = []
 
   /// Traits for a child.
   package struct Override: Hashable, Sendable {

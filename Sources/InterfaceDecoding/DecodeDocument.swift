@@ -105,7 +105,8 @@ extension DocumentDecoder {
     return CanvasDevice(
       id: attributes[.id] ?? "", isLandscape: attributes[.orientation] == "landscape",
       layout: layout == "fullscreen" || layout == "light" || layout == "dark" ? nil : layout,
-      isDark: attributes[.appearance] == "dark", range: range(node))
+      isDark: attributes[.appearance] == "dark",
+      idRange: attributes.attribute(.id)?.range ?? range(node), range: range(node))
   }
 
   private mutating func scene(_ node: Int32) -> Scene {

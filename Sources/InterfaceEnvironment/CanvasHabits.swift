@@ -18,8 +18,13 @@ package struct CanvasHabits: OptionSet, Hashable, Sendable {
   /// Stack views keep a hidden activity indicator that hides whenever it stops.
   package static let stoppedIndicatorsStayArranged = CanvasHabits(rawValue: 8)
 
+  /// Split views make no navigation controllers for their columns: on the canvas, of which no document shows any, and before
+  /// iOS 14.
+  package static let columnsGetNoNavigation = CanvasHabits(rawValue: 16)
+
   /// Those that decide which bars surround a scene.
   package static let bars: CanvasHabits = [
     .gesturesGiveNoBars, .shownNavigationKeepsTabBar, .hiddenBottomBarsAreNotSimulated,
+    .columnsGetNoNavigation,
   ]
 }

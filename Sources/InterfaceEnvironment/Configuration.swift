@@ -153,6 +153,11 @@ package struct Configuration: Hashable, Sendable {
       habits.insert(.hiddenBottomBarsAreNotSimulated)
     }
     if follows(.stoppedIndicatorsStayArranged) { habits.insert(.stoppedIndicatorsStayArranged) }
+    switch place {
+    case .canvas: habits.insert(.columnsGetNoNavigation)
+    case .environment(let environment):
+      if environment.settings.system < SystemVersion(14) { habits.insert(.columnsGetNoNavigation) }
+    }
     return habits
   }
 

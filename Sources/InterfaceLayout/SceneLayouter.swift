@@ -104,7 +104,7 @@ struct SceneLayouter {
         layout.bars = canvas.bars
       }
       let cell = cellContext(part, canvas, layout)
-      let cellMargins = cell.map { context.metrics.cells.contentMargins($0) }
+      let cellMargins = cell.map { contentMargins($0, ofCell: part.root, canvas.frame) }
       let insets = cellMargins.flatMap { contentViewInsets(part, margins: $0) }
       if let height = standardRowHeight(
         of: part.root, width: canvas.frame.width, margins: cellMargins ?? .zero,
@@ -172,9 +172,10 @@ struct SceneLayouter {
       return canvas
     default:
       let stored = view.storedFrame?.rect(in: context.canvasSize) ?? .zero
-      guard case .environment(let environment) = context.configuration.place, view.role == .bar
-      else { return RootCanvas(frame: stored, safeArea: .zero) }
-      let bar = context.barFrame(of: view, environment)
+      guard view.role == .bar, !scene.hidesBar(root) else {
+        return RootCanvas(frame: stored, safeArea: .zero)
+      }
+      let bar = context.barFrame(of: view, in: scene)
       return RootCanvas(
         frame: bar ?? stored, safeArea: .zero,
         follows: AxisPair(horizontal: bar != nil, vertical: false))
@@ -315,6 +316,24 @@ struct SceneLayouter {
       hasAccessory: cellSize.width - contentSize.width > 1,
       isTableRoot: table?.role == .controllerRoot,
       isPad: context.configuration.device?.idiom == .pad)
+  }
+
+  /// The margins of a cell's content: at either side of a table that says so, at least what leaves the readable width between
+  /// them (`UITableView.cellLayoutMarginsFollowReadableWidth`).
+  private func contentMargins(
+    _ cell: TableCellMetrics.Context, ofCell root: Int, _ frame: Rect
+  ) -> EdgeInsets {
+    var margins = context.metrics.cells.contentMargins(cell)
+    let superview = scene.views[root].superview
+    guard superview >= 0,
+      scene.views[superview].content.tableView?.cellMarginsFollowReadableWidth == true,
+      let readable = context.metrics.margins.readableWidth
+    else { return margins }
+    // A row of an inset table begins inside the table already.
+    let side = (cell.tableWidth - readable) / 2 - max(0, frame.x)
+    margins.left = max(margins.left, side)
+    margins.right = max(margins.right, side)
+    return margins
   }
 
   private func contentView(of part: LayoutRoots.Part) -> ResolvedView? {

@@ -11,8 +11,8 @@ struct RowUses: DocumentVisitor {
     let range: SourceRange
     /// What is shown, such as `disclosureIndicator`.
     let accessory: String
-    /// The kinds of the segues that choosing the row takes.
-    var selection: [Segue.Kind] = []
+    /// The segues that choosing the row takes: their kinds, and where they stand.
+    var selection: [(kind: Segue.Kind, range: SourceRange)] = []
     /// Whether tapping the accessory takes a segue.
     var hasAccessorySegue = false
     /// Whether some class of the app may say what happens.
@@ -63,10 +63,10 @@ struct RowUses: DocumentVisitor {
       return
     }
     guard let segue = connection.segue else { return }
-    if connection.attributes[.trigger] == "accessoryAction" {
+    if segue.isOfAccessory {
       rows[row].hasAccessorySegue = true
     } else {
-      rows[row].selection.append(segue.kind)
+      rows[row].selection.append((segue.kind, connection.range))
     }
   }
 }

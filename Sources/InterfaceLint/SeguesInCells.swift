@@ -43,6 +43,17 @@ struct SeguesInCells {
     self.numbers = numbers
   }
 
+  /// Whether a segue replaces what a column of a split view shows, in some surroundings in which its scene is met.
+  func replaces(segueAt index: Int, in cell: SizeClassGrid.Cell) -> Bool {
+    guard let number = numbers[cell] else { return false }
+    return segues.outcomes(ofSegueAt: index).contains { outcome in
+      guard outcome.configurations.contains(number), case .replace = outcome.effect.action else {
+        return false
+      }
+      return true
+    }
+  }
+
   /// How a segue presents in a cell, in all surroundings in which its scene is met; empty where it does not present.
   func styles(ofSegueAt index: Int, in cell: SizeClassGrid.Cell) -> [SegueOutcome.Style] {
     guard let number = numbers[cell] else { return [] }

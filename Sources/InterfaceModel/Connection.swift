@@ -65,6 +65,8 @@ package struct Segue: Hashable, Sendable {
   package var anchor: ObjectID?
   /// The directions that a popover's arrow may have; nil for any.
   package var arrows: Arrows?
+  /// Whether a row's accessory performs it, not the row.
+  package var isOfAccessory = false
 
   package init(kind: Kind, identifier: String?, presentationStyle: String?) {
     self.kind = kind

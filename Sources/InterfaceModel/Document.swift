@@ -101,11 +101,17 @@ package struct CanvasDevice: Hashable, Sendable {
   /// `fullscreen`, `splitview1_3` or `splitview2_3`; nil for full screen.
   package var layout: String?
   package var isDark: Bool
+  /// The bytes of the id.
+  package var idRange: SourceRange
   /// The bytes of the start tag.
   package var range: SourceRange
 
-  package init(id: String, isLandscape: Bool, layout: String?, isDark: Bool, range: SourceRange) {
+  package init(
+    id: String, isLandscape: Bool, layout: String?, isDark: Bool, idRange: SourceRange,
+    range: SourceRange
+  ) {
     self.id = id
+    self.idRange = idRange
     self.isLandscape = isLandscape
     self.layout = layout
     self.isDark = isDark

@@ -17,6 +17,11 @@ package struct DocumentSettings: Sendable {
   package let isLaunchScreen: Bool
   /// The canvas that the stored frames belong to; nil before Xcode 8.
   package let device: CanvasDevice?
+  /// The sizes that Interface Builder stored of the root views of controllers, in points, the most frequent first; of equally
+  /// frequent ones the earlier.
+  package let rootSizes: [Size]
+  /// The same of the views at the top of a xib.
+  package let topLevelSizes: [Size]
   /// The canvas of documents without a device.
   package let defaultMetrics: SimulatedMetrics
   /// Intrinsic content sizes that Interface Builder measured for views of the app's own classes.
@@ -37,10 +42,40 @@ package struct DocumentSettings: Sendable {
     isColorMatched = document.isColorMatched
     isLaunchScreen = document.isLaunchScreen
     device = document.device
+    rootSizes = Self.rootSizes(of: document)
+    topLevelSizes = Self.topLevelSizes(of: document)
     defaultMetrics = document.defaultMetrics
     designables = document.designables
     resources = document.resources
     globalTint = document.extras.first { $0.name == .color && $0.key == .tintColor }
       .map { Color($0.attributes) }
+  }
+
+  private static func rootSizes(of document: Document) -> [Size] {
+    sizes(
+      of: document.scenes.compactMap { $0.controller?.view }
+        + document.objects.compactMap { object in
+          if case .controller(let controller) = object { controller.view } else { nil }
+        })
+  }
+
+  private static func topLevelSizes(of document: Document) -> [Size] {
+    sizes(
+      of: document.objects.compactMap { object in
+        if case .view(let view) = object { view } else { nil }
+      })
+  }
+
+  /// The stored sizes of views, the most frequent first.
+  private static func sizes(of views: [View]) -> [Size] {
+    var counts: [Size: (count: Int, place: Int)] = [:]
+    for (place, view) in views.enumerated() {
+      guard let size = view.frame?.rect(in: .zero).size, size.width > 0, size.height > 0 else {
+        continue
+      }
+      counts[size, default: (0, place)].count += 1
+    }
+    return counts.sorted { ($1.value.count, $0.value.place) < ($0.value.count, $1.value.place) }
+      .map(\.key)
   }
 }

@@ -20,6 +20,7 @@ extension Segue {
       presentationStyle: attributes[.modalPresentationStyle])
     unwindAction = attributes[.unwindAction]
     customClass = attributes[.customClass]
+    isOfAccessory = attributes[.trigger] == "accessoryAction"
     anchor =
       attributes.object(.popoverAnchorView) ?? attributes.object(.popoverAnchorBarButtonItem)
   }

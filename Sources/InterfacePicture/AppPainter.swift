@@ -114,6 +114,7 @@ struct AppPainter {
       drawing.text(
         identifier.map { "\($0) in \(storyboard)" } ?? storyboard, in: frame,
         DrawnTextStyle(size: 13, weight: 500, color: palette[.systemGray], anchor: .middle))
+    case .navigation: break
     case .scene(let scene):
       // A container is what it shows.
       if let composed = tree.scenes[index] {

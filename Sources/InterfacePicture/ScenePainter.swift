@@ -113,7 +113,7 @@ struct ScenePainter {
   /// The ground of a navigation controller's bar, which reaches to the top of the canvas.
   private func drawContainerBar(_ bars: [Int], _ canvas: Rect, _ drawing: inout Drawing) {
     let bar = bars.first {
-      if case .navigationBar = scene.views[$0].content { true } else { false }
+      if case .navigationBar = scene.views[$0].content { !scene.hidesBar($0) } else { false }
     }
     guard let bar else { return }
     let height = layout.frames[bar].maxY
@@ -130,7 +130,7 @@ struct ScenePainter {
   /// Draws a view with its subviews, in the superview's coordinates.
   func draw(_ index: Int, _ drawing: inout Drawing) {
     let appearance = scene.views[index].appearance
-    if appearance.isHidden {
+    if appearance.isHidden || scene.hidesBar(index) {
       drawing.group(isHidden: true) { drawing in drawBoxes(index, &drawing) }
     } else if appearance.alpha < 1 {
       drawing.group(opacity: appearance.alpha) { drawing in drawVisible(index, &drawing) }

@@ -1,5 +1,6 @@
 package import InterfaceEnvironment
 package import InterfaceModel
+package import InterfaceSource
 import InterfaceTraits
 package import PlatformFacts
 
@@ -15,17 +16,50 @@ extension DocumentCanvas {
       self.init(withoutDevice: document, era)
       return
     }
-    let device = Device.named(canvas.id)
-    let orientation: Orientation = canvas.isLandscape ? .landscape : .portrait
-    let window = canvas.layout.flatMap { WindowLayout(documentName: $0) } ?? .fullscreen
+    let (orientation, window) = Self.window(of: canvas)
+    let name = Name(device: canvas.id, isLandscape: canvas.isLandscape, layout: canvas.layout)
+    guard let device = Device.named(canvas.id) else {
+      let assumed = AssumedDevice(canvas, in: document, orientation, window)
+      self.init(
+        era: era, name: name, device: assumed.device, orientation: orientation,
+        scale: era.scale(ofDevice: assumed.device?.scale ?? GenericCanvas.cellScale),
+        size: assumed.size, traits: assumed.traits)
+      return
+    }
     self.init(
-      era: era,
-      name: Name(device: canvas.id, isLandscape: canvas.isLandscape, layout: canvas.layout),
-      device: device, orientation: orientation,
-      scale: era.scale(ofDevice: device?.scale ?? 2),
-      size: device?.size(orientation, window: window) ?? Size(width: 375, height: 667),
-      traits: device?.traits(orientation, window: window)
-        ?? TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular))
+      era: era, name: name, device: device, orientation: orientation,
+      scale: era.scale(ofDevice: device.scale), size: device.size(orientation, window: window),
+      traits: device.traits(orientation, window: window))
+  }
+
+  /// Which way up the canvas of a device is, and which part of the screen it shows.
+  private static func window(of canvas: CanvasDevice) -> (Orientation, WindowLayout) {
+    (
+      canvas.isLandscape ? .landscape : .portrait,
+      canvas.layout.flatMap { WindowLayout(documentName: $0) } ?? .fullscreen
+    )
+  }
+
+  /// What is wrong with the device that a document names; nil for one that is known, and for none.
+  package static func finding(about document: DocumentSettings) -> Diagnostic? {
+    guard let canvas = document.device, Device.named(canvas.id) == nil else { return nil }
+    let (orientation, window) = window(of: canvas)
+    let assumed = AssumedDevice(canvas, in: document, orientation, window)
+    let size = "\(PointText.text(assumed.size.width)) x \(PointText.text(assumed.size.height))"
+    let place =
+      switch (assumed.device, assumed.isMeasured) {
+      case (let device?, true):
+        "the canvas is that of \(device.id), whose screen is as large as root views of the document, \(size)"
+      case (let device?, false): "the canvas is that of \(device.id), \(size)"
+      case (nil, _):
+        "the canvas is as large as root views of the document, \(size), and nothing of the screen's shape covers it"
+      }
+    return Diagnostic(
+      .unknownDevice, at: canvas.idRange, message: "'\(canvas.id)' is no device that is known",
+      notes: [
+        Diagnostic.Note(place),
+        Diagnostic.Note("cells and the devices of '--device' are laid out as ever"),
+      ])
   }
 
   private init(withoutDevice document: DocumentSettings, _ era: CanvasEra) {

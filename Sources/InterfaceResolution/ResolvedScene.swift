@@ -36,10 +36,17 @@ package struct ResolvedScene: Hashable, Sendable {
   package var toolbarItems: [ResolvedBarItem] = []
   /// What a tab bar shows for the scene.
   @Boxed package var tabBarItem: ResolvedTabBarItem? = nil
+  /// The tabs that the scene's own bar shows where it is a tab bar controller, the first one selected.
+  package var ownTabs: [SurroundingBars.Tab] = []
+  /// The kinds of bars that the scene's navigation controller has and does not show.
+  package var hiddenBars: Set<ViewKind> = []
   /// What the containers around the scene show.
   @Boxed package var bars = SurroundingBars()
   /// The system's colours in the scene's environment.
   package var palette = SystemPalette(SystemColors.Appearance())
+
+  /// Where the views stand of which the document constrains something to a layout guide that is not known.
+  package var viewsOfUnknownGuides: Set<SourceRange> = []
 
   /// Whether another scene has the same views, guides and constraints, with everything that the document
   /// says of them; what they look like may differ.
@@ -49,6 +56,11 @@ package struct ResolvedScene: Hashable, Sendable {
       && guides == other.guides && constraints == other.constraints
       && surroundings == other.surroundings && hasFreeformSize == other.hasFreeformSize
       && segues == other.segues && slots == other.slots
+  }
+
+  /// Whether a view is a bar that its navigation controller does not show.
+  package func hidesBar(_ index: Int) -> Bool {
+    views[index].role == .bar && hiddenBars.contains(views[index].kind)
   }
 
   /// The index of the view with an id; nil when it is not installed.

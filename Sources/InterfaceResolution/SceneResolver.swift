@@ -97,6 +97,16 @@ struct SceneResolver {
       constraints: constraints.compactMap { active(graph[$0]) },
       surroundings: surroundings, hasFreeformSize: hasFreeformSize(controller),
       segues: scene.segues.map { ResolvedSegue(graph[$0], in: graph) })
+    resolved.viewsOfUnknownGuides = scene.viewsOfUnknownGuides
+    if let controller, controller.kind == .navigationController {
+      if controller.attributes.flag(.navigationBarHidden) == true {
+        resolved.hiddenBars.insert(.navigationBar)
+      }
+      // A navigation controller shows its toolbar only where the document says so.
+      if controller.attributes.flag(.toolbarHidden) != false {
+        resolved.hiddenBars.insert(.toolbar)
+      }
+    }
     if let stated, !stated.slots.isEmpty {
       resolved.slots = places.views.compactMap { stated.slots[$0.index] }
     }

@@ -36,6 +36,9 @@ package struct SurroundingsInference {
       {
         result.insert(.hiddenBottomBarsAreNotSimulated)
       }
+      if let controller = scene.controller.map({ graph[$0] }), graph.hasColumnStyle(controller) {
+        result.insert(.columnsGetNoNavigation)
+      }
       let isNavigation = scene.controller.map { graph[$0].kind == .navigationController } ?? false
       for arrival in scene.arrivals.lazy.map({ graph[$0] }) {
         if isOfGesture(arrival) { result.insert(.gesturesGiveNoBars) }
@@ -123,7 +126,7 @@ package struct SurroundingsInference {
 
   private func inferred(_ index: Int, _ controller: SceneGraph.Controller) -> Surroundings {
     let arrivals = deciding(index)
-    var candidates = arrivals.filter(\.segue.isContainment).map { contained(in: $0.scene) }
+    var candidates = arrivals.filter(\.segue.isContainment).map { contained($0, controller) }
     if candidates.isEmpty { candidates = arrivals.map { arriving($0, at: controller) } }
     var result =
       candidates.first { $0.hasNavigationBar } ?? candidates.first { $0.hasBars }
@@ -137,9 +140,14 @@ package struct SurroundingsInference {
     scene.flatMap { memo[$0.index] } ?? Surroundings()
   }
 
-  private func contained(in source: Handle<SceneGraph.Scene>?) -> Surroundings {
-    var result = surroundings(of: source)
-    guard let source, let container = controller(source.index) else { return result }
+  /// What surrounds a controller that a container holds.
+  private func contained(
+    _ arrival: SceneGraph.Segue, _ controller: SceneGraph.Controller
+  ) -> Surroundings {
+    var result = surroundings(of: arrival.scene)
+    guard let source = arrival.scene, let container = self.controller(source.index) else {
+      return result
+    }
     switch container.kind {
     case .navigationController:
       let bar = container.bars.lazy.map { graph[$0] }.first { $0.kind == .navigationBar }
@@ -150,6 +158,14 @@ package struct SurroundingsInference {
       result.navigationBarHasLargeTitles = bar?.attributes.flag(.largeTitles) ?? false
       result.hasToolbar = container.attributes.flag(.toolbarHidden) == false
     case .tabBarController: result.hasTabBar = true
+    case .splitViewController:
+      guard controller.kind != .navigationController, graph.hasColumnStyle(container),
+        arrival.segue.kind != .relationship("compactViewController"),
+        !habits.contains(.columnsGetNoNavigation)
+      else { break }
+      result.hasNavigationBar = true
+      result.navigationBarIsTranslucent = true
+      result.navigationBarHasLargeTitles = false
     default: break
     }
     return result

@@ -12,11 +12,13 @@ extension DocumentChecks {
         .constraintsWithoutAutoLayout(constraint, document: document.range),
         once: .constraintsWithoutAutoLayout)
     }
+    var isOfUnknownGuide = false
+    var views: [SourceRange] = []
     for name in [AttributeName.firstItem, .secondItem] {
       guard let item = constraint.attributes.attribute(name) else { continue }
       let lookup = checkReference(item) { kind in
         switch kind {
-        case .view, .layoutGuide: true
+        case .view, .layoutGuide, .unknownLayoutGuide: true
         default: false
         }
       }
@@ -26,10 +28,17 @@ extension DocumentChecks {
         report(.wrongKind(item, expected: "a view or a layout guide"))
         isSound = false
       case .found(let entry):
+        if case .view = entry.kind { views.append(entry.range) }
+        if entry.kind == .unknownLayoutGuide { isOfUnknownGuide = true }
         guard !objects.contains(owner, entry) else { break }
         report(.outsideOwner(item))
         isSound = false
       }
+    }
+    // The guide is reported where it stands.
+    if isOfUnknownGuide {
+      isSound = false
+      for view in views { graph.leaveOpen(viewAt: view) }
     }
     return checkAttributes(of: constraint) && isSound
   }

@@ -8,7 +8,8 @@ extension DiagnosticKind {
     .danglingMaskReference, .danglingReference, .duplicateID, .duplicateSceneID,
     .fixedAttributeVaried, .idInVariation, .incompatibleAttributes, .maskOutsideOwner,
     .mixedDirections, .nonCanonicalVariationKey, .repeatedVariationKey, .segueWithoutDestination,
-    .severalSceneControllers, .unknownSizeClass, .unknownStackValue, .unknownTrait,
+    .severalSceneControllers, .unknownLayoutGuide, .unknownSizeClass, .unknownStackValue,
+    .unknownTrait,
     .unwindToOtherScene, .variationOrder, .variationsWithoutTraitCollections, .wrongReference,
     .zeroMultiplier,
   ]

@@ -33,4 +33,18 @@ extension DiagnosticKind {
           </stackView>
           """)
     ])
+
+  package static let unknownLayoutGuide = DiagnosticKind(
+    "unknown-layout-guide", .warning, .document,
+    summary: "A layout guide stands for nothing that is known.",
+    rationale:
+      "A later version of Interface Builder may know it, so it is no error; where it lies is not known, "
+      + "so constraints that name it are left out of every layout, and what they alone would determine "
+      + "is not reported as open.",
+    cure: "Correct the spelling, or constrain the views to a guide that is known.",
+    examples: [
+      DiagnosticExample(
+        .view, #"<viewLayoutGuide key="↓safeAera" id="guide"/>"#,
+        mended: #"<viewLayoutGuide key="safeArea" id="guide"/>"#)
+    ])
 }

@@ -66,6 +66,7 @@ struct DocumentChecks: DocumentVisitor {
   }
 
   mutating func visit(_ guide: LayoutGuide) {
+    check(guide)
     graph.visit(guide)
   }
 

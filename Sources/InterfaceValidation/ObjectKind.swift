@@ -5,6 +5,8 @@ import InterfaceTraits
 enum ObjectKind: Hashable {
   case view(ViewKind)
   case layoutGuide
+  /// A layout guide that stands for nothing that is known.
+  case unknownLayoutGuide
   case constraint
   case controller
   case section

@@ -46,10 +46,11 @@ struct ObjectTableBuilder: DocumentVisitor {
   mutating func visit(_ guide: LayoutGuide) {
     let owner = open.last ?? controllers.last ?? -1
     let isOfController = guide.kind == .top || guide.kind == .bottom
+    let isKnown = guide.kind != .other
     add(
-      guide.attributes, .layoutGuide, guide.range,
+      guide.attributes, isKnown ? .layoutGuide : .unknownLayoutGuide, guide.range,
       place: isOfController ? controllers.last ?? owner : owner,
-      number: owner < 0 ? -1 : count(&guideCount))
+      number: owner < 0 || !isKnown ? -1 : count(&guideCount))
   }
 
   mutating func visit(_ constraint: LayoutConstraint) {

@@ -152,6 +152,9 @@ public struct Compiler: ~Copyable {
 
     let validation = DocumentValidator.validate(document, findings: limits.findings)
     compilation.diagnostics += outline.located(validation.diagnostics)
+    if let finding = DocumentCanvas.finding(about: validation.graph.settings) {
+      compilation.diagnostics += outline.located([finding])
+    }
     compilation.document = document
     compilation.graph = validation.graph
 

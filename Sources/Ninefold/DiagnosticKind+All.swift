@@ -6,6 +6,7 @@ import InterfaceDecoding
 import InterfaceLayout
 import InterfaceLint
 import InterfaceLocalization
+import InterfaceResolution
 public import InterfaceSource
 import InterfaceValidation
 import InterfaceXML
@@ -23,7 +24,8 @@ extension DiagnosticKind {
   /// ```
   public static let all: [DiagnosticKind] = {
     let kinds =
-      ofFindings + ofXML + ofDecoding + ofValidation + ofLayout + ofComposition + rules + ofAssets
+      ofFindings + ofXML + ofDecoding + ofValidation + ofResolution + ofLayout + ofComposition
+      + rules + ofAssets
       + ofJSON
       + ofFonts + ofLocalization + ofLanguages + ofPropertyLists
       + ofApplicationInformation + ofYAML + ofConfiguration

@@ -128,7 +128,10 @@ struct ContainersSectionTests {
     ("width - 20 - 30", 350), ("width / 2 / 2", 100), ("2 + 3 * 4", 14), ("(2 + 3) * 4", 20),
     ("width * 0.25 + height / 4", 300), ("-(width - height)", 400), ("2 - -3", 5),
     ("((width))", 400), ("width\n + 1", 401), ("width / (width - 400)", 1e6),
-    ("0 / (width - 400)", 0),
+    ("0 / (width - 400)", 0), ("floor(width / 3)", 133), ("ceil(width / 3)", 134),
+    ("round(width / 3)", 133), ("round(2.5)", 3), ("round(-2.5)", -3), ("floor(-0.5)", -1),
+    ("ceil (0.2) * 2", 2), ("min(width, height)", 400), ("max(width, height, 900)", 900),
+    ("width - floor(min(width, 500) / 3)", 267),
   ]
 
   @Test(arguments: expressions)
@@ -138,6 +141,25 @@ struct ContainersSectionTests {
     #expect(sections.diagnostics == [[]])
     let frame = try #require(sections[ContainersSection.self].rules.first?.statement.frame)
     #expect(frame.rect(in: Size(width: 400, height: 800)).x == value)
+  }
+
+  @Test func `a container implements any message`() throws {
+    let (_, sections) = read(
+      """
+      containers:
+      - class: A
+        implements: [show, 'showPhoto:sender:', 'showViewController:sender:', containedPhoto]
+      - class: B
+        implements: 'showDetailViewController:sender:'
+        dims: true
+      """)
+    #expect(sections.diagnostics == [[]])
+    let rules = sections[ContainersSection.self].rules
+    #expect(
+      rules.first?.statement.implements.map { Set($0.map(\.selector)) }
+        == ["show", "showPhoto:sender:", "containedPhoto"])
+    #expect(rules.last?.statement.implements == [.showDetail])
+    #expect(rules.map(\.statement.dims) == [nil, true])
   }
 
   @Test func `what code presents is read, and adds up`() throws {
@@ -242,6 +264,20 @@ struct ContainersSectionTests {
     (
       "containers:\n- id: a\n  implements: [shw]", "configuration-unknown-name", 3, 16,
       "did you mean 'show'?"
+    ),
+    ("containers:\n- id: a\n  implements: [':a']", "configuration-invalid-value", 3, 16, nil),
+    ("containers:\n- id: a\n  implements: 'a:b'", "configuration-invalid-value", 3, 15, nil),
+    ("containers:\n- id: a\n  implements: a b", "configuration-invalid-value", 3, 15, nil),
+    ("containers:\n- id: a\n  dims: 3", "configuration-invalid-value", 3, 9, nil),
+    ("containers:\n- id: a\n  frame: {x: floor}", "configuration-invalid-value", 3, 19, nil),
+    (
+      "containers:\n- id: a\n  frame: {x: flor(width)}", "configuration-invalid-value", 3, 14,
+      "did you mean 'floor'?"
+    ),
+    ("containers:\n- id: a\n  frame: {x: min(width)}", "configuration-invalid-value", 3, 14, nil),
+    (
+      "containers:\n- id: a\n  frame: {x: 'round(width, 2)'}", "configuration-invalid-value", 3,
+      15, nil
     ),
     ("containers:\n- id: a\n  detents: [-4]", "configuration-invalid-value", 3, 13, nil),
     (

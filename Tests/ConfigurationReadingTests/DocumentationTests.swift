@@ -27,7 +27,7 @@ struct DocumentationTests {
     #expect(sections[ViewsSection.self].rules.map(\.changes.count) == [1, 4, 3])
     #expect(sections[TraitsSection.self].rules.count == 2)
     #expect(sections[AppearanceSection.self].rules.map(\.changes.count) == [1, 2, 1])
-    #expect(sections[ContainersSection.self].rules.count == 8)
+    #expect(sections[ContainersSection.self].rules.count == 9)
   }
 
   private func schema() throws -> [String: Any] {

@@ -12,11 +12,20 @@ import Testing
 
 /// What changes in an app when its environment does.
 @Suite struct TransitionTests {
-  private func app(_ name: String) throws -> App {
-    var compiler = Compiler()
+  private func app(_ name: String, stating statements: String? = nil, system: Int? = nil) throws
+    -> App
+  {
+    var options = CompilerOptions()
+    if let system { options.systemVersion = system }
+    var compiler = Compiler(options: options)
     let bytes = Array(try Data(contentsOf: Fixtures.url("apps/\(name)/Main.storyboard")))
     let compilation = compiler.compile(SourceFile(path: "Main.storyboard", bytes: bytes))
-    return App([App.Storyboard(name: "Main", compilation: compilation)])
+    let configuration = statements.map {
+      ProjectConfiguration(reading: [SourceFile(path: ".ninefold.yml", bytes: Array($0.utf8))])
+    }
+    return App(
+      [App.Storyboard(name: "Main", compilation: compilation, configuration: configuration)],
+      options: options)
   }
 
   private func side(_ name: String, _ traits: TraitCollection = TraitCollection()) throws
@@ -39,9 +48,10 @@ import Testing
         case .viewWillTransition: "will change size"
         case .sizeForChild: "size of child"
         case .traitsDidChange: "traits changed"
-        case .collapse: "collapse"
-        case .separate: "separate"
+        case .collapseSecondaryViewController: "collapse"
+        case .separateSecondaryViewController: "separate"
         case .detailTargetDidChange: "details"
+        default: "delegate"
         }
       if !names.contains(name) { names.append(name) }
     }
@@ -76,8 +86,8 @@ import Testing
     let there = try transition("Containers", "ipad9_7:landscape", "ipad9_7:landscape:split-1/3")
     #expect(
       rounds(there) == [
-        "will change traits", "collapse", "will change size", "size of child", "traits changed",
-        "details",
+        "will change traits", "delegate", "collapse", "will change size", "size of child",
+        "traits changed", "details",
       ])
     let list = there.model.controllersThatGo.map { $0.id?.text }
     #expect(list.contains("lis-ro-001"))
@@ -86,6 +96,78 @@ import Testing
     #expect(rounds(back).contains("separate"))
     #expect(!rounds(back).contains("collapse"))
     #expect(back.model.controllersThatCome.map { $0.id?.text } == list)
+  }
+
+  /// What is asked of a split view's delegate and its primary controller, in order, with who is asked.
+  private func splitCallbacks(
+    _ name: String, _ statements: String?, _ from: String, _ to: String, system: Int? = nil
+  ) throws -> [String] {
+    let app = try app(name, stating: statements, system: system)
+    let change = try #require(app.transition(from: side(from), to: side(to)))
+    return change.model.callbacks.compactMap { callback in
+      let method = callback.method
+      let own: Bool =
+        switch method {
+        case .willTransitionToTraits, .viewWillTransition, .sizeForChild, .traitsDidChange: false
+        default: true
+        }
+      guard own else { return nil }
+      let controller = callback.controller.id?.text ?? callback.controller.name
+      return "\(controller)\(callback.receiver == .delegate ? ".delegate" : "") \(method.name)"
+    }
+  }
+
+  private static let whole = "ipad9_7:landscape"
+  private static let third = "ipad9_7:landscape:split-1/3"
+
+  /// Talk 2014-216 and `UISplitViewController.h`: the delegate is asked for the primary controller, then to collapse; only
+  /// where it does not, the primary controller collapses.
+  @Test func aDelegateThatCollapsesKeepsThePrimaryControllerFromIt() throws {
+    let statements = "containers:\n- id: spl-vc-000\n  collapse: primary\n  expand: emp-vc-000\n"
+    let asked = [
+      "spl-vc-000.delegate primaryViewController(forCollapsing:)",
+      "spl-vc-000.delegate splitViewController(_:collapseSecondary:onto:)",
+    ]
+    let told = "spl-vc-000 showDetailTargetDidChangeNotification"
+    #expect(
+      try splitCallbacks("Callbacks", statements, Self.whole, Self.third) == asked + [told])
+    #expect(
+      try splitCallbacks("Callbacks", nil, Self.whole, Self.third)
+        == asked + ["nav-vc-000 collapseSecondaryViewController(_:for:)", told])
+    let back = [
+      "spl-vc-000.delegate primaryViewController(forExpanding:)",
+      "spl-vc-000.delegate splitViewController(_:separateSecondaryFrom:)",
+    ]
+    #expect(try splitCallbacks("Callbacks", statements, Self.third, Self.whole) == back + [told])
+    #expect(
+      try splitCallbacks("Callbacks", nil, Self.third, Self.whole)
+        == back + ["nav-vc-000 separateSecondaryViewController(for:)", told])
+  }
+
+  @Test func theDelegateNamesWhoCollapses() throws {
+    let statements = "containers:\n- id: spl-vc-000\n  primaryAfterCollapse: emp-vc-000\n"
+    let names = try splitCallbacks("Callbacks", statements, Self.whole, Self.third)
+    #expect(names.contains("emp-vc-000 collapseSecondaryViewController(_:for:)"))
+  }
+
+  /// Documentation of `UISplitViewControllerDelegate`: columns by style have methods of their own.
+  @Test func columnsByStyleHaveTheirOwnMethods() throws {
+    let split = "spl-it-001.delegate splitViewController"
+    #expect(
+      try splitCallbacks("Columns", nil, Self.whole, Self.third) == [
+        "\(split)(_:topColumnForCollapsingToProposedTopColumn:)", "\(split)(_:willHide:)",
+        "\(split)(_:didHide:)", "\(split)DidCollapse(_:)",
+        "spl-it-001 showDetailTargetDidChangeNotification",
+      ])
+    #expect(
+      try splitCallbacks("Columns", nil, Self.third, Self.whole, system: 18) == [
+        "\(split)(_:displayModeForExpandingToProposedDisplayMode:)", "\(split)(_:willShow:)",
+        "\(split)DidExpand(_:)", "spl-it-001 showDetailTargetDidChangeNotification",
+      ])
+    // Before iOS 14 the same split view is a classic one.
+    #expect(
+      try splitCallbacks("Columns", nil, Self.whole, Self.third, system: 13).first
+        == "spl-it-001.delegate primaryViewController(forCollapsing:)")
   }
 
   @Test func aTraitAloneChangesNoSize() throws {

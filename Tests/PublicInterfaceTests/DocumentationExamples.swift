@@ -43,96 +43,97 @@ extension DocumentationSetting {
     ("App.FlowFormat", { try $0.example35() }),
     ("App", { try $0.example36() }),
     ("App", { try $0.example37() }),
-    ("App.Subject", { try $0.example38() }),
-    ("App.Picture", { try $0.example39() }),
-    ("App.Composition", { try $0.example40() }),
-    ("App", { try $0.example41() }),
-    ("App.Transition", { try $0.example42() }),
-    ("App.Side", { try $0.example43() }),
-    ("App", { try $0.example44() }),
-    ("App.Storyboard", { try $0.example45() }),
-    ("Assets", { try $0.example46() }),
-    ("Assets.File", { try $0.example47() }),
-    ("Assets.Catalog", { try $0.example48() }),
-    ("Compilation", { try $0.example49() }),
-    ("Compiler", { try $0.example50() }),
-    ("CompilerOptions", { try $0.example51() }),
-    ("ConfigurationRequest", { try $0.example52() }),
-    ("ConfigurationRequest.DeviceWindow", { try $0.example53() }),
-    ("ConfigurationRequest.Window", { try $0.example54() }),
-    ("Dependency", { try $0.example55() }),
-    ("DiagnosticKind", { try $0.example56() }),
-    ("DumpStage", { try $0.example57() }),
-    ("Fonts", { try $0.example58() }),
-    ("Fonts.File", { try $0.example59() }),
-    ("ImageAsset.Candidate", { try $0.example60() }),
-    ("ImageAsset.Choice", { try $0.example61() }),
-    ("ImageAsset.Image", { try $0.example62() }),
-    ("ImageAsset", { try $0.example63() }),
-    ("KnownDevice", { try $0.example64() }),
-    ("LanguageRequest", { try $0.example65() }),
-    ("Limits", { try $0.example66() }),
-    ("Localizations", { try $0.example67() }),
-    ("Picture", { try $0.example68() }),
-    ("ProjectConfiguration", { try $0.example69() }),
-    ("AmbiguityResult", { try $0.example70() }),
-    ("ConfigurationResult", { try $0.example71() }),
-    ("ConflictResult", { try $0.example72() }),
-    ("ConflictResult.Member", { try $0.example73() }),
-    ("ConstraintResult", { try $0.example74() }),
-    ("ConstraintResult.Item", { try $0.example75() }),
-    ("ViewContent.NavigationItem", { try $0.example76() }),
-    ("ViewContent.BarButtonItem", { try $0.example77() }),
-    ("ViewContent.TabBarItem", { try $0.example78() }),
-    ("ViewContent.NavigationBar", { try $0.example79() }),
-    ("ViewContent.Toolbar", { try $0.example80() }),
-    ("ViewContent.TabBar", { try $0.example81() }),
-    ("ViewContent.Button", { try $0.example82() }),
-    ("ViewContent.Button.State", { try $0.example83() }),
-    ("ViewContent.Button.Configuration", { try $0.example84() }),
-    ("ViewContent.CollectionView", { try $0.example85() }),
-    ("ViewContent.FlowLayout", { try $0.example86() }),
-    ("ViewContent.CollectionViewCell", { try $0.example87() }),
-    ("ViewContent.Color", { try $0.example88() }),
-    ("ViewContent.Switch", { try $0.example89() }),
-    ("ViewContent.Slider", { try $0.example90() }),
-    ("ViewContent.Stepper", { try $0.example91() }),
-    ("ViewContent.SegmentedControl", { try $0.example92() }),
-    ("ViewContent.SegmentedControl.Segment", { try $0.example93() }),
-    ("ViewContent.ProgressView", { try $0.example94() }),
-    ("ViewContent.ActivityIndicatorView", { try $0.example95() }),
-    ("ViewContent.RefreshControl", { try $0.example96() }),
-    ("ViewContent.PageControl", { try $0.example97() }),
-    ("ViewContent.DatePicker", { try $0.example98() }),
-    ("ViewContent.MapView", { try $0.example99() }),
-    ("ViewContent.Font", { try $0.example100() }),
-    ("ViewContent.Image", { try $0.example101() }),
-    ("ViewContent.Asset", { try $0.example102() }),
-    ("ViewContent.SymbolConfiguration", { try $0.example103() }),
-    ("ViewContent.ImageView", { try $0.example104() }),
-    ("ViewContent.Label", { try $0.example105() }),
-    ("ViewContent.Scrolling", { try $0.example106() }),
-    ("ViewContent.StackView", { try $0.example107() }),
-    ("ViewContent.TableView", { try $0.example108() }),
-    ("ViewContent.TableView.Section", { try $0.example109() }),
-    ("ViewContent.TableViewCell", { try $0.example110() }),
-    ("ViewContent.TableViewCell.ContentConfiguration", { try $0.example111() }),
-    ("ViewContent.Text", { try $0.example112() }),
-    ("ViewContent.Text.Run", { try $0.example113() }),
-    ("ViewContent.TextField", { try $0.example114() }),
-    ("ViewContent.TextView", { try $0.example115() }),
-    ("ViewContent.SearchBar", { try $0.example116() }),
-    ("ViewContent", { try $0.example117() }),
-    ("ViewContent.VisualEffectView", { try $0.example118() }),
-    ("LayoutGuideResult", { try $0.example119() }),
-    ("SceneLayout", { try $0.example120() }),
-    ("SceneLayout.Bars", { try $0.example121() }),
-    ("SceneResult", { try $0.example122() }),
-    ("SceneResult.Controller", { try $0.example123() }),
-    ("SegueResult", { try $0.example124() }),
-    ("SegueResult.Outcome", { try $0.example125() }),
-    ("ViewResult", { try $0.example126() }),
-    ("ViewResult.TextLine", { try $0.example127() }),
+    ("App", { try $0.example38() }),
+    ("App.Subject", { try $0.example39() }),
+    ("App.Picture", { try $0.example40() }),
+    ("App.Composition", { try $0.example41() }),
+    ("App", { try $0.example42() }),
+    ("App.Transition", { try $0.example43() }),
+    ("App.Side", { try $0.example44() }),
+    ("App", { try $0.example45() }),
+    ("App.Storyboard", { try $0.example46() }),
+    ("Assets", { try $0.example47() }),
+    ("Assets.File", { try $0.example48() }),
+    ("Assets.Catalog", { try $0.example49() }),
+    ("Compilation", { try $0.example50() }),
+    ("Compiler", { try $0.example51() }),
+    ("CompilerOptions", { try $0.example52() }),
+    ("ConfigurationRequest", { try $0.example53() }),
+    ("ConfigurationRequest.DeviceWindow", { try $0.example54() }),
+    ("ConfigurationRequest.Window", { try $0.example55() }),
+    ("Dependency", { try $0.example56() }),
+    ("DiagnosticKind", { try $0.example57() }),
+    ("DumpStage", { try $0.example58() }),
+    ("Fonts", { try $0.example59() }),
+    ("Fonts.File", { try $0.example60() }),
+    ("ImageAsset.Candidate", { try $0.example61() }),
+    ("ImageAsset.Choice", { try $0.example62() }),
+    ("ImageAsset.Image", { try $0.example63() }),
+    ("ImageAsset", { try $0.example64() }),
+    ("KnownDevice", { try $0.example65() }),
+    ("LanguageRequest", { try $0.example66() }),
+    ("Limits", { try $0.example67() }),
+    ("Localizations", { try $0.example68() }),
+    ("Picture", { try $0.example69() }),
+    ("ProjectConfiguration", { try $0.example70() }),
+    ("AmbiguityResult", { try $0.example71() }),
+    ("ConfigurationResult", { try $0.example72() }),
+    ("ConflictResult", { try $0.example73() }),
+    ("ConflictResult.Member", { try $0.example74() }),
+    ("ConstraintResult", { try $0.example75() }),
+    ("ConstraintResult.Item", { try $0.example76() }),
+    ("ViewContent.NavigationItem", { try $0.example77() }),
+    ("ViewContent.BarButtonItem", { try $0.example78() }),
+    ("ViewContent.TabBarItem", { try $0.example79() }),
+    ("ViewContent.NavigationBar", { try $0.example80() }),
+    ("ViewContent.Toolbar", { try $0.example81() }),
+    ("ViewContent.TabBar", { try $0.example82() }),
+    ("ViewContent.Button", { try $0.example83() }),
+    ("ViewContent.Button.State", { try $0.example84() }),
+    ("ViewContent.Button.Configuration", { try $0.example85() }),
+    ("ViewContent.CollectionView", { try $0.example86() }),
+    ("ViewContent.FlowLayout", { try $0.example87() }),
+    ("ViewContent.CollectionViewCell", { try $0.example88() }),
+    ("ViewContent.Color", { try $0.example89() }),
+    ("ViewContent.Switch", { try $0.example90() }),
+    ("ViewContent.Slider", { try $0.example91() }),
+    ("ViewContent.Stepper", { try $0.example92() }),
+    ("ViewContent.SegmentedControl", { try $0.example93() }),
+    ("ViewContent.SegmentedControl.Segment", { try $0.example94() }),
+    ("ViewContent.ProgressView", { try $0.example95() }),
+    ("ViewContent.ActivityIndicatorView", { try $0.example96() }),
+    ("ViewContent.RefreshControl", { try $0.example97() }),
+    ("ViewContent.PageControl", { try $0.example98() }),
+    ("ViewContent.DatePicker", { try $0.example99() }),
+    ("ViewContent.MapView", { try $0.example100() }),
+    ("ViewContent.Font", { try $0.example101() }),
+    ("ViewContent.Image", { try $0.example102() }),
+    ("ViewContent.Asset", { try $0.example103() }),
+    ("ViewContent.SymbolConfiguration", { try $0.example104() }),
+    ("ViewContent.ImageView", { try $0.example105() }),
+    ("ViewContent.Label", { try $0.example106() }),
+    ("ViewContent.Scrolling", { try $0.example107() }),
+    ("ViewContent.StackView", { try $0.example108() }),
+    ("ViewContent.TableView", { try $0.example109() }),
+    ("ViewContent.TableView.Section", { try $0.example110() }),
+    ("ViewContent.TableViewCell", { try $0.example111() }),
+    ("ViewContent.TableViewCell.ContentConfiguration", { try $0.example112() }),
+    ("ViewContent.Text", { try $0.example113() }),
+    ("ViewContent.Text.Run", { try $0.example114() }),
+    ("ViewContent.TextField", { try $0.example115() }),
+    ("ViewContent.TextView", { try $0.example116() }),
+    ("ViewContent.SearchBar", { try $0.example117() }),
+    ("ViewContent", { try $0.example118() }),
+    ("ViewContent.VisualEffectView", { try $0.example119() }),
+    ("LayoutGuideResult", { try $0.example120() }),
+    ("SceneLayout", { try $0.example121() }),
+    ("SceneLayout.Bars", { try $0.example122() }),
+    ("SceneResult", { try $0.example123() }),
+    ("SceneResult.Controller", { try $0.example124() }),
+    ("SegueResult", { try $0.example125() }),
+    ("SegueResult.Outcome", { try $0.example126() }),
+    ("ViewResult", { try $0.example127() }),
+    ("ViewResult.TextLine", { try $0.example128() }),
   ]
 
   // Sources/InterfaceSource/Diagnostic.swift, Diagnostic
@@ -380,38 +381,43 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/Ninefold/Apps/App+Pictures.swift, App.Subject
+  // Sources/Ninefold/Apps/App+Flow.swift, App
   func example38() throws {
+    print(String(decoding: app.rows(in: [.device(.init(name: "retina4_7")!)]), as: UTF8.self))
+  }
+
+  // Sources/Ninefold/Apps/App+Pictures.swift, App.Subject
+  func example39() throws {
     print(App.Subject.start == .entry("List"))
   }
 
   // Sources/Ninefold/Apps/App+Pictures.swift, App.Picture
-  func example39() throws {
+  func example40() throws {
     for picture in app.pictures(in: [.cell(SizeClassGrid.Cell(width: .compact, height: .regular))]) {
       print(picture.configuration, String(decoding: picture.svg, as: UTF8.self).count)
     }
   }
 
   // Sources/Ninefold/Apps/App+Pictures.swift, App.Composition
-  func example40() throws {
+  func example41() throws {
     app.compositions(in: [.device(.init(name: "retina4_7")!)]) { composition in
       print(composition.configuration, composition.json.count)
     }
   }
 
   // Sources/Ninefold/Apps/App+Pictures.swift, App
-  func example41() throws {
+  func example42() throws {
     print(app.entryNames.isEmpty)
   }
 
   // Sources/Ninefold/Apps/App+Transitions.swift, App.Transition
-  func example42() throws {
+  func example43() throws {
     let side = { App.Side(.device(.init(name: "ipad9_7:landscape" + $0)!)) }
     if let change = app.transition(from: side(""), to: side(":split-1/3")) { print(change.text) }
   }
 
   // Sources/Ninefold/Apps/App+Transitions.swift, App.Side
-  func example43() throws {
+  func example44() throws {
     let dark = App.Side(
       .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
       traits: TraitCollection(userInterfaceStyle: .dark))
@@ -419,7 +425,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Apps/App.swift, App
-  func example44() throws {
+  func example45() throws {
     let app = App([App.Storyboard(name: "Main", compilation: compilation)])
     for picture in app.pictures(in: [.device(.init(name: "retina4_7")!)]) {
       print(picture.configuration, picture.svg.count)
@@ -427,13 +433,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Apps/App.swift, App.Storyboard
-  func example45() throws {
+  func example46() throws {
     let main = App.Storyboard(name: "Main", compilation: compilation)
     print(main.name)
   }
 
   // Sources/Ninefold/Assets.swift, Assets
-  func example46() throws {
+  func example47() throws {
     let contents = Array(#"{"images": [{"filename": "a.pdf", "idiom": "universal"}]}"#.utf8)
     let catalog = Assets.Catalog(
       path: "App/Assets.xcassets",
@@ -447,20 +453,20 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Assets.swift, Assets.File
-  func example47() throws {
+  func example48() throws {
     let logo = Assets.File(path: "Logo.png") { limit in Array(bytes.prefix(limit)) }
     let assets = Assets(looseImages: [logo])
     print(assets.isEmpty)
   }
 
   // Sources/Ninefold/Assets.swift, Assets.Catalog
-  func example48() throws {
+  func example49() throws {
     let catalog = Assets.Catalog(path: "App/Assets.xcassets", files: [])
     for finding in catalog.findings { print(finding.file.path, finding.diagnostics.count) }
   }
 
   // Sources/Ninefold/Compilation.swift, Compilation
-  func example49() throws {
+  func example50() throws {
     for scene in compilation.scenes {
       for layout in scene.layouts {
         print(scene.title, "in", layout.configurations.map(\.name).joined(separator: ", "))
@@ -472,7 +478,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Compiler.swift, Compiler
-  func example50() throws {
+  func example51() throws {
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     let compilation = compiler.compile(SourceFile(path: "Main.storyboard", bytes: bytes))
     for diagnostic in compilation.diagnostics { print(diagnostic.severity, diagnostic.message) }
@@ -480,7 +486,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/CompilerOptions.swift, CompilerOptions
-  func example51() throws {
+  func example52() throws {
     var options = CompilerOptions(configurations: [.canvas])
     options.emitsClosedForms = true
     options.traitOverrides = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
@@ -489,7 +495,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest
-  func example52() throws {
+  func example53() throws {
     let wide = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
     let places: [ConfigurationRequest] = [
       .canvas, .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
@@ -501,14 +507,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest.DeviceWindow
-  func example53() throws {
+  func example54() throws {
     if let half = ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape:split-1/2") {
       print(half.device, half.isLandscape, half.split ?? "the whole screen")
     }
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest.Window
-  func example54() throws {
+  func example55() throws {
     var window = ConfigurationRequest.Window(
       size: Size(width: 400, height: 600),
       traits: TraitCollection(horizontalSizeClass: .compact, userInterfaceStyle: .dark), name: "dark")
@@ -518,27 +524,27 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Dependency.swift, Dependency
-  func example55() throws {
+  func example56() throws {
     for dependency in compilation.dependencies where dependency.kind == .image {
       print(dependency.path)
     }
   }
 
   // Sources/Ninefold/DiagnosticKind+All.swift, DiagnosticKind
-  func example56() throws {
+  func example57() throws {
     for kind in DiagnosticKind.all where kind.category == .layout {
       print(kind.id, kind.summary)
     }
   }
 
   // Sources/Ninefold/DumpStage.swift, DumpStage
-  func example57() throws {
+  func example58() throws {
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     print(compiler.dump(file, stage: .layout).text)
   }
 
   // Sources/Ninefold/Fonts.swift, Fonts
-  func example58() throws {
+  func example59() throws {
     let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
     let fonts = Fonts(bundled: [lato])
     var compiler = Compiler()
@@ -547,13 +553,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Fonts.swift, Fonts.File
-  func example59() throws {
+  func example60() throws {
     let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
     print(lato.path)
   }
 
   // Sources/Ninefold/ImageAsset+Choice.swift, ImageAsset.Candidate
-  func example60() throws {
+  func example61() throws {
     let asset = ImageAsset(name: "Logo")
     for candidate in asset.choice(with: TraitCollection(displayScale: 3)).candidates {
       if case .outranked(let criterion) = candidate.verdict { print(candidate.text, criterion) }
@@ -561,13 +567,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ImageAsset+Choice.swift, ImageAsset.Choice
-  func example61() throws {
+  func example62() throws {
     let choice = ImageAsset(name: "Logo").choice(with: TraitCollection(userInterfaceIdiom: .pad))
     print(choice.image?.path ?? "nothing for a tablet", choice.candidates.count)
   }
 
   // Sources/Ninefold/ImageAsset+Image.swift, ImageAsset.Image
-  func example62() throws {
+  func example63() throws {
     let image = ImageAsset.Image(
       Assets.File(path: "bubble.png") { limit in Array(bytes.prefix(limit)) },
       capInsets: EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -575,7 +581,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ImageAsset.swift, ImageAsset
-  func example63() throws {
+  func example64() throws {
     var logo = ImageAsset(name: "Logo")
     logo.register(
       ImageAsset.Image(Assets.File(path: "logo.png") { limit in Array(bytes.prefix(limit)) }),
@@ -591,14 +597,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/KnownDevice.swift, KnownDevice
-  func example64() throws {
+  func example65() throws {
     for device in KnownDevice.all where device.portraitSizeClasses.width == .regular {
       print(device.id, device.products.joined(separator: ", "), device.portraitSize)
     }
   }
 
   // Sources/Ninefold/LanguageRequest.swift, LanguageRequest
-  func example65() throws {
+  func example66() throws {
     var options = CompilerOptions()
     options.languages = [.base, .language(.pseudo(.long)), .all]
     if let french = Language("fr") { options.languages.append(.language(french)) }
@@ -607,7 +613,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Limits.swift, Limits
-  func example66() throws {
+  func example67() throws {
     var options = CompilerOptions(configurations: [.canvas])
     options.limits.elements = 200_000
     options.limits.text = 1_000_000
@@ -616,7 +622,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Localizations.swift, Localizations
-  func example67() throws {
+  func example68() throws {
     let french = Assets.File(path: "App/fr.lproj/Main.strings") { Array(bytes.prefix($0)) }
     let localizations = Localizations(files: [french])
     var options = CompilerOptions()
@@ -627,14 +633,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Picture.swift, Picture
-  func example68() throws {
+  func example69() throws {
     for picture in compilation.pictures() where picture.subject == .grid {
       print(picture.scene, String(decoding: picture.svg, as: UTF8.self).count)
     }
   }
 
   // Sources/Ninefold/ProjectConfiguration.swift, ProjectConfiguration
-  func example69() throws {
+  func example70() throws {
     let text = "views:\n- id: Kl7-aB-c3D\n  intrinsicSize: {width: 100, height: 44}\n"
     let configuration = ProjectConfiguration(
       reading: [SourceFile(path: ".ninefold.yml", bytes: Array(text.utf8))])
@@ -644,21 +650,21 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/AmbiguityResult.swift, AmbiguityResult
-  func example70() throws {
+  func example71() throws {
     for ambiguity in layout.ambiguities where ambiguity.components.contains(.height) {
       print("the height of \(ambiguity.view) is not determined")
     }
   }
 
   // Sources/Ninefold/Results/ConfigurationResult.swift, ConfigurationResult
-  func example71() throws {
+  func example72() throws {
     for configuration in compilation.configurations {
       print(configuration.name, configuration.size, configuration.traits.horizontalSizeClass)
     }
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult
-  func example72() throws {
+  func example73() throws {
     for conflict in layout.conflicts {
       print(conflict.constraints.map(\.description).joined(separator: " against "))
       for member in conflict.members where member.constraint == nil { print("because", member) }
@@ -666,7 +672,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult.Member
-  func example73() throws {
+  func example74() throws {
     for member in layout.conflicts.flatMap(\.members) {
       if case .compressionResistance(_, let length) = member.kind {
         print("the content of \(member.view) needs \(length) points")
@@ -675,85 +681,85 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, ConstraintResult
-  func example74() throws {
+  func example75() throws {
     for constraint in layout.constraints where constraint.firstAttribute == .width {
       print(constraint, "with priority", constraint.priority)
     }
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, ConstraintResult.Item
-  func example75() throws {
+  func example76() throws {
     for constraint in layout.constraints {
       if case .view(let view) = constraint.firstItem { print(view.frame) }
     }
   }
 
   // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.NavigationItem
-  func example76() throws {
+  func example77() throws {
     if let item = layout.navigationItem {
       print(item.title ?? "no title", item.rightBarButtonItems.compactMap(\.title))
     }
   }
 
   // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.BarButtonItem
-  func example77() throws {
+  func example78() throws {
     for item in layout.toolbarItems where item.systemItem != .flexibleSpace {
       print(item.title ?? item.systemItem?.rawValue ?? item.image?.name ?? "a view")
     }
   }
 
   // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.TabBarItem
-  func example78() throws {
+  func example79() throws {
     if let tab = layout.tabBarItem { print(tab.title ?? "", tab.image?.name ?? "") }
   }
 
   // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.NavigationBar
-  func example79() throws {
+  func example80() throws {
     if case .navigationBar(let bar) = view.content {
       print(bar.prefersLargeTitles, bar.items.compactMap(\.title))
     }
   }
 
   // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.Toolbar
-  func example80() throws {
+  func example81() throws {
     if case .toolbar(let bar) = view.content { print(bar.items.count) }
   }
 
   // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.TabBar
-  func example81() throws {
+  func example82() throws {
     if case .tabBar(let bar) = view.content { print(bar.items.compactMap(\.title)) }
   }
 
   // Sources/Ninefold/Results/Content/Button.swift, ViewContent.Button
-  func example82() throws {
+  func example83() throws {
     if case .button(let button) = view.content {
       print(button.title.string, button.configuration?.style.rawValue ?? "without a configuration")
     }
   }
 
   // Sources/Ninefold/Results/Content/Button.swift, ViewContent.Button.State
-  func example83() throws {
+  func example84() throws {
     if case .button(let button) = view.content, button.disabled.title != button.normal.title {
       print(button.disabled.title.string)
     }
   }
 
   // Sources/Ninefold/Results/Content/ButtonConfiguration.swift, ViewContent.Button.Configuration
-  func example84() throws {
+  func example85() throws {
     if case .button(let button) = view.content, let configuration = button.configuration {
       print(configuration.style, configuration.title.string, configuration.contentInsets)
     }
   }
 
   // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.CollectionView
-  func example85() throws {
+  func example86() throws {
     if case .collectionView(let collection) = view.content, case .flow(let flow) = collection.layout {
       print(flow.itemSize, flow.minimumLineSpacing)
     }
   }
 
   // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.FlowLayout
-  func example86() throws {
+  func example87() throws {
     if case .collectionView(let collection) = view.content, case .flow(let flow) = collection.layout,
       flow.estimatedItemSize == .automatic
     {
@@ -762,198 +768,198 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.CollectionViewCell
-  func example87() throws {
+  func example88() throws {
     if case .collectionViewCell(let cell) = view.content {
       print(cell.reuseIdentifier ?? "", cell.customSize ?? .zero)
     }
   }
 
   // Sources/Ninefold/Results/Content/Color.swift, ViewContent.Color
-  func example88() throws {
+  func example89() throws {
     if let color = view.backgroundColor, color.alpha == 1 {
       print(color.red, color.green, color.blue)
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Switch
-  func example89() throws {
+  func example90() throws {
     if case .switch(let content) = view.content { print(content.isOn, content.onTintColor) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Slider
-  func example90() throws {
+  func example91() throws {
     if case .slider(let slider) = view.content {
       print((slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue))
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Stepper
-  func example91() throws {
+  func example92() throws {
     if case .stepper(let stepper) = view.content { print(stepper.value, "by", stepper.stepValue) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.SegmentedControl
-  func example92() throws {
+  func example93() throws {
     if case .segmentedControl(let control) = view.content {
       print(control.segments.map(\.title), control.selectedSegmentIndex ?? -1)
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.SegmentedControl.Segment
-  func example93() throws {
+  func example94() throws {
     if case .segmentedControl(let control) = view.content {
       for segment in control.segments where !segment.isEnabled { print(segment.title) }
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.ProgressView
-  func example94() throws {
+  func example95() throws {
     if case .progressView(let content) = view.content { print(content.progress) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.ActivityIndicatorView
-  func example95() throws {
+  func example96() throws {
     if case .activityIndicatorView(let wheel) = view.content, !wheel.isAnimating {
       print(wheel.hidesWhenStopped ? "hidden" : "shown")
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.RefreshControl
-  func example96() throws {
+  func example97() throws {
     if case .refreshControl(let control) = view.content { print(control.title.string) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.PageControl
-  func example97() throws {
+  func example98() throws {
     if case .pageControl(let control) = view.content { print(control.numberOfPages) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.DatePicker
-  func example98() throws {
+  func example99() throws {
     if case .datePicker(let picker) = view.content { print(picker.datePickerMode, picker.style) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.MapView
-  func example99() throws {
+  func example100() throws {
     if case .mapView(let map) = view.content, map.showsUserLocation { print(map.mapType) }
   }
 
   // Sources/Ninefold/Results/Content/Font.swift, ViewContent.Font
-  func example100() throws {
+  func example101() throws {
     if case .label(let label) = view.content, label.font.textStyle == nil {
       print("\(label.font.familyName ?? "the system font") does not follow the text size")
     }
   }
 
   // Sources/Ninefold/Results/Content/Image.swift, ViewContent.Image
-  func example101() throws {
+  func example102() throws {
     if case .imageView(let view) = view.content, let image = view.image, image.size == nil {
       print("neither a catalog nor the document knows \(image.name)")
     }
   }
 
   // Sources/Ninefold/Results/Content/Image.swift, ViewContent.Asset
-  func example102() throws {
+  func example103() throws {
     let paths = layout.views.compactMap { $0.asset?.path }
     print("the scene needs", Set(paths).sorted())
   }
 
   // Sources/Ninefold/Results/Content/Image.swift, ViewContent.SymbolConfiguration
-  func example103() throws {
+  func example104() throws {
     if let symbol = view.image?.symbolConfiguration { print(symbol.scale, symbol.font.pointSize) }
   }
 
   // Sources/Ninefold/Results/Content/ImageView.swift, ViewContent.ImageView
-  func example104() throws {
+  func example105() throws {
     if case .imageView(let content) = view.content, let image = content.image {
       print(image.name, image.size ?? .zero, image.asset?.path ?? "in no catalog")
     }
   }
 
   // Sources/Ninefold/Results/Content/Label.swift, ViewContent.Label
-  func example105() throws {
+  func example106() throws {
     if case .label(let label) = view.content, label.numberOfLines == 1, view.textLines.count == 1 {
       print(label.text.string, "is shown as", view.textLines[0].text)
     }
   }
 
   // Sources/Ninefold/Results/Content/Scrolling.swift, ViewContent.Scrolling
-  func example106() throws {
+  func example107() throws {
     if case .scrollView(let scrolling) = view.content, scrolling.isPagingEnabled {
       print("pages of \(view.frame.width) points")
     }
   }
 
   // Sources/Ninefold/Results/Content/StackView.swift, ViewContent.StackView
-  func example107() throws {
+  func example108() throws {
     if case .stackView(let stack) = view.content, stack.distribution == .fillEqually {
       print(stack.axis, stack.alignment, stack.spacing)
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableView
-  func example108() throws {
+  func example109() throws {
     if case .tableView(let table) = view.content {
       for section in table.sections { print(section.headerTitle ?? "", section.cells.count, "rows") }
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableView.Section
-  func example109() throws {
+  func example110() throws {
     if case .tableView(let table) = view.content, let first = table.sections.first?.cells.first {
       print(layout.view(first)?.frame ?? .zero)
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableViewCell
-  func example110() throws {
+  func example111() throws {
     if case .tableViewCell(let cell) = view.content, cell.style == .subtitle {
       print(cell.textLabel.flatMap { layout.view($0) }?.frame ?? .zero)
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableViewCell.ContentConfiguration
-  func example111() throws {
+  func example112() throws {
     if case .tableViewCell(let cell) = view.content, let list = cell.contentConfiguration {
       print(list.text, list.secondaryText)
     }
   }
 
   // Sources/Ninefold/Results/Content/Text.swift, ViewContent.Text
-  func example112() throws {
+  func example113() throws {
     if case .label(let label) = view.content {
       for run in label.text.runs { print(run.text, run.font.pointSize, run.color) }
     }
   }
 
   // Sources/Ninefold/Results/Content/Text.swift, ViewContent.Text.Run
-  func example113() throws {
+  func example114() throws {
     if case .textView(let text) = view.content {
       print(text.text.runs.filter(\.isUnderlined).map(\.text))
     }
   }
 
   // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.TextField
-  func example114() throws {
+  func example115() throws {
     if case .textField(let field) = view.content, field.text.isEmpty {
       print(field.placeholder.string, field.borderStyle)
     }
   }
 
   // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.TextView
-  func example115() throws {
+  func example116() throws {
     if case .textView(let text) = view.content, !text.scrolling.isScrollEnabled {
       print("\(view.textLines.count) lines")
     }
   }
 
   // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.SearchBar
-  func example116() throws {
+  func example117() throws {
     if case .searchBar(let bar) = view.content { print(bar.placeholder, bar.scopeButtonTitles) }
   }
 
   // Sources/Ninefold/Results/Content/ViewContent.swift, ViewContent
-  func example117() throws {
+  func example118() throws {
     switch view.content {
     case .label(let label): print(label.text.string, label.font.pointSize)
     case .button(let button): print(button.title.string)
@@ -964,21 +970,21 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/Content/VisualEffectView.swift, ViewContent.VisualEffectView
-  func example118() throws {
+  func example119() throws {
     if case .visualEffectView(let content) = view.content, case .blur(let style) = content.effect {
       print(style.rawValue)
     }
   }
 
   // Sources/Ninefold/Results/LayoutGuideResult.swift, LayoutGuideResult
-  func example119() throws {
+  func example120() throws {
     if let guide = layout.guides.first(where: { $0.kind == .safeArea }) {
       print("the safe area of \(guide.owningView) is \(guide.frame)")
     }
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout
-  func example120() throws {
+  func example121() throws {
     if let layout = scene.layout(in: .canvas) {
       for view in layout.views { print(view.elementName, view.frameInCanvas) }
       for ambiguity in layout.ambiguities { print("open:", ambiguity.view, ambiguity.components) }
@@ -986,12 +992,12 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout.Bars
-  func example121() throws {
+  func example122() throws {
     if let bar = layout.bars.navigationBar { print("the content begins at \(bar.maxY)") }
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult
-  func example122() throws {
+  func example123() throws {
     for scene in compilation.scenes {
       print(scene.title, scene.controller?.customClass ?? "no class of its own")
       for layout in scene.layouts {
@@ -1001,34 +1007,34 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult.Controller
-  func example123() throws {
+  func example124() throws {
     let identifiers = compilation.scenes.compactMap { $0.controller?.storyboardIdentifier }
     print(identifiers.sorted())
   }
 
   // Sources/Ninefold/Results/SegueResult.swift, SegueResult
-  func example124() throws {
+  func example125() throws {
     for segue in scene.segues where segue.kind == .show {
       print(segue.identifier ?? "no identifier", segue.destinationScene ?? "elsewhere")
     }
   }
 
   // Sources/Ninefold/Results/SegueResult.swift, SegueResult.Outcome
-  func example125() throws {
+  func example126() throws {
     for segue in scene.segues {
       for outcome in segue.outcomes { print(outcome.action, outcome.configurations) }
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, ViewResult
-  func example126() throws {
+  func example127() throws {
     if let label = layout.view("w8n-9l-6TN"), case .label(let content) = label.content {
       print(content.text.string, "at", label.frame, "in", label.superview?.elementName ?? "nothing")
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, ViewResult.TextLine
-  func example127() throws {
+  func example128() throws {
     for line in view.textLines { print(line.text, "on the baseline \(line.baseline)") }
   }
 }

@@ -15,7 +15,7 @@ package struct ContainerRule: Hashable, Sendable {
   private static let keys =
     ConfigurationTarget.keys + [
       "when", "overrides", "collapse", "primaryAfterCollapse", "primaryAfterExpand", "expand",
-      "stack", "selected", "displayMode", "adaptive", "frame", "slots", "implements",
+      "stack", "selected", "displayMode", "adaptive", "frame", "dims", "slots", "implements",
       "detents", "presents", "hidesBackButton",
     ]
 

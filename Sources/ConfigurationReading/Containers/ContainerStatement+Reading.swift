@@ -22,12 +22,11 @@ extension ContainerStatement {
     case "displayMode": displayMode = reader.choice(value, "display mode", of: DisplayMode.self)
     case "adaptive": adaptive = Adaptation(value, &reader)
     case "frame": frame = FrameExpression(value, &reader)
+    case "dims": dims = reader.bool(value, "'dims'")
     case "slots": slots = reader.fillings(value, "'slots'")
     case "implements":
       implements = Set(
-        (value.sequence ?? [value]).compactMap {
-          reader.choice($0, "action", of: Action.self)
-        })
+        (value.sequence ?? [value]).compactMap { Action($0, &reader) })
     case "detents":
       detents = (value.sequence ?? [value]).compactMap { Detent($0, &reader) }
     case "presents":

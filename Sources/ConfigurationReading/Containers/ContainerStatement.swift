@@ -35,7 +35,7 @@ package struct ContainerStatement: Hashable, Sendable {
 
   /// A column of a split view controller.
   package enum Column: String, Hashable, Sendable, CaseIterable {
-    case primary, secondary
+    case primary, supplementary, secondary
   }
 
   /// What a split view controller shows as its secondary column when it expands.
@@ -68,9 +68,16 @@ package struct ContainerStatement: Hashable, Sendable {
     package var wrapsInNavigation: Bool
   }
 
-  /// An action that walks up the containers to the first that handles it.
-  package enum Action: String, Hashable, Sendable, CaseIterable {
-    case show, showDetail
+  /// A message that walks up the containers to the first controller that implements it
+  /// (`targetViewController(forAction:sender:)`).
+  package struct Action: Hashable, Sendable {
+    /// The selector, or `show` and `showDetail` for UIKit's own two.
+    package let selector: String
+
+    /// `showViewController:sender:`, Swift's `show(_:sender:)`.
+    package static let show = Action(selector: "show")
+    /// `showDetailViewController:sender:`, Swift's `showDetailViewController(_:sender:)`.
+    package static let showDetail = Action(selector: "showDetail")
   }
 
   /// A height at which a sheet rests.
@@ -128,7 +135,9 @@ package struct ContainerStatement: Hashable, Sendable {
   package var frame: FrameExpression?
   /// The scenes that fill views of a custom container.
   package var slots: [Design.Filling] = []
-  /// The actions that a custom container handles; nil where nothing says it.
+  /// Whether a custom presentation dims what is behind the controller; nil where nothing says it.
+  package var dims: Bool?
+  /// The messages that the controller implements; nil where nothing says it.
   package var implements: Set<Action>?
 
   /// A statement that says nothing.
@@ -146,6 +155,7 @@ package struct ContainerStatement: Hashable, Sendable {
     displayMode = other.displayMode ?? displayMode
     adaptive = other.adaptive ?? adaptive
     frame = other.frame ?? frame
+    dims = other.dims ?? dims
     let filled = Set(other.slots.map(\.container.text))
     slots.removeAll { filled.contains($0.container.text) }
     slots += other.slots

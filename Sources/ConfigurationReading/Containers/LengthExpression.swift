@@ -12,6 +12,30 @@ package indirect enum LengthExpression: Hashable, Sendable {
   case difference(LengthExpression, LengthExpression)
   case product(LengthExpression, LengthExpression)
   case quotient(LengthExpression, LengthExpression)
+  /// A whole number of points near a length.
+  case rounded(Rounding, LengthExpression)
+  /// The smaller of two lengths.
+  case least(LengthExpression, LengthExpression)
+  /// The greater of two lengths.
+  case greatest(LengthExpression, LengthExpression)
+
+  /// How a length becomes whole, by the name of C's function.
+  package enum Rounding: String, Hashable, Sendable, CaseIterable {
+    /// The next whole number below.
+    case floor
+    /// The nearest whole number; from a half, the one farther from 0.
+    case round
+    /// The next whole number above.
+    case ceil
+
+    func callAsFunction(_ value: Double) -> Double {
+      switch self {
+      case .floor: value.rounded(.down)
+      case .round: value.rounded(.toNearestOrAwayFromZero)
+      case .ceil: value.rounded(.up)
+      }
+    }
+  }
 
   /// The length in a container of some size, in points; 0 where it is no number, and at most a million either way.
   package func value(in size: Size) -> Double {
@@ -28,6 +52,9 @@ package indirect enum LengthExpression: Hashable, Sendable {
     case .difference(let left, let right): left.rawValue(in: size) - right.rawValue(in: size)
     case .product(let left, let right): left.rawValue(in: size) * right.rawValue(in: size)
     case .quotient(let left, let right): left.rawValue(in: size) / right.rawValue(in: size)
+    case .rounded(let rounding, let length): rounding(length.rawValue(in: size))
+    case .least(let left, let right): min(left.rawValue(in: size), right.rawValue(in: size))
+    case .greatest(let left, let right): max(left.rawValue(in: size), right.rawValue(in: size))
     }
   }
 

@@ -1,22 +1,28 @@
 import InterfaceSource
 
-/// Reads an expression such as `(width - 20) * 0.5`: `*` and `/` bind before `+` and `-`.
+/// Reads an expression such as `(width - 20) * 0.5` or `floor(width / 3)`: `*` and `/` bind before `+` and `-`.
 struct LengthExpressionParser {
   typealias Fault = ConditionParser.Fault
 
   private enum Token: Equatable {
     case number(Double)
     case word(String)
-    /// One of `+-*/()`, or a character that an expression cannot hold.
+    /// One of `+-*/(),`, or a character that an expression cannot hold.
     case sign(String)
     case end
+  }
+
+  /// A function of lengths.
+  private enum Function: String, CaseIterable {
+    case floor, round, ceil, min, max
   }
 
   private let tokens: [(token: Token, range: Range<Int>)]
   private var index = 0
   private var depth = 0
 
-  private static let words = ["width", "height"]
+  private static let words =
+    ["width", "height"] + Function.allCases.map(\.rawValue)
   private static let tokenLimit = 200
   private static let depthLimit = 50
   private static let greatestNumber = 1e6
@@ -119,10 +125,36 @@ struct LengthExpressionParser {
       result = .number(number)
     case .word("width"): result = .width
     case .word("height"): result = .height
-    default: throw unexpected("width, height, a number or '('")
+    case .word(let word):
+      guard let function = Function(rawValue: word) else {
+        throw unexpected("width, height, a function, a number or '('")
+      }
+      return try call(function)
+    default: throw unexpected("width, height, a function, a number or '('")
     }
     index += 1
     return result
+  }
+
+  /// The arguments of a function: one for those that round, two or more for the others.
+  private mutating func call(_ function: Function) throws(Fault) -> LengthExpression {
+    let name = tokens[index].range
+    index += 1
+    guard take("(") else { throw unexpected("'(' after '\(function.rawValue)'") }
+    var arguments = [try sum()]
+    while take(",") { arguments.append(try sum()) }
+    guard take(")") else { throw unexpected("',' or ')'") }
+    let rounding = LengthExpression.Rounding(rawValue: function.rawValue)
+    guard (arguments.count == 1) == (rounding != nil) else {
+      throw Fault(
+        message:
+          "'\(function.rawValue)' takes \(rounding == nil ? "two lengths or more" : "one length")",
+        range: name)
+    }
+    if let rounding { return .rounded(rounding, arguments[0]) }
+    return arguments.dropFirst().reduce(arguments[0]) { result, argument in
+      function == .min ? .least(result, argument) : .greatest(result, argument)
+    }
   }
 
   // MARK: Words and signs

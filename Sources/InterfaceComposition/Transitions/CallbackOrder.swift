@@ -5,7 +5,8 @@ import InterfaceTraits
 /// What runs on the controllers of an app when its environment changes, in order.
 ///
 /// Three rounds, each from the outermost controller that is shown inwards: the traits that will change, the sizes that
-/// will, and the traits that have changed. Between the first two, split views collapse or give their second column back.
+/// will, and the traits that have changed. Between the first two, split views collapse and expand; after the last, they tell
+/// that they have.
 struct CallbackOrder {
   private(set) var callbacks: [ControllerCallback] = []
 
@@ -31,11 +32,11 @@ struct CallbackOrder {
         add(.willTransitionToTraits(changes), on: node)
       }
     }
-    let splits = shown.filter { node in
+    let splits = shown.compactMap { node in
       old.kind(of: node) == .splitViewController
-        && pairs.new[node].map { new.nodes[$0].isCollapsed } != old.nodes[node].isCollapsed
+        ? pairs.new[node].map { SplitViewChange(node, in: old, to: $0, in: new) } : nil
     }
-    for node in splits { add(old.nodes[node].isCollapsed ? .separate : .collapse, on: node) }
+    for split in splits { callbacks += split.before }
     for node in shown {
       guard let size = sizes[node] else { continue }
       if let parent = old.nodes[node].parent, sizes[parent] != nil {
@@ -46,6 +47,6 @@ struct CallbackOrder {
     for node in shown {
       if let changes = traits[node], !changes.isEmpty { add(.traitsDidChange(changes), on: node) }
     }
-    for node in splits { add(.detailTargetDidChange, on: node) }
+    for split in splits { callbacks += split.after }
   }
 }

@@ -3,9 +3,9 @@ package import InterfaceSource
 
 /// A controller as a transition names it.
 package struct TransitionController: Hashable, Sendable {
-  /// The controller's id; nil for one that is not at hand, or has none.
+  /// The controller's id; nil for one that is not at hand, that no document has, or that has none.
   package let id: ObjectID?
-  /// What it is called: a name for code, a title, a class or an id.
+  /// What it is called: a name for code, a title, a class or an id; a navigation controller that a split view made, as its root.
   package let name: String
   /// What kind of controller it is; nil for one that is not at hand.
   package let kind: Controller.Kind?
@@ -21,6 +21,9 @@ package struct TransitionController: Hashable, Sendable {
     case .scene(let scene):
       id = tree.app.id(of: scene)
       name = tree.app.name(of: scene)
+    case .navigation(let root):
+      id = nil
+      name = tree.app.name(of: root)
     case .elsewhere(let storyboard, let identifier):
       id = nil
       name = identifier.map { "\($0) in \(storyboard)" } ?? storyboard

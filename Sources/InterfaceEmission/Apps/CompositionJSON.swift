@@ -50,6 +50,9 @@ extension JSONWriter {
         writer.member("isAtHand", false)
         writer.member("storyboard", storyboard)
         writer.member("identifier", identifier)
+      case .navigation:
+        writer.member("isImplicit", true)
+        writer.member("kind", tree.kind(of: index)?.rawValue)
       case .scene(let scene): writer.write(scene, tree.kind(of: index)?.rawValue, of: tree.app)
       }
       writer.member("isShown", node.place.isShown)

@@ -91,6 +91,9 @@ package enum FlowText {
         pending += stop.ways.reversed().map {
           Line(text: "\($0.name) \($0.words)", stop: $0.stop, depth: depth)
         }
+        pending += stop.messages.reversed().map {
+          Line(text: "message \($0)", stop: nil, depth: depth)
+        }
         pending += stop.contents.reversed().map {
           Line(text: $0.role, stop: $0.stop, depth: depth)
         }

@@ -1,4 +1,5 @@
 package import InterfaceComposition
+import InterfaceEnvironment
 import InterfaceSource
 import InterfaceTraits
 
@@ -62,26 +63,34 @@ extension JSONWriter {
 
   private mutating func write(_ callback: ControllerCallback) {
     object { writer in
-      writer.member("controller", callback.controller.id?.text ?? callback.controller.name)
+      writer.member("controller", Self.name(of: callback.controller))
+      if callback.receiver == .delegate { writer.member("isOfDelegate", true) }
+      writer.member("method", callback.method.name)
       switch callback.method {
-      case .willTransitionToTraits(let traits):
-        writer.member("method", "willTransition(to:with:)")
+      case .willTransitionToTraits(let traits), .traitsDidChange(let traits):
         writer.member("traits", traits)
-      case .viewWillTransition(let size):
-        writer.member("method", "viewWillTransition(to:with:)")
-        writer.member("size", size)
-      case .sizeForChild(let child):
-        writer.member("method", "size(forChildContentContainer:withParentContainerSize:)")
-        writer.member("child", child.id?.text ?? child.name)
-      case .traitsDidChange(let traits):
-        writer.member("method", "traitCollectionDidChange(_:)")
-        writer.member("traits", traits)
-      case .collapse: writer.member("method", "collapseSecondaryViewController(_:for:)")
-      case .separate: writer.member("method", "separateSecondaryViewController(for:)")
-      case .detailTargetDidChange:
-        writer.member("method", "showDetailTargetDidChangeNotification")
+      case .viewWillTransition(let size): writer.member("size", size)
+      case .sizeForChild(let child): writer.member("child", Self.name(of: child))
+      case .collapseSecondary(let secondary, let primary):
+        writer.member("secondary", Self.name(of: secondary))
+        writer.member("primary", Self.name(of: primary))
+      case .collapseSecondaryViewController(let secondary):
+        writer.member("secondary", Self.name(of: secondary))
+      case .separateSecondary(let primary): writer.member("primary", Self.name(of: primary))
+      case .willHide(let column), .willShow(let column), .didHide(let column),
+        .didShow(let column):
+        writer.member("column", column.rawValue)
+      case .primaryForCollapsing, .primaryForExpanding, .separateSecondaryViewController,
+        .topColumnForCollapsing, .displayModeForExpanding, .didCollapse, .didExpand,
+        .detailTargetDidChange:
+        break
       }
     }
+  }
+
+  /// What a controller is told by where others name it.
+  private static func name(of controller: TransitionController) -> String {
+    controller.id?.text ?? controller.name
   }
 
   private mutating func write(_ scene: SceneChange) {

@@ -1,4 +1,5 @@
 package import InterfaceComposition
+import InterfaceEnvironment
 import InterfaceSource
 import InterfaceTraits
 
@@ -23,7 +24,8 @@ package enum TransitionText {
       lines.append("  callbacks:")
       for (number, callback) in transition.callbacks.enumerated() {
         lines.append(
-          "    \(number + 1). \(name(callback.controller)): \(method(callback.method))")
+          "    \(number + 1). \(name(callback.controller))\(callback.receiver == .delegate ? ", delegate" : ""): \(method(callback.method))"
+        )
       }
     }
     for controller in transition.controllersThatCome {
@@ -71,16 +73,24 @@ package enum TransitionText {
   }
 
   static func method(_ method: ControllerCallback.Method) -> String {
+    let details: String
     switch method {
-    case .willTransitionToTraits(let traits):
-      "willTransition(to newCollection:) \(changes(traits))"
-    case .viewWillTransition(let size): "viewWillTransition(to size:) \(self.size(size))"
-    case .sizeForChild(let child): "size(forChildContentContainer:) \(name(child))"
-    case .traitsDidChange(let traits): "traitCollectionDidChange(_:) \(changes(traits))"
-    case .collapse: "collapseSecondaryViewController(_:for:)"
-    case .separate: "separateSecondaryViewController(for:)"
-    case .detailTargetDidChange: "the target of details changes"
+    case .willTransitionToTraits(let traits), .traitsDidChange(let traits):
+      details = changes(traits)
+    case .viewWillTransition(let size): details = self.size(size)
+    case .sizeForChild(let child): details = name(child)
+    case .collapseSecondary(let secondary, let primary):
+      details = "\(name(secondary)) onto \(name(primary))"
+    case .collapseSecondaryViewController(let secondary): details = name(secondary)
+    case .separateSecondary(let primary): details = "from \(name(primary))"
+    case .willHide(let column), .willShow(let column), .didHide(let column), .didShow(let column):
+      details = column.rawValue
+    case .primaryForCollapsing, .primaryForExpanding, .separateSecondaryViewController,
+      .topColumnForCollapsing, .displayModeForExpanding, .didCollapse, .didExpand,
+      .detailTargetDidChange:
+      return method.name
     }
+    return "\(method.name) \(details)"
   }
 
   private static func name(_ controller: TransitionController) -> String {

@@ -54,12 +54,15 @@ package struct PresentationRequest: Hashable, Sendable {
   package var arrowDirections: PopoverArrow.Directions
   /// Where a custom presentation puts its content, in the window's coordinates; nil where nothing says it.
   package var customFrame: Rect?
+  /// Whether a custom presentation dims what is behind its content.
+  package var customDims: Bool
 
   /// Creates a request.
   package init(
     _ subject: Subject = .controller, style: PresentationStyle = .automatic,
     preferredContentSize: Size? = nil, detents: [Detent] = [], answer: Answer? = nil,
-    anchor: Rect? = nil, arrowDirections: PopoverArrow.Directions = .any, customFrame: Rect? = nil
+    anchor: Rect? = nil, arrowDirections: PopoverArrow.Directions = .any, customFrame: Rect? = nil,
+    customDims: Bool = false
   ) {
     self.subject = subject
     self.style = style
@@ -69,5 +72,6 @@ package struct PresentationRequest: Hashable, Sendable {
     self.anchor = anchor
     self.arrowDirections = arrowDirections
     self.customFrame = customFrame
+    self.customDims = customDims
   }
 }

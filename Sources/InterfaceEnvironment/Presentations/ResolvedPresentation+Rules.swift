@@ -38,6 +38,7 @@ extension ResolvedPresentation {
     case (_, .popover): becomePopover(request, in: place)
     case (_, .custom):
       if let frame = request.customFrame { cover(frame, in: place) }
+      dimsPresenter = request.customDims
     default: break
     }
     guard adaptation.isWrapped, request.subject == .controller else { return }

@@ -42,7 +42,14 @@ extension Layout {
       case .toolbar(let content):
         barItems[index] = placer.place(content.items, in: bar, of: bar, &measurer)
       case .tabBar(let content):
-        barItems[index] = placer.placeTabs(content.items.count, in: bar)
+        var row = bar
+        var count = content.items.count
+        if scene.views[index].role == .bar {
+          // What the home indicator covers below has no items.
+          row.height = min(bar.height, context.tabBarHeight)
+          count = scene.ownTabs.count
+        }
+        barItems[index] = placer.placeTabs(count, in: row)
       default: continue
       }
     }

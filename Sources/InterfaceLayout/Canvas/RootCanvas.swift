@@ -151,22 +151,38 @@ extension LayoutContext {
     return placed
   }
 
-  /// The frame of a bar that a container controller shows, where an app runs; nil for other views.
-  func barFrame(of view: ResolvedView, _ environment: Environment) -> Rect? {
+  /// The frame of a bar that a container controller shows; nil for other views, and for a bar that is where the document
+  /// stores it.
+  ///
+  /// Interface Builder draws a tab bar at the bottom wherever it stored it: of 102 stored frames in 52 public projects one lies at
+  /// the bottom of its canvas. A navigation bar or toolbar as wide as the canvas is where it is stored; one of another width was
+  /// drawn on another canvas.
+  func barFrame(of view: ResolvedView, in scene: ResolvedScene) -> Rect? {
+    guard let bars = BarSet(containerBar: view) else { return nil }
+    switch configuration.place {
+    case .environment(let environment): return barFrame(bars, environment)
+    case .canvas(let canvas):
+      let stored = view.storedFrame?.rect(in: canvasSize)
+      let isStale = stored.map { abs($0.width - canvasSize.width) > 0.5 || $0.height <= 0 } ?? true
+      guard bars.hasTabBar || isStale else { return nil }
+      var root = CanvasRoot(
+        frame: Rect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height),
+        owner: .viewController)
+      root.bars = bars
+      root.hidesStatusBar = scene.surroundings.hasStatusBar == false
+      let placed = self.bars(around: root, canvas.insets(of: root), canvas, in: scene)
+      return placed.navigationBar ?? placed.tabBar ?? placed.toolbar
+    }
+  }
+
+  private func barFrame(_ bars: BarSet, _ environment: Environment) -> Rect {
     let covered = environment.safeArea
     let isCompactHeight = environment.isCompactHeight
-    var bars = BarSet()
-    switch view.content {
-    case .navigationBar(let bar):
-      bars.hasNavigationBar = true
-      bars.hasLargeTitle = bar.prefersLargeTitles
+    if bars.hasNavigationBar {
       let height = metrics.bars.navigationHeight(bars, isCompactHeight: isCompactHeight)
       // A television's bar begins at the edge of the screen.
       let y = environment.traits.userInterfaceIdiom == .tv ? 0 : covered.top
       return Rect(x: 0, y: y, width: canvasSize.width, height: covered.top - y + height)
-    case .tabBar: bars.hasTabBar = true
-    case .toolbar: bars.hasToolbar = true
-    default: return nil
     }
     let height = metrics.bars.bottomHeight(
       bars, isCompactHeight: isCompactHeight, hasHomeIndicator: hasHomeIndicator)
@@ -175,6 +191,34 @@ extension LayoutContext {
     return Rect(
       x: 0, y: canvasSize.height - covered.bottom - height, width: canvasSize.width,
       height: height + below)
+  }
+
+  /// How high the part of a tab bar is that shows items, in points.
+  var tabBarHeight: Double {
+    let isCompactHeight =
+      switch configuration.place {
+      case .environment(let environment): environment.isCompactHeight
+      case .canvas(let canvas):
+        canvas.device?.idiom == .phone && canvas.orientation == .landscape
+      }
+    return metrics.bars.bottomHeight(
+      BarSet(hasTabBar: true), isCompactHeight: isCompactHeight,
+      hasHomeIndicator: hasHomeIndicator)
+  }
+}
+
+extension BarSet {
+  /// The bar that a container controller shows as a view of its own; nil for other views.
+  fileprivate init?(containerBar view: ResolvedView) {
+    self.init()
+    switch view.content {
+    case .navigationBar(let bar):
+      hasNavigationBar = true
+      hasLargeTitle = bar.prefersLargeTitles
+    case .tabBar: hasTabBar = true
+    case .toolbar: hasToolbar = true
+    default: return nil
+    }
   }
 }
 

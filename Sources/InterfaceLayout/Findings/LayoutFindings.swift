@@ -101,7 +101,8 @@ struct LayoutFindings {
         ConflictGroup(
           ConflictGroup.Entry(scene: shared.scene, conflict: conflict), configurations: names))
     }
-    let conflicting = Self.viewsOfConflicts(shared)
+    // What a guide that is not known would determine is not open.
+    let conflicting = Self.viewsOfConflicts(shared).union(shared.scene.viewsOfUnknownGuides)
     for group in AmbiguityGroup.groups(in: shared.layout, of: shared.scene, configurations: names)
     where group.isCertain && !group.members.contains(where: { conflicting.contains($0.range) }) {
       ambiguities.add(group)

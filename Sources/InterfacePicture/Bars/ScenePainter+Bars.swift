@@ -28,8 +28,12 @@ extension ScenePainter {
     _ content: ResolvedContent.TabBar, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     drawLine(y: 0, drawn, &drawing)
+    let tabs =
+      drawn.view.role == .bar
+      ? scene.ownTabs.map { ($0.item, $0.isSelected) }
+      : content.items.enumerated().map { ($1, $0 == 0) }
     drawTabs(
-      content.items.enumerated().map { ($1, $0 == 0) },
+      tabs,
       at: layout.barItems[drawn.index]?.items ?? [], tint: drawn.tint,
       unselected: content.unselectedColor, &drawing)
   }

@@ -97,6 +97,13 @@ struct ContainerTable {
   /// Fills in the bars around every scene.
   func resolve(_ scenes: inout [ResolvedScene]) {
     for index in children.indices {
+      if scenes[index].controllerKind == .tabBarController {
+        scenes[index].ownTabs =
+          SurroundingBars(
+            navigation: nil, tabs: scenes[index],
+            items: children[index].map { tabBarItem(of: $0, in: scenes) }, selected: 0
+          ).tabs
+      }
       let navigation = navigation[index]
       let tabs = tabBar[index] ?? navigation.flatMap { tabBar[$0] }
       guard navigation != nil || tabs != nil else { continue }

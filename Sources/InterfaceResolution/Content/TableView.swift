@@ -55,6 +55,8 @@ extension ResolvedContent {
     package var sections: [Section]
     /// Whether the cells are the table's content rather than prototypes.
     package var hasStaticCells: Bool
+    /// Whether the margins of cells leave the readable width between them.
+    package var cellMarginsFollowReadableWidth: Bool
     package var allowsSelection: Bool
     package var allowsMultipleSelection: Bool
     package var scrolling: Scrolling
@@ -68,6 +70,7 @@ extension ResolvedContent.TableView {
     separatorStyle = source.word(.separatorStyle) ?? .singleLine
     separatorColor = source.color(.separatorColor) ?? source.palette[.separator]
     separatorInset = source.properties.insets(.separatorInset)
+    cellMarginsFollowReadableWidth = source.flag(.cellLayoutMarginsFollowReadableWidth) ?? false
     rowHeight = Height(source, .rowHeight)
     estimatedRowHeight = Height(source, .estimatedRowHeight)
     sectionHeaderHeight = Height(source, .sectionHeaderHeight)

@@ -17,6 +17,6 @@ public enum LayoutGuideKind: Hashable, Sendable {
   case top
   /// The height of what covers the bottom of a controller's view, before safe areas.
   case bottom
-  /// A kind that is not known; it is laid out like its owner.
+  /// A kind that is not known; no layout has one, nor the constraints that name it.
   case other
 }

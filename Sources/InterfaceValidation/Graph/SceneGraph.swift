@@ -94,5 +94,7 @@ extension SceneGraph {
     package internal(set) var segues: HandleRange<Segue>
     /// The segues that lead to the scene's own controller, in the order of the document.
     package internal(set) var arrivals: [Handle<Segue>] = []
+    /// Where the views stand of which a constraint names a layout guide that is not known.
+    package internal(set) var viewsOfUnknownGuides: Set<SourceRange> = []
   }
 }

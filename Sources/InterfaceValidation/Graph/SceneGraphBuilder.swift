@@ -209,7 +209,7 @@ struct SceneGraphBuilder {
   }
 
   mutating func visit(_ guide: LayoutGuide) {
-    guard surplus == 0, let last = frames.indices.last else { return }
+    guard guide.kind != .other, surplus == 0, let last = frames.indices.last else { return }
     let owner: Handle<SceneGraph.View>
     switch frames[last].owner {
     case .view(let view): owner = view
@@ -224,6 +224,13 @@ struct SceneGraphBuilder {
   }
 
   // MARK: Constraints
+
+  /// Notes that a view of the scene depends on what is not known, so that nothing can be said of what is open of it.
+  ///
+  /// - Parameter range: Where the view stands.
+  mutating func leaveOpen(viewAt range: SourceRange) {
+    if let last = scenes.indices.last { scenes[last].viewsOfUnknownGuides.insert(range) }
+  }
 
   /// Adds a constraint unless the checks rejected it.
   ///

@@ -51,9 +51,21 @@ extension App {
     CompositionCheck(documents, limit: findingLimit, missingScene: MissingReferencedScene.kind)
   }
 
+  /// What choosing each row of a table or collection does in each place: it pushes, replaces what a split view shows beside
+  /// it, or presents.
+  ///
+  /// ```swift
+  /// print(String(decoding: app.rows(in: [.device(.init(name: "retina4_7")!)]), as: UTF8.self))
+  /// ```
+  /// - Parameter requests: The places; the document's own canvas is none that an app is shown in.
+  /// - Returns: Lines, the same for the same storyboards; none where no cell has a segue.
+  public func rows(in requests: [ConfigurationRequest]) -> [UInt8] {
+    flowWithFindings(in: requests, as: .text, rows: true).file
+  }
+
   /// The flow, with what is found in each storyboard.
   package func flowWithFindings(
-    in requests: [ConfigurationRequest], as format: FlowFormat
+    in requests: [ConfigurationRequest], as format: FlowFormat, rows: Bool = false
   ) -> (file: [UInt8], findings: [[Diagnostic]]) {
     let check = check
     var findings = check.findings
@@ -70,6 +82,7 @@ extension App {
         return (configuration: configuration, chart: FlowChart(flow, check: check))
       }
     }
+    if rows { return (Array(RowText.text(of: RowChart(documents, flows)).utf8), findings) }
     let file =
       switch format {
       case .text: Array(FlowText.text(of: flows).utf8)

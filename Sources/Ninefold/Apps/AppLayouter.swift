@@ -43,9 +43,10 @@ final class AppLayouter {
 
   /// What the bars of containers show around a scene.
   func bars(_ sources: ControllerTree.BarSources) -> SurroundingBars? {
-    guard sources.navigation != nil || sources.tabs != nil || sources.hasDoneItem else {
-      return SurroundingBars()
-    }
+    guard
+      sources.navigation != nil || sources.tabs != nil || sources.hasDoneItem
+        || sources.below != nil
+    else { return SurroundingBars() }
     func resolved(_ scene: AppScene?) -> ResolvedScene? {
       scene.flatMap { scene in
         slots(of: scene.document)?.layouter.resolved(scene.scene, in: environment)

@@ -74,7 +74,7 @@ extension StatedContainer {
     _ statement: ContainerStatement, inside place: ConditionPlace, window: Size
   ) {
     self.init()
-    collapse = statement.collapse.map { $0 == .primary ? .primary : .secondary }
+    collapse = statement.collapse.flatMap { Collapse(rawValue: $0.rawValue) }
     displayMode = statement.displayMode.flatMap { SplitViewDisplayMode(named: $0.rawValue) }
     stack = statement.stack.map { $0.map(ControllerName.init) }
     switch statement.selected {
@@ -97,6 +97,7 @@ extension StatedContainer {
       PresentationRequest.Answer(style: $0.style, wrapsInNavigation: $0.wrapsInNavigation)
     }
     presentedFrame = statement.frame.map { $0.rect(in: window) }
+    dimsPresenter = statement.dims ?? false
     slots = statement.slots.map {
       (ObjectID($0.container.text), ControllerName($0.scene.text, in: $0.document))
     }
@@ -109,8 +110,7 @@ extension StatedContainer {
     }
     presents = statement.presents.map { StatedPresentation($0) }
     hidesBackButton = statement.hidesBackButton ?? false
-    handlesShow = statement.implements?.contains(.show) ?? false
-    handlesShowDetail = statement.implements?.contains(.showDetail) ?? false
+    implements = Set((statement.implements ?? []).map(\.selector))
   }
 }
 

@@ -23,6 +23,14 @@ struct Flag: Sendable {
         "Draw the storyboards as one app: containers with what they show, in each cell, device and size that is "
         + "asked for")
   }
+  /// Tells what rows do.
+  static var rows: Flag {
+    Flag(
+      "--rows",
+      help:
+        "Print what choosing each row of a table or collection does in each place instead: whether it pushes, "
+        + "replaces the detail or presents")
+  }
   /// Draws what segues present.
   static var presentations: Flag {
     Flag(

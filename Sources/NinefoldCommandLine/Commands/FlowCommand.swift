@@ -17,7 +17,8 @@ struct FlowCommand: Command {
         + "error.",
     ],
     options: [
-      Option.flowFormat.description, Option.outputFile.description, Option.start.description,
+      Option.flowFormat.description, Flag.rows.description, Option.outputFile.description,
+      Option.start.description,
     ]
       + DocumentArguments.options
       + [Option.findings.description, Flag.help.description])
@@ -25,6 +26,7 @@ struct FlowCommand: Command {
   let arguments: DocumentArguments
   let findings: FindingsUse
   let format: App.FlowFormat
+  let rows: Bool
   let output: String?
   let start: String?
 
@@ -36,6 +38,8 @@ struct FlowCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     format = try arguments.take(.flowFormat) ?? .text
+    rows = arguments.take(.rows)
+    if rows, format != .text { throw .contradiction("--rows is printed as text alone") }
     output = try arguments.take(.outputFile)
     start = try arguments.take(.start)
     findings = try arguments.take(.findings) ?? .report
@@ -52,7 +56,7 @@ struct FlowCommand: Command {
       throw .usage(.unknownScene(start))
     }
     let places = whole.batch.options.configurations
-    let flow = whole.app.flowWithFindings(in: places, as: format)
+    let flow = whole.app.flowWithFindings(in: places, as: format, rows: rows)
     var faults: [EnvironmentError] = []
     if let output {
       do throws(EnvironmentError) {

@@ -71,10 +71,12 @@ package struct Device: Hashable, Sendable {
   }
 
   /// The device with the given id, or of which a product has the given name, whatever the case of
-  /// its letters; nil when there is none.
+  /// their letters; nil when there is none.
+  ///
+  /// Xcode writes `iPad13_0rounded` beside `ipad12_9rounded`.
   package static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
-    return all.first { $0.id == name }
+    return all.first { $0.id.lowercased() == wanted }
       ?? all.first { device in device.models.contains { $0.lowercased() == wanted } }
   }
 

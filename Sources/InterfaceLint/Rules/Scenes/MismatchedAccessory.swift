@@ -9,8 +9,9 @@ package enum MismatchedAccessory: DocumentRule {
     "mismatched-accessory", .warning, .scenes,
     summary: "A row's accessory does not match what the document says that the row does.",
     rationale:
-      "A disclosure indicator says that choosing the row goes one level down: not that it presents something above, and not that nothing happens. What code does is not seen.",
-    cure: "Remove the accessory, choose another one, or connect the segue that it promises.",
+      "A disclosure indicator says that choosing the row goes one level down: not that it presents something above, not that it replaces what a split view shows beside the list, and not that nothing happens. A row of a split view's list goes one level down where the split view has collapsed, and replaces the detail elsewhere: code shows the indicator only there. What code does is not seen.",
+    cure:
+      "Remove the accessory, choose another one, or connect the segue that it promises; in the list of a split view, set it in code whenever UIViewController.showDetailTargetDidChangeNotification is posted.",
     aliases: ["mismatched_accessory"], isOptIn: true,
     examples: [
       DiagnosticExample(
@@ -22,14 +23,24 @@ package enum MismatchedAccessory: DocumentRule {
     guard Accessories.areIn(document) else { return }
     var uses = RowUses()
     document.document.walk(&uses)
+    var replacements = RowReplacements(document)
     for row in uses.rows {
       if let message = Accessories.missing(row) {
         findings.report(kind, at: row.range, message)
       } else if row.accessory == "disclosureIndicator",
-        row.selection.allSatisfy({ $0 == .presentation || $0 == .popoverPresentation })
+        row.selection.allSatisfy({
+          $0.kind == .presentation || $0.kind == .popoverPresentation
+        })
       {
         findings.report(
           kind, at: row.range, "the row has a disclosure indicator, and presents something above")
+      } else if row.accessory == "disclosureIndicator" {
+        let cells = replacements.cells(of: row.selection)
+        guard !cells.isEmpty else { continue }
+        findings.report(
+          kind, at: row.range,
+          "the row has a disclosure indicator, and replaces what the split view shows beside it in "
+            + cells.map(\.name).joined(separator: ", "))
       }
     }
   }

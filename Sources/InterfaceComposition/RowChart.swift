@@ -1,0 +1,137 @@
+package import InterfaceEnvironment
+import InterfaceModel
+import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// What choosing each row of an app's tables and collections does in each configuration.
+package struct RowChart: Sendable {
+  /// A table view or collection view cell with segues.
+  package struct Row: Sendable {
+    /// The cell's name, such as `row "Photo" (cel)`.
+    package let name: String
+    /// What is shown at the end of the row, such as `disclosureIndicator`; nil for nothing.
+    package let accessory: String?
+    /// The segues, in the order of the document.
+    package fileprivate(set) var segues: [RowSegue]
+  }
+
+  /// A segue of a row.
+  package struct RowSegue: Sendable {
+    /// The segue's kind and name, such as `showDetail "openPhoto"`.
+    package fileprivate(set) var name: String
+    /// Whether the row's accessory takes it, not the row.
+    package let isOfAccessory: Bool
+    /// Where it leads, such as `"Photo" (pho)`; nil for nowhere.
+    package fileprivate(set) var destination: String?
+    /// What it does in each configuration, in their order; several where the scene is met in surroundings in which it does
+    /// different things, none where it is never met.
+    package fileprivate(set) var outcomes: [(configuration: String, words: [String])]
+  }
+
+  /// The rows of a scene.
+  package struct Scene: Sendable {
+    /// The scene, such as `"List" (lst)`.
+    package let title: String
+    package fileprivate(set) var rows: [Row]
+  }
+
+  /// The scenes that have such rows, in the order of the storyboards.
+  package private(set) var scenes: [Scene] = []
+
+  /// Finds the rows of an app.
+  ///
+  /// - Parameters:
+  ///   - app: The storyboards.
+  ///   - flows: The flow in each configuration.
+  package init(
+    _ app: AppStoryboards, _ flows: [(configuration: Configuration, chart: FlowChart)]
+  ) {
+    struct Place: Hashable {
+      var document: Int
+      var segue: Int
+    }
+    var ways: [[Place: [(way: FlowChart.Way, chart: Int)]]] = []
+    for (number, flow) in flows.enumerated() {
+      var found: [Place: [(way: FlowChart.Way, chart: Int)]] = [:]
+      for way in flow.chart.stops.lazy.flatMap(\.ways) {
+        found[Place(document: way.document, segue: way.segue), default: []].append((way, number))
+      }
+      ways.append(found)
+    }
+    for (document, storyboard) in app.documents.enumerated() {
+      let graph = storyboard.graph
+      for (index, scene) in graph.scenes.enumerated() {
+        var rows: [Row] = []
+        var numbers: [Int: Int] = [:]
+        for number in scene.segues.indices {
+          guard case .view(let cell) = graph.segues[number].source, graph[cell].kind.isRow,
+            graph.segues[number].segue.kind.isChosen
+          else { continue }
+          let place = Place(document: document, segue: number)
+          var segue = RowSegue(
+            name: FlowChart.name(of: graph.segues[number].segue, graph.segues[number].id),
+            isOfAccessory: graph.segues[number].segue.isOfAccessory, destination: nil, outcomes: [])
+          for (flow, found) in zip(flows, ways) {
+            var words: [String] = []
+            for (way, _) in found[place] ?? [] where !words.contains(way.words) {
+              words.append(way.words)
+              segue.destination =
+                segue.destination ?? way.stop.map { flow.chart.stops[$0].title }
+            }
+            segue.outcomes.append((flow.configuration.name, words))
+          }
+          if let row = numbers[cell.index] {
+            rows[row].segues.append(segue)
+          } else {
+            numbers[cell.index] = rows.count
+            rows.append(Row(graph, cell, [segue]))
+          }
+        }
+        guard !rows.isEmpty else { continue }
+        let place = AppScene(document: document, scene: index)
+        let id = app.id(of: place)?.text ?? app.sceneID(of: place)
+        let storyboard = app.documents.count > 1 ? " in \(app.documents[document].name)" : ""
+        scenes.append(
+          Scene(title: "\(DumpText.quoted(app.name(of: place))) (\(id)\(storyboard))", rows: rows))
+      }
+    }
+  }
+}
+
+extension RowChart.Row {
+  fileprivate init(
+    _ graph: SceneGraph, _ cell: Handle<SceneGraph.View>, _ segues: [RowChart.RowSegue]
+  ) {
+    let view = graph[cell]
+    func given(_ name: AttributeName) -> String? {
+      view.attributes[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    let word = view.kind == .tableViewCell ? "row" : "item"
+    let title =
+      given(.reuseIdentifier) ?? given(.userLabel)
+      ?? (cell.index + 1..<max(view.end, cell.index + 1)).lazy.compactMap { inner in
+        graph.views[inner].kind == .label ? graph.views[inner].attributes[.text] : nil
+      }.first { !$0.isEmpty }
+    name =
+      word + (title.map { " \(DumpText.quoted($0))" } ?? "")
+      + (view.id.map { " (\($0.text))" } ?? "")
+    accessory = given(.accessoryType).flatMap { $0 == "none" ? nil : $0 }
+    self.segues = segues
+  }
+}
+
+extension ViewKind {
+  /// Whether the view is chosen as a whole: a table's row or a collection's item.
+  fileprivate var isRow: Bool { self == .tableViewCell || self == .collectionViewCell }
+}
+
+extension SegueKind {
+  /// Whether choosing something performs it.
+  fileprivate var isChosen: Bool {
+    switch self {
+    case .relationship, .embed: false
+    default: true
+    }
+  }
+}

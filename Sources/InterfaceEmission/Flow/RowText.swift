@@ -1,0 +1,29 @@
+package import InterfaceComposition
+import InterfaceSource
+
+/// Writes what rows do as indented lines.
+package enum RowText {
+  /// The text of an app's rows.
+  ///
+  /// - Parameter chart: The rows.
+  /// - Returns: Lines that end with a newline each.
+  package static func text(of chart: RowChart) -> String {
+    var lines = DumpText()
+    for scene in chart.scenes {
+      lines.add(scene.title, at: 0)
+      for row in scene.rows {
+        lines.add(row.name + (row.accessory.map { ", \($0)" } ?? ""), at: 1)
+        for segue in row.segues {
+          lines.add(
+            (segue.isOfAccessory ? "accessory: " : "") + segue.name
+              + (segue.destination.map { " to \($0)" } ?? ""), at: 2)
+          for outcome in segue.outcomes {
+            let words = outcome.words.isEmpty ? ["is never met"] : outcome.words
+            lines.add("\(outcome.configuration): \(words.joined(separator: "; "))", at: 3)
+          }
+        }
+      }
+    }
+    return lines.text
+  }
+}

@@ -1,0 +1,39 @@
+import InterfaceModel
+import InterfaceSource
+import InterfaceTraits
+
+extension DocumentChecks {
+  /// The keys and types of the layout guides that are known.
+  private static let guideNames = [
+    "safeArea", "contentLayoutGuide", "frameLayoutGuide", "keyboard", "top", "bottom",
+  ]
+
+  /// Checks what a layout guide stands for.
+  mutating func check(_ guide: LayoutGuide) {
+    guard guide.kind == .other else { return }
+    guard let name = guide.attributes.attribute(.key) ?? guide.attributes.attribute(.type) else {
+      report(
+        .unknownLayoutGuide(at: guide.range, "the layout guide does not say what it stands for"))
+      return
+    }
+    var diagnostic = Diagnostic.unknownLayoutGuide(
+      at: name.range, "'\(name.value)' is no layout guide that is known")
+    if let nearest = NearestName.nearest(to: name.value, among: Self.guideNames) {
+      diagnostic.notes.insert(Diagnostic.Note("did you mean '\(nearest)'?"), at: 0)
+      diagnostic.fixIts = [
+        Diagnostic.FixIt("write '\(nearest)'", edits: [.attributeValue(at: name.range, nearest)])
+      ]
+    }
+    report(diagnostic)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownLayoutGuide(at range: SourceRange, _ message: String)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .unknownLayoutGuide, at: range, message: message,
+      notes: [Note("constraints that name it are left out of every layout")])
+  }
+}

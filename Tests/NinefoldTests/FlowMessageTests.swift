@@ -1,0 +1,49 @@
+import Foundation
+import InterfaceSource
+import Ninefold
+import TestSupport
+import Testing
+
+/// What `flow` says of messages that a container of the app's own implements.
+@Suite struct FlowMessageTests {
+  private func flow(_ statements: String) throws -> String {
+    var compiler = Compiler()
+    let app = App([
+      App.Storyboard(
+        name: "Main",
+        compilation: compiler.compile(try Fixtures.file("apps/Messages/Main.storyboard")),
+        configuration: ProjectConfiguration(
+          reading: [SourceFile(path: ".ninefold.yml", bytes: Array(statements.utf8))]))
+    ])
+    let phone = try #require(ConfigurationRequest.DeviceWindow(name: "retina4_7"))
+    return String(decoding: app.flow(in: [.device(phone)]), as: UTF8.self)
+  }
+
+  @Test func onlyWhatIsImplementedIsHandled() throws {
+    #expect(
+      try flow("containers:\n- class: MyContainer\n  implements: [show]\n") == """
+        device:retina4_7: 375 x 667, wC-hR
+          the app starts with
+            "MyContainer" (cnt-vc-000)
+              embedded in (cnt-cv-000): "A" (aaa-vc-000)
+                show (s1-00-000) is handled by view controller (cnt-vc-000): "B" (bbb-vc-000)
+                showDetail (s2-00-000) presents as pageSheet for want of a split view: "B" (bbb-vc-000)
+
+        """)
+  }
+
+  @Test func messagesOfTheAppNameWhoImplementsThem() throws {
+    #expect(
+      try flow("containers:\n- class: MyContainer\n  implements: ['showPhoto:sender:']\n") == """
+        device:retina4_7: 375 x 667, wC-hR
+          the app starts with
+            "MyContainer" (cnt-vc-000)
+              embedded in (cnt-cv-000): "A" (aaa-vc-000)
+                message "showPhoto:sender:" is implemented by "MyContainer" (cnt-vc-000)
+                show (s1-00-000) presents as pageSheet for want of a container: "B" (bbb-vc-000)
+                showDetail (s2-00-000) presents as pageSheet for want of a split view: "B" (bbb-vc-000)
+              message "showPhoto:sender:" is implemented by itself
+
+        """)
+  }
+}
