@@ -126,9 +126,14 @@ import Testing
       #expect(lint(document(element, "", attribute)).contains("[unapplied-runtime-attribute]"))
     }
     // What nobody sees, and what is the app's own, is passed over.
-    for key in ["accessibilityIdentifier", "themeColor", "tag", "placeholder", "title"] {
+    for key in ["accessibilityIdentifier", "themeColor", "tag"] {
       #expect(lint(document("label", #"text="A""#, text(key, "A"))) == "")
     }
+    // A name that UIKit has elsewhere is an extension's, or on a class of the app's that class's.
+    #expect(lint(document("textView", "", text("placeholder", "A"))).contains("[unapplied-"))
+    #expect(lint(document("button", "", text("title", "A"))).contains("[unapplied-"))
+    let own = #"customClass="Card" customModule="App" customModuleProvider="target""#
+    #expect(!lint(document("view", own, text("title", "A"))).contains("[unapplied-"))
   }
 
   @Test func titleOfAController() throws {

@@ -47,7 +47,7 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     for view in document.graph.views {
       for attribute in view.runtimeAttributes
-      where shows(attribute.keyPath, view.kind)
+      where (shows(attribute.keyPath, view.kind) || isOfExtension(attribute.keyPath, view))
         && !RuntimeChange.isApplied(attribute, to: view.kind)
       {
         findings.report(kind, at: attribute.range, message(attribute.keyPath))
@@ -80,6 +80,16 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
     default: return false
     }
   }
+
+  /// Whether a key of an object without a class of the app's is named as what UIKit shows elsewhere: an extension has it, such as
+  /// `placeholder` of a text view, or nobody.
+  private static func isOfExtension(_ keyPath: String, _ view: SceneGraph.View) -> Bool {
+    view.attributes[.customClass] == nil && ofExtensions.contains(keyPath)
+  }
+
+  private static let ofExtensions: Set = [
+    "attributedText", "font", "image", "placeholder", "text", "textColor", "title", "titleColor",
+  ]
 
   // Properties of UIKit that change what is seen (`PlatformMembers` says where names come from).
 
