@@ -91,6 +91,33 @@ import Testing
     #expect(found == ["wrong-module: Old", "wrong-module: Card"])
   }
 
+  /// A module is part of the names of Swift's classes alone.
+  @Test(arguments: [
+    (#"customClass="CameraView" customModule="CameraKit""#, true),
+    (#"customClass="CameraView" customModule="App" customModuleProvider="target""#, true),
+    (#"customClass="CameraView""#, false),
+    // Another module may have a class of Swift with the name.
+    (#"customClass="CameraView" customModule="OtherKit""#, false),
+    // In Swift as well, it is not known which is meant.
+    (#"customClass="Both" customModule="CameraKit""#, false),
+  ])
+  func modulesOfObjectiveC(attributes: String, isFound: Bool) throws {
+    let found = try findings(
+      "<view id=\"a\" \(attributes)/>",
+      [
+        "CameraKit/CameraView.h": """
+        #import <UIKit/UIKit.h>
+        @interface CameraView : UIView
+        @end
+        @interface Both : UIView
+        @end
+        """, "CameraKit/CameraView.m": "@implementation CameraView\n@end\n",
+        "CameraKit/Both.swift": "import UIKit\nclass Both: UIView {}",
+      ])
+    #expect(found.count == (isFound ? 1 : 0))
+    #expect(found.allSatisfy { $0.hasPrefix("wrong-module: ") })
+  }
+
   @Test func outletsAndKeyPaths() throws {
     let found = try findings(
       """

@@ -68,7 +68,7 @@ struct StringCatalogKeyCheck {
         Diagnostic(
           .unknownStringCatalogKey, severity: nearest != nil ? .warning : .note,
           at: member.nameRange,
-          message: "\"\(member.name)\" is no key that string catalogs have here",
+          message: "\"\(member.name)\" is no key that is known here",
           notes: [
             Diagnostic.Note(nearest.map { "did you mean \"\($0)\"?" } ?? "it counts as not given")
           ]))

@@ -7,6 +7,9 @@ package import PlatformFacts
 /// In a document that matches colours (`colorMatched`) those in Generic RGB become sRGB; all others, and all of a
 /// document that does not, stay as they are. It is the only place that knows, for pictures, rules, and files alike.
 package struct ColorMatching: Hashable, Sendable {
+  /// The name of Generic RGB in documents.
+  private static let genericRGB = "calibratedRGB"
+
   private let isColorMatched: Bool
 
   /// The matching of a document with these settings.
@@ -21,7 +24,7 @@ package struct ColorMatching: Hashable, Sendable {
 
   /// The colour as it is compiled.
   package func matched(_ color: Color) -> Color {
-    guard isColorMatched, color.space == "calibratedRGB",
+    guard isColorMatched, color.space == Self.genericRGB,
       case .rgb(let red, let green, let blue, let alpha) = color.components
     else { return color }
     let sRGB = GenericRGB.sRGB(red: red, green: green, blue: blue)
@@ -45,11 +48,17 @@ package struct ColorMatching: Hashable, Sendable {
         string.fragments[index].extras = string.fragments[index].extras.map { matched($0) }
       }
       return .attributedString(string)
-    case .element(let element): return .element(matched(element))
+    case .element(let element): return hasGeneric(element) ? .element(matched(element)) : value
     case .null, .bool, .number, .string, .rect, .size, .point, .insets, .directionalInsets, .font,
       .image:
       return value
     }
+  }
+
+  /// Whether a colour inside of an element is in Generic RGB; few are, and nothing is copied for the others.
+  private func hasGeneric(_ element: Element) -> Bool {
+    if element.name == .color { return Color(element.attributes).space == Self.genericRGB }
+    return element.children.contains { hasGeneric($0) }
   }
 
   /// An element, the colours inside of it as they are compiled.

@@ -1,7 +1,9 @@
 import InterfaceModel
 
 /// What the document says of a view's look, overrides applied: kept for those who want it as it is
-/// written, such as the layout file. Only colours are told as the compiler makes them.
+/// written, such as the layout file.
+///
+/// Only colours are told as the compiler makes them.
 ///
 /// Nobody reads an attribute from it to decide something: what it means is in the view's content,
 /// appearance and layout.

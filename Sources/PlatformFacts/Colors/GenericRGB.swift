@@ -11,6 +11,7 @@ package enum GenericRGB {
   ///   - red: The part of red; parts of more than 100 are no colours, and stay as they are.
   ///   - green: The part of green.
   ///   - blue: The part of blue.
+  /// - Returns: The parts in sRGB.
   package static func sRGB(
     red: Double, green: Double, blue: Double
   ) -> (red: Double, green: Double, blue: Double) {

@@ -47,7 +47,9 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     for view in document.graph.views {
       for attribute in view.runtimeAttributes
-      where shows(attribute.keyPath) && !RuntimeChange.isApplied(attribute, to: view.kind) {
+      where (shows(attribute.keyPath, view.kind) || isOfExtension(attribute.keyPath, view))
+        && !RuntimeChange.isApplied(attribute, to: view.kind)
+      {
         findings.report(kind, at: attribute.range, message(attribute.keyPath))
       }
     }
@@ -62,56 +64,89 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
     "layouts and pictures do not follow the runtime attribute '\(keyPath)'"
   }
 
-  /// Whether a key path leads to something of UIKit's that can be seen.
-  private static func shows(_ keyPath: String) -> Bool {
-    let parts = keyPath.split(separator: ".")
-    guard let first = parts.first else { return false }
-    return shown.contains(String(first))
-      || parts.count > 1 && inner.contains(String(first))
+  /// Whether a key path leads to something that can be seen, and that the view's class of UIKit has.
+  ///
+  /// What a class or an extension of the app declares may have the same name on another class: of those nothing is said.
+  private static func shows(_ keyPath: String, _ kind: ViewKind) -> Bool {
+    let parts = keyPath.split(separator: ".", maxSplits: 1).map { String($0) }
+    guard parts.count == 2 else {
+      return ofViews.contains(keyPath) || ofClasses[kind]?.contains(keyPath) == true
+    }
+    switch (parts[0], kind) {
+    case ("layer", _): return ofLayers.contains(parts[1])
+    case ("titleLabel", .button), ("textLabel", .tableViewCell),
+      ("detailTextLabel", .tableViewCell):
+      return ofLabels.contains(parts[1])
+    default: return false
+    }
   }
 
-  /// Views and layers inside of objects, whose properties are set.
-  private static let inner: Set = [
-    "titleLabel", "imageView", "textLabel", "detailTextLabel", "layer", "navigationBar", "tabBar",
-    "toolbar",
+  /// Whether a key of an object without a class of the app's is named as what UIKit shows elsewhere: an extension has it, such as
+  /// `placeholder` of a text view, or nobody.
+  private static func isOfExtension(_ keyPath: String, _ view: SceneGraph.View) -> Bool {
+    view.attributes[.customClass] == nil && ofExtensions.contains(keyPath)
+  }
+
+  private static let ofExtensions: Set = [
+    "attributedText", "font", "image", "placeholder", "text", "textColor", "title", "titleColor",
   ]
 
-  /// Properties of UIKit that change what is seen (see `PlatformMembers` for where names come from).
-  private static let shown: Set = [
-    "attributedPlaceholder", "attributedText", "attributedTitle", "alpha", "alignment", "axis",
-    "backgroundColor", "backgroundImage", "badgeColor", "badgeValue", "barStyle", "barTintColor",
-    "borderStyle", "center", "color", "contentEdgeInsets", "contentHorizontalAlignment",
-    "contentInset", "contentMode", "contentVerticalAlignment", "currentPage",
-    "currentPageIndicatorTintColor", "distribution", "effect", "font", "frame",
-    "highlightedImage", "hidden", "image", "imageEdgeInsets", "itemSize", "layoutMargins",
-    "lineBreakMode", "maximumTrackTintColor", "minimumFontSize", "minimumInteritemSpacing",
-    "minimumLineSpacing", "minimumScaleFactor", "minimumTrackTintColor", "numberOfLines",
-    "numberOfPages", "onTintColor", "pageIndicatorTintColor", "placeholder",
-    "preferredDatePickerStyle", "prefersLargeTitles", "progress", "progressTintColor", "prompt",
-    "rowHeight", "scrollDirection", "sectionInset", "secureTextEntry", "selectedImage",
-    "selectedSegmentIndex", "selectedSegmentTintColor", "semanticContentAttribute",
-    "separatorColor", "separatorInset", "separatorStyle", "shadowImage", "spacing", "text",
-    "textAlignment", "textColor", "textContainerInset", "thumbTintColor", "tintColor", "title",
-    "titleEdgeInsets", "trackTintColor", "transform", "translucent", "value",
+  // Properties of UIKit that change what is seen (`PlatformMembers` says where names come from).
+
+  private static let ofViews: Set = [
+    "bounds", "center", "directionalLayoutMargins", "frame", "layoutMargins",
+    "overrideUserInterfaceStyle", "semanticContentAttribute", "transform",
+  ]
+
+  private static let ofLayers: Set = [
+    "backgroundColor", "contents", "hidden", "opacity", "sublayerTransform", "transform",
+  ]
+
+  private static let ofLabels: Set = [
+    "adjustsFontSizeToFitWidth", "attributedText", "font", "lineBreakMode", "minimumScaleFactor",
+    "numberOfLines", "shadowColor", "text", "textAlignment", "textColor",
+  ]
+
+  private static let ofClasses: [ViewKind: Set<String>] = [
+    .label: ofLabels,
+    .button: ["contentEdgeInsets", "imageEdgeInsets", "titleEdgeInsets"],
+    .textField: [
+      "attributedPlaceholder", "attributedText", "background", "font", "secureTextEntry",
+    ],
+    .textView: ["attributedText", "contentInset", "font", "textContainerInset"],
+    .imageView: ["highlightedImage"],
+    .datePicker: ["date", "datePickerMode", "preferredDatePickerStyle"],
+    .searchBar: ["backgroundImage", "barStyle", "prompt", "searchBarStyle"],
+    .scrollView: ["contentInset", "contentOffset"],
+    .tableView: ["contentInset", "separatorInset", "separatorStyle"],
+    .tableViewCell: ["accessoryType", "separatorInset"],
+    .collectionView: ["contentInset"],
+    .navigationBar: ["backgroundImage", "barStyle", "shadowImage", "translucent"],
+    .toolbar: ["barStyle", "translucent"],
+    .tabBar: ["backgroundImage", "barStyle", "selectionIndicatorImage", "shadowImage"],
   ]
 
   /// Finds runtime attributes of items of bars, none of which layouts follow.
   private struct ItemVisitor: DocumentVisitor {
-    var found: [(keyPath: String, range: SourceRange)] = []
+    private(set) var found: [(keyPath: String, range: SourceRange)] = []
 
-    mutating func enter(_ item: BarItem) { add(item.extras) }
+    mutating func enter(_ item: BarItem) { add(item.extras, Self.ofBarItems) }
 
-    mutating func enter(_ item: NavigationItem) { add(item.extras) }
+    mutating func enter(_ item: NavigationItem) { add(item.extras, ["title", "prompt"]) }
 
-    private mutating func add(_ extras: [Element]) {
+    private mutating func add(_ extras: [Element], _ shown: Set<String>) {
       for list in extras where list.name == .userDefinedRuntimeAttributes {
         for attribute in list.children where attribute.name == .userDefinedRuntimeAttribute {
-          guard let keyPath = attribute.attributes[.keyPath],
-            UnappliedRuntimeAttribute.shows(keyPath)
-          else { continue }
+          guard let keyPath = attribute.attributes[.keyPath], shown.contains(keyPath) else {
+            continue
+          }
           found.append((keyPath, attribute.range))
         }
       }
     }
+
+    private static let ofBarItems: Set = [
+      "badgeColor", "badgeValue", "enabled", "image", "selectedImage", "tintColor", "title",
+    ]
   }
 }
