@@ -37,7 +37,8 @@ struct OldTree: Sendable {
     do throws(EnvironmentError) {
       let repository = try GitRepository(top: top)
       let commit = try repository.commit(revision)
-      tree = RevisionTree(try repository.files(of: commit), in: repository)
+      tree = RevisionTree(
+        try repository.files(of: commit), of: revision, in: repository)
     } catch {
       throw .environment(error)
     }

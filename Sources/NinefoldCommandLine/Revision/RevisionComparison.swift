@@ -24,7 +24,7 @@ final class RevisionComparison: Sendable {
     if !entry.isLink, isSame(entry) {
       return try FileReading.read(Path.join(repository.top, entry.path), limit: limit)
     }
-    guard let content = content(of: entry.name) else { throw .notAFile }
+    guard let content = content(of: entry.name) else { throw .noContent }
     return content.count <= limit ? content : Array(content[..<limit])
   }
 
