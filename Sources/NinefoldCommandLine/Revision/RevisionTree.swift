@@ -73,6 +73,12 @@ final class RevisionTree: Sendable {
     comparison.changes { [nodes] in nodes[PathKey($0)] != nil }
   }
 
+  /// Whether the tree has a file at a path.
+  func isFile(_ path: String) -> Bool {
+    if case .file = nodes[PathKey(path)] { return true }
+    return false
+  }
+
   /// Whether a file is in the working copy as it is in the tree.
   func isUnchanged(_ path: String) -> Bool {
     guard case .file(let entry) = nodes[PathKey(path)] else { return false }
