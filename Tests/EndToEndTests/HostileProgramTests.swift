@@ -98,6 +98,8 @@ import Testing
       """
       git init -q .; git add -A; git -c user.email=a@b -c user.name=n commit -qm 1
       find . -type f | sort | xargs cksum > ../before.$$
+      export GIT_DIR=/nonexistent GIT_INDEX_FILE=$PWD/x GIT_EXTERNAL_DIFF='touch x' GIT_TRACE=$PWD/x
+      export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=core.fsmonitor GIT_CONFIG_VALUE_0='touch x'
       TMPDIR=/nonexistent "$NINEFOLD" lint . --since HEAD; echo $?
       TMPDIR=/nonexistent "$NINEFOLD" compare . --since HEAD; echo $?
       find . -type f | sort | xargs cksum | cmp - ../before.$$; echo $?; rm ../before.$$
