@@ -90,7 +90,8 @@ struct InertSVG {
   }
 
   private static func isInert(_ name: String, _ value: String) -> Bool {
-    if name.utf8.starts(with: "on".utf8) { return false }
+    // With another base, what looks like an address within the document leads out of it.
+    if name.utf8.starts(with: "on".utf8) || name == "base" { return false }
     if name == "href" || name == "src" { return isInert(address: value) }
     return isInert(style: value)
   }

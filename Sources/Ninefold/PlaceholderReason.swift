@@ -1,4 +1,10 @@
 /// Why pictures show a placeholder where a document shows an image.
+///
+/// ```swift
+/// var assets = Assets()
+/// assets.tellPlaceholder = { path, reason in print("\(path): \(reason.message)") }
+/// assets.tellPlaceholder?("Logo.pdf", .failedConversion)
+/// ```
 public enum PlaceholderReason: Error, Hashable, Sendable {
   /// The file has more bytes than are embedded.
   case large(limit: Int)

@@ -7,7 +7,9 @@ import InterfaceXML
 /// sheets. What fills and strokes is inherited, and counts for each element inside. A gradient counts once, a primitive
 /// of a filter as much as a hundred shapes, as it works on all pixels.
 struct SVGExpansion {
-  /// More are not embedded. A file of 4 MiB has room for 84,000 elements.
+  /// More are not embedded.
+  ///
+  /// A file of 4 MiB has room for 84,000 elements.
   static let limit = 250_000
   private static let filterCost = 100
 

@@ -81,12 +81,15 @@ package struct Console: Sendable {
 
   /// Writes a line for the user to standard error.
   func report(_ error: some StringProtocol) {
-    writeError(Array((PrintedText.line("ninefold: error: \(error)") + "\n").utf8))
+    writeError(
+      Array((PrintedText.line("ninefold: error: \(RevisionTree.shown("\(error)"))") + "\n").utf8))
   }
 
   /// Writes a line for the user to standard error about something that stops nothing.
   func warn(_ warning: some StringProtocol) {
-    writeError(Array((PrintedText.line("ninefold: warning: \(warning)") + "\n").utf8))
+    writeError(
+      Array(
+        (PrintedText.line("ninefold: warning: \(RevisionTree.shown("\(warning)"))") + "\n").utf8))
   }
 }
 

@@ -55,7 +55,7 @@ import Testing
       at: example.appending(path: "Adaptive.storyboard"),
       to: folder.appending(path: "Main.storyboard"))
     try files.copyItem(at: Fixtures.url("fonts"), to: folder.appending(path: "Fonts"))
-    try Data("App\n--output\nOut".utf8).write(to: folder.appending(path: "arguments"))
+    try Data("compile\nApp\n--output\nOut".utf8).write(to: folder.appending(path: "arguments"))
     let run = try BuiltTool.shell(
       """
       cd '\(folder.path)' && git init -q -b main && git add . &&

@@ -119,7 +119,12 @@ import Testing
           [remote "x"]
             vcs = evil
           """, to: "r/.git/config")
-      for command in Self.commands { _ = run(command, folder) }
+      for command in Self.commands {
+        let run = run(command, folder)
+        #expect(
+          run.error.contains("cannot read 'HEAD:A.xib': the repository lacks its content"),
+          "\(run.error)")
+      }
       #expect(!FileManager.default.fileExists(atPath: mark), "\(url)")
     }
   }
@@ -178,9 +183,7 @@ import Testing
       #expect((comparison.changes { _ in true } == []) == isSame)
     }
     try folder.write(checkedOut, to: "r/A.xib")
-    #expect(
-      run(["compare"], folder).output.contains("nothing changed")
-        || run(["compare"], folder).status == .clean)
+    #expect(run(["compare"], folder).status == .clean)
   }
 
   @Test func aPointerOfLargeFilesIsTheFileThatItNames() throws {
@@ -234,6 +237,47 @@ import Testing
     }
   }
 
+  /// Repositories that no git makes, and that would take all memory or wait for ever.
+  @Test func brokenRepositoriesAreErrors() throws {
+    let folder = try repository()
+    let run = { (command: [String]) in self.run(command, folder) }
+    try folder.write("gitdir: /nonexistent\n", to: "q/.git")
+    try folder.write(Sample.xib(), to: "q/A.xib")
+    let moved = ToolRun(["lint", folder.path("q"), "--since", "HEAD"])
+    #expect(moved.status == .failure && moved.error.contains("git finds no revision 'HEAD'"))
+    // The folder above is a repository, and is not asked.
+    try folder.write("x", to: "r/inner/.git")
+    try folder.write(Sample.xib(), to: "r/inner/A.xib")
+    let inner = ToolRun(["lint", folder.path("r/inner"), "--since", "HEAD"])
+    #expect(inner.status == .failure && inner.error.contains("git finds no revision 'HEAD'"))
+    try folder.write("[core\n", to: "r/.git/config")
+    for command in Self.commands {
+      #expect(run(command).error.contains("git finds no revision 'HEAD'"))
+    }
+  }
+
+  @Test func pathsThatLeadOut() throws {
+    let folder = try repository()
+    try folder.write(Sample.faulty, to: "outside.xib")
+    let blob = try folder.gitOutput(["-C", folder.path("r"), "rev-parse", "HEAD:A.xib"])
+    let digits = blob.filter(\.isHexDigit)
+    var tree = Array("100644 ..\0".utf8)
+    for start in stride(from: 0, to: 40, by: 2) {
+      let from = digits.index(digits.startIndex, offsetBy: start)
+      tree.append(try #require(UInt8(digits[from...].prefix(2), radix: 16)))
+    }
+    let file = folder.path("tree")
+    try Data(tree).write(to: URL(filePath: file))
+    let name = try folder.gitOutput([
+      "-C", folder.path("r"), "hash-object", "--literally", "-t", "tree", "-w", file,
+    ]).filter(\.isHexDigit)
+    let commit = try folder.gitOutput(["-C", folder.path("r"), "commit-tree", name, "-m", "x"])
+      .filter(\.isHexDigit)
+    let repository = try GitRepository(top: RealPath.of(folder.path("r")))
+    #expect(try repository.files(of: commit).isEmpty)
+    #expect(run(["compare"], folder, commit).status == .findings)
+  }
+
   // MARK: The tree
 
   /// Links in the revision are followed as far as they stay in it.
@@ -251,7 +295,8 @@ import Testing
     try git(folder, "add", "-A")
     try git(folder, "commit", "-q", "-m", "a")
     let repository = try GitRepository(top: RealPath.of(folder.path("r")))
-    let tree = RevisionTree(try repository.files(of: "HEAD"), in: repository)
+    let tree = RevisionTree(
+      try repository.files(of: "HEAD"), of: "HEAD", in: repository)
     defer { tree.remove() }
     try FileManager.default.removeItem(atPath: folder.path("r/Real"))
     func kind(_ name: String) -> FileReading.Kind? {
@@ -310,5 +355,8 @@ import Testing
     try folder.write("Pods/\n", to: "r/.gitignore")
     try folder.write(Sample.faulty, to: "r/Pods/P.xib")
     #expect(run(["lint"], folder).status == .clean)
+    try folder.write(text.replacingOccurrences(of: "320", with: "321"), to: "r/A.xib")
+    let changed = run(["lint"], folder)
+    #expect(!changed.output.contains("[missing-image]"), "\(changed.output)")
   }
 }

@@ -22,6 +22,8 @@ import Testing
     "<script>alert(1)</script>", "<g onload=\"alert(1)\"/>", "<g ONCLICK=\"a\" onclick=\"a\"/>",
     "<foreignObject><p/></foreignObject>", "<use href=\"https://example.org/a.svg#b\"/>",
     "<a xmlns:x=\"http://www.w3.org/1999/xlink\" x:href=\"javascript:alert(1)\"/>",
+    "<g xml:base=\"https://example.org/\"><use href=\"#a\"/></g>",
+    "<g style=\"--a: url(#b); fill: var(--a)\"/>",
     "<image href=\"data:image/svg+xml;base64,AA==\"/>", "<image href=\"a.png\"/>",
     "<style>@import 'a.css';</style>", "<style>@IMPORT 'a.css';</style>",
     "<g style=\"fill: url(https://example.org)\"/>", "<g fill=\"URL(//example.org)\"/>",

@@ -79,7 +79,11 @@ struct CompareCommand: Command {
     }
     // What is wrong with documents is for `lint`; what cannot be compared at all is said.
     closing.report(
-      run.results.filter { !$0.isMade }.compactMap(\.report))
+      run.results.filter { !$0.isMade }.compactMap(\.report).map { report in
+        var report = report
+        report.path = RevisionTree.shown(report.path)
+        return report
+      })
     closing.report(run.results.flatMap(\.faults))
     let bytes: [UInt8] =
       switch format {

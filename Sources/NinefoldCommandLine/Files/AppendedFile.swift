@@ -6,7 +6,9 @@
 
 /// Adds to files that others add to as well, such as the summary of a job, which cannot be replaced.
 enum AppendedFile {
-  /// Adds bytes at the end of a regular file, which is made where it is missing; no bytes do nothing. Nothing is added to an input.
+  /// Adds bytes at the end of a regular file, which is made where it is missing; no bytes do nothing.
+  ///
+  /// Nothing is added to an input.
   static func append(_ bytes: [UInt8], to path: String) throws(EnvironmentError) {
     guard !bytes.isEmpty else { return }
     try OutputProtection.check(path, .other)

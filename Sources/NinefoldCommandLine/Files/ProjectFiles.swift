@@ -28,6 +28,14 @@ struct ProjectFiles: Sendable {
   /// Whether there was more than might be looked into.
   private(set) var isCut = false
 
+  /// The same with those documents and catalogs alone that a test takes.
+  func filtered(_ isTaken: (String) -> Bool) -> ProjectFiles {
+    var files = self
+    files.documents.removeAll { !isTaken($0) }
+    files.catalogs.removeAll { !isTaken($0) }
+    return files
+  }
+
   /// Searches a folder.
   init(_ root: String) {
     var folders = [""]

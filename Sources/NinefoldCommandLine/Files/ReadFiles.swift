@@ -2,7 +2,9 @@ import Synchronization
 
 /// The files that a run has read, by identity, so that no output takes the place of one of them.
 final class ReadFiles: Sendable {
-  /// What the run of this thread has read; nil outside of runs. Workers take it over from the thread that starts them.
+  /// What the run of this thread has read; nil outside of runs.
+  ///
+  /// Workers take it over from the thread that starts them.
   static let current = TaskLocal<ReadFiles?>(wrappedValue: nil)
 
   private let identities = Mutex<Set<FileIdentity>>([])

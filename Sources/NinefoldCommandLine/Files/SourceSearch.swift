@@ -53,10 +53,10 @@ struct SourceSearch: Sendable {
   ///   - jobs: How many sources are read at once; nil for one per core.
   ///   - isIsolated: Whether nothing counts but what is named.
   ///   - keepsScans: Whether what each source declares is kept.
-  ///   - known: What sources declare that need not be read, by their real paths.
+  ///   - reuse: What is known already.
   init(
     for operands: [String], jobs: Int?, isIsolated: Bool = false, keepsScans: Bool = false,
-    known: [PathKey: SourceDeclarations] = [:]
+    reuse: LintReuse = LintReuse()
   ) {
     var roots: [(path: String, isWhole: Bool)] = []
     var byRoot: [PathKey: Int] = [:]
@@ -85,8 +85,15 @@ struct SourceSearch: Sendable {
     var projects: [Project] = []
     var warnings: [EnvironmentWarning] = []
     for (root, isWhole) in roots {
+      if let known = reuse.projects[PathKey(RealPath.of(root))] {
+        projects.append(
+          Project(
+            root: root, isWhole: isWhole, files: known.files, declarations: known.declarations,
+            scans: nil))
+        continue
+      }
       let files = ProjectFiles(root)
-      let scans = Self.scans(of: files, in: root, jobs: jobs, known: known)
+      let scans = Self.scans(of: files, in: root, jobs: jobs, known: reuse.sources)
       // A source that could not be read may declare anything.
       let unread = zip(files.sources, scans).compactMap { path, scan in
         if case .failure(let fault) = scan {

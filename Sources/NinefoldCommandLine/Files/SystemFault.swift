@@ -21,6 +21,9 @@ struct SystemFault: Error, Hashable, Sendable {
   /// A file was written to while it was read; the system has no number for that either.
   static let changed = SystemFault(code: -2)
 
+  /// A file of a revision has no content in the repository: a partial clone lacks it, or it is too large.
+  static let noContent = SystemFault(code: -3)
+
   /// The fault in words, the same on every system.
   var message: String {
     switch code {
@@ -38,6 +41,7 @@ struct SystemFault: Error, Hashable, Sendable {
     case EIO: "the disk failed"
     case EBADF: "it is closed"
     case Self.notAFile.code: "it is no regular file"
+    case Self.noContent.code: "the repository lacks its content, or it is too large"
     case Self.changed.code: "it changed while it was read"
     default: "the system refused it (error \(code))"
     }

@@ -10,12 +10,16 @@ import Synchronization
 /// Each has a process group of its own, so that what it starts ends with it.
 enum RunningPrograms {
   private static let capacity = 1024
-  /// The process groups; zero where there is none. What handles signals reads it without a lock.
+  /// The process groups; zero where there is none.
+  ///
+  /// What handles signals reads it without a lock.
   nonisolated(unsafe) private static let groups = UnsafeMutablePointer<pid_t>.allocate(
     capacity: capacity)
   private static let isReady = Mutex(false)
 
-  /// Sees to it that programs end with this process. Must have been called before one is started.
+  /// Sees to it that programs end with this process.
+  ///
+  /// Must have been called before one is started.
   static func prepare() {
     isReady.withLock { isReady in
       guard !isReady else { return }

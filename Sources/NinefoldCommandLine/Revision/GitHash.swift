@@ -27,10 +27,10 @@ enum GitHash: Sendable {
     let count = head.count + bytes.count
     bytes.withUnsafeBufferPointer { bytes in
       if block.count == 64 {
-        block.withUnsafeBufferPointer { add($0.baseAddress!, to: &state) }
+        block.withUnsafeBufferPointer { add($0, to: &state) }
         block = []
         while bytes.count - place >= 64 {
-          add(bytes.baseAddress! + place, to: &state)
+          add(UnsafeBufferPointer(rebasing: bytes[place..<place + 64]), to: &state)
           place += 64
         }
         block += bytes[place...]
@@ -44,7 +44,7 @@ enum GitHash: Sendable {
     }
     block.withUnsafeBufferPointer { block in
       for start in stride(from: 0, to: block.count, by: 64) {
-        add(block.baseAddress! + start, to: &state)
+        add(UnsafeBufferPointer(rebasing: block[start..<start + 64]), to: &state)
       }
     }
     return state.map { word in
@@ -64,7 +64,7 @@ enum GitHash: Sendable {
     }
   }
 
-  private func add(_ block: UnsafePointer<UInt8>, to state: inout [UInt32]) {
+  private func add(_ block: UnsafeBufferPointer<UInt8>, to state: inout [UInt32]) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 80) { words in
       for index in 0..<16 {
         words[index] =

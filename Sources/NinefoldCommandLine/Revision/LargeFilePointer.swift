@@ -1,5 +1,8 @@
 /// What Git LFS stores in place of a file.
 struct LargeFilePointer: Sendable {
+  /// No pointer has more bytes.
+  static let largest = 1024
+
   /// The SHA-256 of the file, in hexadecimal digits.
   let digest: String
   /// The size of the file in bytes.
@@ -7,7 +10,8 @@ struct LargeFilePointer: Sendable {
 
   /// Reads a pointer; nil for what is none.
   init?(_ bytes: [UInt8]) {
-    guard bytes.count <= 1024, bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
+    guard bytes.count <= Self.largest,
+      bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
     else { return nil }
     var digest: String?
     var size: Int?

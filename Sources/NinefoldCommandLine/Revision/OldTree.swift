@@ -3,6 +3,8 @@ struct OldTree: Sendable {
   private let tree: RevisionTree
   /// Whether all changed files are documents.
   private let changesDocumentsAlone: Bool
+  /// Whether a document came or went.
+  private let hasMovedDocuments: Bool
   /// Whether all changed files are documents or files that no layout needs.
   private let changesNothingShown: Bool
   /// The names, without extensions, of the documents among them.
@@ -37,12 +39,17 @@ struct OldTree: Sendable {
     do throws(EnvironmentError) {
       let repository = try GitRepository(top: top)
       let commit = try repository.commit(revision)
-      tree = RevisionTree(try repository.files(of: commit), in: repository)
+      tree = RevisionTree(
+        try repository.files(of: commit), of: revision, in: repository)
     } catch {
       throw .environment(error)
     }
     let changes = tree.changes
     changesDocumentsAlone = changes.allSatisfy(Self.isDocument)
+    let tree = tree
+    hasMovedDocuments = changes.contains { path in
+      !tree.isFile(path) || (try? FileReading.kind(of: Path.join(top, path))) != .file
+    }
     changesNothingShown = changes.allSatisfy { path in
       Self.isDocument(path)
         || [".swift", ".h", ".m", ".mm", ".plist", ".pbxproj"].contains {
@@ -95,6 +102,22 @@ struct OldTree: Sendable {
 
   private func hasChangedByName(_ way: String) -> Bool {
     !tree.isUnchanged(way) || changedNames.contains(PathKey(Self.base(of: Path.lastPart(way))))
+  }
+
+  /// What lies in a project in the revision, where nothing but documents has changed; nil where that is to be searched.
+  ///
+  /// - Parameters:
+  ///   - files: What lies in it as it is.
+  ///   - root: The project's folder.
+  /// - Returns: What lay in it.
+  func counterpart(of files: ProjectFiles, in root: String) -> ProjectFiles? {
+    let real = RealPath.of(root)
+    guard changesDocumentsAlone, !hasMovedDocuments, RealPath.isPath(real, at: top) else {
+      return nil
+    }
+    // What git ignores is in no revision.
+    let folder = counterpart(of: root)
+    return files.filtered { FileReading.isThere(Path.join(folder, $0)) }
   }
 
   /// Whether a source is the same in the working copy.

@@ -13,6 +13,8 @@ final class RevisionComparison: Sendable {
   private let repository: GitRepository
   private let same = Mutex<[PathKey: Bool]>([:])
   private let contents = Mutex<[String: [UInt8]]>([:])
+  /// The most bytes that git was asked for, by the names of objects.
+  private let asked = Mutex<[String: Int]>([:])
 
   init(_ files: [GitRepository.Entry], in repository: GitRepository) {
     self.files = files
@@ -24,7 +26,7 @@ final class RevisionComparison: Sendable {
     if !entry.isLink, isSame(entry) {
       return try FileReading.read(Path.join(repository.top, entry.path), limit: limit)
     }
-    guard let content = content(of: entry.name) else { throw .notAFile }
+    guard let content = content(of: entry.name, limit: Self.largest) else { throw .noContent }
     return content.count <= limit ? content : Array(content[..<limit])
   }
 
@@ -51,8 +53,9 @@ final class RevisionComparison: Sendable {
         if isSame { same[PathKey(entry.path)] = true } else { others.append(entry) }
       }
     }
-    // All at once, which is one run of git; images are asked for when somebody shows them.
-    take(others.filter { !Self.isMedia($0.path) }.map(\.name))
+    // All at once, which is one run of git; of images and fonts what may be a pointer, until somebody shows them.
+    take(others.filter { !Self.isMedia($0.path) }.map(\.name), limit: Self.largest)
+    take(others.filter { Self.isMedia($0.path) }.map(\.name), limit: LargeFilePointer.largest)
     return others.filter { !self.isSame($0) }.map(\.path) + added(isKnown)
   }
 
@@ -68,15 +71,15 @@ final class RevisionComparison: Sendable {
   /// Whether a checkout with git's own filters, or with those of Git LFS, would write what is there.
   private func hasSameText(_ entry: GitRepository.Entry) -> Bool {
     guard !entry.isLink, let bytes = workingBytes(entry) else { return false }
-    // A file that is no pointer and has no line to end otherwise is what it is.
-    let mayBeText = bytes.contains(0x0D) || Self.contains(bytes, "$Id")
-    guard mayBeText || Self.isMedia(entry.path) || bytes.count > 128,
-      let stored = content(of: entry.name)
+    let isMedia = Self.isMedia(entry.path)
+    guard
+      let stored = content(
+        of: entry.name, limit: isMedia ? LargeFilePointer.largest : Self.largest)
     else { return false }
     if let pointer = LargeFilePointer(stored) {
       return pointer.size == bytes.count && pointer.digest == GitHash.sha256.digest(bytes)
     }
-    guard mayBeText, !stored.contains(0) else { return false }
+    guard !isMedia, !stored.contains(0) else { return false }
     return Self.normalized(bytes) == Self.normalized(stored)
   }
 
@@ -111,23 +114,23 @@ final class RevisionComparison: Sendable {
     return result
   }
 
-  private static func contains(_ bytes: [UInt8], _ word: String) -> Bool {
-    let word = Array(word.utf8)
-    return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
-  }
-
   // MARK: Contents
 
-  private func content(of name: String) -> [UInt8]? {
-    if let known = contents.withLock({ $0[name] }) { return known }
-    take([name])
+  /// The content of an object; nil where there is none, or it is larger.
+  private func content(of name: String, limit: Int) -> [UInt8]? {
+    let isAsked = asked.withLock { $0[name] ?? 0 >= limit }
+    if !isAsked { take([name], limit: limit) }
     return contents.withLock { $0[name] }
   }
 
-  private func take(_ names: [String]) {
-    let missing = contents.withLock { known in Set(names).filter { known[$0] == nil } }
+  private func take(_ names: [String], limit: Int) {
+    let missing = asked.withLock { asked in
+      let missing = Set(names).filter { asked[$0] ?? 0 < limit }
+      for name in missing { asked[name] = limit }
+      return missing
+    }
     guard !missing.isEmpty,
-      let found = try? repository.contents(of: missing.sorted(), limit: Self.largest)
+      let found = try? repository.contents(of: missing.sorted(), limit: limit)
     else { return }
     contents.withLock { $0.merge(found) { $1 } }
   }
@@ -141,6 +144,8 @@ final class RevisionComparison: Sendable {
     while let below = folders.popLast() {
       let path = below.isEmpty ? repository.top : Path.join(repository.top, below)
       guard let entries = try? Folder(listing: path, isSorted: false).entries else { continue }
+      // What lies in another repository is in no revision of this one.
+      if !below.isEmpty, entries.contains(where: { $0.name == ".git" }) { continue }
       for entry in entries {
         let place = Path.join(below, entry.name)
         switch entry.kind {

@@ -16,6 +16,8 @@ final class RevisionTree: Sendable {
     case folder
   }
 
+  /// The revision, as the user names it.
+  let revision: String
   /// The path of the tree's folder.
   let root: String
   /// The real path of the repository's top folder.
@@ -30,8 +32,10 @@ final class RevisionTree: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files.
+  ///   - revision: What the user calls the commit.
   ///   - repository: Where they are.
-  init(_ files: [GitRepository.Entry], in repository: GitRepository) {
+  init(_ files: [GitRepository.Entry], of revision: String, in repository: GitRepository) {
+    self.revision = revision
     top = repository.top
     comparison = RevisionComparison(files, in: repository)
     var nodes: [PathKey: Node] = [PathKey(""): .folder]
@@ -69,10 +73,26 @@ final class RevisionTree: Sendable {
     comparison.changes { [nodes] in nodes[PathKey($0)] != nil }
   }
 
+  /// Whether the tree has a file at a path.
+  func isFile(_ path: String) -> Bool {
+    if case .file = nodes[PathKey(path)] { return true }
+    return false
+  }
+
   /// Whether a file is in the working copy as it is in the tree.
   func isUnchanged(_ path: String) -> Bool {
     guard case .file(let entry) = nodes[PathKey(path)] else { return false }
     return comparison.isSame(entry)
+  }
+
+  /// A text with paths into trees as git writes them: `REVISION:PATH`.
+  static func shown(_ text: String) -> String {
+    guard text.utf8.count > place.utf8.count, text.contains(place) else { return text }
+    return trees.withLock { $0.trees.sorted { $0.key > $1.key }.map(\.value) }
+      .reduce(text) { text, tree in
+        text.replacing(tree.root + "/", with: tree.revision + ":")
+          .replacing(tree.root, with: tree.revision + ":")
+      }
   }
 
   private static func isConfiguration(_ name: String) -> Bool {

@@ -3,7 +3,6 @@ import InterfaceLint
 import InterfaceSource
 import InterfaceTraits
 import Ninefold
-import SourceScanning
 
 /// The documents of a command line with what they are compiled with.
 struct Batch: Sendable {
@@ -258,15 +257,15 @@ struct Batch: Sendable {
   ///
   /// - Parameters:
   ///   - keepsScans: Whether what each source declares is kept.
-  ///   - known: What sources declare that need not be read, by their real paths.
+  ///   - reuse: What is known already.
   /// - Returns: The projects.
   func projects(
-    keepsScans: Bool = false, known: [PathKey: SourceDeclarations] = [:]
+    keepsScans: Bool = false, reuse: LintReuse = LintReuse()
   ) -> SourceSearch {
     let isAsked = options.checksClasses || options.checksProject
     return SourceSearch(
       for: isAsked ? operands : [], jobs: jobs, isIsolated: isIsolated,
-      keepsScans: keepsScans, known: known)
+      keepsScans: keepsScans, reuse: reuse)
   }
 
   /// The bytes of a document; of one that is too large no more than it takes to see that.

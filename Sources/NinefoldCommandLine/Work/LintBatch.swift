@@ -133,7 +133,7 @@ struct LintBatch: Sendable {
   mutating func reports(
     _ console: Console, contents: [PathKey: [UInt8]] = [:]
   ) throws(ToolError) -> [FileReport] {
-    let projects = batch.projects(keepsScans: keepsResults, known: reuse.sources)
+    let projects = batch.projects(keepsScans: keepsResults, reuse: reuse)
     warnings += projects.warnings.filter { !warnings.contains($0) }
     var others = batch
     others.documents.removeAll { reuse.documents[PathKey(RealPath.of($0.path))] != nil }
@@ -184,6 +184,10 @@ struct LintBatch: Sendable {
       reuse.documents[PathKey(old.counterpart(of: document.path))] = result
     }
     for project in kept.projects.projects {
+      if let files = old.counterpart(of: project.files, in: project.root) {
+        reuse.projects[PathKey(old.counterpart(of: project.root))] = (files, project.declarations)
+        continue
+      }
       for (place, scan) in zip(project.files.sources, project.scans ?? []) {
         let path = Path.join(project.root, place)
         guard let scan, old.isUnchanged(path) else { continue }

@@ -4,6 +4,8 @@ import SourceScanning
 struct LintReuse: Sendable {
   /// What became of documents, by their real paths.
   var documents: [PathKey: DocumentResult] = [:]
+  /// What lies in projects and what their sources declare, by the real paths of their folders.
+  var projects: [PathKey: (files: ProjectFiles, declarations: DeclarationIndex?)] = [:]
   /// What sources declare, by their real paths.
   var sources: [PathKey: SourceDeclarations] = [:]
 }

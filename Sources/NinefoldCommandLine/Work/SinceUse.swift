@@ -31,7 +31,9 @@ struct SinceUse: Sendable {
     if !then.operands.isEmpty {
       var before = try LintBatch(then)
       before.reuse = batch.results(in: old)
-      for report in try before.reports(console) {
+      let reports = try before.reports(console)
+      for fault in before.faults { console.warn(fault.message) }
+      for report in reports {
         let place = old.way(to: report.path)
         for entry in report.entries { known.add(entry.diagnostic, path: place) }
       }
