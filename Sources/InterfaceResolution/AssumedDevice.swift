@@ -29,7 +29,8 @@ struct AssumedDevice {
     _ window: WindowLayout
   ) {
     let family = Self.family(of: canvas.id)
-    let candidates = Device.all.filter { family == nil || $0.idiom == family }
+    let all = Self.usual.values.sorted().compactMap { Device.named($0) } + Device.all
+    let candidates = all.filter { family == nil || $0.idiom == family }
     for size in document.rootSizes + document.topLevelSizes {
       guard let same = candidates.first(where: { $0.size(orientation, window: window) == size })
       else { continue }

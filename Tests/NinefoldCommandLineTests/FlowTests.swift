@@ -15,6 +15,15 @@ import Testing
     if format == "svg" { try expectWellFormed(Array(run.output.utf8)) }
   }
 
+  @Test func rowsAreToldByThemselves() throws {
+    let run = ToolRun(["flow", Self.photos, "--rows"])
+    #expect(run.status == .clean)
+    try expectGolden(Array(run.output.utf8), at: "apps/Photos/rows.txt")
+    let picture = ToolRun(["flow", Self.photos, "--rows", "--format", "dot"])
+    #expect(picture.status == .failure)
+    #expect(picture.error.contains("--rows is printed as text alone"))
+  }
+
   @Test func theOrderOfDocumentsAndTheNumberOfWorkersShowNowhere() throws {
     let first = ToolRun(["flow", Self.photos, "-j", "1"])
     let second = ToolRun(["flow", Self.photos, "-j", "7"])

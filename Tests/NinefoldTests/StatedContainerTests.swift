@@ -1,0 +1,156 @@
+import Foundation
+import InterfaceSource
+import InterfaceTraits
+import Ninefold
+import TestSupport
+import Testing
+
+/// What configurations state of presentations, columns and cells, in whole apps.
+@Suite struct StatedContainerTests {
+  private func app(_ name: String, stating statements: String? = nil) throws -> App {
+    var compiler = Compiler()
+    return App([
+      App.Storyboard(
+        name: "Main",
+        compilation: compiler.compile(try Fixtures.file("apps/\(name)/Main.storyboard")),
+        configuration: statements.map {
+          ProjectConfiguration(reading: [SourceFile(path: ".ninefold.yml", bytes: Array($0.utf8))])
+        })
+    ])
+  }
+
+  private func request(_ name: String) throws -> ConfigurationRequest {
+    .device(try #require(ConfigurationRequest.DeviceWindow(name: name)))
+  }
+
+  /// Talk 2014-228 puts a custom presentation into the right third, `floorf(width / 3)` wide.
+  @Test(arguments: [false, true]) func aCustomPresentationIsWhereItsFrameSays(dims: Bool) throws {
+    let statements = """
+      containers:
+      - id: prs-vc-000
+        frame: {x: width - floor(width / 3), y: 0, width: floor(width / 3), height: height}
+        dims: \(dims)
+      """
+    let app = try app("CustomFrame", stating: statements)
+    var presented: [String] = []
+    app.compositions(in: [try request("ipad9_7:landscape")], presentations: true) { composition in
+      let text = String(decoding: composition.json, as: UTF8.self)
+      presented += text.split(separator: "\n").filter { $0.contains("presented") }.map(String.init)
+    }
+    #expect(presented.count == 1)
+    #expect(presented.first?.contains(#""frame": [683, 0, 341, 768]"#) == true)
+    #expect(presented.first?.contains("\"dimsPresenter\": \(dims)") == true)
+  }
+
+  /// A column-style split view on a phone with a notch: the label is 20 points below status bar and navigation bar.
+  @Test func scenesOfColumnsHaveTheBarThatIsMade() throws {
+    let file = try Fixtures.file("apps/Columns/Main.storyboard")
+    for (system, y) in [(18, 112.0), (13, 68.0)] {
+      var options = CompilerOptions(configurations: [.canvas, try request("retina6_1")])
+      options.systemVersion = system
+      var compiler = Compiler(options: options)
+      let compilation = compiler.compile(file)
+      for id in ["lab-el-001", "lab-el-002"] {
+        let layouts = compilation.scenes.flatMap(\.layouts).filter { $0.view(id) != nil }
+        for layout in layouts {
+          let isCanvas = layout.configuration.name == "canvas"
+          // This version's canvas counts the notch of 48 points twice, and has no bar.
+          #expect(layout.view(id)?.frameInCanvas.y == (isCanvas ? 116 : y))
+        }
+        #expect(layouts.count == 2)
+      }
+    }
+  }
+
+  @Test func picturesOfColumnsHaveTitlesAndItems() throws {
+    let picture = try #require(
+      try app("Columns").pictures(in: [request("ipad9_7:landscape")]).first)
+    let text = String(decoding: picture.svg, as: UTF8.self)
+    for title in ["Feeds", "Article"] {
+      // The title in the bar and the label below it.
+      #expect(text.components(separatedBy: ">\(title)<").count == 3)
+    }
+    var rows: [String] = []
+    try app("Columns").compositions(in: [request("ipad9_7:landscape")]) { composition in
+      rows = String(decoding: composition.json, as: UTF8.self).split(separator: "\n").map(
+        String.init)
+    }
+    #expect(
+      rows.filter { $0.contains(#""isImplicit": true, "kind": "navigationController""#) }.count == 2
+    )
+    #expect(rows.filter { $0.contains(#""navigationBar": ["#) }.count == 2)
+  }
+
+  /// `UITableView.cellLayoutMarginsFollowReadableWidth`: 672 points between the margins, as far as they are known.
+  @Test func cellsFollowTheReadableWidthWhereItIsStated() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/><scenes><scene sceneID="s"><objects>
+      <tableViewController id="tvc" sceneMemberID="viewController">
+      <tableView key="view" dataMode="prototypes" style="plain" rowHeight="44" id="table">
+      <rect key="frame" x="0" y="0" width="393" height="852"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <prototypes><tableViewCell reuseIdentifier="C" rowHeight="44" id="cell"><rect key="frame" x="0" y="50" width="393" height="44"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><rect key="frame" x="0" y="0" width="393" height="44"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inner"><rect key="frame" x="10" y="10" width="50" height="20"/></view></subviews>
+      <constraints>
+      <constraint firstItem="inner" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="i1"/>
+      <constraint firstItem="content" firstAttribute="trailingMargin" secondItem="inner" secondAttribute="trailing" id="i2"/>
+      <constraint firstItem="inner" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="i3"/>
+      <constraint firstItem="content" firstAttribute="bottomMargin" secondItem="inner" secondAttribute="bottom" id="i4"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes></document>
+      """
+    let statements = """
+      views:
+      - class: UITableView
+        attributes: {cellLayoutMarginsFollowReadableWidth: true}
+      """
+    for isStated in [false, true] {
+      let configuration =
+        isStated
+        ? ProjectConfiguration(
+          reading: [SourceFile(path: ".ninefold.yml", bytes: Array(statements.utf8))]) : nil
+      var compiler = Compiler(
+        options: CompilerOptions(
+          configurations: [try request("ipad9_7:landscape"), try request("retina4_7")]))
+      let compilation = compiler.compile(
+        SourceFile(path: "A.storyboard", bytes: Array(text.utf8)), configuration: configuration)
+      #expect(compilation.diagnostics.isEmpty)
+      let layouts = try #require(compilation.scenes.first).layouts
+      let frames = layouts.compactMap { $0.view("inner")?.frame }
+      #expect(frames.map(\.x) == [isStated ? 176 : 16, 16])
+      #expect(frames.map(\.width) == [isStated ? 672 : 992, 343])
+    }
+  }
+
+  @Test func rowsSayWhatTheyDo() throws {
+    let rows = try app("Rows").rows(in: [request("retina4_7"), request("ipad9_7:landscape")])
+    #expect(
+      String(decoding: rows, as: UTF8.self) == """
+        "List" (lst-vc-000)
+          row "C" (lst-ce-000), disclosureIndicator
+            showDetail (s9-00-000) to "B" (bbb-vc-000)
+              device:retina4_7: is forwarded to the collapsed primary and pushes in navigation controller (nav-vc-000)
+              device:ipad9_7:landscape: replaces the detail of split view controller (spl-vc-000)
+
+        """)
+  }
+
+  /// Talk 2014-216: on a tablet the row replaces the detail, so that a disclosure indicator is wrong there.
+  @Test func aDisclosureRowThatReplacesTheDetailIsTold() throws {
+    var options = CompilerOptions()
+    options.rules = ["mismatched-accessory"]
+    var compiler = Compiler(options: options)
+    let found = compiler.compile(try Fixtures.file("apps/Rows/Main.storyboard")).diagnostics
+    #expect(
+      found.map(\.message) == [
+        "the row has a disclosure indicator, and replaces what the split view shows beside it in wRegular-hCompact, wRegular-hRegular"
+      ])
+    // In a navigation controller the same row goes one level down.
+    let photos = compiler.compile(try Fixtures.file("apps/Photos/Main.storyboard")).diagnostics
+    #expect(!photos.contains { $0.message.contains("presents") })
+  }
+}
