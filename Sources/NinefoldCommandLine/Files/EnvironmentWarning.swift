@@ -1,16 +1,12 @@
 /// What the environment allows, but is probably not meant.
 enum EnvironmentWarning: Hashable, Sendable {
-  /// A folder that should be searched holds no documents.
-  case noDocuments(folder: String)
-  /// All documents of a folder are ignored by git, or lie in folders of other people's code.
-  case onlyIgnored(folder: String)
   /// A baseline has findings that are not there any more.
   case staleBaseline(path: String, count: Int)
   /// Findings that tell of broken documents are in no baseline.
   case brokenDocuments(count: Int)
   /// A document is not mended: it is a link to a file outside the folder that was named.
   case linkOutOfFolder(path: String, folder: String)
-  /// A folder that should provide assets holds no catalog.
+  /// A folder that should provide assets for documents holds no catalog.
   case noCatalogs(folder: String)
   /// A project has more folders than are searched for assets.
   case tooManyFolders(project: String, limit: Int)
@@ -28,10 +24,6 @@ enum EnvironmentWarning: Hashable, Sendable {
   var message: String {
     switch self {
     case .cacheUnwritable(let fault): "results are not kept: \(fault.message)"
-    case .noDocuments(let folder): "no .storyboard or .xib file is in '\(folder)' or below"
-    case .onlyIgnored(let folder):
-      "all documents below '\(folder)' are left out: git ignores them, or they are in folders such as Pods; name "
-        + "those that shall be linted"
     case .staleBaseline(let path, let count):
       "'\(path)' has \(count == 1 ? "a finding that is" : "\(count) findings that are") not there any more: "
         + "--prune-baseline removes \(count == 1 ? "it" : "them")"

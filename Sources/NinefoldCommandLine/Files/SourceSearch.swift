@@ -1,3 +1,4 @@
+import InterfaceSource
 import Ninefold
 import SourceScanning
 
@@ -11,8 +12,10 @@ struct SourceSearch: Sendable {
     let isWhole: Bool
     /// What lies in it.
     let files: ProjectFiles
-    /// What its sources declare; nil where there are none, or not all could be read.
+    /// What its sources declare; nil where there are none.
     let declarations: DeclarationIndex?
+    /// What could not be looked into, by paths from its folder on; documents apart.
+    let gaps: [ProjectGap]
   }
 
   /// The projects, in the order of the operands.
@@ -52,10 +55,10 @@ struct SourceSearch: Sendable {
     var projects: [Project] = []
     for (root, isWhole) in roots {
       let files = ProjectFiles(root)
+      let (declarations, gaps) = Self.declarations(in: root, files, jobs: jobs)
       projects.append(
         Project(
-          root: root, isWhole: isWhole, files: files,
-          declarations: Self.declarations(in: root, files, jobs: jobs)))
+          root: root, isWhole: isWhole, files: files, declarations: declarations, gaps: gaps))
     }
     self.projects = projects
     self.byOperand = byOperand
@@ -89,21 +92,43 @@ struct SourceSearch: Sendable {
 
   private static func declarations(
     in root: String, _ files: ProjectFiles, jobs: Int?
-  ) -> DeclarationIndex? {
-    guard !files.isCut, !files.sources.isEmpty else { return nil }
+  ) -> (DeclarationIndex?, gaps: [ProjectGap]) {
+    guard !files.isCut, !files.sources.isEmpty else { return (nil, files.gaps) }
     let scanned = Workers.map(files.sources, count: jobs) {
-      { _, path in
+      { _, path -> Result<SourceDeclarations, ScanFault> in
         let bytes = try? FileReading.read(
           Path.join(root, path), limit: ProjectFiles.limits.file + 1)
-        return bytes.flatMap { scan(path, $0) }
+        return scan(path, bytes)
       }
     }
     // A source that could not be read may declare anything.
-    let known = scanned.compactMap(\.self)
-    return known.count == files.sources.count ? DeclarationIndex(known) : nil
+    var gaps = files.gaps
+    for (path, result) in zip(files.sources, scanned) {
+      guard case .failure(let fault) = result else { continue }
+      gaps.append(ProjectGap(path, fault.reason, holding: .sources))
+    }
+    gaps += files.buildSettings.flatMap { MissingDependencies.packages(ofProjectAt: $0, in: root) }
+    let placed = gaps.filter { $0.contents.contains(.sources) }.map { gap in
+      var gap = gap
+      gap.path = Path.join(root, gap.path)
+      return gap
+    }
+    return (DeclarationIndex(scanned.compactMap { try? $0.get() }, gaps: placed), gaps)
   }
 
-  private static func scan(_ path: String, _ bytes: [UInt8]) -> SourceDeclarations? {
-    bytes.count <= ProjectFiles.limits.file ? SourceDeclarations.scan(path: path, bytes) : nil
+  /// Why nothing is known of a source.
+  private struct ScanFault: Error {
+    var reason: ProjectGap.Reason
+  }
+
+  private static func scan(
+    _ path: String, _ bytes: [UInt8]?
+  ) -> Result<SourceDeclarations, ScanFault> {
+    guard let bytes, bytes.count <= ProjectFiles.limits.file else {
+      return .failure(ScanFault(reason: .unreadable))
+    }
+    guard !GitLFSPointer.isPointer(bytes) else { return .failure(ScanFault(reason: .pointer)) }
+    return SourceDeclarations.scan(path: path, bytes).map { .success($0) }
+      ?? .failure(ScanFault(reason: .unreadable))
   }
 }
