@@ -116,7 +116,7 @@ package enum OverlappingContents: PlacedSceneRule {
     let missing = missingConstraint(first, second, scene)
     findings.report(
       kind, at: views[first.index],
-      "the \(views[first.index].name) and the \(views[second.index].name) lie over each other, for "
+      "the \(views[first.index].spokenName) and the \(views[second.index].spokenName) lie over each other, for "
         + "\(PointText.text(overlap.width.rounded())) × \(PointText.text(overlap.height.rounded())) points",
       with: views[second.index].range,
       notes: [
@@ -143,8 +143,8 @@ package enum OverlappingContents: PlacedSceneRule {
         } ?? false
     }
     guard !holds, !isRightToLeft, left.isText else { return nil }
-    return "no constraint holds the trailing edge of the \(scene.scene.views[left.index].name)"
-      + " before the \(scene.scene.views[right.index].name)"
+    return "no constraint holds the trailing edge of the \(scene.scene.views[left.index].spokenName)"
+      + " before the \(scene.scene.views[right.index].spokenName)"
   }
 }
 
