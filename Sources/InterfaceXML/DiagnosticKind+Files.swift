@@ -114,7 +114,8 @@ extension DiagnosticKind {
   package static let gitLFSPointer = DiagnosticKind(
     "git-lfs-pointer", .error, .file,
     summary: "The file is a Git LFS pointer instead of a document.",
-    rationale: "The checkout has the pointer that Git LFS keeps in the repository, not the file that it stands for. "
+    rationale:
+      "The checkout has the pointer that Git LFS keeps in the repository, not the file that it stands for. "
       + "A document that is named is not read; one in a folder that is linted is counted as skipped.",
     cure: "Fetch the document with 'git lfs pull'.",
     examples: [

@@ -28,6 +28,26 @@ import Testing
                   <connections><outlet property="view" destination="v" id="o-1"/></connections>
               </placeholder>
       """)
+  /// A storyboard with a segue that has a name.
+  static let segue = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" \
+    useSafeAreas="YES" colorMatched="YES" initialViewController="one">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes>
+            <scene sceneID="s-1"><objects>
+                <viewController id="one" sceneMemberID="viewController">
+                    <connections><segue destination="two" kind="show" identifier="Other" id="seg"/></connections>
+                </viewController>
+            </objects></scene>
+            <scene sceneID="s-2"><objects>
+                <viewController id="two" sceneMemberID="viewController"/>
+            </objects></scene>
+        </scenes>
+    </document>
+
+    """
   static let source = """
     import UIKit
 
@@ -113,14 +133,10 @@ import Testing
     try folder.write(
       "lint: {enabled: [unused-outlet, unknown-segue-in-code], severity: {unused-outlet: error}}\n",
       to: ".ninefold.yml")
-    try folder.write(
-      Sample.xib("w").replacingOccurrences(
-        of: "</view>",
-        with:
-          "<connections><segue destination=\"w\" kind=\"show\" identifier=\"Other\" id=\"s\"/></connections></view>"
-      ), to: "Other.xib")
+    try folder.write(Self.segue, to: "Other.storyboard")
     let whole = lint(folder, ["--reporter", "xcode"])
-    #expect(whole.output.contains("Page.swift:4:22: error: no document connects"), "\(whole.output)")
+    #expect(
+      whole.output.contains("Page.swift:4:22: error: no document connects"), "\(whole.output)")
     #expect(whole.output.contains(": warning: the project has no segue 'Next'"))
     try folder.write(Self.pointer, to: "Pods/Some/Cell.xib")
     let run = lint(folder, ["--reporter", "xcode"])
@@ -152,7 +168,8 @@ import Testing
     #expect(run.output.contains(": note: no source of the project declares the class 'Pgae'"))
     #expect(run.output.contains("More.swift: note: this is a Git LFS pointer"))
     #expect(
-      run.output.contains("not looked into: '\(folder.path("More.swift"))' (this is a Git LFS pointer"),
+      run.output.contains(
+        "not looked into: '\(folder.path("More.swift"))' (this is a Git LFS pointer"),
       "\(run.output)")
     try folder.write("lint: {disabled: [not-looked-into]}\n", to: ".ninefold.yml")
     #expect(!lint(folder).output.contains("not looked into"))

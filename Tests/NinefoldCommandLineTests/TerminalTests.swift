@@ -163,7 +163,8 @@ import Testing
       }
     }
     try folder.write("", to: "y.svg/read.me")
-    #expect(ToolRun(["preview", path, "-o", folder.path("y.svg"), "--cell", "canvas"]).status == .clean)
+    #expect(
+      ToolRun(["preview", path, "-o", folder.path("y.svg"), "--cell", "canvas"]).status == .clean)
     #expect(ToolRun(["preview", path, "-o", "-"]).error.contains("'-' is none"))
   }
 

@@ -67,7 +67,8 @@ struct Flag: Sendable {
   static var allowEmpty: Flag {
     Flag(
       "--allow-empty",
-      help: "Take a folder in which there is nothing to look into for nothing to do, not for an error")
+      help:
+        "Take a folder in which there is nothing to look into for nothing to do, not for an error")
   }
   /// Lays out on every device.
   static var allDevices: Flag {

@@ -25,7 +25,8 @@ struct CodegenCommand: Command {
       Option.contentSize.description, Option.style.description, Option.contrast.description,
       Option.direction.description, Option.traits.description, Option.limit.description,
       Option.configuration.description, Flag.noConfiguration.description,
-      Flag.isolated.description, Flag.allowEmpty.description, Option.jobs.description, Option.findings.description,
+      Flag.isolated.description, Flag.allowEmpty.description, Option.jobs.description,
+      Option.findings.description,
       Flag.help.description,
     ])
 

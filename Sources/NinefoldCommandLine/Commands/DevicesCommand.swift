@@ -67,9 +67,9 @@ struct DevicesCommand: Command {
     return TextColumns.aligned([["DEVICE", "POINTS", "CLASSES", "COVERED"]] + rows)
   }
 
-  private static func points(_ size: Size) -> String { 
+  private static func points(_ size: Size) -> String {
     "\(PointText.text(size.width))x\(PointText.text(size.height))"
-   }
+  }
 
   /// A line of titles and one for each device, in columns.
   private static func table(_ devices: [KnownDevice]) -> String {

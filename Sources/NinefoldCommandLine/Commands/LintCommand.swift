@@ -146,6 +146,8 @@ struct LintCommand: Command {
       if !failed { try console.tell("\(run.sum), written to \(files.joined(separator: ", "))") }
       return
     }
-    if let written, !printed.printsSum { console.writeError(Array("\(PrintedText.line(written))\n".utf8)) }
+    if let written, !printed.printsSum {
+      console.writeError(Array("\(PrintedText.line(written))\n".utf8))
+    }
   }
 }

@@ -113,7 +113,8 @@ struct PreviewCommand: Command {
       throw .contradiction("--watch reads documents again, and '-' can be read once")
     }
     if output == "-" {
-      throw .contradiction("--output names the folder that pictures are written below, and '-' is none")
+      throw .contradiction(
+        "--output names the folder that pictures are written below, and '-' is none")
     }
     if watches, html == "-" {
       throw .contradiction("--watch writes the page again and again: name a file")

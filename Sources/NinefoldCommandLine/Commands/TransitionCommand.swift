@@ -27,7 +27,8 @@ struct TransitionCommand: Command {
       Option.system.description, Option.contentSize.description, Option.style.description,
       Option.contrast.description, Option.direction.description, Option.traits.description,
       Option.limit.description, Option.configuration.description, Flag.noConfiguration.description,
-      Option.infoPlist.description, Flag.allowEmpty.description, Option.jobs.description, Option.findings.description,
+      Option.infoPlist.description, Flag.allowEmpty.description, Option.jobs.description,
+      Option.findings.description,
       Flag.help.description,
     ])
 

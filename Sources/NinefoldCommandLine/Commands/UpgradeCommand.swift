@@ -19,7 +19,8 @@ struct UpgradeCommand: Command {
     options: [
       Flag.autoLayout.description, Flag.sizeClasses.description, Flag.safeAreas.description,
       Flag.segues.description, Flag.movesViews.description, Flag.dryRun.description,
-      Option.assets.description, Flag.allowEmpty.description, Option.jobs.description, Flag.help.description,
+      Option.assets.description, Flag.allowEmpty.description, Option.jobs.description,
+      Flag.help.description,
     ])
 
   let arguments: DocumentArguments
@@ -82,7 +83,8 @@ struct UpgradeCommand: Command {
     var closing = Closing(console)
     let empty = arguments.allowsEmpty ? [] : search.emptyFolders()
     closing.report(
-      empty.map { .noDocuments(folder: $0) } + search.faults + results.compactMap(\.fault), search.warnings)
+      empty.map { .noDocuments(folder: $0) } + search.faults + results.compactMap(\.fault),
+      search.warnings)
     let upgrades = results.compactMap(\.upgrade)
     let report = UpgradeReport.text(
       upgrades, isDryRun: isDryRun,

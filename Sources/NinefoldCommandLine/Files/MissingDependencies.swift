@@ -29,7 +29,9 @@ enum MissingDependencies {
       return [ProjectGap(place, .carthage, holding: .everything)]
     case "Package.resolved":
       guard !holds(".build/checkouts"), !holds("SourcePackages/checkouts"),
-        lines(of: place, in: root).contains(where: { contains($0, "\"location\"") || contains($0, "\"repositoryURL\"") })
+        lines(of: place, in: root).contains(where: {
+          contains($0, "\"location\"") || contains($0, "\"repositoryURL\"")
+        })
       else { return [] }
       return [ProjectGap(place, .packages, holding: .everything)]
     default:

@@ -141,7 +141,8 @@ enum InterfaceBuilderTool {
         if needsTexts { texts = KeyedText.all(in: graph) }
       } else {
         // Nothing is not what such a document has: nobody looked.
-        let reason = compilation.foreignSystem.map { "it is for \($0)" }
+        let reason =
+          compilation.foreignSystem.map { "it is for \($0)" }
           ?? compilation.diagnostics.last?.message ?? "it holds nothing"
         report.tell(
           "the document is not read (\(reason)): "

@@ -71,7 +71,8 @@ struct LintRun: Sendable {
   /// How many findings there are and where, such as `3 warnings, 1 note in 2 of 14 documents`, after how many
   /// were mended, and what was not looked into.
   var sum: String {
-    (mended.map { "mended \($0); " } ?? "") + (written.map { "\($0); " } ?? "") + found + (omissionWords.map { "; \($0)" } ?? "")
+    (mended.map { "mended \($0); " } ?? "") + (written.map { "\($0); " } ?? "") + found
+      + (omissionWords.map { "; \($0)" } ?? "")
   }
 
   private var found: String {
@@ -95,7 +96,8 @@ struct LintRun: Sendable {
           ? CountedNoun.text(others, "other file")
           : known.isEmpty
             ? CountedNoun.text(others, "file")
-            : "\(CountedNoun.text(others, "file")) beside \(CountedNoun.text(known.count, "document"))")
+            : "\(CountedNoun.text(others, "file")) beside \(CountedNoun.text(known.count, "document"))"
+      )
     }
     return "\(counts.words) in \(places.joined(separator: " and "))"
   }

@@ -56,6 +56,11 @@ struct LintBatch: Sendable {
       }
       return !policy.isIncluded
     }
+    // Files beside documents are held to the project where no document is left, too.
+    if batch.documents.isEmpty {
+      let policy = LintPolicy(rules: .all)
+      wanted = Set(others.filter { policy.isOn($0) })
+    }
     if let rules { wanted.formIntersection(rules) }
     batch.options.rules = wanted
     batch.options.wantsLayouts = wantsLayouts

@@ -168,7 +168,9 @@ struct LintSelection: Sendable {
         if let (key, _) = statement(number, of: use.configuration) { matched.insert(key) }
       }
       for number in use.present {
-        if let (key, file) = statement(number, of: use.configuration) { needless[key] = (file, nil) }
+        if let (key, file) = statement(number, of: use.configuration) {
+          needless[key] = (file, nil)
+        }
       }
     }
     for (configuration, said) in statements.enumerated() {
@@ -204,11 +206,14 @@ struct LintSelection: Sendable {
     // A pattern that begins with anything may mean what was not looked into.
     guard !paths.contains(where: { $0.path.isEmpty }) else { return nil }
     let found = paths.map { Path.join(folder, $0.path) }.filter { FileReading.isThere($0) }
-    if !paths.isEmpty, found.isEmpty { return suppression.paths.map(\.text).joined(separator: "', '") }
+    if !paths.isEmpty, found.isEmpty {
+      return suppression.paths.map(\.text).joined(separator: "', '")
+    }
     let ids = suppression.objects + suppression.scenes
     guard !ids.isEmpty else { return nil }
     guard paths.isEmpty else {
-      let files = paths.allSatisfy(\.isWhole)
+      let files =
+        paths.allSatisfy(\.isWhole)
         ? found.compactMap { try? FileReading.read($0, limit: 64 << 20) } : []
       // What is in folders was told with their documents.
       guard files.count == found.count,

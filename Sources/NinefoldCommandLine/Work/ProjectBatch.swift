@@ -66,7 +66,9 @@ struct ProjectBatch: Sendable {
         (!gap.isDependency || leaning.contains(index)) && !IgnoredPaths.isVendored(gap.path)
       }.sorted {
         $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
-      }.map { Omission($0, at: given(Path.join(real, $0.path)) ?? Path.join(project.root, $0.path)) }
+      }.map {
+        Omission($0, at: given(Path.join(real, $0.path)) ?? Path.join(project.root, $0.path))
+      }
     }
   }
 

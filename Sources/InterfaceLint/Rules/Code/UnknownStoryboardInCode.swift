@@ -34,7 +34,8 @@ package enum UnknownStoryboardInCode: ProjectRule {
       kind, [.storyboard], in: project, "storyboard", "storyboard", among: storyboards,
       unless: project.gapsWithDocuments(), &findings)
     let xibs = Set(project.documents.filter { !$0.isStoryboard }.map(\.baseName))
-    SourceNames.check(kind, [.nib], in: project, "xib", "xib", among: xibs,
+    SourceNames.check(
+      kind, [.nib], in: project, "xib", "xib", among: xibs,
       unless: project.gapsWithDocuments(), &findings)
   }
 }

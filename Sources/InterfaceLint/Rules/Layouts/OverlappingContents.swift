@@ -143,7 +143,8 @@ package enum OverlappingContents: PlacedSceneRule {
         } ?? false
     }
     guard !holds, !isRightToLeft, left.isText else { return nil }
-    return "no constraint holds the trailing edge of the \(scene.scene.views[left.index].spokenName)"
+    return
+      "no constraint holds the trailing edge of the \(scene.scene.views[left.index].spokenName)"
       + " before the \(scene.scene.views[right.index].spokenName)"
   }
 }
