@@ -99,10 +99,10 @@ package struct Console: Sendable {
     }
   }
 
-  /// Says on standard output what was written and where, in one line.
-  func tell(_ success: String) throws(ToolError) {
+  /// Says on standard output what was written and where, in one line, as far as that is possible: what was written stays.
+  func tell(_ success: String) {
     guard tellsSuccess else { return }
-    try print(PrintedText.line(success) + "\n")
+    _ = writeOutput(Array((PrintedText.line(success) + "\n").utf8))
   }
 
   /// Writes results to standard output.

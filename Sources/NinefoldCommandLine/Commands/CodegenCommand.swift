@@ -91,7 +91,7 @@ struct CodegenCommand: Command {
       throw .environment(error)
     }
     let count = results.count { $0.code != nil }
-    try console.tell("wrote '\(output)' for \(CountedNoun.text(count, "document"))")
+    console.tell("wrote '\(output)' for \(CountedNoun.text(count, "document"))")
     return closing.status
   }
 }

@@ -98,7 +98,7 @@ struct CompareCommand: Command {
         closing.report([error])
       }
       if isWritten {
-        try console.tell("wrote '\(output)': \(ComparisonWords.sum(of: comparison))")
+        console.tell("wrote '\(output)': \(ComparisonWords.sum(of: comparison))")
       }
     } else {
       try console.print(bytes)

@@ -72,7 +72,7 @@ struct FlowCommand: Command {
       console, findings: findings, faults, composition: flow.findings)
     if let output, output != "-", faults.isEmpty {
       let count = whole.results.count { $0.isMade }
-      try console.tell("wrote '\(output)' for \(CountedNoun.text(count, "document"))")
+      console.tell("wrote '\(output)' for \(CountedNoun.text(count, "document"))")
     }
     return status
   }

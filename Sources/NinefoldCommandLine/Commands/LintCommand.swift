@@ -132,7 +132,7 @@ struct LintCommand: Command {
       console.warn(words)
     }
     let faults = try ReportWriting.write(reporters, of: run, to: console)
-    if !isQuiet { try tell(run, written, failed: !faults.isEmpty, console) }
+    if !isQuiet { tell(run, written, failed: !faults.isEmpty, console) }
     closing.report(faults)
     return closing.status
   }
@@ -140,10 +140,10 @@ struct LintCommand: Command {
   /// Says what was written where no report to standard output does.
   private func tell(
     _ run: LintRun, _ written: String?, failed: Bool, _ console: Console
-  ) throws(ToolError) {
+  ) {
     guard let printed = reporters.first(where: { $0.path == nil })?.reporter else {
       let files = reporters.compactMap(\.path).map { "'\($0)'" }
-      if !failed { try console.tell("\(run.sum), written to \(files.joined(separator: ", "))") }
+      if !failed { console.tell("\(run.sum), written to \(files.joined(separator: ", "))") }
       return
     }
     if let written, !printed.printsSum {

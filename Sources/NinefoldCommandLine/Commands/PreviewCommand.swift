@@ -210,18 +210,18 @@ struct PreviewCommand: Command {
     if let note = TextForm.note(whole.app.outlinedTexts) { console.warn(note) }
     if !whole.app.hasInitialScene { console.warn(Self.warning(drawn: whole.app.entryNames)) }
     let status = try whole.close(console, findings: findings, faults)
-    try tell(count, status, console)
+    tell(count, status, console)
     return status
   }
 
   /// Says how many pictures were written.
   private func tell(
     _ count: Int, _ status: ExitStatus, _ console: Console
-  ) throws(ToolError) {
+  ) {
     // An error says enough where nothing came of it.
     guard let output, count > 0 || status != .failure else { return }
     let noun = format == .json ? "composition" : "picture"
-    try console.tell("wrote \(CountedNoun.text(count, noun)) to '\(output)'")
+    console.tell("wrote \(CountedNoun.text(count, noun)) to '\(output)'")
   }
 
   /// What is said of an app that nothing starts.
@@ -268,7 +268,7 @@ struct PreviewCommand: Command {
       try console.print(printed)
     } else if faults.isEmpty {
       let count = page.results.count { $0.isMade }
-      try console.tell("wrote '\(path)' with \(CountedNoun.text(count, "document"))")
+      console.tell("wrote '\(path)' with \(CountedNoun.text(count, "document"))")
     }
     return closing.status
   }
@@ -342,7 +342,7 @@ struct PreviewCommand: Command {
         closing.report([error])
       }
     }
-    try tell(results.reduce(0) { $0 + ($1.pictures?.count ?? 0) }, closing.status, console)
+    tell(results.reduce(0) { $0 + ($1.pictures?.count ?? 0) }, closing.status, console)
     return closing.status
   }
 }

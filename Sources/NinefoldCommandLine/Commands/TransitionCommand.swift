@@ -122,7 +122,7 @@ struct TransitionCommand: Command {
     }
     let status = try whole.close(console, findings: findings, faults)
     if let output, output != "-", faults.isEmpty, !steps.isEmpty || format == .json {
-      try console.tell("wrote '\(output)' with \(CountedNoun.text(steps.count, "change"))")
+      console.tell("wrote '\(output)' with \(CountedNoun.text(steps.count, "change"))")
     }
     return status
   }
