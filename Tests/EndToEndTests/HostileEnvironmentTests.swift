@@ -25,7 +25,9 @@ import Testing
       "$NINEFOLD" compile "../${M}x.storyboard" -o OUT --cell canvas; echo $?
       find .. -name '*.json' | sed "s/$M/M/"
       """)
-    #expect(text(run) == "wrote 1 layout to 'OUT'\n0\n../sub/OUT/Mx.storyboard.layout.json\n", "\(run.error)")
+    #expect(
+      text(run) == "wrote 1 layout to 'OUT'\n0\n../sub/OUT/Mx.storyboard.layout.json\n",
+      "\(run.error)")
     #expect(run.error.isEmpty)
   }
 
