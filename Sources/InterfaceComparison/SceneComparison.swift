@@ -372,7 +372,9 @@ struct SceneComparison {
   private func differs(_ one: Double, _ other: Double) -> Bool { abs(one - other) > 0.001 }
 
   private func number(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
+    // What differs less is no change.
+    let rounded = (number * 1000).rounded() / 1000 + 0
+    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
   }
 
   private func point(_ x: Double, _ y: Double) -> String { "\(number(x)) \(number(y))" }

@@ -44,13 +44,18 @@ extension DocumentDecoder {
     case "com.apple.InterfaceBuilder.AppleTV.XIB": return (.xib, .tvOS)
     case "com.apple.InterfaceBuilder3.Cocoa.XIB",
       "com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB":
-      report(.foreignRuntime("macOS", at: range))
+      reportForeign("macOS", at: range)
     case "com.apple.InterfaceBuilder.WatchKit.Storyboard":
-      report(.foreignRuntime("watchOS", at: range))
+      reportForeign("watchOS", at: range)
     default:
       report(.unsupportedType(type, at: range))
     }
     return nil
+  }
+
+  private mutating func reportForeign(_ system: String, at range: SourceRange) {
+    foreignSystem = system
+    report(.foreignRuntime(system, at: range))
   }
 
   private mutating func targetRuntime(_ attributes: Attributes) -> Document.Runtime {

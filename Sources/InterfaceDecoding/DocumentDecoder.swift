@@ -8,10 +8,15 @@ package struct DocumentDecoding: Sendable {
   package var document: Document?
   /// What decoding found.
   package var diagnostics: [Diagnostic]
+  /// The system that the document is for, where documents of that system are not read; nil otherwise.
+  package var foreignSystem: String?
 
-  package init(document: Document?, diagnostics: [Diagnostic]) {
+  package init(
+    document: Document?, diagnostics: [Diagnostic], foreignSystem: String? = nil
+  ) {
     self.document = document
     self.diagnostics = diagnostics
+    self.foreignSystem = foreignSystem
   }
 }
 
@@ -28,6 +33,8 @@ package struct DocumentDecoder {
   /// The XML document's number for each of the vocabulary's attribute names; -1 for those that it does not have.
   private let attributeNumbers: [Int32]
   var findings: FindingList
+  /// The system that the document is for, where documents of that system are not read.
+  var foreignSystem: String?
   /// The elements that stand where they may not, or repeat the key of one beside them: they are kept,
   /// and nothing reads them.
   var rejected: Set<Int32> = []
@@ -69,7 +76,8 @@ package struct DocumentDecoder {
     let diagnostics = decoder.findings.diagnostics.sorted {
       ($0.range.start, $0.range.end, $0.id) < ($1.range.start, $1.range.end, $1.id)
     }
-    return DocumentDecoding(document: document, diagnostics: diagnostics)
+    return DocumentDecoding(
+      document: document, diagnostics: diagnostics, foreignSystem: decoder.foreignSystem)
   }
 
   // MARK: Reading nodes

@@ -1,4 +1,5 @@
 package import InterfaceSource
+package import SourceScanning
 
 /// What rules report of one document.
 package struct LintFindings {
@@ -26,13 +27,15 @@ package struct LintFindings {
   ///   - message: What is wrong: lower case, no full stop.
   ///   - notes: How to mend it, and other places that matter.
   ///   - fixIts: Changes that would mend it.
+  ///   - gaps: What could not be looked into and may have what is missed: with any, the finding is a note.
   package mutating func report(
     _ kind: DiagnosticKind, severity: Diagnostic.Severity? = nil, at range: SourceRange,
     _ message: String,
-    notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = []
+    notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = [], unless gaps: [ProjectGap] = []
   ) {
     list.append(
       Diagnostic(
-        kind, severity: severity, at: range, message: message, notes: notes, fixIts: fixIts))
+        kind, severity: severity, at: range, message: message, notes: notes, fixIts: fixIts
+      ).undecided(for: ProjectGap.notes(gaps)))
   }
 }

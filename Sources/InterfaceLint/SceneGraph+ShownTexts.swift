@@ -1,8 +1,18 @@
 import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
 
 extension SceneGraph.View {
+  /// What findings call the view: its kind, the first text that it shows, the name that the author gave it or its class,
+  /// and its id.
+  var spokenName: String {
+    ObjectName.text(
+      elementSpelling,
+      shownTexts.first ?? attributes[.userLabel] ?? attributes[.customClass], id: id?.text)
+  }
+
   /// The texts of the document that the view shows: its own, its placeholder, and titles of states.
   var shownTexts: [String] {
     var texts = [AttributeName.text, .title, .placeholder].compactMap { attributes[$0] }

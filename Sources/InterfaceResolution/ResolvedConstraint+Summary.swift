@@ -19,7 +19,7 @@ extension ResolvedConstraint {
       }
     var right: [String] = []
     if let second, let secondAttribute {
-      let factor = multiplier == 1 ? "" : "\(multiplier) × "
+      let factor = multiplier == 1 ? "" : "\(PointText.text(multiplier)) × "
       right.append("\(factor)\(name(second)).\(secondAttribute.rawValue)")
     }
     if constant != 0 || right.isEmpty {

@@ -101,6 +101,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var scene: String?
   /// The names of the configurations that it holds in; empty when it does not depend on them.
   public var configurations: [String]
+  /// Whether it could not be decided for want of a file: then it is a note, whatever configurations say of its severity.
+  package internal(set) var isUndecided = false
 
   /// The stable name of the kind of finding, in kebab case.
   public var id: String { kind.id }
@@ -131,5 +133,20 @@ public struct Diagnostic: Hashable, Sendable {
     self.object = object
     self.scene = scene
     self.configurations = configurations
+  }
+}
+
+extension Diagnostic {
+  /// The same as a note, since parts of the project that could not be looked into may have what is missed.
+  ///
+  /// - Parameter reasons: What these parts are; with none, the finding stays as it is.
+  /// - Returns: The finding.
+  package func undecided(for reasons: [Note]) -> Diagnostic {
+    guard !reasons.isEmpty else { return self }
+    var finding = self
+    finding.severity = .note
+    finding.isUndecided = true
+    finding.notes += reasons
+    return finding
   }
 }

@@ -61,7 +61,7 @@ package struct FindingList: Sendable {
 
 extension DiagnosticKind {
   /// The kinds that every stage may report.
-  package static let ofFindings: [DiagnosticKind] = [.findingsLeftOut]
+  package static let ofFindings: [DiagnosticKind] = [.findingsLeftOut, .notLookedInto]
 
   package static let findingsLeftOut = DiagnosticKind(
     "findings-left-out", .note, .document,
@@ -71,6 +71,15 @@ extension DiagnosticKind {
       + "and be read by nobody; real documents have fewer than a hundred of any kind.",
     cure: "Mend the others first, or raise the limit with --limit findings=NUMBER.",
     withoutExamples: "the example would have 1,001 findings")
+
+  package static let notLookedInto = DiagnosticKind(
+    "not-looked-into", .note, .file,
+    summary: "A file, or a part of the project, was not looked into.",
+    rationale:
+      "It cannot be read, or is not there: a submodule or a dependency that is not checked out, a project that is too large. "
+      + "Nothing is found in it, and what is missed elsewhere may be in it: such findings are notes.",
+    cure: "Check out what is missing, or make the file readable.",
+    withoutExamples: "the example would be something that is not there")
 }
 
 extension Diagnostic {

@@ -100,9 +100,24 @@ extension DiagnosticKind {
     "not-xml", .error, .file,
     summary: "The file is not XML.",
     rationale: "An Interface Builder document begins with <?xml or <document>. A file that begins "
-      + "otherwise is usually a placeholder of Git LFS or a web page that was downloaded instead of "
-      + "the document.",
+      + "otherwise is usually a web page that was downloaded instead of the document.",
     cure: "Fetch the document itself.",
+    examples: [
+      DiagnosticExample(
+        .document,
+        """
+        ↓Not Found
+        """,
+        mended: soundDocument)
+    ])
+
+  package static let gitLFSPointer = DiagnosticKind(
+    "git-lfs-pointer", .error, .file,
+    summary: "The file is a Git LFS pointer instead of a document.",
+    rationale:
+      "The checkout has the pointer that Git LFS keeps in the repository, not the file that it stands for. "
+      + "A document that is named is not read; one in a folder that is linted is counted as skipped.",
+    cure: "Fetch the document with 'git lfs pull'.",
     examples: [
       DiagnosticExample(
         .document,

@@ -4,7 +4,8 @@ extension DiagnosticKind {
   /// The kinds that this target reports.
   package static let ofXML: [DiagnosticKind] = [
     .appleDoubleFile, .binaryFile, .documentType, .duplicateAttribute, .emptyFile, .fileTooLarge,
-    .legacyArchive, .malformedXML, .mergeConflict, .mismatchedTag, .notUTF8, .notXML, .nulByte,
+    .gitLFSPointer, .legacyArchive, .malformedXML, .mergeConflict, .mismatchedTag, .notUTF8,
+    .notXML, .nulByte,
     .tooDeeplyNested, .tooManyAttributes, .tooManyElements, .tooManyNames, .truncatedFile,
   ]
 }

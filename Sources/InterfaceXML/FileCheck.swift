@@ -65,7 +65,8 @@ struct FileCheck {
       return report(.leadingText, at: first..<first + declaration)
     }
     let line = bytes.offset(of: 0x0A, from: first) ?? bytes.count
-    return report(.notXML, at: first..<line)
+    let isPointer = GitLFSPointer.isPointer(bytes)
+    return report(isPointer ? .pointer : .notXML, at: first..<line)
   }
 
   /// Looks for a start tag with more attributes than allowed: libxml2 compares them all with one
@@ -112,6 +113,7 @@ extension FileCheck {
     case nul
     case leadingText
     case notXML
+    case pointer
     case tooManyAttributes(XMLLimits)
 
     var diagnosticKind: DiagnosticKind {
@@ -124,6 +126,7 @@ extension FileCheck {
       case .nul: .nulByte
       case .leadingText: .malformedXML
       case .notXML: .notXML
+      case .pointer: .gitLFSPointer
       case .tooManyAttributes: .tooManyAttributes
       }
     }
@@ -138,6 +141,7 @@ extension FileCheck {
       case .nul: "the file holds a NUL byte"
       case .leadingText: "text stands before the XML declaration"
       case .notXML: "the file is not XML"
+      case .pointer: "the file is a Git LFS pointer, not the document itself"
       case .tooManyAttributes(let limits):
         "the element has more than \(limits.attributes) attributes"
       }
@@ -155,6 +159,7 @@ extension FileCheck {
       case .nul: "restore the document from version control: its bytes are damaged"
       case .leadingText: "delete everything before <?xml"
       case .notXML: "an Interface Builder document begins with <?xml or <document>"
+      case .pointer: "fetch the document with 'git lfs pull'"
       case .tooManyAttributes: "no element of the format has nearly as many"
       }
     }

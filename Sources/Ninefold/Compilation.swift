@@ -31,6 +31,10 @@ public struct Compilation: Sendable {
   public internal(set) var diagnostics: [Diagnostic] = []
   /// The document as the file says it; nil when the file holds none.
   package internal(set) var document: Document?
+  /// The system that the document is for, where documents of that system are not read; nil otherwise.
+  package internal(set) var foreignSystem: String?
+  /// Whether the document has objects of classes that are in packages which are not at hand.
+  package internal(set) var lacksDependencies = false
   /// The document's objects after validation; nil when the file holds none.
   package internal(set) var graph: SceneGraph?
   /// The document laid out; nil when the file holds none.

@@ -141,6 +141,7 @@ public struct Compiler: ~Copyable {
     if let declarations, let uses {
       let classes = LintedClasses(
         uses: uses, declarations: declarations, settings: lintSettings)
+      compilation.lacksDependencies = declarations.lacksDependencies && classes.leanOnOthers
       compilation.diagnostics += outline.located(
         Linter.check(classes, rules: rules, findings: limits.findings))
     }
@@ -148,6 +149,7 @@ public struct Compiler: ~Copyable {
     let decoding = DocumentDecoder.decode(
       xml, file: file, vocabulary: vocabulary, limits: limits.ofXML)
     compilation.diagnostics += outline.located(decoding.diagnostics)
+    compilation.foreignSystem = decoding.foreignSystem
     guard let document = decoding.document else { return compilation }
 
     let validation = DocumentValidator.validate(document, findings: limits.findings)

@@ -20,6 +20,8 @@ package struct ProjectIndex: Sendable {
   package var images: [String] = []
   /// The paths of font files.
   package var fonts: [String] = []
+  /// What could not be looked into, but for documents.
+  package var gaps: [ProjectGap] = []
   /// Texts by language, and string catalogs.
   package private(set) var tables: [TextTable] = []
   private var deviceFamilies: [Set<Int>] = []
@@ -29,7 +31,12 @@ package struct ProjectIndex: Sendable {
 
   /// Adds a property list; what is wrong with it is told nowhere else, and it counts as empty.
   package mutating func addPropertyList(_ file: SourceFile) {
-    guard let root = PropertyListDocument(reading: file).root else { return }
+    guard let root = PropertyListDocument(reading: file).root else {
+      let isPointer = GitLFSPointer.isPointer(file.bytes)
+      gaps.append(
+        ProjectGap(file.path, isPointer ? .pointer : .unreadable, holding: .propertyLists))
+      return
+    }
     propertyLists.append(LintedProject.PropertyList(path: file.path, root: root))
   }
 
@@ -62,7 +69,7 @@ package struct ProjectIndex: Sendable {
     let project = LintedProject(
       documents: documents, sources: sources, catalogs: catalogs.map(\.catalog), images: images,
       fonts: fonts, propertyLists: propertyLists, tables: tables,
-      deviceFamilies: deviceFamilies, isWhole: isWhole)
+      deviceFamilies: deviceFamilies, gaps: gaps, isWhole: isWhole)
     let found = Linter.check(
       project, rules: RuleSelection(options.rules), findings: options.limits.findings)
     guard options.checksTextsOfProject else { return found }
@@ -91,7 +98,10 @@ package struct ProjectIndex: Sendable {
 extension Compiler {
   /// What a document that is not compiled offers to others of its project by name.
   package mutating func names(of file: SourceFile) -> DocumentNames {
-    guard let xml = read(file).document else { return DocumentNames(unreadAt: file.path) }
+    guard let xml = read(file).document else {
+      return DocumentNames(
+        unreadAt: file.path, isPointer: GitLFSPointer.isPointer(file.bytes))
+    }
     let contents = kept.rules.contentsOfNames
     return DocumentNames(
       xml, file, texts: contents.contains(.texts),

@@ -20,6 +20,14 @@ package struct Console: Sendable {
   var environment: @Sendable (String) -> String? = { _ in nil }
   /// Whether standard output is a terminal.
   var isTerminal = false
+  /// Whether standard error is a terminal.
+  var isErrorTerminal = false
+  /// When what is printed has colours.
+  var color = ColorUse.auto
+  /// Whether a run that writes files says that it did: not where a program reads what is printed.
+  var tellsSuccess = true
+  /// Nanoseconds since any moment; the clock that progress is told by.
+  var nanoseconds: @Sendable () -> UInt64 = { Console.monotonicTime() }
   /// Whether the process ends with the run that prints here, so that what is made last need not be freed piece by piece.
   var endsWithRun = false
 
@@ -31,14 +39,17 @@ package struct Console: Sendable {
   ///   - error: Takes what is written to standard error.
   ///   - environment: The variables of the environment.
   ///   - chunk: How many bytes of standard input are there at a time, for who reads what there is.
+  ///   - isTerminal: Whether standard output and standard error are terminals.
+  ///   - nanoseconds: The clock; nil for the system's.
   /// - Returns: The streams.
   package static func held(
     input: [UInt8], output: @escaping @Sendable ([UInt8]) -> Int32,
     error: @escaping @Sendable ([UInt8]) -> Void, environment: [String: String] = [:],
-    chunk: Int = 1 << 16
+    chunk: Int = 1 << 16, isTerminal: Bool = false,
+    nanoseconds: (@Sendable () -> UInt64)? = nil
   ) -> Console {
     let left = HeldInput(input)
-    return Console(
+    var console = Console(
       readInput: { (limit) throws(SystemFault) in Array(input.prefix(limit)) },
       readAvailable: { (limit) throws(SystemFault) in left.take(min(limit, chunk)) },
       writeOutput: { bytes in
@@ -46,6 +57,10 @@ package struct Console: Sendable {
         return code == 0 ? nil : SystemFault(code: code)
       },
       writeError: error, environment: { environment[$0] })
+    console.isTerminal = isTerminal
+    console.isErrorTerminal = isTerminal
+    if let nanoseconds { console.nanoseconds = nanoseconds }
+    return console
   }
 
   /// The streams of this process.
@@ -64,7 +79,36 @@ package struct Console: Sendable {
     writeOutput: { AtomicFile.writeAll($0, to: STDOUT_FILENO) },
     writeError: { _ = AtomicFile.writeAll($0, to: STDERR_FILENO) },
     environment: { getenv($0).map { String(cString: $0) } },
-    isTerminal: isatty(STDOUT_FILENO) == 1)
+    isTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1)
+
+  private static func monotonicTime() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(clamping: time.tv_sec) &* 1_000_000_000 &+ UInt64(clamping: time.tv_nsec)
+  }
+
+  /// Whether what goes to standard output for people has colours.
+  var hasColors: Bool { hasColors(isTerminal) }
+  /// Whether what goes to standard error has colours.
+  var errorHasColors: Bool { hasColors(isErrorTerminal) }
+  /// Whether a line on standard error can be written over.
+  var showsProgress: Bool { isErrorTerminal && environment("TERM") != "dumb" }
+
+  /// See https://no-color.org for the variable.
+  private func hasColors(_ isTerminal: Bool) -> Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto:
+      isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    }
+  }
+
+  /// Says on standard output what was written and where, in one line, as far as that is possible: what was written stays.
+  func tell(_ success: String) {
+    guard tellsSuccess else { return }
+    _ = writeOutput(Array((PrintedText.line(success) + "\n").utf8))
+  }
 
   /// Writes results to standard output.
   ///
@@ -81,15 +125,17 @@ package struct Console: Sendable {
 
   /// Writes a line for the user to standard error.
   func report(_ error: some StringProtocol) {
-    writeError(
-      Array((PrintedText.line("ninefold: error: \(RevisionTree.shown("\(error)"))") + "\n").utf8))
+    say(.error, error)
   }
 
   /// Writes a line for the user to standard error about something that stops nothing.
   func warn(_ warning: some StringProtocol) {
-    writeError(
-      Array(
-        (PrintedText.line("ninefold: warning: \(RevisionTree.shown("\(warning)"))") + "\n").utf8))
+    say(.warning, warning)
+  }
+
+  private func say(_ severity: Diagnostic.Severity, _ text: some StringProtocol) {
+    let word = SeverityText.word(severity, isColored: errorHasColors)
+    writeError(Array(("ninefold: \(word)" + PrintedText.line(": \(RevisionTree.shown("\(text)"))") + "\n").utf8))
   }
 }
 

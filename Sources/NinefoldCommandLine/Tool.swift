@@ -75,6 +75,7 @@ package enum Tool {
   private static func runNoted(
     _ given: [String], _ console: Console, isRequest: Bool
   ) -> ExitStatus {
+    var console = console
     var arguments = given
     do throws(ToolError) {
       arguments =
@@ -88,7 +89,8 @@ package enum Tool {
         return InterfaceBuilderTool.run(
           Array(arguments.dropFirst()), name: InterfaceBuilderTool.name, console: console)
       }
-      guard let command = try read(arguments, console) else { return .clean }
+      guard let command = try read(arguments, &console) else { return .clean }
+      try check(command.outputs)
       return try command.run(console)
     } catch {
       return report(error, arguments, console)
@@ -104,10 +106,20 @@ package enum Tool {
   /// - Returns: The exit status; nil when they name a command that can be run.
   package static func answer(_ arguments: [String], console: Console) -> ExitStatus? {
     if arguments.first == InterfaceBuilderTool.name { return nil }
+    var console = console
     do throws(ToolError) {
-      return try read(arguments, console) == nil ? .clean : nil
+      return try read(arguments, &console) == nil ? .clean : nil
     } catch {
       return report(error, arguments, console)
+    }
+  }
+
+  /// Looks whether results can be written before minutes are spent on them.
+  private static func check(_ outputs: [OutputTarget]) throws(ToolError) {
+    do throws(EnvironmentError) {
+      for output in outputs { try output.check() }
+    } catch {
+      throw .environment(error)
     }
   }
 
@@ -126,28 +138,26 @@ package enum Tool {
   /// The command that the arguments name, with what it takes from them; nil when they ask for help or the
   /// version, which is printed.
   private static func read(
-    _ arguments: [String], _ console: Console
+    _ arguments: [String], _ console: inout Console
   ) throws(ToolError) -> (any Command)? {
     guard let first = arguments.first else { throw .usage(.missingCommand) }
     switch first {
-    case "--help", "-h", "help":
+    case "--help", "-h":
       try console.print(GeneralHelp.text)
+      return nil
+    case "help":
+      try console.print(help(Array(arguments.dropFirst())))
       return nil
     case "--version":
       try console.print("ninefold \(ninefoldVersion)\n")
       return nil
     default: break
     }
-    guard let command = command(named: first) else {
-      let names = commands.map { $0.manual.name } + ["--help", "--version"]
-      let nearest = NearestName.nearest(to: first, among: names)
-      throw .usage(
-        first.utf8.first == UInt8(ascii: "-")
-          ? .unknownOption(first, nearest: nearest) : .unknownCommand(first, nearest: nearest))
-    }
+    guard let command = command(named: first) else { throw .usage(unknown(first)) }
     do throws(UsageError) {
       let words = try Arguments(
         Array(arguments.dropFirst()), accepting: command.manual.options)
+      console.color = try words.take(.color) ?? .auto
       if !words.take(.help) { return try command.init(words) }
     } catch {
       throw .usage(error)
@@ -161,6 +171,26 @@ package enum Tool {
     commands.contains { command in
       command.manual.options.contains { $0.placeholder != nil && $0.isSpelled(argument) }
     }
+  }
+
+  /// What `help` prints: of one command, or of all.
+  private static func help(_ names: [String]) throws(ToolError) -> String {
+    guard let name = names.first else { return GeneralHelp.text }
+    if names.count > 1 { throw .usage(.unexpectedOperand(names[1])) }
+    switch name {
+    case InterfaceBuilderTool.name: return InterfaceBuilderTool.help
+    case "help", "--help", "-h": return GeneralHelp.text
+    default:
+      guard let command = command(named: name) else { throw .usage(unknown(name)) }
+      return command.manual.text
+    }
+  }
+
+  private static func unknown(_ name: String) -> UsageError {
+    let names = commands.map { $0.manual.name } + ["--help", "--version"]
+    let nearest = NearestName.nearest(to: name, among: names)
+    return name.utf8.first == UInt8(ascii: "-")
+      ? .unknownOption(name, nearest: nearest) : .unknownCommand(name, nearest: nearest)
   }
 
   private static func command(named name: String) -> (any Command.Type)? {

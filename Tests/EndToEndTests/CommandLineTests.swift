@@ -164,22 +164,23 @@ import Testing
     }
   }
 
-  @Test func anEmptyFolderIsTold() throws {
+  @Test func anEmptyFolderIsAnError() throws {
     try withFolder { folder in
-      let warning =
-        "ninefold: warning: no .storyboard or .xib file is in '\(folder.path)' or below\n"
+      let error =
+        "ninefold: error: no .storyboard or .xib file is in '\(folder.path)' or below; --allow-empty lets that pass\n"
       for arguments in [
         ["compile"], ["compile", "-o", "Out"], ["preview", "-o", "Out"],
         ["lint", "--reporter", "xcode"],
       ] {
         let run = try BuiltTool.run(arguments + [folder.path])
-        #expect(run.status == 0)
+        #expect(run.status == 2)
         #expect(run.output.isEmpty)
-        #expect(run.error == warning)
+        #expect(run.error == error)
       }
-      let json = try BuiltTool.run(["lint", "--reporter", "json", folder.path])
+      let json = try BuiltTool.run(
+        ["lint", "--reporter", "json", "--allow-empty", folder.path])
       #expect(json.status == 0)
-      #expect(json.error == warning)
+      #expect(json.error.isEmpty)
       let array = try JSONSerialization.jsonObject(with: json.output) as? [Any]
       #expect(array?.isEmpty == true)
     }

@@ -16,7 +16,7 @@ import Testing
       """
       cd '\(folder.path)' && cp -r '\(Self.example)' App
       until_() { N=0; while ! eval "$1"; do N=$((N + 1)); [ $N -lt 150 ] || { echo "never: $1"; return; }; sleep 0.2; done; }
-      "$NINEFOLD" preview App \(options) --cell wC-hR --watch --findings ignore 2> errors & P=$!
+      "$NINEFOLD" preview App \(options) --cell wC-hR --watch --findings ignore > told 2> errors & P=$!
       trap 'kill -9 $P 2> /dev/null' EXIT
       \(lines)
       """)
@@ -33,9 +33,9 @@ import Testing
       until_ '! ls Out/Adaptive.storyboard/Walks.*.svg > /dev/null 2>&1'
       printf '<document' > App/Adaptive.storyboard
       until_ 'grep -q "App/Adaptive.storyboard:1:" errors'
-      kill -TERM $P; wait $P; echo "ended with $?"
+      kill -TERM $P; wait $P; echo "ended with $?"; head -n 1 told
       """)
-    #expect(output == "ended with 0\n")
+    #expect(output == "ended with 0\nwrote 13 pictures to 'Out'\n")
   }
 
   @Test func anOpenPageIsToldOfANewerOne() throws {

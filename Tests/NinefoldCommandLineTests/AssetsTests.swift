@@ -140,8 +140,9 @@ import Testing
     #expect(nowhere.status == .failure)
     let folder = try TemporaryFolder()
     let empty = ToolRun(["assets", folder.url.path])
-    #expect(empty.status == .clean)
+    #expect(empty.status == .failure)
     #expect(empty.error.contains("no .xcassets folder"))
+    #expect(ToolRun(["assets", folder.url.path, "--allow-empty"]).status == .clean)
   }
 
   @Test func aBrokenCatalogIsAFinding() throws {

@@ -45,7 +45,7 @@ import Testing
       run.output == """
         A.xib
           scene 'v'
-            label 'Bye' (aaa-bb-ccc)
+            label "Bye" (aaa-bb-ccc)
               moved 10 20 -> 14 20, everywhere
               text 'Hello' -> 'Bye', everywhere
         1 document of 1 changed, 1 object: 1 moved, 1 text
@@ -98,7 +98,7 @@ import Testing
         Gone.xib: removed
         Sub/After.xib, before Before.xib
           scene 'one-aa-aaa'
-            label 'B' (aaa-bb-ccc)
+            label "B" (aaa-bb-ccc)
               text 'A' -> 'B', everywhere
         2 documents of 3 changed, 1 object: 1 removed, 1 text
 

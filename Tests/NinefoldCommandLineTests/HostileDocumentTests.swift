@@ -88,7 +88,7 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 3, "\(run.output.prefix(1_000))")
     let expected =
-      "-:4:9: warning: too many constraints inside the view 'root' depend on each "
+      "-:4:9: warning: too many constraints inside the view (root) depend on each "
       + "other to be solved (in canvas) [unsolved-layout]"
     #expect(lines.first.map { String($0) } == expected)
   }

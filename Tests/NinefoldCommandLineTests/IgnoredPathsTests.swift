@@ -81,8 +81,10 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Self.faulty, to: "App/Pods/a.xib")
     let run = ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
-    #expect(run.status == .clean)
+    #expect(run.status == .failure)
     #expect(run.output == "")
     #expect(run.error.contains("are left out: git ignores them"))
+    let allowed = ToolRun(["lint", folder.path("App"), "--reporter", "xcode", "--allow-empty"])
+    #expect(allowed.status == .clean && allowed.output == "" && allowed.error == "")
   }
 }

@@ -78,23 +78,26 @@ import Testing
   }
 
   @Test(arguments: ["lint", "compile", "preview"])
-  func aFolderWithoutDocumentsIsTold(command: String) throws {
+  func aFolderWithoutDocumentsIsAnError(command: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("text", to: "Empty/read.me")
     try folder.write(Sample.xib(), to: "App/A.xib")
     let empty = folder.path("Empty")
-    let warning = "ninefold: warning: no .storyboard or .xib file is in '\(empty)' or below\n"
+    let error =
+      "ninefold: error: no .storyboard or .xib file is in '\(empty)' or below; --allow-empty lets that pass\n"
     let output = command == "lint" ? ["--reporter", "xcode"] : ["-o", folder.path("Out")]
     for operands in [[empty], [folder.path("App"), empty]] {
       let run = ToolRun([command] + operands + output)
-      #expect(run.status == .clean)
-      #expect(run.output.isEmpty)
-      #expect(run.error == warning)
+      #expect(run.status == .failure)
+      #expect(run.error == error)
+      let allowed = ToolRun([command] + operands + output + ["--allow-empty"])
+      #expect(allowed.status == .clean)
+      #expect(allowed.error.isEmpty)
     }
     guard command == "lint" else { return }
     let json = ToolRun(["lint", empty, "--reporter", "json"])
     #expect(json.output == "[]\n")
-    #expect(json.error == warning)
+    #expect(json.error == error)
   }
 
   @Test func anAssetsFolderWithoutCatalogsIsTold() throws {

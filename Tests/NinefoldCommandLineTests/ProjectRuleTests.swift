@@ -134,11 +134,15 @@ import Testing
   }
 
   @Test func whatCannotBeReadMayHoldAnything() throws {
+    // What is missed is a note then, which names the file.
     let folder = try project()
     for text in ["", "<document", "no XML"] {
       try folder.write(text, to: "App/Other.storyboard")
       let run = lint(folder, ["App/Pages"])
-      #expect(run.output == "" && run.error == "", "\(run.output)\(run.error)")
+      #expect(run.status == .clean && run.error == "", "\(run.output)\(run.error)")
+      #expect(run.output.contains(": note: no scene of 'Other'"), "\(run.output)")
+      #expect(run.output.contains("Other.storyboard: note: this cannot be read"), "\(run.output)")
+      #expect(!run.output.contains(": error: "))
     }
     try FileManager.default.removeItem(atPath: folder.path("App/Other.storyboard"))
     #expect(lint(folder, ["App/Pages"]).output.contains("has no storyboard 'Other'"))

@@ -20,11 +20,15 @@ import Testing
     #expect(folder.text("a=b.json") == alone.output)
   }
 
-  @Test func filesAloneLeaveStandardOutputEmpty() throws {
+  @Test func filesAloneLeaveTheSumToStandardOutput() throws {
     let folder = try TemporaryFolder()
     let run = ToolRun(
       ["lint", "-", "--reporter", "text=\(folder.path("lint.txt"))"], input: Sample.faulty)
-    #expect(run.output.isEmpty)
+    let file = folder.path("lint.txt")
+    #expect(run.output == "1 error in 1 of 1 document, written to '\(file)'\n")
+    let quiet = ToolRun(["lint", "-", "-q", "--format", "text=\(file)"], input: Sample.faulty)
+    #expect(quiet.output.isEmpty)
+    _ = ToolRun(["lint", "-", "--reporter", "text=\(file)"], input: Sample.faulty)
     #expect(folder.text("lint.txt")?.hasSuffix("\n1 error in 1 of 1 document\n") == true)
   }
 
@@ -93,11 +97,11 @@ import Testing
     let operands = ["lint", folder.path("App"), folder.path("Empty")]
     let loud = ToolRun(operands)
     #expect(loud.output == "nothing found in 1 document\n")
-    #expect(loud.error.hasPrefix("ninefold: warning: "))
+    #expect(loud.error.hasPrefix("ninefold: error: "))
     for arguments in [
       ["-q"], ["--quiet", "--reporter", "summary"], ["-q", "--reporter", "xcode"],
     ] {
-      let quiet = ToolRun(operands + arguments)
+      let quiet = ToolRun(operands + arguments + ["--allow-empty"])
       #expect(quiet.output.isEmpty && quiet.error.isEmpty)
       #expect(quiet.status == .clean)
     }

@@ -69,7 +69,7 @@ import Testing
     let constraints = row(["a", "b"])
     let found = lint(label("a", text: "One") + label("b", text: "Two"), constraints)
     let notes = try #require(found.first { $0.id == "ambiguous-layout" }).notes.map(\.message)
-    #expect(notes.contains("set the horizontal hugging priority of the label 'a' to 252"))
+    #expect(notes.contains("set the horizontal hugging priority of the label \"One\" (a) to 252"))
     #expect(
       lint(label("a", hugging: 252, text: "One") + label("b", text: "Two"), constraints).isEmpty)
   }
@@ -79,7 +79,7 @@ import Testing
     let others = label("b", text: "Two") + label("d", text: "Three")
     let found = lint(label("a", text: "One") + others, constraints)
     let notes = try #require(found.first { $0.id == "ambiguous-layout" }).notes.map(\.message)
-    #expect(notes.contains("set the horizontal hugging priority of the label 'a' to 250"))
+    #expect(notes.contains("set the horizontal hugging priority of the label \"One\" (a) to 250"))
     #expect(lint(label("a", hugging: 250, text: "One") + others, constraints).isEmpty)
   }
 
@@ -90,7 +90,8 @@ import Testing
     let notes = try #require(found.first { $0.id == "ambiguous-layout" }).notes.map(\.message)
     #expect(
       notes.contains(
-        "set the horizontal compression resistance priority of the label 'a' to 751"))
+        "set the horizontal compression resistance priority of the label \"A long text A long text A long text A l…\" (a) to 751"
+      ))
     #expect(
       lint(label("a", resistance: 751, text: long) + label("b", text: long), constraints).isEmpty)
   }

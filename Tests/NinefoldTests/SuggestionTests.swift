@@ -68,11 +68,11 @@ import Testing
     #expect(compiled(file).diagnostics.contains { $0.id == "ambiguous-layout" })
     let (notes, mended) = try suggestions(file)
     #expect(notes.count == 3)
-    #expect(notes.contains { $0.contains("the height of the view 'box' is 50") })
+    #expect(notes.contains { $0.contains("the height of the view (box) is 50") })
     #expect(
       notes.contains {
         $0.contains(
-          "(the leading of the view 'box' is the leading of the view 'root' + 40)")
+          "(the leading of the view (box) is the leading of the view (root) + 40)")
       })
     let result = compiled(mended)
     #expect(!result.diagnostics.contains { $0.id == "ambiguous-layout" })
@@ -107,7 +107,7 @@ import Testing
     #expect(
       notes.contains {
         $0.contains(
-          "the horizontal centre of the view 'two' is the horizontal centre of the view 'root'")
+          "the horizontal centre of the view (two) is the horizontal centre of the view (root)")
       }, "\(notes)")
     let result = compiled(mended)
     #expect(!result.diagnostics.contains { $0.id == "ambiguous-layout" })

@@ -103,6 +103,7 @@ package struct LintPolicy: Sendable {
       entry.rules.contains(finding.id) && Self.isAbout(finding, entry.suppression)
     }
     if let match { return .suppressed(match.number) }
+    guard !finding.isUndecided else { return .reported(.note) }
     return .reported(severities[finding.id] ?? finding.severity)
   }
 

@@ -59,9 +59,9 @@ extension LayoutReason {
     if let constraint { scene.constraints[constraint].id } else { scene.views[view].id }
   }
 
-  /// The reason as a clause without its place, such as `the content of label 'a' is 20 high and hugs it`.
+  /// The reason as a clause without its place, such as `the content of label "Name" (a) is 20 high and hugs it`.
   package func words(in scene: ResolvedScene) -> String {
-    let name = scene.views[view].name
+    let name = scene.views[view].spokenName
     return switch kind {
     case .root(let axis, let extent):
       "\(name) is \(PointText.text(extent)) \(axis.adjective)"

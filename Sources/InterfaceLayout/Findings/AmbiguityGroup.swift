@@ -114,7 +114,7 @@ extension AmbiguityGroup.Member {
     let view = scene.views[ambiguity.view]
     range = view.range
     id = view.id
-    name = view.name
+    name = view.spokenName
     let verified = ambiguity.components.filter { view.layout.verifies($0) }
     components = Set(ambiguity.certain.filter { view.layout.verifies($0) })
     step = ambiguity.step

@@ -159,7 +159,7 @@ extension Diagnostic {
     if let negative = members.first(where: { $0.kind == .nonNegative }) {
       notes.append(
         Note(
-          "together they make an extent of the \(scene.views[negative.view].name) less than nothing",
+          "together they make an extent of the \(scene.views[negative.view].spokenName) less than nothing",
           range: scene.views[negative.view].range, object: scene.views[negative.view].id))
     }
     for other in group.others.prefix(mostNotes) {
@@ -237,7 +237,7 @@ extension Diagnostic {
   }
 
   fileprivate static func obstructed(_ root: ResolvedView, _ obstacle: Obstacle) -> Diagnostic {
-    let name = "the \(root.elementSpelling)" + (root.id.map { " '\($0)'" } ?? "")
+    let name = "the \(root.spokenName)"
     let kept = Note("what lies in it keeps the frames that the document stores")
     let smaller = Note("divide it, or give its views fixed sizes or distances")
     return switch obstacle {

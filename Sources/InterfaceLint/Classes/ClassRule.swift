@@ -1,4 +1,5 @@
 package import InterfaceSource
+import InterfaceTraits
 package import SourceScanning
 
 /// A rule that holds what a document says of the app's classes to what sources declare.
@@ -28,6 +29,18 @@ package struct LintedClasses: Sendable {
     self.uses = uses
     self.declarations = declarations
     self.settings = settings
+  }
+
+  /// Whether the document has objects of classes that no source declares, or whose superclasses none does: what they
+  /// have is known only where their packages are at hand.
+  package var leanOnOthers: Bool {
+    uses.uses.contains { use in
+      guard let name = use.customClass?.text, !use.isFirstResponder else { return false }
+      guard let lineage = declarations.lineage(of: name) else {
+        return !PlatformClass.mayBePlatform(name)
+      }
+      return !lineage.isComplete
+    }
   }
 
   /// The line of a use's class where all of it is known, so that what it lacks is nowhere else.

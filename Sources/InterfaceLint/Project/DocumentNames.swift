@@ -60,6 +60,8 @@ package struct DocumentNames: Sendable {
 
   /// Whether the document could be read; otherwise nobody knows what it offers.
   package private(set) var isRead = true
+  /// Whether a document that could not be read is a Git LFS pointer.
+  package private(set) var isPointer = false
   /// The path, as the project names it.
   package var path: String
   /// The name of the file without extension and without what names a kind of device.
@@ -92,9 +94,12 @@ package struct DocumentNames: Sendable {
 
   /// A document that could not be read.
   ///
-  /// - Parameter path: Its path, as the project names it.
-  package init(unreadAt path: String) {
+  /// - Parameters:
+  ///   - path: Its path, as the project names it.
+  ///   - isPointer: Whether it is a Git LFS pointer.
+  package init(unreadAt path: String, isPointer: Bool = false) {
     self.path = path
+    self.isPointer = isPointer
     baseName = Self.baseName(of: path)
     isStoryboard = path.lowercased().hasSuffix(".storyboard")
     isRead = false

@@ -39,13 +39,23 @@ package struct LintedProject: Sendable {
   /// Its texts by language, and its string catalogs, where some rule asks for them.
   package let tables: [TextTable]
 
+  /// What could not be looked into, in byte order of the paths.
+  private let gaps: [ProjectGap]
+
   package init(
     documents: [DocumentNames] = [], sources: DeclarationIndex? = nil, catalogs: [Catalog] = [],
     images: [String] = [], fonts: [String] = [], propertyLists: [PropertyList] = [],
-    tables: [TextTable] = [], deviceFamilies: [Set<Int>] = [], isWhole: Bool = true
+    tables: [TextTable] = [], deviceFamilies: [Set<Int>] = [], gaps: [ProjectGap] = [],
+    isWhole: Bool = true
   ) {
     self.deviceFamilies = deviceFamilies
     self.isWhole = isWhole
+    let unread = documents.filter { !$0.isRead }.map {
+      ProjectGap($0.path, $0.isPointer ? .pointer : .unreadable, holding: .documents)
+    }
+    self.gaps = (gaps + unread).sorted {
+      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+    }
     self.documents = documents.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.sources = sources
     self.catalogs = catalogs
@@ -55,6 +65,29 @@ package struct LintedProject: Sendable {
     self.propertyLists = propertyLists.sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
+  }
+
+  /// What could not be looked into and may have what a rule misses.
+  ///
+  /// - Parameters:
+  ///   - contents: What the rule looks for.
+  ///   - dependencies: Whether pods and packages count, which know nothing of the app's own names.
+  /// - Returns: The parts, in byte order of their paths.
+  func gaps(_ contents: ProjectGap.Contents, dependencies: Bool = true) -> [ProjectGap] {
+    gaps.filter {
+      !$0.contents.isDisjoint(with: contents) && (dependencies || !$0.isDependency)
+    }
+  }
+
+  /// What could not be looked into and may have whole documents, be they readable or not.
+  func gapsWithDocuments(dependencies: Bool = true) -> [ProjectGap] {
+    gaps([.documents], dependencies: dependencies).filter { $0.contents.contains(.sources) }
+  }
+
+  /// Documents of the project as what could not be looked into.
+  func gaps(of documents: [DocumentNames]) -> [ProjectGap] {
+    let paths = Set(documents.map(\.path))
+    return gaps.filter { paths.contains($0.path) }
   }
 
   /// The storyboards of a name; those for one kind of device count too.

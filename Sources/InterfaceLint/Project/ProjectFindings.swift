@@ -1,4 +1,5 @@
 package import InterfaceSource
+package import SourceScanning
 
 /// What rules report of the files of a project.
 package struct ProjectFindings {
@@ -16,13 +17,15 @@ package struct ProjectFindings {
   ///   - range: Where in the file.
   ///   - message: What is wrong: lower case, no full stop.
   ///   - notes: How to mend it, and other places that matter.
+  ///   - gaps: What could not be looked into and may have what is missed: with any, the finding is a note.
   package mutating func report(
     _ kind: DiagnosticKind, _ severity: Diagnostic.Severity? = nil, in path: String,
     at range: SourceRange, _ message: String,
-    notes: [Diagnostic.Note] = []
+    notes: [Diagnostic.Note] = [], unless gaps: [ProjectGap] = []
   ) {
     byPath[path, default: FindingList(limit: limit)].append(
-      Diagnostic(kind, severity: severity, at: range, message: message, notes: notes))
+      Diagnostic(kind, severity: severity, at: range, message: message, notes: notes)
+        .undecided(for: ProjectGap.notes(gaps)))
   }
 
   /// The findings file by file, in byte order of the paths.

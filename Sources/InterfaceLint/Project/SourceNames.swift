@@ -12,22 +12,21 @@ enum SourceNames {
   ///   - what: What is looked up, in words.
   ///   - noun: The same in one word, for the nearest name.
   ///   - names: The names that there are; where there are none at all, nobody knows where they come from.
+  ///   - gaps: What could not be looked into and may have such a name.
   ///   - findings: What is reported.
   static func check(
     _ kind: DiagnosticKind, _ uses: Set<NameUse.Kind>, in project: LintedProject,
-    _ what: String, _ noun: String, among names: Set<String>, _ findings: inout ProjectFindings
+    _ what: String, _ noun: String, among names: Set<String>,
+    unless gaps: [ProjectGap], _ findings: inout ProjectFindings
   ) {
-    // What could not be read may have any name.
-    guard let sources = project.sources, !names.isEmpty, project.documents.allSatisfy(\.isRead)
-    else {
-      return
-    }
+    guard let sources = project.sources, !names.isEmpty else { return }
     var nearest = NearestNames()
     for (path, use) in sources.uses where uses.contains(use.kind) {
       guard !use.name.isEmpty, !names.contains(use.name) else { continue }
       findings.report(
         kind, in: path, at: use.range, "the project has no \(what) '\(use.name)'",
-        notes: nearest.notes(noun, for: use.name, among: names.sorted()))
+        notes: nearest.notes(noun, for: use.name, among: names.sorted()),
+        unless: gaps)
     }
   }
 }

@@ -16,7 +16,7 @@ enum UnusedMembers {
     _ project: LintedProject, _ trait: MemberDeclaration.Traits,
     _ report: (DeclarationIndex.MemberPlace, String) -> Void
   ) {
-    guard let sources = project.sources, project.documents.allSatisfy(\.isRead) else { return }
+    guard let sources = project.sources else { return }
     var merged: [String: DocumentNames.Class] = [:]
     var loose: Set<String> = []
     for document in project.documents {

@@ -96,7 +96,9 @@ package struct SuggestionCandidates {
   }
 
   private func item(_ view: Int) -> SuggestedConstraint.Item? {
-    scene.views[view].id.map { SuggestedConstraint.Item(id: $0, name: scene.views[view].name) }
+    scene.views[view].id.map {
+      SuggestedConstraint.Item(id: $0, name: scene.views[view].spokenName)
+    }
   }
 
   /// The edges of what is around a view: neighbours first, then the safe area and the superview.

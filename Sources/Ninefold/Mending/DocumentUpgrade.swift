@@ -118,7 +118,7 @@ extension Compiler {
         let frames = (before.layout.frames, after.layout.frames)
         guard frames.0.count == frames.1.count else { return "views in \(name)" }
         for index in frames.0.indices where isElsewhere(frames.0[index], frames.1[index]) {
-          return "the \(after.scene.views[index].name) in \(name)"
+          return "the \(after.scene.views[index].spokenName) in \(name)"
         }
       }
     }

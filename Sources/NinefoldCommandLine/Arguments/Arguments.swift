@@ -30,7 +30,10 @@ struct Arguments: Sendable {
         continue
       }
       let (spelling, attached) = Self.split(argument)
-      guard let option = options.first(where: { $0.isSpelled(spelling) }) else {
+      guard
+        let option = options.first(where: { $0.isSpelled(spelling) })
+          ?? Self.namesakes[spelling].flatMap({ name in options.first { $0.isSpelled(name) } })
+      else {
         let names = options.filter { !$0.isHidden }.map(\.name)
         throw .unknownOption(spelling, nearest: NearestName.nearest(to: spelling, among: names))
       }
@@ -48,6 +51,9 @@ struct Arguments: Sendable {
       given.append(Given(name: option.name, value: value))
     }
   }
+
+  /// Names that are taken for others where a command has only those.
+  private static let namesakes = ["--format": "--reporter", "--reporter": "--format"]
 
   /// Splits `--name=value` and `-ovalue`.
   private static func split(_ argument: String) -> (spelling: String, value: String?) {

@@ -71,6 +71,13 @@ struct Flag: Sendable {
         "Take nothing from outside of the files and folders that the command line names: no project around a "
         + "document, no configuration above a folder, no note of what an earlier run wrote")
   }
+  /// Takes folders with nothing in them.
+  static var allowEmpty: Flag {
+    Flag(
+      "--allow-empty",
+      help:
+        "Take a folder in which there is nothing to look into for nothing to do, not for an error")
+  }
   /// Lays out on every device.
   static var allDevices: Flag {
     Flag(

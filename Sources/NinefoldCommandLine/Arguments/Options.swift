@@ -353,7 +353,7 @@ extension Option where Value == ReporterRequest {
       "--reporter", "NAME[=FILE]",
       help:
         "Print findings as \(Reporter.names), or write them to FILE; text is the default; may be "
-        + "repeated, once without a file",
+        + "repeated, once without a file; --format is the same",
       expected: "NAME or NAME=FILE with \(Reporter.names) as NAME and a FILE that is no document",
       nearest: { text in
         let name = String(decoding: text.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)

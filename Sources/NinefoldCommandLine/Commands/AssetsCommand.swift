@@ -24,7 +24,8 @@ struct AssetsCommand: Command {
         + VariantCriterion.allCases.map(\.rawValue).joined(separator: ", ")
         + ". docs/assets.md says more. What is wrong in the catalogs is printed to standard error.",
     ],
-    options: [Option.format.description] + placeOptions + [Flag.help.description])
+    options: [Option.format.description] + placeOptions
+      + [Flag.allowEmpty.description, Flag.help.description])
 
   /// The options that say where, in the order of the help.
   private static let placeOptions = DocumentArguments.compilerOptions.filter {
@@ -35,6 +36,7 @@ struct AssetsCommand: Command {
   }
 
   let operands: [String]
+  let allowsEmpty: Bool
   let format: Format
   let places: [AssetPlace]
 
@@ -46,16 +48,17 @@ struct AssetsCommand: Command {
       throw .contradiction("a catalog has no canvas: name a cell, device or size")
     }
     places = AssetPlace.all(of: options)
+    allowsEmpty = arguments.take(.allowEmpty)
     operands = try arguments.operands("a catalog or folder")
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
-    let batch = try CatalogBatch(operands)
+    let batch = try CatalogBatch(operands, allowsEmpty: allowsEmpty)
     let surveys = batch.catalogs.map { catalog in
       (path: catalog.path, AssetSurvey(of: catalog.catalog, in: places.map(\.traits)))
     }
     var closing = Closing(console)
-    closing.report(batch.faults, batch.warnings)
+    closing.report(batch.faults)
     closing.report(batch.reports)
     let names = places.map(\.name)
     switch format {

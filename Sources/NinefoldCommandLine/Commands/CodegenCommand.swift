@@ -25,7 +25,8 @@ struct CodegenCommand: Command {
       Option.contentSize.description, Option.style.description, Option.contrast.description,
       Option.direction.description, Option.traits.description, Option.limit.description,
       Option.configuration.description, Flag.noConfiguration.description,
-      Flag.isolated.description, Option.jobs.description, Option.findings.description,
+      Flag.isolated.description, Flag.allowEmpty.description, Option.jobs.description,
+      Option.findings.description,
       Flag.help.description,
     ])
 
@@ -54,11 +55,14 @@ struct CodegenCommand: Command {
     }
     documents.options.code = wantsLayouts ? .namesAndLabels : .names
     documents.options.wantsLayouts = false
+    documents.looksIntoCatalogs = true
     self.arguments = documents
   }
 
   private static let allSizes = ResizeRange(
     least: Size(width: 320, height: 320), most: Size(width: 1366, height: 1366))
+
+  var outputs: [OutputTarget] { OutputTarget.files(output) }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     var batch = try Batch(arguments)
@@ -86,6 +90,8 @@ struct CodegenCommand: Command {
     } catch {
       throw .environment(error)
     }
+    let count = results.count { $0.code != nil }
+    console.tell("wrote '\(output)' for \(CountedNoun.text(count, "document"))")
     return closing.status
   }
 }

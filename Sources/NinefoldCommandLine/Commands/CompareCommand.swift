@@ -49,6 +49,8 @@ struct CompareCommand: Command {
     self.new = new
   }
 
+  var outputs: [OutputTarget] { OutputTarget.files(output) }
+
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     guard let revision else {
       return try compare(
@@ -58,6 +60,8 @@ struct CompareCommand: Command {
     defer { tree.remove() }
     var then = old
     then.operands = new.operands.compactMap { tree.place(of: $0) }
+    // What is new was not there.
+    then.allowsEmpty = true
     let before: ComparisonSide =
       then.operands.isEmpty
       ? .files([], jobs: 1) : try ComparisonSide(then, from: tree.folder)
@@ -93,10 +97,15 @@ struct CompareCommand: Command {
       case .html: page(comparison, old, new, console)
       }
     if let output, output != "-" {
+      var isWritten = false
       do throws(EnvironmentError) {
         try OutputFile.write(bytes, to: output)
+        isWritten = true
       } catch {
         closing.report([error])
+      }
+      if isWritten {
+        console.tell("wrote '\(output)': \(ComparisonWords.sum(of: comparison))")
       }
     } else {
       try console.print(bytes)

@@ -35,7 +35,9 @@ struct CompileCommand: Command {
   private let words: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    output = try arguments.take(.output)
+    let output = try arguments.take(.output)
+    // As for commands that write one file, '-' is standard output.
+    self.output = output == "-" ? nil : output
     depfile = try arguments.take(.depfile)
     watches = arguments.take(.watchLayouts)
     let size = try arguments.take(.cacheSize)
@@ -43,7 +45,7 @@ struct CompileCommand: Command {
     if size != nil, cache == nil {
       throw .contradiction("--cache-size is for a cache: add --cache")
     }
-    if depfile != nil, output == nil {
+    if depfile != nil, self.output == nil {
       throw .missingOption("--output", reason: "dependencies are those of files that are written")
     }
     findings = try arguments.take(.findings) ?? .report
@@ -60,7 +62,7 @@ struct CompileCommand: Command {
     if watches, documents.operands.contains("-") {
       throw .contradiction("--watch reads documents again, and '-' can be read once")
     }
-    if watches, output == nil {
+    if watches, self.output == nil {
       throw .missingOption("--output", reason: "layouts are written again and again")
     }
     words = arguments.words(without: [
@@ -71,6 +73,10 @@ struct CompileCommand: Command {
       Option.fonts.description.name, Option.configuration.description.name,
       Flag.noConfiguration.description.name, Option.infoPlist.description.name,
     ])
+  }
+
+  var outputs: [OutputTarget] {
+    (output.map { [.folder($0)] } ?? []) + OutputTarget.files(depfile)
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
@@ -120,6 +126,12 @@ struct CompileCommand: Command {
     closing.report(batch.configurationReports(results))
     try closing.report(results)
     if let fault = writeDepfile(batch.documents, results, plan) { closing.report([fault]) }
+    if let output {
+      let count = results.count { $0.isMade && $0.faults.isEmpty }
+      // An error says enough where nothing came of it.
+      guard count > 0 || closing.status != .failure else { return closing.status }
+      console.tell("wrote \(CountedNoun.text(count, "layout")) to '\(output)'")
+    }
     return closing.status
   }
 

@@ -1,3 +1,4 @@
+import InterfaceResolution
 import InterfaceTraits
 import Ninefold
 
@@ -59,14 +60,16 @@ struct DevicesCommand: Command {
         ConfigurationRequest.device(window).name.split(separator: ":").dropFirst().joined(
           separator: ":"), points(window.size),
         window.sizeClasses.shortName,
-        [insets.top, insets.left, insets.bottom, insets.right].map { "\(Int($0))" }
+        [insets.top, insets.left, insets.bottom, insets.right].map { PointText.text($0) }
           .joined(separator: " "),
       ]
     }
     return TextColumns.aligned([["DEVICE", "POINTS", "CLASSES", "COVERED"]] + rows)
   }
 
-  private static func points(_ size: Size) -> String { "\(Int(size.width))x\(Int(size.height))" }
+  private static func points(_ size: Size) -> String {
+    "\(PointText.text(size.width))x\(PointText.text(size.height))"
+  }
 
   /// A line of titles and one for each device, in columns.
   private static func table(_ devices: [KnownDevice]) -> String {
@@ -75,7 +78,7 @@ struct DevicesCommand: Command {
       [titles]
       + devices.map { device in
         [
-          device.id, points(device.portraitSize), "\(Int(device.scale))",
+          device.id, points(device.portraitSize), PointText.text(device.scale),
           device.portraitSizeClasses.shortName, device.landscapeSizeClasses.shortName,
           device.products.joined(separator: ", "),
         ]

@@ -49,6 +49,8 @@ struct FlowCommand: Command {
     }
   }
 
+  var outputs: [OutputTarget] { OutputTarget.files(output) }
+
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     let whole = try AppBatch(
       arguments, startingWith: start, console, readsSources: true)
@@ -58,7 +60,7 @@ struct FlowCommand: Command {
     let places = whole.batch.options.configurations
     let flow = whole.app.flowWithFindings(in: places, as: format, rows: rows)
     var faults: [EnvironmentError] = []
-    if let output {
+    if let output, output != "-" {
       do throws(EnvironmentError) {
         try OutputFile.write(flow.file, to: output)
       } catch {
@@ -70,6 +72,12 @@ struct FlowCommand: Command {
     if !whole.app.hasInitialScene {
       console.warn("no storyboard has an initial controller: nothing says what the app starts with")
     }
-    return try whole.close(console, findings: findings, faults, composition: flow.findings)
+    let status = try whole.close(
+      console, findings: findings, faults, composition: flow.findings)
+    if let output, output != "-", faults.isEmpty {
+      let count = whole.results.count { $0.isMade }
+      console.tell("wrote '\(output)' for \(CountedNoun.text(count, "document"))")
+    }
+    return status
   }
 }

@@ -17,7 +17,7 @@ struct FontsCommand: Command {
     ],
     options: [
       Option.fontReport.description, Option.assets.description, Option.limit.description,
-      Option.jobs.description, Flag.help.description,
+      Flag.allowEmpty.description, Option.jobs.description, Flag.help.description,
     ])
 
   let arguments: DocumentArguments
@@ -38,9 +38,11 @@ struct FontsCommand: Command {
     for setting in try arguments.takeAll(.limit) {
       options.limits[keyPath: setting.limit.path] = setting.number
     }
-    self.arguments = DocumentArguments(
+    var documents = DocumentArguments(
       operands: operands, assets: try arguments.takeAll(.assets), fonts: [fonts],
       options: options, jobs: try arguments.take(.jobs))
+    documents.allowsEmpty = arguments.take(.allowEmpty)
+    self.arguments = documents
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {

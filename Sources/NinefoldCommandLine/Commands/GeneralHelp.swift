@@ -18,7 +18,10 @@ enum GeneralHelp {
       + TextColumns.table(Tool.commands.map { ($0.manual.name, $0.manual.summary) })
       + "\nOptions:\n"
       + TextColumns.table([
-        ("-h, --help", "Print this help; 'ninefold COMMAND --help' prints that of a command"),
+        (
+          "-h, --help",
+          "Print this help; 'ninefold help COMMAND' and 'ninefold COMMAND --help' print that of a command"
+        ),
         ("    --version", "Print the version"),
       ])
       + "\nFor build systems:\n"

@@ -1,3 +1,4 @@
+import InterfaceSource
 import Ninefold
 
 /// `ninefold lint`: findings.
@@ -65,6 +66,7 @@ struct LintCommand: Command {
     var documents = try DocumentArguments(arguments, needsOperands: question == nil)
     documents.options.resolvesColors = false
     documents.takesForeignConfiguration = true
+    documents.looksIntoCatalogs = true
     documents.deploymentTarget = try arguments.take(.deploymentTarget)
     if fix != nil, documents.operands.contains("-") {
       throw .contradiction("--fix changes files: name them instead of '-'")
@@ -77,6 +79,8 @@ struct LintCommand: Command {
     }
     self.arguments = documents
   }
+
+  var outputs: [OutputTarget] { OutputTarget.files(baseline?.written) }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     if let question { return try question.answer(arguments.configuration, console) }
@@ -110,7 +114,7 @@ struct LintCommand: Command {
         return .failure
       }
     }
-    try baseline?.apply(to: &reports, of: batch, console)
+    let written = try baseline?.apply(to: &reports, of: batch, console)
     MissingFilesFold.apply(to: &reports)
     if isLenient {
       for index in reports.indices { reports[index].soften() }
@@ -119,11 +123,33 @@ struct LintCommand: Command {
     closing.report(batch.faults, isQuiet ? [] : batch.warnings + links)
     closing.count(reports, isStrict: isStrict)
     let run = LintRun(
-      reports: reports, documents: batch.documents.map(\.path), isQuiet: isQuiet,
-      mended: mended.count > 0 ? mended.countWords : nil,
+      reports: reports, documents: batch.documents.map(\.path), omissions: batch.omissions,
+      isQuiet: isQuiet,
+      mended: mended.count > 0 ? mended.countWords : nil, written: written,
       folder: RealPath.of(""),
       workspace: console.environment("GITHUB_WORKSPACE").map { RealPath.of($0) })
-    closing.report(try ReportWriting.write(reporters, of: run, to: console))
+    if !isQuiet, !reporters.contains(where: { $0.reporter.tellsOmissions }),
+      let words = run.omissionWords
+    {
+      console.warn(words)
+    }
+    let faults = try ReportWriting.write(reporters, of: run, to: console)
+    if !isQuiet { tell(run, written, failed: !faults.isEmpty, console) }
+    closing.report(faults)
     return closing.status
+  }
+
+  /// Says what was written where no report to standard output does.
+  private func tell(
+    _ run: LintRun, _ written: String?, failed: Bool, _ console: Console
+  ) {
+    guard let printed = reporters.first(where: { $0.path == nil })?.reporter else {
+      let files = reporters.compactMap(\.path).map { "'\($0)'" }
+      if !failed { console.tell("\(run.sum), written to \(files.joined(separator: ", "))") }
+      return
+    }
+    if let written, !printed.printsSum {
+      console.writeError(Array("\(PrintedText.line(written))\n".utf8))
+    }
   }
 }

@@ -8,8 +8,20 @@ struct Manual: Sendable {
   var usage: [String]
   /// What it does, in sentences.
   var paragraphs: [String]
-  /// The options in the order of the help.
-  var options: [OptionDescription]
+  /// The options in the order of the help, with those that all commands have.
+  let options: [OptionDescription]
+
+  init(
+    name: String, summary: String, usage: [String], paragraphs: [String],
+    options: [OptionDescription]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.usage = usage
+    self.paragraphs = paragraphs
+    let help = options.firstIndex(of: Flag.help.description) ?? options.endIndex
+    self.options = options[..<help] + [Option.color.description] + options[help...]
+  }
 
   /// The whole text.
   var text: String {

@@ -112,6 +112,13 @@ struct PreviewCommand: Command {
     if watches, self.arguments.operands.contains("-") {
       throw .contradiction("--watch reads documents again, and '-' can be read once")
     }
+    if output == "-" {
+      throw .contradiction(
+        "--output names the folder that pictures are written below, and '-' is none")
+    }
+    if watches, html == "-" {
+      throw .contradiction("--watch writes the page again and again: name a file")
+    }
     if html != nil {
       if output != nil {
         throw .contradiction("--html writes one page instead of files below --output")
@@ -145,6 +152,10 @@ struct PreviewCommand: Command {
     }
   }
 
+  var outputs: [OutputTarget] {
+    (output.map { [.folder($0)] } ?? []) + OutputTarget.files(html)
+  }
+
   /// Refuses values of traits that something else sets too.
   private static func check(
     _ varied: [[TraitCollection]], besides arguments: DocumentArguments
@@ -175,6 +186,7 @@ struct PreviewCommand: Command {
     let places = whole.batch.options.configurations
     var names = PictureNames()
     var faults: [EnvironmentError] = []
+    var count = 0
     do throws(EnvironmentError) {
       switch format {
       case .svg, .png:
@@ -182,12 +194,14 @@ struct PreviewCommand: Command {
           picture throws(EnvironmentError) in
           let name = names.name(of: picture.subject, in: picture.configuration, "svg")
           try files.write(picture.svg, to: name)
+          count += 1
         }
       case .json:
         try whole.app.compositions(in: places, presentations: drawsPresentations) {
           made throws(EnvironmentError) in
           try folder.write(
             made.json, to: names.name(of: made.subject, in: made.configuration, "json"))
+          count += 1
         }
       }
     } catch {
@@ -195,7 +209,19 @@ struct PreviewCommand: Command {
     }
     if let note = TextForm.note(whole.app.outlinedTexts) { console.warn(note) }
     if !whole.app.hasInitialScene { console.warn(Self.warning(drawn: whole.app.entryNames)) }
-    return try whole.close(console, findings: findings, faults)
+    let status = try whole.close(console, findings: findings, faults)
+    tell(count, status, console)
+    return status
+  }
+
+  /// Says how many pictures were written.
+  private func tell(
+    _ count: Int, _ status: ExitStatus, _ console: Console
+  ) {
+    // An error says enough where nothing came of it.
+    guard let output, count > 0 || status != .failure else { return }
+    let noun = format == .json ? "composition" : "picture"
+    console.tell("wrote \(CountedNoun.text(count, noun)) to '\(output)'")
   }
 
   /// What is said of an app that nothing starts.
@@ -217,8 +243,11 @@ struct PreviewCommand: Command {
       outlinedTexts: tally, console)
     if let note = TextForm.note(tally) { console.warn(note) }
     var faults: [EnvironmentError] = []
+    let printed = path == "-" ? PageHTML.page(page.pages) : nil
     do throws(EnvironmentError) {
-      if watches {
+      if printed != nil {
+        // Standard output.
+      } else if watches {
         let follower = PageFollower(named: Path.lastPart(Self.versionFile(of: path)))
         let (bytes, version) = follower.page(page.pages)
         try OutputFile.write(bytes, to: path)
@@ -235,6 +264,12 @@ struct PreviewCommand: Command {
     closing.report(page.batch.catalogReports + page.batch.fontReports)
     closing.report(page.batch.configurationReports(page.results))
     try closing.report(page.results)
+    if let printed {
+      try console.print(printed)
+    } else if faults.isEmpty {
+      let count = page.results.count { $0.isMade }
+      console.tell("wrote '\(path)' with \(CountedNoun.text(count, "document"))")
+    }
     return closing.status
   }
 
@@ -302,12 +337,14 @@ struct PreviewCommand: Command {
     closing.report(batch.configurationReports(results))
     try closing.report(results)
     // What an earlier run left is nothing that the command line names.
-    guard !arguments.isIsolated else { return closing.status }
-    do throws(EnvironmentError) {
-      try plan.folder.note(results.compactMap(\.pictures), below: search.folders)
-    } catch {
-      closing.report([error])
+    if !arguments.isIsolated {
+      do throws(EnvironmentError) {
+        try plan.folder.note(results.compactMap(\.pictures), below: search.folders)
+      } catch {
+        closing.report([error])
+      }
     }
+    tell(results.reduce(0) { $0 + ($1.pictures?.count ?? 0) }, closing.status, console)
     return closing.status
   }
 }

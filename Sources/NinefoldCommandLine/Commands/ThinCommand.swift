@@ -19,10 +19,11 @@ struct ThinCommand: Command {
     ],
     options: [
       Option.thinnedDevice.description, Option.system.description, Option.manifest.description,
-      Flag.help.description,
+      Flag.allowEmpty.description, Flag.help.description,
     ])
 
   let operands: [String]
+  let allowsEmpty: Bool
   let device: KnownDevice
   let version: Int
   let output: String?
@@ -34,11 +35,14 @@ struct ThinCommand: Command {
     self.device = device
     version = try arguments.take(.system) ?? SystemVersion.newest.major
     output = try arguments.take(.manifest)
+    allowsEmpty = arguments.take(.allowEmpty)
     operands = try arguments.operands("a catalog or folder")
   }
 
+  var outputs: [OutputTarget] { OutputTarget.files(output) }
+
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
-    let batch = try CatalogBatch(operands)
+    let batch = try CatalogBatch(operands, allowsEmpty: allowsEmpty)
     let environments = AssetPlace.environments(of: device, systemVersion: version)
     var manifest = ThinningManifest(device: device, version: version)
     var faults = batch.faults
@@ -47,7 +51,7 @@ struct ThinCommand: Command {
       faults += manifest.add(thinning, of: catalog.path)
     }
     var closing = Closing(console)
-    closing.report(faults, batch.warnings)
+    closing.report(faults)
     closing.report(batch.reports)
     guard let output, output != "-" else {
       try console.print(manifest.json)

@@ -27,7 +27,8 @@ struct TransitionCommand: Command {
       Option.system.description, Option.contentSize.description, Option.style.description,
       Option.contrast.description, Option.direction.description, Option.traits.description,
       Option.limit.description, Option.configuration.description, Flag.noConfiguration.description,
-      Option.infoPlist.description, Option.jobs.description, Option.findings.description,
+      Option.infoPlist.description, Flag.allowEmpty.description, Option.jobs.description,
+      Option.findings.description,
       Flag.help.description,
     ])
 
@@ -82,6 +83,8 @@ struct TransitionCommand: Command {
     self.arguments = documents
   }
 
+  var outputs: [OutputTarget] { OutputTarget.files(output) }
+
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     var whole = try AppBatch(arguments, startingWith: start, console)
     whole.app.outlinedTexts = textForm.tally
@@ -117,6 +120,10 @@ struct TransitionCommand: Command {
         try console.print(bytes)
       }
     }
-    return try whole.close(console, findings: findings, faults)
+    let status = try whole.close(console, findings: findings, faults)
+    if let output, output != "-", faults.isEmpty, !steps.isEmpty || format == .json {
+      console.tell("wrote '\(output)' with \(CountedNoun.text(steps.count, "change"))")
+    }
+    return status
   }
 }

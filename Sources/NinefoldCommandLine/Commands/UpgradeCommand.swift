@@ -19,7 +19,8 @@ struct UpgradeCommand: Command {
     options: [
       Flag.autoLayout.description, Flag.sizeClasses.description, Flag.safeAreas.description,
       Flag.segues.description, Flag.movesViews.description, Flag.dryRun.description,
-      Option.assets.description, Option.jobs.description, Flag.help.description,
+      Option.assets.description, Flag.allowEmpty.description, Option.jobs.description,
+      Flag.help.description,
     ])
 
   let arguments: DocumentArguments
@@ -42,9 +43,11 @@ struct UpgradeCommand: Command {
     options.rules = ["newer-than-deployment-target"]
     let assets = try arguments.takeAll(.assets)
     let jobs = try arguments.take(.jobs)
-    self.arguments = DocumentArguments(
+    var documents = DocumentArguments(
       operands: try arguments.operands("a document or folder"), assets: assets, fonts: [],
       options: options, jobs: jobs)
+    documents.allowsEmpty = arguments.take(.allowEmpty)
+    self.arguments = documents
     if self.arguments.operands.contains("-") {
       throw .contradiction("upgrade changes files: name them instead of '-'")
     }
@@ -78,7 +81,10 @@ struct UpgradeCommand: Command {
       }
     }
     var closing = Closing(console)
-    closing.report(search.faults + results.compactMap(\.fault), search.warnings)
+    let empty = arguments.allowsEmpty ? [] : search.emptyFolders()
+    closing.report(
+      empty.map { .noDocuments(folder: $0) } + search.faults + results.compactMap(\.fault),
+      search.warnings)
     let upgrades = results.compactMap(\.upgrade)
     let report = UpgradeReport.text(
       upgrades, isDryRun: isDryRun,

@@ -21,6 +21,9 @@ struct DocumentPictures: Sendable {
       ? "" : Path.relative(RealPath.of(document.path), to: RealPath.ofPlace(folder))
   }
 
+  /// How many files were written.
+  var count: Int { files.count }
+
   /// Notes a file.
   ///
   /// - Parameters:

@@ -2,8 +2,16 @@
 enum EnvironmentError: Error, Hashable, Sendable {
   /// A file or folder cannot be read.
   case unreadable(path: String, SystemFault)
+  /// A folder that should be searched holds no documents.
+  case noDocuments(folder: String)
+  /// A folder that should be searched holds no asset catalogs.
+  case noCatalogs(folder: String)
+  /// All documents of a folder are ignored by git, or lie in folders of other people's code.
+  case onlyIgnored(folder: String)
   /// A file or folder cannot be written.
   case unwritable(path: String, SystemFault)
+  /// Results should go below something that is named like a single result.
+  case fileForFolder(path: String)
   /// What should be a folder is not.
   case notAFolder(path: String)
   /// What should be a document is a pipe, a device or the like.
@@ -39,7 +47,16 @@ enum EnvironmentError: Error, Hashable, Sendable {
   var message: String {
     switch self {
     case .unreadable(let path, let fault): "cannot read '\(path)': \(fault.message)"
+    case .noDocuments(let folder):
+      "no .storyboard or .xib file is in '\(folder)' or below; --allow-empty lets that pass"
+    case .noCatalogs(let folder):
+      "no .xcassets folder is in '\(folder)' or below; --allow-empty lets that pass"
+    case .onlyIgnored(let folder):
+      "all documents below '\(folder)' are left out: git ignores them, or they are in folders such as Pods; name "
+        + "those that shall be linted, or let that pass with --allow-empty"
     case .unwritable(let path, let fault): "cannot write '\(path)': \(fault.message)"
+    case .fileForFolder(let path):
+      "'\(path)' is the name of a file, and --output names the folder that results are written below"
     case .notAFolder(let path): "'\(path)' is not a folder"
     case .notAFile(let path, .brokenLink):
       "cannot read '\(path)': it is \(FileReading.Kind.brokenLink.words)"

@@ -2,17 +2,13 @@ import Ninefold
 
 /// What the environment allows, but is probably not meant.
 enum EnvironmentWarning: Hashable, Sendable {
-  /// A folder that should be searched holds no documents.
-  case noDocuments(folder: String)
-  /// All documents of a folder are ignored by git, or lie in folders of other people's code.
-  case onlyIgnored(folder: String)
   /// A baseline has findings that are not there any more.
   case staleBaseline(path: String, count: Int)
   /// Findings that tell of broken documents are in no baseline.
   case brokenDocuments(count: Int)
   /// A document is not mended: it is a link to a file outside the folder that was named.
   case linkOutOfFolder(path: String, folder: String)
-  /// A folder that should provide assets holds no catalog.
+  /// A folder that should provide assets for documents holds no catalog.
   case noCatalogs(folder: String)
   /// A project has more folders than are searched for assets.
   case tooManyFolders(project: String, limit: Int)
@@ -27,10 +23,6 @@ enum EnvironmentWarning: Hashable, Sendable {
   case placeholder(path: String, PlaceholderReason)
   /// A `.gitignore` says more than is read.
   case ignoreFileCut(path: String)
-  /// A project has more sources than are read, or folders than are searched for them.
-  case tooManySources(project: String)
-  /// A source is not read, so that nothing is known of the project's classes.
-  case unreadSource(path: String, SourceSearch.Fault)
   /// A folder whose name is not UTF-8 is left out; the path shows its bad bytes replaced.
   case unreadableFolder(path: String)
 
@@ -38,10 +30,6 @@ enum EnvironmentWarning: Hashable, Sendable {
   var message: String {
     switch self {
     case .cacheUnwritable(let fault): "results are not kept: \(fault.message)"
-    case .noDocuments(let folder): "no .storyboard or .xib file is in '\(folder)' or below"
-    case .onlyIgnored(let folder):
-      "all documents below '\(folder)' are left out: git ignores them, or they are in folders such as Pods; name "
-        + "those that shall be linted"
     case .staleBaseline(let path, let count):
       "'\(path)' has \(count == 1 ? "a finding that is" : "\(count) findings that are") not there any more: "
         + "--prune-baseline removes \(count == 1 ? "it" : "them")"
@@ -62,11 +50,6 @@ enum EnvironmentWarning: Hashable, Sendable {
     case .notAFile(let path, let kind): "'\(path)' is left out: it is \(kind.words)"
     case .ignoreFileCut(let path):
       "of '\(path)' only the first \(IgnoreFile.limits.patterns) patterns in \(IgnoreFile.limits.bytes >> 10) KiB count"
-    case .tooManySources(let project):
-      "the sources of '\(project)' are not read: it has more than \(ProjectFiles.limits.folders) folders, "
-        + "\(ProjectFiles.limits.files) sources or \(ProjectFiles.limits.bytes >> 20) MiB of them"
-    case .unreadSource(let path, let fault):
-      "'\(path)' is not read: \(fault.words); findings about classes are left out"
     case .unreadableFolder(let path):
       "the folder '\(path)' is left out with all that is in it: its name is not UTF-8"
     }

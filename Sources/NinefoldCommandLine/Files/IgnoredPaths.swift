@@ -8,6 +8,11 @@ struct IgnoredPaths {
     "Pods", "Carthage", ".build", "DerivedData", "node_modules", "SourcePackages",
   ]
 
+  /// Whether something lies in a folder of other people's code, by its path from the top of its project on.
+  static func isVendored(_ path: String) -> Bool {
+    Path.parts(path).contains { part in vendoredNames.contains { Path.isSame($0, part) } }
+  }
+
   /// A folder as far as what is in it may be left out.
   private struct Place {
     /// Whether all that is in it is left out: because of itself or of a folder around it.

@@ -16,8 +16,8 @@ struct InputSearch: Sendable {
   private(set) var warnings: [EnvironmentWarning] = []
   /// The operands that are folders.
   private(set) var folders: [String] = []
-  /// The operands that are folders without documents.
-  private(set) var emptyFolders: [String] = []
+  /// The operands that are folders without documents, with whether asset catalogs are in them.
+  private var emptyFolders: [(path: String, hasCatalogs: Bool)] = []
 
   /// Looks at the operands; one that is not there ends the search.
   init(_ operands: [String]) throws(ToolError) {
@@ -59,7 +59,15 @@ struct InputSearch: Sendable {
     faults += found.faults
     warnings += found.warnings
     if found.documents.isEmpty && found.faults.isEmpty && found.warnings.isEmpty {
-      emptyFolders.append(operand)
+      emptyFolders.append((operand, !found.catalogs.isEmpty))
     }
+  }
+
+  /// The operands that are folders without documents.
+  ///
+  /// - Parameter besidesCatalogs: Whether a folder with asset catalogs has something to look into.
+  /// - Returns: The folders.
+  func emptyFolders(besidesCatalogs: Bool = false) -> [String] {
+    emptyFolders.filter { !besidesCatalogs || !$0.hasCatalogs }.map(\.path)
   }
 }

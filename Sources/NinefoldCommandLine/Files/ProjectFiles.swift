@@ -25,6 +25,8 @@ struct ProjectFiles: Sendable {
   private(set) var texts: [String] = []
   /// The projects of Xcode.
   private(set) var buildSettings: [String] = []
+  /// What could not be looked into, or is not there though the project asks for it.
+  private(set) var gaps: [ProjectGap] = []
   /// Whether there was more than might be looked into.
   private(set) var isCut = false
 
@@ -49,7 +51,10 @@ struct ProjectFiles: Sendable {
       let below = folders[next]
       next += 1
       let path = below.isEmpty ? root : Path.join(root, below)
-      guard let entries = try? Folder(listing: path.isEmpty ? "." : path).entries else { continue }
+      guard let entries = try? Folder(listing: path.isEmpty ? "." : path).entries else {
+        gaps.append(ProjectGap(below, .unreadable, holding: .everything))
+        continue
+      }
       for entry in entries {
         let place = below.isEmpty ? entry.name : Path.join(below, entry.name)
         switch entry.kind {
@@ -65,15 +70,16 @@ struct ProjectFiles: Sendable {
             isCut = true
             return
           }
-        case .file: add(place, entry.name)
+        case .file: add(place, entry.name, below: root)
         default: break
         }
       }
     }
   }
 
-  private mutating func add(_ place: String, _ name: String) {
+  private mutating func add(_ place: String, _ name: String, below root: String) {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.utf8.startIndex else {
+      gaps += MissingDependencies.gaps(of: name, at: place, in: root)
       return
     }
     switch String(decoding: name.utf8[dot...], as: UTF8.self).lowercased() {
@@ -82,6 +88,7 @@ struct ProjectFiles: Sendable {
     case ".strings", ".stringsdict", ".xcstrings": texts.append(place)
     case ".png", ".jpg", ".jpeg", ".gif", ".pdf", ".svg": images.append(place)
     case ".ttf", ".otf", ".ttc", ".otc": fonts.append(place)
+    case ".resolved": gaps += MissingDependencies.gaps(of: name, at: place, in: root)
     default: break
     }
   }

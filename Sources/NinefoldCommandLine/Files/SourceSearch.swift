@@ -1,3 +1,4 @@
+import InterfaceSource
 import Ninefold
 import SourceScanning
 
@@ -11,35 +12,16 @@ struct SourceSearch: Sendable {
     let isWhole: Bool
     /// What lies in it.
     let files: ProjectFiles
-    /// What its sources declare; nil where there are none, or not all could be read.
+    /// What its sources declare; nil where there are none.
     let declarations: DeclarationIndex?
+    /// What could not be looked into, by paths from its folder on; documents apart.
+    let gaps: [ProjectGap]
     /// What each source declares, in the order of the files; nil where nobody wants to know.
     let scans: [SourceDeclarations?]?
   }
 
-  /// Why nothing is known of what a source declares.
-  enum Fault: Error, Hashable, Sendable {
-    /// It cannot be read.
-    case unreadable
-    /// It has more bytes than any that a person wrote.
-    case tooLarge
-    /// More types stand in each other than are read.
-    case tooDeep
-
-    /// The reason in words.
-    var words: String {
-      switch self {
-      case .unreadable: "it cannot be opened"
-      case .tooLarge: "it is larger than \(ProjectFiles.limits.file >> 20) MiB"
-      case .tooDeep: "its types are nested more than \(SourceDeclarations.depthLimit) levels deep"
-      }
-    }
-  }
-
   /// The projects, in the order of the operands.
   let projects: [Project]
-  /// Why nothing is known of the classes of projects.
-  let warnings: [EnvironmentWarning]
   /// The index of the project of each operand, by the operand without a slash at its end.
   private let byOperand: [PathKey: Int]
 
@@ -83,37 +65,24 @@ struct SourceSearch: Sendable {
       byOperand[Self.key(operand)] = index
     }
     var projects: [Project] = []
-    var warnings: [EnvironmentWarning] = []
     for (root, isWhole) in roots {
       if let known = reuse.projects[PathKey(RealPath.of(root))] {
         projects.append(
           Project(
             root: root, isWhole: isWhole, files: known.files, declarations: known.declarations,
-            scans: nil))
+            gaps: known.gaps, scans: nil))
         continue
       }
       let files = ProjectFiles(root)
       let scans = Self.scans(of: files, in: root, jobs: jobs, known: reuse.sources)
-      // A source that could not be read may declare anything.
-      let unread = zip(files.sources, scans).compactMap { path, scan in
-        if case .failure(let fault) = scan {
-          EnvironmentWarning.unreadSource(path: Path.join(root, path), fault)
-        } else {
-          nil
-        }
-      }
-      if files.isCut { warnings.append(.tooManySources(project: root.isEmpty ? "." : root)) }
-      // One says what follows from it, and the others would say the same.
-      warnings += unread.prefix(1)
-      let all = scans.compactMap { try? $0.get() }
+      let gaps = Self.gaps(of: files, in: root, scans)
       projects.append(
         Project(
           root: root, isWhole: isWhole, files: files,
-          declarations: all.isEmpty || !unread.isEmpty ? nil : DeclarationIndex(all),
+          declarations: Self.declarations(scans, gaps, in: root), gaps: gaps,
           scans: keepsScans ? scans.map { try? $0.get() } : nil))
     }
     self.projects = projects
-    self.warnings = warnings
     self.byOperand = byOperand
   }
 
@@ -146,7 +115,7 @@ struct SourceSearch: Sendable {
   /// What each source declares, or why that is not known; nothing where there are too many.
   private static func scans(
     of files: ProjectFiles, in root: String, jobs: Int?, known: [PathKey: SourceDeclarations]
-  ) -> [Result<SourceDeclarations, Fault>] {
+  ) -> [Result<SourceDeclarations, ScanFault>] {
     guard !files.isCut, !files.sources.isEmpty else { return [] }
     let real = known.isEmpty ? root : RealPath.of(root)
     return Workers.map(files.sources, count: jobs) {
@@ -159,17 +128,51 @@ struct SourceSearch: Sendable {
     }
   }
 
+  /// What of a project could not be looked into, documents apart.
+  private static func gaps(
+    of files: ProjectFiles, in root: String, _ scans: [Result<SourceDeclarations, ScanFault>]
+  ) -> [ProjectGap] {
+    guard !scans.isEmpty else { return files.gaps }
+    var gaps = files.gaps
+    for (path, result) in zip(files.sources, scans) {
+      // A source that could not be read may declare anything.
+      guard case .failure(let fault) = result else { continue }
+      gaps.append(ProjectGap(path, fault.reason, holding: .sources))
+    }
+    gaps += files.buildSettings.flatMap { MissingDependencies.packages(ofProjectAt: $0, in: root) }
+    return gaps
+  }
+
+  /// What a project's sources declare; nil where there are none.
+  private static func declarations(
+    _ scans: [Result<SourceDeclarations, ScanFault>], _ gaps: [ProjectGap], in root: String
+  ) -> DeclarationIndex? {
+    guard !scans.isEmpty else { return nil }
+    let placed = gaps.filter { $0.contents.contains(.sources) }.map { gap in
+      var gap = gap
+      gap.path = Path.join(root, gap.path)
+      return gap
+    }
+    return DeclarationIndex(scans.compactMap { try? $0.get() }, gaps: placed)
+  }
+
+  /// Why nothing is known of a source.
+  private struct ScanFault: Error {
+    var reason: ProjectGap.Reason
+  }
+
   private static func scan(
     _ path: String, in root: String
-  ) -> Result<SourceDeclarations, Fault> {
+  ) -> Result<SourceDeclarations, ScanFault> {
     let limit = ProjectFiles.limits.file
     guard let bytes = try? FileReading.read(Path.join(root, path), limit: limit + 1) else {
-      return .failure(.unreadable)
+      return .failure(ScanFault(reason: .unreadable))
     }
-    guard bytes.count <= limit else { return .failure(.tooLarge) }
+    guard bytes.count <= limit else { return .failure(ScanFault(reason: .unreadable)) }
+    guard !GitLFSPointer.isPointer(bytes) else { return .failure(ScanFault(reason: .pointer)) }
     guard let source = SourceDeclarations.scan(path: path, bytes) else {
-      return .failure(.unreadable)
+      return .failure(ScanFault(reason: .unreadable))
     }
-    return source.isTooDeep ? .failure(.tooDeep) : .success(source)
+    return source.isTooDeep ? .failure(ScanFault(reason: .nesting)) : .success(source)
   }
 }

@@ -127,17 +127,32 @@ enum InterfaceBuilderTool {
     _ file: SourceFile, _ found: InterfaceBuilderObjects, _ request: InterfaceBuilderRequest,
     _ report: inout InterfaceBuilderReport
   ) throws(ToolError) {
-    let exports = InterfaceBuilderSwitch.exporting.compactMap { request.values[$0] }.sorted()
+    var exports = InterfaceBuilderSwitch.exporting.compactMap { request.values[$0] }.sorted()
     let flags = InterfaceBuilderSwitch.printing.filter { request.prints($0) }
-    var texts: [KeyedText] = []
-    if !exports.isEmpty || flags.contains("objects")
+    let needsTexts =
+      !exports.isEmpty || flags.contains("objects")
       || flags.contains(where: { $0.utf8.starts(with: "localizable".utf8) })
-    {
+    let needsFindings = ["errors", "warnings", "notices"].contains { request.prints($0) }
+    var texts: [KeyedText] = []
+    if needsTexts || needsFindings {
       var options = CompilerOptions(configurations: [.canvas])
       options.rules = []
       options.wantsLayouts = false
       var compiler = Compiler(options: options)
-      texts = compiler.compile(file).graph.map { KeyedText.all(in: $0) } ?? []
+      let compilation = compiler.compile(file)
+      if let graph = compilation.graph {
+        if needsTexts { texts = KeyedText.all(in: graph) }
+      } else {
+        // Nothing is not what such a document has: nobody looked.
+        let reason =
+          compilation.foreignSystem.map { "it is for \($0)" }
+          ?? compilation.diagnostics.last?.message ?? "it holds nothing"
+        report.tell(
+          "the document is not read (\(reason)): "
+            + (needsTexts ? "its texts are not known" : "nothing is known of what is wrong in it"),
+          .error, at: file.path)
+        exports = []
+      }
     }
     let sections = InterfaceBuilderSections(
       found, InterfaceBuilderLocalization(found, texts: texts))
@@ -187,7 +202,7 @@ enum InterfaceBuilderTool {
   }
 
   /// What `--help` prints.
-  private static let help =
+  static let help =
     "Usage: ibtool FLAG… DOCUMENT\n       ninefold ibtool FLAG… DOCUMENT\n\n"
     + TextColumns.wrapped(
       "Prints what is in a document, and what is wrong with it, as Apple's ibtool does. No nib is written: what asks "

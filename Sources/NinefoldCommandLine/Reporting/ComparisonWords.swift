@@ -1,11 +1,11 @@
 import InterfaceComparison
+import InterfaceResolution
 
 /// What changed, in words that all reports share.
 enum ComparisonWords {
-  /// An object as people know it, such as `label 'Sign in' (Aa1-bB-2cC)`.
+  /// An object as people know it, as findings name it.
   static func name(of object: ObjectDifference) -> String {
-    let label = object.label.map { " '\(shortened($0))'" } ?? ""
-    return "\(object.element)\(label) (\(object.id))"
+    ObjectName.text(object.element, object.label, id: object.id)
   }
 
   /// A scene by the ids that documents and pictures have.

@@ -64,6 +64,8 @@ struct FileReport: Sendable {
   var baselined: [Entry] = []
   /// The names of all configurations that were looked into; empty when findings do not depend on any.
   var configurations: [String]
+  /// Why the file was skipped; nil for one that was looked into.
+  var omission: Omission?
   /// The bytes of the file, kept where a finding has a change that may be made without asking.
   var source: SourceFile?
 

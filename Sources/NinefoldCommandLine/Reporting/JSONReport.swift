@@ -6,11 +6,14 @@ import InterfaceSource
 /// Lines and columns count from 1, columns in UTF-8 bytes. `object`, `scene` and a note's `file`, `line`
 /// and `object` are left out where there is none; `start` and `end` are offsets in bytes.
 enum JSONReport {
-  /// The array of all findings, file by file.
-  static func bytes(_ reports: [FileReport]) -> [UInt8] {
+  /// The array of all findings, file by file, and of notes of what was not looked into.
+  static func bytes(_ run: LintRun) -> [UInt8] {
     var writer = JSONWriter()
     writer.array(.lines) { writer in
-      for report in reports {
+      for report in run.reports {
+        for entry in report.entries { write(entry, in: report.path, to: &writer) }
+      }
+      for report in run.omissionReports {
         for entry in report.entries { write(entry, in: report.path, to: &writer) }
       }
     }

@@ -18,7 +18,13 @@ enum JUnitReport {
       text += XMLText.attributes(
         [("name", report.path)] + counts(entries, tests: max(1, entries.count)))
       text += ">\n"
-      if entries.isEmpty {
+      if let omission = report.omission, entries.isEmpty {
+        text += "    <testcase"
+        text += XMLText.attributes([("name", "not looked into"), ("classname", report.path)])
+        text += "><skipped"
+        text += XMLText.attributes([("message", omission.finding.message)])
+        text += "/></testcase>\n"
+      } else if entries.isEmpty {
         text += "    <testcase"
         text += XMLText.attributes([("name", "nothing found"), ("classname", report.path)])
         text += "/>\n"

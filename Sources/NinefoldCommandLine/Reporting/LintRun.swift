@@ -6,10 +6,14 @@ struct LintRun: Sendable {
   var reports: [FileReport]
   /// The paths of the documents; those without a report could not be read.
   var documents: [String]
+  /// What of the projects was not looked into, and documents that could not be read.
+  var omissions: [Omission] = []
   /// Whether only findings are wanted, no sums.
   var isQuiet = false
   /// How many findings were mended, such as `2 findings in 1 document`; nil where none was.
   var mended: String?
+  /// What was written to a baseline, such as `wrote 12 findings to 'known.json'`; nil where nothing was.
+  var written: String?
   /// The folder that relative paths start from, absolute; nil where it is not known.
   var folder: String?
   /// The folder that GitHub names files from, absolute; nil where there is none.
@@ -42,32 +46,83 @@ struct LintRun: Sendable {
     }
   }
 
+  /// All that was not looked into: documents that were skipped in the order of the reports, then the rest.
+  var allOmissions: [Omission] { reports.compactMap(\.omission) + omissions }
+
+  /// What was not looked into as notes, file by file; a document that says so among its findings is left out.
+  var omissionReports: [FileReport] {
+    let told = Set(
+      reports.filter { report in
+        report.entries.contains { Omission.kinds.contains($0.diagnostic.id) }
+      }.map { PathKey($0.path) })
+    return allOmissions.filter { !told.contains(PathKey($0.path)) }.map { omission in
+      var finding = omission.finding
+      // The file itself is not at hand any more.
+      finding.range = .start
+      finding.notes = finding.notes.map { note in
+        var note = note
+        note.range = nil
+        return note
+      }
+      return FileReport([finding], in: SourceFile(path: omission.path, bytes: []))
+    }
+  }
+
   /// How many findings there are and where, such as `3 warnings, 1 note in 2 of 14 documents`, after how many
-  /// were mended.
+  /// were mended, and what was not looked into.
   var sum: String {
-    (mended.map { "mended \($0); " } ?? "") + found
+    (mended.map { "mended \($0); " } ?? "") + (written.map { "\($0); " } ?? "") + found
+      + (omissionWords.map { "; \($0)" } ?? "")
   }
 
   private var found: String {
-    let read = Set(reports.map { PathKey($0.path) })
+    let read = Set(reports.filter { $0.omission == nil }.map { PathKey($0.path) })
     let known = Set(documents.map { PathKey($0) }).intersection(read)
     let counts = SeverityCounts(findings.lazy.map(\.entry.diagnostic.severity))
-    guard counts.total > 0 else { return "nothing found in \(Self.count(known.count))" }
+    guard counts.total > 0 else {
+      let nothing = written == nil ? "nothing" : "nothing else"
+      return "\(nothing) found in \(CountedNoun.text(known.count, "document"))"
+    }
     let paths = Set(reports.lazy.filter { !$0.entries.isEmpty }.map { PathKey($0.path) })
     let inDocuments = paths.count { known.contains($0) }
     let others = paths.count - inDocuments
     var places: [String] = []
-    if inDocuments > 0 { places.append("\(inDocuments) of \(Self.count(known.count))") }
+    if inDocuments > 0 {
+      places.append("\(inDocuments) of \(CountedNoun.text(known.count, "document"))")
+    }
     if others > 0 {
       places.append(
         inDocuments > 0
-          ? "\(others) other file\(others == 1 ? "" : "s")"
-          : "\(others) file\(others == 1 ? "" : "s") beside \(Self.count(known.count))")
+          ? CountedNoun.text(others, "other file")
+          : known.isEmpty
+            ? CountedNoun.text(others, "file")
+            : "\(CountedNoun.text(others, "file")) beside \(CountedNoun.text(known.count, "document"))"
+      )
     }
     return "\(counts.words) in \(places.joined(separator: " and "))"
   }
 
-  private static func count(_ documents: Int) -> String {
-    "\(documents) document\(documents == 1 ? "" : "s")"
+  /// How many parts of projects the sum names.
+  private static let mostNames = 3
+
+  /// Such as `3 skipped: 2 for macOS, 1 not fetched by Git LFS`, and what of the projects is missing; nil where
+  /// everything was looked into.
+  var omissionWords: String? {
+    var words: [String] = []
+    var skips: [String: Int] = [:]
+    for skip in allOmissions.compactMap(\.skip) { skips[skip.words, default: 0] += 1 }
+    if !skips.isEmpty {
+      let reasons = skips.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        .map { "\($0.value) \($0.key)" }
+      words.append("\(skips.values.reduce(0, +)) skipped: \(reasons.joined(separator: ", "))")
+    }
+    let parts = omissions.filter { $0.skip == nil }
+    if !parts.isEmpty {
+      let named = parts.prefix(Self.mostNames).map { "'\($0.path)' (\($0.finding.message))" }
+      let rest = parts.count - named.count
+      words.append(
+        "not looked into: " + named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
+    }
+    return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 }

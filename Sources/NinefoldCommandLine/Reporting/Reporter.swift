@@ -33,6 +33,17 @@ enum Reporter: String, CaseIterable, Sendable {
   /// How often each rule reports.
   case summary
 
+  /// Whether the report says what was not looked into.
+  var tellsOmissions: Bool {
+    switch self {
+    case .text, .json, .sarif, .junit, .markdown, .html, .summary: true
+    case .xcode, .github, .checkstyle, .codeclimate, .gitlab, .sonarqube, .csv, .emoji: false
+    }
+  }
+
+  /// Whether the report ends or begins with the sum.
+  var printsSum: Bool { [.text, .markdown, .html, .summary].contains(self) }
+
   /// Reads a reporter's name; `github-actions-logging` is another name of `github`.
   init?(name: String) {
     self.init(rawValue: name == "github-actions-logging" ? "github" : name)
@@ -54,7 +65,7 @@ enum Reporter: String, CaseIterable, Sendable {
     guard self == .text else { return try console.print(bytes(run)) }
     // Of a large project the text is large.
     var bytes: [UInt8] = []
-    for part in TextReport.parts(run) {
+    for part in TextReport.parts(run, isColored: console.hasColors) {
       bytes += part.utf8
       guard bytes.count >= Self.portion else { continue }
       try console.print(bytes)
@@ -71,7 +82,7 @@ enum Reporter: String, CaseIterable, Sendable {
     switch self {
     case .text: TextReport.parts(run).reduce(into: []) { $0 += $1.utf8 }
     case .xcode: run.reports.flatMap { LineReport.bytes($0) }
-    case .json: JSONReport.bytes(run.reports)
+    case .json: JSONReport.bytes(run)
     case .sarif: SARIFReport.bytes(run)
     case .github: Array(GitHubReport.lines(GitHubReport.annotations(run)).utf8)
     case .checkstyle: Array(CheckstyleReport.text(run.reports).utf8)

@@ -32,6 +32,7 @@ enum SARIFReport {
             tool.key("driver")
             tool.object(.lines) { write(kinds, to: &$0) }
           }
+          write(run.allOmissions, of: run, to: &item)
           item.member("columnKind", "utf16CodeUnits")
           item.key("results")
           item.array(.lines) { writeResults(of: run, indices, to: &$0) }
@@ -74,6 +75,39 @@ enum SARIFReport {
         rule.object { $0.member("level", kind.severity.rawValue) }
         rule.key("properties")
         rule.object { $0.member("category", kind.category.rawValue) }
+      }
+    }
+  }
+
+  /// What was not looked into, as notifications of the invocation; nothing where there is none.
+  private static func write(
+    _ omissions: [Omission], of run: LintRun, to item: inout JSONWriter
+  ) {
+    guard !omissions.isEmpty else { return }
+    item.key("invocations")
+    item.array(.lines) { invocations in
+      invocations.object(.lines) { invocation in
+        invocation.member("executionSuccessful", !omissions.contains { $0.skip == .unreadable })
+        invocation.key("toolExecutionNotifications")
+        invocation.array(omissions, .lines) { writer, omission in
+          writer.object { notification in
+            notification.key("descriptor")
+            notification.object { $0.member("id", omission.finding.id) }
+            notification.member("level", "note")
+            notification.key("message")
+            notification.object { $0.member("text", message(omission.finding.message)) }
+            notification.key("locations")
+            notification.array([omission.path]) { writer, path in
+              writer.object { location in
+                location.key("physicalLocation")
+                location.object { place in
+                  place.key("artifactLocation")
+                  place.object { $0.member("uri", FileURI.text(run.relative(path))) }
+                }
+              }
+            }
+          }
+        }
       }
     }
   }

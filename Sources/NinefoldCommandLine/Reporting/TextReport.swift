@@ -5,13 +5,18 @@ import InterfaceSource
 /// Quiet, there is no sum, and nothing at all where nothing was found.
 enum TextReport {
   /// The findings of a run, a part for each file and one for the sum.
-  static func parts(_ run: LintRun) -> some Sequence<String> {
+  ///
+  /// - Parameters:
+  ///   - run: What was found.
+  ///   - isColored: Whether severities have colours.
+  /// - Returns: The parts.
+  static func parts(_ run: LintRun, isColored: Bool = false) -> some Sequence<String> {
     var isFirst = true
     var rest = run.reports.makeIterator()
     var isSummed = run.isQuiet
     return AnyIterator {
       while let report = rest.next() {
-        let lines = lines(report)
+        let lines = lines(report, isColored)
         guard !lines.isEmpty else { continue }
         defer { isFirst = false }
         return (isFirst ? "" : "\n") + PrintedText.line(report.path) + "\n" + lines
@@ -22,17 +27,20 @@ enum TextReport {
     }
   }
 
-  private static func lines(_ report: FileReport) -> String {
+  private static func lines(_ report: FileReport, _ isColored: Bool) -> String {
     var text = ""
     for entry in report.entries {
       let diagnostic = entry.diagnostic
-      let line = "  \(place(entry.start)): \(diagnostic.severity.rawValue): "
+      text += "  \(place(entry.start)): "
+      text += SeverityText.word(diagnostic.severity, isColored: isColored)
       text += PrintedText.line(
-        line + FindingText.message(entry, in: report) + " [\(diagnostic.id)]")
+        ": " + FindingText.message(entry, in: report) + " [\(diagnostic.id)]")
       text += "\n"
       for note in entry.notes {
         let place = note.note.path ?? place(note.location ?? entry.start)
-        text += PrintedText.line("    \(place): note: \(note.note.message)") + "\n"
+        text += PrintedText.line("    \(place): ")
+        text += SeverityText.word(.note, isColored: isColored)
+        text += PrintedText.line(": \(note.note.message)") + "\n"
       }
     }
     return text

@@ -56,7 +56,7 @@ struct BuildWorker: Sendable {
 
   private func run(_ arguments: [String], printing printed: Printed) -> ExitStatus {
     let environment = console.environment
-    let streams = Console(
+    var streams = Console(
       // It belongs to whoever sends requests.
       readInput: { (_) throws(SystemFault) in throw .closed },
       readAvailable: { (_) throws(SystemFault) in throw .closed },
@@ -65,6 +65,8 @@ struct BuildWorker: Sendable {
         return nil
       },
       writeError: { printed.add($0) }, environment: environment)
+    // Builds show whatever an action prints.
+    streams.tellsSuccess = false
     return Tool.runOnce(arguments, console: streams, isRequest: true)
   }
 

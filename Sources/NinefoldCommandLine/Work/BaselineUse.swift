@@ -25,15 +25,25 @@ enum BaselineUse: Sendable {
     }
   }
 
+  /// The file that is written, whatever is found; nil where one is only read.
+  var written: String? {
+    switch self {
+    case .write(let path), .leaveOut(let path, prunes: true): path
+    case .leaveOut(_, prunes: false): nil
+    }
+  }
+
   /// Moves the findings that are known from the entries of reports to what their baseline has.
+  ///
+  /// - Returns: What was written, such as `wrote 12 findings to 'known.json'`; nil where nothing was.
   func apply(
     to reports: inout [FileReport], of batch: LintBatch, _ console: Console
-  ) throws(ToolError) {
+  ) throws(ToolError) -> String? {
     do throws(EnvironmentError) {
       switch self {
-      case .write(let path): try write(&reports, to: path, console)
+      case .write(let path): return try write(&reports, to: path, console)
       case .leaveOut(let path, let prunes):
-        try leaveOut(&reports, of: path, prunes: prunes, batch, console)
+        return try leaveOut(&reports, of: path, prunes: prunes, batch, console)
       }
     } catch {
       throw .environment(error)
@@ -42,7 +52,7 @@ enum BaselineUse: Sendable {
 
   private func write(
     _ reports: inout [FileReport], to path: String, _ console: Console
-  ) throws(EnvironmentError) {
+  ) throws(EnvironmentError) -> String {
     let folder = RealPath.of(Path.folder(path) ?? "")
     var baseline = Baseline()
     var broken = 0
@@ -56,6 +66,7 @@ enum BaselineUse: Sendable {
     }
     try Self.save(baseline, to: path)
     if broken > 0 { console.warn(EnvironmentWarning.brokenDocuments(count: broken).message) }
+    return "wrote \(CountedNoun.text(baseline.count, "finding")) to '\(path)'"
   }
 
   /// Leaves out the findings that are known, and says and writes nothing.
@@ -92,7 +103,7 @@ enum BaselineUse: Sendable {
   private func leaveOut(
     _ reports: inout [FileReport], of path: String, prunes: Bool, _ batch: LintBatch,
     _ console: Console
-  ) throws(EnvironmentError) {
+  ) throws(EnvironmentError) -> String? {
     var whole = try Self.baseline(path)
     let folder = RealPath.of(Path.folder(path) ?? "")
     var rest = whole
@@ -101,13 +112,14 @@ enum BaselineUse: Sendable {
       let file = Path.join(folder, place)
       return batch.covers(RealPath.of(file)) || (try? FileReading.kind(of: file)) == nil
     }
-    guard stale.count > 0 else { return }
+    guard stale.count > 0 else { return nil }
     guard prunes else {
       console.warn(EnvironmentWarning.staleBaseline(path: path, count: stale.count).message)
-      return
+      return nil
     }
     whole.subtract(stale)
     try Self.save(whole, to: path)
+    return "removed \(CountedNoun.text(stale.count, "finding")) from '\(path)'"
   }
 
   private static func save(_ baseline: Baseline, to path: String) throws(EnvironmentError) {

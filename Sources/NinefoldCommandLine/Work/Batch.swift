@@ -74,9 +74,12 @@ struct Batch: Sendable {
     configurations = try ConfigurationSelection(
       arguments.configuration, documents: search.documents,
       takesForeign: arguments.takesForeignConfiguration, isIsolated: arguments.isIsolated)
-    faults = search.faults + assets.faults + configurations.faults
+    let empty =
+      arguments.allowsEmpty ? [] : search.emptyFolders(besidesCatalogs: arguments.looksIntoCatalogs)
+    faults =
+      empty.map { .noDocuments(folder: $0) } + search.faults + assets.faults + configurations.faults
     warnings =
-      search.warnings + search.emptyFolders.map { .noDocuments(folder: $0) } + assets.warnings
+      search.warnings + assets.warnings
       + (limits?.warnings(for: search.documents) ?? [])
     operands = arguments.operands
     isIsolated = arguments.isIsolated
@@ -171,6 +174,8 @@ struct Batch: Sendable {
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) -> [DocumentResult] {
     let isLast = isOnlyRun && documents.count == 1 && console.endsWithRun
+    let progress = Progress(console, of: documents.count, "documents")
+    defer { progress?.end() }
     return Workers.map(documents, count: jobs) {
       [
         options, places, assets, fonts, localizations, configurations, sources, lintSettings, pdf,
@@ -182,6 +187,7 @@ struct Batch: Sendable {
       var configurationNames: [String] = []
       return { (_, document) -> DocumentResult in
         var result = DocumentResult()
+        defer { progress?.step() }
         do throws(EnvironmentError) {
           let content =
             contents.isEmpty ? nil : contents[PathKey(RealPath.of(document.path))]
@@ -226,6 +232,7 @@ struct Batch: Sendable {
             FileReport($0.diagnostics, in: $0.file)
           }
           result.names = compilation.names
+          result.lacksDependencies = compilation.lacksDependencies
           result.isMade = compilation.layout != nil
           // The next compilation forgets this one.
           if explainsViews {

@@ -7,25 +7,21 @@ struct CatalogBatch: Sendable {
   let catalogs: [Assets.Catalog]
   /// What could not be read.
   let faults: [EnvironmentError]
-  /// What is probably not meant.
-  let warnings: [EnvironmentWarning]
-
-  /// Reads the catalogs that operands are, or that lie below them.
-  init(_ operands: [String]) throws(ToolError) {
+  /// Reads the catalogs that operands are, or that lie below them; a folder without any is a fault unless that is allowed.
+  init(_ operands: [String], allowsEmpty: Bool) throws(ToolError) {
     var paths: [String] = []
     var seen: Set<PathKey> = []
-    var warnings: [EnvironmentWarning] = []
+    var empty: [EnvironmentError] = []
     for operand in operands {
       let found = try AssetSelection.catalogs(at: operand)
-      if found.isEmpty { warnings.append(.noCatalogs(folder: operand)) }
+      if found.isEmpty, !allowsEmpty { empty.append(.noCatalogs(folder: operand)) }
       paths += found.filter { seen.insert(PathKey($0)).inserted }
     }
     let readings = Workers.map(paths, count: nil) {
       { CatalogListing.read($1) }
     }
     catalogs = readings.map(\.catalog)
-    faults = readings.flatMap(\.faults)
-    self.warnings = warnings
+    faults = empty + readings.flatMap(\.faults)
   }
 
   /// What is wrong in the catalogs, file by file.

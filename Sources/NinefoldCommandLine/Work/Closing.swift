@@ -15,14 +15,27 @@ struct Closing: Sendable {
   /// Prints what is wrong and what is odd in the environment to standard error.
   mutating func report(_ faults: [EnvironmentError], _ warnings: [EnvironmentWarning] = []) {
     for warning in warnings { console.warn(warning.message) }
+    var known: Set<EnvironmentError> = []
+    var repeated: [SystemFault: Int] = [:]
     for fault in faults {
-      console.report(fault.message)
       status = .failure
+      // One cause is told once: a disk that is full is so for every file.
+      if case .unwritable(_, let cause) = fault {
+        repeated[cause, default: 0] += 1
+        if repeated[cause, default: 0] > 1 { continue }
+      }
+      if known.insert(fault).inserted { console.report(fault.message) }
+    }
+    for (cause, count) in repeated.sorted(by: { $0.key.code < $1.key.code }) where count > 1 {
+      console.report(
+        "cannot write \(count - 1) more file\(count == 2 ? "" : "s"): \(cause.message)")
     }
   }
 
   /// Prints diagnostics of other files than documents to standard error.
   mutating func report(_ reports: [FileReport]) {
+    var reports = reports
+    MissingFilesFold.apply(to: &reports)
     write(reports)
     if use == .report { count(reports, isStrict: false) }
   }
@@ -35,16 +48,16 @@ struct Closing: Sendable {
         if use == .report || !result.isMade { count([report], isStrict: false) }
       }
       if let (path, kept) = result.kept {
-        let text = kept.lines.map { $0.printed(path) }.joined()
+        let text = kept.lines.map { $0.printed(path, isColored: console.errorHasColors) }.joined()
         if !text.isEmpty { console.writeError(Array(text.utf8)) }
         if use == .report || !result.isMade, kept.severity == .error {
           status = status.merged(with: .findings)
         }
       }
       report(result.localizationReports)
-      self.report(result.faults)
       try console.print(result.output)
     }
+    report(results.flatMap(\.faults))
   }
 
   /// Lets findings that are printed elsewhere count for the exit status.
@@ -53,7 +66,7 @@ struct Closing: Sendable {
   }
 
   private func write(_ reports: [FileReport]) {
-    let text = reports.flatMap { LineReport.bytes($0) }
+    let text = reports.flatMap { LineReport.bytes($0, isColored: console.errorHasColors) }
     if !text.isEmpty { console.writeError(text) }
   }
 }

@@ -7,7 +7,8 @@ struct DocumentArguments: Sendable {
   /// The options in the order of the help.
   static let options: [OptionDescription] =
     [Option.assets.description, Option.fonts.description] + compilerOptions + [
-      Option.infoPlist.description, Flag.isolated.description, Option.jobs.description,
+      Option.infoPlist.description, Flag.isolated.description, Flag.allowEmpty.description,
+      Option.jobs.description,
     ]
 
   /// The options that say what the compiler shall do, in the order of the help.
@@ -43,6 +44,10 @@ struct DocumentArguments: Sendable {
   var takesForeignConfiguration = false
   /// Whether nothing counts that the command line does not name.
   var isIsolated = false
+  /// Whether folders without documents are no error.
+  var allowsEmpty = false
+  /// Whether asset catalogs are looked into for themselves, so that a folder with one is not empty.
+  var looksIntoCatalogs = false
   /// How many documents are worked on at once; nil for one per core.
   var jobs: Int?
   /// The path that `--info-plist` names.
@@ -75,6 +80,7 @@ struct DocumentArguments: Sendable {
     assets = try arguments.takeAll(.assets)
     fonts = try arguments.takeAll(.fonts)
     isIsolated = arguments.accepts(.isolated) && arguments.take(.isolated)
+    allowsEmpty = arguments.accepts(.allowEmpty) && arguments.take(.allowEmpty)
     jobs = try arguments.take(.jobs)
     infoPlist = arguments.accepts(.infoPlist) ? try arguments.take(.infoPlist) : nil
     namedDevices = try arguments.accepts(.device) ? arguments.takeAll(.device) : []

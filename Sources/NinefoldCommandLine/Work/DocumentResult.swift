@@ -18,6 +18,8 @@ struct DocumentResult: Sendable {
   var localizationReports: [FileReport] = []
   /// What it offers to others of its project by name; nil where no rule wants to know.
   @Apart var names: DocumentNames?
+  /// Whether it has objects of classes that are in packages which are not at hand.
+  var lacksDependencies = false
   /// Whether something could be made of the document.
   var isMade = false
   /// What became of the statements of its configuration; nil without one.

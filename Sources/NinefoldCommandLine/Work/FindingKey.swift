@@ -23,7 +23,10 @@ struct FindingKey: Hashable, Comparable, Sendable {
     object = finding.object?.text ?? ""
     let related = Set(finding.notes.compactMap(\.object?.text)).map { Array($0.utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }
-    let words = Self.words(finding.message)
+    let ids = [finding.object?.text].compactMap(\.self) + finding.notes.compactMap(\.object?.text)
+    let words = Self.words(
+      Self.withoutLabels(
+        finding.message, of: ids, keepsIDs: !Self.namelessRules.contains(finding.id)))
     about = Digest(of: Array(([words] + related).joined(separator: [0]))).hexadecimal
   }
 
@@ -51,6 +54,46 @@ struct FindingKey: Hashable, Comparable, Sendable {
       guard first.elementsEqual(second) else { return first.lexicographicallyPrecedes(second) }
     }
     return false
+  }
+
+  /// A message in which objects are named by their ids alone, `'Aa1-bB-2cC'` for `"Sign in" (Aa1-bB-2cC)`: texts may
+  /// change.
+  private static func withoutLabels(
+    _ message: String, of ids: [String], keepsIDs: Bool
+  ) -> String {
+    var bytes = Array(message.utf8)
+    for id in Set(ids).sorted() where !id.isEmpty {
+      let name = Array("(\(id))".utf8)
+      var start = 0
+      while let place = place(of: name, in: bytes, from: start) {
+        var first = place
+        // Labels hold no quotation marks.
+        if place > 2, bytes[place - 1] == UInt8(ascii: " "), bytes[place - 2] == quotationMark,
+          let opening = bytes[..<(place - 2)].lastIndex(of: quotationMark)
+        {
+          first = opening
+        }
+        let plain = Array((keepsIDs ? "'\(id)'" : "").utf8)
+        if !keepsIDs, first > 0, bytes[first - 1] == UInt8(ascii: " ") { first -= 1 }
+        bytes.replaceSubrange(first..<place + name.count, with: plain)
+        start = first + plain.count
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The rules whose messages named no object when baselines were first written: so they still do there.
+  private static let namelessRules: Set<String> = [
+    "constraint-on-uninstalled-items", "unconstrained-text",
+  ]
+
+  private static let quotationMark = UInt8(ascii: "\"")
+
+  private static func place(of part: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+    guard bytes.count >= part.count, start <= bytes.count - part.count else { return nil }
+    return (start...bytes.count - part.count).first {
+      bytes[$0] == part[0] && bytes[$0...].starts(with: part)
+    }
   }
 
   /// A message without numbers and what stands in parentheses, such as the names that authors give views; what

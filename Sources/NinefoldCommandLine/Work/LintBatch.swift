@@ -20,10 +20,14 @@ struct LintBatch: Sendable {
   private var ignored: IgnoredPaths
   /// What configurations say of languages that there are not, file by file.
   private let unmatched: [(file: SourceFile, diagnostics: [Diagnostic])]
+  /// Folders of which everything is left out.
+  private let ignoredOperands: [EnvironmentError]
   /// What could not be looked into.
   private(set) var faults: [EnvironmentError]
   /// What is probably not meant.
-  private(set) var warnings: [EnvironmentWarning]
+  let warnings: [EnvironmentWarning]
+  /// What of the projects was not looked into, in the last reports, and documents that could not be read.
+  private(set) var omissions: [Omission] = []
 
   /// Finds the documents that are linted.
   ///
@@ -59,6 +63,11 @@ struct LintBatch: Sendable {
       }
       return !policy.isIncluded
     }
+    // Files beside documents are held to the project where no document is left, too.
+    if batch.documents.isEmpty {
+      let policy = LintPolicy(rules: .all)
+      wanted = Set(others.filter { policy.isOn($0) })
+    }
     if let rules { wanted.formIntersection(rules) }
     batch.options.rules = wanted
     batch.options.wantsLayouts = wantsLayouts
@@ -79,11 +88,12 @@ struct LintBatch: Sendable {
     self.arguments = arguments
     self.selection = selection
     self.ignored = ignored
-    faults = batch.faults
+    ignoredOperands =
+      arguments.allowsEmpty
+      ? [] : found.filter { !left.contains($0) }.map { .onlyIgnored(folder: $0) }
+    faults = ignoredOperands + batch.faults
     let names = GivenPaths(arguments.operands)
-    warnings =
-      batch.warnings + found.filter { !left.contains($0) }.map { .onlyIgnored(folder: $0) }
-      + ignored.cutFiles.map { .ignoreFileCut(path: names.path(of: $0)) }
+    warnings = batch.warnings + ignored.cutFiles.map { .ignoreFileCut(path: names.path(of: $0)) }
   }
 
   /// The operands that documents were found below, in their order.
@@ -134,11 +144,11 @@ struct LintBatch: Sendable {
     _ console: Console, contents: [PathKey: [UInt8]] = [:]
   ) throws(ToolError) -> [FileReport] {
     let projects = batch.projects(keepsScans: keepsResults, reuse: reuse)
-    warnings += projects.warnings.filter { !warnings.contains($0) }
-    var others = batch
-    others.documents.removeAll { reuse.documents[PathKey(RealPath.of($0.path))] != nil }
-    let made = others.run(console, projects, contents: contents) {
+    var fresh = batch
+    fresh.documents.removeAll { reuse.documents[PathKey(RealPath.of($0.path))] != nil }
+    let made = fresh.run(console, projects, contents: contents) {
       [selection, keepsSources] compilation, document, result in
+      result.report?.omission = Omission(compilation)
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
       if keepsSources, document.mayBeChanged,
         result.report?.entries.contains(where: { $0.safeFixIt != nil }) ?? false
@@ -151,20 +161,35 @@ struct LintBatch: Sendable {
       reuse.documents[PathKey(RealPath.of(document.path))] ?? rest.popFirst()
     }
     if keepsResults { kept = (results, projects) }
-    faults = batch.faults + results.flatMap(\.faults)
+    faults = ignoredOperands + batch.faults + results.flatMap(\.faults)
     let found = projectReports(projects, results)
-    let needless = selection.needless(results.compactMap(\.lintUse) + found.uses)
-    let catalogs = try applied(to: batch.catalogReports { _ in true } + batch.fontReports)
+    omissions =
+      zip(batch.documents, results).filter { $1.report == nil }.map {
+        Omission(unreadable: $0.0.path)
+      } + told(found.omissions)
+    var suppressing: Set<LintSelection.Statement> = []
+    let catalogs = try applied(
+      to: batch.catalogReports { _ in true } + batch.fontReports, &suppressing)
+    let others = try applied(to: Self.untold(found.others, in: results), &suppressing)
+    var texts: [[FileReport]] = []
+    for result in results {
+      texts.append(try applied(to: result.localizationReports, &suppressing))
+    }
+    let needless = selection.needless(
+      results.compactMap(\.lintUse) + found.uses, besides: suppressing
+    ) { folder in
+      arguments.operands.contains { $0 != "-" && RealPath.isPath(folder, at: RealPath.of($0)) }
+    }
     let configurations = try applied(
-      to: batch.configurationReports(results, with: needless + unmatched), isConfiguration: true)
-    var reports =
-      catalogs + configurations + (try applied(to: Self.untold(found.others, in: results)))
-    for (document, result) in zip(batch.documents, results) {
+      to: batch.configurationReports(results, with: needless + unmatched), &suppressing,
+      isConfiguration: true)
+    var reports = catalogs + configurations + others
+    for (number, (document, result)) in zip(batch.documents, results).enumerated() {
       if var report = result.report {
         if let more = found.documents[PathKey(document.path)] { report.merge(more) }
         reports.append(report)
       }
-      reports += try applied(to: result.localizationReports)
+      reports += texts[number]
     }
     return reports
   }
@@ -185,7 +210,9 @@ struct LintBatch: Sendable {
     }
     for project in kept.projects.projects {
       if let files = old.counterpart(of: project.files, in: project.root) {
-        reuse.projects[PathKey(old.counterpart(of: project.root))] = (files, project.declarations)
+        reuse.projects[PathKey(old.counterpart(of: project.root))] = (
+          files, project.declarations, project.gaps
+        )
         continue
       }
       for (place, scan) in zip(project.files.sources, project.scans ?? []) {
@@ -218,8 +245,12 @@ struct LintBatch: Sendable {
   /// What rules of projects find, apart for the documents that were looked into.
   private func projectReports(
     _ projects: SourceSearch, _ results: [DocumentResult]
-  ) -> (documents: [PathKey: FileReport], others: [FileReport], uses: [LintUse]) {
-    guard batch.options.checksProject else { return ([:], [], []) }
+  ) -> (
+    documents: [PathKey: FileReport], others: [FileReport], uses: [LintUse], omissions: [Omission]
+  ) {
+    guard batch.options.checksProject || batch.options.checksClasses else {
+      return ([:], [], [], [])
+    }
     var numbers: [PathKey: Int] = [:]
     var folders: [PathKey: String] = [:]
     for (number, document) in batch.documents.enumerated() {
@@ -236,6 +267,13 @@ struct LintBatch: Sendable {
     var reports: [PathKey: FileReport] = [:]
     var others: [FileReport] = []
     var uses: [LintUse] = []
+    // The projects of which documents name classes that no source declares.
+    var leaning: Set<Int> = []
+    for (document, result) in zip(batch.documents, results) where result.lacksDependencies {
+      if let index = projects.project(of: document.path) { leaning.insert(index) }
+    }
+    let omissions = project.omissions(projects.projects, leaning: leaning)
+    guard batch.options.checksProject else { return ([:], [], [], omissions) }
     for (real, report) in project.reports(
       projects.projects, compiled: results.lazy.compactMap(\.names),
       names: { path in known[path].flatMap { results[$0].names } })
@@ -254,18 +292,27 @@ struct LintBatch: Sendable {
       if let use = selection.apply(to: &own, of: document) { uses.append(use) }
       reports[PathKey(document.path)] = own
     }
-    return (reports, others, uses)
+    return (reports, others, uses, omissions)
+  }
+
+  /// What is told of what was not looked into: configurations may switch that off.
+  private func told(_ omissions: [Omission]) -> [Omission] {
+    guard !omissions.isEmpty, let document = batch.documents.first else { return omissions }
+    let isOn = selection.policy(for: document).isOn(DiagnosticKind.notLookedInto.id)
+    return isOn ? omissions : []
   }
 
   /// Drops, grades and suppresses findings of files that are no documents.
   ///
   /// - Parameters:
   ///   - reports: The findings, file by file.
+  ///   - suppressing: Gets the suppressions that suppressed something.
   ///   - isConfiguration: Whether the files are configurations, which nothing leaves out.
   /// - Returns: What is reported of the files.
   /// - Throws: When the file that the command line names cannot be read.
   private mutating func applied(
-    to reports: [FileReport], isConfiguration: Bool = false
+    to reports: [FileReport], _ suppressing: inout Set<LintSelection.Statement>,
+    isConfiguration: Bool = false
   ) throws(ToolError) -> [FileReport] {
     let files = reports.filter { !$0.entries.isEmpty }.map { input($0.path) }
     guard !files.isEmpty else { return reports }
@@ -287,7 +334,8 @@ struct LintBatch: Sendable {
             || !ignored.leavesOut(file.outputPath, below: file.operand)
         else { continue }
       }
-      report.apply(policy, selection.section(for: file)?.suppressions ?? [])
+      let matched = report.apply(policy, selection.section(for: file)?.suppressions ?? [])
+      suppressing.formUnion(selection.suppressions(matched, of: file))
       result.append(report)
     }
     return result

@@ -98,8 +98,8 @@ struct LintSelection: Sendable {
   func apply(
     to report: inout FileReport?, of document: DocumentInput, _ file: SourceFile
   ) -> LintUse? {
-    // Nobody asked about the documents of other platforms that a folder holds too.
-    if document.origin == .folder { report?.removeUnsupportedRuntime() }
+    // Nobody asked about the single documents of other platforms that a folder holds too: their number is told.
+    if document.origin == .folder { report?.removeOmission() }
     let policy = policy(for: document)
     guard let number = number(for: document), let section = statements[number]?.section else {
       report?.apply(policy, [])
@@ -144,30 +144,97 @@ struct LintSelection: Sendable {
     }
   }
 
-  /// The suppressions that suppressed nothing though they are about something that was linted, file by file.
-  func needless(_ uses: [LintUse]) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
-    var matched: Set<Statement> = []
-    var needless: [Statement: SourceFile] = [:]
-    func statement(_ number: Int, of configuration: Int) -> (Statement, SourceFile)? {
-      guard let section = statements[configuration]?.section else { return nil }
-      let place = section.suppressions[number].place
-      let file = configurations.all[configuration].files[place.file]
-      return (Statement(path: PathKey(file.path), range: place.range), file)
-    }
+  /// The suppressions with certain numbers in the section of a document.
+  func suppressions(_ numbers: Set<Int>, of document: DocumentInput) -> Set<Statement> {
+    guard let configuration = number(for: document) else { return [] }
+    return Set(numbers.compactMap { statement($0, of: configuration)?.key })
+  }
+
+  /// The suppressions that suppressed nothing, file by file: those about something that was linted, and those about what
+  /// is gone.
+  ///
+  /// - Parameters:
+  ///   - uses: What became of suppressions, document by document.
+  ///   - others: Those that suppressed something in files that are no documents.
+  ///   - covers: Whether all of a folder, given by its real path, was linted.
+  /// - Returns: What is reported of them.
+  func needless(
+    _ uses: [LintUse], besides others: Set<Statement>, covers: (_ folder: String) -> Bool
+  ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
+    var matched = others
+    var needless: [Statement: (file: SourceFile, gone: String?)] = [:]
     for use in uses {
       for number in use.matched {
         if let (key, _) = statement(number, of: use.configuration) { matched.insert(key) }
       }
       for number in use.present {
-        if let (key, file) = statement(number, of: use.configuration) { needless[key] = file }
+        if let (key, file) = statement(number, of: use.configuration) {
+          needless[key] = (file, nil)
+        }
+      }
+    }
+    for (configuration, said) in statements.enumerated() {
+      guard let said else { continue }
+      for (number, suppression) in said.section.suppressions.enumerated() {
+        guard let (key, file) = statement(number, of: configuration), !matched.contains(key),
+          needless[key] == nil, configurations.isWhole(file),
+          let gone = Self.gone(
+            suppression, from: said.folders[suppression.place.file], covers: covers)
+        else { continue }
+        needless[key] = (file, gone)
       }
     }
     return needless.filter { !matched.contains($0.key) }.sorted {
-      ($0.value.path, $0.key.range.start) < ($1.value.path, $1.key.range.start)
-    }.map { ($0.value, [.needlessSuppression(at: $0.key.range)]) }
+      ($0.value.file.path, $0.key.range.start) < ($1.value.file.path, $1.key.range.start)
+    }.map { ($0.value.file, [.needlessSuppression(at: $0.key.range, gone: $0.value.gone)]) }
   }
 
-  private struct Statement: Hashable {
+  private func statement(
+    _ number: Int, of configuration: Int
+  ) -> (key: Statement, file: SourceFile)? {
+    guard let section = statements[configuration]?.section else { return nil }
+    let place = section.suppressions[number].place
+    let file = configurations.all[configuration].files[place.file]
+    return (Statement(path: PathKey(file.path), range: place.range), file)
+  }
+
+  /// What a suppression is about that is not there; nil where it is there, or may be where nobody looked.
+  private static func gone(
+    _ suppression: LintSuppression, from folder: String, covers: (_ folder: String) -> Bool
+  ) -> String? {
+    let paths = suppression.paths.map { firm($0.text) }
+    // A pattern that begins with anything may mean what was not looked into.
+    guard !paths.contains(where: { $0.path.isEmpty }) else { return nil }
+    let found = paths.map { Path.join(folder, $0.path) }.filter { FileReading.isThere($0) }
+    if !paths.isEmpty, found.isEmpty {
+      return suppression.paths.map(\.text).joined(separator: "', '")
+    }
+    let ids = suppression.objects + suppression.scenes
+    guard !ids.isEmpty else { return nil }
+    guard paths.isEmpty else {
+      let files =
+        paths.allSatisfy(\.isWhole)
+        ? found.compactMap { try? FileReading.read($0, limit: 64 << 20) } : []
+      // What is in folders was told with their documents.
+      guard files.count == found.count,
+        !files.contains(where: {
+          GitLFSPointer.isPointer($0) || isAbout(SourceFile(path: "", bytes: $0), suppression)
+        })
+      else { return nil }
+      return ids.joined(separator: "', '")
+    }
+    return covers(folder) ? ids.joined(separator: "', '") : nil
+  }
+
+  /// What of a pattern stands for itself, and whether that is all of it.
+  private static func firm(_ pattern: String) -> (path: String, isWhole: Bool) {
+    let parts = Path.parts(pattern)
+    let firm = parts.prefix { part in !part.utf8.contains { "*?[".utf8.contains($0) } }
+    return (firm.joined(separator: "/"), firm.count == parts.count)
+  }
+
+  /// A suppression by where it stands.
+  struct Statement: Hashable {
     var path: PathKey
     var range: SourceRange
   }
@@ -203,9 +270,10 @@ extension FileReport {
     return matched
   }
 
-  /// Removes the note that a document is for a platform whose documents are not laid out.
-  mutating func removeUnsupportedRuntime() {
-    entries.removeAll { $0.diagnostic.id == "unsupported-runtime" }
+  /// Removes what says that a document was skipped.
+  mutating func removeOmission() {
+    guard omission != nil else { return }
+    entries.removeAll { Omission.kinds.contains($0.diagnostic.id) }
   }
 
   /// Takes errors for warnings, but for those that say that a document is broken or cannot be read.
@@ -218,10 +286,13 @@ extension FileReport {
 }
 
 extension Diagnostic {
-  fileprivate static func needlessSuppression(at range: SourceRange) -> Diagnostic {
+  fileprivate static func needlessSuppression(
+    at range: SourceRange, gone: String?
+  ) -> Diagnostic {
     Diagnostic(
       .configurationNeedlessSuppression, at: range,
-      message: "this suppression suppresses nothing that was found",
+      message: gone.map { "this suppression is about '\($0)', which is not there" }
+        ?? "this suppression suppresses nothing that was found",
       notes: [Note("remove it, or correct what it is about")])
   }
 }

@@ -48,6 +48,29 @@ struct ProjectBatch: Sendable {
     return reports
   }
 
+  /// What of projects was not looked into.
+  ///
+  /// - Parameters:
+  ///   - projects: The projects.
+  ///   - leaning: The numbers of those of which documents name classes that no source declares: packages that are not at
+  ///     hand matter there alone.
+  /// - Returns: What is told of them, in the order of the projects.
+  func omissions(_ projects: [SourceSearch.Project], leaning: Set<Int>) -> [Omission] {
+    projects.enumerated().flatMap { index, project -> [Omission] in
+      guard !project.files.isCut else {
+        return [Omission(tooLarge: project.root.isEmpty ? "." : project.root)]
+      }
+      let real = RealPath.of(project.root)
+      return project.gaps.filter { gap in
+        (!gap.isDependency || leaning.contains(index)) && !IgnoredPaths.isVendored(gap.path)
+      }.sorted {
+        $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+      }.map {
+        Omission($0, at: names.path(of: Path.join(real, $0.path)))
+      }
+    }
+  }
+
   /// Everything that a project's files say of each other; paths go from its folder on.
   private func index(
     of project: SourceSearch.Project,
@@ -60,6 +83,7 @@ struct ProjectBatch: Sendable {
     index.sources = project.declarations
     index.images = project.files.images
     index.fonts = project.files.fonts
+    index.gaps = project.gaps
     index.documents = Workers.map(project.files.documents, count: jobs) { [options] in
       var compiler = Compiler(options: options)
       return { (_, place) -> DocumentNames in
@@ -74,6 +98,7 @@ struct ProjectBatch: Sendable {
     }
     for place in project.files.propertyLists {
       guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit) else {
+        index.gaps.append(ProjectGap(place, .unreadable, holding: .propertyLists))
         continue
       }
       index.addPropertyList(SourceFile(path: place, bytes: bytes))
@@ -87,7 +112,10 @@ struct ProjectBatch: Sendable {
     for place in options.checksTextsOfProject ? project.files.texts : [] {
       guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit + 1),
         bytes.count <= limit
-      else { continue }
+      else {
+        index.gaps.append(ProjectGap(place, .unreadable, holding: .texts))
+        continue
+      }
       index.addTexts(SourceFile(path: place, bytes: bytes))
     }
     // Rules hold them to what code names: without sources they are not read a second time.

@@ -27,6 +27,8 @@ struct SinceUse: Sendable {
     defer { old.remove() }
     var then = arguments
     then.operands = arguments.operands.compactMap { old.place(of: $0) }
+    // What is new was not there.
+    then.allowsEmpty = true
     var known = Baseline()
     if !then.operands.isEmpty {
       var before = try LintBatch(then)

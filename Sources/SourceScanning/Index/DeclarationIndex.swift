@@ -43,11 +43,24 @@ package struct DeclarationIndex: Sendable {
   /// byte order of these.
   package private(set) var looseActionSheets: [(path: String, range: SourceRange)] = []
 
+  /// What could not be looked into and may declare classes and their members.
+  package let gaps: [ProjectGap]
+
+  /// Whether pods or packages that the project asks for are not at hand.
+  package let lacksDependencies: Bool
+
   /// How many sources were read.
   package private(set) var sourceCount = 0
 
   /// Merges what sources declare; their order does not matter.
-  package init(_ sources: [SourceDeclarations]) {
+  ///
+  /// - Parameters:
+  ///   - sources: What each source declares.
+  ///   - gaps: What could not be looked into and may declare classes and their members.
+  package init(_ sources: [SourceDeclarations], gaps: [ProjectGap] = []) {
+    // The app's own classes are in no dependency.
+    self.gaps = gaps.filter { !$0.isDependency }
+    lacksDependencies = gaps.contains { $0.isDependency }
     let sources = sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     sourceCount = sources.count
     for source in sources { addClasses(of: source) }

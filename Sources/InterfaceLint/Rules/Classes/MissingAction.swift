@@ -65,7 +65,8 @@ package enum MissingAction: ClassRule {
     for use in classes.uses.uses {
       for action in use.unwindActions where !index.declares(selector: action.text) {
         findings.report(
-          kind, at: action.range, "no class of the project has the unwind action '\(action.text)'")
+          kind, at: action.range, "no class of the project has the unwind action '\(action.text)'",
+          unless: index.gaps)
       }
       for (selector, target) in use.actions {
         guard let receiver = target.flatMap({ classes.uses[$0] }),
@@ -74,7 +75,8 @@ package enum MissingAction: ClassRule {
         if receiver.isFirstResponder {
           guard classes.uses.isOfUIKit, !index.declares(selector: selector.text) else { continue }
           findings.report(
-            kind, at: selector.range, "no class of the project has the action '\(selector.text)'")
+            kind, at: selector.range, "no class of the project has the action '\(selector.text)'",
+            unless: index.gaps)
           continue
         }
         // What AppKit's classes understand is not known.
@@ -94,7 +96,8 @@ package enum MissingAction: ClassRule {
       for selector in missing {
         findings.report(
           kind, at: selector.range, "the class '\(name)' has no action '\(selector.text)'",
-          notes: nearest.notes("action", for: selector.text, among: lineage.selectorNames))
+          notes: nearest.notes("action", for: selector.text, among: lineage.selectorNames),
+          unless: index.gaps)
       }
     }
   }

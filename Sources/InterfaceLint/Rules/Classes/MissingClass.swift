@@ -63,7 +63,8 @@ package enum MissingClass: ClassRule {
       else { continue }
       findings.report(
         kind, at: name.range, "no source of the project declares the class '\(name.text)'",
-        notes: nearest.notes("class", for: name.text, among: index.classNames))
+        notes: nearest.notes("class", for: name.text, among: index.classNames),
+        unless: index.gaps)
     }
   }
 

@@ -70,7 +70,8 @@ package enum MissingKeyPath: ClassRule {
         else { continue }
         findings.report(
           kind, at: keyPath.range, "the class '\(name)' has no property '\(key)'",
-          notes: nearest.notes("property", for: String(key), among: lineage.propertyNames))
+          notes: nearest.notes("property", for: String(key), among: lineage.propertyNames),
+          unless: classes.declarations.gaps)
       }
     }
   }

@@ -61,7 +61,8 @@ package enum MissingOutlet: ClassRule {
       for outlet in missing {
         findings.report(
           kind, at: outlet.range, "the class '\(name)' has no property '\(outlet.text)'",
-          notes: nearest.notes("property", for: outlet.text, among: lineage.propertyNames))
+          notes: nearest.notes("property", for: outlet.text, among: lineage.propertyNames),
+          unless: classes.declarations.gaps)
       }
     }
   }

@@ -31,10 +31,12 @@ package enum UnusedAction: ProjectRule {
   package static var contents: DocumentNames.Contents { .classes }
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    let gaps = project.gaps(.documents, dependencies: false)
     UnusedMembers.check(project, .action) { member, owner in
       findings.report(
         kind, in: member.path, at: member.range,
-        "no document sends the action '\(member.name)' of '\(owner)'")
+        "no document sends the action '\(member.name)' of '\(owner)'",
+        unless: gaps)
     }
   }
 }

@@ -31,10 +31,12 @@ package enum UnusedOutlet: ProjectRule {
   package static var contents: DocumentNames.Contents { .classes }
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    let gaps = project.gaps(.documents, dependencies: false)
     UnusedMembers.check(project, .outlet) { member, owner in
       findings.report(
         kind, in: member.path, at: member.range,
-        "no document connects the outlet '\(member.name)' of '\(owner)'")
+        "no document connects the outlet '\(member.name)' of '\(owner)'",
+        unless: gaps)
     }
   }
 }

@@ -80,7 +80,8 @@ package enum WrongModule: ClassRule {
       else { continue }
       findings.report(
         kind, at: module.range,
-        "nothing in the project is the module '\(module.text)' of the class '\(name.text)'")
+        "nothing in the project is the module '\(module.text)' of the class '\(name.text)'",
+        unless: index.gaps)
     }
   }
 

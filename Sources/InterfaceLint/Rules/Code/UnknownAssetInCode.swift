@@ -41,7 +41,10 @@ package enum UnknownAssetInCode: ProjectRule {
     }
     guard !project.catalogs.isEmpty else { return }
     for path in project.images { images.formUnion(SourceNames.names(ofImage: path)) }
-    SourceNames.check(kind, [.image], in: project, "image", "image", among: images, &findings)
-    SourceNames.check(kind, [.color], in: project, "colour", "colour", among: colors, &findings)
+    let gaps = project.gaps(.assets)
+    SourceNames.check(
+      kind, [.image], in: project, "image", "image", among: images, unless: gaps, &findings)
+    SourceNames.check(
+      kind, [.color], in: project, "colour", "colour", among: colors, unless: gaps, &findings)
   }
 }

@@ -31,8 +31,11 @@ package enum UnknownStoryboardInCode: ProjectRule {
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     let storyboards = Set(project.documents.filter(\.isStoryboard).map(\.baseName))
     SourceNames.check(
-      kind, [.storyboard], in: project, "storyboard", "storyboard", among: storyboards, &findings)
+      kind, [.storyboard], in: project, "storyboard", "storyboard", among: storyboards,
+      unless: project.gapsWithDocuments(), &findings)
     let xibs = Set(project.documents.filter { !$0.isStoryboard }.map(\.baseName))
-    SourceNames.check(kind, [.nib], in: project, "xib", "xib", among: xibs, &findings)
+    SourceNames.check(
+      kind, [.nib], in: project, "xib", "xib", among: xibs,
+      unless: project.gapsWithDocuments(), &findings)
   }
 }

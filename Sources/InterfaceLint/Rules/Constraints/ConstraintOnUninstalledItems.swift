@@ -103,7 +103,7 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
       if more.count > 8 { notes.append(Diagnostic.Note("and \(more.count - 8) more")) }
       findings.report(
         kind, at: graph.constraints[first].range,
-        "the constraint is on \(Installation.words(reason.cells)), where its \(view.elementSpelling) is off",
+        "the constraint is on \(Installation.words(reason.cells)), where its \(view.spokenName) is off",
         notes: notes)
     }
   }

@@ -57,7 +57,7 @@ package enum UnconstrainedText: DocumentRule {
       else { continue }
       findings.report(
         kind, at: view.range,
-        "no constraint holds the \(view.elementSpelling): a longer text is cut")
+        "no constraint holds the \(view.spokenName): a longer text is cut")
     }
   }
 }

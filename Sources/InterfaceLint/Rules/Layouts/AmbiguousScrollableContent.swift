@@ -105,7 +105,7 @@ package enum AmbiguousScrollableContent: PlacedSceneRule {
       let words = components.map { $0 == .contentWidth ? "width" : "height" }
       findings.report(
         kind, at: view,
-        "the scrollable content \(words.joined(separator: " and ")) of the \(view.name) is ambiguous"
+        "the scrollable content \(words.joined(separator: " and ")) of the \(view.spokenName) is ambiguous"
       )
     }
   }

@@ -85,8 +85,8 @@ package enum ContentUnderBars: PlacedSceneRule {
       findings.report(
         kind, at: view,
         isAbove
-          ? "the \(view.name) begins \(PointText.text(box.y)) points below the upper edge, of which \(PointText.text(covered.top)) are covered"
-          : "the \(view.name) ends \(PointText.text(height - box.maxY)) points above the lower edge, of which \(PointText.text(covered.bottom)) are covered"
+          ? "the \(view.spokenName) begins \(PointText.text(box.y)) points below the upper edge, of which \(PointText.text(covered.top)) are covered"
+          : "the \(view.spokenName) ends \(PointText.text(height - box.maxY)) points above the lower edge, of which \(PointText.text(covered.bottom)) are covered"
       )
     }
   }

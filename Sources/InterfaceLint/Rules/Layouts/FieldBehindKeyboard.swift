@@ -87,7 +87,7 @@ package enum FieldBehindKeyboard: PlacedSceneRule {
       else { continue }
       findings.report(
         kind, at: view,
-        "the keyboard will cover the \(view.name), and nothing scrolls")
+        "the keyboard will cover the \(view.spokenName), and nothing scrolls")
       // One cause: what moves one field away moves the others.
       return
     }

@@ -95,7 +95,7 @@ package enum OffScreenView: PlacedSceneRule {
       }
       findings.report(
         kind, at: views[index],
-        "the \(views[index].name) is outside the screen: at \(PointText.text(frame.x)), "
+        "the \(views[index].spokenName) is outside the screen: at \(PointText.text(frame.x)), "
           + "\(PointText.text(frame.y)) of \(PointText.text(bounds.width)) × \(PointText.text(bounds.height))"
       )
       // What is inside is there with it.

@@ -129,7 +129,7 @@ package enum OverlappingContents: PlacedSceneRule {
     let missing = missingConstraint(first, second, held, scene)
     findings.report(
       kind, at: views[first.index],
-      "the \(views[first.index].name) and the \(views[second.index].name) lie over each other, for "
+      "the \(views[first.index].spokenName) and the \(views[second.index].spokenName) lie over each other, for "
         + "\(PointText.text(overlap.width.rounded())) × \(PointText.text(overlap.height.rounded())) points",
       with: views[second.index].range,
       notes: [
@@ -164,8 +164,8 @@ package enum OverlappingContents: PlacedSceneRule {
       scene.frames[one.index].x <= scene.frames[other.index].x ? (one, other) : (other, one)
     let isRightToLeft = scene.scene.views[left.index].layout.direction == .rightToLeft
     guard !held.contains(left.index), !isRightToLeft, left.isText else { return nil }
-    return "no constraint holds the trailing edge of the \(scene.scene.views[left.index].name)"
-      + " before the \(scene.scene.views[right.index].name)"
+    return "no constraint holds the trailing edge of the \(scene.scene.views[left.index].spokenName)"
+      + " before the \(scene.scene.views[right.index].spokenName)"
   }
 }
 

@@ -72,7 +72,7 @@ package enum TextCutAtLargeSizes: PlacedSceneRule {
     for (index, view) in scene.scene.views.enumerated()
     where scene.cutsText(index) && view.followsTextSize {
       findings.report(
-        kind, at: view, "the text of the \(view.name) is cut off when texts are large")
+        kind, at: view, "the text of the \(view.spokenName) is cut off when texts are large")
     }
   }
 }

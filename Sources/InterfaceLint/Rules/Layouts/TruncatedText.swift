@@ -70,7 +70,7 @@ package enum TruncatedText: PlacedSceneRule {
     for index in cut where scene.cutsText(index) {
       let view = scene.scene.views[index]
       findings.report(
-        kind, at: view, "the text of the \(view.name) does not fit, and is cut off",
+        kind, at: view, "the text of the \(view.spokenName) does not fit, and is cut off",
         notes: [scene.fixedExtent(of: index)].compactMap(\.self))
     }
   }

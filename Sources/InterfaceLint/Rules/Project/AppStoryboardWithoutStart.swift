@@ -47,15 +47,22 @@ package enum AppStoryboardWithoutStart: ProjectRule {
         guard use.key != "NSMainStoryboardFile" else { continue }
         let documents = project.documents(for: use)
         guard let document = documents.first, documents.allSatisfy(\.isStoryboard),
-          documents.allSatisfy({ $0.isRead && !$0.hasInitialController }),
+          documents.allSatisfy({ !$0.hasInitialController }),
           !makesWindow || use.isOfSystem, told.insert(use.name).inserted
         else { continue }
+        let unread = documents.filter { !$0.isRead }
+        // A source that could not be read may make the window.
+        let gaps =
+          project.gaps(of: unread)
+          + (use.isOfSystem ? [] : project.gaps(.sources, dependencies: false))
         findings.report(
           kind, use.isOfSystem ? .error : .warning, in: list.path, at: use.range,
-          "\(use.key) names '\(use.name)', which has no initial view controller",
-          notes: [
-            Diagnostic.Note("the storyboard is here", range: .start, path: document.path)
-          ])
+          unread.isEmpty
+            ? "\(use.key) names '\(use.name)', which has no initial view controller"
+            : "\(use.key) names '\(use.name)', which may have no initial view controller",
+          notes: unread.isEmpty
+            ? [Diagnostic.Note("the storyboard is here", range: .start, path: document.path)] : [],
+          unless: gaps)
       }
     }
   }

@@ -32,7 +32,6 @@ package enum MissingAppStoryboard: ProjectRule {
     ])
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
-    guard !project.documents.isEmpty else { return }
     let names = project.documents.map(\.baseName)
     for list in project.propertyLists {
       for use in ApplicationStoryboards(list.root).uses where project.documents(for: use).isEmpty {
@@ -40,7 +39,8 @@ package enum MissingAppStoryboard: ProjectRule {
         findings.report(
           kind, in: list.path, at: use.range,
           "\(use.key) names '\(use.name)', and the project has no such storyboard",
-          notes: nearest.notes("document", for: use.name, among: names))
+          notes: nearest.notes("document", for: use.name, among: names),
+          unless: project.gapsWithDocuments(dependencies: false))
       }
     }
   }

@@ -1,4 +1,5 @@
 package import InterfaceSource
+import SourceScanning
 import PropertyListReading
 
 /// A font that Interface Builder took from a file, and that is not in the project.
@@ -38,6 +39,7 @@ package enum MissingFont: ProjectRule {
     files.formUnion(FontFiles.listed(in: project) ?? [])
     // Where no font is known, others bring them.
     guard !files.isEmpty else { return }
+    let gaps = project.gaps([.fonts, .propertyLists])
     let stems = Set(files.map { FontFiles.stem(of: $0) })
     for document in project.documents {
       for font in document.fonts where !FontFiles.isOfSystem(font) {
@@ -47,8 +49,8 @@ package enum MissingFont: ProjectRule {
         }
         findings.report(
           kind, in: document.path, at: font.file.range,
-          "the project has no file '\(font.file.text)', of which the document shows \(font.names.joined(separator: ", "))"
-        )
+          "the project has no file '\(font.file.text)', of which the document shows \(font.names.joined(separator: ", "))",
+          unless: gaps)
       }
     }
   }

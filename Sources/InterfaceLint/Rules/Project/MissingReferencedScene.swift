@@ -35,37 +35,39 @@ package enum MissingReferencedScene: ProjectRule {
     let byName = Dictionary(grouping: project.documents.filter(\.isStoryboard), by: \.baseName)
     for document in project.documents {
       for reference in document.references where !reference.isOfOtherBundle {
-        check(reference, of: document, byName, isWhole: project.isWhole, &findings)
+        check(reference, of: document, byName, in: project, &findings)
       }
     }
   }
 
   private static func check(
     _ reference: DocumentNames.Reference, of document: DocumentNames,
-    _ byName: [String: [DocumentNames]], isWhole: Bool, _ findings: inout ProjectFindings
+    _ byName: [String: [DocumentNames]], in project: LintedProject,
+    _ findings: inout ProjectFindings
   ) {
     var targets = [document]
     if let name = reference.storyboard, !name.text.isEmpty {
       guard let named = byName[DocumentNames.baseName(of: name.text)] else {
         // Beside a document that nobody knows the project of, its storyboards may be anywhere.
-        guard isWhole else { return }
+        guard project.isWhole else { return }
         var nearest = NearestNames()
         // A package that is not there may bring the storyboard.
         findings.report(
           kind, .warning, in: document.path, at: reference.range,
           "the project has no storyboard '\(name.text)'",
-          notes: nearest.notes("storyboard", for: name.text, among: byName.keys.sorted()))
+          notes: nearest.notes("storyboard", for: name.text, among: byName.keys.sorted()),
+          unless: project.gapsWithDocuments())
         return
       }
       targets = named
     }
-    guard targets.allSatisfy(\.isRead) else { return }
+    let gaps = project.gaps(of: targets.filter { !$0.isRead })
     guard let identifier = reference.identifier, !identifier.text.isEmpty else {
       guard !targets.contains(where: \.hasInitialController) else { return }
       findings.report(
         kind, in: document.path, at: reference.range,
-        "the storyboard '\(targets[0].baseName)' has no initial view controller, and the reference names no scene"
-      )
+        "the storyboard '\(targets[0].baseName)' has no initial view controller, and the reference names no scene",
+        unless: gaps)
       return
     }
     guard !targets.contains(where: { $0.sceneIdentifiers.contains(identifier.text) }) else {
@@ -76,6 +78,7 @@ package enum MissingReferencedScene: ProjectRule {
       kind, in: document.path, at: reference.range,
       "no scene of '\(targets[0].baseName)' has the storyboard identifier '\(identifier.text)'",
       notes: nearest.notes(
-        "identifier", for: identifier.text, among: targets.flatMap(\.sceneIdentifiers).sorted()))
+        "identifier", for: identifier.text, among: targets.flatMap(\.sceneIdentifiers).sorted()),
+      unless: gaps)
   }
 }

@@ -52,6 +52,8 @@ package enum UnlistedFont: ProjectRule {
     // Without any list fonts are registered somewhere else.
     guard let listed = FontFiles.listed(in: project) else { return }
     if let sources = project.sources, functions.contains(where: { sources.mentions($0) }) { return }
+    // A list or source that could not be read may name the font.
+    let gaps = project.gaps([.propertyLists, .sources], dependencies: false)
     let files = Set(project.fonts.map { FontFiles.name(of: $0) })
     for document in project.documents {
       for font in document.fonts {
@@ -59,7 +61,7 @@ package enum UnlistedFont: ProjectRule {
         guard files.contains(name), !listed.contains(name) else { continue }
         findings.report(
           kind, in: document.path, at: font.file.range,
-          "no UIAppFonts of the project lists the file '\(font.file.text)'")
+          "no UIAppFonts of the project lists the file '\(font.file.text)'", unless: gaps)
       }
     }
   }

@@ -34,9 +34,8 @@ package enum UnusedAsset: ProjectRule {
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     // Without sources nobody knows what code shows.
-    guard let sources = project.sources, !sources.isEmpty, !sources.isOutline,
-      project.documents.allSatisfy(\.isRead)
-    else { return }
+    guard let sources = project.sources, !sources.isEmpty, !sources.isOutline else { return }
+    let gaps = project.gaps([.documents, .sources, .propertyLists], dependencies: false)
     var named: Set<String> = []
     for document in project.documents { named.formUnion(document.assets) }
     for list in project.propertyLists { collect(list.root, into: &named) }
@@ -56,7 +55,8 @@ package enum UnusedAsset: ProjectRule {
           default: "image"
           }
         findings.report(
-          kind, in: asset.contents.path, at: .start, "nothing names the \(what) '\(asset.name)'")
+          kind, in: asset.contents.path, at: .start, "nothing names the \(what) '\(asset.name)'",
+          unless: gaps)
       }
     }
   }

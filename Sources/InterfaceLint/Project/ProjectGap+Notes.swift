@@ -1,0 +1,23 @@
+import InterfaceSource
+import SourceScanning
+
+extension ProjectGap {
+  /// How many parts are named below a finding.
+  private static let mostNotes = 3
+
+  /// The notes below a finding that these parts leave open.
+  static func notes(_ gaps: [ProjectGap]) -> [Diagnostic.Note] {
+    guard !gaps.isEmpty else { return [] }
+    let named = gaps.prefix(mostNotes).map {
+      Diagnostic.Note("\($0.message): what it has is not known", range: .start, path: $0.path)
+    }
+    let rest = gaps.count - named.count
+    guard rest > 0 else { return named }
+    return named + [
+      Diagnostic.Note(
+        rest == 1
+          ? "one more part of the project was not looked into"
+          : "\(rest) more parts of the project were not looked into")
+    ]
+  }
+}

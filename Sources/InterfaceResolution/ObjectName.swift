@@ -1,0 +1,33 @@
+/// How messages and comparisons name an object: `label "Sign in" (Aa1-bB-2cC)`.
+package enum ObjectName {
+  /// The most characters of a text that a name has.
+  private static let longest = 40
+
+  /// The name of an object.
+  ///
+  /// - Parameters:
+  ///   - element: What it is, as the document spells it.
+  ///   - label: What people know it by, the text that it shows before all else; nil or empty for nothing.
+  ///   - id: Its id; nil for none.
+  /// - Returns: The name.
+  package static func text(_ element: String, _ label: String?, id: String?) -> String {
+    let label = label.map { shortened($0) } ?? ""
+    return element + (label.isEmpty ? "" : " \"\(label)\"") + (id.map { " (\($0))" } ?? "")
+  }
+
+  /// A text in one line, without the marks that stand around it.
+  private static func shortened(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    var isBlank = true
+    for scalar in text.unicodeScalars {
+      guard scalars.count <= longest else { break }
+      let isWhite = scalar.properties.isWhitespace
+      if isWhite, isBlank { continue }
+      isBlank = isWhite
+      scalars.append(isWhite ? " " : scalar == "\"" ? "'" : scalar)
+    }
+    if scalars.last == " " { scalars.removeLast() }
+    guard scalars.count > longest else { return String(scalars) }
+    return String(String.UnicodeScalarView(scalars.prefix(longest - 1))) + "…"
+  }
+}

@@ -1,0 +1,70 @@
+import InterfaceSource
+import Ninefold
+import SourceScanning
+
+/// Something that `lint` was asked to look into, or needed, and did not look into.
+struct Omission: Sendable {
+  /// Why a document that a folder holds was skipped.
+  enum Skip: Hashable, Sendable {
+    /// It is for a system whose documents are not read.
+    case system(String)
+    /// It is a Git LFS pointer.
+    case pointer
+    /// The system does not let it be read.
+    case unreadable
+
+    /// Such as `for macOS`.
+    var words: String {
+      switch self {
+      case .system(let name): "for \(name)"
+      case .pointer: "not fetched by Git LFS"
+      case .unreadable: "not readable"
+      }
+    }
+  }
+
+  /// The path as the user gave it.
+  var path: String
+  /// What is said of it.
+  var finding: Diagnostic
+  /// Why a document was skipped; nil for parts of the project besides.
+  var skip: Skip?
+
+  /// A document that was skipped; nil for one that was looked into.
+  ///
+  /// - Parameter compilation: What became of the document.
+  init?(_ compilation: Compilation) {
+    let system = compilation.foreignSystem
+    let kind: DiagnosticKind.ID = system == nil ? "git-lfs-pointer" : "unsupported-runtime"
+    guard let finding = compilation.diagnostics.first(where: { $0.id == kind }) else { return nil }
+    path = compilation.file.path
+    self.finding = finding
+    self.finding.severity = .note
+    skip = system.map { .system($0) } ?? .pointer
+  }
+
+  /// A document that could not be read.
+  init(unreadable path: String) {
+    self.init(path, "this cannot be read")
+    skip = .unreadable
+  }
+
+  /// A part of a project that could not be looked into.
+  init(_ gap: ProjectGap, at path: String) { self.init(path, gap.message) }
+
+  /// A project with more folders and sources than are looked into.
+  init(tooLarge project: String) {
+    self.init(
+      project,
+      "this project is too large: rules that need all of it are not checked (more than \(ProjectFiles.limits.folders) folders "
+        + "or sources, or \(ProjectFiles.limits.bytes >> 20) MB of sources)")
+  }
+
+  private init(_ path: String, _ message: String) {
+    self.path = path
+    finding = Diagnostic(.notLookedInto, at: .start, message: message)
+  }
+
+  /// The kinds of findings by which documents are skipped that a folder holds.
+  static let kinds: Set<DiagnosticKind.ID> = ["git-lfs-pointer", "unsupported-runtime"]
+}

@@ -1,0 +1,69 @@
+/// A part of a project that could not be looked into: what rules miss elsewhere may be in it.
+package struct ProjectGap: Hashable, Sendable {
+  /// Why nobody looked into it.
+  package enum Reason: Hashable, Sendable {
+    /// The system does not let the file or folder be read, or it is larger than the limit.
+    case unreadable
+    /// More types stand in each other than are read.
+    case nesting
+    /// The file stands for one that Git LFS keeps elsewhere.
+    case pointer
+    /// The folder of a submodule is empty.
+    case submodule
+    /// The file asks for pods, and there is no folder of pods.
+    case pods
+    /// The file asks for Carthage's dependencies, and there is no folder of them.
+    case carthage
+    /// The file asks for Swift packages, and no checkouts of them are in the project.
+    case packages
+  }
+
+  /// What may be in the part.
+  package struct Contents: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let documents = Contents(rawValue: 1)
+    package static let sources = Contents(rawValue: 2)
+    package static let propertyLists = Contents(rawValue: 4)
+    package static let assets = Contents(rawValue: 8)
+    package static let fonts = Contents(rawValue: 16)
+    package static let texts = Contents(rawValue: 32)
+    package static let everything: Contents = [
+      .documents, .sources, .propertyLists, .assets, .fonts, .texts,
+    ]
+  }
+
+  /// The path from the project's folder on: of the part itself, or of the file that asks for it.
+  package var path: String
+  package let reason: Reason
+  package let contents: Contents
+
+  package init(_ path: String, _ reason: Reason, holding contents: Contents) {
+    self.path = path
+    self.reason = reason
+    self.contents = contents
+  }
+
+  /// Whether the part belongs to other people's code, which knows nothing of the app's own.
+  package var isDependency: Bool {
+    switch reason {
+    case .pods, .carthage, .packages: true
+    case .unreadable, .nesting, .pointer, .submodule: false
+    }
+  }
+
+  /// What is said of the path: lower case, no full stop.
+  package var message: String {
+    switch reason {
+    case .unreadable: "this cannot be read"
+    case .nesting: "types are nested more than \(SourceDeclarations.depthLimit) levels deep here"
+    case .pointer: "this is a Git LFS pointer, not the file itself"
+    case .submodule: "this submodule is not checked out"
+    case .pods: "the pods that this names are not installed"
+    case .carthage: "the dependencies that this names are not checked out"
+    case .packages: "the packages that this names are not checked out in the project"
+    }
+  }
+}
