@@ -163,4 +163,39 @@ import Testing
     try catalog(["a 2.png"])
     #expect(found(lint(folder, ["--baseline", file])) == ["asset-file-missing"])
   }
+
+  private static let oldKeys = [
+    "ff3eaea7adb3a35faf5c6c3fe6c5c632", "9c02792d4330427f2b54011829f20991",
+  ]
+
+  /// Baselines that were written when findings named objects by `label 'a' (Name)` stay known, and texts may change.
+  @Test func namesOfObjectsDoNotMatter() throws {
+    let folder = try TemporaryFolder()
+    func label(_ text: String, _ name: String = "") -> String {
+      Sample.xib(
+        extra: """
+          <subviews><label opaque="NO" contentMode="left" text="\(text)" lineBreakMode="tailTruncation"\(name) \
+          translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="20" y="20" width="42" height="21"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+          """)
+    }
+    let arguments = ["lint", folder.path("A.xib"), "--cell", "canvas", "--reporter", "xcode"]
+    let file = folder.path("known.json")
+    try folder.write(label("One"), to: "A.xib")
+    _ = ToolRun(arguments + ["--write-baseline", file])
+    let written = try #require(folder.text("known.json"))
+    for text in ["Two", "", "A (a) &quot;b&quot;"] {
+      try folder.write(label(text), to: "A.xib")
+      let run = ToolRun(arguments + ["--baseline", file])
+      #expect(run.output == "" && run.error == "", "\(text): \(run.output)\(run.error)")
+    }
+    // What the version before wrote of a label with and without a name in the editor.
+    for about in Self.oldKeys {
+      let old = written.replacing(#/"about": "[0-9a-f]+"/#, with: "\"about\": \"\(about)\"")
+      try folder.write(old, to: "known.json")
+      try folder.write(label("One"), to: "A.xib")
+      let run = ToolRun(arguments + ["--baseline", file])
+      #expect(run.output == "" && run.error == "", "\(run.output)\(run.error)")
+    }
+  }
 }

@@ -117,6 +117,8 @@ import Testing
     #expect(mac.status == .clean)
     #expect(mac.output.contains("[unsupported-runtime]"))
     #expect(mac.output.hasSuffix("\n1 note in 1 file; 1 skipped: 1 for macOS\n"), "\(mac.output)")
+    let twice = ToolRun(["lint", folder.url.path, folder.path("A.xib")])
+    #expect(twice.output.hasSuffix("; 1 skipped: 1 for macOS\n"), "\(twice.output)")
     let path = try folder.write(Self.pointer, to: "B.xib")
     let pointer = ToolRun(["lint", path])
     #expect(pointer.status == .findings)

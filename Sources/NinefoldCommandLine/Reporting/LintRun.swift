@@ -47,7 +47,13 @@ struct LintRun: Sendable {
   }
 
   /// All that was not looked into: documents that were skipped in the order of the reports, then the rest.
-  var allOmissions: [Omission] { reports.compactMap(\.omission) + omissions }
+  var allOmissions: [Omission] {
+    // What is named twice is skipped once.
+    var seen: Set<PathKey> = []
+    return (reports.compactMap(\.omission) + omissions).filter {
+      seen.insert(PathKey($0.path)).inserted
+    }
+  }
 
   /// What was not looked into as notes, file by file; a document that says so among its findings is left out.
   var omissionReports: [FileReport] {

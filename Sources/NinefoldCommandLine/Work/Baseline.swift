@@ -28,10 +28,13 @@ struct Baseline: Sendable {
 
   /// Takes out a finding; false when there is none like it.
   mutating func remove(_ finding: Diagnostic, path: String) -> Bool {
-    let key = FindingKey(finding, path: path)
-    guard let entry = entries[key], entry.count > 0 else { return false }
-    entries[key]?.count -= 1
-    return true
+    for hadLabels in [false, true] {
+      let key = FindingKey(finding, path: path, hadLabels: hadLabels)
+      guard let entry = entries[key], entry.count > 0 else { continue }
+      entries[key]?.count -= 1
+      return true
+    }
+    return false
   }
 
   /// Takes out as many findings of each kind as another baseline has.

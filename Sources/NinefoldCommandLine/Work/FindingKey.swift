@@ -16,7 +16,13 @@ struct FindingKey: Hashable, Comparable, Sendable {
   var about: String
 
   /// Makes the key of a finding.
-  init(_ finding: Diagnostic, path: String) {
+  ///
+  /// - Parameters:
+  ///   - finding: The finding.
+  ///   - path: The path of its file, from the folder of the baseline on.
+  ///   - hadLabels: Whether it is the key that baselines have which were written when the name of the editor stood behind
+  ///     the id, of which a blank was left.
+  init(_ finding: Diagnostic, path: String, hadLabels: Bool = false) {
     self.path = path
     rule = finding.id
     scene = finding.scene ?? ""
@@ -26,7 +32,8 @@ struct FindingKey: Hashable, Comparable, Sendable {
     let ids = [finding.object?.text].compactMap(\.self) + finding.notes.compactMap(\.object?.text)
     let words = Self.words(
       Self.withoutLabels(
-        finding.message, of: ids, keepsIDs: !Self.namelessRules.contains(finding.id)))
+        finding.message, of: ids, keepsIDs: !Self.namelessRules.contains(finding.id),
+        blank: hadLabels ? " " : ""))
     about = Digest(of: Array(([words] + related).joined(separator: [0]))).hexadecimal
   }
 
@@ -59,7 +66,7 @@ struct FindingKey: Hashable, Comparable, Sendable {
   /// A message in which objects are named by their ids alone, `'Aa1-bB-2cC'` for `"Sign in" (Aa1-bB-2cC)`: texts may
   /// change.
   private static func withoutLabels(
-    _ message: String, of ids: [String], keepsIDs: Bool
+    _ message: String, of ids: [String], keepsIDs: Bool, blank: String
   ) -> String {
     var bytes = Array(message.utf8)
     for id in Set(ids).sorted() where !id.isEmpty {
@@ -67,16 +74,17 @@ struct FindingKey: Hashable, Comparable, Sendable {
       var start = 0
       while let place = place(of: name, in: bytes, from: start) {
         var first = place
+        var plain = keepsIDs ? "'\(id)'" : ""
         // Labels hold no quotation marks.
         if place > 2, bytes[place - 1] == UInt8(ascii: " "), bytes[place - 2] == quotationMark,
           let opening = bytes[..<(place - 2)].lastIndex(of: quotationMark)
         {
           first = opening
+          plain += blank
         }
-        let plain = Array((keepsIDs ? "'\(id)'" : "").utf8)
         if !keepsIDs, first > 0, bytes[first - 1] == UInt8(ascii: " ") { first -= 1 }
-        bytes.replaceSubrange(first..<place + name.count, with: plain)
-        start = first + plain.count
+        bytes.replaceSubrange(first..<place + name.count, with: plain.utf8)
+        start = first + plain.utf8.count
       }
     }
     return String(decoding: bytes, as: UTF8.self)
