@@ -66,7 +66,13 @@ extension ControllerTree {
       || kind(of: parent) == .splitViewController
     node.detailHandler = isDetailHandler ? parent : outer.detailHandler
     node.messageHandlers = outer.messageHandlers
-    for message in outer.implements { node.messageHandlers[message] = parent }
+    // In the order of their names, so that those that are followed are the same each time.
+    for message in outer.implements.sorted()
+    where node.messageHandlers[message] != nil
+      || node.messageHandlers.count < Self.greatestMessageCount
+    {
+      node.messageHandlers[message] = parent
+    }
     node.tab = outer.tab
     if case .tab = node.role { node.tab = nodes.count }
   }

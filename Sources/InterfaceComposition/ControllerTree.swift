@@ -42,6 +42,10 @@ package struct ControllerTree {
   /// The greatest number of controllers: scenes that embed each other twice would be met without number.
   package static let greatestCount = 100_000
 
+  /// The greatest number of messages of the app's own that are followed from one controller: each controller keeps those of
+  /// all around it.
+  static let greatestMessageCount = 32
+
   /// Creates an empty tree.
   ///
   /// - Parameters:

@@ -7,14 +7,14 @@ extension DiagnosticKind {
 
   package static let unknownDevice = DiagnosticKind(
     "unknown-device", .warning, .document,
-    summary: "The device of the canvas is none that is known.",
+    summary: "The document names a device that is not known.",
     rationale:
-      "The stored frames belong to that device's screen, and how large it is and what covers it is not known "
-      + "for sure: the note says what the canvas is taken for. A later version of Interface Builder may know "
-      + "the device, so it is no error. Letters' case does not matter.",
+      "The stored frames belong to that device's screen, whose size and safe area are not known: the note "
+      + "says which canvas is assumed. A later version of Interface Builder may know the device, so this is "
+      + "not an error. The case of the letters does not matter.",
     cure:
-      "Correct the id ('ninefold devices' lists those that are known), or choose another device in Interface "
-      + "Builder's canvas and save the document.",
+      "Correct the id ('ninefold devices' lists the known ones), or choose another device in Interface Builder "
+      + "and save the document.",
     examples: [
       DiagnosticExample(
         .document,

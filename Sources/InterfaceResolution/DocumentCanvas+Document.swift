@@ -49,16 +49,16 @@ extension DocumentCanvas {
     let place =
       switch (assumed.device, assumed.isMeasured) {
       case (let device?, true):
-        "the canvas is that of \(device.id), whose screen is as large as root views of the document, \(size)"
-      case (let device?, false): "the canvas is that of \(device.id), \(size)"
+        "the canvas is taken to be that of \(device.id), whose screen has the size of the document's root views, \(size)"
+      case (let device?, false): "the canvas is taken to be that of \(device.id), \(size)"
       case (nil, _):
-        "the canvas is as large as root views of the document, \(size), and nothing of the screen's shape covers it"
+        "the canvas has the size of the document's root views, \(size), and no safe area insets"
       }
     return Diagnostic(
-      .unknownDevice, at: canvas.idRange, message: "'\(canvas.id)' is no device that is known",
+      .unknownDevice, at: canvas.idRange, message: "'\(canvas.id)' is not a known device",
       notes: [
         Diagnostic.Note(place),
-        Diagnostic.Note("cells and the devices of '--device' are laid out as ever"),
+        Diagnostic.Note("cells, and devices given with '--device', do not depend on it"),
       ])
   }
 

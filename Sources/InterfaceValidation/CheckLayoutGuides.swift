@@ -17,7 +17,7 @@ extension DocumentChecks {
       return
     }
     var diagnostic = Diagnostic.unknownLayoutGuide(
-      at: name.range, "'\(name.value)' is no layout guide that is known")
+      at: name.range, "'\(name.value)' is not a known layout guide")
     if let nearest = NearestName.nearest(to: name.value, among: Self.guideNames) {
       diagnostic.notes.insert(Diagnostic.Note("did you mean '\(nearest)'?"), at: 0)
       diagnostic.fixIts = [
@@ -34,6 +34,6 @@ extension Diagnostic {
   {
     Diagnostic(
       .unknownLayoutGuide, at: range, message: message,
-      notes: [Note("constraints that name it are left out of every layout")])
+      notes: [Note("constraints that refer to it are left out of every layout")])
   }
 }

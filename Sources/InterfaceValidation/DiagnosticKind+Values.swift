@@ -36,12 +36,12 @@ extension DiagnosticKind {
 
   package static let unknownLayoutGuide = DiagnosticKind(
     "unknown-layout-guide", .warning, .document,
-    summary: "A layout guide stands for nothing that is known.",
+    summary: "The key of a layout guide is not known.",
     rationale:
-      "A later version of Interface Builder may know it, so it is no error; where it lies is not known, "
-      + "so constraints that name it are left out of every layout, and what they alone would determine "
-      + "is not reported as open.",
-    cure: "Correct the spelling, or constrain the views to a guide that is known.",
+      "A later version of Interface Builder may know it, so this is not an error. Where the guide lies is not "
+      + "known, so constraints that refer to it are left out of every layout, and views that they position "
+      + "are not reported as ambiguous.",
+    cure: "Correct the spelling, or constrain the views to another guide.",
     examples: [
       DiagnosticExample(
         .view, #"<viewLayoutGuide key="↓safeAera" id="guide"/>"#,

@@ -52,7 +52,7 @@ import Testing
       #expect(text.status == 0, "\(text.error)")
       #expect(
         String(decoding: text.output, as: UTF8.self).contains(
-          "viewWillTransition(to size:) 320 x 768"))
+          "viewWillTransition(to:with:) 320 x 768"))
       let json = try BuiltTool.run(change + ["--format", "json"])
       let report = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
       let step = try #require((report?["transitions"] as? [[String: Any]])?.first)

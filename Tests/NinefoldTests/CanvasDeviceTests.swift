@@ -58,8 +58,8 @@ import Testing
     let compilation = compile("ipad14_1", [(320, 200), (820, 1180), (820, 1180)])
     #expect(
       notes(compilation) == [
-        "'ipad14_1' is no device that is known",
-        "the canvas is that of ipad10_9rounded, whose screen is as large as root views of the document, 820 x 1180",
+        "'ipad14_1' is not a known device",
+        "the canvas is taken to be that of ipad10_9rounded, whose screen has the size of the document's root views, 820 x 1180",
       ])
     let traits = try #require(compilation.configurations.first?.traits)
     #expect(traits.userInterfaceIdiom == .pad)
@@ -78,7 +78,7 @@ import Testing
     let compilation = compile("ipad14_1", [(900, 1300)])
     #expect(
       notes(compilation).last
-        == "the canvas is as large as root views of the document, 900 x 1300, and nothing of the screen's shape covers it"
+        == "the canvas has the size of the document's root views, 900 x 1300, and no safe area insets"
     )
     #expect(try canvas(compilation).canvasSize == Size(width: 900, height: 1300))
     let traits = try #require(compilation.configurations.first?.traits)
@@ -94,6 +94,7 @@ import Testing
     let compilation = compile(
       id, [], kind: "XIB",
       objects: #"<view id="v"><rect key="frame" x="0" y="0" width="320" height="50"/></view>"#)
-    #expect(notes(compilation).last?.hasPrefix("the canvas is that of \(device), ") == true)
+    #expect(
+      notes(compilation).last?.hasPrefix("the canvas is taken to be that of \(device), ") == true)
   }
 }

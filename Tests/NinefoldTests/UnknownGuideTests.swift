@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"<viewLayoutGuide key="bogus" id="other"/>"#, "'bogus' is no layout guide that is known"),
+    (#"<viewLayoutGuide key="bogus" id="other"/>"#, "'bogus' is not a known layout guide"),
     (#"<viewLayoutGuide id="other"/>"#, "the layout guide does not say what it stands for"),
   ])
   func itsConstraintsAreLeftOutAndItIsToldOnce(guide: String, message: String) throws {
