@@ -43,6 +43,8 @@ struct DocumentArguments: Sendable {
   var takesForeignConfiguration = false
   /// Whether nothing counts that the command line does not name.
   var isIsolated = false
+  /// The real path of the folder that the names of images in no catalog start from; nil for their paths.
+  var imageRoot: String?
   /// How many documents are worked on at once; nil for one per core.
   var jobs: Int?
   /// The path that `--info-plist` names.
