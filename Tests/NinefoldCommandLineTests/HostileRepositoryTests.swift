@@ -322,6 +322,34 @@ import Testing
     #expect(kind("C.xib") == nil)
   }
 
+  /// An image in no catalog is the same image, wherever the two sides lie.
+  @Test func looseImagesAreNamedAlike() throws {
+    let folder = try TemporaryFolder()
+    let image =
+      "<imageView image=\"Star\" fixedFrame=\"YES\" id=\"i\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/></imageView>"
+    let text = Sample.xib(extra: "\n<subviews>\(image)</subviews>").replacingOccurrences(
+      of: "</objects>",
+      with: "</objects><resources><image name=\"Star\" width=\"9\" height=\"9\"/></resources>")
+    let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>"
+    let moved = text.replacingOccurrences(
+      of: "x=\"0.0\" y=\"0.0\" width=\"9\"", with: "x=\"5\" y=\"0.0\" width=\"9\"")
+    try folder.write(text, to: "old/App/A.xib")
+    try folder.write(svg, to: "old/Images/Star.svg")
+    try folder.write(moved, to: "r/App/A.xib")
+    try folder.write(svg, to: "r/Images/Star.svg")
+    let sides = ToolRun(["compare", folder.path("old"), folder.path("r"), "--cell", "canvas"])
+    #expect(
+      sides.output.contains("1 moved") && !sides.output.contains("image asset"), "\(sides.output)")
+    try folder.write(text, to: "r/App/A.xib")
+    try git(folder, "init", "-q")
+    try git(folder, "add", "-A")
+    try git(folder, "commit", "-q", "-m", "a")
+    try folder.write(moved, to: "r/App/A.xib")
+    let since = run(["compare"], folder)
+    #expect(
+      since.output.contains("1 moved") && !since.output.contains("image asset"), "\(since.output)")
+  }
+
   /// A document that nobody touched is as it was also where a file that it needs is another, and where one is new.
   @Test func whatDocumentsNeedCounts() throws {
     let folder = try TemporaryFolder()

@@ -39,9 +39,11 @@ struct AssetSelection: Sendable {
   ///   - search: What was found below the operands.
   ///   - jobs: How many catalogs are read at once; nil for one per core.
   ///   - isIsolated: Whether nothing counts but what is named.
+  ///   - root: The real path of the folder that the names of images in no catalog start from; nil for their paths.
   /// - Throws: When a given path is no folder.
   init(
-    given: [String], search: InputSearch, jobs: Int?, isIsolated: Bool = false
+    given: [String], search: InputSearch, jobs: Int?, isIsolated: Bool = false,
+    namingImagesFrom root: String? = nil
   ) throws(ToolError) {
     let isGiven = !given.isEmpty
     let operands = Dictionary(
@@ -70,12 +72,12 @@ struct AssetSelection: Sendable {
     faults = readings.prefix(paths.count).flatMap(\.faults)
 
     let images = isGiven ? [] : search.images
-    everything = Assets(catalogs: catalogs, looseImages: Self.files(images))
+    everything = Assets(catalogs: catalogs, looseImages: Self.files(images, from: root))
     guard !isGiven, readings.count > 1 || !projects.isEmpty else {
       byPlace = [:]
       return
     }
-    let byProject = projects.images.map { Assets(looseImages: Self.files(images + $0)) }
+    let byProject = projects.images.map { Assets(looseImages: Self.files(images + $0, from: root)) }
     var order = CatalogOrder(
       catalogs: paths.map { ($0, nil) } + around,
       projects: search.projects + projects.projectFolders)
@@ -113,7 +115,10 @@ struct AssetSelection: Sendable {
     return FolderSearch(path).catalogs.map { Path.join(path, $0) }
   }
 
-  private static func files(_ paths: [String]) -> [Assets.File] {
-    paths.map { CatalogListing.file(at: $0, named: $0) }
+  private static func files(_ paths: [String], from root: String?) -> [Assets.File] {
+    guard let root else { return paths.map { CatalogListing.file(at: $0, named: $0) } }
+    return paths.map { path in
+      CatalogListing.file(at: path, named: Path.relative(RealPath.of(path), to: root))
+    }
   }
 }

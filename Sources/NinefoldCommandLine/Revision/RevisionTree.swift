@@ -145,10 +145,15 @@ final class RevisionTree: Sendable {
       for name in [ConfigurationSearch.fileName, ".iblinter.yml"] { names.append(name) }
       return names.compactMap { name in
         let path = Path.join(place, name)
-        let found = tree.found(Path.parts(path))
-        guard let kind = found.kind else { return nil }
-        if case .file(let entry) = tree.nodes[PathKey(path)] { return (name, kind, entry.isLink) }
-        return (name, kind, false)
+        var isLink = false
+        switch tree.nodes[PathKey(path)] {
+        case .folder: return (name, .folder, false)
+        case .file(let entry):
+          guard entry.isLink else { return (name, .file, false) }
+          isLink = true
+        case nil: break
+        }
+        return tree.found(Path.parts(path)).kind.map { (name, $0, isLink) }
       }
     }
 
@@ -176,6 +181,14 @@ final class RevisionTree: Sendable {
   }
 
   private func found(_ parts: [String]) -> Found {
+    // Most paths have neither dots nor links.
+    let plain = parts.joined(separator: "/")
+    switch nodes[PathKey(plain)] {
+    case .folder: return Found(tree: self, place: plain, named: plain)
+    case .file(let entry) where !entry.isLink:
+      return Found(tree: self, place: plain, named: plain)
+    default: break
+    }
     var links = 0
     // A way out of the tree leads nowhere.
     let named = Self.plain(parts).map { $0.joined(separator: "/") } ?? "//"

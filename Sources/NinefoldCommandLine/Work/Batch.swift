@@ -50,7 +50,7 @@ struct Batch: Sendable {
   init(_ arguments: DocumentArguments, _ search: InputSearch) throws(ToolError) {
     assets = try AssetSelection(
       given: arguments.assets, search: search, jobs: arguments.jobs,
-      isIsolated: arguments.isIsolated)
+      isIsolated: arguments.isIsolated, namingImagesFrom: arguments.imageRoot)
     let limits = try arguments.infoPlist.map { path throws(ToolError) in
       try AppLimits(reading: path, limit: arguments.options.limits.bytes)
     }

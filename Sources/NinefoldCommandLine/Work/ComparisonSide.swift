@@ -20,12 +20,21 @@ enum ComparisonSide: Sendable {
       self = .files(files, jobs: arguments.jobs)
       return
     }
+    var arguments = arguments
+    // By the same names on both sides.
+    arguments.imageRoot = root ?? arguments.operands.first.map(Self.folder)
     let batch = try Batch(arguments)
     self = .documents(
       batch,
       batch.documents.map { document in
         root.map { Path.relative(RealPath.of(document.path), to: $0) } ?? document.outputPath
       })
+  }
+
+  /// The real path of the folder that an operand is, or lies in.
+  private static func folder(of operand: String) -> String {
+    let isFolder = (try? FileReading.kind(of: operand)) == .folder
+    return RealPath.of(isFolder ? operand : Path.folder(operand) ?? "")
   }
 
   /// The layout files that an operand names; nil where it names documents.

@@ -48,6 +48,8 @@ struct DocumentArguments: Sendable {
   var allowsEmpty = false
   /// Whether asset catalogs are looked into for themselves, so that a folder with one is not empty.
   var looksIntoCatalogs = false
+  /// The real path of the folder that the names of images in no catalog start from; nil for their paths.
+  var imageRoot: String?
   /// How many documents are worked on at once; nil for one per core.
   var jobs: Int?
   /// The path that `--info-plist` names.
