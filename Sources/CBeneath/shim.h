@@ -8,6 +8,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 #endif
+#include <sys/xattr.h>
 
 // Opens what a path leads to below an open folder, and nothing outside of it, whatever links are on the way: Linux' openat2, which the C library
 // has no function for. -1 with errno where the path leads elsewhere, and ENOSYS where the system cannot do that.
