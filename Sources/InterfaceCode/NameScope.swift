@@ -42,7 +42,12 @@ struct NameScope {
     of entries: some Collection<Entry>, _ style: SwiftIdentifier.Style
   ) -> [Entry: String] {
     var groups: [String: [Entry]] = [:]
-    for entry in entries {
+    // Of names that look the same, the first in byte order is written, whatever order the things come in.
+    let inOrder = entries.sorted {
+      ExactText($0.text) == ExactText($1.text)
+        ? Self.isLess($0.key, $1.key) : Self.isLess($0.text, $1.text)
+    }
+    for entry in inOrder {
       var name = SwiftIdentifier.name(entry.text, style)
       while used.contains(name) || SwiftIdentifier.isTaken(name) { name += "_" }
       groups[name, default: []].append(entry)

@@ -34,12 +34,12 @@ struct PathPatternTests {
     #expect(!PathPattern("Legacy").matches(parts("App/Legacy/b.xib")))
   }
 
-  /// Each of a million brackets would look for its end in all that follows.
+  /// Each of 200,000 brackets would look for its end in all that follows.
   @Test(arguments: ["[", "[a", "[!", "[\\]", "[]", "*[", "\\", "?*"])
   func longLinesAreReadInLinearTime(part: String) {
-    let pattern = PathPattern(String(repeating: part, count: 1_000_000 / part.utf8.count))
+    let pattern = PathPattern(String(repeating: part, count: 200_000 / part.utf8.count))
     let path = parts(String(repeating: "a", count: 255))
-    for _ in 0..<1_000 { #expect(!pattern.matchesWhole(path)) }
+    for _ in 0..<10 { #expect(!pattern.matchesWhole(path)) }
   }
 
   /// A pattern that is longer than a path is none of it, which is seen without going through it.
@@ -47,7 +47,7 @@ struct PathPatternTests {
     let path = parts(String(repeating: "a/", count: 100) + String(repeating: "a", count: 255))
     let stars = PathPattern(String(repeating: "*a", count: 500_000) + "b")
     let folders = PathPattern(String(repeating: "**/a/", count: 200_000) + "b")
-    for _ in 0..<100_000 {
+    for _ in 0..<10_000 {
       if stars.matchesWhole(path) || folders.matchesWhole(path) { Issue.record("it matches") }
     }
   }

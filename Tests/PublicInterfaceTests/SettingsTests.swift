@@ -62,7 +62,7 @@ import Testing
         .window(size: Size(width: 400, height: 600), traits: traits, name: "my window"),
       ]
     let long = LanguageRequest.language(.pseudo(.long))
-    for system in [7, 8, 11, 15, 26, 99] {
+    for system in [7, 11, 26, 99] {
       for languages in [[LanguageRequest.base], [.base, long], [long]] {
         for textSizes in CompilerOptions.TextSizes.allCases {
           var options = CompilerOptions(configurations: places, textSizes: textSizes)
