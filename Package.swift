@@ -255,7 +255,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceLintTests",
       dependencies: [
-        "InterfaceLint", "InterfaceSource", "InterfaceXML", "SourceScanning",
+        "InterfaceLint", "InterfaceSource", "InterfaceTraits", "InterfaceXML", "SourceScanning",
       ],
       swiftSettings: strict),
     .target(
@@ -438,7 +438,8 @@ let package = Package(
     .testTarget(
       name: "NinefoldCommandLineTests",
       dependencies: [
-        "InterfaceSource", "InterfaceTraits", "Ninefold", "NinefoldCommandLine", "TestSupport",
+        "CBeneath", "InterfaceSource", "InterfaceTraits", "Ninefold", "NinefoldCommandLine",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -462,6 +463,9 @@ let package = Package(
         "YAMLReading",
       ], path: "Fuzz/Targets",
       swiftSettings: strict),
+    // Tries them on seeds without a fuzzer.
+    .executableTarget(
+      name: "FuzzSeeds", dependencies: ["FuzzTargets"], path: "Fuzz/Seeds", swiftSettings: strict),
 
     // What writes the generated files; nothing else depends on it.
     .target(name: "Vocabulary", swiftSettings: strict),

@@ -106,10 +106,27 @@ enum CommandLineTarget {
       isDone.signal()
     }
     isDone.wait()
+    // What `ibtool` answers is a property list: for a program, which may read it in its binary form too.
+    if words.first == "ibtool" { return requirePropertyList(streams.output) }
     requireHarmless(streams)
   }
 
   // MARK: What is printed
+
+  /// Requires that the answer of `ibtool` is text that commands nobody, but for the tabs of property lists, or a binary property list.
+  private static func requirePropertyList(_ output: [UInt8]) {
+    guard !output.starts(with: "bplist".utf8) else {
+      let list = try? PropertyListSerialization.propertyList(from: Data(output), format: nil)
+      return Property.require(list != nil, "a binary property list cannot be read")
+    }
+    guard let text = String(validating: output, as: UTF8.self) else {
+      return Property.require(false, "what is printed is not UTF-8")
+    }
+    for line in text.unicodeScalars.split(separator: "\n") {
+      Property.require(
+        !line.contains { $0 != "\t" && isUnsafe($0) }, "a line is unsafe: \(String(line))")
+    }
+  }
 
   /// Requires that what was printed commands neither a terminal nor a build system.
   private static func requireHarmless(_ streams: Streams) {

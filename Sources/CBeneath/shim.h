@@ -11,6 +11,7 @@
 #if defined(__linux__) && __has_include(<linux/openat2.h>)
 #include <linux/openat2.h>
 #endif
+#include <sys/xattr.h>
 
 // Opens what a path leads to below an open folder, and nothing outside of it, whatever links are on the way: Linux' openat2, which the C library
 // has no function for. -1 with errno where the path leads elsewhere, and ENOSYS where the system cannot do that.

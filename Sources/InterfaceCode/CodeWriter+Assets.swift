@@ -5,7 +5,7 @@ extension CodeWriter {
   /// Writes a constant for each colour.
   mutating func writeColors(_ documents: [DocumentCode], _ assets: CodeAssets) {
     let colors = assets.colors
-    let named = Set(colors.keys).union(documents.flatMap(\.colors))
+    let named = Set(colors.keys.map(ExactText.init)).union(documents.flatMap(\.colors))
     guard !named.isEmpty else { return }
     declare(
       "Components", "A colour in sRGB, from 0 to 1.",
@@ -27,7 +27,7 @@ extension CodeWriter {
       ])
     comment("Colours of asset catalogs.")
     block("\(prefix)enum Colors") { writer in
-      writer.write(named.map { ($0, Self.parts($0)) }, of: "colours") { name in
+      writer.write(named.map { ($0.text, Self.parts($0.text)) }, of: "colours") { name in
         "Color(name: \(SwiftLiteral.string(name)), light: \(Self.components(colors[name]?.light)), "
           + "dark: \(Self.components(colors[name]?.dark)))"
       }
@@ -36,14 +36,14 @@ extension CodeWriter {
 
   /// Writes a constant for each image.
   mutating func writeImages(_ documents: [DocumentCode], _ assets: CodeAssets) {
-    let named = assets.images.union(documents.flatMap(\.images))
+    let named = Set(assets.images.map(ExactText.init)).union(documents.flatMap(\.images))
     guard !named.isEmpty else { return }
     declare(
       "Image", "An image of an asset catalog or of a file.",
       [("name", "String", "The name, with the namespaces that it is in.")])
     comment("Images.")
     block("\(prefix)enum Images") { writer in
-      writer.write(named.map { ($0, Self.parts($0)) }, of: "images") {
+      writer.write(named.map { ($0.text, Self.parts($0.text)) }, of: "images") {
         "Image(name: \(SwiftLiteral.string($0)))"
       }
     }
@@ -66,7 +66,9 @@ extension CodeWriter {
     _ all: [(name: String, parts: ArraySlice<String>)], of place: String,
     _ value: (String) -> String
   ) {
-    let inner = Dictionary(grouping: all.filter { $0.parts.count > 1 }) { $0.parts.first ?? "" }
+    let inner = Dictionary(grouping: all.filter { $0.parts.count > 1 }) {
+      ExactText($0.parts.first ?? "")
+    }
     let own = all.filter { $0.parts.count < 2 }
     let reserved = options.reserved
     var scope = NameScope(reserved: reserved)
@@ -80,7 +82,7 @@ extension CodeWriter {
       text.line("\(prefix)static let \(names[entry] ?? "") = \(value(entry.key))")
     }
     for folder in Self.sorted(inner.keys) {
-      comment("The namespace \(SwiftLiteral.comment(folder)).")
+      comment("The namespace \(SwiftLiteral.comment(folder.text)).")
       block("\(prefix)enum \(types[folder] ?? "")") { writer in
         writer.write(
           (inner[folder] ?? []).map { ($0.name, $0.parts.dropFirst()) }, of: place, value)

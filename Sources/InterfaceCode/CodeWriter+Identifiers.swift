@@ -17,16 +17,17 @@ extension CodeWriter {
       ])
     comment("Xibs.")
     block("\(prefix)enum Nibs") { writer in
-      let groups = Dictionary(grouping: documents, by: \.name)
+      let groups = Dictionary(grouping: documents) { ExactText($0.name) }
       var scope = NameScope()
       let names = writer.names(of: groups.keys, .member, in: &scope, of: "xibs")
       for name in Self.sorted(groups.keys) {
         let same = groups[name] ?? []
         let root = Self.only(same.map(\.root)) ?? nil
         let owner = Self.only(same.map(\.owner)) ?? nil
-        writer.text.line("/// " + (root.map { Self.words($0) } ?? SwiftLiteral.comment(name)) + ".")
         writer.text.line(
-          "\(writer.prefix)static let \(names[name] ?? "") = Nib(name: \(SwiftLiteral.string(name)), "
+          "/// " + (root.map { Self.words($0) } ?? SwiftLiteral.comment(name.text)) + ".")
+        writer.text.line(
+          "\(writer.prefix)static let \(names[name] ?? "") = Nib(name: \(SwiftLiteral.string(name.text)), "
             + "ownerClassName: \(SwiftLiteral.string(owner?.name)), rootClassName: \(SwiftLiteral.string(root?.name)))"
         )
       }
@@ -35,7 +36,7 @@ extension CodeWriter {
 
   /// Writes a constant for each reuse identifier.
   mutating func writeReusables(_ documents: [DocumentCode]) {
-    let groups = Dictionary(grouping: documents.flatMap(\.reusables), by: \.identifier)
+    let groups = Dictionary(grouping: documents.flatMap(\.reusables)) { ExactText($0.identifier) }
     guard !groups.isEmpty else { return }
     declare(
       "Reusable", "A view that is taken from a queue.",
@@ -60,15 +61,15 @@ extension CodeWriter {
         writer.text.line("/// \(Self.list(types)).")
         writer.text.line(
           "\(writer.prefix)static let \(names[identifier] ?? "") = Reusable("
-            + "identifier: \(SwiftLiteral.string(identifier)), className: \(SwiftLiteral.string(type?.name)), "
+            + "identifier: \(SwiftLiteral.string(identifier.text)), className: \(SwiftLiteral.string(type?.name)), "
             + "module: \(SwiftLiteral.string(type?.module)))")
       }
     }
   }
 
   /// Writes a text for each identifier.
-  mutating func writeTexts(_ texts: [Set<String>], in type: String, _ words: String) {
-    let all = texts.reduce(into: Set<String>()) { $0.formUnion($1) }
+  mutating func writeTexts(_ texts: [Set<ExactText>], in type: String, _ words: String) {
+    let all = texts.reduce(into: Set<ExactText>()) { $0.formUnion($1) }
     guard !all.isEmpty else { return }
     comment(words)
     block("\(prefix)enum \(type)") { writer in
@@ -76,7 +77,8 @@ extension CodeWriter {
       let names = writer.names(of: all, .member, in: &scope, of: "identifiers of \(type)")
       for text in Self.sorted(all) {
         writer.text.line(
-          "\(writer.prefix)static let \(names[text] ?? ""): String = \(SwiftLiteral.string(text))")
+          "\(writer.prefix)static let \(names[text] ?? ""): String = \(SwiftLiteral.string(text.text))"
+        )
       }
     }
   }

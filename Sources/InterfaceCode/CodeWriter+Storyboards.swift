@@ -6,12 +6,12 @@ extension CodeWriter {
     comment("Storyboards with their scenes and segues.")
     let options = options
     block("\(prefix)enum Storyboards") { writer in
-      let groups = Dictionary(grouping: documents, by: \.name)
+      let groups = Dictionary(grouping: documents) { ExactText($0.name) }
       var scope = NameScope(reserved: options.reserved)
       let names = writer.names(
         of: groups.keys, .type, in: &scope, of: "storyboards")
       for name in Self.sorted(groups.keys) {
-        writer.write(groups[name] ?? [], named: name, as: names[name] ?? "")
+        writer.write(groups[name] ?? [], named: name.text, as: names[name] ?? "")
       }
     }
   }
@@ -79,8 +79,9 @@ extension CodeWriter {
   }
 
   private mutating func write(_ scenes: [DocumentCode.Scene], of storyboard: String) {
-    let named = Dictionary(
-      grouping: scenes.filter { $0.identifier != nil }, by: { $0.identifier ?? "" })
+    let named = Dictionary(grouping: scenes.filter { $0.identifier != nil }) {
+      ExactText($0.identifier ?? "")
+    }
     guard !named.isEmpty else { return }
     comment("The scenes with identifiers.")
     block("\(prefix)enum Scenes") { writer in
@@ -92,7 +93,7 @@ extension CodeWriter {
         writer.text.line("/// \(Self.list(types)).")
         writer.text.line(
           "\(writer.prefix)static let \(names[identifier] ?? "") = "
-            + Self.scene(identifier, Self.only(types), of: storyboard))
+            + Self.scene(identifier.text, Self.only(types), of: storyboard))
       }
     }
   }
@@ -104,7 +105,7 @@ extension CodeWriter {
   }
 
   private mutating func write(_ segues: [DocumentCode.Segue], of storyboard: String) {
-    let sources = Dictionary(grouping: segues, by: \.source.name)
+    let sources = Dictionary(grouping: segues) { ExactText($0.source.name) }
     guard !sources.isEmpty else { return }
     let reserved = options.reserved
     comment("The segues with identifiers, by the classes of the controllers that perform them.")
@@ -116,10 +117,10 @@ extension CodeWriter {
         let all = sources[source] ?? []
         writer.comment("Segues of \(Self.list(all.map(\.source))).")
         writer.block("\(writer.prefix)enum \(types[source] ?? "")") { writer in
-          let named = Dictionary(grouping: all, by: \.identifier)
+          let named = Dictionary(grouping: all) { ExactText($0.identifier) }
           var scope = NameScope()
           let names = writer.names(
-            of: named.keys, .member, in: &scope, of: "segues of \(source)")
+            of: named.keys, .member, in: &scope, of: "segues of \(source.text)")
           for identifier in Self.sorted(named.keys) {
             let same = named[identifier] ?? []
             let kind = Self.only(same.map(\.kind)) ?? ""
@@ -128,7 +129,7 @@ extension CodeWriter {
             writer.text.line("/// To \(leads.prefix(5).joined(separator: ", ")).")
             writer.text.line(
               "\(writer.prefix)static let \(names[identifier] ?? "") = Segue("
-                + "identifier: \(SwiftLiteral.string(identifier)), kind: \(SwiftLiteral.string(kind)), "
+                + "identifier: \(SwiftLiteral.string(identifier.text)), kind: \(SwiftLiteral.string(kind)), "
                 + "destinationClassName: \(SwiftLiteral.string(destination?.name)))")
           }
         }

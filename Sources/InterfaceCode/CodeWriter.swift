@@ -41,15 +41,15 @@ struct CodeWriter {
 
   /// Gives names in a scope, and warns of those that are like others.
   mutating func names(
-    of texts: some Sequence<String>, _ style: SwiftIdentifier.Style, in scope: inout NameScope,
+    of texts: some Sequence<ExactText>, _ style: SwiftIdentifier.Style, in scope: inout NameScope,
     of place: String
-  ) -> [String: String] {
-    let entries = Set(texts).map { NameScope.Entry(text: $0) }
+  ) -> [ExactText: String] {
+    let entries = Set(texts).map { NameScope.Entry(text: $0.text) }
     let known = scope.collisions.count
     let names = scope.names(of: entries, style)
     warn(of: scope.collisions.dropFirst(known), in: place, names)
     return Dictionary(
-      names.map { ($0.key.text, $0.value) }, uniquingKeysWith: { first, _ in first })
+      names.map { (ExactText($0.key.text), $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func warn(
@@ -62,6 +62,11 @@ struct CodeWriter {
       }
       warnings.append("\(place) have the same name in Swift: " + words.joined(separator: ", "))
     }
+  }
+
+  /// Texts in byte order.
+  static func sorted(_ texts: some Sequence<ExactText>) -> [ExactText] {
+    texts.sorted { NameScope.isLess($0.text, $1.text) }
   }
 
   /// Texts in byte order.

@@ -25,7 +25,9 @@ extension DocumentCode {
     if let text = reader.text(node, .reuseIdentifier) {
       reusables.append(Reusable(identifier: text, type: reader.type(of: node)))
     }
-    if let text = reader.text(node, .restorationIdentifier) { restorationIdentifiers.insert(text) }
+    if let text = reader.text(node, .restorationIdentifier) {
+      restorationIdentifiers.insert(ExactText(text))
+    }
     switch element {
     case "segue":
       guard let text = reader.text(node, .identifier) else { break }
@@ -38,21 +40,23 @@ extension DocumentCode {
             ?? Class(name: "UIViewController", module: nil, isCustom: false),
           destination: isReference == false ? destination.map { reader.type(of: $0) } : nil))
     case "accessibility":
-      if let text = reader.text(node, .identifier) { accessibilityIdentifiers.insert(text) }
+      if let text = reader.text(node, .identifier) {
+        accessibilityIdentifiers.insert(ExactText(text))
+      }
     case "userDefinedRuntimeAttribute":
       if reader.text(node, .keyPath) == "accessibilityIdentifier",
         let text = reader.text(node, .value)
       {
-        accessibilityIdentifiers.insert(text)
+        accessibilityIdentifiers.insert(ExactText(text))
       }
     case "image":
       if reader.isResource(node), reader.text(node, .catalog) == nil,
         let text = reader.text(node, .name)
       {
-        images.insert(text)
+        images.insert(ExactText(text))
       }
     case "namedColor":
-      if let text = reader.text(node, .name) { colors.insert(text) }
+      if let text = reader.text(node, .name) { colors.insert(ExactText(text)) }
     case "placeholder":
       let type = reader.type(of: node)
       if reader.text(node, .placeholderIdentifier) == "IBFilesOwner", type.isCustom { owner = type }
@@ -69,7 +73,7 @@ extension DocumentCode {
     let identifier = reader.text(node, .storyboardIdentifier)
     let isInitial = initial != nil && reader.text(node, .id) == initial
     if let identifier, reader.text(node, .useStoryboardIdentifier) == "YES" {
-      restorationIdentifiers.insert(identifier)
+      restorationIdentifiers.insert(ExactText(identifier))
     }
     if identifier != nil || isInitial {
       scenes.append(

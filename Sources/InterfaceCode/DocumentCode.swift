@@ -43,12 +43,12 @@ package struct DocumentCode: Sendable {
   var scenes: [Scene] = []
   var segues: [Segue] = []
   var reusables: [Reusable] = []
-  var restorationIdentifiers: Set<String> = []
-  var accessibilityIdentifiers: Set<String> = []
+  var restorationIdentifiers: Set<ExactText> = []
+  var accessibilityIdentifiers: Set<ExactText> = []
   /// The names of images that are no symbols of the system.
-  var images: Set<String> = []
+  var images: Set<ExactText> = []
   /// The names of colours of catalogs.
-  var colors: Set<String> = []
+  var colors: Set<ExactText> = []
   /// The class of a xib's File's Owner; nil where it has none of its own.
   var owner: Class?
   /// The class of a xib's first object.

@@ -1,4 +1,7 @@
 /// The names in one scope of Swift: each thing has one of its own, whatever the order in which files come.
+///
+/// Names that look the same, as those of differently encoded letters do, are the same here. Members need not be told from the types
+/// around them: `SwiftIdentifier` gives both no name that is the same.
 struct NameScope {
   /// Something that needs a name.
   struct Entry: Hashable {
@@ -6,6 +9,16 @@ struct NameScope {
     var text: String
     /// What tells it from others that are called the same.
     var key = ""
+
+    static func == (first: Entry, second: Entry) -> Bool {
+      ExactText(first.text) == ExactText(second.text)
+        && ExactText(first.key) == ExactText(second.key)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ExactText(text))
+      hasher.combine(ExactText(key))
+    }
   }
 
   /// Names that are not given.
@@ -29,7 +42,12 @@ struct NameScope {
     of entries: some Collection<Entry>, _ style: SwiftIdentifier.Style
   ) -> [Entry: String] {
     var groups: [String: [Entry]] = [:]
-    for entry in entries {
+    // Of names that look the same, the first in byte order is written, whatever order the things come in.
+    let inOrder = entries.sorted {
+      ExactText($0.text) == ExactText($1.text)
+        ? Self.isLess($0.key, $1.key) : Self.isLess($0.text, $1.text)
+    }
+    for entry in inOrder {
       var name = SwiftIdentifier.name(entry.text, style)
       while used.contains(name) || SwiftIdentifier.isTaken(name) { name += "_" }
       groups[name, default: []].append(entry)
@@ -38,7 +56,10 @@ struct NameScope {
     var names: [Entry: String] = [:]
     for name in groups.keys.sorted(by: Self.isLess) {
       let group = (groups[name] ?? []).sorted { first, second in
-        if (first.text == name) != (second.text == name) { return first.text == name }
+        let isExact = (
+          ExactText(first.text) == ExactText(name), ExactText(second.text) == ExactText(name)
+        )
+        if isExact.0 != isExact.1 { return isExact.0 }
         if !first.text.utf8.elementsEqual(second.text.utf8) {
           return Self.isLess(first.text, second.text)
         }

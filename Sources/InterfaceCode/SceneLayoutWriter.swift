@@ -82,7 +82,7 @@ struct SceneLayoutWriter {
     for (number, body) in order.enumerated() {
       writer.text.gap()
       writer.block(
-        "private static func layout\(number)(_ width: Double, _ height: Double) -> \(type)"
+        "private static func \(Self.function(number))(_ width: Double, _ height: Double) -> \(type)"
       ) { writer in
         writer.text.line(
           "var boxes = Boxes(\(scene.views.count), scale: \(SwiftLiteral.number(layout.scale)))")
@@ -97,7 +97,10 @@ struct SceneLayoutWriter {
     _ views: [String], _ pieces: [CodeLayout.Piece], to writer: inout CodeWriter
   ) {
     let present = pieces.map { Set(Self.keys(of: $0)) }
-    var scope = NameScope(reserved: ["all", "frames", "hash", "hashValue", "ids"])
+    // With the functions that the scene has.
+    let reserved =
+      ["all", "frames", "hash", "hashValue", "ids"] + pieces.indices.map(Self.function)
+    var scope = NameScope(reserved: Set(reserved))
     let entries = views.filter { $0.utf8.first != 0 }
       .map { NameScope.Entry(text: labels[$0] ?? $0, key: $0) }
     let names = scope.names(of: entries, .member)
@@ -112,6 +115,9 @@ struct SceneLayoutWriter {
   }
 
   // MARK: Functions
+
+  /// The name of the function of a piece.
+  private static func function(_ number: Int) -> String { "layout\(number)" }
 
   private func writeFunction(
     _ scene: CodeLayout.Scene, _ pieces: [CodeLayout.Piece], _ functions: [Int],
@@ -158,7 +164,7 @@ struct SceneLayoutWriter {
         conditions.append(form + (requirement.isStrict ? " > 1e-6" : " >= -1e-6"))
       }
       writer.text.line("if \(conditions.joined(separator: ", ")) {")
-      writer.text.line("  return layout\(function)(\(size.0), \(size.1))")
+      writer.text.line("  return \(Self.function(function))(\(size.0), \(size.1))")
       writer.text.line("}")
     }
     writer.text.line("return nil")

@@ -12,6 +12,9 @@ enum SwiftIdentifier {
   private static let longest = 80
 
   /// The name that is nearest to a text; it needs no quotation marks but those of `spelled`.
+  ///
+  /// The names of types begin with capital letters, those of members with none: scripts without them, and digits, have a `T` before
+  /// them in the names of types. So no member hides a type that is meant inside of it.
   static func name(_ text: String, _ style: Style) -> String {
     var words = words(of: text)
     guard !words.isEmpty else { return nameless(text, style) }
@@ -23,8 +26,18 @@ enum SwiftIdentifier {
       scalars += index == 0 && style == .member ? beginningSmall(word) : beginningLarge(word)
     }
     scalars = Array(scalars.prefix(longest))
-    if let first = scalars.first, !first.properties.isXIDStart { scalars.insert("_", at: 0) }
+    guard let first = scalars.first else { return nameless(text, style) }
+    switch style {
+    case .member: if !first.properties.isXIDStart { scalars.insert("_", at: 0) }
+    case .type: if !isCapital(first) { scalars.insert("T", at: 0) }
+    }
     return string(scalars)
+  }
+
+  /// Whether a letter is a capital one with a small counterpart: types begin with one, and members never do.
+  private static func isCapital(_ letter: Unicode.Scalar) -> Bool {
+    let properties = letter.properties
+    return properties.isUppercase && mapped(letter, properties.lowercaseMapping) != [letter]
   }
 
   /// A name as it stands in code: keywords in backticks.

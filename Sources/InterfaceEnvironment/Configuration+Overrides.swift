@@ -8,7 +8,7 @@ extension Configuration {
     guard traits != TraitCollection(), case .environment(let environment) = place else {
       return self
     }
-    return Configuration(environment.overriding(traits), named: name)
+    return Configuration(environment.overriding(traits), named: name, at: placeName)
   }
 }
 

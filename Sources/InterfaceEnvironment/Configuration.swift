@@ -45,11 +45,14 @@ package struct Configuration: Hashable, Sendable {
   /// `canvas`, a cell's name such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name
   /// that a window of its own is given; then the settings, such as `:os-12:AX3`.
   package let name: String
+  /// The name without the settings: what a place is asked for by.
+  package let placeName: String
   private let content: Content
 
   /// The document's own canvas.
   package init(_ canvas: DocumentCanvas) {
     name = "canvas"
+    placeName = name
     content = Content(canvas)
   }
 
@@ -61,12 +64,13 @@ package struct Configuration: Hashable, Sendable {
       case .window(let window): window.name
       case .custom(let window): window.name
       }
-    self.init(environment, named: placeName + environment.settings.nameSuffix)
+    self.init(environment, named: placeName + environment.settings.nameSuffix, at: placeName)
   }
 
   /// A place where an app runs, under a name that another place has.
-  init(_ environment: Environment, named name: String) {
+  init(_ environment: Environment, named name: String, at placeName: String? = nil) {
     self.name = name
+    self.placeName = placeName ?? name
     content = Content(environment)
   }
 

@@ -18,17 +18,17 @@ package struct PageFollower: Sendable {
   /// - Parameter documents: What it shows, in order.
   /// - Returns: The bytes of the page, and those of the file beside it.
   package func page(_ documents: [PageDocument]) -> (page: [UInt8], version: [UInt8]) {
-    let still = PageHTML.page(documents)
-    let version = Digest(of: still).description
-    // The page ends with its body.
-    let end = Array("</body>\n</html>\n".utf8)
-    let page = still.dropLast(end.count) + Array(script(version).utf8) + end
-    return (Array(page), Array("ninefoldVersion('\(version)');\n".utf8))
+    let body = PageHTML.body(documents)
+    let version = Digest(of: PageHTML.page(body: body, followedBy: nil)).description
+    return (
+      PageHTML.page(body: body, followedBy: script(version)),
+      Array("ninefoldVersion('\(version)');\n".utf8)
+    )
   }
 
   private func script(_ version: String) -> String {
     """
-    <script>
+
     (() => {
       window.ninefoldVersion = (newest) => { if (newest !== '\(version)') location.reload(); };
       setInterval(() => {
@@ -38,7 +38,6 @@ package struct PageFollower: Sendable {
         document.head.append(asked);
       }, 1000);
     })();
-    </script>
 
     """
   }

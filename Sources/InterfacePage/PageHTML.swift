@@ -4,7 +4,7 @@ import InterfaceSource
 
 /// Writes documents as one page that needs nothing besides itself.
 ///
-/// Without its script the page is an index with pictures of every scene, and is readable under a policy of
+/// The page has a policy of its own, which lets nothing run but its script. Without that the page is an index with pictures of every scene, and is readable under a policy of
 /// `default-src 'none'; style-src 'unsafe-inline'; img-src data:`; the script shows one scene at a time in any of the
 /// configurations.
 package enum PageHTML {
@@ -13,6 +13,25 @@ package enum PageHTML {
   /// - Parameter documents: What is shown, in order.
   /// - Returns: The file's bytes.
   package static func page(_ documents: [PageDocument]) -> [UInt8] {
+    page(body: body(documents), followedBy: nil)
+  }
+
+  /// The page with a certain body.
+  ///
+  /// - Parameters:
+  ///   - body: What `body` made.
+  ///   - follower: A script besides the page's own, which may load others; nil for none.
+  /// - Returns: The file's bytes.
+  static func page(body: [UInt8], followedBy follower: String?) -> [UInt8] {
+    let scripts = [script] + (follower.map { [$0] } ?? [])
+    var page = Array(head(policy(scripts, loads: follower != nil)).utf8) + body
+    for script in scripts { page += "<script>\(script)</script>\n".utf8 }
+    page += "</body>\n</html>\n".utf8
+    return page
+  }
+
+  /// What is between the head and the scripts.
+  static func body(_ documents: [PageDocument]) -> [UInt8] {
     var images = PageImages()
     var index = ""
     var body = ""
@@ -31,10 +50,9 @@ package enum PageHTML {
     let scenes = documents.reduce(0) { $0 + $1.scenes.count }
     let sum =
       "\(count(scenes, "scene")) in \(count(documents.count, "document")), as they are laid out without Xcode"
-    var page = Array(head.utf8)
-    page +=
+    var page = Array(
       "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>"
-      .utf8
+        .utf8)
     for (number, file) in images.files.enumerated() { page += image(file, number) }
     page += (definitions + "</defs></svg>\n").utf8
     page += "<a class=\"skip\" href=\"#content\">Skip to the scenes</a>\n".utf8
@@ -43,7 +61,6 @@ package enum PageHTML {
     page += "<main id=\"content\" tabindex=\"-1\">\n<div id=\"viewer\" hidden></div>\n".utf8
     page += "<div id=\"all\">\n\(body)</div>\n</main>\n".utf8
     page += data
-    page += "<script>\n\(PageScript.text)\n</script>\n</body>\n</html>\n".utf8
     return page
   }
 
@@ -149,11 +166,23 @@ package enum PageHTML {
     return escaped
   }
 
-  private static let head = """
+  private static let script = "\n\(PageScript.text)\n"
+
+  /// What the page may do: run its own scripts, load others by them where it says so, and show what is in it.
+  private static func policy(_ scripts: [String], loads: Bool) -> String {
+    let sources = scripts.map { ScriptDigest.source($0) } + (loads ? ["'strict-dynamic'"] : [])
+    return
+      "default-src 'none'; script-src \(sources.joined(separator: " ")); style-src 'unsafe-inline'; "
+      + "img-src data:; base-uri 'none'; form-action 'none'"
+  }
+
+  private static func head(_ policy: String) -> String {
+    """
     <!DOCTYPE html>
     <html lang="en">
     <head>
     <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(policy)">
     <meta name="viewport" content="width=device-width">
     <title>Interface preview</title>
     <style>
@@ -163,4 +192,5 @@ package enum PageHTML {
     <body>
 
     """
+  }
 }

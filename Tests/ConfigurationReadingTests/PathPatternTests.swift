@@ -34,6 +34,31 @@ struct PathPatternTests {
     #expect(!PathPattern("Legacy").matches(parts("App/Legacy/b.xib")))
   }
 
+  /// Each of 200,000 brackets would look for its end in all that follows.
+  @Test(arguments: ["[", "[a", "[!", "[\\]", "[]", "*[", "\\", "?*"])
+  func longLinesAreReadInLinearTime(part: String) {
+    let pattern = PathPattern(String(repeating: part, count: 200_000 / part.utf8.count))
+    let path = parts(String(repeating: "a", count: 255))
+    for _ in 0..<10 { #expect(!pattern.matchesWhole(path)) }
+  }
+
+  /// A pattern that is longer than a path is none of it, which is seen without going through it.
+  @Test func longPatternsTakeNoTime() {
+    let path = parts(String(repeating: "a/", count: 100) + String(repeating: "a", count: 255))
+    let stars = PathPattern(String(repeating: "*a", count: 500_000) + "b")
+    let folders = PathPattern(String(repeating: "**/a/", count: 200_000) + "b")
+    for _ in 0..<10_000 {
+      if stars.matchesWhole(path) || folders.matchesWhole(path) { Issue.record("it matches") }
+    }
+  }
+
+  @Test func aSetMayBeLong() {
+    let long = "[" + String(repeating: "b", count: 1_000) + "a]x"
+    #expect(PathPattern(long).matchesWhole(parts("ax")))
+    #expect(!PathPattern("[z-a]x").matchesWhole(parts("ax")))
+    #expect(PathPattern("[!z-a]x").matchesWhole(parts("ax")))
+  }
+
   /// A matcher that tries all ways would take longer than anybody waits.
   @Test func `many stars take no more than the product of the lengths`() {
     let path = parts(String(repeating: "a/", count: 200) + String(repeating: "a", count: 200))

@@ -7,7 +7,7 @@ import ConstraintSolver
 /// or `>` for how the left side compares with zero, the constant, and the coefficient of each variable. All constraints are
 /// required. The answer is a line for each rejected constraint: its index, `+` for a set that is known to be irreducible and
 /// `-` otherwise, and the indices of the members. The last line of an answer is the word `held` with the largest error of a
-/// constraint that was kept, or the word `fault`.
+/// constraint that was kept, as a part of the numbers that it is the sum of, and whether the optimum was reached, or the word `fault`.
 @main
 struct ConflictDriver {
   static func main() {
@@ -64,7 +64,7 @@ struct ConflictDriver {
     print("held", largestError(system, solution), solution.metPivotLimit ? "limit" : "optimum")
   }
 
-  /// The largest error of a constraint that was not rejected.
+  /// The largest error of a constraint that was not rejected, as a part of the numbers that it is the sum of.
   private static func largestError(_ system: ConstraintSystem, _ solution: Solution) -> Double {
     let rejected = Set(solution.rejected)
     var largest = 0.0
@@ -72,8 +72,11 @@ struct ConflictDriver {
       let constraint = ConstraintIndex(index: Int32(index))
       if rejected.contains(constraint) { continue }
       var value = system.constant(of: constraint).constant
+      var size = 1 + abs(value)
       for term in system.terms(of: constraint) {
-        value += term.coefficient * solution.value(of: term.variable)
+        let product = term.coefficient * solution.value(of: term.variable)
+        value += product
+        size += abs(product)
       }
       let error: Double =
         switch system.relation(of: constraint) {
@@ -81,7 +84,7 @@ struct ConflictDriver {
         case .equal: abs(value)
         case .greaterOrEqual: -value
         }
-      largest = max(largest, error)
+      largest = max(largest, error / size)
     }
     return largest
   }

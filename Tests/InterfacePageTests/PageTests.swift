@@ -24,6 +24,49 @@ struct PageTests {
 
     """
 
+  @Test(
+    "names scripts by their digests",
+    arguments: [
+      // FIPS 180-4's examples, and lengths around the end of a block.
+      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+      ),
+      (
+        String(repeating: "a", count: 55),
+        "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"
+      ),
+      (
+        String(repeating: "a", count: 64),
+        "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
+      ),
+    ])
+  func digests(text: String, digest: String) {
+    let bytes = ScriptDigest.sha256(Array(text.utf8))
+    #expect(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == digest)
+  }
+
+  @Test("has a policy that lets nothing run but its own scripts")
+  func policy() throws {
+    let still = String(decoding: PageHTML.page([]), as: UTF8.self)
+    let followed = String(decoding: PageFollower(named: "v.js").page([]).page, as: UTF8.self)
+    for (page, count) in [(still, 1), (followed, 2)] {
+      let policy = try #require(
+        page.firstMatch(of: /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/))
+      let head = try #require(page.firstRange(of: "<style>"))
+      #expect(policy.range.upperBound < head.lowerBound)
+      let scripts = page.matches(of: /<script>((?s).*?)<\/script>/).map { String($0.1) }
+      #expect(scripts.count == count)
+      for script in scripts { #expect(policy.1.contains(ScriptDigest.source(script))) }
+      #expect(policy.1.hasPrefix("default-src 'none'; script-src 'sha256-"))
+      let source = try #require(policy.1.firstMatch(of: /script-src ([^;]*)/))
+      #expect(!source.1.contains("unsafe"))
+      #expect(source.1.contains("'strict-dynamic'") == (count == 2))
+    }
+  }
+
   @Test("keeps what pictures share once")
   func sharing() {
     var pool = PagePool()

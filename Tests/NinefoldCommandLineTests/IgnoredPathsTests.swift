@@ -51,6 +51,27 @@ import Testing
     #expect(linted(folder) == names.sorted(), "\(kept)")
   }
 
+  /// A file that is searched is held to all patterns: of very many the first count, which is told.
+  @Test func veryManyPatternsAreCut() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".git/HEAD")
+    let many = String(repeating: "*a*b*c?[a-z]d\n", count: 10_001) + "a.xib\n"
+    try folder.write(many, to: "A/.gitignore")
+    try folder.write(Self.faulty, to: "A/a.xib")
+    let run = ToolRun(["lint", folder.path("A"), "--cell", "canvas"])
+    #expect(
+      run.error.contains(
+        "warning: of '\(folder.path("A"))/.gitignore' only the first 10000 patterns in 256 KiB count"
+      ),
+      "\(run.error)")
+    #expect(linted(folder, "A") == ["a.xib"])
+    try folder.write(
+      "a.xib\n" + String(repeating: "#", count: 300_000) + "\n!a.xib\n", to: "A/.gitignore")
+    #expect(linted(folder, "A") == [])
+    try folder.write("a.xib\n" + String(repeating: "#\n", count: 20_000), to: "A/.gitignore")
+    #expect(!ToolRun(["lint", folder.path("A"), "--cell", "canvas"]).error.contains("patterns"))
+  }
+
   @Test func nearerFilesComeAfterOuterOnes() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")

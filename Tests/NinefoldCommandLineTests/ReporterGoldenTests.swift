@@ -131,6 +131,16 @@ import Testing
     #expect(rows.last?[8] == "canvas wCompact-hRegular wRegular-hRegular")
   }
 
+  /// A spreadsheet that takes semicolons for the ends of cells finds none in a cell.
+  @Test func aSemicolonEndsNoCell() {
+    let file = LintRun(
+      reports: [
+        FileReport(HostileRun.formulas, in: .init(path: "a;=cmd()", bytes: []))
+      ], documents: [])
+    let lines = String(decoding: Reporter.csv.bytes(file), as: UTF8.self).split(separator: "\r\n")
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("\"a;=cmd()\",") })
+  }
+
   @Test func aCellThatIsAFormulaIsNone() {
     let file = LintRun(
       reports: [

@@ -44,6 +44,63 @@ import Testing
     return try #require(compilation.scenes.first?.layouts.first)
   }
 
+  /// Each place is found again as it was asked for, by request and by name, whatever the options add to it.
+  @Test(arguments: [
+    TraitCollection(), TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
+    TraitCollection(userInterfaceStyle: .dark, layoutDirection: .rightToLeft),
+    TraitCollection(accessibilityContrast: .high, legibilityWeight: .bold),
+    TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .compact),
+  ])
+  func whatWasAskedForIsFound(overrides: TraitCollection) throws {
+    let half = try #require(ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape:split-1/2"))
+    let phone = try #require(ConfigurationRequest.DeviceWindow(name: "iPhone 8"))
+    let traits = TraitCollection(
+      horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceStyle: .dark)
+    let places =
+      ConfigurationRequest.all + [
+        .device(half), .device(phone), .window(size: Size(width: 694, height: 768)),
+        .window(size: Size(width: 400, height: 600), traits: traits, name: "my window"),
+      ]
+    let long = LanguageRequest.language(.pseudo(.long))
+    for system in [7, 11, 26, 99] {
+      for languages in [[LanguageRequest.base], [.base, long], [long]] {
+        for textSizes in CompilerOptions.TextSizes.allCases {
+          var options = CompilerOptions(configurations: places, textSizes: textSizes)
+          options.systemVersion = system
+          options.traitOverrides = overrides
+          options.languages = languages
+          options.emitsClosedForms = system == 11
+          var compiler = Compiler(options: options)
+          let file = SourceFile(path: "a.storyboard", bytes: Array(Self.document.utf8))
+          let compilation = compiler.compile(file)
+          let scene = try #require(compilation.scenes.first)
+          for place in places {
+            let layout = try #require(scene.layout(in: place), "\(place.name) \(system)")
+            #expect(scene.layout(in: place.name)?.views.map(\.frame) == layout.views.map(\.frame))
+          }
+          // Each by its own name too, which is no other's.
+          let names = compilation.configurations.map(\.name)
+          #expect(Set(names).count == names.count)
+          for name in names { #expect(scene.layout(in: name) != nil) }
+          #expect(Set(compilation.configurations.map(\.placeName)) == Set(places.map(\.name)))
+        }
+      }
+    }
+  }
+
+  /// What was not asked for is not found under the name of what was.
+  @Test func whatWasNotAskedForIsNot() throws {
+    var options = CompilerOptions(configurations: [.cell(Self.phone)])
+    options.traitOverrides = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+    var compiler = Compiler(options: options)
+    let file = SourceFile(path: "a.storyboard", bytes: Array(Self.document.utf8))
+    let scene = try #require(compiler.compile(file).scenes.first)
+    #expect(scene.layout(in: .canvas) == nil)
+    #expect(scene.layout(in: "wRegular-hRegular") == nil)
+    #expect(scene.layout(in: "wCompact-hRegular:AX3") != nil)
+    #expect(scene.layout(in: "wCompact-hRegular:AX2") == nil)
+  }
+
   private func height(_ id: String, in layout: SceneLayout) throws -> Double {
     try #require(layout.views.first { $0.id?.text == id }).frame.height
   }

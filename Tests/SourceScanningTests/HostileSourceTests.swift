@@ -56,6 +56,44 @@ import Testing
     }
   }
 
+  /// Each type notes those around it: the names of 160,000 that stand in each other would take 21 GB.
+  @Test func deepTypesAreNotRead() {
+    let deep = scan(String(repeating: "class A{", count: 160_000))
+    #expect(deep.isTooDeep)
+    #expect(deep.types.count == SourceDeclarations.depthLimit)
+    let depth = SourceDeclarations.depthLimit
+    let most = scan(
+      String(repeating: "enum A{", count: depth) + "var a = 1"
+        + String(repeating: "}", count: depth) + "class B {}")
+    #expect(!most.isTooDeep)
+    #expect(most.types.count == depth + 1)
+    #expect(most.types.last?.enclosing == [])
+  }
+
+  /// A line of 20,000 classes above each other, of which a document could name every one.
+  @Test func aLongLineOfSuperclassesIsCut() {
+    let text = (0..<20_000).map { "class C\($0): C\($0 + 1) {}\n" }.joined()
+    let index = DeclarationIndex([scan(text)])
+    for number in 0..<400 {
+      let lineage = index.lineage(of: "C\(number)")
+      #expect(lineage?.isComplete == false)
+      #expect(lineage?.classes.count == 256)
+    }
+    #expect(index.lineage(of: "C19990")?.classes.count == 10)
+  }
+
+  /// Action sheets in braces that are deep or many.
+  @Test func manyActionSheetsTakeLinearTime() {
+    let sheet = "let a = UIAlertController(title: nil, preferredStyle: .actionSheet)\n"
+    let deep = String(repeating: "if a {", count: 20_000) + String(repeating: sheet, count: 2_000)
+    #expect(scan(deep).looseActionSheets.isEmpty)
+    let names = (0..<20_000).map { "call(name\($0), other\($0))\n" }.joined()
+    let shown = sheet + "present(a, animated: true)\n"
+    #expect(scan("func f() {\n" + names + shown + "}").looseActionSheets.count == 1)
+    #expect(scan("func f() {\nlet thePopOver = 1\n" + shown + "}").looseActionSheets.isEmpty)
+    #expect(scan("func f() {\nlet IPadOnly = 1\n" + shown + "}").looseActionSheets.isEmpty)
+  }
+
   @Test func circlesOfSuperclassesEnd() {
     let text =
       "class A: B {}\nclass B: A {}\nclass C: C {}\ntypealias D = E\ntypealias E = D\nclass F: D {}"

@@ -55,7 +55,7 @@ struct ConflictSearch: ~Copyable {
   /// one, if it has more members than `limit`.
   ///
   /// Multiples of the constraints of the certificate add up to a contradiction. If all but one of them are
-  /// independent of each other, no other multiples do, and so each is needed.
+  /// independent of each other, no other multiples do, and so each that counts is needed.
   mutating func proof(of candidates: [Int32], largerThan limit: Int) -> Proof? {
     if candidates.count <= limit || isSpent { return nil }
     load(candidates)
@@ -65,42 +65,91 @@ struct ConflictSearch: ~Copyable {
       members.count - 1 > limit, members.last == Int32(candidates.count)
     else { return nil }
     let others = members.dropLast().map { candidates[Int($0)] }
-    return Proof(members: others, isMinimal: areIndependent(others))
+    if let needed = needed(of: others) { return Proof(members: needed, isMinimal: true) }
+    return Proof(members: others, isMinimal: false)
   }
 
-  /// Whether no left side is a sum of multiples of the others; false if that takes more than the effort.
-  private mutating func areIndependent(_ constraints: [Int32]) -> Bool {
-    var pivots: [Int32: [Int32: Double]] = [:]
-    for index in constraints {
-      var line: [Int32: Double] = [:]
-      var magnitude: [Int32: Double] = [:]
-      for term in system.terms(of: ConstraintIndex(index: index)) {
-        line[term.variable.index, default: 0] += term.coefficient
-        magnitude[term.variable.index, default: 0] += abs(term.coefficient)
+  /// A left side as what is left of it, and as multiples of constraints, with the size of the numbers that each is the sum of.
+  private struct Combination {
+    var line: [Int32: Sum] = [:]
+    var multiples: [Int32: Sum] = [:]
+
+    struct Sum {
+      var value = 0.0
+      var magnitude = 0.0
+
+      static func += (sum: inout Sum, part: Sum) {
+        sum.value += part.value
+        sum.magnitude += part.magnitude
       }
-      var pivot: Int32?
-      while let variable = line.keys.min() {
-        let factor = line[variable] ?? 0
-        if abs(factor) <= 1e-10 * (magnitude[variable] ?? 0) {
-          line[variable] = nil
-          continue
-        }
-        guard let known = pivots[variable] else {
-          pivot = variable
-          break
-        }
-        effort -= 16 * (line.count + known.count)
-        if isSpent { return false }
-        for (other, coefficient) in known {
-          line[other, default: 0] -= factor * coefficient
-          magnitude[other, default: 0] += abs(factor * coefficient)
-        }
-        line[variable] = nil
+
+      static func * (factor: Double, sum: Sum) -> Sum {
+        Sum(value: factor * sum.value, magnitude: abs(factor) * sum.magnitude)
       }
-      guard let pivot, let factor = line[pivot] else { return false }
-      pivots[pivot] = line.mapValues { $0 / factor }
     }
-    return true
+
+    var size: Int { line.count + multiples.count }
+
+    mutating func add(_ factor: Double, times other: Combination) {
+      for (variable, sum) in other.line { line[variable, default: Sum()] += factor * sum }
+      for (constraint, sum) in other.multiples {
+        multiples[constraint, default: Sum()] += factor * sum
+      }
+    }
+
+    func scaled(by factor: Double) -> Combination {
+      Combination(
+        line: line.mapValues { factor * $0 }, multiples: multiples.mapValues { factor * $0 })
+    }
+  }
+
+  /// Which constraints of a certificate are needed, where they are independent of each other.
+  ///
+  /// Then the rejected left side is the sum of multiples of them in one way only, and just those are needed that count in it:
+  /// rounding can make a certificate name others.
+  ///
+  /// - Parameter constraints: The constraints of the certificate but the rejected one.
+  /// - Returns: Those that are needed; nil if they are not independent, rounding leaves a doubt, or it takes more than the effort.
+  private mutating func needed(of constraints: [Int32]) -> [Int32]? {
+    var pivots: [Int32: Combination] = [:]
+    for index in constraints {
+      guard let (rest, pivot) = reduce(index, by: pivots), let pivot, let sum = rest.line[pivot]
+      else { return nil }
+      pivots[pivot] = rest.scaled(by: 1 / sum.value)
+    }
+    guard let (rest, pivot) = reduce(rejected, by: pivots), pivot == nil else { return nil }
+    var needed: [Int32] = []
+    for index in constraints {
+      guard let sum = rest.multiples[index], abs(sum.value) > 1e-10 * sum.magnitude else {
+        continue
+      }
+      if abs(sum.value) <= 1e-7 * sum.magnitude { return nil }
+      needed.append(index)
+    }
+    return needed
+  }
+
+  /// Subtracts multiples of pivots from a left side; what is left, and the first variable in it, if there is one.
+  private mutating func reduce(
+    _ index: Int32, by pivots: [Int32: Combination]
+  ) -> (rest: Combination, pivot: Int32?)? {
+    var rest = Combination(multiples: [index: Combination.Sum(value: 1, magnitude: 1)])
+    for term in system.terms(of: ConstraintIndex(index: index)) {
+      let part = Combination.Sum(value: term.coefficient, magnitude: abs(term.coefficient))
+      rest.line[term.variable.index, default: Combination.Sum()] += part
+    }
+    while let variable = rest.line.keys.min(), let sum = rest.line[variable] {
+      if abs(sum.value) <= 1e-10 * sum.magnitude {
+        rest.line[variable] = nil
+        continue
+      }
+      guard let known = pivots[variable] else { return (rest, variable) }
+      effort -= 16 * (rest.size + known.size)
+      if isSpent { return nil }
+      rest.add(-sum.value, times: known)
+      rest.line[variable] = nil
+    }
+    return (rest, nil)
   }
 
   /// Looks at why some constraints cannot hold together with the rejected one.

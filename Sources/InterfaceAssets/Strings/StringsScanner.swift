@@ -3,8 +3,10 @@ import InterfaceSource
 /// Reads `key = "text";` entries with comments and escapes.
 struct StringsScanner {
   private(set) var entries: [StringsTable.Entry] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  /// What is wrong with the text; of very many findings the first.
+  var diagnostics: [Diagnostic] { findings.diagnostics }
 
+  private var findings = FindingList(limit: FindingList.standardLimit)
   private let bytes: [UInt8]
   private var offset: Int
   private var places: [String: SourceRange] = [:]
@@ -41,7 +43,7 @@ struct StringsScanner {
     skipBlanks()
     guard take(";") else { return expected("\";\"") }
     if let first = places[key.text] {
-      diagnostics.append(.stringsDuplicateKey(key.range, key.text, first: first))
+      findings.append(.stringsDuplicateKey(key.range, key.text, first: first))
     } else {
       places[key.text] = key.range
     }
@@ -54,7 +56,7 @@ struct StringsScanner {
   /// Notes that something else stands here; false.
   private mutating func expected(_ what: String) -> Bool {
     let range = SourceRange(start: Int32(offset), end: Int32(min(offset + 1, bytes.count)))
-    diagnostics.append(.stringsSyntax(range, "expected \(what)"))
+    findings.append(.stringsSyntax(range, "expected \(what)"))
     return false
   }
 
@@ -84,7 +86,7 @@ struct StringsScanner {
           offset = end + 2
         } else {
           let range = SourceRange(start: Int32(offset), end: Int32(offset + 2))
-          diagnostics.append(.stringsSyntax(range, "this comment has no end"))
+          findings.append(.stringsSyntax(range, "this comment has no end"))
           offset = bytes.count
         }
       } else {

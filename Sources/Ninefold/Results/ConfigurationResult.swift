@@ -10,9 +10,16 @@ import PlatformFacts
 /// }
 /// ```
 public struct ConfigurationResult: Hashable, Sendable {
-  /// The name: `canvas`, a cell's such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the
-  /// one that a window was asked for by.
+  /// The name, different from those of all other configurations: that of the place, and where they are not the standard, the
+  /// system, the language and the traits that the options add, such as `wCompact-hAny:os-12:AX3`.
+  ///
+  /// Layout files and findings name configurations so.
   public let name: String
+  /// The name that the place was asked for by, `ConfigurationRequest.name`: `canvas`, a cell's such as `wCompact-hAny`,
+  /// `device:ID[:landscape][:split-1/3]`, or a window's own.
+  ///
+  /// Configurations in several languages have it in common.
+  public let placeName: String
   /// The traits that overrides and assets were chosen by.
   public let traits: TraitCollection
   /// The screen or window, in points.
@@ -31,6 +38,7 @@ public struct ConfigurationResult: Hashable, Sendable {
 
   init(_ configuration: Configuration) {
     name = configuration.name
+    placeName = configuration.placeName
     traits = configuration.traits
     size = configuration.size
     displayScale = configuration.scale

@@ -90,11 +90,17 @@ public struct SceneResult: Sendable {
 
   /// The layout in a configuration, with the colours that it has there.
   ///
-  /// - Parameter name: The configuration's name, such as `canvas` or `wCompact-hRegular`.
+  /// - Parameter name: The configuration's name, such as `canvas`, `wCompact-hRegular` or `wCompact-hRegular:AX3`. The name of a
+  ///   place alone, `ConfigurationResult.placeName`, stands for the first configuration there.
   /// - Returns: The layout; nil when the document was not laid out in a configuration of the name.
   public func layout(in name: String) -> SceneLayout? {
-    let number = document.layout.configurations.firstIndex { $0.name == name }
-    guard let number,
+    let all = document.layout.configurations
+    let number = all.firstIndex { $0.name == name } ?? all.firstIndex { $0.placeName == name }
+    return number.flatMap { layout(number: $0) }
+  }
+
+  private func layout(number: Int) -> SceneLayout? {
+    guard
       let shared = sharedLayouts.first(where: { $0.configurations.contains(number) })
     else { return nil }
     return SceneLayout(LaidOutScene(document, index: index, shared, number: number))
@@ -102,10 +108,16 @@ public struct SceneResult: Sendable {
 
   /// The layout in a configuration, with the colours that it has there.
   ///
+  /// What the options add to every place, such as a system, a text size or a language, makes no difference to how a place is asked
+  /// for. Of several languages it is the first of the options; `layout(in:)` of a name tells them apart.
+  ///
   /// - Parameter configuration: The configuration as the compiler was asked for it.
-  /// - Returns: The layout; nil when the document was not laid out there.
+  /// - Returns: The layout; nil when the compiler was not asked for it, or the document's platform does not have the place.
   public func layout(in configuration: ConfigurationRequest) -> SceneLayout? {
-    layout(in: configuration.name)
+    document.layout.configurations.firstIndex {
+      $0.isCanvas == (configuration == .canvas) && $0.placeName == configuration.name
+    }
+    .flatMap { layout(number: $0) }
   }
 
   // MARK: Segues

@@ -6,8 +6,8 @@
 
 /// New content for a file that was read, which is written only where the file is still what was read.
 ///
-/// A link is followed: what it leads to is replaced, with the permissions and, where the system allows it, the
-/// owner that it has. Other hard links to the file keep the old content.
+/// A link is followed: what it leads to is replaced, with the permissions, the extended attributes and, where the system
+/// allows it, the owner that it has. Other hard links to the file keep the old content.
 struct FileReplacement: Sendable {
   /// The path as the user gave it.
   let path: String
@@ -37,7 +37,41 @@ struct FileReplacement: Sendable {
     guard status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0, access(path, W_OK) == 0 else {
       throw .unwritable(path: path, SystemFault(code: EACCES))
     }
+    try checkFolder(of: status)
     return status
+  }
+
+  /// Looks whether the folder lets the file be replaced.
+  private func checkFolder(of file: stat) throws(EnvironmentError) {
+    let folder = Path.folder(RealPath.of(path)) ?? "."
+    var status = stat()
+    guard access(folder, W_OK | X_OK) == 0, stat(folder, &status) == 0 else {
+      throw .unwritable(path: path, .last)
+    }
+    guard status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0 else {
+      throw .unwritable(path: path, SystemFault(code: EACCES))
+    }
+    let user = geteuid()
+    let isOwned = user == 0 || user == file.st_uid || user == status.st_uid
+    // In such folders as `/tmp` only their owners may give the names of files to others.
+    guard status.st_mode & S_ISVTX == 0 || isOwned else {
+      throw .unwritable(path: path, SystemFault(code: EPERM))
+    }
+  }
+
+  /// Gives a new file what the old one has besides its content.
+  private func takeOver(to descriptor: Int32, _ status: stat) throws(EnvironmentError) {
+    do throws(SystemFault) {
+      let source = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+      guard source >= 0 else { throw .last }
+      defer { close(source) }
+      try ExtendedAttributes.copy(from: source, to: descriptor)
+      // Not everybody may give files away; then it belongs to whoever mends it.
+      _ = fchown(descriptor, status.st_uid, status.st_gid)
+      guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .last }
+    } catch {
+      throw .unwritable(path: path, error)
+    }
   }
 
   private func write() throws(EnvironmentError) {
@@ -52,12 +86,7 @@ struct FileReplacement: Sendable {
       try AtomicFile.write(new, to: Path.lastPart(real), in: folder) { descriptor in
         // The last look, when nothing but the name is left to do.
         do throws(EnvironmentError) {
-          let status = try check()
-          // Not everybody may give files away; then it belongs to whoever mends it.
-          _ = fchown(descriptor, status.st_uid, status.st_gid)
-          if fchmod(descriptor, status.st_mode & 0o7777) != 0 {
-            fault = .unwritable(path: path, .last)
-          }
+          try takeOver(to: descriptor, check())
         } catch {
           fault = error
         }

@@ -38,7 +38,8 @@ enum CSVReport {
     var isQuoted = false
     for scalar in scalars {
       if scalar == "\"" { cell.unicodeScalars.append(scalar) }
-      isQuoted = isQuoted || scalar == "\"" || scalar == ","
+      // Where numbers have commas, spreadsheets take semicolons for the ends of cells.
+      isQuoted = isQuoted || scalar == "\"" || scalar == "," || scalar == ";"
       cell.unicodeScalars.append(scalar)
     }
     return isQuoted ? "\"\(cell)\"" : cell

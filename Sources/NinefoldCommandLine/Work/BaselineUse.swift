@@ -93,7 +93,7 @@ enum BaselineUse: Sendable {
   private static func baseline(_ path: String) throws(EnvironmentError) -> Baseline {
     let bytes: [UInt8]
     do throws(SystemFault) {
-      bytes = try FileReading.read(path, limit: 64 << 20)
+      bytes = try FileReading.read(path, limit: 64 << 20 | 1)
     } catch {
       throw .unreadable(path: path, error)
     }
