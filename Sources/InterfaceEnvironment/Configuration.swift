@@ -153,6 +153,7 @@ package struct Configuration: Hashable, Sendable {
       habits.insert(.hiddenBottomBarsAreNotSimulated)
     }
     if follows(.stoppedIndicatorsStayArranged) { habits.insert(.stoppedIndicatorsStayArranged) }
+    if isCanvas { habits.insert(.placeholdersHold) }
     return habits
   }
 

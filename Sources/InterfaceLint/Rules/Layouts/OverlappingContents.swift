@@ -118,6 +118,8 @@ package enum OverlappingContents: PlacedSceneRule {
       kind, at: views[first.index],
       "the \(views[first.index].name) and the \(views[second.index].name) lie over each other, for "
         + "\(PointText.text(overlap.width.rounded())) × \(PointText.text(overlap.height.rounded())) points",
+      summary:
+        "the \(views[first.index].name) and the \(views[second.index].name) lie over each other",
       with: views[second.index].range,
       notes: [
         Diagnostic.Note(
