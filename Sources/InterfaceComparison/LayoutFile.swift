@@ -44,6 +44,8 @@ package struct LayoutFile: Sendable {
   struct Constraint: Hashable, Sendable {
     var id: String
     var constant: Double
+    /// Whether it is removed when the document is built.
+    var isPlaceholder = false
   }
 
   /// A segue with what is said of it.
@@ -114,7 +116,8 @@ extension LayoutFile {
         guard let id = entry["id"]?.string, let constant = entry["constant"]?.number else {
           return nil
         }
-        return Constraint(id: id, constant: constant)
+        return Constraint(
+          id: id, constant: constant, isPlaceholder: entry["placeholder"]?.bool ?? false)
       } ?? [],
       ambiguities: ambiguities,
       conflicts: value["conflicts"]?.array?.map(strings) ?? [])

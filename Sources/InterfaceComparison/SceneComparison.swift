@@ -236,20 +236,28 @@ struct SceneComparison {
   private mutating func compareConstraints(
     _ old: LayoutFile.SceneLayout, _ new: LayoutFile.SceneLayout, in names: [String]
   ) {
-    var before: [String: Double] = [:]
-    for constraint in old.constraints { before[constraint.id] = constraint.constant }
+    var before: [String: LayoutFile.Constraint] = [:]
+    for constraint in old.constraints { before[constraint.id] = constraint }
     var added: [LayoutFile.Constraint] = []
     for constraint in new.constraints {
-      guard let constant = before.removeValue(forKey: constraint.id) else {
+      guard let known = before.removeValue(forKey: constraint.id) else {
         added.append(constraint)
         continue
       }
-      if differs(constant, constraint.constant) {
+      let object = FoundChanges.Object(id: constraint.id, element: "constraint")
+      if differs(known.constant, constraint.constant) {
         found.add(
           Change(
-            .constraint, "constant", from: number(constant), to: number(constraint.constant),
-            in: names),
-          to: FoundChanges.Object(id: constraint.id, element: "constraint"))
+            .constraint, "constant", from: number(known.constant),
+            to: number(constraint.constant), in: names),
+          to: object)
+      }
+      if known.isPlaceholder != constraint.isPlaceholder {
+        found.add(
+          Change(
+            .constraint, "placeholder", from: String(known.isPlaceholder),
+            to: String(constraint.isPlaceholder), in: names),
+          to: object)
       }
     }
     // A constraint that has another id and the same constant is the same: more is not said of it.

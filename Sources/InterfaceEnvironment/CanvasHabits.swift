@@ -17,6 +17,8 @@ package struct CanvasHabits: OptionSet, Hashable, Sendable {
   package static let hiddenBottomBarsAreNotSimulated = CanvasHabits(rawValue: 4)
   /// Stack views keep a hidden activity indicator that hides whenever it stops.
   package static let stoppedIndicatorsStayArranged = CanvasHabits(rawValue: 8)
+  /// Placeholder constraints and placeholder intrinsic sizes hold; Xcode removes both when it builds the document.
+  package static let placeholdersHold = CanvasHabits(rawValue: 16)
 
   /// Split views make no navigation controllers for their columns: on the canvas, of which no document shows any, and before
   /// iOS 14.

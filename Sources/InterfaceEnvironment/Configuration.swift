@@ -162,6 +162,7 @@ package struct Configuration: Hashable, Sendable {
     case .environment(let environment):
       if environment.settings.system < SystemVersion(14) { habits.insert(.columnsGetNoNavigation) }
     }
+    if isCanvas { habits.insert(.placeholdersHold) }
     return habits
   }
 

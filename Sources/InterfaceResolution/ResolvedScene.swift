@@ -16,7 +16,7 @@ package struct ResolvedScene: Hashable, Sendable {
   package var views: [ResolvedView]
   /// The layout guides of the installed views.
   package var guides: [ResolvedGuide]
-  /// The active constraints in document order.
+  /// The active constraints in document order, and the placeholders that an app does not have.
   package var constraints: [ResolvedConstraint]
   /// What surrounds the scene: bars and presentation.
   @Boxed package var surroundings: Surroundings
@@ -102,7 +102,7 @@ package enum ConstraintItem: Hashable, Sendable {
   case guide(Int)
 }
 
-/// An active constraint; both items are installed.
+/// An active constraint, or a placeholder that an app does not have; both items are installed.
 package struct ResolvedConstraint: Hashable, Sendable {
   package var id: ObjectID?
   /// The index of the view that owns the constraint.
@@ -117,7 +117,10 @@ package struct ResolvedConstraint: Hashable, Sendable {
   package var constant: Double
   /// From 1 to 1000; 1000 is required.
   package var priority: Double
+  /// Whether Xcode removes the constraint when it builds the document: it stands for what code does.
   package var isPlaceholder: Bool
+  /// Whether the constraint is a placeholder and this is not the document's own canvas, so that nothing follows from it.
+  package var isRemoved = false
   /// Whether the constant is the platform's standard spacing.
   package var isSymbolic = false
   package var range: SourceRange

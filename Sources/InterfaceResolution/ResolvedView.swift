@@ -135,6 +135,8 @@ package struct LayoutProperties: Hashable, Sendable {
   package var compressionResistance: AxisPair<Double>
   /// Design-time stand-ins for the intrinsic content size.
   package var placeholderIntrinsicSize: AxisPair<PlaceholderExtent>
+  /// Whether this is not the document's own canvas, so that the placeholders for the intrinsic content size do not hold.
+  package var removesPlaceholderSize = false
   /// The direction in which what is directly inside the view is arranged.
   package var direction = TraitCollection.LayoutDirection.leftToRight
   /// What code gives as the intrinsic content size, as a configuration states it.

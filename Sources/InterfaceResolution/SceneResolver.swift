@@ -78,7 +78,21 @@ struct SceneResolver {
           && mayHave(.hidesWhenStopped, view)
       }
     }
-    return hasHiddenIndicator ? .stoppedIndicatorsStayArranged : []
+    let hasPlaceholder =
+      graph.constraints.contains(where: \.isPlaceholder)
+      || graph.views.contains {
+        hasPlaceholderSize($0.attributes)
+          || $0.variations.contains { hasPlaceholderSize($0.attributes) }
+      }
+    var habits: CanvasHabits = []
+    if hasHiddenIndicator { habits.insert(.stoppedIndicatorsStayArranged) }
+    if hasPlaceholder { habits.insert(.placeholdersHold) }
+    return habits
+  }
+
+  /// Whether attributes give a view a placeholder for its intrinsic size.
+  private static func hasPlaceholderSize(_ attributes: Attributes) -> Bool {
+    attributes[.placeholderIntrinsicWidth] != nil || attributes[.placeholderIntrinsicHeight] != nil
   }
 
   /// Whether a view has a flag by itself or in a variation.
@@ -210,6 +224,7 @@ struct SceneResolver {
           designSize: view.id.flatMap { graph.settings.designables[$0] }),
         image: images.image(attributes: attributes, properties: properties)))
     if let intrinsicSize { views[index].layout.statedIntrinsicSize = intrinsicSize }
+    views[index].layout.removesPlaceholderSize = !habits.contains(.placeholdersHold)
     for guide in view.guides { add(guide, owner: index) }
     // By numbers: the steps of a range of handles are calls into another module.
     let all = view.constraints
@@ -269,7 +284,9 @@ struct SceneResolver {
       id: constraint.id, owner: owner, first: first, firstAttribute: constraint.firstAttribute,
       relation: constraint.relation, second: second, secondAttribute: constraint.second?.attribute,
       multiplier: constraint.multiplier, constant: constant, priority: constraint.priority,
-      isPlaceholder: constraint.isPlaceholder, isSymbolic: isSymbolic, range: constraint.range)
+      isPlaceholder: constraint.isPlaceholder,
+      isRemoved: constraint.isPlaceholder && !habits.contains(.placeholdersHold),
+      isSymbolic: isSymbolic, range: constraint.range)
   }
 
   private func item(_ item: SceneGraph.Item) -> ConstraintItem? {

@@ -128,7 +128,7 @@ final class PagePainter: Sendable {
       facts.views.append(page.index(of: writer.bytes))
     }
     let conflicts = Set(layout.conflicts.flatMap(\.constraints))
-    for (index, constraint) in scene.constraints.enumerated() {
+    for (index, constraint) in scene.constraints.enumerated() where !constraint.isRemoved {
       var writer = JSONWriter()
       writer.object { member in
         member.member("text", constraint.summary(in: scene))

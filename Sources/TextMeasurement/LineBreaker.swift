@@ -8,6 +8,9 @@ struct LineBreaker {
     /// The first character of the next line.
     var end: Int
     var width: Double
+    /// The width with the spaces at which the line was broken, whether there is room for them or not; 0 for a line that was not
+    /// broken there.
+    var widthWithSpaces = 0.0
     var indent: Double
     var startsParagraph: Bool
     /// The characters that an ellipsis stands for.
@@ -100,6 +103,7 @@ struct LineBreaker {
     }
     if line.end > start, options.lineBreakMode != .characterWrap {
       holdsFrom(line.width + indent)
+      line.widthWithSpaces = text.width(start, line.end)
       return line
     }
     return characterLine(line, unit: &unit, available: available)

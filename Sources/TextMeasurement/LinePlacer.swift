@@ -25,6 +25,7 @@ struct LinePlacer {
     var layout = TextLayout.empty
     var bottom = 0.0
     var width = 0.0
+    var widthWithSpaces = 0.0
     var spacingAfter = 0.0
     var lastDescender = 0.0
     for (index, line) in breaker.lines.enumerated() {
@@ -46,6 +47,7 @@ struct LinePlacer {
           width: line.width, indent: line.indent, top: top, height: height, baseline: baseline))
       bottom = top + height
       width = max(width, line.indent + line.width)
+      widthWithSpaces = max(widthWithSpaces, line.indent + line.widthWithSpaces)
       let following = index + 1 < breaker.lines.count ? breaker.lines[index + 1] : nil
       let endsParagraph = following?.startsParagraph ?? false
       spacingAfter = style.lineSpacing + (endsParagraph ? style.paragraphSpacing : 0)
@@ -57,6 +59,7 @@ struct LinePlacer {
     layout.lines = lines
     layout.size = Size(
       width: environment.roundedUp(width), height: environment.roundedUp(bottom))
+    layout.widthWithSpaces = environment.roundedUp(max(width, widthWithSpaces))
     layout.lastBaselineFromBottom = lastDescender
     layout.isApproximate = text.isApproximate
     layout.sameWidths = TextLayout.SameWidths(least: breaker.least, limit: breaker.limit)

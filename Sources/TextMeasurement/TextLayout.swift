@@ -6,6 +6,8 @@ package struct TextLayout: Hashable, Sendable {
   package var lines: [TextLine]
   /// The extent of the lines, rounded up to pixels.
   package var size: Size
+  /// The width of the lines with the spaces at which they were broken, whether there was room for them or not, rounded up to pixels.
+  package var widthWithSpaces = 0.0
   /// From the top to the baseline of the first line, in points; 0 without lines.
   package var firstBaseline: Double
   /// From the bottom to the baseline of the last line, in points; 0 without lines.

@@ -54,6 +54,15 @@ struct DocumentDifferenceTests {
     }
   }
 
+  @Test("a constraint that becomes a placeholder is a change")
+  func placeholder() throws {
+    let old = Self.file(Self.label(), constraints: #"{"id": "x", "constant": 8}"#)
+    let new = Self.file(
+      Self.label(), constraints: #"{"id": "x", "constant": 8, "placeholder": true}"#)
+    #expect(try changes(old, new) == ["x constraint placeholder false true"])
+    #expect(try changes(new, old) == ["x constraint placeholder true false"])
+  }
+
   @Test("what is spelled otherwise is no change")
   func spelling() throws {
     let old = Self.file(Self.label(more: ", \"alpha\": 0.5, \"tag\": 7"))

@@ -13,21 +13,58 @@ import Testing
       components: components, isSilenced: false, isHidden: false, mayHaveOwnExtent: false)
   }
 
-  @Test func groupsJoinTheFirstThatSharesAView() {
+  private func groups(
+    _ all: [(members: [AmbiguityGroup.Member], configurations: [String], isTold: Bool)]
+  ) -> [String] {
     var groups = AmbiguityGroups()
-    groups.add(AmbiguityGroup([member(5, [.x])], configurations: ["a"]))
-    groups.add(AmbiguityGroup([member(9, [.x]), member(7, [.x])], configurations: ["a"]))
-    groups.add(AmbiguityGroup([member(1, [.x])], configurations: ["a"]))
-    // Of the second group and, from then on, of the first one only.
-    groups.add(
-      AmbiguityGroup(
-        [member(9, [.y]), member(5, [.width]), member(3, [.x])], configurations: ["b"])
-    )
-    groups.add(AmbiguityGroup([member(9, [.height])], configurations: ["b", "c"]))
-    let all = groups.all
-    #expect(all.map { $0.members.map(\.range.start) } == [[3, 5, 9], [7, 9], [1]])
-    #expect(all.map(\.configurations) == [["a", "b", "c"], ["a"], ["a"]])
-    #expect(all[0].members.map(\.components) == [[.x], [.x, .width], [.y, .height]])
-    #expect(all[1].members.map(\.components) == [[.x], [.x]])
+    for group in all {
+      groups.add(
+        AmbiguityGroup(group.members, configurations: group.configurations), isTold: group.isTold)
+    }
+    return groups.all.map { group in
+      let members = group.members.map { member in
+        let parts = Ambiguity.Component.allCases.filter(member.components.contains).map {
+          component in
+          component.rawValue
+            + (member.partial[component].map { "(\($0.sorted().joined()))" } ?? "")
+        }
+        return "\(member.range.start) \(parts.joined(separator: "+"))"
+      }
+      return "\(group.configurations.joined()): \(members.joined(separator: ", "))"
+    }
+  }
+
+  @Test func groupsThatShareAViewAreJoined() {
+    // The third one joins the first two, and the last one finds them joined.
+    #expect(
+      groups([
+        ([member(5, [.x])], ["a"], true), ([member(9, [.x]), member(7, [.x])], ["a"], true),
+        ([member(1, [.x])], ["a"], true), ([member(9, [.x]), member(5, [.x])], ["b"], true),
+        ([member(7, [.x])], ["b"], true),
+      ]) == ["ab: 5 x, 7 x, 9 x", "a: 1 x"])
+  }
+
+  @Test func viewsAreDividedByWhereTheyAreOpen() {
+    #expect(
+      groups([
+        ([member(5, [.x]), member(7, [.x])], ["a"], true),
+        ([member(7, [.x]), member(9, [.y])], ["b"], true),
+      ]) == ["a: 5 x", "ab: 7 x", "b: 9 y"])
+  }
+
+  @Test func componentsThatAreOpenInSomeOfThePlacesSayWhere() {
+    #expect(
+      groups([
+        ([member(5, [.x, .width])], ["a", "b"], true),
+        ([member(5, [.width, .height])], ["c"], true),
+      ]) == ["abc: 5 x(ab)+width+height(c)"])
+  }
+
+  @Test func whatIsNotToldOfAloneCompletesWhatIs() {
+    #expect(
+      groups([
+        ([member(5, [.x])], ["a"], false), ([member(5, [.x])], ["b"], true),
+        ([member(7, [.x])], ["a"], false),
+      ]) == ["ab: 5 x"])
   }
 }

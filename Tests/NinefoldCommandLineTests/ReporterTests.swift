@@ -74,12 +74,12 @@ import Testing
   }
 
   @Test func textSaysInFewWordsWhereAFindingHolds() {
-    func text(_ variation: String) -> String {
+    func text(_ inside: String, _ variation: String = "") -> String {
       Sample.xib(
         extra: """
 
-          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">\(variation)</view>
-          </subviews>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">\(inside)</view>
+          </subviews>\(variation)
           """)
     }
     let everywhere = ToolRun(["lint", "-", "--reporter", "xcode"], input: text(""))
@@ -90,8 +90,17 @@ import Testing
     #expect(one.output.contains(" (in canvas) [ambiguous-layout]"))
     let some = ToolRun(
       ["lint", "-", "--reporter", "xcode"],
-      input: text("<variation key=\"widthClass=compact\" hidden=\"YES\"/>"))
+      input: text(
+        "",
+        """
+        <variation key="widthClass=compact"><mask key="subviews"><exclude reference="box"/></mask></variation>
+        """))
     #expect(some.output.contains(" (in "), "\(some.output)")
+    // What is open somewhere to be seen is told with all configurations in which it is open, as the layout file has them.
+    let hidden = ToolRun(
+      ["lint", "-", "--reporter", "xcode"],
+      input: text("<variation key=\"widthClass=compact\" hidden=\"YES\"/>"))
+    #expect(hidden.output.contains(" (everywhere) [ambiguous-layout]"))
   }
 
   @Test func warningsCountWhenStrict() {

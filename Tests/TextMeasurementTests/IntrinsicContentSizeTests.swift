@@ -107,10 +107,10 @@ import Testing
     var measurer = TextMeasurer()
     let title = [TextRun("Button", font: ConfiguredButtonContent.defaultFont)]
     var button = ConfiguredButtonContent(title: title)
-    #expect(measurer.size(of: button, Self.xcode15).height == 35)
-    #expect(measurer.size(of: button, TextEnvironment(.uiKit(), scale: 2)).height == 34.5)
+    #expect(measurer.size(of: button, Self.xcode15).size.height == 35)
+    #expect(measurer.size(of: button, TextEnvironment(.uiKit(), scale: 2)).size.height == 34.5)
     button.contentInsets = EdgeInsets(top: 7, left: 20, bottom: 7, right: 20)
-    #expect(measurer.size(of: button, .canvas(22155, scale: 2)).height == 34.5)
+    #expect(measurer.size(of: button, .canvas(22155, scale: 2)).size.height == 34.5)
   }
 
   @Test func configuredButtons() throws {
@@ -118,14 +118,33 @@ import Testing
     let title = [TextRun("Button", font: ConfiguredButtonContent.defaultFont)]
     var plain = ConfiguredButtonContent(title: title)
     plain.isChanged = true
-    let size = measurer.size(of: plain, Self.xcode15)
+    let size = measurer.size(of: plain, Self.xcode15).size
     #expect(abs(try #require(size.height) - 103.0 / 3) < 1e-9)
     #expect(abs(try #require(size.width) - 75) <= 1)
     let image = ConfiguredButtonContent(
       title: title, image: Size(width: 20, height: 40), imagePadding: 5)
-    let wider = measurer.size(of: image, Self.xcode15)
+    let wider = measurer.size(of: image, Self.xcode15).size
     #expect(abs(try #require(wider.width) - (try #require(size.width)) - 25) < 1e-9)
     #expect(wider.height == 54)
+  }
+
+  @Test func titlesOfConfiguredButtonsBreak() throws {
+    var measurer = TextMeasurer()
+    let font = Font.system(17)
+    let button = ConfiguredButtonContent(
+      title: [TextRun("one two", font: font)], image: Size(width: 20, height: 10), imagePadding: 5)
+    let whole = measurer.size(of: button, Self.xcode15)
+    // The insets are 12 at either side, the image takes 25: what is left has room for one word.
+    let broken = measurer.size(of: button, width: 100, Self.xcode15)
+    #expect(try #require(whole.size.width) > 100)
+    #expect(try #require(broken.size.width) < 100)
+    #expect(try #require(broken.size.height) > (try #require(whole.size.height)) + 15)
+    #expect(broken.sameWidths.contains(100))
+    #expect(!broken.sameWidths.contains(try #require(whole.size.width)))
+    let again = measurer.size(of: button, width: broken.sameWidths.least, Self.xcode15)
+    #expect(again.size == broken.size)
+    // As wide as it wants to be, nothing breaks.
+    #expect(measurer.size(of: button, width: whole.size.width, Self.xcode15).size == whole.size)
   }
 
   @Test func textFields() {
@@ -175,13 +194,35 @@ import Testing
   @Test func textViews() {
     var measurer = TextMeasurer()
     let plain = [TextRun("text", font: .system(17))]
-    #expect(measurer.textViewSize(of: plain, Self.xcode10).size.height == 36.5)
+    #expect(measurer.textViewSize(of: plain, font: .system(14), Self.xcode10).size.height == 36.5)
     let style = [TextRun("text", font: .style(.body))]
-    #expect(measurer.textViewSize(of: style, Self.xcode10).size.height == 38)
+    #expect(measurer.textViewSize(of: style, font: .system(14), Self.xcode10).size.height == 38)
     let wrapped = measurer.textViewSize(
-      of: [TextRun("one two", font: .system(17))], width: 50, Self.xcode10)
+      of: [TextRun("one two", font: .system(17))], font: .system(14), width: 50, Self.xcode10)
     #expect(wrapped.layout.lines.count == 2)
     #expect(wrapped.layout.sameWidths.contains(50))
+    // Without text it has one line in its own font.
+    #expect(measurer.textViewSize(of: [], font: .system(17), Self.xcode10).size.height == 36.5)
+  }
+
+  @Test func theSpacesAtABreakAreWidthToo() {
+    var measurer = TextMeasurer()
+    let font = Font.system(17)
+    func layout(_ text: String, _ width: Double? = nil) -> TextLayout {
+      measurer.measure(
+        [TextRun(text, font: font)], maxWidth: width, environment: Self.xcode15)
+    }
+    let line = layout("one two").size.width
+    let spaced = layout("one two ").size.width
+    #expect(spaced > line + 3)
+    let broken = layout("one two three", line + 20)
+    #expect(broken.lines.count == 2)
+    #expect(broken.size.width == line)
+    #expect(abs(broken.widthWithSpaces - spaced) < 0.5)
+    // Whether there is room for it or not.
+    #expect(layout("one two three", line + 1).widthWithSpaces == broken.widthWithSpaces)
+    // A line that ends a paragraph was not broken.
+    #expect(layout("one two\nthree", 500).widthWithSpaces == line)
   }
 
   @Test func segmentedControls() {

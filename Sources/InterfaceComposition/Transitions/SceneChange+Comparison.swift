@@ -23,7 +23,9 @@ extension SceneChange {
       guard let scene else { return [] }
       let known = Set(other?.constraints.compactMap(\.id) ?? [])
       return scene.constraints.compactMap { constraint in
-        guard let id = constraint.id, !known.contains(id) else { return nil }
+        guard let id = constraint.id, !known.contains(id), !constraint.isRemoved else {
+          return nil
+        }
         return Constraint(id: id, summary: constraint.summary(in: scene))
       }
     }
@@ -38,7 +40,7 @@ extension SceneChange {
         constraint.id.map { ($0, constraint.summary(in: before)) }
       }, uniquingKeysWith: { one, _ in one })
     constraintsThatChange = after.constraints.compactMap { constraint in
-      guard let id = constraint.id, let old = said[id] else { return nil }
+      guard let id = constraint.id, let old = said[id], !constraint.isRemoved else { return nil }
       let new = constraint.summary(in: after)
       return old == new ? nil : ConstraintChange(id: id, from: old, to: new)
     }

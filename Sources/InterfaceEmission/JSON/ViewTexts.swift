@@ -80,6 +80,7 @@ struct ViewTexts {
         writer.object { member in
           member.member("id", id.text)
           member.member("constant", constraint.constant)
+          if constraint.isPlaceholder { member.member("placeholder", true) }
         }
       }
     }

@@ -66,7 +66,28 @@ package enum WhyReport {
 
     func sentences(_ edge: LayoutExplanation.EdgeExplanation) -> [String] {
       let reasons = edge.reasons.filter { $0.kind != .nonNegative || edge.reasons.count == 1 }
-      return reasons.isEmpty ? ["nothing had to be decided"] : reasons.map { sentence($0) }
+      let sentences =
+        reasons.isEmpty ? ["nothing had to be decided"] : reasons.map { sentence($0) }
+      return edge.isDetermined ? sentences : sentences + placeholders(along: edge.edge.axis)
+    }
+
+    /// What would hold the view on the document's own canvas, and does not in an app.
+    private func placeholders(along axis: Axis) -> [String] {
+      let view = explanation.view
+      var sentences = scene.constraints.filter { constraint in
+        constraint.isRemoved && constraint.firstAttribute.axis == axis
+          && [constraint.first, constraint.second].contains(.view(view))
+      }.map { constraint in
+        "\(place(constraint.range)): \(constraint.summary(in: scene)) is a placeholder, which "
+          + "Xcode removes when it builds the document"
+      }
+      let layout = scene.views[view].layout
+      if layout.removesPlaceholderSize, layout.placeholderIntrinsicSize[axis] != .absent {
+        sentences.append(
+          "\(place(view)): the placeholder for the intrinsic size of \(name(view)) holds in "
+            + "Interface Builder alone")
+      }
+      return sentences
     }
 
     private func sentence(_ reason: LayoutReason) -> String {

@@ -10,7 +10,7 @@ extension RootConstraints {
     var uses = [Bool](repeating: false, count: scene.views.count)
     for guide in scene.guides where guide.kind == .safeArea { uses[guide.owner] = true }
     if layouter.context.metrics.margins.addsSafeArea {
-      for constraint in scene.constraints {
+      for constraint in scene.constraints where !constraint.isRemoved {
         if constraint.firstAttribute.isMargin { note(constraint.first) }
         if constraint.secondAttribute?.isMargin == true { note(constraint.second) }
       }

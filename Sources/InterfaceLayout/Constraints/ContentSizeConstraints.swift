@@ -16,6 +16,11 @@ extension RootConstraints {
         }
         guard let extent = contentExtent(local, axis) else { continue }
         let form = alignmentExtent(local, axis) - extent
+        if settlesPlaceholders, case .length = view.layout.placeholderIntrinsicSize[axis] {
+          origin = .hugging(view: local, axis)
+          require(form, at: Priorities.level(999))
+          continue
+        }
         var hugging = view.layout.hugging[axis]
         var resistance = view.layout.compressionResistance[axis]
         if let step, step.local == local, step.other.axis == axis {
@@ -39,7 +44,7 @@ extension RootConstraints {
     let view = view(local)
     guard let extent = layouter.context.metrics.stacks.emptyViewExtent,
       view.layout.isArranged, inputs.content[local].showsNothing,
-      view.layout.placeholderIntrinsicSize[axis] == .absent,
+      placeholderExtent(local, axis) == .absent,
       let stack = self.view(layouter.superviews[local]).stack
     else { return nil }
     if layouter.hasSubviews(local)
@@ -61,10 +66,17 @@ extension RootConstraints {
     if resistance > 0 { require(form, .greaterOrEqual, at: Priorities.justBelow(resistance)) }
   }
 
-  /// The content's extent: a stand-in of the document on its own canvas, or what was measured.
+  /// The document's placeholder for the content's extent, where placeholders hold.
+  private func placeholderExtent(_ local: Int, _ axis: Axis) -> PlaceholderExtent {
+    let layout = view(local).layout
+    if layout.removesPlaceholderSize, !settlesPlaceholders { return .absent }
+    return layout.placeholderIntrinsicSize[axis]
+  }
+
+  /// The content's extent: a placeholder of the document on its own canvas, or what was measured.
   func contentExtent(_ local: Int, _ axis: Axis) -> Double? {
     let content = inputs.content[local]
-    switch view(local).layout.placeholderIntrinsicSize[axis] {
+    switch placeholderExtent(local, axis) {
     case .length(let length): return length
     case .none: return nil
     case .absent: return axis == .horizontal ? content.width : content.height

@@ -8,6 +8,7 @@ extension RootConstraints {
   mutating func addExplicitConstraints() {
     for index in layouter.part.constraints {
       let constraint = layouter.scene.constraints[index]
+      if constraint.isRemoved, !settlesPlaceholders { continue }
       guard let owner = local(of: constraint.owner), isHere(constraint.first),
         constraint.second.map({ isHere($0) }) ?? true
       else { continue }
@@ -40,6 +41,7 @@ extension RootConstraints {
     sum.constant -= constraint.constant
     let relation: Relation =
       switch constraint.relation {
+      case _ where settlesPlaceholders && constraint.isPlaceholder: .equal
       case .equal: .equal
       case .lessThanOrEqual: .lessOrEqual
       case .greaterThanOrEqual: .greaterOrEqual

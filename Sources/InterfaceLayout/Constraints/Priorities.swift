@@ -40,6 +40,10 @@ enum Priorities {
     Level(strength: stackShrink.strength + Int32(min(depth, Int(steps) - 1)))
   }
 
+  /// What nothing else gives an extent across a stack view that does not fill keeps the stored one on the canvas: above
+  /// every `stackShrink`.
+  static let storedAcrossStackView = level(50)
+
   /// Gaps of `equalCentering` (layout rule 32).
   static let equalCentering = level(149)
   /// The share of one of the views of a `fillProportionally`: the first has 999, each further one less, so that

@@ -19,6 +19,8 @@ struct RootConstraints {
   var isUnmeasured = false
   /// The constraints of the system that contradict earlier ones, as those of a similar system told.
   var expectedRejections: [ConstraintIndex] = []
+  /// Whether placeholders hold wherever this is, and those that bound something settle it: what only they settle is left to code.
+  var settlesPlaceholders = false
   /// A view, by place in the part, with a priority that is tried instead of its own; nil for none.
   var step: (local: Int, other: PriorityStep)?
   /// What the last solve found; nil when there was no solving.

@@ -49,8 +49,11 @@ extension RootConstraints {
     return result
   }
 
+  /// The edges of a stack view, inset by its margins only where the document sets some: margins that it only preserves for the
+  /// views inside inset nothing.
   private func edges(_ stack: Int, isNear: Bool) -> (Axis) -> LinearForm {
-    let margins = insets.margins(of: stack, inputs)
+    let margins =
+      view(stack).layout.explicitMargins == nil ? .zero : insets.margins(of: stack, inputs)
     let near = [Axis.horizontal, .vertical].map { self.near(stack, $0) }
     let far = [Axis.horizontal, .vertical].map { self.far(stack, $0) }
     return { axis in
@@ -234,13 +237,16 @@ extension RootConstraints {
   }
 
   /// An arranged view that nothing gives an extent across the axis has none in an app; on the canvas it keeps
-  /// the stored one, and is not open there either (0 of 14 such views are flagged).
+  /// the stored one, before the stack view shrinks, and is not open there either (0 of 14 such views are flagged).
   private mutating func suppressAmbiguity(_ local: Int, _ axis: Axis) {
-    var extent = 0.0
-    if layouter.context.isOwnCanvas {
-      guard let stored = view(local).storedFrame?.rect(in: .zero) else { return }
-      extent = axis == .horizontal ? stored.width : stored.height
+    guard layouter.context.isOwnCanvas else {
+      require(extent(local, axis), at: Priorities.ambiguitySuppression)
+      return
     }
-    require(self.extent(local, axis) - extent, at: Priorities.ambiguitySuppression)
+    guard let stored = view(local).storedFrame?.rect(in: .zero) else { return }
+    require(
+      extent(local, axis) - (axis == .horizontal ? stored.width : stored.height),
+      at: view(local).stack == nil
+        ? Priorities.storedAcrossStackView : Priorities.ambiguitySuppression)
   }
 }

@@ -9,7 +9,7 @@ extension ContentMeasurer {
     let metrics = context.metrics
     switch view.content {
     case .label(let label): return size(of: label, view.layout, width: width)
-    case .button(let button): return size(of: button, view.layout)
+    case .button(let button): return size(of: button, view.layout, width: width)
     case .textField(let field): return size(of: field)
     case .textView(let textView): return size(of: textView, width: width)
     case .imageView(let imageView): return size(of: imageView)
@@ -51,22 +51,27 @@ extension ContentMeasurer {
     let preferred = content.preferredMaxLayoutWidth
     let (size, layout) = text.size(of: label, width: preferred ?? width, environment)
     var result = ContentSize(size)
-    if preferred == nil, let width, layout.lines.count > 1, let own = size.width, own < width,
-      let natural = text.size(of: label, width: nil, environment).0.width, natural > width
-    {
-      // A text that was broken to fit keeps the width that it was given: its longest line would leave
-      // room, and it would be broken anew in each pass.
-      result.width = width
+    // That an arranged label whose last line may be shortened leaves the spaces out is a guess.
+    let leavesSpacesOut =
+      properties.isArranged && content.numberOfLines > 0 && content.lineBreakMode.truncates
+    if preferred == nil, let width, layout.lines.count > 1, !leavesSpacesOut {
+      // The spaces at which a line was broken count, as far as there is room for them.
+      result.width = max(size.width ?? 0, min(width, layout.widthWithSpaces))
     }
     return result
   }
 
   private mutating func size(
-    of content: ResolvedContent.Button, _ properties: LayoutProperties
+    of content: ResolvedContent.Button, _ properties: LayoutProperties, width: Double?
   ) -> ContentSize {
     if let configuration = content.configuration {
-      return size(
-        of: configuration, isChanged: properties.isArranged || content.kind != .system)
+      let button = configuredContent(
+        configuration, isChanged: properties.isArranged || content.kind != .system)
+      var size = centered(
+        ContentSize(text.size(of: button, width: width, environment).size),
+        font: configuration.titleFont)
+      size.hasUnknownContent = configuration.image.map { $0.image.size == nil } ?? false
+      return size
     }
     let image = content.normal.image.flatMap { drawnSize(of: $0) }
     let background = content.normal.backgroundImage.flatMap { $0.isSymbol ? nil : $0.size }
@@ -83,19 +88,22 @@ extension ContentMeasurer {
     return size
   }
 
-  private mutating func size(
-    of configuration: ResolvedContent.Button.Configuration, isChanged: Bool
-  ) -> ContentSize {
+  /// What decides the size of a button with a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - isChanged: Whether the button is another one than the editor's library gives.
+  /// - Returns: The content, with the size of the image as it is drawn.
+  mutating func configuredContent(
+    _ configuration: ResolvedContent.Button.Configuration, isChanged: Bool
+  ) -> ConfiguredButtonContent {
     var button = ConfiguredButtonContent(
       title: configuration.title.measuredRuns, subtitle: configuration.subtitle.measuredRuns,
       image: configuration.image.flatMap { drawnSize(of: $0)?.size },
       imagePlacement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
       titlePadding: configuration.titlePadding, contentInsets: configuration.contentInsets)
     button.isChanged = isChanged
-    var size = centered(
-      ContentSize(text.size(of: button, environment)), font: configuration.titleFont)
-    size.hasUnknownContent = configuration.image.map { $0.image.size == nil } ?? false
-    return size
+    return button
   }
 
   private mutating func size(of content: ResolvedContent.TextField) -> ContentSize {
@@ -110,7 +118,9 @@ extension ContentMeasurer {
   ) -> ContentSize {
     guard !content.scrolling.isEnabled else { return .none }
     return ContentSize(
-      text.textViewSize(of: content.text.measuredRuns, width: width, environment).size)
+      text.textViewSize(
+        of: content.text.measuredRuns, font: content.font, width: width, environment
+      ).size)
   }
 
   private func size(of content: ResolvedContent.ImageView) -> ContentSize {

@@ -12,8 +12,14 @@ extension ContentMeasurer {
         .layout.sameWidths
     case .textView(let textView):
       guard !textView.scrolling.isEnabled else { return nil }
-      return text.textViewSize(of: textView.text.measuredRuns, width: width, environment)
-        .layout.sameWidths
+      return text.textViewSize(
+        of: textView.text.measuredRuns, font: textView.font, width: width, environment
+      ).layout.sameWidths
+    case .button(let button):
+      guard let configuration = button.configuration else { return nil }
+      return text.size(
+        of: configuredContent(configuration, isChanged: false), width: width, environment
+      ).sameWidths
     default: return nil
     }
   }

@@ -7,6 +7,9 @@ package struct LayoutExplanation: Hashable, Sendable {
   /// An edge of a frame.
   package enum Edge: String, Hashable, Sendable, CaseIterable {
     case left, right, top, bottom
+
+    /// The axis along which the edge is measured.
+    package var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
   }
 
   /// How one edge came about.

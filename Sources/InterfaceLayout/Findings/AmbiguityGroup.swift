@@ -14,6 +14,8 @@ struct AmbiguityGroup {
     var id: ObjectID?
     var name: String
     var components: Set<Ambiguity.Component>
+    /// Where components are open that are not open wherever the group is; nothing for the others.
+    var partial: [Ambiguity.Component: Set<String>] = [:]
     /// A step of a priority that would settle the view.
     var step: PriorityStep?
     /// Whether the document says that nobody wants to hear of the view.
@@ -26,8 +28,9 @@ struct AmbiguityGroup {
   }
 
   /// The views by their places, outer ones first.
-  private(set) var members: [Member]
-  private(set) var configurations: [String]
+  let members: [Member]
+  /// The configurations in which what is open of the views is open.
+  let configurations: [String]
 
   init(_ members: [Member], configurations: [String]) {
     self.members = members.sorted { $0.range.start < $1.range.start }
@@ -42,23 +45,6 @@ struct AmbiguityGroup {
     !members.isEmpty && !members[0].isSilenced && !members.allSatisfy(\.isHidden)
       && !members.contains(where: \.mayHaveOwnExtent)
   }
-
-  /// Adds a view that is open in other configurations: to the one of that index, or as a further one.
-  mutating func join(_ member: Member, at index: Int?) {
-    if let index {
-      members[index].components.formUnion(member.components)
-    } else {
-      members.append(member)
-    }
-  }
-
-  /// Adds configurations.
-  mutating func join(configurations names: [String]) {
-    for name in names where !configurations.contains(name) { configurations.append(name) }
-  }
-
-  /// Puts the views in the order of the document.
-  mutating func sortMembers() { members.sort { $0.range.start < $1.range.start } }
 }
 
 extension AmbiguityGroup {
@@ -95,7 +81,7 @@ extension AmbiguityGroup {
       unite(number, arranged[view.superview])
       arranged[view.superview] = number
     }
-    for constraint in scene.constraints {
+    for constraint in scene.constraints where !constraint.isRemoved {
       guard let second = constraint.second else { continue }
       unite(place[scene.owner(of: constraint.first)], place[scene.owner(of: second)])
     }

@@ -1,39 +1,95 @@
 import InterfaceSource
 
-/// The ambiguities of a scene in all configurations, those that share a view joined.
+/// The ambiguities of a scene in all configurations: those that share a view are joined, and divided again by where they hold.
+///
+/// A finding is of views of which something is open in the same configurations, and says of each what is open in some of them alone.
 struct AmbiguityGroups {
-  private struct Place: Hashable {
-    var group: Int
-    var view: SourceRange
-  }
+  /// Views that are left open together in some configuration.
+  private struct Joined {
+    /// A view with what is open of it where.
+    struct Entry {
+      var member: AmbiguityGroup.Member
+      var configurations: [Ambiguity.Component: [String]] = [:]
+      /// Whether it is worth telling of somewhere.
+      var isTold: Bool
+    }
 
-  private var groups: [AmbiguityGroup] = []
-  /// The first group that has a view.
-  private var groupIndices: [SourceRange: Int] = [:]
-  /// The index of a view among the members of a group.
-  private var memberIndices: [Place: Int] = [:]
+    private(set) var entries: [Entry] = []
+    /// The index of a view among the entries.
+    private var indices: [SourceRange: Int] = [:]
 
-  /// The groups in the order in which they were added, their views in the order of the document.
-  var all: [AmbiguityGroup] {
-    groups.map { group in
-      var group = group
-      group.sortMembers()
-      return group
+    /// Adds what is open of a view in configurations in which nothing is known of it yet.
+    mutating func add(_ entry: Entry) {
+      let index = indices[entry.member.range] ?? entries.count
+      if index == entries.count {
+        indices[entry.member.range] = index
+        entries.append(entry)
+        return
+      }
+      for (component, names) in entry.configurations {
+        entries[index].configurations[component, default: []] += names
+      }
+      entries[index].isTold = entries[index].isTold || entry.isTold
+      if entries[index].member.step == nil { entries[index].member.step = entry.member.step }
+    }
+
+    /// The views by where anything of them is open, outer views first.
+    var groups: [AmbiguityGroup] {
+      var places: [Set<String>: Int] = [:]
+      var parts: [(configurations: Set<String>, members: [AmbiguityGroup.Member])] = []
+      for entry in entries.sorted(by: { $0.member.range.start < $1.member.range.start }) {
+        guard entry.isTold else { continue }
+        let names = entry.configurations.mapValues { Set($0) }
+        let all = names.values.reduce(into: Set()) { $0.formUnion($1) }
+        var member = entry.member
+        member.components = Set(names.keys)
+        member.partial = names.filter { $0.value != all }
+        let part = places[all] ?? parts.count
+        if part == parts.count {
+          places[all] = part
+          parts.append((all, []))
+        }
+        parts[part].members.append(member)
+      }
+      return parts.map { AmbiguityGroup($0.members, configurations: $0.configurations.sorted()) }
     }
   }
 
-  /// Adds a group: to the first one that shares a view with it, or as one of its own.
-  mutating func add(_ group: AmbiguityGroup) {
-    let number = group.members.compactMap { groupIndices[$0.range] }.min() ?? groups.count
-    let isNew = number == groups.count
-    if isNew { groups.append(group) }
-    for (offset, member) in group.members.enumerated() {
-      groupIndices[member.range] = min(groupIndices[member.range] ?? number, number)
-      let place = Place(group: number, view: member.range)
-      let known = memberIndices[place]
-      if known == nil { memberIndices[place] = isNew ? offset : groups[number].members.count }
-      if !isNew { groups[number].join(member, at: known) }
+  /// Nil where a group joined an earlier one.
+  private var joined: [Joined?] = []
+  /// The group that has a view.
+  private var indices: [SourceRange: Int] = [:]
+
+  /// The groups in the order in which their first views were added.
+  var all: [AmbiguityGroup] { joined.flatMap { $0?.groups ?? [] } }
+
+  /// Adds a group in further configurations: to those that share a view with it, which it may join to one.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - isTold: Whether it is worth telling of; otherwise it says only what else is open of views that are told of elsewhere.
+  mutating func add(_ group: AmbiguityGroup, isTold: Bool) {
+    let known = Set(group.members.compactMap { indices[$0.range] }).sorted()
+    let number = known.first ?? joined.count
+    if known.isEmpty { joined.append(Joined()) }
+    // Taken out, so that what is joined to it is not copied.
+    var first = joined[number] ?? Joined()
+    joined[number] = nil
+    for other in known.dropFirst() {
+      for entry in joined[other]?.entries ?? [] {
+        indices[entry.member.range] = number
+        first.add(entry)
+      }
+      joined[other] = nil
     }
-    if !isNew { groups[number].join(configurations: group.configurations) }
+    for member in group.members {
+      indices[member.range] = number
+      var entry = Joined.Entry(member: member, isTold: isTold && !member.components.isEmpty)
+      for component in member.components {
+        entry.configurations[component] = group.configurations
+      }
+      first.add(entry)
+    }
+    joined[number] = first
   }
 }

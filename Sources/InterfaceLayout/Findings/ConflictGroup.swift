@@ -10,24 +10,29 @@ struct ConflictGroup {
   struct Entry {
     var scene: ResolvedScene
     var conflict: Conflict
+    /// Where it is one.
+    var configurations: [String]
 
     /// The places of the constraints in the document.
     var places: [SourceRange] {
       conflict.constraints.map { scene.constraints[$0].range }
     }
+
+    /// Whether a member is a placeholder, so that the conflict is one of the document's own canvas alone.
+    var hasPlaceholder: Bool {
+      conflict.constraints.contains { scene.constraints[$0].isPlaceholder }
+    }
   }
 
   /// The conflicts, each set of constraints once; the smallest certain one is told in full.
   private(set) var entries: [Entry]
-  private(set) var configurations: [String]
   /// The places of all its constraints.
   private(set) var places: Set<SourceRange>
   /// The index of the entry with the same constraints.
   private var indices: [[SourceRange]: Int]
 
-  init(_ entry: Entry, configurations: [String]) {
+  init(_ entry: Entry) {
     entries = [entry]
-    self.configurations = configurations
     places = Set(entry.places)
     indices = [entry.places: 0]
   }
@@ -38,26 +43,31 @@ struct ConflictGroup {
       let places = entry.places
       if let index = indices[places] {
         // The same set elsewhere: what is certain somewhere is told.
+        let configurations = entries[index].configurations + entry.configurations
         if entries[index].conflict.hangsOnMeasuredSizes, !entry.conflict.hangsOnMeasuredSizes {
           entries[index] = entry
         }
+        entries[index].configurations = configurations
       } else {
         indices[places] = entries.count
         entries.append(entry)
       }
     }
     places.formUnion(other.places)
-    for name in other.configurations where !configurations.contains(name) {
-      configurations.append(name)
-    }
   }
 
-  /// The conflict that is told in full: certain before uncertain, then the one with the fewest members.
+  /// Where any of the conflicts is one.
+  var configurations: Set<String> { Set(entries.flatMap(\.configurations)) }
+
+  /// The conflict that is told in full: one that an app has before one that placeholders take part in, certain before uncertain,
+  /// then the one with the fewest members.
   var main: Entry {
     var best = entries[0]
     for entry in entries.dropFirst() {
       let (mine, other) = (entry.conflict, best.conflict)
-      if mine.hangsOnMeasuredSizes != other.hangsOnMeasuredSizes {
+      if entry.hasPlaceholder != best.hasPlaceholder {
+        if best.hasPlaceholder { best = entry }
+      } else if mine.hangsOnMeasuredSizes != other.hangsOnMeasuredSizes {
         if !mine.hangsOnMeasuredSizes { best = entry }
       } else if mine.members.count < other.members.count {
         best = entry

@@ -43,30 +43,29 @@ struct LayoutFindings {
         } ?? false
       }
       .map(\.name))
-    let asked = Set(layout.configurations.map(\.name))
+    let names = layout.configurations.map(\.name)
+    let asked = Set(names)
     let bases: Set<String> = ["canvas", "wAny-hAny"]
     for (scene, told) in zip(layout.scenes, told) where !told.isEmpty {
       var findings = LayoutFindings()
       for place in told {
         let shared = scene.layouts[place]
-        findings.add(shared, names: shared.configurations.map { layout.configurations[$0].name })
+        findings.add(shared, names: shared.configurations.map { names[$0] })
       }
       let id = scene.layouts.first?.scene.id ?? ""
-      for var diagnostic in findings.diagnostics {
-        diagnostic.configurations = layout.configurations.map(\.name).filter(
-          Set(diagnostic.configurations).contains)
+      for (found, configurations) in findings.diagnostics(in: names) {
+        var diagnostic = found
+        diagnostic.configurations = names.filter(Set(diagnostic.configurations).contains)
         diagnostic.scene = id.isEmpty ? nil : id
         if diagnostic.kind == .conflictingConstraints,
-          !asked.isDisjoint(with: bases), bases.isDisjoint(with: diagnostic.configurations)
+          !asked.isDisjoint(with: bases), bases.isDisjoint(with: configurations)
         {
           diagnostic.notes.append(
             Diagnostic.Note(
               "in the base layout the constraints can be satisfied: a variation, or the room here, breaks them"
             ))
         }
-        if !diagnostic.configurations.isEmpty,
-          diagnostic.configurations.allSatisfy(baseCells.contains)
-        {
+        if !configurations.isEmpty, configurations.isSubset(of: baseCells) {
           diagnostic.severity = min(diagnostic.severity, .note)
         }
         list.append(diagnostic)
@@ -84,9 +83,16 @@ struct LayoutFindings {
     }
   }
 
-  private var diagnostics: [Diagnostic] {
-    obstacles + conflicts.all.map { .conflict($0) }
-      + ambiguities.all.compactMap { .ambiguity($0) }
+  /// The findings, with all configurations in which their cause makes itself felt: a finding of conflicts names those of the one
+  /// that it tells in full.
+  private func diagnostics(
+    in order: [String]
+  ) -> [(diagnostic: Diagnostic, configurations: Set<String>)] {
+    obstacles.map { ($0, Set($0.configurations)) }
+      + conflicts.all.map { (.conflict($0, in: order), $0.configurations) }
+      + ambiguities.all.compactMap { group in
+        Diagnostic.ambiguity(group, in: order).map { ($0, Set($0.configurations)) }
+      }
   }
 
   private mutating func add(_ shared: DocumentLayout.SharedLayout, names: [String]) {
@@ -99,13 +105,14 @@ struct LayoutFindings {
     for conflict in shared.layout.conflicts where !conflict.needsUnstatedExtent {
       conflicts.add(
         ConflictGroup(
-          ConflictGroup.Entry(scene: shared.scene, conflict: conflict), configurations: names))
+          ConflictGroup.Entry(scene: shared.scene, conflict: conflict, configurations: names)))
     }
     // What a guide that is not known would determine is not open.
     let conflicting = Self.viewsOfConflicts(shared).union(shared.scene.viewsOfUnknownGuides)
-    for group in AmbiguityGroup.groups(in: shared.layout, of: shared.scene, configurations: names)
-    where group.isCertain && !group.members.contains(where: { conflicting.contains($0.range) }) {
-      ambiguities.add(group)
+    for group in AmbiguityGroup.groups(in: shared.layout, of: shared.scene, configurations: names) {
+      ambiguities.add(
+        group,
+        isTold: group.isCertain && !group.members.contains { conflicting.contains($0.range) })
     }
   }
 
@@ -140,8 +147,9 @@ extension Diagnostic {
   /// Sets of one cause of which more than this many are told.
   private static let mostNotes = 8
 
-  fileprivate static func conflict(_ group: ConflictGroup) -> Diagnostic {
+  fileprivate static func conflict(_ group: ConflictGroup, in order: [String]) -> Diagnostic {
     let main = group.main
+    let mainPlaces = Set(main.configurations)
     let scene = main.scene
     let members = main.conflict.members
     let constraints = main.conflict.constraints.map { scene.constraints[$0] }
@@ -164,8 +172,15 @@ extension Diagnostic {
     }
     for other in group.others.prefix(mostNotes) {
       let names = Self.names(of: other)
+      let verb = other.conflict.hangsOnMeasuredSizes ? "may not hold" : "cannot hold"
+      let places = Set(other.configurations)
+      let suffix =
+        places == mainPlaces
+        ? "" : " in " + order.filter(places.contains).joined(separator: ", ")
       notes.append(
-        Note("for the same reason, \(names) cannot hold together", range: other.places.last))
+        Note(
+          "for the same reason, \(names) \(verb)\(other.places.count == 1 ? "" : " together")\(suffix)",
+          range: other.places.last))
     }
     if group.others.count > mostNotes {
       notes.append(Note("and \(group.others.count - mostNotes) more"))
@@ -187,6 +202,12 @@ extension Diagnostic {
             : "fewer of them may contradict each other: the search for the smallest set was given up"
         ))
     }
+    if main.hasPlaceholder {
+      notes.append(
+        Note(
+          "Xcode removes placeholders when it builds the document: an app does not have this conflict"
+        ))
+    }
     notes.append(
       Note(
         constraints.count == 1
@@ -194,12 +215,13 @@ extension Diagnostic {
           : "remove one of them or give it a priority below 1000"))
     let verb = main.conflict.hangsOnMeasuredSizes ? "may not hold" : "cannot hold"
     return Diagnostic(
-      .conflictingConstraints, severity: main.conflict.hangsOnMeasuredSizes ? .note : nil,
+      .conflictingConstraints,
+      severity: main.conflict.hangsOnMeasuredSizes || main.hasPlaceholder ? .note : nil,
       at: last?.range ?? scene.range,
       message: constraints.count == 1
         ? "the constraint \(names(of: main)) \(verb)"
         : "the constraints \(names(of: main)) \(verb) together",
-      notes: notes, object: last?.id, configurations: group.configurations)
+      notes: notes, object: last?.id, configurations: main.configurations)
   }
 
   private static func names(of entry: ConflictGroup.Entry) -> String {
@@ -209,11 +231,11 @@ extension Diagnostic {
   }
 
   /// Nil when nothing is left that the document wants to hear of.
-  fileprivate static func ambiguity(_ group: AmbiguityGroup) -> Diagnostic? {
+  fileprivate static func ambiguity(_ group: AmbiguityGroup, in order: [String]) -> Diagnostic? {
     let members = group.members.filter { !$0.components.isEmpty }
     guard let first = members.first else { return nil }
     var notes = members.dropFirst().prefix(mostNotes).map { member in
-      Note("so is the \(member.words)", range: member.range, object: member.id)
+      Note("so is the \(member.words(order))", range: member.range, object: member.id)
     }
     if members.count - 1 > mostNotes {
       notes.append(Note("and \(members.count - 1 - mostNotes) more views"))
@@ -232,7 +254,8 @@ extension Diagnostic {
     }
     return Diagnostic(
       .ambiguousLayout, at: first.range,
-      message: "the constraints leave the \(first.words) open", notes: notes, object: first.id,
+      message: "the constraints leave the \(first.words(order)) open", notes: notes,
+      object: first.id,
       configurations: group.configurations)
   }
 
@@ -280,18 +303,40 @@ extension LayoutReason {
 }
 
 extension AmbiguityGroup.Member {
-  /// What is open of which view.
-  fileprivate var words: String {
-    let words = Ambiguity.Component.allCases.filter(components.contains).map { component in
-      switch component {
-      case .x: "horizontal position"
-      case .y: "vertical position"
-      case .width: "width"
-      case .height: "height"
-      case .contentWidth: "content width"
-      case .contentHeight: "content height"
+  /// What is open of which view, with where it is as far as it is not so wherever the group is open: these come first, so that
+  /// a parenthesis is clearly not about the others.
+  ///
+  /// - Parameter order: All configurations, in their order.
+  /// - Returns: Words such as `height (in wCompact-hAny), width of the view 'a'`.
+  fileprivate func words(_ order: [String]) -> String {
+    var parts: [(names: Set<String>?, words: [String])] = []
+    for component in Ambiguity.Component.allCases where components.contains(component) {
+      let names = partial[component]
+      if let index = parts.firstIndex(where: { $0.names == names }) {
+        parts[index].words.append(component.words)
+      } else {
+        parts.append((names, [component.words]))
       }
     }
+    let words = (parts.filter { $0.names != nil } + parts.filter { $0.names == nil }).map {
+      names, words in
+      words.joined(separator: ", ")
+        + (names.map { " (in \(order.filter($0.contains).joined(separator: ", ")))" } ?? "")
+    }
     return "\(words.joined(separator: ", ")) of the \(name)"
+  }
+}
+
+extension Ambiguity.Component {
+  /// What messages call the component.
+  fileprivate var words: String {
+    switch self {
+    case .x: "horizontal position"
+    case .y: "vertical position"
+    case .width: "width"
+    case .height: "height"
+    case .contentWidth: "content width"
+    case .contentHeight: "content height"
+    }
   }
 }

@@ -46,6 +46,7 @@ extension RootLayouter {
       list(openness, in: &open)
       if examinesOpenViews {
         keepCertain(&open, openness, inputs, &solver, known)
+        leaveToCode(&open, inputs, &solver)
         for axis in Axis.allCases { findStep(&open, openness, axis, inputs, &solver, known) }
       }
     }
@@ -133,6 +134,34 @@ extension RootLayouter {
       guard open.values.contains(where: { !$0.certain.isEmpty }) else { return }
     }
     for axis in Axis.allCases { removeDoubtful(&open, axis, solutions) }
+  }
+
+  /// Removes from what is certain what the document's placeholders settle: code takes their place.
+  private func leaveToCode(
+    _ open: inout [Int: OpenView], _ inputs: Inputs, _ solver: inout Solver
+  ) {
+    guard open.values.contains(where: { !$0.certain.isEmpty }), hasPlaceholders else { return }
+    var constraints = RootConstraints(self, inputs)
+    constraints.settlesPlaceholders = true
+    constraints.addAll()
+    var plans: RootPlans?
+    let settled = Openness(constraints, &solver, keepingIn: &plans)
+    for local in open.keys {
+      open[local]?.certain.removeAll { settled?.inside[local]?[$0] == nil }
+    }
+  }
+
+  /// Whether the document's placeholders settle more than the constraints that hold here.
+  private var hasPlaceholders: Bool {
+    part.constraints.contains {
+      let constraint = scene.constraints[$0]
+      return constraint.isPlaceholder && (constraint.isRemoved || constraint.relation != .equal)
+    }
+      || part.members.contains { index in
+        let layout = views[index].layout
+        return layout.removesPlaceholderSize
+          && Axis.allCases.contains { layout.placeholderIntrinsicSize[$0] != .absent }
+      }
   }
 
   /// Removes from what is certain the groups whose contents are too short in one solution and too long in

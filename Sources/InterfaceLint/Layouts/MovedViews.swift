@@ -4,8 +4,8 @@ import InterfaceTraits
 
 /// The views of a scene whose constraints code may change.
 ///
-/// Those are constraints that an outlet leads to, and placeholders, which are not there at run time. It is found out when it
-/// is first asked for.
+/// Those are constraints that an outlet leads to, and placeholders, which are not there at run time, also for the size of a
+/// content. It is found out when it is first asked for.
 final class MovedViews {
   private let scene: ResolvedScene
   private let access: CodeAccess
@@ -38,6 +38,14 @@ final class MovedViews {
       if !isInside, !isAround, first != second {
         neighbours[first, default: []].append(second)
         neighbours[second, default: []].append(first)
+      }
+    }
+    for (index, view) in scene.views.enumerated() {
+      let layout = view.layout
+      if layout.removesPlaceholderSize, view.customClass != nil || view.kind == .view,
+        Axis.allCases.contains(where: { layout.placeholderIntrinsicSize[$0] != .absent })
+      {
+        pending.append(index)
       }
     }
     guard !pending.isEmpty else { return isMoved }

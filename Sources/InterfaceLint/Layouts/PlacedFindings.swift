@@ -11,8 +11,19 @@ package struct PlacedFindings {
     var other: SourceRange?
   }
 
+  /// What is said in some configurations.
+  private struct Wording {
+    var message: String
+    var notes: [Diagnostic.Note]
+    var configurations: [String]
+  }
+
   /// The findings in the order in which they were made.
   private var found: [Diagnostic] = []
+  /// For each finding what is said where, in the order in which it was first said.
+  private var wordings: [[Wording]] = []
+  /// For each finding what holds wherever it was made.
+  private var summaries: [String] = []
   private var indices: [Key: Int] = [:]
   private var keys: [Key] = []
   /// The index in the document of the scene of each finding.
@@ -26,7 +37,32 @@ package struct PlacedFindings {
   init() {}
 
   var isEmpty: Bool { found.isEmpty }
-  var diagnostics: [Diagnostic] { found }
+  var diagnostics: [Diagnostic] { found.indices.map(diagnostic) }
+
+  /// A finding that says of each configuration what is so there.
+  private func diagnostic(_ index: Int) -> Diagnostic {
+    var diagnostic = found[index]
+    let wordings = wordings[index]
+    guard let first = wordings.first else { return diagnostic }
+    let isOneMessage = wordings.allSatisfy { $0.message == first.message }
+    diagnostic.message = isOneMessage ? first.message : summaries[index]
+    diagnostic.notes = first.notes
+    guard wordings.count > 1 else { return diagnostic }
+    let areSameNotes = wordings.allSatisfy { $0.notes == first.notes }
+    if !areSameNotes { diagnostic.notes = [] }
+    for wording in wordings {
+      let place = "in \(wording.configurations.joined(separator: ", ")): "
+      if !isOneMessage { diagnostic.notes.append(Diagnostic.Note(place + wording.message)) }
+      if !areSameNotes {
+        diagnostic.notes += wording.notes.map { note in
+          var note = note
+          note.message = place + note.message
+          return note
+        }
+      }
+    }
+    return diagnostic
+  }
 
   /// The indices of the scenes in which anything was found, by the name of the configuration.
   var scenes: [String: Set<Int>] {
@@ -43,20 +79,30 @@ package struct PlacedFindings {
   ///   - kind: What is found.
   ///   - view: The view that it is about.
   ///   - message: What is wrong: lower case, no full stop.
+  ///   - summary: What is said instead where the messages of several configurations differ, which become notes then; nil where
+  ///     they cannot.
   ///   - other: The other place that has a part in it; with another one it is another finding.
   ///   - notes: How to mend it, and other places that matter.
   package mutating func report(
-    _ kind: DiagnosticKind, at view: ResolvedView, _ message: String,
+    _ kind: DiagnosticKind, at view: ResolvedView, _ message: String, summary: String? = nil,
     with other: SourceRange? = nil,
     notes: [Diagnostic.Note] = []
   ) {
     let key = Key(kind: kind.id, range: view.range, other: other)
     if let index = indices[key] {
-      for name in configurations where !found[index].configurations.contains(name) {
-        found[index].configurations.append(name)
+      let names = configurations.filter { !found[index].configurations.contains($0) }
+      if names.isEmpty { return }
+      found[index].configurations += names
+      let place = wordings[index].firstIndex { $0.message == message && $0.notes == notes }
+      if let place {
+        wordings[index][place].configurations += names
+      } else {
+        wordings[index].append(Wording(message: message, notes: notes, configurations: names))
       }
       return
     }
+    wordings.append([Wording(message: message, notes: notes, configurations: configurations)])
+    summaries.append(summary ?? message)
     indices[key] = found.count
     keys.append(key)
     sceneIndices.append(sceneIndex)
@@ -85,6 +131,14 @@ package struct PlacedFindings {
       var diagnostic = found[place]
       diagnostic.configurations = configurations(key, diagnostic.configurations)
       if diagnostic.configurations.isEmpty { continue }
+      let names = Set(diagnostic.configurations)
+      kept.wordings.append(
+        wordings[place].compactMap { wording in
+          var wording = wording
+          wording.configurations.removeAll { !names.contains($0) }
+          return wording.configurations.isEmpty ? nil : wording
+        })
+      kept.summaries.append(summaries[place])
       kept.sceneIndices.append(sceneIndices[place])
       kept.indices[key] = kept.found.count
       kept.keys.append(key)

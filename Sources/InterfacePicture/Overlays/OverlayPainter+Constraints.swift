@@ -20,7 +20,7 @@ extension OverlayPainter {
     guard let second = constraint.second, let other = self.place(of: second),
       let ends = ends(of: constraint)
     else { return }
-    let axis = Self.axis(of: constraint.firstAttribute)
+    let axis = constraint.firstAttribute.axis
     if abs(ends.first - ends.second) < 0.5 {
       drawAlignment(
         at: ends.first, along: axis.other, from: place, to: other, stroke, &drawing)
@@ -38,7 +38,7 @@ extension OverlayPainter {
   private func drawExtent(
     _ constraint: ResolvedConstraint, _ place: Rect, _ stroke: Stroke, _ drawing: inout Drawing
   ) {
-    let axis = Self.axis(of: constraint.firstAttribute)
+    let axis = constraint.firstAttribute.axis
     guard let second = constraint.second else {
       switch axis {
       case .horizontal:
@@ -155,7 +155,7 @@ extension OverlayPainter {
     let start = position(of: constraint.firstAttribute, constraint.first)
     let end = position(of: attribute, second)
     let isReversed =
-      Self.axis(of: attribute) == .horizontal && attribute.isDirectional
+      attribute.axis == .horizontal && attribute.isDirectional
       && scene.views[constraint.owner].layout.direction == .rightToLeft
     let distance = isReversed ? -constraint.constant : constraint.constant
     switch (start, end) {

@@ -41,7 +41,9 @@ struct OverlayPainter {
     if overlays.contains(.margins) { drawMargins(&drawing) }
     if overlays.contains(.ambiguity) { drawAmbiguities(&drawing) }
     if overlays.contains(.constraints) {
-      for index in scene.constraints.indices { draw(constraint: index, &drawing) }
+      for index in scene.constraints.indices where !scene.constraints[index].isRemoved {
+        draw(constraint: index, &drawing)
+      }
     }
     if overlays.contains(.ids) { drawIDs(&drawing) }
   }
@@ -64,21 +66,12 @@ struct OverlayPainter {
   func color(of index: Int) -> RGBA {
     if conflicting.contains(index) { return Self.red }
     let constraint = scene.constraints[index]
-    let axis = Self.axis(of: constraint.firstAttribute)
+    let axis = constraint.firstAttribute.axis
     let isOpen = [constraint.first, constraint.second].contains { item in
       guard case .view(let view) = item, let components = open[view] else { return false }
       return components.contains { $0.axis == axis }
     }
     return isOpen ? Self.orange : Self.blue
-  }
-
-  /// The axis along which an attribute is measured.
-  static func axis(of attribute: LayoutAttribute) -> Axis {
-    switch attribute.kind {
-    case .horizontalPosition: .horizontal
-    case .verticalPosition: .vertical
-    case .dimension: attribute == .width ? .horizontal : .vertical
-    }
   }
 
   // MARK: Areas
@@ -114,7 +107,7 @@ struct OverlayPainter {
           height: place.height - margins.top - margins.bottom), stroke: stroke)
     }
     var drawn: Set<MarginLine> = []
-    for constraint in scene.constraints {
+    for constraint in scene.constraints where !constraint.isRemoved {
       for line in marginLines(of: constraint) where drawn.insert(line).inserted {
         let place = line.place
         switch line.axis {
@@ -137,7 +130,7 @@ struct OverlayPainter {
     guard let second = constraint.second, let other = constraint.secondAttribute,
       constraint.relation == .equal, let ends = ends(of: constraint)
     else { return [] }
-    let axis = Self.axis(of: constraint.firstAttribute)
+    let axis = constraint.firstAttribute.axis
     return [
       (constraint.first, constraint.firstAttribute, ends.first), (second, other, ends.second),
     ].compactMap { item, attribute, position in

@@ -71,6 +71,15 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The axis along which the attribute is measured.
+  package var axis: Axis {
+    switch kind {
+    case .horizontalPosition: .horizontal
+    case .verticalPosition: .vertical
+    case .dimension: self == .width ? .horizontal : .vertical
+    }
+  }
+
   /// Whether the attribute means another side where text runs the other way.
   package var isDirectional: Bool {
     switch self {

@@ -88,6 +88,14 @@ public struct ConstraintResult: Sendable {
   public var priority: Double { constraint.priority }
   /// Whether the priority is 1000.
   public var isRequired: Bool { constraint.priority >= 1000 }
+  /// Whether Xcode removes the constraint when it builds the document: it acts on the document's own canvas alone.
+  ///
+  /// ```swift
+  /// for constraint in layout.constraints where constraint.isPlaceholder {
+  ///   print(constraint, "is left to code")
+  /// }
+  /// ```
+  public var isPlaceholder: Bool { constraint.isPlaceholder }
   /// Where the constraint stands in the document.
   public var range: SourceRange { constraint.range }
 }

@@ -40,6 +40,12 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
     self.contentInsets = contentInsets
   }
 
+  /// What an image beside the title takes of the width, in points.
+  fileprivate var widthBesideTitle: Double {
+    guard let image, imagePlacement == .leading || imagePlacement == .trailing else { return 0 }
+    return image.width + (title.isEmpty && subtitle.isEmpty ? 0 : imagePadding)
+  }
+
   /// The font of a title whose document gives none.
   package static let defaultFont = Font.style(.body)
 
@@ -57,14 +63,18 @@ extension TextMeasurer {
   ///
   /// - Parameters:
   ///   - button: The button's content.
-  ///   - width: The width at which the title breaks, in points; nil for one line.
+  ///   - width: The button's width, in which title and subtitle break between words, in points; nil for no limit.
   ///   - environment: The measures and the scale.
-  /// - Returns: The size; a button with nothing in it has the size of its insets and a line.
+  /// - Returns: The size, which for a button with nothing in it is that of its insets and a line, and the widths of the button
+  ///   at which it stays the same.
   package mutating func size(
     of button: ConfiguredButtonContent, width: Double? = nil, _ environment: TextEnvironment
-  ) -> IntrinsicContentSize {
+  ) -> (size: IntrinsicContentSize, sameWidths: TextLayout.SameWidths) {
     let insets = button.contentInsets ?? ButtonMetrics.configurationInsets
-    let room = width.map { max(0, $0 - insets.left - insets.right) }
+    // Edges are rounded to pixels: that much too little room breaks no line.
+    let slack = 1 / environment.scale
+    let taken = insets.left + insets.right + button.widthBesideTitle
+    let room = width.map { max(0, $0 - taken) + slack }
     let title = measure(button.title, maxWidth: room, environment: environment)
     let subtitle = measure(button.subtitle, maxWidth: room, environment: environment)
     var size = Size(
@@ -91,9 +101,14 @@ extension TextMeasurer {
     func roundedUp(_ extent: Double) -> Double {
       isWhole ? (extent - 1e-6).rounded(.up) : environment.roundedUp(extent)
     }
-    return IntrinsicContentSize(
-      width: roundedUp(size.width + insets.left + insets.right),
-      height: roundedUp(size.height + insets.top + insets.bottom),
-      isApproximate: title.isApproximate || subtitle.isApproximate || button.image != nil)
+    let same = TextLayout.SameWidths(
+      least: max(title.sameWidths.least, subtitle.sameWidths.least) + taken - slack,
+      limit: min(title.sameWidths.limit, subtitle.sameWidths.limit) + taken - slack)
+    return (
+      IntrinsicContentSize(
+        width: roundedUp(size.width + insets.left + insets.right),
+        height: roundedUp(size.height + insets.top + insets.bottom),
+        isApproximate: title.isApproximate || subtitle.isApproximate || button.image != nil), same
+    )
   }
 }

@@ -86,7 +86,8 @@ package enum ContentUnderBars: PlacedSceneRule {
         kind, at: view,
         isAbove
           ? "the \(view.spokenName) begins \(PointText.text(box.y)) points below the upper edge, of which \(PointText.text(covered.top)) are covered"
-          : "the \(view.spokenName) ends \(PointText.text(height - box.maxY)) points above the lower edge, of which \(PointText.text(covered.bottom)) are covered"
+          : "the \(view.spokenName) ends \(PointText.text(height - box.maxY)) points above the lower edge, of which \(PointText.text(covered.bottom)) are covered",
+        summary: "the \(view.spokenName) begins or ends where the screen is covered"
       )
     }
   }

@@ -84,7 +84,8 @@ package enum LowContrast: PlacedSceneRule {
       let words = PointText.text((contrast * 10).rounded(.down) / 10)
       findings.report(
         kind, at: view,
-        "the text of the \(view.spokenName) has a contrast of \(words) to 1, less than \(isLarge ? "3" : "4.5")"
+        "the text of the \(view.spokenName) has a contrast of \(words) to 1, less than \(isLarge ? "3" : "4.5")",
+        summary: "the text of the \(view.spokenName) has too little contrast"
       )
     }
   }

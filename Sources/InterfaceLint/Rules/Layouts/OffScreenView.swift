@@ -96,7 +96,8 @@ package enum OffScreenView: PlacedSceneRule {
       findings.report(
         kind, at: views[index],
         "the \(views[index].spokenName) is outside the screen: at \(PointText.text(frame.x)), "
-          + "\(PointText.text(frame.y)) of \(PointText.text(bounds.width)) × \(PointText.text(bounds.height))"
+          + "\(PointText.text(frame.y)) of \(PointText.text(bounds.width)) × \(PointText.text(bounds.height))",
+        summary: "the \(views[index].spokenName) is outside the screen"
       )
       // What is inside is there with it.
       index = end - 1

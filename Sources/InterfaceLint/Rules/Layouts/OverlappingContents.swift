@@ -131,6 +131,8 @@ package enum OverlappingContents: PlacedSceneRule {
       kind, at: views[first.index],
       "the \(views[first.index].spokenName) and the \(views[second.index].spokenName) lie over each other, for "
         + "\(PointText.text(overlap.width.rounded())) × \(PointText.text(overlap.height.rounded())) points",
+      summary:
+        "the \(views[first.index].spokenName) and the \(views[second.index].spokenName) lie over each other",
       with: views[second.index].range,
       notes: [
         Diagnostic.Note(

@@ -82,7 +82,9 @@ package enum SmallTouchTarget: PlacedSceneRule {
       else { continue }
       findings.report(
         kind, at: view,
-        "the \(view.spokenName) is \(PointText.text(frame.width)) × \(PointText.text(frame.height)) points, less than \(PointText.text(least)) × \(PointText.text(least))"
+        "the \(view.spokenName) is \(PointText.text(frame.width)) × \(PointText.text(frame.height)) points, less than \(PointText.text(least)) × \(PointText.text(least))",
+        summary:
+          "the \(view.spokenName) is smaller than \(PointText.text(least)) × \(PointText.text(least)) points"
       )
     }
   }

@@ -72,7 +72,9 @@ package enum ViewWithoutSize: PlacedSceneRule {
         !isCollapsed(index, in: scene)
       else { continue }
       let word = size.width < 0.5 ? size.height < 0.5 ? "width and height" : "width" : "height"
-      findings.report(kind, at: view, "the \(view.spokenName) has no \(word)")
+      findings.report(
+        kind, at: view, "the \(view.spokenName) has no \(word)",
+        summary: "the \(view.spokenName) has no width or no height")
     }
   }
 

@@ -1,0 +1,154 @@
+import InterfaceSource
+import Ninefold
+import Testing
+
+/// Findings of layout name the axes and the configurations of what they are about, and no others.
+@Suite struct FindingPlacesTests {
+  private func findings(
+    _ id: String, _ views: String, _ constraints: String, variations: String = ""
+  ) -> [Diagnostic] {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="c">
+          <device id="retina6_12" orientation="portrait"/>
+          <scenes>
+              <scene sceneID="s">
+                  <objects>
+                      <viewController id="c" sceneMemberID="viewController">
+                          <view key="view" contentMode="scaleToFill" id="root">
+                              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                              <subviews>\(views)</subviews>
+                              <constraints>\(constraints)</constraints>
+                              \(variations)
+                          </view>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """
+    var compiler = Compiler(options: CompilerOptions(configurations: ConfigurationRequest.all))
+    return compiler.compile(SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)))
+      .diagnostics.filter { $0.id == id }
+  }
+
+  private func view(_ id: String, inside: String = "") -> String {
+    """
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="10" y="100" width="50" height="50"/>\(inside)</view>
+    """
+  }
+
+  /// A view at 10, 10 that is 50 × 50; the ids of its constraints are the view's with a letter.
+  private func held(_ id: String) -> String {
+    """
+    <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10" id="\(id)x"/>
+    <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="\(id)y"/>
+    <constraint firstItem="\(id)" firstAttribute="width" constant="50" id="\(id)w"/>
+    <constraint firstItem="\(id)" firstAttribute="height" constant="50" id="\(id)h"/>
+    """
+  }
+
+  private func without(_ ids: String..., in key: String) -> String {
+    let references = ids.map { "<exclude reference=\"\($0)\"/>" }.joined()
+    return "<variation key=\"\(key)\"><mask key=\"constraints\">\(references)</mask></variation>"
+  }
+
+  private static let compactHeight = ["wAny-hCompact", "wCompact-hCompact", "wRegular-hCompact"]
+  /// The canvas, of a phone held upright, is one of compact width.
+  private static let compactWidth = [
+    "canvas", "wCompact-hAny", "wCompact-hCompact", "wCompact-hRegular",
+  ]
+  private static let both = [
+    "canvas", "wCompact-hAny", "wAny-hCompact", "wCompact-hCompact", "wRegular-hCompact",
+    "wCompact-hRegular",
+  ]
+
+  @Test func axesOfAViewHaveConfigurationsOfTheirOwn() {
+    let found = findings(
+      "ambiguous-layout", view("a"), held("a"),
+      variations: without("ay", in: "heightClass=compact") + without("aw", in: "widthClass=compact")
+    )
+    #expect(
+      found.map(\.message) == [
+        "the constraints leave the vertical position (in wAny-hCompact, wCompact-hCompact, "
+          + "wRegular-hCompact), width (in canvas, wCompact-hAny, wCompact-hCompact, "
+          + "wCompact-hRegular) of the view 'a' open"
+      ])
+    #expect(found.map(\.configurations) == [Self.both])
+  }
+
+  @Test func axesThatAreOpenWhereverTheViewIsNeedNoConfigurations() {
+    let found = findings(
+      "ambiguous-layout", view("a"), held("a"),
+      variations: without("ay", "aw", in: "heightClass=compact")
+        + without("aw", in: "widthClass=compact"))
+    #expect(
+      found.map(\.message) == [
+        "the constraints leave the vertical position (in wAny-hCompact, wCompact-hCompact, "
+          + "wRegular-hCompact), width of the view 'a' open"
+      ])
+    #expect(found.map(\.configurations) == [Self.both])
+  }
+
+  @Test func viewsThatAreOpenInDifferentConfigurationsAreDifferentFindings() {
+    // What ties the two together makes them one cause where both are open.
+    let tie =
+      #"<constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="tie"/>"#
+    let found = findings(
+      "ambiguous-layout", view("a") + view("b"),
+      held("a") + tie
+        + #"<constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="by"/>"#
+        + #"<constraint firstItem="b" firstAttribute="width" constant="50" id="bw"/>"#
+        + #"<constraint firstItem="b" firstAttribute="height" constant="50" id="bh"/>"#,
+      variations: without("ah", in: "heightClass=compact") + without("bw", in: "widthClass=compact")
+    )
+    #expect(
+      found.map(\.message) == [
+        "the constraints leave the height of the view 'a' open",
+        "the constraints leave the vertical position (in wAny-hCompact, wCompact-hCompact, "
+          + "wRegular-hCompact), width (in canvas, wCompact-hAny, wCompact-hCompact, "
+          + "wCompact-hRegular) of the view 'b' open",
+      ])
+    #expect(found.map(\.configurations) == [Self.compactHeight, Self.both])
+  }
+
+  @Test func viewsOfOneCauseAndTheSameConfigurationsAreOneFinding() throws {
+    let inner =
+      view("b")
+      + "</subviews><constraints>"
+      + #"<constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="bx"/>"#
+      + #"<constraint firstItem="b" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="bt"/>"#
+      + #"<constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="by"/>"#
+      + #"<constraint firstItem="b" firstAttribute="height" constant="5" id="bh"/>"#
+    let found = findings(
+      "ambiguous-layout", view("a", inside: "<subviews>\(inner)</constraints>"), held("a"),
+      variations: without("aw", in: "widthClass=compact"))
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.message == "the constraints leave the width of the view 'a' open")
+    #expect(finding.configurations == Self.compactWidth)
+    #expect(finding.notes.map(\.message).contains("so is the width of the view 'b'"))
+  }
+
+  @Test func aConflictNamesWhereItIsOneAndOthersOfItsCauseNameTheirs() throws {
+    let more =
+      #"<constraint firstItem="a" firstAttribute="width" constant="60" id="w60"/>"#
+      + #"<constraint firstItem="a" firstAttribute="width" constant="70" id="w70"/>"#
+    let found = findings(
+      "conflicting-constraints", view("a"), held("a") + more,
+      variations: without("w60", "w70", in: "default")
+        + "<variation key=\"heightClass=compact\"><mask key=\"constraints\"><include reference=\"w60\"/></mask></variation>"
+        + "<variation key=\"widthClass=compact\"><mask key=\"constraints\"><include reference=\"w70\"/></mask></variation>"
+    )
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.message == "the constraints 'aw', 'w70' cannot hold together")
+    #expect(finding.configurations == Self.compactWidth)
+    #expect(
+      finding.notes.map(\.message).contains(
+        "for the same reason, 'aw', 'w60' cannot hold together in wAny-hCompact, "
+          + "wCompact-hCompact, wRegular-hCompact"))
+  }
+}
