@@ -75,65 +75,67 @@ extension DocumentationSetting {
     ("Limits", { try $0.example67() }),
     ("Localizations", { try $0.example68() }),
     ("Picture", { try $0.example69() }),
-    ("ProjectConfiguration", { try $0.example70() }),
-    ("AmbiguityResult", { try $0.example71() }),
-    ("ConfigurationResult", { try $0.example72() }),
-    ("ConflictResult", { try $0.example73() }),
-    ("ConflictResult.Member", { try $0.example74() }),
-    ("ConstraintResult", { try $0.example75() }),
-    ("ConstraintResult.Item", { try $0.example76() }),
-    ("ViewContent.NavigationItem", { try $0.example77() }),
-    ("ViewContent.BarButtonItem", { try $0.example78() }),
-    ("ViewContent.TabBarItem", { try $0.example79() }),
-    ("ViewContent.NavigationBar", { try $0.example80() }),
-    ("ViewContent.Toolbar", { try $0.example81() }),
-    ("ViewContent.TabBar", { try $0.example82() }),
-    ("ViewContent.Button", { try $0.example83() }),
-    ("ViewContent.Button.State", { try $0.example84() }),
-    ("ViewContent.Button.Configuration", { try $0.example85() }),
-    ("ViewContent.CollectionView", { try $0.example86() }),
-    ("ViewContent.FlowLayout", { try $0.example87() }),
-    ("ViewContent.CollectionViewCell", { try $0.example88() }),
-    ("ViewContent.Color", { try $0.example89() }),
-    ("ViewContent.Switch", { try $0.example90() }),
-    ("ViewContent.Slider", { try $0.example91() }),
-    ("ViewContent.Stepper", { try $0.example92() }),
-    ("ViewContent.SegmentedControl", { try $0.example93() }),
-    ("ViewContent.SegmentedControl.Segment", { try $0.example94() }),
-    ("ViewContent.ProgressView", { try $0.example95() }),
-    ("ViewContent.ActivityIndicatorView", { try $0.example96() }),
-    ("ViewContent.RefreshControl", { try $0.example97() }),
-    ("ViewContent.PageControl", { try $0.example98() }),
-    ("ViewContent.DatePicker", { try $0.example99() }),
-    ("ViewContent.MapView", { try $0.example100() }),
-    ("ViewContent.Font", { try $0.example101() }),
-    ("ViewContent.Image", { try $0.example102() }),
-    ("ViewContent.Asset", { try $0.example103() }),
-    ("ViewContent.SymbolConfiguration", { try $0.example104() }),
-    ("ViewContent.ImageView", { try $0.example105() }),
-    ("ViewContent.Label", { try $0.example106() }),
-    ("ViewContent.Scrolling", { try $0.example107() }),
-    ("ViewContent.StackView", { try $0.example108() }),
-    ("ViewContent.TableView", { try $0.example109() }),
-    ("ViewContent.TableView.Section", { try $0.example110() }),
-    ("ViewContent.TableViewCell", { try $0.example111() }),
-    ("ViewContent.TableViewCell.ContentConfiguration", { try $0.example112() }),
-    ("ViewContent.Text", { try $0.example113() }),
-    ("ViewContent.Text.Run", { try $0.example114() }),
-    ("ViewContent.TextField", { try $0.example115() }),
-    ("ViewContent.TextView", { try $0.example116() }),
-    ("ViewContent.SearchBar", { try $0.example117() }),
-    ("ViewContent", { try $0.example118() }),
-    ("ViewContent.VisualEffectView", { try $0.example119() }),
-    ("LayoutGuideResult", { try $0.example120() }),
-    ("SceneLayout", { try $0.example121() }),
-    ("SceneLayout.Bars", { try $0.example122() }),
-    ("SceneResult", { try $0.example123() }),
-    ("SceneResult.Controller", { try $0.example124() }),
-    ("SegueResult", { try $0.example125() }),
-    ("SegueResult.Outcome", { try $0.example126() }),
-    ("ViewResult", { try $0.example127() }),
-    ("ViewResult.TextLine", { try $0.example128() }),
+    ("PlaceholderReason", { try $0.example70() }),
+    ("ProjectConfiguration", { try $0.example71() }),
+    ("AmbiguityResult", { try $0.example72() }),
+    ("ConfigurationResult", { try $0.example73() }),
+    ("ConflictResult", { try $0.example74() }),
+    ("ConflictResult.Member", { try $0.example75() }),
+    ("ConstraintResult", { try $0.example76() }),
+    ("ConstraintResult.Item", { try $0.example77() }),
+    ("ConstraintResult", { try $0.example78() }),
+    ("ViewContent.NavigationItem", { try $0.example79() }),
+    ("ViewContent.BarButtonItem", { try $0.example80() }),
+    ("ViewContent.TabBarItem", { try $0.example81() }),
+    ("ViewContent.NavigationBar", { try $0.example82() }),
+    ("ViewContent.Toolbar", { try $0.example83() }),
+    ("ViewContent.TabBar", { try $0.example84() }),
+    ("ViewContent.Button", { try $0.example85() }),
+    ("ViewContent.Button.State", { try $0.example86() }),
+    ("ViewContent.Button.Configuration", { try $0.example87() }),
+    ("ViewContent.CollectionView", { try $0.example88() }),
+    ("ViewContent.FlowLayout", { try $0.example89() }),
+    ("ViewContent.CollectionViewCell", { try $0.example90() }),
+    ("ViewContent.Color", { try $0.example91() }),
+    ("ViewContent.Switch", { try $0.example92() }),
+    ("ViewContent.Slider", { try $0.example93() }),
+    ("ViewContent.Stepper", { try $0.example94() }),
+    ("ViewContent.SegmentedControl", { try $0.example95() }),
+    ("ViewContent.SegmentedControl.Segment", { try $0.example96() }),
+    ("ViewContent.ProgressView", { try $0.example97() }),
+    ("ViewContent.ActivityIndicatorView", { try $0.example98() }),
+    ("ViewContent.RefreshControl", { try $0.example99() }),
+    ("ViewContent.PageControl", { try $0.example100() }),
+    ("ViewContent.DatePicker", { try $0.example101() }),
+    ("ViewContent.MapView", { try $0.example102() }),
+    ("ViewContent.Font", { try $0.example103() }),
+    ("ViewContent.Image", { try $0.example104() }),
+    ("ViewContent.Asset", { try $0.example105() }),
+    ("ViewContent.SymbolConfiguration", { try $0.example106() }),
+    ("ViewContent.ImageView", { try $0.example107() }),
+    ("ViewContent.Label", { try $0.example108() }),
+    ("ViewContent.Scrolling", { try $0.example109() }),
+    ("ViewContent.StackView", { try $0.example110() }),
+    ("ViewContent.TableView", { try $0.example111() }),
+    ("ViewContent.TableView.Section", { try $0.example112() }),
+    ("ViewContent.TableViewCell", { try $0.example113() }),
+    ("ViewContent.TableViewCell.ContentConfiguration", { try $0.example114() }),
+    ("ViewContent.Text", { try $0.example115() }),
+    ("ViewContent.Text.Run", { try $0.example116() }),
+    ("ViewContent.TextField", { try $0.example117() }),
+    ("ViewContent.TextView", { try $0.example118() }),
+    ("ViewContent.SearchBar", { try $0.example119() }),
+    ("ViewContent", { try $0.example120() }),
+    ("ViewContent.VisualEffectView", { try $0.example121() }),
+    ("LayoutGuideResult", { try $0.example122() }),
+    ("SceneLayout", { try $0.example123() }),
+    ("SceneLayout.Bars", { try $0.example124() }),
+    ("SceneResult", { try $0.example125() }),
+    ("SceneResult.Controller", { try $0.example126() }),
+    ("SegueResult", { try $0.example127() }),
+    ("SegueResult.Outcome", { try $0.example128() }),
+    ("ViewResult", { try $0.example129() }),
+    ("ViewResult.TextLine", { try $0.example130() }),
   ]
 
   // Sources/InterfaceSource/Diagnostic.swift, Diagnostic
@@ -639,8 +641,15 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/Ninefold/ProjectConfiguration.swift, ProjectConfiguration
+  // Sources/Ninefold/PlaceholderReason.swift, PlaceholderReason
   func example70() throws {
+    var assets = Assets()
+    assets.tellPlaceholder = { path, reason in print("\(path): \(reason.message)") }
+    assets.tellPlaceholder?("Logo.pdf", .failedConversion)
+  }
+
+  // Sources/Ninefold/ProjectConfiguration.swift, ProjectConfiguration
+  func example71() throws {
     let text = "views:\n- id: Kl7-aB-c3D\n  intrinsicSize: {width: 100, height: 44}\n"
     let configuration = ProjectConfiguration(
       reading: [SourceFile(path: ".ninefold.yml", bytes: Array(text.utf8))])
@@ -650,21 +659,21 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/AmbiguityResult.swift, AmbiguityResult
-  func example71() throws {
+  func example72() throws {
     for ambiguity in layout.ambiguities where ambiguity.components.contains(.height) {
       print("the height of \(ambiguity.view) is not determined")
     }
   }
 
   // Sources/Ninefold/Results/ConfigurationResult.swift, ConfigurationResult
-  func example72() throws {
+  func example73() throws {
     for configuration in compilation.configurations {
       print(configuration.name, configuration.size, configuration.traits.horizontalSizeClass)
     }
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult
-  func example73() throws {
+  func example74() throws {
     for conflict in layout.conflicts {
       print(conflict.constraints.map(\.description).joined(separator: " against "))
       for member in conflict.members where member.constraint == nil { print("because", member) }
@@ -672,7 +681,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult.Member
-  func example74() throws {
+  func example75() throws {
     for member in layout.conflicts.flatMap(\.members) {
       if case .compressionResistance(_, let length) = member.kind {
         print("the content of \(member.view) needs \(length) points")
@@ -681,85 +690,92 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, ConstraintResult
-  func example75() throws {
+  func example76() throws {
     for constraint in layout.constraints where constraint.firstAttribute == .width {
       print(constraint, "with priority", constraint.priority)
     }
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, ConstraintResult.Item
-  func example76() throws {
+  func example77() throws {
     for constraint in layout.constraints {
       if case .view(let view) = constraint.firstItem { print(view.frame) }
     }
   }
 
+  // Sources/Ninefold/Results/ConstraintResult.swift, ConstraintResult
+  func example78() throws {
+    for constraint in layout.constraints where constraint.isPlaceholder {
+      print(constraint, "is left to code")
+    }
+  }
+
   // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.NavigationItem
-  func example77() throws {
+  func example79() throws {
     if let item = layout.navigationItem {
       print(item.title ?? "no title", item.rightBarButtonItems.compactMap(\.title))
     }
   }
 
   // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.BarButtonItem
-  func example78() throws {
+  func example80() throws {
     for item in layout.toolbarItems where item.systemItem != .flexibleSpace {
       print(item.title ?? item.systemItem?.rawValue ?? item.image?.name ?? "a view")
     }
   }
 
   // Sources/Ninefold/Results/Content/BarItems.swift, ViewContent.TabBarItem
-  func example79() throws {
+  func example81() throws {
     if let tab = layout.tabBarItem { print(tab.title ?? "", tab.image?.name ?? "") }
   }
 
   // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.NavigationBar
-  func example80() throws {
+  func example82() throws {
     if case .navigationBar(let bar) = view.content {
       print(bar.prefersLargeTitles, bar.items.compactMap(\.title))
     }
   }
 
   // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.Toolbar
-  func example81() throws {
+  func example83() throws {
     if case .toolbar(let bar) = view.content { print(bar.items.count) }
   }
 
   // Sources/Ninefold/Results/Content/Bars.swift, ViewContent.TabBar
-  func example82() throws {
+  func example84() throws {
     if case .tabBar(let bar) = view.content { print(bar.items.compactMap(\.title)) }
   }
 
   // Sources/Ninefold/Results/Content/Button.swift, ViewContent.Button
-  func example83() throws {
+  func example85() throws {
     if case .button(let button) = view.content {
       print(button.title.string, button.configuration?.style.rawValue ?? "without a configuration")
     }
   }
 
   // Sources/Ninefold/Results/Content/Button.swift, ViewContent.Button.State
-  func example84() throws {
+  func example86() throws {
     if case .button(let button) = view.content, button.disabled.title != button.normal.title {
       print(button.disabled.title.string)
     }
   }
 
   // Sources/Ninefold/Results/Content/ButtonConfiguration.swift, ViewContent.Button.Configuration
-  func example85() throws {
+  func example87() throws {
     if case .button(let button) = view.content, let configuration = button.configuration {
       print(configuration.style, configuration.title.string, configuration.contentInsets)
     }
   }
 
   // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.CollectionView
-  func example86() throws {
+  func example88() throws {
     if case .collectionView(let collection) = view.content, case .flow(let flow) = collection.layout {
       print(flow.itemSize, flow.minimumLineSpacing)
     }
   }
 
   // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.FlowLayout
-  func example87() throws {
+  func example89() throws {
     if case .collectionView(let collection) = view.content, case .flow(let flow) = collection.layout,
       flow.estimatedItemSize == .automatic
     {
@@ -768,198 +784,198 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/Content/CollectionView.swift, ViewContent.CollectionViewCell
-  func example88() throws {
+  func example90() throws {
     if case .collectionViewCell(let cell) = view.content {
       print(cell.reuseIdentifier ?? "", cell.customSize ?? .zero)
     }
   }
 
   // Sources/Ninefold/Results/Content/Color.swift, ViewContent.Color
-  func example89() throws {
+  func example91() throws {
     if let color = view.backgroundColor, color.alpha == 1 {
       print(color.red, color.green, color.blue)
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Switch
-  func example90() throws {
+  func example92() throws {
     if case .switch(let content) = view.content { print(content.isOn, content.onTintColor) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Slider
-  func example91() throws {
+  func example93() throws {
     if case .slider(let slider) = view.content {
       print((slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue))
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.Stepper
-  func example92() throws {
+  func example94() throws {
     if case .stepper(let stepper) = view.content { print(stepper.value, "by", stepper.stepValue) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.SegmentedControl
-  func example93() throws {
+  func example95() throws {
     if case .segmentedControl(let control) = view.content {
       print(control.segments.map(\.title), control.selectedSegmentIndex ?? -1)
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.SegmentedControl.Segment
-  func example94() throws {
+  func example96() throws {
     if case .segmentedControl(let control) = view.content {
       for segment in control.segments where !segment.isEnabled { print(segment.title) }
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.ProgressView
-  func example95() throws {
+  func example97() throws {
     if case .progressView(let content) = view.content { print(content.progress) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.ActivityIndicatorView
-  func example96() throws {
+  func example98() throws {
     if case .activityIndicatorView(let wheel) = view.content, !wheel.isAnimating {
       print(wheel.hidesWhenStopped ? "hidden" : "shown")
     }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.RefreshControl
-  func example97() throws {
+  func example99() throws {
     if case .refreshControl(let control) = view.content { print(control.title.string) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.PageControl
-  func example98() throws {
+  func example100() throws {
     if case .pageControl(let control) = view.content { print(control.numberOfPages) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.DatePicker
-  func example99() throws {
+  func example101() throws {
     if case .datePicker(let picker) = view.content { print(picker.datePickerMode, picker.style) }
   }
 
   // Sources/Ninefold/Results/Content/Controls.swift, ViewContent.MapView
-  func example100() throws {
+  func example102() throws {
     if case .mapView(let map) = view.content, map.showsUserLocation { print(map.mapType) }
   }
 
   // Sources/Ninefold/Results/Content/Font.swift, ViewContent.Font
-  func example101() throws {
+  func example103() throws {
     if case .label(let label) = view.content, label.font.textStyle == nil {
       print("\(label.font.familyName ?? "the system font") does not follow the text size")
     }
   }
 
   // Sources/Ninefold/Results/Content/Image.swift, ViewContent.Image
-  func example102() throws {
+  func example104() throws {
     if case .imageView(let view) = view.content, let image = view.image, image.size == nil {
       print("neither a catalog nor the document knows \(image.name)")
     }
   }
 
   // Sources/Ninefold/Results/Content/Image.swift, ViewContent.Asset
-  func example103() throws {
+  func example105() throws {
     let paths = layout.views.compactMap { $0.asset?.path }
     print("the scene needs", Set(paths).sorted())
   }
 
   // Sources/Ninefold/Results/Content/Image.swift, ViewContent.SymbolConfiguration
-  func example104() throws {
+  func example106() throws {
     if let symbol = view.image?.symbolConfiguration { print(symbol.scale, symbol.font.pointSize) }
   }
 
   // Sources/Ninefold/Results/Content/ImageView.swift, ViewContent.ImageView
-  func example105() throws {
+  func example107() throws {
     if case .imageView(let content) = view.content, let image = content.image {
       print(image.name, image.size ?? .zero, image.asset?.path ?? "in no catalog")
     }
   }
 
   // Sources/Ninefold/Results/Content/Label.swift, ViewContent.Label
-  func example106() throws {
+  func example108() throws {
     if case .label(let label) = view.content, label.numberOfLines == 1, view.textLines.count == 1 {
       print(label.text.string, "is shown as", view.textLines[0].text)
     }
   }
 
   // Sources/Ninefold/Results/Content/Scrolling.swift, ViewContent.Scrolling
-  func example107() throws {
+  func example109() throws {
     if case .scrollView(let scrolling) = view.content, scrolling.isPagingEnabled {
       print("pages of \(view.frame.width) points")
     }
   }
 
   // Sources/Ninefold/Results/Content/StackView.swift, ViewContent.StackView
-  func example108() throws {
+  func example110() throws {
     if case .stackView(let stack) = view.content, stack.distribution == .fillEqually {
       print(stack.axis, stack.alignment, stack.spacing)
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableView
-  func example109() throws {
+  func example111() throws {
     if case .tableView(let table) = view.content {
       for section in table.sections { print(section.headerTitle ?? "", section.cells.count, "rows") }
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableView.Section
-  func example110() throws {
+  func example112() throws {
     if case .tableView(let table) = view.content, let first = table.sections.first?.cells.first {
       print(layout.view(first)?.frame ?? .zero)
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableViewCell
-  func example111() throws {
+  func example113() throws {
     if case .tableViewCell(let cell) = view.content, cell.style == .subtitle {
       print(cell.textLabel.flatMap { layout.view($0) }?.frame ?? .zero)
     }
   }
 
   // Sources/Ninefold/Results/Content/TableView.swift, ViewContent.TableViewCell.ContentConfiguration
-  func example112() throws {
+  func example114() throws {
     if case .tableViewCell(let cell) = view.content, let list = cell.contentConfiguration {
       print(list.text, list.secondaryText)
     }
   }
 
   // Sources/Ninefold/Results/Content/Text.swift, ViewContent.Text
-  func example113() throws {
+  func example115() throws {
     if case .label(let label) = view.content {
       for run in label.text.runs { print(run.text, run.font.pointSize, run.color) }
     }
   }
 
   // Sources/Ninefold/Results/Content/Text.swift, ViewContent.Text.Run
-  func example114() throws {
+  func example116() throws {
     if case .textView(let text) = view.content {
       print(text.text.runs.filter(\.isUnderlined).map(\.text))
     }
   }
 
   // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.TextField
-  func example115() throws {
+  func example117() throws {
     if case .textField(let field) = view.content, field.text.isEmpty {
       print(field.placeholder.string, field.borderStyle)
     }
   }
 
   // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.TextView
-  func example116() throws {
+  func example118() throws {
     if case .textView(let text) = view.content, !text.scrolling.isScrollEnabled {
       print("\(view.textLines.count) lines")
     }
   }
 
   // Sources/Ninefold/Results/Content/TextField.swift, ViewContent.SearchBar
-  func example117() throws {
+  func example119() throws {
     if case .searchBar(let bar) = view.content { print(bar.placeholder, bar.scopeButtonTitles) }
   }
 
   // Sources/Ninefold/Results/Content/ViewContent.swift, ViewContent
-  func example118() throws {
+  func example120() throws {
     switch view.content {
     case .label(let label): print(label.text.string, label.font.pointSize)
     case .button(let button): print(button.title.string)
@@ -970,21 +986,21 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/Content/VisualEffectView.swift, ViewContent.VisualEffectView
-  func example119() throws {
+  func example121() throws {
     if case .visualEffectView(let content) = view.content, case .blur(let style) = content.effect {
       print(style.rawValue)
     }
   }
 
   // Sources/Ninefold/Results/LayoutGuideResult.swift, LayoutGuideResult
-  func example120() throws {
+  func example122() throws {
     if let guide = layout.guides.first(where: { $0.kind == .safeArea }) {
       print("the safe area of \(guide.owningView) is \(guide.frame)")
     }
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout
-  func example121() throws {
+  func example123() throws {
     if let layout = scene.layout(in: .canvas) {
       for view in layout.views { print(view.elementName, view.frameInCanvas) }
       for ambiguity in layout.ambiguities { print("open:", ambiguity.view, ambiguity.components) }
@@ -992,12 +1008,12 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout.Bars
-  func example122() throws {
+  func example124() throws {
     if let bar = layout.bars.navigationBar { print("the content begins at \(bar.maxY)") }
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult
-  func example123() throws {
+  func example125() throws {
     for scene in compilation.scenes {
       print(scene.title, scene.controller?.customClass ?? "no class of its own")
       for layout in scene.layouts {
@@ -1007,34 +1023,34 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult.Controller
-  func example124() throws {
+  func example126() throws {
     let identifiers = compilation.scenes.compactMap { $0.controller?.storyboardIdentifier }
     print(identifiers.sorted())
   }
 
   // Sources/Ninefold/Results/SegueResult.swift, SegueResult
-  func example125() throws {
+  func example127() throws {
     for segue in scene.segues where segue.kind == .show {
       print(segue.identifier ?? "no identifier", segue.destinationScene ?? "elsewhere")
     }
   }
 
   // Sources/Ninefold/Results/SegueResult.swift, SegueResult.Outcome
-  func example126() throws {
+  func example128() throws {
     for segue in scene.segues {
       for outcome in segue.outcomes { print(outcome.action, outcome.configurations) }
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, ViewResult
-  func example127() throws {
+  func example129() throws {
     if let label = layout.view("w8n-9l-6TN"), case .label(let content) = label.content {
       print(content.text.string, "at", label.frame, "in", label.superview?.elementName ?? "nothing")
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, ViewResult.TextLine
-  func example128() throws {
+  func example130() throws {
     for line in view.textLines { print(line.text, "on the baseline \(line.baseline)") }
   }
 }
