@@ -123,7 +123,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceAssetsTests",
-      dependencies: ["InterfaceAssets", "InterfaceTraits", "InterfaceSource"],
+      dependencies: ["InterfaceAssets", "InterfaceTraits", "InterfaceSource", "TestSupport"],
       swiftSettings: strict),
     .target(
       name: "InterfaceLocalization",

@@ -135,7 +135,8 @@ package struct Console: Sendable {
 
   private func say(_ severity: Diagnostic.Severity, _ text: some StringProtocol) {
     let word = SeverityText.word(severity, isColored: errorHasColors)
-    writeError(Array(("ninefold: \(word)" + PrintedText.line(": \(RevisionTree.shown("\(text)"))") + "\n").utf8))
+    let line = PrintedText.line(": \(RevisionTree.shown("\(text)"))")
+    writeError(Array("ninefold: \(word)\(line)\n".utf8))
   }
 }
 

@@ -32,8 +32,11 @@ import Testing
       "cd '\(folder.path)'; P='preview A.xib --cell canvas -o out --format'\n\(lines)")
   }
 
+  /// What a script printed, without the lines in which commands say what they wrote.
   private func text(_ run: BuiltTool.Run) -> String {
     String(decoding: run.output, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("wrote ") }.joined(separator: "\n")
   }
 
   /// The drawing is larger than the limit: the program's pipe is read no further, and it is not waited for.

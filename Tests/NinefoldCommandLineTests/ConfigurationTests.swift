@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 @Suite struct ConfigurationTests {
@@ -111,7 +112,7 @@ import Testing
   }
 
   /// Files that take long where every statement is compared with every other one.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.hasAnEnd)
   func hostileFilesEndSoonAndAreToldInPart() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write(Self.document, to: "D.xib")

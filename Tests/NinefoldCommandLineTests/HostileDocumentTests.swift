@@ -1,4 +1,5 @@
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// Documents that nobody means: each ends, soon, with a result or with one clear finding.
@@ -55,7 +56,7 @@ import Testing
   }
 
   /// Comparing each finding with all before took a quarter of an hour.
-  @Test(.timeLimit(.minutes(2))) func asManyFindingsAsViews() {
+  @Test(.hasAnEnd) func asManyFindingsAsViews() {
     let count = 8_000
     let views = (0..<count).map { view("v\($0)") }.joined()
     let run = ToolRun(
@@ -174,7 +175,7 @@ import Testing
   ]
 
   /// What once took minutes ends soon: with a layout, or with what was given up.
-  @Test(.timeLimit(.minutes(2)), arguments: entangled.keys.sorted())
+  @Test(.hasAnEnd, arguments: entangled.keys.sorted())
   func entangledConstraints(name: String) throws {
     let (count, constraints) = try #require(Self.entangled[name])
     let views = (0..<count).map { view("v\($0)") }.joined()

@@ -1,6 +1,7 @@
 import Foundation
 import NinefoldCommandLine
 import Synchronization
+import TestSupport
 import Testing
 
 /// What is named like a document and is none, and what never ends.
@@ -33,7 +34,7 @@ import Testing
     #expect(run.error == expected.joined())
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["lint", "compile", "dump", "why"])
+  @Test(.hasAnEnd, arguments: ["lint", "compile", "dump", "why"])
   func theyAreRefusedAsOperands(command: String) throws {
     let folder = try specialFolder()
     for (name, kind) in [

@@ -74,7 +74,7 @@ import Testing
       found.map(\.message) == [
         "the constraints leave the vertical position (in wAny-hCompact, wCompact-hCompact, "
           + "wRegular-hCompact), width (in canvas, wCompact-hAny, wCompact-hCompact, "
-          + "wCompact-hRegular) of the view 'a' open"
+          + "wCompact-hRegular) of the view (a) open"
       ])
     #expect(found.map(\.configurations) == [Self.both])
   }
@@ -87,7 +87,7 @@ import Testing
     #expect(
       found.map(\.message) == [
         "the constraints leave the vertical position (in wAny-hCompact, wCompact-hCompact, "
-          + "wRegular-hCompact), width of the view 'a' open"
+          + "wRegular-hCompact), width of the view (a) open"
       ])
     #expect(found.map(\.configurations) == [Self.both])
   }
@@ -106,10 +106,10 @@ import Testing
     )
     #expect(
       found.map(\.message) == [
-        "the constraints leave the height of the view 'a' open",
+        "the constraints leave the height of the view (a) open",
         "the constraints leave the vertical position (in wAny-hCompact, wCompact-hCompact, "
           + "wRegular-hCompact), width (in canvas, wCompact-hAny, wCompact-hCompact, "
-          + "wCompact-hRegular) of the view 'b' open",
+          + "wCompact-hRegular) of the view (b) open",
       ])
     #expect(found.map(\.configurations) == [Self.compactHeight, Self.both])
   }
@@ -127,9 +127,9 @@ import Testing
       variations: without("aw", in: "widthClass=compact"))
     let finding = try #require(found.first)
     #expect(found.count == 1)
-    #expect(finding.message == "the constraints leave the width of the view 'a' open")
+    #expect(finding.message == "the constraints leave the width of the view (a) open")
     #expect(finding.configurations == Self.compactWidth)
-    #expect(finding.notes.map(\.message).contains("so is the width of the view 'b'"))
+    #expect(finding.notes.map(\.message).contains("so is the width of the view (b)"))
   }
 
   @Test func aConflictNamesWhereItIsOneAndOthersOfItsCauseNameTheirs() throws {

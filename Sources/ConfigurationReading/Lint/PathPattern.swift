@@ -114,8 +114,9 @@ package struct PathPattern: Hashable, Sendable {
 
   /// The bytes that one element of a part stands for.
   private struct Token: Hashable, Sendable {
-    /// How many bytes are looked at for the end of a set. Nobody writes a longer one, and each `[` of a long line
-    /// would look for its end.
+    /// How many bytes are searched for the end of a set.
+    ///
+    /// Without a limit each `[` of a long line would search the rest of it.
     private static let longestSet = 1_024
 
     private var range: ClosedRange<UInt8>

@@ -74,7 +74,7 @@ struct RatioTest: ~Copyable {
 
   /// The nearest breakpoint ahead.
   ///
-  /// - Parameter least: The size of an entry up to which its row is taken not to depend on the column.
+  /// A row whose entry is no larger than `least` is taken not to depend on the column.
   private mutating func nearest(
     _ entering: Int, _ edge: Edge, from start: Double, least: Double, inOrder: Bool,
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort

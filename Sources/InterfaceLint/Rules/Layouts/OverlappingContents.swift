@@ -166,8 +166,9 @@ package enum OverlappingContents: PlacedSceneRule {
       scene.frames[one.index].x <= scene.frames[other.index].x ? (one, other) : (other, one)
     let isRightToLeft = scene.scene.views[left.index].layout.direction == .rightToLeft
     guard !held.contains(left.index), !isRightToLeft, left.isText else { return nil }
-    return "no constraint holds the trailing edge of the \(scene.scene.views[left.index].spokenName)"
-      + " before the \(scene.scene.views[right.index].spokenName)"
+    let views = scene.scene.views
+    return "no constraint holds the trailing edge of the \(views[left.index].spokenName)"
+      + " before the \(views[right.index].spokenName)"
   }
 }
 
