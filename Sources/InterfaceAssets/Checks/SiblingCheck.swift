@@ -13,12 +13,17 @@ package enum SiblingCheck {
   /// - Parameter catalogs: The catalogs in any order.
   /// - Returns: The later of two assets of one kind and name, in byte order of the catalogs' paths.
   package static func findings(in catalogs: [Catalog]) -> [FileFindings] {
-    let sorted = catalogs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let places = catalogs.map { catalog in
+      let end = catalog.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? catalog.path.startIndex
+      return (folder: String(catalog.path[..<end]), catalog: catalog)
+    }
+    let counts = places.reduce(into: [:]) { $0[$1.folder, default: 0] += 1 }
+    // A catalog that is alone in its folder shares no name.
+    let sorted = places.filter { counts[$0.folder, default: 0] > 1 }
+      .sorted { $0.catalog.path.utf8.lexicographicallyPrecedes($1.catalog.path.utf8) }
     var first: [Key: (catalog: String, asset: Asset)] = [:]
     var findings: [FileFindings] = []
-    for catalog in sorted {
-      let folder = catalog.path.split(separator: "/", omittingEmptySubsequences: false)
-        .dropLast().joined(separator: "/")
+    for (folder, catalog) in sorted {
       let assets =
         catalog.imageSets.map(\.asset) + catalog.colorSets.map(\.asset)
         + catalog.symbolSets.map(\.asset)

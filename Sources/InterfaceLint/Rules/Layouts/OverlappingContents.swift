@@ -96,6 +96,7 @@ package enum OverlappingContents: PlacedSceneRule {
   private static func overlapping(_ siblings: [Ink], _ scene: PlacedScene) -> [(Ink, Ink)] {
     guard siblings.count > 1 else { return [] }
     let inOrder = siblings.sorted { ($0.box.y, $0.index) < ($1.box.y, $1.index) }
+    if inOrder.count <= fewSiblings { return overlappingOfFew(inOrder, scene) }
     var sweep = InkSweep()
     var pairs: [(Int, Int)] = []
     for (place, ink) in inOrder.enumerated() {
@@ -103,6 +104,23 @@ package enum OverlappingContents: PlacedSceneRule {
       if pairs.count > greatestPairCount { break }
     }
     return pairs.sorted { $0 < $1 }.prefix(greatestPairCount).map { (inOrder[$0], inOrder[$1]) }
+  }
+
+  /// Up to how many siblings it is cheaper to compare each with each than to sweep; the pairs are the same.
+  private static let fewSiblings = 32
+
+  private static func overlappingOfFew(_ inOrder: [Ink], _ scene: PlacedScene) -> [(Ink, Ink)] {
+    var pairs: [(Ink, Ink)] = []
+    for (place, upper) in inOrder.enumerated() {
+      for lower in inOrder[(place + 1)...] {
+        if lower.box.y >= upper.box.maxY { break }
+        guard lower.box.x < upper.box.maxX, lower.box.maxX > upper.box.x,
+          scene.frames[upper.index] != scene.frames[lower.index]
+        else { continue }
+        pairs.append((upper, lower))
+      }
+    }
+    return pairs
   }
 
   /// Texts may touch: what is less than this is a matter of measures, in points (a guess).
