@@ -404,7 +404,7 @@ package struct ControllerTree {
     let selected = selectedTab(of: children, stated)
     return children.enumerated().map { index, child in
       var place = entry.place
-      place.surroundings.hasTabBar = true
+      place.surroundings.hasTabBar = !app.documents[scene.document].graph.hidesTabBar(controller)
       place.surroundings.hasToolbar = false
       place.surroundings.extendsBelowTopBar = true
       place.surroundings.extendsBelowBottomBar =

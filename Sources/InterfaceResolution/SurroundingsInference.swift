@@ -157,7 +157,7 @@ package struct SurroundingsInference {
       result.navigationBarIsTranslucent = bar?.attributes.flag(.translucent) ?? true
       result.navigationBarHasLargeTitles = bar?.attributes.flag(.largeTitles) ?? false
       result.hasToolbar = container.attributes.flag(.toolbarHidden) == false
-    case .tabBarController: result.hasTabBar = true
+    case .tabBarController: result.hasTabBar = !graph.hidesTabBar(container)
     case .splitViewController:
       guard controller.kind != .navigationController, graph.hasColumnStyle(container),
         arrival.segue.kind != .relationship("compactViewController"),

@@ -16,6 +16,8 @@ struct LanguageSelection {
   private(set) var diagnostics: [Diagnostic] = []
 
   private let limits: Limits
+  /// The paths of the files whose keys have been held to the document.
+  private var heldToDocument: Set<String> = []
 
   /// Reads the texts that are asked for, and no others.
   ///
@@ -137,7 +139,7 @@ struct LanguageSelection {
       var list = FindingList(limit: limits.findings)
       for finding in table.diagnostics { list.append(finding) }
       // The keys of a catalog are the same in all languages: what is to say of them is said once.
-      if !findings.contains(where: { $0.file.path == table.file.path }) {
+      if heldToDocument.insert(table.file.path).inserted {
         for finding in keys.findings(in: table) { list.append(finding) }
       }
       if !list.diagnostics.isEmpty { findings.append((table.file, list.diagnostics)) }

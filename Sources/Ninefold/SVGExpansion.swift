@@ -5,7 +5,8 @@ import InterfaceXML
 /// Few elements can stand for very many: one uses another several times, that one a third, and so on. References are what
 /// `use` and the like name by `href`, and what properties name by `url(#…)`, in attributes, `style` attributes and style
 /// sheets. What fills and strokes is inherited, and counts for each element inside. A gradient counts once, a primitive
-/// of a filter as much as a hundred shapes, as it works on all pixels.
+/// of a filter as much as a hundred shapes, as it works on all pixels. Where there are markers, a path counts once for each of its numbers,
+/// as it may have a marker at each vertex.
 struct SVGExpansion {
   /// More are not embedded.
   ///
@@ -51,6 +52,7 @@ struct SVGExpansion {
     for node in document.nodes where node.text >= 0 && names[Int(node.name)] == "style" {
       Self.add(document.texts[Int(node.text)], to: &rules)
     }
+    let hasMarkers = document.nodes.contains { names[Int($0.name)] == "marker" }
     for (place, node) in document.nodes.enumerated() {
       let name = names[Int(node.name)]
       var found: Set<Reference> = rules[.all] ?? []
@@ -72,6 +74,9 @@ struct SVGExpansion {
         case "href":
           guard !Self.onlyNames.contains(name), let id = Self.fragment(value) else { break }
           found.insert(Reference(id: id, isInherited: false))
+        case "d", "points":
+          // A marker is drawn at each vertex.
+          if hasMarkers { weight *= min(max(1, Self.numbers(in: value)), Self.limit) }
         case "numOctaves", "order":
           let number = Int(value.prefix { $0.isNumber }) ?? 1
           weight *= min(max(1, attribute == "order" ? number &* number : number), Self.limit)
@@ -87,6 +92,18 @@ struct SVGExpansion {
       isGradient.append(name == "linearGradient" || name == "radialGradient")
       if node.parent >= 0 { children[Int(node.parent)].append(place) }
     }
+  }
+
+  /// How many numbers a text has, which a path has at least one of for each vertex.
+  private static func numbers(in text: String) -> Int {
+    var count = 0
+    var isInside = false
+    for byte in text.utf8 {
+      let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      if isDigit, !isInside { count += 1 }
+      isInside = isDigit
+    }
+    return count
   }
 
   /// Elements that draw nothing of what they name.

@@ -50,7 +50,7 @@ package struct ProjectGap: Hashable, Sendable {
   package var isDependency: Bool {
     switch reason {
     case .pods, .carthage, .packages: true
-    case .unreadable, .nesting, .pointer, .submodule: false
+    case .unreadable, .nesting, .pointer, .submodule: VendoredFolders.contain(path)
     }
   }
 

@@ -84,6 +84,11 @@ package struct LintedProject: Sendable {
     gaps([.documents], dependencies: dependencies).filter { $0.contents.contains(.sources) }
   }
 
+  /// What could not be looked into and may have scenes and segues, which a xib has none of.
+  var storyboardGaps: [ProjectGap] {
+    gaps(.documents).filter { !$0.path.utf8.suffix(4).elementsEqual(".xib".utf8) }
+  }
+
   /// Documents of the project as what could not be looked into.
   func gaps(of documents: [DocumentNames]) -> [ProjectGap] {
     let paths = Set(documents.map(\.path))

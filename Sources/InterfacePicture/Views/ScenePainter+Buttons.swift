@@ -57,8 +57,9 @@ extension ScenePainter {
     of configuration: ResolvedContent.Button.Configuration, _ drawn: DrawnView, radius: Double,
     _ drawing: inout Drawing
   ) {
-    guard let color = configuration.strokeColor, color.alpha > 0, configuration.strokeWidth > 0
-    else { return }
+    // `UIBackgroundConfiguration.strokeColor`: nil is the view's tint colour.
+    let color = configuration.strokeColor ?? drawn.tint
+    guard color.alpha > 0, configuration.strokeWidth > 0 else { return }
     let inset = configuration.strokeWidth / 2 - configuration.strokeOutset
     drawing.rect(
       drawn.bounds.inset(inset), radius: radius - inset,

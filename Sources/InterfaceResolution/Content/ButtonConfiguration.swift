@@ -45,9 +45,9 @@ extension ResolvedContent.Button {
     package var backgroundEffect: ResolvedContent.VisualEffectView
     /// The radius of the background's corners, in points; nil where the style decides.
     package var cornerRadius: Double?
-    /// The colour of the line around the background; nil for none.
+    /// The colour of the line around the background; nil for the button's tint.
     package var strokeColor: RGBA?
-    /// The width of the line, in points.
+    /// The width of the line, in points; 0 for none.
     package var strokeWidth: Double
     /// How far the line lies outside of the background, in points.
     package var strokeOutset: Double
@@ -81,7 +81,8 @@ extension ResolvedContent.Button.Configuration {
     cornerRadius =
       usesOwnRadius ? background?.attributes.number(.cornerRadius).map { max($0, 0) } : nil
     strokeColor = source.color(background?.color(.strokeColor))
-    strokeWidth = max(background?.attributes.number(.strokeWidth) ?? Self.standardStrokeWidth, 0)
+    let standard = strokeColor == nil ? 0 : Self.standardStrokeWidth
+    strokeWidth = max(background?.attributes.number(.strokeWidth) ?? standard, 0)
     strokeOutset = background?.attributes.number(.strokeOutset) ?? 0
     titleFont =
       element.font(.titleFontDescription).map { Font($0, standardSize: 17) }

@@ -114,10 +114,8 @@ public struct SceneResult: Sendable {
   /// - Parameter configuration: The configuration as the compiler was asked for it.
   /// - Returns: The layout; nil when the compiler was not asked for it, or the document's platform does not have the place.
   public func layout(in configuration: ConfigurationRequest) -> SceneLayout? {
-    document.layout.configurations.firstIndex {
-      $0.isCanvas == (configuration == .canvas) && $0.placeName == configuration.name
-    }
-    .flatMap { layout(number: $0) }
+    document.layout.configurations.firstIndex { configuration.isPlace(of: $0) }
+      .flatMap { layout(number: $0) }
   }
 
   // MARK: Segues

@@ -27,11 +27,11 @@ enum EnvironmentError: Error, Hashable, Sendable {
   /// Something that should be compared with a revision is in no git repository.
   case noRepository(path: String)
   /// A repository belongs to somebody else, and git does not read it.
-  case foreignRepository(path: String)
+  case foreignRepository
   /// There is no git to ask.
   case noGit
   /// A repository has no such revision, or git cannot read it.
-  case noRevision(String, repository: String)
+  case noRevision(String)
   /// What should be a baseline is none.
   case noBaseline(path: String, reason: String)
   /// What should be a layout file is none, or one of another version.
@@ -68,11 +68,10 @@ enum EnvironmentError: Error, Hashable, Sendable {
     case .noFonts(let folder): "no .ttf, .otf, .ttc or .otc file is in '\(folder)' or below"
     case .unreadableName(let path): "the name of '\(path)' is not UTF-8"
     case .noRepository(let path): "'\(path)' is in no git repository"
-    case .foreignRepository(let path):
-      "git does not read '\(path)', which belongs to another user: allow it with git's setting safe.directory"
+    case .foreignRepository:
+      "git does not read the repository, which belongs to another user: allow it with git's setting safe.directory"
     case .noGit: "revisions are read by 'git', which is not here"
-    case .noRevision(let name, let repository):
-      "git finds no revision '\(name)' in '\(repository)'"
+    case .noRevision(let name): "git finds no revision '\(name)'"
     case .noBaseline(let path, let reason): "'\(path)' is no baseline: \(reason)"
     case .noLayoutFile(let path):
       "the layouts of '\(path)' cannot be read: they are not what 'ninefold compile' writes"

@@ -1,17 +1,12 @@
+import SourceScanning
+
 /// Tells what a search of folders for findings leaves out: what git ignores, and folders of other people's code.
 ///
 /// The `.gitignore` files from the top of the repository down count; where an operand is ignored itself, only those
 /// inside it do, since it was named, and so where nothing counts but what is named.
 struct IgnoredPaths {
   /// The names of folders that tools fill with other people's code or with products.
-  static let vendoredNames = [
-    "Pods", "Carthage", ".build", "DerivedData", "node_modules", "SourcePackages",
-  ]
-
-  /// Whether something lies in a folder of other people's code, by its path from the top of its project on.
-  static func isVendored(_ path: String) -> Bool {
-    Path.parts(path).contains { part in vendoredNames.contains { Path.isSame($0, part) } }
-  }
+  static let vendoredNames = VendoredFolders.names
 
   /// A folder as far as what is in it may be left out.
   private struct Place {

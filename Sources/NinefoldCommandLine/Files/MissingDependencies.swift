@@ -14,7 +14,7 @@ enum MissingDependencies {
   /// - Returns: What is missing; nothing for files that ask for nothing, and for those of other people's code.
   static func gaps(of name: String, at place: String, in root: String) -> [ProjectGap] {
     guard ["Podfile", "Cartfile", "Package.resolved", ".gitmodules"].contains(name),
-      !IgnoredPaths.isVendored(place)
+      !VendoredFolders.contain(place)
     else { return [] }
     let below = Path.folder(place) ?? ""
     func holds(_ folder: String) -> Bool { isFilled(Path.join(root, Path.join(below, folder))) }
@@ -48,7 +48,7 @@ enum MissingDependencies {
   ///   - root: The path of the project's folder.
   /// - Returns: What is missing.
   static func packages(ofProjectAt place: String, in root: String) -> [ProjectGap] {
-    guard let project = Path.folder(place), !IgnoredPaths.isVendored(project),
+    guard let project = Path.folder(place), !VendoredFolders.contain(project),
       let bytes = try? FileReading.read(Path.join(root, place), limit: ProjectFiles.limits.file)
     else { return [] }
     let below = Path.folder(project) ?? ""

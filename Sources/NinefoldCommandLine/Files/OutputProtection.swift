@@ -45,10 +45,10 @@ enum OutputProtection {
     }
     if isNamed([".ttf", ".otf", ".ttc", ".otc"]) { return "it is a font" }
     if kind != .propertyList, isNamed([".plist"]) { return "it is a property list" }
-    if isNamed([".pbxproj", ".xcworkspacedata"]) { return "it belongs to an Xcode project" }
-    if [ConfigurationSearch.fileName, ".iblinter.yml", ".gitignore"].contains(where: {
-      Path.isSame(name, $0)
-    }) {
+    if isNamed([".pbxproj", ".xcworkspacedata", ".xcconfig", ".entitlements", ".modulemap"]) {
+      return "it belongs to an Xcode project"
+    }
+    if configurations.contains(where: { Path.isSame(name, $0) }) {
       return "it is a configuration file"
     }
     if isNamed([".swift", ".h", ".m", ".mm"]), kind != .code || !isGenerated(path) {
@@ -57,6 +57,12 @@ enum OutputProtection {
     }
     return nil
   }
+
+  /// Files by which Ninefold, git and package managers are told what to do.
+  private static let configurations = [
+    ConfigurationSearch.fileName, ".iblinter.yml", ".gitignore", ".gitattributes", ".gitmodules",
+    "Podfile", "Podfile.lock", "Cartfile", "Cartfile.resolved", "Package.resolved",
+  ]
 
   private static func isBaseline(_ path: String) -> Bool {
     guard let bytes = try? FileReading.read(path, limit: 64 << 20, isInput: false) else {

@@ -25,7 +25,7 @@ struct GitRepository: Sendable {
 
   /// The name of the commit that a revision stands for.
   func commit(_ revision: String) throws(EnvironmentError) -> String {
-    let unknown = EnvironmentError.noRevision(revision, repository: top)
+    let unknown = EnvironmentError.noRevision(revision)
     // A line is a question.
     guard !revision.utf8.contains(0x0A), !revision.isEmpty else { throw unknown }
     // By itself, as in `:/text` everything is text that follows.
@@ -43,7 +43,7 @@ struct GitRepository: Sendable {
     let outcome = try run(
       ["cat-file", "--batch-check=%(objectname) %(objecttype)"],
       input: Array((expression + "\n").utf8), limit: 1 << 16)
-    if Self.isForeign(outcome) { throw .foreignRepository(path: top) }
+    if Self.isForeign(outcome) { throw .foreignRepository }
     let words = outcome.success.map { String(decoding: $0, as: UTF8.self) }?
       .split(separator: "\n").first?.split(separator: " ")
     guard let words, words.count == 2, GitHash(digits: words[0].utf8.count) != nil else {
@@ -64,7 +64,7 @@ struct GitRepository: Sendable {
   /// The files of a commit, in git's order; those whose path is not UTF-8 and other repositories are left out.
   func files(of commit: String) throws(EnvironmentError) -> [Entry] {
     let outcome = try run(["ls-tree", "-r", "-z", "--full-tree", commit], limit: Self.limits.list)
-    guard let bytes = outcome.success else { throw .noRevision(commit, repository: top) }
+    guard let bytes = outcome.success else { throw .noRevision(commit) }
     return bytes.split(separator: 0).compactMap { line in
       guard let tab = line.firstIndex(of: UInt8(ascii: "\t")),
         let path = String(validating: line[(tab + 1)...], as: UTF8.self)

@@ -83,8 +83,11 @@ final class RevisionComparison: Sendable {
     return Self.normalized(bytes) == Self.normalized(stored)
   }
 
+  /// The bytes of a file of the working copy; nil where it is larger than what is read of a revision.
   private func workingBytes(_ entry: GitRepository.Entry) -> [UInt8]? {
-    try? FileReading.read(Path.join(repository.top, entry.path), limit: 1 << 30)
+    let bytes = try? FileReading.read(
+      Path.join(repository.top, entry.path), limit: Self.largest + 1)
+    return bytes.flatMap { $0.count <= Self.largest ? $0 : nil }
   }
 
   /// Text with plain ends of lines, and with `$Id$` as it is stored.

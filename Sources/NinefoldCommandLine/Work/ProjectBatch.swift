@@ -62,7 +62,7 @@ struct ProjectBatch: Sendable {
       }
       let real = RealPath.of(project.root)
       return project.gaps.filter { gap in
-        (!gap.isDependency || leaning.contains(index)) && !IgnoredPaths.isVendored(gap.path)
+        (!gap.isDependency || leaning.contains(index)) && !VendoredFolders.contain(gap.path)
       }.sorted {
         $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
       }.map {

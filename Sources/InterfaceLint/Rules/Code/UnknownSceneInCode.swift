@@ -31,6 +31,6 @@ package enum UnknownSceneInCode: ProjectRule {
     let names = project.documents.reduce(into: Set<String>()) { $0.formUnion($1.sceneIdentifiers) }
     SourceNames.check(
       kind, [.scene], in: project, "scene with the storyboard identifier", "identifier",
-      among: names, unless: project.gaps(.documents), &findings)
+      among: names, unless: project.storyboardGaps, &findings)
   }
 }

@@ -31,6 +31,6 @@ package enum UnknownSegueInCode: ProjectRule {
     let names = project.documents.reduce(into: Set<String>()) { $0.formUnion($1.segueIdentifiers) }
     SourceNames.check(
       kind, [.segue], in: project, "segue", "segue", among: names,
-      unless: project.gaps(.documents), &findings)
+      unless: project.storyboardGaps, &findings)
   }
 }

@@ -105,17 +105,18 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
   ]
 
   private static let ofLabels: Set = [
-    "adjustsFontSizeToFitWidth", "attributedText", "font", "lineBreakMode", "minimumScaleFactor",
-    "numberOfLines", "shadowColor", "text", "textAlignment", "textColor",
+    "adjustsFontSizeToFitWidth", "alpha", "attributedText", "backgroundColor", "font", "hidden",
+    "lineBreakMode", "minimumScaleFactor", "numberOfLines", "shadowColor", "text", "textAlignment", "textColor",
   ]
 
   private static let ofClasses: [ViewKind: Set<String>] = [
     .label: ofLabels,
     .button: ["contentEdgeInsets", "imageEdgeInsets", "titleEdgeInsets"],
     .textField: [
-      "attributedPlaceholder", "attributedText", "background", "font", "secureTextEntry",
+      "attributedPlaceholder", "attributedText", "background", "clearButtonMode", "font",
+      "secureTextEntry",
     ],
-    .textView: ["attributedText", "contentInset", "font", "textContainerInset"],
+    .textView: ["attributedText", "contentInset", "font", "scrollEnabled", "textContainerInset"],
     .imageView: ["highlightedImage"],
     .datePicker: ["date", "datePickerMode", "preferredDatePickerStyle"],
     .searchBar: ["backgroundImage", "barStyle", "prompt", "searchBarStyle"],

@@ -1,0 +1,23 @@
+import InterfaceEnvironment
+
+extension ConfigurationRequest {
+  /// Whether a configuration is what is asked for, whatever system, text size and language the options add to it.
+  ///
+  /// Names do not decide: a window may have the name of another one, or of a cell.
+  func isPlace(of configuration: Configuration) -> Bool {
+    switch (self, configuration.place) {
+    case (.canvas, .canvas): true
+    case (.canvas, .environment), (_, .canvas): false
+    case (.cell(let cell), .environment(let environment)):
+      if case .cell(cell) = environment.place { true } else { false }
+    case (.device(let window), .environment(let environment)):
+      if case .window = environment.place { configuration.placeName == window.name } else { false }
+    case (.window(let window), .environment(let environment)):
+      if case .custom(let own) = environment.place {
+        own.name == window.name && own.size == window.size
+      } else {
+        false
+      }
+    }
+  }
+}
