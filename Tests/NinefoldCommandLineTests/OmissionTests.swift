@@ -140,19 +140,25 @@ import Testing
     #expect(
       whole.output.contains("Page.swift:4:22: error: no document connects"), "\(whole.output)")
     #expect(whole.output.contains(": warning: the project has no segue 'Next'"))
+    // What a pod has cannot name the app's classes, and a xib has no segues.
     try folder.write(Self.pointer, to: "Pods/Some/Cell.xib")
+    let vendored = lint(folder, ["--reporter", "xcode"])
+    #expect(vendored.output.contains("Page.swift:4:22: error: no document connects"))
+    #expect(vendored.output.contains(": warning: the project has no segue 'Next'"))
+    try folder.write(Self.pointer, to: "Some/Cell.xib")
+    try folder.write(Self.pointer, to: "Some/Main.storyboard")
     let run = lint(folder, ["--reporter", "xcode"])
     #expect(run.status == .clean)
     #expect(run.output.contains("Page.swift:4:22: note: no document connects"), "\(run.output)")
     #expect(run.output.contains(": note: the project has no segue 'Next'"))
     #expect(
       run.output.contains(
-        "\(folder.path("Pods/Some/Cell.xib")): note: this is a Git LFS pointer, not the file itself: what it has is not known"
+        "\(folder.path("Some/Cell.xib")): note: this is a Git LFS pointer, not the file itself: what it has is not known"
       ))
     // What a baseline knows it knows with and without the file.
     let file = folder.path("known.json")
     _ = lint(folder, ["--write-baseline", file])
-    try FileManager.default.removeItem(atPath: folder.path("Pods"))
+    try FileManager.default.removeItem(atPath: folder.path("Some"))
     #expect(lint(folder, ["--reporter", "xcode", "--baseline", file]).output == "")
   }
 

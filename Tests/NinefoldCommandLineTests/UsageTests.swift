@@ -13,6 +13,14 @@ import Testing
     (["compile", "-x"], "unknown option '-x'"),
     (["compile", "-o"], "--output needs a value: FOLDER"),
     (["compile", "-oA", "-o", "B", "x"], "--output is given twice"),
+    (
+      ["compile", "-oA", "--depfile", "-", "x"],
+      "--depfile does not take '-': it takes the path of a file"
+    ),
+    (
+      ["lint", "--write-baseline", "-", "x"],
+      "--write-baseline does not take '-': it takes the path of a file"
+    ),
     (["lint", "--strict=yes", "x"], "--strict takes no value"),
     (["lint", "--jobs", "0", "x"], "--jobs does not take '0': it takes a number from 1 to 256"),
     (["lint", "--cell", "wX-hC", "x"], "--cell does not take 'wX-hC': it takes a cell"),

@@ -148,4 +148,21 @@ import Testing
     let plain = "<?xml version='1.0' encoding = \"UTF-8\"?><svg viewBox='0 0 1 1'/>"
     #expect((try? InertSVG(Array(plain.utf8))) != nil)
   }
+
+  /// A marker is drawn at each vertex: levels of markers, and one of many shapes on a long path.
+  @Test func markersCountAtEachVertex() {
+    let path = "M0 0" + String(repeating: "L1 1", count: 20)
+    let nested = Self.levels(9) { n in
+      "<marker id=\"m\(n)\"><path d=\"\(path)\" marker-mid=\"url(#m\(n + 1))\"/></marker>"
+    }
+    #expect(
+      Self.reason("\(nested)<marker id=\"m9\"/><path d=\"\(path)\" marker-mid=\"url(#m0)\"/>")
+        == Self.explosive)
+    let shapes = String(repeating: "<rect/>", count: 2_000)
+    let long = "M0 0" + String(repeating: "L1 1", count: 2_000)
+    let flat = "<marker id=\"m\">\(shapes)</marker>"
+    #expect(
+      Self.reason("\(flat)<g marker-end=\"url(#m)\"><path d=\"\(long)\"/></g>") == Self.explosive)
+    #expect(Self.reason("\(flat)<path d=\"M0 0L1 1\" marker-end=\"url(#m)\"/>") == nil)
+  }
 }

@@ -101,6 +101,24 @@ import Testing
     #expect(scene.layout(in: "wCompact-hRegular:AX2") == nil)
   }
 
+  /// Windows are what they are, whatever their names: a gate must not pass on the layout of another one.
+  @Test func namesOfWindowsDoNotDecide() throws {
+    func window(_ width: Double, _ name: String) -> ConfigurationRequest {
+      .window(
+        ConfigurationRequest.Window(
+          size: Size(width: width, height: 700), traits: TraitCollection(), name: name))
+    }
+    let name = ConfigurationRequest.cell(Self.phone).name
+    var compiler = Compiler(
+      options: CompilerOptions(configurations: [window(400, "x"), window(500, name)]))
+    let file = SourceFile(path: "a.storyboard", bytes: Array(Self.document.utf8))
+    let scene = try #require(compiler.compile(file).scenes.first)
+    #expect(scene.layout(in: window(400, "x")) != nil)
+    #expect(scene.layout(in: window(1000, "x")) == nil)
+    #expect(scene.layout(in: window(500, name)) != nil)
+    #expect(scene.layout(in: .cell(Self.phone)) == nil)
+  }
+
   private func height(_ id: String, in layout: SceneLayout) throws -> Double {
     try #require(layout.views.first { $0.id?.text == id }).frame.height
   }

@@ -41,7 +41,9 @@ enum OutputTarget: Hashable, Sendable {
   }
 
   /// Extensions of single results, which no folder of results has.
-  private static let extensionsOfFiles = [".svg", ".png", ".html", ".json", ".storyboard", ".xib"]
+  private static let extensionsOfFiles = [
+    ".svg", ".png", ".pdf", ".jpg", ".jpeg", ".html", ".json", ".storyboard", ".xib",
+  ]
 
   private static func checkFolder(_ path: String) throws(EnvironmentError) {
     guard (try? FileReading.kind(of: path)) == nil else {

@@ -106,7 +106,8 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
 
   private static let ofLabels: Set = [
     "adjustsFontSizeToFitWidth", "alpha", "attributedText", "backgroundColor", "font", "hidden",
-    "lineBreakMode", "minimumScaleFactor", "numberOfLines", "shadowColor", "text", "textAlignment", "textColor",
+    "lineBreakMode", "minimumScaleFactor", "numberOfLines", "shadowColor", "text", "textAlignment",
+    "textColor",
   ]
 
   private static let ofClasses: [ViewKind: Set<String>] = [
