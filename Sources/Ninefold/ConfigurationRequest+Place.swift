@@ -1,4 +1,5 @@
 import InterfaceEnvironment
+import InterfaceTraits
 
 extension ConfigurationRequest {
   /// Whether a configuration is what is asked for, whatever system, text size and language the options add to it.
@@ -14,10 +15,18 @@ extension ConfigurationRequest {
       if case .window = environment.place { configuration.placeName == window.name } else { false }
     case (.window(let window), .environment(let environment)):
       if case .custom(let own) = environment.place {
-        own.name == window.name && own.size == window.size
+        own.name == window.name && own.size == Self.size(window)
       } else {
         false
       }
     }
+  }
+
+  /// The size that a window gets, which differs from what is asked for where no window has that.
+  private static func size(_ window: Window) -> Size {
+    CustomWindow(
+      name: window.name, size: window.size, traits: TraitCollection(), safeArea: nil,
+      standardIdiom: nil
+    ).size
   }
 }
