@@ -378,7 +378,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "InterfacePageTests",
-      dependencies: ["InterfacePage"],
+      dependencies: ["InterfacePage", "InterfaceSource"],
       swiftSettings: strict),
     .target(
       name: "InterfaceCode",

@@ -13,8 +13,7 @@ extension Compilation {
   /// - Returns: An SVG document; nil where the document has no such scene, or was not laid out there.
   package func picture(ofScene scene: String, in configuration: String) -> [UInt8]? {
     guard let layout,
-      let number = layout.configurations.firstIndex(where: { $0.name == configuration })
-        ?? layout.configurations.firstIndex(where: { $0.placeName == configuration }),
+      let number = layout.configurationNumber(named: configuration),
       let scene = layout.scenes.first(where: { $0.layouts.first?.scene.id == scene }),
       let shared = scene.layouts.first(where: { $0.configurations.contains(number) }),
       let place = shared.configurations.firstIndex(of: number)

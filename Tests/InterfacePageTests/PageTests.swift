@@ -1,4 +1,5 @@
 import InterfacePage
+import InterfaceSource
 import Testing
 
 @Suite("A page of pictures")
@@ -44,7 +45,7 @@ struct PageTests {
       ),
     ])
   func digests(text: String, digest: String) {
-    let bytes = ScriptDigest.sha256(Array(text.utf8))
+    let bytes = SecureHash.sha256.digest(Array(text.utf8))
     #expect(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == digest)
   }
 

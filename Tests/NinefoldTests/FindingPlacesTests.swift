@@ -1,4 +1,5 @@
 import InterfaceSource
+import InterfaceTraits
 import Ninefold
 import Testing
 
@@ -7,29 +8,11 @@ import Testing
   private func findings(
     _ id: String, _ views: String, _ constraints: String, variations: String = ""
   ) -> [Diagnostic] {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="c">
-          <device id="retina6_12" orientation="portrait"/>
-          <scenes>
-              <scene sceneID="s">
-                  <objects>
-                      <viewController id="c" sceneMemberID="viewController">
-                          <view key="view" contentMode="scaleToFill" id="root">
-                              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                              <subviews>\(views)</subviews>
-                              <constraints>\(constraints)</constraints>
-                              \(variations)
-                          </view>
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      """
+    let file = RootDocument.file(
+      views, constraints, variations: variations, device: "retina6_12",
+      size: Size(width: 393, height: 852))
     var compiler = Compiler(options: CompilerOptions(configurations: ConfigurationRequest.all))
-    return compiler.compile(SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)))
+    return compiler.compile(file)
       .diagnostics.filter { $0.id == id }
   }
 

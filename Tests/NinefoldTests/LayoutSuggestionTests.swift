@@ -1,4 +1,5 @@
 import InterfaceSource
+import InterfaceTraits
 import Ninefold
 import Testing
 
@@ -7,28 +8,10 @@ import Testing
   private func lint(
     _ views: String, _ constraints: String, in configurations: [ConfigurationRequest] = [.canvas]
   ) -> [Diagnostic] {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="c">
-          <device id="retina4_7" orientation="portrait"/>
-          <scenes>
-              <scene sceneID="s">
-                  <objects>
-                      <viewController id="c" sceneMemberID="viewController">
-                          <view key="view" contentMode="scaleToFill" id="root">
-                              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                              <subviews>\(views)</subviews>
-                              <constraints>\(constraints)</constraints>
-                          </view>
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      """
+    let file = RootDocument.file(
+      views, constraints, device: "retina4_7", size: Size(width: 375, height: 667))
     var compiler = Compiler(options: CompilerOptions(configurations: configurations))
-    return compiler.compile(SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)))
+    return compiler.compile(file)
       .diagnostics
   }
 

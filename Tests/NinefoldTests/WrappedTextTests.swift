@@ -35,28 +35,10 @@ import Testing
   }
 
   private static func compiled(_ views: String, _ constraints: String) -> Compilation {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="c">
-          <device id="retina6_1" orientation="portrait"/>
-          <scenes>
-              <scene sceneID="s">
-                  <objects>
-                      <viewController id="c" sceneMemberID="viewController">
-                          <view key="view" contentMode="scaleToFill" id="root">
-                              <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
-                              <subviews>\(views)</subviews>
-                              <constraints>\(constraints)</constraints>
-                          </view>
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      """
+    let file = RootDocument.file(
+      views, constraints, device: "retina6_1", size: Size(width: 414, height: 896))
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas, .cell(phone)]))
-    return compiler.compile(SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)))
+    return compiler.compile(file)
   }
 
   private static let phone = SizeClassGrid.Cell(width: .compact, height: .regular)

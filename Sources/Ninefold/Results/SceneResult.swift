@@ -94,9 +94,7 @@ public struct SceneResult: Sendable {
   ///   place alone, `ConfigurationResult.placeName`, stands for the first configuration there.
   /// - Returns: The layout; nil when the document was not laid out in a configuration of the name.
   public func layout(in name: String) -> SceneLayout? {
-    let all = document.layout.configurations
-    let number = all.firstIndex { $0.name == name } ?? all.firstIndex { $0.placeName == name }
-    return number.flatMap { layout(number: $0) }
+    document.layout.configurationNumber(named: name).flatMap { layout(number: $0) }
   }
 
   private func layout(number: Int) -> SceneLayout? {

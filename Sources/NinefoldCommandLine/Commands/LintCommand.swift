@@ -1,5 +1,6 @@
 import InterfaceSource
 import Ninefold
+import SourceScanning
 
 /// `ninefold lint`: findings.
 struct LintCommand: Command {
@@ -33,8 +34,8 @@ struct LintCommand: Command {
       + [Flag.help.description])
 
   private static let vendored =
-    IgnoredPaths.vendoredNames.dropLast().joined(separator: ", ") + " and "
-    + (IgnoredPaths.vendoredNames.last ?? "")
+    VendoredFolders.names.dropLast().joined(separator: ", ") + " and "
+    + (VendoredFolders.names.last ?? "")
 
   let arguments: DocumentArguments
   /// What is asked instead of what is wrong.

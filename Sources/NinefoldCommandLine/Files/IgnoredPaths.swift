@@ -5,9 +5,6 @@ import SourceScanning
 /// The `.gitignore` files from the top of the repository down count; where an operand is ignored itself, only those
 /// inside it do, since it was named, and so where nothing counts but what is named.
 struct IgnoredPaths {
-  /// The names of folders that tools fill with other people's code or with products.
-  static let vendoredNames = VendoredFolders.names
-
   /// A folder as far as what is in it may be left out.
   private struct Place {
     /// Whether all that is in it is left out: because of itself or of a folder around it.
@@ -70,7 +67,7 @@ struct IgnoredPaths {
     if !place.isLeftOut {
       let parts = way.parts + Self.parts(below)
       place.isLeftOut =
-        Self.vendoredNames.contains(Path.lastPart(below))
+        VendoredFolders.names.contains(Path.lastPart(below))
         || place.ignores(parts, isFolder: true)
       if !place.isLeftOut, let file = file(in: path) {
         place.files.insert((parts.count, file), at: 0)
