@@ -1,7 +1,7 @@
 /// A part of a project that could not be looked into: what rules miss elsewhere may be in it.
 package struct ProjectGap: Hashable, Sendable {
   /// Why nobody looked into it.
-  package enum Reason: Hashable, Sendable {
+  package enum Reason: Error, Hashable, Sendable {
     /// The system does not let the file or folder be read, or it is larger than the limit.
     case unreadable
     /// More types stand in each other than are read.

@@ -115,7 +115,7 @@ struct SourceSearch: Sendable {
   /// What each source declares, or why that is not known; nothing where there are too many.
   private static func scans(
     of files: ProjectFiles, in root: String, jobs: Int?, known: [PathKey: SourceDeclarations]
-  ) -> [Result<SourceDeclarations, ScanFault>] {
+  ) -> [Result<SourceDeclarations, ProjectGap.Reason>] {
     guard !files.isCut, !files.sources.isEmpty else { return [] }
     let real = known.isEmpty ? root : RealPath.of(root)
     return Workers.map(files.sources, count: jobs) {
@@ -130,14 +130,15 @@ struct SourceSearch: Sendable {
 
   /// What of a project could not be looked into, documents apart.
   private static func gaps(
-    of files: ProjectFiles, in root: String, _ scans: [Result<SourceDeclarations, ScanFault>]
+    of files: ProjectFiles, in root: String,
+    _ scans: [Result<SourceDeclarations, ProjectGap.Reason>]
   ) -> [ProjectGap] {
     guard !scans.isEmpty else { return files.gaps }
     var gaps = files.gaps
     for (path, result) in zip(files.sources, scans) {
       // A source that could not be read may declare anything.
-      guard case .failure(let fault) = result else { continue }
-      gaps.append(ProjectGap(path, fault.reason, holding: .sources))
+      guard case .failure(let reason) = result else { continue }
+      gaps.append(ProjectGap(path, reason, holding: .sources))
     }
     gaps += files.buildSettings.flatMap { MissingDependencies.packages(ofProjectAt: $0, in: root) }
     return gaps
@@ -145,7 +146,7 @@ struct SourceSearch: Sendable {
 
   /// What a project's sources declare; nil where there are none.
   private static func declarations(
-    _ scans: [Result<SourceDeclarations, ScanFault>], _ gaps: [ProjectGap], in root: String
+    _ scans: [Result<SourceDeclarations, ProjectGap.Reason>], _ gaps: [ProjectGap], in root: String
   ) -> DeclarationIndex? {
     guard !scans.isEmpty else { return nil }
     let placed = gaps.filter { $0.contents.contains(.sources) }.map { gap in
@@ -156,23 +157,17 @@ struct SourceSearch: Sendable {
     return DeclarationIndex(scans.compactMap { try? $0.get() }, gaps: placed)
   }
 
-  /// Why nothing is known of a source.
-  private struct ScanFault: Error {
-    var reason: ProjectGap.Reason
-  }
-
   private static func scan(
     _ path: String, in root: String
-  ) -> Result<SourceDeclarations, ScanFault> {
+  ) -> Result<SourceDeclarations, ProjectGap.Reason> {
     let limit = ProjectFiles.limits.file
-    guard let bytes = try? FileReading.read(Path.join(root, path), limit: limit + 1) else {
-      return .failure(ScanFault(reason: .unreadable))
-    }
-    guard bytes.count <= limit else { return .failure(ScanFault(reason: .unreadable)) }
-    guard !GitLFSPointer.isPointer(bytes) else { return .failure(ScanFault(reason: .pointer)) }
+    guard let bytes = try? FileReading.read(Path.join(root, path), limit: limit + 1),
+      bytes.count <= limit
+    else { return .failure(.unreadable) }
+    guard !GitLFSPointer.isPointer(bytes) else { return .failure(.pointer) }
     guard let source = SourceDeclarations.scan(path: path, bytes) else {
-      return .failure(ScanFault(reason: .unreadable))
+      return .failure(.unreadable)
     }
-    return source.isTooDeep ? .failure(ScanFault(reason: .nesting)) : .success(source)
+    return source.isTooDeep ? .failure(.nesting) : .success(source)
   }
 }
