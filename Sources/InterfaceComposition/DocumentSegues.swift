@@ -13,6 +13,9 @@ package struct DocumentSegues: Sendable {
     package fileprivate(set) var configurations: [Int]
     /// What is done.
     package let effect: Effect
+    /// Whether all that surrounds the segue's scene is known wherever the effect is seen: a presentation or the app's first scene
+    /// stands around it, and not what code may put into some container.
+    package fileprivate(set) var isCertain: Bool
   }
 
   /// What is done, by ids.
@@ -83,8 +86,8 @@ package struct DocumentSegues: Sendable {
     let hasSplitViews = graph.controllers.contains { $0.kind == .splitViewController }
     var result: [[Outcome]] = graph.segues.map { _ in [] }
     var places: [Seen: Int] = [:]
-    var known: [Conditions: [[Effect]]] = [:]
-    var common: [[Effect]]?
+    var known: [Conditions: [[Found]]] = [:]
+    var common: [[Found]]?
     for (number, configuration) in configurations.enumerated() {
       guard case .environment(let environment) = configuration.place else { continue }
       let conditions = Conditions(environment, number: statements == nil ? nil : number)
@@ -97,13 +100,15 @@ package struct DocumentSegues: Sendable {
         common = effects
       }
       for index in effects.indices {
-        for effect in effects[index] {
-          let seen = Seen(segue: index, effect: effect)
+        for found in effects[index] {
+          let seen = Seen(segue: index, effect: found.effect)
           if let place = places[seen] {
             result[index][place].configurations.append(number)
+            result[index][place].isCertain = result[index][place].isCertain && found.isCertain
           } else {
             places[seen] = result[index].count
-            result[index].append(Outcome(configurations: [number], effect: effect))
+            result[index].append(
+              Outcome(configurations: [number], effect: found.effect, isCertain: found.isCertain))
           }
         }
       }
@@ -138,16 +143,16 @@ package struct DocumentSegues: Sendable {
   }
 
   /// Whether a segue presents something, which adapts to the environment.
-  private static func presents(_ effects: [Effect]) -> Bool {
-    effects.contains { effect in
-      if case .present = effect.action { true } else { false }
+  private static func presents(_ effects: [Found]) -> Bool {
+    effects.contains { found in
+      if case .present = found.effect.action { true } else { false }
     }
   }
 
   /// What each segue does in a flow, each effect once, in the order in which they are met.
-  private static func effects(_ flow: FlowGraph, _ graph: SceneGraph) -> [[Effect]] {
-    var effects: [[Effect]] = graph.segues.map { _ in [] }
-    var seen: Set<Seen> = []
+  private static func effects(_ flow: FlowGraph, _ graph: SceneGraph) -> [[Found]] {
+    var effects: [[Found]] = graph.segues.map { _ in [] }
+    var places: [Seen: Int] = [:]
     // What is held and not shown performs nothing.
     for way in flow.ways where way.beginning != .held {
       guard hasOutcomes(graph.segues[way.segue].segue.kind) else { continue }
@@ -155,10 +160,22 @@ package struct DocumentSegues: Sendable {
       let effect = Effect(
         action: way.outcome.action, performer: performer.flatMap { flow.tree.app.id(of: $0) },
         isForwarded: way.outcome.isForwarded)
-      guard seen.insert(Seen(segue: way.segue, effect: effect)).inserted else { continue }
-      effects[way.segue].append(effect)
+      let isCertain = flow.knowsSurroundings(of: way)
+      let seen = Seen(segue: way.segue, effect: effect)
+      if let place = places[seen] {
+        effects[way.segue][place].isCertain = effects[way.segue][place].isCertain && isCertain
+      } else {
+        places[seen] = effects[way.segue].count
+        effects[way.segue].append(Found(effect: effect, isCertain: isCertain))
+      }
     }
     return effects
+  }
+
+  /// An effect in one environment.
+  private struct Found {
+    let effect: Effect
+    var isCertain: Bool
   }
 
   private struct Seen: Hashable {

@@ -82,6 +82,21 @@ package struct FlowGraph {
     case column(SplitViewColumn)
   }
 
+  /// Whether all containers around the scene that a way starts in are known: a presentation ends them, or the app's first scene,
+  /// where that is a container around it. Code and other storyboards may put any other scene into a container.
+  func knowsSurroundings(of way: Way) -> Bool {
+    var node = way.source
+    while true {
+      switch tree.nodes[node].role {
+      case .presented: return true
+      case .window: return way.beginning == .initial && node != way.source
+      case .stack, .column, .tab, .embedded:
+        guard let parent = tree.nodes[node].parent else { return false }
+        node = parent
+      }
+    }
+  }
+
   /// Walks through an app.
   ///
   /// - Parameters:

@@ -1,5 +1,6 @@
 package import InterfaceEnvironment
 import InterfaceModel
+import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
@@ -103,21 +104,28 @@ extension RowChart.Row {
   fileprivate init(
     _ graph: SceneGraph, _ cell: Handle<SceneGraph.View>, _ segues: [RowChart.RowSegue]
   ) {
-    let view = graph[cell]
-    func given(_ name: AttributeName) -> String? {
-      view.attributes[name].flatMap { $0.isEmpty ? nil : $0 }
+    name = graph.nameOfRow(at: cell.index)
+    accessory = graph[cell].attributes[.accessoryType].flatMap {
+      $0.isEmpty || $0 == "none" ? nil : $0
     }
-    let word = view.kind == .tableViewCell ? "row" : "item"
-    let title =
-      given(.reuseIdentifier) ?? given(.userLabel)
-      ?? (cell.index + 1..<max(view.end, cell.index + 1)).lazy.compactMap { inner in
-        graph.views[inner].kind == .label ? graph.views[inner].attributes[.text] : nil
-      }.first { !$0.isEmpty }
-    name =
-      word + (title.map { " \(DumpText.quoted($0))" } ?? "")
-      + (view.id.map { " (\($0.text))" } ?? "")
-    accessory = given(.accessoryType).flatMap { $0 == "none" ? nil : $0 }
     self.segues = segues
+  }
+}
+
+extension SceneGraph {
+  /// What a cell is called: `row "Photo" (Aa1-bB-2cC)`, by its reuse identifier, the author's label or the first text in it.
+  ///
+  /// - Parameter cell: The index of a cell of a table view or collection view.
+  /// - Returns: The name.
+  package func nameOfRow(at cell: Int) -> String {
+    let view = views[cell]
+    let title =
+      [AttributeName.reuseIdentifier, .userLabel].lazy.compactMap { view.attributes[$0] }
+      .first { !$0.isEmpty }
+      ?? views[cell + 1..<max(view.end, cell + 1)].lazy
+      .filter { $0.kind == .label }.compactMap { $0.attributes[.text] }.first { !$0.isEmpty }
+    return ObjectName.text(
+      view.kind == .tableViewCell ? "row" : "item", title, id: view.id?.text)
   }
 }
 

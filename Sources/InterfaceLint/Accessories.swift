@@ -1,3 +1,4 @@
+import InterfaceComposition
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
@@ -12,17 +13,26 @@ enum Accessories {
     }
   }
 
-  /// What a row's accessory promises and no segue does; nil where there is none such.
+  /// What a row's accessory promises and no segue does, as what is said of the row; nil where there is none such.
   static func missing(_ row: RowUses.Row) -> String? {
     switch row.accessory {
     case "disclosureIndicator" where row.selection.isEmpty:
-      "the row has a disclosure indicator, and no segue"
+      "has a disclosure indicator, but no segue"
     case "detailButton" where !row.hasAccessorySegue:
-      "the row has a detail button, and no segue for it"
+      "has a detail button, but no segue for it"
     case "detailDisclosureButton" where !row.hasAccessorySegue && row.selection.isEmpty:
-      "the row has a detail button and a disclosure indicator, and no segue"
+      "has a detail button and a disclosure indicator, but no segue"
     default: nil
     }
+  }
+
+  /// What findings call a row: `the row "About" (Aa1-bB-2cC)`.
+  static func name(of row: RowUses.Row, in document: LintedDocument) -> String {
+    let graph = document.graph
+    guard let cell = graph.views.indices.first(where: { graph.views[$0].range == row.range }) else {
+      return "the row"
+    }
+    return "the " + graph.nameOfRow(at: cell)
   }
 
   /// A scene with a row, for examples.

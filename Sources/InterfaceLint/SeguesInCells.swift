@@ -54,6 +54,17 @@ struct SeguesInCells {
     }
   }
 
+  /// Whether a segue presents in a cell in all surroundings in which its scene is met, and each of them is known.
+  func surelyPresents(segueAt index: Int, in cell: SizeClassGrid.Cell) -> Bool {
+    guard let number = numbers[cell] else { return false }
+    let outcomes = segues.outcomes(ofSegueAt: index).filter { $0.configurations.contains(number) }
+    return !outcomes.isEmpty
+      && outcomes.allSatisfy { outcome in
+        guard case .present = outcome.effect.action else { return false }
+        return outcome.isCertain
+      }
+  }
+
   /// How a segue presents in a cell, in all surroundings in which its scene is met; empty where it does not present.
   func styles(ofSegueAt index: Int, in cell: SizeClassGrid.Cell) -> [SegueOutcome.Style] {
     guard let number = numbers[cell] else { return [] }

@@ -139,6 +139,36 @@ import Testing
         """)
   }
 
+  /// UIKit hands `showDetail` on to split views alone, and `show` to navigation controllers and split views: the scene is presented
+  /// where there is neither.
+  @Test(arguments: [
+    ("nav-vc-000", "showDetail", ["everywhere"]), ("nav-vc-000", "show", []),
+    // What is around the first scene itself may be code's or another storyboard's.
+    ("lst-vc-000", "show", []),
+    ("tab-vc-000", "show", ["everywhere"]),
+  ])
+  func aDisclosureRowThatPresentsIsTold(first: String, kind: String, places: [String]) throws {
+    var text = String(decoding: try Fixtures.file("apps/Rows/Main.storyboard").bytes, as: UTF8.self)
+    text.replace(#"initialViewController="spl-vc-000""#, with: #"initialViewController="\#(first)""#)
+    text.replace(#"kind="showDetail""#, with: #"kind="\#(kind)""#)
+    text.replace(
+      "<scenes>",
+      with: """
+        <scenes>
+        <scene sceneID="sc18-aa-000"><objects><tabBarController id="tab-vc-000" sceneMemberID="viewController"><connections>\
+        <segue destination="lst-vc-000" kind="relationship" relationship="viewControllers" id="tab-s1-000"/></connections></tabBarController></objects></scene>
+        """)
+    var options = CompilerOptions()
+    options.rules = ["mismatched-accessory"]
+    var compiler = Compiler(options: options)
+    let found = compiler.compile(SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)))
+    #expect(
+      found.diagnostics.map(\.message).filter { $0.contains("presents") }
+        == places.map {
+          "the row \"C\" (lst-ce-000) has a disclosure indicator, but choosing it presents something above \($0)"
+        })
+  }
+
   /// Talk 2014-216: on a tablet the row replaces the detail, so that a disclosure indicator is wrong there.
   @Test func aDisclosureRowThatReplacesTheDetailIsTold() throws {
     var options = CompilerOptions()
@@ -147,7 +177,7 @@ import Testing
     let found = compiler.compile(try Fixtures.file("apps/Rows/Main.storyboard")).diagnostics
     #expect(
       found.map(\.message) == [
-        "the row has a disclosure indicator, and replaces what the split view shows beside it in wRegular-hCompact, wRegular-hRegular"
+        "the row \"C\" (lst-ce-000) has a disclosure indicator, but choosing it replaces what the split view shows beside it in wR-hC, wR-hR"
       ])
     // In a navigation controller the same row goes one level down.
     let photos = compiler.compile(try Fixtures.file("apps/Photos/Main.storyboard")).diagnostics

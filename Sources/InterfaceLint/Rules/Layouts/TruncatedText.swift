@@ -96,18 +96,35 @@ extension PlacedScene {
     }
   }
 
-  /// The constraint that gives a view a fixed width or height.
+  /// The constraint that gives a view a fixed width or height; where lines break, the height before the width.
   fileprivate func fixedExtent(of index: Int) -> Diagnostic.Note? {
-    scene.constraints.first { constraint in
-      constraint.second == nil && constraint.first == .view(index)
-        && constraint.relation != .greaterThanOrEqual
-        && (constraint.firstAttribute == .width || constraint.firstAttribute == .height)
-    }.map { constraint in
+    func fixed(_ extent: LayoutAttribute) -> ResolvedConstraint? {
+      scene.constraints.first { constraint in
+        constraint.second == nil && constraint.first == .view(index)
+          && constraint.relation != .greaterThanOrEqual && constraint.firstAttribute == extent
+      }
+    }
+    let extents: [LayoutAttribute] =
+      scene.views[index].content.breaksLines ? [.height, .width] : [.width, .height]
+    return extents.lazy.compactMap(fixed).first.map { constraint in
       let word = constraint.firstAttribute == .width ? "width" : "height"
       return Diagnostic.Note(
         "its \(word) is fixed at \(PointText.text(constraint.constant)) points",
         range: constraint.range,
         object: constraint.id)
+    }
+  }
+}
+
+extension ResolvedContent {
+  /// Whether a text that is too wide goes on in another line.
+  fileprivate var breaksLines: Bool {
+    switch self {
+    case .label(let label): label.numberOfLines != 1
+    case .button(let button):
+      button.configuration != nil || button.lineBreakMode == .wordWrap
+        || button.lineBreakMode == .characterWrap
+    default: false
     }
   }
 }

@@ -24,7 +24,9 @@ package enum DeadAccessory: DocumentRule {
     document.document.walk(&uses)
     for row in uses.rows where !row.mayBeCode {
       if let message = Accessories.missing(row) {
-        findings.report(kind, at: row.range, message + ", and there is no class that could do it")
+        findings.report(
+          kind, at: row.range,
+          "\(Accessories.name(of: row, in: document)) \(message), and no class could do it")
       }
     }
   }

@@ -23,25 +23,25 @@ package enum MismatchedAccessory: DocumentRule {
     guard Accessories.areIn(document) else { return }
     var uses = RowUses()
     document.document.walk(&uses)
-    var replacements = RowReplacements(document)
+    var effects = RowEffects(document)
     for row in uses.rows {
-      if let message = Accessories.missing(row) {
-        findings.report(kind, at: row.range, message)
-      } else if row.accessory == "disclosureIndicator",
-        row.selection.allSatisfy({
-          $0.kind == .presentation || $0.kind == .popoverPresentation
-        })
-      {
-        findings.report(
-          kind, at: row.range, "the row has a disclosure indicator, and presents something above")
-      } else if row.accessory == "disclosureIndicator" {
-        let cells = replacements.cells(of: row.selection)
-        guard !cells.isEmpty else { continue }
-        findings.report(
-          kind, at: row.range,
-          "the row has a disclosure indicator, and replaces what the split view shows beside it in "
-            + cells.map(\.name).joined(separator: ", "))
+      guard let contradiction = contradiction(of: row, &effects) else { continue }
+      findings.report(
+        kind, at: row.range, "\(Accessories.name(of: row, in: document)) \(contradiction)")
+    }
+  }
+
+  /// What is said of a row whose accessory does not match; nil for one that does.
+  private static func contradiction(of row: RowUses.Row, _ effects: inout RowEffects) -> String? {
+    if let missing = Accessories.missing(row) { return missing }
+    guard row.accessory == "disclosureIndicator" else { return nil }
+    let found = effects.cells(of: row.selection).map { effect, cells in
+      switch effect {
+      case .presents: "presents something above \(Installation.words(cells))"
+      case .replaces: "replaces what the split view shows beside it \(Installation.words(cells))"
       }
     }
+    guard !found.isEmpty else { return nil }
+    return "has a disclosure indicator, but choosing it " + found.joined(separator: ", and ")
   }
 }

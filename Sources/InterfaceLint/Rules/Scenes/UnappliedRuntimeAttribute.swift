@@ -52,18 +52,20 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
       where (shows(attribute.keyPath, view.kind) || isOfExtension(attribute.keyPath, view))
         && !RuntimeChange.isApplied(attribute, to: view.kind)
       {
-        findings.report(kind, at: attribute.range, message(attribute.keyPath))
+        findings.report(
+          kind, at: attribute.range, message(attribute.keyPath, of: view.spokenName))
       }
     }
     var visitor = ItemVisitor()
     document.document.walk(&visitor)
     for attribute in visitor.found {
-      findings.report(kind, at: attribute.range, message(attribute.keyPath))
+      findings.report(
+        kind, at: attribute.range, message(attribute.keyPath, of: attribute.owner))
     }
   }
 
-  private static func message(_ keyPath: String) -> String {
-    "layouts and pictures do not follow the runtime attribute '\(keyPath)'"
+  private static func message(_ keyPath: String, of owner: String) -> String {
+    "layouts and pictures do not follow the runtime attribute '\(keyPath)' of the \(owner)"
   }
 
   /// Whether a key path leads to something that can be seen, and that the view's class of UIKit has.
@@ -132,19 +134,27 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
 
   /// Finds runtime attributes of items of bars, none of which layouts follow.
   private struct ItemVisitor: DocumentVisitor {
-    private(set) var found: [(keyPath: String, range: SourceRange)] = []
+    private(set) var found: [(keyPath: String, owner: String, range: SourceRange)] = []
 
-    mutating func enter(_ item: BarItem) { add(item.extras, Self.ofBarItems) }
+    mutating func enter(_ item: BarItem) {
+      add(
+        item.extras, Self.ofBarItems,
+        of: ObjectName.text("bar item", item.title, id: item.id?.text))
+    }
 
-    mutating func enter(_ item: NavigationItem) { add(item.extras, ["title", "prompt"]) }
+    mutating func enter(_ item: NavigationItem) {
+      add(
+        item.extras, ["title", "prompt"],
+        of: ObjectName.text("navigationItem", item.title, id: item.id?.text))
+    }
 
-    private mutating func add(_ extras: [Element], _ shown: Set<String>) {
+    private mutating func add(_ extras: [Element], _ shown: Set<String>, of owner: String) {
       for list in extras where list.name == .userDefinedRuntimeAttributes {
         for attribute in list.children where attribute.name == .userDefinedRuntimeAttribute {
           guard let keyPath = attribute.attributes[.keyPath], shown.contains(keyPath) else {
             continue
           }
-          found.append((keyPath, attribute.range))
+          found.append((keyPath, owner, attribute.range))
         }
       }
     }

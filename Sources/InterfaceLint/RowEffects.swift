@@ -1,0 +1,71 @@
+import InterfaceModel
+import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+
+/// What choosing a row does in the cells that devices have, other than going one level down.
+struct RowEffects {
+  private let document: LintedDocument
+  /// What segues do in the cells that devices have, once it is asked.
+  private var segues: SeguesInCells?
+  /// The numbers of the segues by their places.
+  private var numbers: [SourceRange: Int]?
+
+  /// An effect of a row that a disclosure indicator does not promise.
+  enum Effect {
+    /// A scene is presented, in all surroundings in which the row is met.
+    case presents
+    /// A column of a split view shows another controller, in some surroundings in which the row is met.
+    case replaces
+  }
+
+  init(_ document: LintedDocument) { self.document = document }
+
+  /// The cells of devices in which choosing a row has an effect.
+  ///
+  /// - Parameter selection: The segues of the row.
+  /// - Returns: The cells of each effect, in the order of the grid; none where the row does something else everywhere.
+  mutating func cells(
+    of selection: [(kind: Segue.Kind, range: SourceRange)]
+  ) -> [(effect: Effect, cells: [SizeClassGrid.Cell])] {
+    let kinds = selection.map(\.kind)
+    guard !kinds.isEmpty, kinds.allSatisfy(\.isDecidedByContainers) else { return [] }
+    let segues = self.segues ?? SeguesInCells(document)
+    self.segues = segues
+    let numbers =
+      self.numbers
+      ?? Dictionary(
+        document.graph.segues.enumerated().map { ($1.range, $0) },
+        uniquingKeysWith: { one, _ in one })
+    self.numbers = numbers
+    let chosen = selection.compactMap { numbers[$0.range] }
+    guard chosen.count == selection.count else { return [] }
+    let presenting =
+      kinds.allSatisfy(\.isPresentation)
+      ? Installation.deviceCells
+      : Installation.deviceCells.filter { cell in
+        chosen.allSatisfy { segues.surelyPresents(segueAt: $0, in: cell) }
+      }
+    let replacing = Installation.deviceCells.filter { cell in
+      chosen.contains { segues.replaces(segueAt: $0, in: cell) }
+    }
+    return [(.presents, presenting), (.replaces, replacing)].filter { !$0.cells.isEmpty }
+  }
+}
+
+extension Segue.Kind {
+  /// Whether the containers around a segue's scene decide what it does, or it presents.
+  fileprivate var isDecidedByContainers: Bool {
+    switch self {
+    case .show, .showDetail, .presentation, .popoverPresentation: true
+    case .relationship, .embed, .unwind, .custom, .other: false
+    }
+  }
+
+  fileprivate var isPresentation: Bool {
+    switch self {
+    case .presentation, .popoverPresentation: true
+    case .show, .showDetail, .relationship, .embed, .unwind, .custom, .other: false
+    }
+  }
+}
