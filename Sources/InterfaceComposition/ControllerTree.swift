@@ -196,7 +196,10 @@ package struct ControllerTree {
     let index = nodes.count - 1
     if let parent = entry.parent {
       nodes[parent].children.append(index)
-      if case .column = entry.role, entry.place.isShown { nodes[parent].shownColumn = index }
+      // In a split view that is not shown itself, such as one in another tab, no column's place is.
+      if case .column = entry.role, entry.place.isShown || !nodes[parent].place.isShown {
+        nodes[parent].shownColumn = index
+      }
     }
     return index
   }

@@ -160,7 +160,7 @@ package struct DocumentSegues: Sendable {
       let effect = Effect(
         action: way.outcome.action, performer: performer.flatMap { flow.tree.app.id(of: $0) },
         isForwarded: way.outcome.isForwarded)
-      let isCertain = flow.knowsSurroundings(of: way)
+      let isCertain = way.knowsContainers
       let seen = Seen(segue: way.segue, effect: effect)
       if let place = places[seen] {
         effects[way.segue][place].isCertain = effects[way.segue][place].isCertain && isCertain

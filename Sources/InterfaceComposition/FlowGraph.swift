@@ -46,6 +46,8 @@ package struct FlowGraph {
     package let outcome: SegueOutcome
     /// How the walk began that met it.
     package let beginning: Beginning
+    /// Whether all containers around the scene that the segue starts in are known.
+    let knowsContainers: Bool
     /// The destination's controller in its surroundings; nil for none.
     package internal(set) var destination: ControllerNode.ID?
   }
@@ -63,6 +65,8 @@ package struct FlowGraph {
   /// Whether there are more ways than are followed.
   package private(set) var isIncomplete = false
   private var known: [Surrounding: ControllerNode.ID] = [:]
+  /// Controllers that are presented since no container is known, where there may be one.
+  private var perhapsContained: Set<ControllerNode.ID> = []
   /// Scenes that containers hold and do not show.
   private var unshown: [AppScene] = []
 
@@ -80,21 +84,6 @@ package struct FlowGraph {
   private enum RoleKind: Hashable {
     case contained, presented
     case column(SplitViewColumn)
-  }
-
-  /// Whether all containers around the scene that a way starts in are known: a presentation ends them, or the app's first scene,
-  /// where that is a container around it. Code and other storyboards may put any other scene into a container.
-  func knowsSurroundings(of way: Way) -> Bool {
-    var node = way.source
-    while true {
-      switch tree.nodes[node].role {
-      case .presented: return true
-      case .window: return way.beginning == .initial && node != way.source
-      case .stack, .column, .tab, .embedded:
-        guard let parent = tree.nodes[node].parent else { return false }
-        node = parent
-      }
-    }
   }
 
   /// Walks through an app.
@@ -170,6 +159,7 @@ package struct FlowGraph {
       guard let scene = tree.nodes[child].ownScene, contents[scene] == nil else { continue }
       contents[scene] = child
     }
+    let knowsContainers = knowsContainers(around: node, beginning)
     for index in graph.scenes[scene.scene].segues.indices {
       guard ways.count < Self.greatestCount else {
         isIncomplete = true
@@ -178,15 +168,37 @@ package struct FlowGraph {
       let outcome = tree.outcome(of: graph.segues[index], from: node)
       var way = Way(
         source: node, document: scene.document, segue: index, outcome: outcome,
-        beginning: beginning, destination: nil)
+        beginning: beginning, knowsContainers: knowsContainers, destination: nil)
       switch outcome.action {
       case .contain, .embed:
         guard case .scene(let scene) = outcome.destination else { break }
         way.destination = contents[scene]
         if way.destination == nil { unshown.append(scene) }
-      default: way.destination = destination(of: outcome, from: node, graph.segues[index])
+      default:
+        let count = tree.nodes.count
+        way.destination = destination(of: outcome, from: node, graph.segues[index])
+        if !knowsContainers, outcome.wantsContainer, let added = way.destination, added >= count {
+          perhapsContained.insert(added)
+        }
       }
       ways.append(way)
+    }
+  }
+
+  /// Whether all containers around a controller are known.
+  ///
+  /// A presentation ends them, or the app's first scene, where that is a container around it. Code and other storyboards may put any
+  /// other scene into a container.
+  private func knowsContainers(around node: ControllerNode.ID, _ beginning: Beginning) -> Bool {
+    var outer = node
+    while true {
+      switch tree.nodes[outer].role {
+      case .presented: return !perhapsContained.contains(outer)
+      case .window: return beginning == .initial && outer != node
+      case .stack, .column, .tab, .embedded:
+        guard let parent = tree.nodes[outer].parent else { return false }
+        outer = parent
+      }
     }
   }
 
@@ -258,5 +270,12 @@ package struct FlowGraph {
       know(from: added)
     }
     return added
+  }
+}
+
+extension SegueOutcome {
+  /// Whether the destination is presented since there is no container that handles the message.
+  fileprivate var wantsContainer: Bool {
+    if case .present(let style) = action { style.missing != nil } else { false }
   }
 }

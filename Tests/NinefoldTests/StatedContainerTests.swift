@@ -139,13 +139,16 @@ import Testing
         """)
   }
 
-  /// UIKit hands `showDetail` on to split views alone, and `show` to navigation controllers and split views: the scene is presented
-  /// where there is neither.
+  /// UIKit hands `showDetail` on to split views alone, and `show` to navigation controllers and split views.
+  ///
+  /// The scene is presented where there is neither.
   @Test(arguments: [
     ("nav-vc-000", "showDetail", ["everywhere"]), ("nav-vc-000", "show", []),
     // What is around the first scene itself may be code's or another storyboard's.
     ("lst-vc-000", "show", []),
     ("tab-vc-000", "show", ["everywhere"]),
+    // In the split view of a tab that is not selected, the collapsed primary pushes.
+    ("two-vc-000", "showDetail", []),
   ])
   func aDisclosureRowThatPresentsIsTold(first: String, kind: String, places: [String]) throws {
     var text = String(decoding: try Fixtures.file("apps/Rows/Main.storyboard").bytes, as: UTF8.self)
@@ -157,6 +160,9 @@ import Testing
         <scenes>
         <scene sceneID="sc18-aa-000"><objects><tabBarController id="tab-vc-000" sceneMemberID="viewController"><connections>\
         <segue destination="lst-vc-000" kind="relationship" relationship="viewControllers" id="tab-s1-000"/></connections></tabBarController></objects></scene>
+        <scene sceneID="sc19-aa-000"><objects><tabBarController id="two-vc-000" sceneMemberID="viewController"><connections>\
+        <segue destination="bbb-vc-000" kind="relationship" relationship="viewControllers" id="two-s1-000"/>\
+        <segue destination="spl-vc-000" kind="relationship" relationship="viewControllers" id="two-s2-000"/></connections></tabBarController></objects></scene>
         """)
     var options = CompilerOptions()
     options.rules = ["mismatched-accessory"]
