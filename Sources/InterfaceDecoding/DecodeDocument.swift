@@ -26,6 +26,7 @@ extension DocumentDecoder {
     var document = Document(
       kind: kind, runtime: runtime, attributes: attributes, range: range(root),
       toolsVersion: version)
+    document.hasRuntimeAttributes = elementNames.contains(.userDefinedRuntimeAttribute)
     for child in children(of: root) { decode(child, into: &document) }
     return document
   }

@@ -41,6 +41,8 @@ package struct Document: Sendable {
   package var objects: [TopLevelObject]
   /// Elements of the root that the model has no place for.
   package var extras: [Element]
+  /// Whether some object has user-defined runtime attributes.
+  package var hasRuntimeAttributes = false
 
   package init(
     kind: Kind, runtime: Runtime, attributes: Attributes, range: SourceRange,

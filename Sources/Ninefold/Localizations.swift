@@ -109,10 +109,14 @@ public struct Localizations: Sendable {
 
   /// The language of the folder `fr.lproj` or the like that a file is in; nil for another folder.
   static func language(ofFolderOf path: String) -> LanguageTag? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-    guard parts.count > 1, let folder = parts.dropLast().last,
-      folder.lowercased().hasSuffix(".lproj"), folder.utf8.count > 6
+    let bytes = path.utf8
+    func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") }
+    guard let separator = bytes.lastIndex(where: isSeparator),
+      let last = bytes[..<separator].lastIndex(where: { !isSeparator($0) })
     else { return nil }
+    let first = bytes[...last].lastIndex(where: isSeparator).map { bytes.index(after: $0) }
+    let folder = path[(first ?? bytes.startIndex)...last]
+    guard folder.utf8.count > 6, folder.lowercased().hasSuffix(".lproj") else { return nil }
     let tag = LanguageTag(String(folder.dropLast(6)))
     return tag?.language == "mul" ? nil : tag
   }

@@ -150,9 +150,13 @@ import Testing
     // In the split view of a tab that is not selected, the collapsed primary pushes.
     ("two-vc-000", "showDetail", []),
   ])
-  func aDisclosureRowThatPresentsIsTold(first: String, kind: String, places: [String]) throws {
-    var text = String(decoding: try Fixtures.file("apps/Rows/Main.storyboard").bytes, as: UTF8.self)
-    text.replace(#"initialViewController="spl-vc-000""#, with: #"initialViewController="\#(first)""#)
+  func aDisclosureRowThatPresentsIsTold(first: String, kind: String, places: [String])
+    throws
+  {
+    let rows = try Fixtures.file("apps/Rows/Main.storyboard")
+    var text = String(decoding: rows.bytes, as: UTF8.self)
+    text.replace(
+      #"initialViewController="spl-vc-000""#, with: #"initialViewController="\#(first)""#)
     text.replace(#"kind="showDetail""#, with: #"kind="\#(kind)""#)
     text.replace(
       "<scenes>",

@@ -23,8 +23,10 @@ struct MarginRules {
   func margins(safeArea: [EdgeInsets], frames: [Rect]?) -> [EdgeInsets] {
     var own: [EdgeInsets] = []
     var result: [EdgeInsets] = []
-    own.reserveCapacity(part.members.count)
     result.reserveCapacity(part.members.count)
+    let preserves =
+      frames != nil
+      && part.members.dropFirst().contains { views[$0].layout.preservesSuperviewMargins }
     for (local, index) in part.members.enumerated() {
       let view = views[index]
       var margins = self.own(view, isRoot: local == 0)
@@ -38,7 +40,7 @@ struct MarginRules {
         let superview = part.superviews[local]
         preserve(own[superview], of: frames[superview], frames[local], &margins)
       }
-      own.append(margins)
+      if preserves { own.append(margins) }
       result.append(addingSafeArea(safeArea[local], to: margins, of: view))
     }
     return result

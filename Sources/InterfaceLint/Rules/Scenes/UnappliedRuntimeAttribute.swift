@@ -45,8 +45,7 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
     ])
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
-    // Nearly all documents have none, and walking one costs more than a search of its bytes.
-    guard document.file.contains("userDefinedRuntimeAttribute") else { return }
+    guard document.document.hasRuntimeAttributes else { return }
     for view in document.graph.views {
       for attribute in view.runtimeAttributes
       where (shows(attribute.keyPath, view.kind) || isOfExtension(attribute.keyPath, view))
