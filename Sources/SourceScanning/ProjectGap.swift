@@ -14,8 +14,8 @@ package struct ProjectGap: Hashable, Sendable {
     case pods
     /// The file asks for Carthage's dependencies, and there is no folder of them.
     case carthage
-    /// The file asks for Swift packages, and no checkouts of them are in the project.
-    case packages
+    /// The project asks for Swift packages of these names, and no checkouts of them are in it.
+    case packages([String])
   }
 
   /// What may be in the part.
@@ -35,7 +35,7 @@ package struct ProjectGap: Hashable, Sendable {
     ]
   }
 
-  /// The path from the project's folder on: of the part itself, or of the file that asks for it.
+  /// The path from the project's folder on: of the part itself, or of a file that asks for it.
   package var path: String
   package let reason: Reason
   package let contents: Contents
@@ -63,7 +63,18 @@ package struct ProjectGap: Hashable, Sendable {
     case .submodule: "this submodule is not checked out"
     case .pods: "the pods that this names are not installed"
     case .carthage: "the dependencies that this names are not checked out"
-    case .packages: "the packages that this names are not checked out in the project"
+    case .packages(let names):
+      "\(names.count) Swift package\(names.count == 1 ? " of the project is" : "s of the project are")"
+        + " not checked out: \(Self.listed(names))"
     }
+  }
+
+  /// How many names are listed.
+  private static let mostNames = 3
+
+  /// Such as `A, B, C and 2 more`.
+  private static func listed(_ names: [String]) -> String {
+    let rest = names.count - mostNames
+    return names.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }

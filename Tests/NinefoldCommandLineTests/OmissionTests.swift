@@ -221,35 +221,6 @@ import Testing
     }
   }
 
-  @Test func packagesThatAreNotThereAreToldWhereDocumentsLeanOnThem() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("", to: ".git/HEAD")
-    try folder.write(Self.page, to: "Page.xib")
-    try folder.write(Self.source, to: "Page.swift")
-    try folder.write("target 'App' do\n  pod 'Some'\nend\n", to: "Podfile")
-    #expect(lint(folder).output == "nothing found in 1 document\n")
-    // A superclass that no source declares is in a pod, perhaps.
-    try folder.write(
-      Self.source.replacingOccurrences(of: "UIViewController", with: "SomeController"),
-      to: "Page.swift")
-    #expect(
-      lint(folder).output
-        == "nothing found in 1 document; not looked into: '\(folder.path("Podfile"))' (the pods that this names are not installed)\n"
-    )
-    try folder.write("class SomeController: UIViewController {}", to: "Pods/Some/Some.swift")
-    #expect(lint(folder).output == "nothing found in 1 document\n")
-    try FileManager.default.removeItem(atPath: folder.path("Pods"))
-    try folder.write("# pod 'Some'\n", to: "Podfile")
-    #expect(lint(folder).output == "nothing found in 1 document\n")
-    try folder.write(
-      "{ objects = { A = {isa = XCRemoteSwiftPackageReference; }; }; }",
-      to: "App.xcodeproj/project.pbxproj")
-    #expect(
-      lint(folder).output.contains(
-        "'\(folder.path("App.xcodeproj"))' (the packages that this names are not checked out in the project)"
-      ))
-  }
-
   @Test func ibtoolFailsOnDocumentsThatAreNotRead() throws {
     let folder = try TemporaryFolder()
     let mac = try folder.write(Self.mac, to: "A.xib")

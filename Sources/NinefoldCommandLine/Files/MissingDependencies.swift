@@ -1,6 +1,6 @@
 import SourceScanning
 
-/// Finds what a project asks for and does not have: submodules, pods and packages that are not checked out.
+/// Finds what a project asks for and does not have: submodules, pods and Carthage's dependencies that are not checked out.
 enum MissingDependencies {
   /// How large a file may be that says what is asked for, in bytes.
   private static let limit = 4 << 20
@@ -13,7 +13,7 @@ enum MissingDependencies {
   ///   - root: The path of the project's folder.
   /// - Returns: What is missing; nothing for files that ask for nothing, and for those of other people's code.
   static func gaps(of name: String, at place: String, in root: String) -> [ProjectGap] {
-    guard ["Podfile", "Cartfile", "Package.resolved", ".gitmodules"].contains(name),
+    guard ["Podfile", "Cartfile", ".gitmodules"].contains(name),
       !VendoredFolders.contain(place)
     else { return [] }
     let below = Path.folder(place) ?? ""
@@ -27,36 +27,11 @@ enum MissingDependencies {
         lines(of: place, in: root).contains(where: isCartfileEntry)
       else { return [] }
       return [ProjectGap(place, .carthage, holding: .everything)]
-    case "Package.resolved":
-      guard !holds(".build/checkouts"), !holds("SourcePackages/checkouts"),
-        lines(of: place, in: root).contains(where: {
-          contains($0, "\"location\"") || contains($0, "\"repositoryURL\"")
-        })
-      else { return [] }
-      return [ProjectGap(place, .packages, holding: .everything)]
     default:
-      return submodules(lines(of: place, in: root)).map { Path.join(below, $0) }
+      return submodules(read(place, in: root)).map { Path.join(below, $0) }
         .filter { !isFilled(Path.join(root, $0)) }
         .map { ProjectGap($0, .submodule, holding: .everything) }
     }
-  }
-
-  /// The packages that a project of Xcode asks for, where no checkouts of them are beside it.
-  ///
-  /// - Parameters:
-  ///   - place: The path of `project.pbxproj` from the project's folder on.
-  ///   - root: The path of the project's folder.
-  /// - Returns: What is missing.
-  static func packages(ofProjectAt place: String, in root: String) -> [ProjectGap] {
-    guard let project = Path.folder(place), !VendoredFolders.contain(project),
-      let bytes = try? FileReading.read(Path.join(root, place), limit: ProjectFiles.limits.file)
-    else { return [] }
-    let below = Path.folder(project) ?? ""
-    guard contains(bytes[...], "XCRemoteSwiftPackageReference"),
-      !isFilled(Path.join(root, Path.join(below, "SourcePackages/checkouts"))),
-      !isFilled(Path.join(root, Path.join(below, ".build/checkouts")))
-    else { return [] }
-    return [ProjectGap(project, .packages, holding: .everything)]
   }
 
   /// Whether something is in a folder; a hidden file alone, such as `.gitkeep`, only keeps it.
@@ -65,10 +40,15 @@ enum MissingDependencies {
     return folder.entries.contains { $0.name.utf8.first != UInt8(ascii: ".") }
   }
 
+  /// The bytes of a file; none of one that cannot be read, or is too large.
+  private static func read(_ place: String, in root: String) -> [UInt8] {
+    let bytes = (try? FileReading.read(Path.join(root, place), limit: limit + 1)) ?? []
+    return bytes.count > limit ? [] : bytes
+  }
+
   /// The lines of a file without white space around them.
   private static func lines(of place: String, in root: String) -> [ArraySlice<UInt8>] {
-    guard let bytes = try? FileReading.read(Path.join(root, place), limit: limit) else { return [] }
-    return bytes.split { $0 == 0x0A || $0 == 0x0D }.map { line in
+    read(place, in: root).split { $0 == 0x0A || $0 == 0x0D }.map { line in
       let isWhite = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
       var line = line.drop(while: isWhite)
       while let last = line.last, isWhite(last) { line.removeLast() }
@@ -84,32 +64,23 @@ enum MissingDependencies {
     ["github ", "git ", "binary "].contains { line.starts(with: $0.utf8) }
   }
 
-  /// The paths that `.gitmodules` gives submodules.
-  private static func submodules(_ lines: [ArraySlice<UInt8>]) -> [String] {
-    lines.compactMap { line in
-      guard line.starts(with: "path".utf8), let sign = line.firstIndex(of: UInt8(ascii: "="))
-      else { return nil }
-      let key = line[..<sign].filter { $0 != 0x20 && $0 != 0x09 }
-      guard key.elementsEqual("path".utf8) else { return nil }
-      let value = line[sign...].dropFirst().drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x22 }
-      let path = String(
-        decoding: value.last == 0x22 ? value.dropLast() : value, as: UTF8.self)
+  /// The paths that `.gitmodules` gives submodules, the last one of each.
+  private static func submodules(_ bytes: [UInt8]) -> [String] {
+    var names: [String] = []
+    var paths: [PathKey: String] = [:]
+    for entry in GitConfiguration(reading: bytes).entries
+    where entry.section == "submodule" && entry.key == "path" {
+      guard let name = entry.subsection, let path = entry.value else { continue }
+      if paths.updateValue(path, forKey: PathKey(name)) == nil { names.append(name) }
+    }
+    return names.compactMap { name in
+      let path = paths[PathKey(name)] ?? ""
       let parts = Path.parts(path)
       // A path that leads out of the project is none of git's.
       guard !parts.isEmpty, !parts.contains(".."), path.utf8.first != UInt8(ascii: "/") else {
         return nil
       }
       return parts.joined(separator: "/")
-    }
-  }
-
-  private static func contains(_ bytes: ArraySlice<UInt8>, _ text: String) -> Bool {
-    let part = Array(text.utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      guard bytes.count >= part.count else { return false }
-      return (0...bytes.count - part.count).contains { index in
-        bytes[index] == part[0] && bytes[index...].starts(with: part)
-      }
     }
   }
 }

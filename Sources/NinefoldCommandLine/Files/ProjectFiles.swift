@@ -43,6 +43,7 @@ struct ProjectFiles: Sendable {
     var folders = [""]
     var next = 0
     var size = 0
+    var packages = PackageSearch()
     while next < folders.count {
       guard next < Self.limits.folders else {
         isCut = true
@@ -57,12 +58,16 @@ struct ProjectFiles: Sendable {
       }
       for entry in entries {
         let place = below.isEmpty ? entry.name : Path.join(below, entry.name)
+        packages.add(entry.name, at: place)
         switch entry.kind {
         case .folder where Path.hasExtension(entry.name, ".xcassets"): catalogs.append(place)
         case .folder where Self.isSearched(entry.name): folders.append(place)
         case .folder where Path.hasExtension(entry.name, ".xcodeproj"):
           buildSettings.append(Path.join(place, "project.pbxproj"))
-        case .folder where entry.name == ".build": folders.append(Path.join(place, "checkouts"))
+        case .folder where entry.name == ".build":
+          let checkouts = Path.join(place, "checkouts")
+          let isThere = (try? FileReading.kind(of: Path.join(root, checkouts))) == .folder
+          if isThere { folders.append(checkouts) }
         case .file where SourceLanguage(path: entry.name) != nil:
           sources.append(place)
           size += (try? FileReading.size(of: Path.join(path, entry.name))) ?? 0
@@ -75,6 +80,7 @@ struct ProjectFiles: Sendable {
         }
       }
     }
+    if let gap = packages.gap(in: root) { gaps.append(gap) }
   }
 
   private mutating func add(_ place: String, _ name: String, below root: String) {
@@ -88,7 +94,6 @@ struct ProjectFiles: Sendable {
     case ".strings", ".stringsdict", ".xcstrings": texts.append(place)
     case ".png", ".jpg", ".jpeg", ".gif", ".pdf", ".svg": images.append(place)
     case ".ttf", ".otf", ".ttc", ".otc": fonts.append(place)
-    case ".resolved": gaps += MissingDependencies.gaps(of: name, at: place, in: root)
     default: break
     }
   }

@@ -12,12 +12,15 @@ struct SourceSearch: Sendable {
     let isWhole: Bool
     /// What lies in it.
     let files: ProjectFiles
-    /// What its sources declare; nil where there are none.
+    /// What its sources declare; nil where there are none, and no pods or packages whose sources are missing.
     let declarations: DeclarationIndex?
     /// What could not be looked into, by paths from its folder on; documents apart.
     let gaps: [ProjectGap]
     /// What each source declares, in the order of the files; nil where nobody wants to know.
     let scans: [SourceDeclarations?]?
+
+    /// What its sources declare; nil where none was read.
+    var sources: DeclarationIndex? { declarations.flatMap { $0.isEmpty ? nil : $0 } }
   }
 
   /// The projects, in the order of the operands.
@@ -75,7 +78,7 @@ struct SourceSearch: Sendable {
       }
       let files = ProjectFiles(root)
       let scans = Self.scans(of: files, in: root, jobs: jobs, known: reuse.sources)
-      let gaps = Self.gaps(of: files, in: root, scans)
+      let gaps = Self.gaps(of: files, scans)
       projects.append(
         Project(
           root: root, isWhole: isWhole, files: files,
@@ -86,7 +89,7 @@ struct SourceSearch: Sendable {
     self.byOperand = byOperand
   }
 
-  /// What the sources around a document declare; nil where there are none.
+  /// What the sources around a document declare, as for its project.
   func declarations(for document: DocumentInput) -> DeclarationIndex? {
     guard projects.contains(where: { $0.declarations != nil }) else { return nil }
     return project(of: document.path).flatMap { projects[$0].declarations }
@@ -130,25 +133,21 @@ struct SourceSearch: Sendable {
 
   /// What of a project could not be looked into, documents apart.
   private static func gaps(
-    of files: ProjectFiles, in root: String,
-    _ scans: [Result<SourceDeclarations, ProjectGap.Reason>]
+    of files: ProjectFiles, _ scans: [Result<SourceDeclarations, ProjectGap.Reason>]
   ) -> [ProjectGap] {
-    guard !scans.isEmpty else { return files.gaps }
-    var gaps = files.gaps
-    for (path, result) in zip(files.sources, scans) {
-      // A source that could not be read may declare anything.
-      guard case .failure(let reason) = result else { continue }
-      gaps.append(ProjectGap(path, reason, holding: .sources))
-    }
-    gaps += files.buildSettings.flatMap { MissingDependencies.packages(ofProjectAt: $0, in: root) }
-    return gaps
+    // A source that could not be read may declare anything.
+    files.gaps
+      + zip(files.sources, scans).compactMap { path, result in
+        guard case .failure(let reason) = result else { return nil }
+        return ProjectGap(path, reason, holding: .sources)
+      }
   }
 
-  /// What a project's sources declare; nil where there are none.
+  /// What a project's sources declare; nil where there are none, and no pods or packages whose sources are missing.
   private static func declarations(
     _ scans: [Result<SourceDeclarations, ProjectGap.Reason>], _ gaps: [ProjectGap], in root: String
   ) -> DeclarationIndex? {
-    guard !scans.isEmpty else { return nil }
+    guard !scans.isEmpty || gaps.contains(where: \.isDependency) else { return nil }
     let placed = gaps.filter { $0.contents.contains(.sources) }.map { gap in
       var gap = gap
       gap.path = Path.join(root, gap.path)

@@ -47,7 +47,7 @@ struct AppBatch {
     if readsSources, app.hasUnwindSegues {
       let sources = SourceSearch(
         for: arguments.operands, jobs: arguments.jobs, isIsolated: arguments.isIsolated)
-      app.declarations = sources.projects.lazy.compactMap(\.declarations).first
+      app.declarations = sources.projects.lazy.compactMap(\.sources).first
     }
     self.app = app
   }

@@ -80,7 +80,7 @@ struct ProjectBatch: Sendable {
     let limit = options.limits.bytes
     var index = ProjectIndex()
     index.isWhole = project.isWhole
-    index.sources = project.declarations
+    index.sources = project.sources
     index.images = project.files.images
     index.fonts = project.files.fonts
     index.gaps = project.gaps

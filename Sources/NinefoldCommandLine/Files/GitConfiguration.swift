@@ -1,0 +1,163 @@
+/// What a file in the form of git's configurations says, such as `.gitmodules`, read as `git config` reads it.
+///
+/// Sections and keys have no letter case; values may be quoted, have escapes, go on after a backslash at the end of a
+/// line, and end at a comment. Git refuses a file with a line that is wrong: what stands before that line is kept here.
+struct GitConfiguration: Sendable {
+  /// A key with its value.
+  struct Entry: Hashable, Sendable {
+    /// The section's name, in small letters.
+    var section: String
+    /// The name in quotes after it; nil where there is none.
+    var subsection: String?
+    /// The key, in small letters.
+    var key: String
+    /// The value; nil for a key alone, which means that it is on.
+    var value: String?
+  }
+
+  /// What the file says, in its order.
+  private(set) var entries: [Entry] = []
+
+  /// Reads a file.
+  init(reading bytes: [UInt8]) {
+    var reader = Reader(bytes)
+    while let entry = reader.next() { entries.append(entry) }
+  }
+}
+
+/// Reads one entry after another.
+private struct Reader {
+  private let bytes: [UInt8]
+  private var position: Int
+  private var section = ""
+  private var subsection: String?
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The next entry; nil at the end, and at what git would refuse.
+  mutating func next() -> GitConfiguration.Entry? {
+    while position < bytes.count {
+      let byte = take()
+      switch byte {
+      case _ where Self.isWhite(byte) || byte == Self.newline: break
+      case UInt8(ascii: "#"), UInt8(ascii: ";"): while take() != Self.newline {}
+      case UInt8(ascii: "["): guard readSection() else { return nil }
+      case _ where Self.isLetter(byte): return entry(startingWith: byte)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Reads `core]`, `submodule "name"]`, or `submodule.name]` as old versions wrote it.
+  private mutating func readSection() -> Bool {
+    var name: [UInt8] = []
+    subsection = nil
+    var byte = take()
+    while Self.continuesKey(byte) || byte == UInt8(ascii: ".") {
+      name.append(Self.lowercased(byte))
+      byte = take()
+    }
+    let parts = name.split(separator: UInt8(ascii: "."), maxSplits: 1)
+      .map { String(decoding: $0, as: UTF8.self) }
+    section = parts.first ?? ""
+    guard Self.isWhite(byte) else {
+      subsection = parts.count > 1 ? parts[1] : nil
+      return byte == UInt8(ascii: "]")
+    }
+    while Self.isWhite(byte) { byte = take() }
+    guard byte == UInt8(ascii: "\"") else { return false }
+    var quoted: [UInt8] = []
+    while true {
+      byte = take()
+      if byte == UInt8(ascii: "\"") { break }
+      if byte == UInt8(ascii: "\\") { byte = take() }
+      guard byte != Self.newline else { return false }
+      quoted.append(byte)
+    }
+    subsection = String(decoding: quoted, as: UTF8.self)
+    return take() == UInt8(ascii: "]")
+  }
+
+  private mutating func entry(startingWith first: UInt8) -> GitConfiguration.Entry? {
+    var key = [Self.lowercased(first)]
+    var byte = take()
+    while Self.continuesKey(byte) {
+      key.append(Self.lowercased(byte))
+      byte = take()
+    }
+    while Self.isWhite(byte) { byte = take() }
+    var entry = GitConfiguration.Entry(
+      section: section, subsection: subsection, key: String(decoding: key, as: UTF8.self))
+    guard byte != Self.newline else { return entry }
+    guard byte == UInt8(ascii: "="), let value = value() else { return nil }
+    entry.value = String(decoding: value, as: UTF8.self)
+    return entry
+  }
+
+  /// The value that begins here; nil where it is wrong.
+  private mutating func value() -> [UInt8]? {
+    var value: [UInt8] = []
+    /// How much of the value remains without white space at its end.
+    var length = 0
+    var isQuoted = false
+    while true {
+      var byte = take()
+      if byte == Self.newline { return isQuoted ? nil : Array(value.prefix(length)) }
+      if !isQuoted, Self.isWhite(byte) {
+        if !value.isEmpty { value.append(byte) }
+        continue
+      }
+      if !isQuoted, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ";") {
+        while take() != Self.newline {}
+        return Array(value.prefix(length))
+      }
+      if byte == UInt8(ascii: "\"") {
+        isQuoted.toggle()
+      } else {
+        if byte == UInt8(ascii: "\\") {
+          byte = take()
+          if byte == Self.newline { continue }
+          guard let meant = Self.escapes[byte] else { return nil }
+          byte = meant
+        }
+        value.append(byte)
+      }
+      length = value.count
+    }
+  }
+
+  /// The next byte: both bytes at the end of a line of Windows are one, and the file ends with a line.
+  private mutating func take() -> UInt8 {
+    guard position < bytes.count else { return Self.newline }
+    defer { position += 1 }
+    if bytes[position] == 0x0D, position + 1 < bytes.count, bytes[position + 1] == Self.newline {
+      position += 1
+    }
+    return bytes[position]
+  }
+
+  private static let newline: UInt8 = 0x0A
+  private static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "b"): 0x08,
+    UInt8(ascii: "\\"): UInt8(ascii: "\\"), UInt8(ascii: "\""): UInt8(ascii: "\""),
+  ]
+
+  private static func isWhite(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0D
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func continuesKey(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte == UInt8(ascii: "-")
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 { isLetter(byte) ? byte | 0x20 : byte }
+}
