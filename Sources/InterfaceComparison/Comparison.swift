@@ -4,13 +4,21 @@ package struct Comparison: Hashable, Sendable {
   package let documents: [DocumentDifference]
   /// How many documents were compared or are on one side only.
   package let documentCount: Int
+  /// The documents that could not be compared, in byte order of their paths.
+  package let notCompared: [UncomparedDocument]
 
   /// Gathers what became of documents; what did not change is left out.
-  package init(_ differences: [DocumentDifference]) {
+  package init(_ differences: [DocumentDifference], notCompared: [UncomparedDocument] = []) {
     documentCount = differences.count
     documents = differences.filter { !$0.isEmpty }
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    self.notCompared = notCompared.sorted {
+      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+    }
   }
+
+  /// Whether there was any document, be it compared or not.
+  package var hasDocuments: Bool { documentCount > 0 || !notCompared.isEmpty }
 
   /// How many objects, scenes and documents changed in which way.
   package var counts: [(kind: ChangeKind, count: Int)] {

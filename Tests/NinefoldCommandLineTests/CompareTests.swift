@@ -82,9 +82,140 @@ import Testing
     #expect(layouts.output == documents.output)
     try folder.write("{\"format\": 1}", to: "lnew/B.xib.layout.json")
     try folder.write("{", to: "lold/B.xib.layout.json")
+    try folder.write("{", to: "lnew/C.xib.layout.json")
+    try folder.write("{", to: "lold/D.xib.layout.json")
+    try folder.write("{}", to: "lold/E.xib.layout.json")
+    try folder.write("{}", to: "lnew/E.xib.layout.json")
     let broken = ToolRun(["compare", "\(path)/lold", "\(path)/lnew"])
     #expect(broken.status == .failure)
     #expect(broken.error.contains("the layouts of 'B.xib' cannot be read"))
+    let reason = "it is not what 'ninefold compile' writes"
+    #expect(
+      broken.output.hasSuffix(
+        """
+        not compared: B.xib: \(reason)
+        not compared: C.xib: \(reason) (after)
+        not compared: D.xib: \(reason) (before)
+        not compared: E.xib: \(reason)
+        1 document of 1 changed, 1 object: 1 moved, 1 text; 4 documents not compared
+
+        """), "\(broken.output)")
+  }
+
+  /// Documents that are not read are told with the reason, on whatever side they are.
+  @Test func documentsThatCannotBeReadAreNotCompared() throws {
+    let folder = try pair(Self.label("Hello"), Self.label("Bye"))
+    let fine = Sample.xib(extra: Self.label("Hello"))
+    try folder.write(OmissionTests.pointer, to: "old/Before.xib")
+    try folder.write(fine, to: "new/Before.xib")
+    try folder.write(fine, to: "old/After.xib")
+    try folder.write("<document", to: "new/After.xib")
+    try folder.write(OmissionTests.pointer, to: "old/Both.xib")
+    try folder.write("<document", to: "new/Both.xib")
+    try folder.write(OmissionTests.mac, to: "old/Mac.xib")
+    try folder.write(OmissionTests.mac, to: "new/Mac.xib")
+    try folder.write(OmissionTests.pointer, to: "old/Gone.xib")
+    try folder.write(OmissionTests.pointer, to: "new/New.xib")
+    let pointer = "the file is a Git LFS pointer, not the document itself"
+    let truncated = "the file ends in the middle of the document"
+    let run = compare(folder)
+    #expect(run.status == .failure)
+    #expect(
+      run.output == """
+        A.xib
+          scene 'v'
+            label "Bye" (aaa-bb-ccc)
+              text 'Hello' -> 'Bye', everywhere
+        not compared: After.xib: \(truncated) (after)
+        not compared: Before.xib: \(pointer) (before)
+        not compared: Both.xib: \(pointer) (before), \(truncated) (after)
+        not compared: Gone.xib: \(pointer) (before)
+        not compared: Mac.xib: this is a macOS document; it is skipped
+        not compared: New.xib: \(pointer) (after)
+        1 document of 1 changed, 1 object: 1 text; 6 documents not compared
+
+        """)
+    // Standard error has the places of the errors.
+    let path = folder.url.path
+    #expect(run.error.contains("\(path)/new/After.xib:1:10: error: \(truncated)"))
+    #expect(!run.error.contains("macOS"))
+
+    let json = compare(folder, "--format", "json")
+    #expect(json.status == .failure)
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let unread = try #require(root["notCompared"] as? [[String: String]])
+    #expect(unread.count == 6)
+    #expect(unread.first == ["path": "After.xib", "after": truncated])
+    #expect(unread[2] == ["path": "Both.xib", "before": pointer, "after": truncated])
+
+    let markdown = compare(folder, "--format", "markdown").output
+    #expect(markdown.contains("\nNot compared:\n\n- After.xib: \(truncated) (after)\n"))
+    let page = compare(folder, "--format", "html").output
+    #expect(page.contains("<h2>Not compared</h2>"))
+    #expect(page.contains("<li><bdi>After.xib</bdi>: \(truncated) (after)</li>"))
+  }
+
+  @Test func whereAllDocumentsAreReadNothingIsSaidOfOthers() throws {
+    let folder = try pair(Self.label("Hello"), Self.label("Hello"))
+    #expect(compare(folder, "--format", "json").output.contains("\"notCompared\": []"))
+    for format in ["text", "markdown", "html"] {
+      #expect(!compare(folder, "--format", format).output.lowercased().contains("not compared"))
+    }
+  }
+
+  @Test func twoDocumentsOfWhichOneCannotBeReadAreNotCompared() throws {
+    let folder = try pair(Self.label("Hello"), Self.label("Bye"))
+    let pointer = try folder.write(OmissionTests.pointer, to: "old/P.xib")
+    for (old, new, side) in [
+      (pointer, folder.path("new/A.xib"), "A.xib: the file is a Git LFS pointer"),
+      (folder.path("old/A.xib"), pointer, "P.xib: the file is a Git LFS pointer"),
+    ] {
+      let run = ToolRun(["compare", old, new])
+      #expect(run.status == .failure)
+      #expect(run.output.hasPrefix("not compared: \(side)"), "\(run.output)")
+      #expect(run.output.hasSuffix("\n1 document not compared\n"), "\(run.output)")
+    }
+    // What is never read is no error.
+    let mac = try folder.write(OmissionTests.mac, to: "old/M.xib")
+    let run = ToolRun(["compare", mac, mac])
+    #expect(run.status == .clean)
+    #expect(
+      run.output
+        == "not compared: M.xib: this is a macOS document; it is skipped\n1 document not compared\n"
+    )
+    #expect(run.error == "")
+  }
+
+  @Test func aRevisionMayHaveDocumentsThatCannotBeRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<document", to: "App/A.xib")
+    try folder.write(OmissionTests.mac, to: "App/M.xib")
+    try folder.git("init", "-q")
+    try folder.git("add", "-A")
+    try folder.git("commit", "-q", "-m", "a")
+    try folder.write(Sample.xib(extra: Self.label("Hello")), to: "App/A.xib")
+    let run = ToolRun(["compare", folder.url.path, "--since", "HEAD"])
+    #expect(run.status == .failure)
+    #expect(
+      run.output == """
+        not compared: App/A.xib: the file ends in the middle of the document (before)
+        nothing changed in 1 document; 1 document not compared
+
+        """)
+    #expect(run.error.contains("HEAD:App/A.xib:1:10: error: the file ends"))
+  }
+
+  @Test func foldersWithoutDocumentsAreOneError() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.path
+    let run = ToolRun(["compare", path, path])
+    #expect(run.status == .failure)
+    #expect(run.output == "")
+    #expect(run.error.matches(of: #/\n/#).count == 1, "\(run.error)")
+    let allowed = ToolRun(["compare", path, path, "--allow-empty"])
+    #expect(allowed.status == .clean)
+    #expect(allowed.output == "nothing changed in 0 documents\n")
   }
 
   @Test func documentsComeAndGoAndAreRenamed() throws {

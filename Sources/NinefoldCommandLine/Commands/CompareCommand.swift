@@ -14,7 +14,8 @@ struct CompareCommand: Command {
         + "devices.",
       "Objects that only have other ids, files that are only spelled otherwise, and versions are no change. Files of "
         + "layouts say nothing of what images and named colours look like: for these compare documents.",
-      "Exits with status 1 when something changed, with --fail-on only for changes of those kinds.",
+      "Exits with status 1 when something changed, with --fail-on only for changes of those kinds, and with status 2 when "
+        + "a document cannot be read. Such documents, and those for macOS and watchOS, are listed as not compared.",
       Paragraphs.assets,
     ],
     options: [
@@ -77,13 +78,14 @@ struct CompareCommand: Command {
     let run = ComparisonRun(old, new, unchanged: unchanged, console)
     let comparison = run.comparison
     var closing = Closing(console)
-    for side in [old, new] {
-      guard case .documents(let batch, _) = side else { continue }
-      closing.report(batch.faults, batch.warnings)
+    let batches = [old, new].compactMap(\.batch)
+    closing.report(batches.flatMap(\.faults), batches.flatMap(\.warnings))
+    // What is wrong with documents is for `lint`, but for what makes them unreadable.
+    let unread = run.results.filter { !$0.isMade }.compactMap(\.report).filter {
+      $0.status(isStrict: false) == .findings
     }
-    // What is wrong with documents is for `lint`; what cannot be compared at all is said.
     closing.report(
-      run.results.filter { !$0.isMade }.compactMap(\.report).map { report in
+      unread.map { report in
         var report = report
         report.path = RevisionTree.shown(report.path)
         return report
@@ -107,12 +109,13 @@ struct CompareCommand: Command {
       if isWritten {
         console.tell("wrote '\(output)': \(ComparisonWords.sum(of: comparison))")
       }
-    } else {
+    } else if format != .text || comparison.hasDocuments || closing.status == .clean {
       try console.print(bytes)
     }
     let found = comparison.counts.map(\.kind)
     let isFailure = kinds.isEmpty ? !found.isEmpty : found.contains(where: kinds.contains)
-    return isFailure ? closing.status.merged(with: .findings) : closing.status
+    let status = unread.isEmpty ? closing.status : .failure
+    return isFailure ? status.merged(with: .findings) : status
   }
 
   private func page(

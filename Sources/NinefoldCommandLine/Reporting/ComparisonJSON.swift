@@ -15,6 +15,14 @@ enum ComparisonJSON {
       }
       member.key("documents")
       member.array(comparison.documents, .lines) { write($1, to: &$0) }
+      member.key("notCompared")
+      member.array(comparison.notCompared, .lines) { writer, document in
+        writer.object { member in
+          member.member("path", document.path)
+          if let reason = document.before { member.member("before", reason) }
+          if let reason = document.after { member.member("after", reason) }
+        }
+      }
     }
     return writer.bytes + [UInt8(ascii: "\n")]
   }

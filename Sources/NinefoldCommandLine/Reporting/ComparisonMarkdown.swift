@@ -7,6 +7,7 @@ enum ComparisonMarkdown {
 
   static func text(_ comparison: Comparison) -> String {
     var text = "**Layouts:** \(MarkdownText.escaped(ComparisonWords.sum(of: comparison)))\n"
+    text += notCompared(comparison)
     var leftOut = 0
     for document in comparison.documents {
       let part = section(document)
@@ -21,6 +22,20 @@ enum ComparisonMarkdown {
         "\n\(leftOut) more document\(leftOut == 1 ? "" : "s") changed, too much for a comment.\n"
     }
     return text
+  }
+
+  /// How many documents are named that were not compared.
+  private static let mostNames = 50
+
+  private static func notCompared(_ comparison: Comparison) -> String {
+    let all = comparison.notCompared
+    guard !all.isEmpty else { return "" }
+    let lines = all.prefix(mostNames).map { document in
+      MarkdownText.escaped("\(document.path): \(ComparisonWords.reason(for: document))")
+    }
+    let rest = all.count - lines.count
+    return "\nNot compared:\n\n"
+      + (lines + (rest > 0 ? ["\(rest) more"] : [])).map { "- \($0)\n" }.joined()
   }
 
   private static func section(_ document: DocumentDifference) -> String {

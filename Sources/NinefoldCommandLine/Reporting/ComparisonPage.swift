@@ -15,6 +15,7 @@ enum ComparisonPage {
   ) -> String {
     var text = head
     text += "<h1>What changed</h1>\n<p>\(escaped(ComparisonWords.sum(of: comparison)))</p>\n"
+    text += notCompared(comparison)
     if !comparison.documents.isEmpty { text += modes }
     text += "<main>\n"
     if comparison.documents.count > 1 {
@@ -32,6 +33,15 @@ enum ComparisonPage {
       text += "</section>\n"
     }
     return text + "</main>\n</body>\n</html>\n"
+  }
+
+  private static func notCompared(_ comparison: Comparison) -> String {
+    guard !comparison.notCompared.isEmpty else { return "" }
+    let items = comparison.notCompared.map { document in
+      "<li><bdi>\(escaped(document.path))</bdi>: "
+        + "\(escaped(ComparisonWords.reason(for: document)))</li>\n"
+    }
+    return "<section>\n<h2>Not compared</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
   }
 
   private static func section(

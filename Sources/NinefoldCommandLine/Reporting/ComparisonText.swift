@@ -19,6 +19,9 @@ enum ComparisonText {
         }
       }
     }
+    for document in comparison.notCompared {
+      lines.append("not compared: \(document.path): \(ComparisonWords.reason(for: document))")
+    }
     lines.append(ComparisonWords.sum(of: comparison))
     return lines.map { PrintedText.line($0) + "\n" }.joined()
   }

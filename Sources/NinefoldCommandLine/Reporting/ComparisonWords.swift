@@ -46,8 +46,25 @@ enum ComparisonWords {
     change.isEverywhere ? "everywhere" : "in " + change.configurations.joined(separator: ", ")
   }
 
-  /// How much changed.
+  /// Why a document was not compared, with the side where that is not the reason on both.
+  static func reason(for document: UncomparedDocument) -> String {
+    switch (document.before, document.after) {
+    case (let before?, let after?) where before == after: return before
+    case (let before, let after):
+      return [before.map { "\($0) (before)" }, after.map { "\($0) (after)" }]
+        .compactMap(\.self).joined(separator: ", ")
+    }
+  }
+
+  /// How much changed, and how much is not known.
   static func sum(of comparison: Comparison) -> String {
+    let unknown = comparison.notCompared.count
+    guard unknown > 0 else { return changes(of: comparison) }
+    let rest = "\(count(unknown, "document")) not compared"
+    return comparison.documentCount == 0 ? rest : "\(changes(of: comparison)); \(rest)"
+  }
+
+  private static func changes(of comparison: Comparison) -> String {
     guard !comparison.documents.isEmpty else {
       return "nothing changed in \(count(comparison.documentCount, "document"))"
     }

@@ -14,7 +14,14 @@ struct ComparisonRun: Sendable {
     var differences: [Int: DocumentDifference] = [:]
     /// Those that the old side does not have.
     var new: [Int: ComparedLayout] = [:]
-    var faults: [EnvironmentError] = []
+    /// Those with files that hold no layouts.
+    var unreadable: [Int: UnreadableLayouts] = [:]
+  }
+
+  /// The paths of files of a document that should hold layouts and do not.
+  private struct UnreadableLayouts: Error {
+    let old: String?
+    let new: String?
   }
 
   /// Compares.
@@ -37,24 +44,43 @@ struct ComparisonRun: Sendable {
       before.withLock { $0[isPair ? "" : layout.path] = layout }
     }
     let known = before.withLock(\.self)
+    let areFiles = old.isOfFiles && new.isOfFiles
     let found = Mutex(Found())
     let newResults = new.forEach(console) { number, layout in
       guard let old = known[isPair ? "" : layout.path] else {
         found.withLock { $0.new[number] = layout }
         return
       }
-      let outcome = Self.compare(old, layout)
+      let outcome = Self.compare(old, layout, mayBeAnything: areFiles)
       found.withLock { found in
         switch outcome {
         case .success(let difference): found.differences[number] = difference
-        case .failure(let fault): found.faults.append(fault)
+        case .failure(let fault): found.unreadable[number] = fault
         }
       }
     }
     var all = found.withLock(\.self)
+    var unread = UnreadDocuments(isPair: isPair, newPaths: new.paths)
+    for (path, result) in zip(old.paths, oldResults) { unread.add(result, old: path) }
+    for (path, result) in zip(new.paths, newResults) { unread.add(result, new: path) }
+    for layouts in all.unreadable.values {
+      if let path = layouts.old { unread.add(noLayoutsAt: path, isOld: true) }
+      if let path = layouts.new { unread.add(noLayoutsAt: path, isOld: false) }
+    }
     let seen = Set(new.paths)
     var gone = isPair ? [] : old.paths.filter { !seen.contains($0) }.compactMap { known[$0] }
+    if old.isOfFiles {
+      gone.removeAll { layout in
+        guard Self.read(layout) == nil else { return false }
+        unread.add(noLayoutsAt: layout.path, isOld: true)
+        return true
+      }
+    }
     for (number, layout) in all.new.sorted(by: { $0.key < $1.key }) {
+      if new.isOfFiles, Self.read(layout) == nil {
+        unread.add(noLayoutsAt: layout.path, isOld: false)
+      }
+      guard !unread.has(new: layout.path) else { continue }
       all.differences[number] =
         Self.rename(of: layout, among: &gone)
         ?? DocumentDifference(path: layout.path, presence: .added)
@@ -67,26 +93,31 @@ struct ComparisonRun: Sendable {
       order.compactMap { path in
         unchanged.contains(PathKey(path))
           ? DocumentDifference(path: path) : differences[PathKey(path)]
-      } + gone.map { DocumentDifference(path: $0.path, presence: .removed) })
+      } + gone.map { DocumentDifference(path: $0.path, presence: .removed) },
+      notCompared: unread.documents)
     var results = oldResults + newResults
-    if !all.faults.isEmpty {
+    if !unread.faults.isEmpty {
       var result = DocumentResult()
-      result.faults = all.faults.sorted { $0.message < $1.message }
+      result.faults = unread.faults.sorted { $0.message < $1.message }
       results.append(result)
     }
     self.results = results
   }
 
   private static func compare(
-    _ old: ComparedLayout, _ new: ComparedLayout
-  ) -> Result<DocumentDifference, EnvironmentError> {
-    if old.bytes == new.bytes,
+    _ old: ComparedLayout, _ new: ComparedLayout, mayBeAnything: Bool = false
+  ) -> Result<DocumentDifference, UnreadableLayouts> {
+    if old.bytes == new.bytes, !mayBeAnything || read(new) != nil,
       !NamedAppearances(in: new.bytes).mayDiffer(old.appearances, new.appearances)
     {
       return .success(DocumentDifference(path: new.path))
     }
-    guard let before = read(old) else { return .failure(.noLayoutFile(path: old.path)) }
-    guard let after = read(new) else { return .failure(.noLayoutFile(path: new.path)) }
+    let (before, after) = (read(old), read(new))
+    guard let before, let after else {
+      return .failure(
+        UnreadableLayouts(
+          old: before == nil ? old.path : nil, new: after == nil ? new.path : nil))
+    }
     return .success(
       DocumentDifference(
         path: new.path, oldPath: old.path == new.path ? nil : old.path, from: before, to: after,

@@ -64,6 +64,14 @@ enum ComparisonSide: Sendable {
     }
   }
 
+  /// The documents that are compiled; nil where layouts are read from files, which may be anything.
+  var batch: Batch? {
+    if case .documents(let batch, _) = self { batch } else { nil }
+  }
+
+  /// Whether layouts are read from files.
+  var isOfFiles: Bool { batch == nil }
+
   /// The side without documents of some paths.
   func leavingOut(_ paths: Set<PathKey>) -> ComparisonSide {
     guard !paths.isEmpty, case .documents(var batch, let all) = self else { return self }
@@ -89,6 +97,7 @@ enum ComparisonSide: Sendable {
           var result = DocumentResult()
           do throws(SystemFault) {
             let bytes = try FileReading.read(file.path, limit: 1 << 30)
+            result.isMade = true
             body(index, ComparedLayout(path: file.name, bytes: bytes, appearances: Appearances()))
           } catch {
             result.faults.append(.unreadable(path: file.path, error))
