@@ -44,6 +44,35 @@ import Testing
     #expect(missing.error.contains("no scene is named 'Nowhere'"))
   }
 
+  /// What an app starts with is no question where no document was read.
+  @Test(arguments: [
+    ["flow"], ["flow", "--start", "Main"], ["preview", "--app", "-o", "-"],
+    ["transition", "--from", "retina4_7", "--to", "retina4_7:landscape"],
+  ])
+  func aFolderWithoutDocumentsIsOneError(arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    var arguments = arguments
+    if arguments.last == "-" { arguments[arguments.count - 1] = folder.path("out") }
+    let empty = ToolRun(arguments + [folder.url.path])
+    #expect(empty.status == .failure)
+    #expect(empty.output == "")
+    #expect(
+      empty.error
+        == "ninefold: error: no .storyboard or .xib file is in '\(folder.url.path)' or below; --allow-empty lets that pass\n"
+    )
+    guard !arguments.contains("--start") else { return }
+    try folder.write(OmissionTests.mac, to: "A.xib")
+    let mac = ToolRun(arguments + [folder.url.path])
+    #expect(mac.status == .clean)
+    #expect(mac.error.hasPrefix("ninefold: warning: 1 skipped: 1 for macOS\n"), "\(mac.error)")
+    #expect(!mac.error.contains("initial"), "\(mac.error)")
+    let named = ToolRun(arguments + [folder.path("A.xib")])
+    #expect(named.error.contains(": note: this is a macOS document; it is skipped"))
+    #expect(!named.error.contains("warning"), "\(named.error)")
+    try folder.write(Sample.xib(), to: "A.xib")
+    #expect(ToolRun(arguments + [folder.url.path]).error.contains("no storyboard has an initial"))
+  }
+
   @Test func theCanvasIsNoPlaceForAnApp() throws {
     let run = ToolRun(["flow", Self.photos, "--cell", "canvas"])
     #expect(run.status == .failure)

@@ -83,6 +83,27 @@ import Testing
     #expect(lint(folder, ["--reporter", "xcode", "-q"]).error == "")
   }
 
+  @Test func aFolderWithNothingToLookIntoIsAnErrorAlone() throws {
+    let folder = try TemporaryFolder()
+    for reporter in ["text", "markdown", "summary"] {
+      let run = lint(folder, ["--reporter", reporter])
+      #expect(run.status == .failure)
+      #expect(run.output == "")
+      #expect(
+        run.error
+          == "ninefold: error: no .storyboard or .xib file is in '\(folder.url.path)' or below; --allow-empty lets that pass\n"
+      )
+    }
+    #expect(lint(folder, ["--reporter", "json"]).output == "[]\n")
+    #expect(lint(folder, ["--allow-empty"]).output == "nothing found in 0 documents\n")
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("*.xib\n", to: ".gitignore")
+    try folder.write(Sample.xib(), to: "A.xib")
+    let ignored = lint(folder)
+    #expect(ignored.status == .failure)
+    #expect(ignored.output == "")
+  }
+
   @Test func reportsForProgramsSayWhatWasSkipped() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.mac, to: "A.xib")

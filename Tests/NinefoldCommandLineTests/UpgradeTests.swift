@@ -187,6 +187,41 @@ import Testing
     #expect(run.error.contains("would upgrade 1 of 1 document"))
   }
 
+  @Test func documentsThatAreNotReadAreCountedAsSkipped() throws {
+    let folder = try TemporaryFolder()
+    let mac = try folder.write(OmissionTests.mac, to: "A.xib")
+    try folder.write(OmissionTests.mac, to: "B.xib")
+    try folder.write(OmissionTests.pointer, to: "C.xib")
+    try folder.write("<document", to: "D.xib")
+    try folder.write(Self.old, to: "Main.storyboard")
+    let words = "4 skipped: 2 for macOS, 1 not fetched by Git LFS, 1 not readable\n"
+    let run = ToolRun(["upgrade", folder.url.path, "--dry-run"])
+    #expect(run.error.hasSuffix("would upgrade 1 of 1 document; " + words), "\(run.error)")
+    let made = ToolRun(["upgrade", folder.url.path])
+    #expect(made.output.hasSuffix("\nupgraded 1 of 1 document; " + words), "\(made.output)")
+    #expect(
+      ToolRun(["upgrade", mac]).output == """
+        \(mac)
+          left: this is a macOS document; it is skipped
+
+        upgraded 0 of 0 documents; 1 skipped: 1 for macOS
+
+        """)
+  }
+
+  @Test func aFolderWithoutDocumentsIsAnErrorAlone() throws {
+    let folder = try TemporaryFolder()
+    for options in [[], ["--dry-run"]] {
+      let run = ToolRun(["upgrade", folder.url.path] + options)
+      #expect(run.status == .failure)
+      #expect(run.output == "")
+      #expect(run.error.matches(of: #/\n/#).count == 1, "\(run.error)")
+    }
+    let allowed = ToolRun(["upgrade", folder.url.path, "--allow-empty"])
+    #expect(allowed.status == .clean)
+    #expect(allowed.output == "upgraded 0 of 0 documents\n")
+  }
+
   @Test func otherFilesAndUsage() throws {
     #expect(ToolRun(["upgrade", "-"]).status == .failure)
     #expect(ToolRun(["upgrade"]).status == .failure)

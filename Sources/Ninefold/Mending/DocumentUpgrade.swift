@@ -23,8 +23,8 @@ package struct DocumentUpgrade: Sendable {
   package var file: EditedFile
   /// What was done and what was left, in the order of the steps.
   package var items: [Item] = []
-  /// What is wrong with the document that is no Interface Builder document for iOS, or cannot be read.
-  package var obstacle: String?
+  /// What became of a document that cannot be read, or is for another system; nil where steps were tried.
+  package var unread: Compilation?
 }
 
 extension Compiler {
@@ -42,11 +42,8 @@ extension Compiler {
   ) -> DocumentUpgrade {
     var upgrade = DocumentUpgrade(file: EditedFile(file))
     var now = compile(file, assets: assets)
-    guard now.layout != nil, !now.diagnostics.contains(where: { $0.id == "unsupported-runtime" })
-    else {
-      upgrade.obstacle =
-        now.diagnostics.first { $0.severity == .error }?.message
-        ?? "it is no document for iOS"
+    guard now.layout != nil else {
+      upgrade.unread = now
       return upgrade
     }
     for step in UpgradeStep.allCases where steps.contains(step) {

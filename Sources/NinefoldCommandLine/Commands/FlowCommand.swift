@@ -54,9 +54,6 @@ struct FlowCommand: Command {
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     let whole = try AppBatch(
       arguments, startingWith: start, console, readsSources: true)
-    if let start, !whole.app.hasStart {
-      throw .usage(.unknownScene(start))
-    }
     let places = whole.batch.options.configurations
     let flow = whole.app.flowWithFindings(in: places, as: format, rows: rows)
     var faults: [EnvironmentError] = []
@@ -69,7 +66,7 @@ struct FlowCommand: Command {
     } else {
       try console.print(flow.file)
     }
-    if !whole.app.hasInitialScene {
+    if whole.lacksStart {
       console.warn("no storyboard has an initial controller: nothing says what the app starts with")
     }
     let status = try whole.close(

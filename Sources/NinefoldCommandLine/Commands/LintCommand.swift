@@ -123,19 +123,21 @@ struct LintCommand: Command {
     var closing = Closing(console)
     closing.report(batch.faults, isQuiet ? [] : batch.warnings + links)
     closing.count(reports, isStrict: isStrict)
-    let run = LintRun(
+    var run = LintRun(
       reports: reports, documents: batch.documents.map(\.path), omissions: batch.omissions,
       isQuiet: isQuiet,
       mended: mended.count > 0 ? mended.countWords : nil, written: written,
       folder: RealPath.of(""),
       workspace: console.environment("GITHUB_WORKSPACE").map { RealPath.of($0) })
-    if !isQuiet, !reporters.contains(where: { $0.reporter.tellsOmissions }),
+    // That there is nothing to look into is an error, and no sum besides.
+    if closing.status == .failure, run.isEmpty { run.isQuiet = true }
+    if !run.isQuiet, !reporters.contains(where: { $0.reporter.tellsOmissions }),
       let words = run.omissionWords
     {
       console.warn(words)
     }
     let faults = try ReportWriting.write(reporters, of: run, to: console)
-    if !isQuiet { tell(run, written, failed: !faults.isEmpty, console) }
+    if !run.isQuiet { tell(run, written, failed: !faults.isEmpty, console) }
     closing.report(faults)
     return closing.status
   }

@@ -180,7 +180,6 @@ struct PreviewCommand: Command {
     var whole = try AppBatch(
       arguments, startingWith: start, pdf: PDFConversion(), console)
     whole.app.outlinedTexts = textForm.tally
-    if let start, !whole.app.hasStart { throw .usage(.unknownScene(start)) }
     let folder = OutputFolder(output ?? ".")
     let files = PictureFiles(folder: folder, format: format, scale: scale)
     let places = whole.batch.options.configurations
@@ -208,7 +207,7 @@ struct PreviewCommand: Command {
       faults.append(error)
     }
     if let note = TextForm.note(whole.app.outlinedTexts) { console.warn(note) }
-    if !whole.app.hasInitialScene { console.warn(Self.warning(drawn: whole.app.entryNames)) }
+    if whole.lacksStart { console.warn(Self.warning(drawn: whole.app.entryNames)) }
     let status = try whole.close(console, findings: findings, faults)
     tell(count, status, console)
     return status

@@ -88,7 +88,6 @@ struct TransitionCommand: Command {
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     var whole = try AppBatch(arguments, startingWith: start, console)
     whole.app.outlinedTexts = textForm.tally
-    if let start, !whole.app.hasStart { throw .usage(.unknownScene(start)) }
     // A property list leaves out windows that the app never has.
     let possible = whole.batch.options.configurations
     let sides = sides.filter { possible.contains($0.request) }
@@ -96,7 +95,7 @@ struct TransitionCommand: Command {
       whole.app.transition(from: from, to: to, pictures: format == .svg)
     }
     if let note = TextForm.note(whole.app.outlinedTexts) { console.warn(note) }
-    if !whole.app.hasInitialScene {
+    if whole.lacksStart {
       console.warn(
         "no storyboard has an initial controller: --start names the scene whose environment changes"
       )

@@ -85,6 +85,8 @@ struct UpgradeCommand: Command {
     closing.report(
       empty.map { .noDocuments(folder: $0) } + search.faults + results.compactMap(\.fault),
       search.warnings)
+    // That there is nothing to look into is an error, and no sum besides.
+    if documents.isEmpty, closing.status == .failure { return closing.status }
     let upgrades = results.compactMap(\.upgrade)
     let report = UpgradeReport.text(
       upgrades, isDryRun: isDryRun,

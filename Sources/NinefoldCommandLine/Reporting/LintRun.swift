@@ -39,6 +39,12 @@ struct LintRun: Sendable {
     return String(decoding: whole.utf8.dropFirst(workspace.utf8.count + 1), as: UTF8.self)
   }
 
+  /// Whether nothing at all is known: no document was there, and nothing was found elsewhere, mended or written.
+  var isEmpty: Bool {
+    documents.isEmpty && omissions.isEmpty && reports.allSatisfy(\.entries.isEmpty)
+      && mended == nil && written == nil
+  }
+
   /// All findings that are printed, with their files' paths.
   var findings: some Sequence<(path: String, entry: FileReport.Entry)> {
     reports.lazy.flatMap { report in
@@ -115,13 +121,7 @@ struct LintRun: Sendable {
   /// everything was looked into.
   var omissionWords: String? {
     var words: [String] = []
-    var skips: [String: Int] = [:]
-    for skip in allOmissions.compactMap(\.skip) { skips[skip.words, default: 0] += 1 }
-    if !skips.isEmpty {
-      let reasons = skips.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        .map { "\($0.value) \($0.key)" }
-      words.append("\(skips.values.reduce(0, +)) skipped: \(reasons.joined(separator: ", "))")
-    }
+    if let skipped = Omission.Skip.words(allOmissions.compactMap(\.skip)) { words.append(skipped) }
     let parts = omissions.filter { $0.skip == nil }
     if !parts.isEmpty {
       let named = parts.prefix(Self.mostNames).map { "'\($0.path)' (\($0.finding.message))" }

@@ -21,6 +21,15 @@ struct Omission: Sendable {
       case .unreadable: "not readable"
       }
     }
+
+    /// Such as `3 skipped: 2 for macOS, 1 not fetched by Git LFS`; nil where nothing was skipped.
+    static func words(_ skips: [Skip]) -> String? {
+      guard !skips.isEmpty else { return nil }
+      let counts: [String: Int] = skips.reduce(into: [:]) { $0[$1.words, default: 0] += 1 }
+      let reasons = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        .map { "\($0.value) \($0.key)" }
+      return "\(skips.count) skipped: \(reasons.joined(separator: ", "))"
+    }
   }
 
   /// The path as the user gave it.

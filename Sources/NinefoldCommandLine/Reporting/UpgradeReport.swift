@@ -4,23 +4,28 @@ import Ninefold
 
 /// What an upgrade did and left, document by document.
 enum UpgradeReport {
-  /// The report; documents with nothing to do are counted at the end.
+  /// The report; documents with nothing to do, and those that were not read, are counted at the end.
   ///
   /// - Parameters:
   ///   - upgrades: What became of the documents.
   ///   - isDryRun: Whether nothing was written.
-  ///   - namesUnreadable: The documents of which it is told that they cannot be upgraded.
+  ///   - namesUnreadable: The documents of which it is told that they were not read, and why.
   /// - Returns: The text.
   static func text(
     _ upgrades: [DocumentUpgrade], isDryRun: Bool, namesUnreadable: Set<PathKey>
   ) -> String {
     var text = ""
     var changed = 0
+    var skips: [Omission.Skip] = []
     for upgrade in upgrades {
       let path = upgrade.file.original.path
       var lines: [String] = []
-      if let obstacle = upgrade.obstacle, namesUnreadable.contains(PathKey(path)) {
-        lines.append("left: \(obstacle)")
+      if let unread = upgrade.unread {
+        skips.append(Omission(unread)?.skip ?? .unreadable)
+        let finding = unread.diagnostics.max { $0.severity < $1.severity }
+        if let finding, namesUnreadable.contains(PathKey(path)) {
+          lines.append("left: \(finding.message)")
+        }
       }
       for item in upgrade.items {
         let line = item.line.map { "line \($0): " } ?? ""
@@ -34,8 +39,9 @@ enum UpgradeReport {
       text += PrintedText.line(path) + "\n"
       for line in lines { text += PrintedText.line("  " + line) + "\n" }
     }
-    let all = "\(upgrades.count) document\(upgrades.count == 1 ? "" : "s")"
+    let all = CountedNoun.text(upgrades.count - skips.count, "document")
     return text + (text.isEmpty ? "" : "\n")
-      + (isDryRun ? "would upgrade \(changed) of \(all)\n" : "upgraded \(changed) of \(all)\n")
+      + (isDryRun ? "would upgrade \(changed) of \(all)" : "upgraded \(changed) of \(all)")
+      + (Omission.Skip.words(skips).map { "; \($0)" } ?? "") + "\n"
   }
 }

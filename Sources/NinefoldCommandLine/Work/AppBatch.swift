@@ -50,7 +50,13 @@ struct AppBatch {
       app.declarations = sources.projects.lazy.compactMap(\.sources).first
     }
     self.app = app
+    if let start, !app.hasStart, !batch.documents.isEmpty {
+      throw .usage(.unknownScene(start))
+    }
   }
+
+  /// Whether documents were read, and none of them says what the app starts with.
+  var lacksStart: Bool { !app.hasInitialScene && results.contains(where: \.isMade) }
 
   /// The name of a storyboard: its file's without the ending, but with `~ipad`, which says where it is loaded.
   private static func name(of path: String) -> String {
@@ -84,7 +90,14 @@ struct AppBatch {
       }
     }
     closing.report(batch.configurationReports(results, uses))
-    try closing.report(results)
+    // What a folder holds for other systems is one thing to say.
+    let skips = zip(batch.documents, results).map { document, result in
+      document.origin == .folder ? result.compilation?.foreignSystem : nil
+    }
+    if let words = Omission.Skip.words(skips.compactMap { $0.map { .system($0) } }) {
+      console.warn(words)
+    }
+    try closing.report(zip(results, skips).filter { $1 == nil }.map(\.0))
     let files = storyboards.compactMap { results[$0].compilation?.file }
     closing.report(
       zip(files, composition ?? app.findings).filter { !$0.1.isEmpty }
