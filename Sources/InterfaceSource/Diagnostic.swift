@@ -146,7 +146,6 @@ extension Diagnostic {
     var finding = self
     finding.severity = .note
     finding.isUndecided = true
-    finding.message = "as far as the project was read, \(message)"
     finding.notes += reasons
     return finding
   }

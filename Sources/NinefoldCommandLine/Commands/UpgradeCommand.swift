@@ -88,10 +88,13 @@ struct UpgradeCommand: Command {
     // That there is nothing to look into is an error, and no sum besides.
     if documents.isEmpty, closing.status == .failure { return closing.status }
     let upgrades = results.compactMap(\.upgrade)
-    let report = UpgradeReport.text(
-      upgrades, isDryRun: isDryRun,
-      namesUnreadable: Set(
-        documents.filter { $0.origin == .operand }.map { PathKey($0.path) }))
+    // What a folder holds besides, such as documents for other systems, is only counted.
+    let operands = Set(documents.filter { $0.origin == .operand }.map { PathKey($0.path) })
+    closing.report(
+      upgrades.compactMap(\.unread)
+        .filter { Omission($0) == nil || operands.contains(PathKey($0.file.path)) }
+        .map { FileReport($0.diagnostics, in: $0.file) })
+    let report = UpgradeReport.text(upgrades, isDryRun: isDryRun)
     guard !isDryRun else {
       try console.print(
         UnifiedDifference.bytes(upgrades.map(\.file), isForTerminal: console.isTerminal))

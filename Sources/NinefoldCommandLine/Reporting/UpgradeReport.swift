@@ -9,24 +9,14 @@ enum UpgradeReport {
   /// - Parameters:
   ///   - upgrades: What became of the documents.
   ///   - isDryRun: Whether nothing was written.
-  ///   - namesUnreadable: The documents of which it is told that they were not read, and why.
   /// - Returns: The text.
-  static func text(
-    _ upgrades: [DocumentUpgrade], isDryRun: Bool, namesUnreadable: Set<PathKey>
-  ) -> String {
+  static func text(_ upgrades: [DocumentUpgrade], isDryRun: Bool) -> String {
     var text = ""
     var changed = 0
     var skips: [Omission.Skip] = []
     for upgrade in upgrades {
-      let path = upgrade.file.original.path
       var lines: [String] = []
-      if let unread = upgrade.unread {
-        skips.append(Omission(unread)?.skip ?? .unreadable)
-        let finding = unread.diagnostics.max { $0.severity < $1.severity }
-        if let finding, namesUnreadable.contains(PathKey(path)) {
-          lines.append("left: \(finding.message)")
-        }
-      }
+      if let unread = upgrade.unread { skips.append(Omission(unread)?.skip ?? .unreadable) }
       for item in upgrade.items {
         let line = item.line.map { "line \($0): " } ?? ""
         lines.append(
@@ -36,7 +26,7 @@ enum UpgradeReport {
       if !upgrade.file.edits.isEmpty { changed += 1 }
       guard !lines.isEmpty else { continue }
       if !text.isEmpty { text += "\n" }
-      text += PrintedText.line(path) + "\n"
+      text += PrintedText.line(upgrade.file.original.path) + "\n"
       for line in lines { text += PrintedText.line("  " + line) + "\n" }
     }
     let all = CountedNoun.text(upgrades.count - skips.count, "document")
