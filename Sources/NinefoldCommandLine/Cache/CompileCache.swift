@@ -85,7 +85,7 @@ struct CompileCache: Sendable {
     let digest = layout.map { Digest(of: $0) }
     let kept = KeptResult(
       questions: compilation.questions, answers: compilation.answers(&answers),
-      lines: LineReport.lines(report),
+      lines: FindingLine.all(report),
       severity: report.entries.map(\.diagnostic.severity).max(), layout: digest,
       matched: (result.configurationUse?.use.matched ?? []).sorted {
         ($0.file, $0.range.start, $0.range.end) < ($1.file, $1.range.start, $1.range.end)

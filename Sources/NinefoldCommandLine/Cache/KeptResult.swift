@@ -9,7 +9,7 @@ struct KeptResult: Equatable {
   var questions: AssetQuestions
   var answers: Digest
   /// The findings as they are printed.
-  var lines: [LineReport.Line]
+  var lines: [FindingLine]
   /// How grave the gravest finding is; nil without findings.
   var severity: Diagnostic.Severity?
   /// The digest of the layout file; nil where the document has none.
@@ -27,8 +27,9 @@ extension KeptResult {
     writer.write(questions.colors) { $0.write($1) }
     writer.write(answers)
     writer.write(lines) { writer, line in
-      writer.write(line.indent)
-      writer.write(line.isOfFile)
+      writer.write(line.isNote)
+      writer.write(line.place)
+      writer.write(line.severity.rawValue)
       writer.write(line.text)
     }
     writer.write(severity?.rawValue ?? "")
@@ -62,8 +63,13 @@ extension KeptResult {
     questions = AssetQuestions(images: images, colors: colors)
     answers = try reader.digest()
     lines = try reader.list { reader throws(FieldReader.Fault) in
-      LineReport.Line(
-        indent: try reader.text(), isOfFile: try reader.flag(), text: try reader.text())
+      let isNote = try reader.flag()
+      let place = try reader.text()
+      guard let severity = Diagnostic.Severity(rawValue: try reader.text()) else {
+        throw FieldReader.Fault()
+      }
+      return FindingLine(
+        isNote: isNote, place: place, severity: severity, text: try reader.text())
     }
     severity = Diagnostic.Severity(rawValue: try reader.text())
     layout = try reader.flag() ? try reader.digest() : nil

@@ -97,11 +97,12 @@ struct AppBatch {
     if let words = Omission.Skip.words(skips.compactMap { $0.map { .system($0) } }) {
       console.warn(words)
     }
-    try closing.report(zip(results, skips).filter { $1 == nil }.map(\.0))
-    let files = storyboards.compactMap { results[$0].compilation?.file }
-    closing.report(
-      zip(files, composition ?? app.findings).filter { !$0.1.isEmpty }
-        .map { FileReport($0.1, in: $0.0) })
+    var composed = results
+    for (index, findings) in zip(storyboards, composition ?? app.findings) {
+      guard let file = results[index].compilation?.file else { continue }
+      composed[index].report?.merge(FileReport(findings, in: file))
+    }
+    try closing.report(zip(composed, skips).filter { $1 == nil }.map(\.0))
     return closing.status
   }
 }

@@ -6,10 +6,12 @@ struct Closing: Sendable {
   /// What findings do to the status.
   private let use: FindingsUse
   private(set) var status = ExitStatus.clean
+  private var groups: FindingGroups
 
   init(_ console: Console, findings use: FindingsUse = .report) {
     self.console = console
     self.use = use
+    groups = FindingGroups(isColored: console.errorHasColors)
   }
 
   /// Prints what is wrong and what is odd in the environment to standard error.
@@ -48,8 +50,7 @@ struct Closing: Sendable {
         if use == .report || !result.isMade { count([report], isStrict: false) }
       }
       if let (path, kept) = result.kept {
-        let text = kept.lines.map { $0.printed(path, isColored: console.errorHasColors) }.joined()
-        if !text.isEmpty { console.writeError(Array(text.utf8)) }
+        write(kept.lines, of: path)
         if use == .report || !result.isMade, kept.severity == .error {
           status = status.merged(with: .findings)
         }
@@ -65,8 +66,12 @@ struct Closing: Sendable {
     for report in reports { status = status.merged(with: report.status(isStrict: isStrict)) }
   }
 
-  private func write(_ reports: [FileReport]) {
-    let text = reports.flatMap { LineReport.bytes($0, isColored: console.errorHasColors) }
-    if !text.isEmpty { console.writeError(text) }
+  private mutating func write(_ reports: [FileReport]) {
+    for report in reports { write(FindingLine.all(report), of: report.path) }
+  }
+
+  private mutating func write(_ lines: [FindingLine], of path: String) {
+    let text = groups.text(lines, of: path)
+    if !text.isEmpty { console.writeError(Array(text.utf8)) }
   }
 }

@@ -1,0 +1,21 @@
+import InterfaceSource
+
+/// Findings for people: the path of a file, its findings below it, an empty line between files.
+struct FindingGroups {
+  /// Whether severities have colours.
+  let isColored: Bool
+  /// The file whose findings were printed last; nil before the first one.
+  private(set) var last: PathKey?
+
+  init(isColored: Bool) { self.isColored = isColored }
+
+  /// The next lines, below their file's path where they do not follow others of the same file; empty without any.
+  mutating func text(_ lines: [FindingLine], of path: String) -> String {
+    guard !lines.isEmpty else { return "" }
+    let key = PathKey(path)
+    let heading =
+      key == last ? "" : (last == nil ? "" : "\n") + PrintedText.line(path) + "\n"
+    last = key
+    return heading + lines.map { $0.printed(isColored: isColored) }.joined()
+  }
+}
