@@ -36,10 +36,10 @@ import Testing
     let cell = ToolRun(["why", Self.document, "box", "--cell", "wC-hR"])
     #expect(
       cell.output.contains(
-        "box.width = 80 ('box-width') is a placeholder, which Xcode removes when it builds the document"
+        "that the width of the view (box) is 80 (box-width) is a placeholder, which Xcode removes when it builds the document"
       ))
     let canvas = ToolRun(["why", Self.document, "box", "--cell", "canvas"])
-    #expect(canvas.output.contains("box.width = 80 ('box-width'), required"))
+    #expect(canvas.output.contains("the width of the view (box) is 80 (box-width), required"))
     #expect(!canvas.output.contains("is a placeholder"))
     let size = ToolRun(["why", Self.size, "box", "--cell", "wC-hR"])
     #expect(size.output.contains("the placeholder for the intrinsic size of view 'box' holds in"))

@@ -130,8 +130,14 @@ import Testing
     #expect(finding.message == "the constraints 'aw', 'w70' cannot hold together")
     #expect(finding.configurations == Self.compactWidth)
     #expect(
+      finding.notes.prefix(2).map(\.message) == [
+        "this constraint says that the width of the view (a) is 70 (w70)",
+        "it contradicts that the width of the view (a) is 50 (aw)",
+      ])
+    #expect(
       finding.notes.map(\.message).contains(
-        "for the same reason, 'aw', 'w60' cannot hold together in wAny-hCompact, "
-          + "wCompact-hCompact, wRegular-hCompact"))
+        "for the same reason, these cannot hold together in wAny-hCompact, wCompact-hCompact, "
+          + "wRegular-hCompact: the width of the view (a) is 50 (aw); the width of the view (a) is 60 (w60)"
+      ))
   }
 }

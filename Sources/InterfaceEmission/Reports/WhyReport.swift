@@ -78,7 +78,7 @@ package enum WhyReport {
         constraint.isRemoved && constraint.firstAttribute.axis == axis
           && [constraint.first, constraint.second].contains(.view(view))
       }.map { constraint in
-        "\(place(constraint.range)): \(constraint.summary(in: scene)) is a placeholder, which "
+        "\(place(constraint.range)): that \(constraint.sentence(in: scene)) is a placeholder, which "
           + "Xcode removes when it builds the document"
       }
       let layout = scene.views[view].layout

@@ -59,13 +59,13 @@ extension LayoutReason {
     if let constraint { scene.constraints[constraint].id } else { scene.views[view].id }
   }
 
-  /// The reason as a clause without its place, such as `the content of label "Name" (a) is 20 high and hugs it`.
+  /// The reason as a clause without its place, such as `the content of the label "Name" (a) is 20 high and hugs it`.
   package func words(in scene: ResolvedScene) -> String {
-    let name = scene.views[view].spokenName
+    let name = "the \(scene.views[view].spokenName)"
     return switch kind {
     case .root(let axis, let extent):
       "\(name) is \(PointText.text(extent)) \(axis.adjective)"
-    case .constraint(let index): scene.constraints[index].summary(in: scene)
+    case .constraint(let index): scene.constraints[index].sentence(in: scene)
     case .contentView: "\(name) fills its cell or effect view"
     case .autoresizing: "the autoresizing mask of \(name) keeps its frame"
     case .standardCell: "the cell's style lays out \(name)"

@@ -154,9 +154,12 @@ extension Diagnostic {
     let members = main.conflict.members
     let constraints = main.conflict.constraints.map { scene.constraints[$0] }
     let last = constraints.last
-    var notes = members.filter { $0.constraint != nil }.dropLast().map { member in
+    var notes =
+      last.map { [Note("this constraint says that \($0.sentence(in: scene))", range: $0.range)] }
+      ?? []
+    notes += members.filter { $0.constraint != nil }.dropLast().map { member in
       Note(
-        "it contradicts \(member.words(in: scene))", range: member.range(in: scene),
+        "it contradicts that \(member.words(in: scene))", range: member.range(in: scene),
         object: member.object(in: scene))
     }
     notes += members.filter { $0.isWorthTelling }.map { member in
@@ -171,7 +174,10 @@ extension Diagnostic {
           range: scene.views[negative.view].range, object: scene.views[negative.view].id))
     }
     for other in group.others.prefix(mostNotes) {
-      let names = Self.names(of: other)
+      let sentences = other.conflict.constraints.map {
+        other.scene.constraints[$0].sentence(in: other.scene)
+      }
+      let subject = sentences.count == 1 ? "this" : "these"
       let verb = other.conflict.hangsOnMeasuredSizes ? "may not hold" : "cannot hold"
       let places = Set(other.configurations)
       let suffix =
@@ -179,7 +185,9 @@ extension Diagnostic {
         ? "" : " in " + order.filter(places.contains).joined(separator: ", ")
       notes.append(
         Note(
-          "for the same reason, \(names) \(verb)\(other.places.count == 1 ? "" : " together")\(suffix)",
+          "for the same reason, \(subject) \(verb)\(sentences.count == 1 ? "" : " together")\(suffix): "
+            + sentences.prefix(mostNotes).joined(separator: "; ")
+            + (sentences.count > mostNotes ? "; and \(sentences.count - mostNotes) more" : ""),
           range: other.places.last))
     }
     if group.others.count > mostNotes {

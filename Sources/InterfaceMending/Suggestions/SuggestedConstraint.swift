@@ -22,20 +22,12 @@ package struct SuggestedConstraint: Hashable, Sendable {
 
   /// What the constraint says, as a person reads it.
   package var words: String {
-    let left = "the \(Self.words(firstAttribute)) of the \(first.name)"
-    guard let second, let secondAttribute else { return "\(left) is \(PointText.text(constant))" }
-    let right = "the \(Self.words(secondAttribute)) of the \(second.name)"
-    if constant == 0 { return "\(left) is \(right)" }
-    let sign = constant < 0 ? "−" : "+"
-    return "\(left) is \(right) \(sign) \(PointText.text(abs(constant)))"
-  }
-
-  private static func words(_ attribute: LayoutAttribute) -> String {
-    switch attribute {
-    case .centerX: "horizontal centre"
-    case .centerY: "vertical centre"
-    default: attribute.rawValue
+    let right = second.flatMap { second in
+      secondAttribute.map { ConstraintSentence.Side($0, of: second.name) }
     }
+    return ConstraintSentence.text(
+      ConstraintSentence.Side(firstAttribute, of: first.name), .equal, right, multiplier: 1,
+      constant: constant)
   }
 
   /// What makes the constraint the same, for its id.

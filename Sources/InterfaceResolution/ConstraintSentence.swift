@@ -1,0 +1,103 @@
+package import InterfaceModel
+import InterfaceSource
+package import InterfaceTraits
+
+/// What a constraint says, as a person reads it: `the top of the label "Name" (a) is the bottom of the image view (b) + 8`.
+package enum ConstraintSentence {
+  /// One side: an attribute of what messages call by a name.
+  package struct Side {
+    var attribute: LayoutAttribute
+    var name: String
+
+    package init(_ attribute: LayoutAttribute, of name: String) {
+      self.attribute = attribute
+      self.name = name
+    }
+
+    fileprivate var words: String { "the \(ConstraintSentence.words(attribute)) of the \(name)" }
+  }
+
+  /// The sentence.
+  ///
+  /// - Parameters:
+  ///   - first: The left side.
+  ///   - relation: How it is to the right side.
+  ///   - second: The right side; nil for a number alone.
+  ///   - multiplier: What the right side is multiplied by.
+  ///   - constant: What is added to it, or the number alone, in points.
+  /// - Returns: The sentence without a full stop.
+  package static func text(
+    _ first: Side, _ relation: LayoutConstraint.Relation, _ second: Side?,
+    multiplier: Double, constant: Double
+  ) -> String {
+    let verb =
+      switch relation {
+      case .equal: "is"
+      case .lessThanOrEqual: "is at most"
+      case .greaterThanOrEqual: "is at least"
+      }
+    let left = "\(first.words) \(verb)"
+    guard let second else { return "\(left) \(PointText.text(constant))" }
+    let factor = multiplier == 1 ? "" : "\(PointText.text(multiplier)) × "
+    let sign = constant < 0 ? "−" : "+"
+    let rest = constant == 0 ? "" : " \(sign) \(PointText.text(abs(constant)))"
+    return "\(left) \(factor)\(second.words)\(rest)"
+  }
+
+  private static func words(_ attribute: LayoutAttribute) -> String {
+    switch attribute {
+    case .centerX: "horizontal centre"
+    case .centerY: "vertical centre"
+    case .centerXWithinMargins: "horizontal centre within the margins"
+    case .centerYWithinMargins: "vertical centre within the margins"
+    case .firstBaseline: "first baseline"
+    case .leftMargin: "left margin"
+    case .rightMargin: "right margin"
+    case .topMargin: "top margin"
+    case .bottomMargin: "bottom margin"
+    case .leadingMargin: "leading margin"
+    case .trailingMargin: "trailing margin"
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .lastBaseline:
+      attribute.rawValue
+    }
+  }
+}
+
+extension ResolvedConstraint {
+  /// What the constraint says, with its id after it.
+  package func sentence(in scene: ResolvedScene) -> String {
+    let right = second.flatMap { item in
+      secondAttribute.map { ConstraintSentence.Side($0, of: scene.spokenName(of: item)) }
+    }
+    return ConstraintSentence.text(
+      ConstraintSentence.Side(firstAttribute, of: scene.spokenName(of: first)), relation, right,
+      multiplier: multiplier, constant: constant) + (id.map { " (\($0))" } ?? "")
+  }
+}
+
+extension ResolvedScene {
+  /// What findings call an item of a constraint.
+  fileprivate func spokenName(of item: ConstraintItem) -> String {
+    switch item {
+    case .view(let index): views[index].spokenName
+    case .guide(let index): guides[index].spokenName
+    }
+  }
+}
+
+extension ResolvedGuide {
+  /// What findings call the guide: its kind and its id.
+  fileprivate var spokenName: String {
+    let words =
+      switch kind {
+      case .safeArea: "safe area"
+      case .contentLayoutGuide: "content layout guide"
+      case .frameLayoutGuide: "frame layout guide"
+      case .keyboard: "keyboard layout guide"
+      case .top: "top layout guide"
+      case .bottom: "bottom layout guide"
+      case .other: "layout guide"
+      }
+    return ObjectName.text(words, nil, id: id.text)
+  }
+}
