@@ -39,9 +39,8 @@ import Testing
     let run = ToolRun(
       ["lint", "-", "--reporter", "csv=\(path)", "--reporter", "xcode"], input: Sample.faulty)
     #expect(run.status == .failure)
-    #expect(run.error.hasPrefix("ninefold: error: "), "\(run.error)")
-    #expect(run.error.contains(folder.path("file")))
-    #expect(run.output.hasPrefix("-:12:"))
+    #expect(run.error == "ninefold: error: '\(folder.path("file"))' is not a folder\n")
+    #expect(run.output == "")
     #expect(folder.files() == ["file"])
   }
 

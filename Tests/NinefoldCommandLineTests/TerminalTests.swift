@@ -135,6 +135,10 @@ import Testing
       ["compare", app, app, "-o", file + "/changes.txt"],
       ["flow", app, "-o", file + "/flow.txt"],
       ["lint", app, "--write-baseline", file + "/known.json"],
+      ["lint", app, "--reporter", "json=\(file)/lint.json"],
+      ["compile", app, "-o", folder.path("Out"), "--depfile", file + "/deps"],
+      ["transition", app, "--from", "retina4_7", "--to", "retina5_5", "-o", file + "/steps"],
+      ["thin", app, "--device", "iPhone 8", "-o", file + "/thin.json"],
     ] {
       let run = ToolRun(arguments)
       #expect(run.status == .failure)
@@ -150,6 +154,35 @@ import Testing
     let good = ToolRun(["compile", app, "-o", new, "--cell", "canvas"])
     #expect(good.output == "wrote 12 layouts to '\(new)'\n")
   }
+
+  #if os(Linux)
+    /// Permissions say nothing of folders such as `/proc`: a file is made to see it, and none is left.
+    @Test func aFolderThatCannotBeMadeIsToldBeforeTheWork() throws {
+      let folder = try TemporaryFolder()
+      let path = try folder.write("<document", to: "A.xib")
+      for (arguments, output) in [
+        (["compile", path, "-o"], "/proc/nope/out"), (["preview", path, "-o"], "/proc/nope"),
+        (["preview", path, "--html"], "/proc/nope/page.html"),
+        (["codegen", path, "-o"], "/proc/nope/A.swift"), (["flow", path, "-o"], "/proc/flow.txt"),
+        (["compare", path, path, "-o"], "/proc/nope/a"),
+        (["lint", path, "--write-baseline"], "/proc/nope/a.json"),
+      ] {
+        let run = ToolRun(arguments + [output])
+        #expect(run.status == .failure)
+        #expect(run.output == "")
+        #expect(
+          run.error.hasPrefix("ninefold: error: cannot write '\(output)': ")
+            && run.error.ranges(of: "\n").count == 1, "\(arguments): \(run.error)")
+      }
+      let tool = ToolRun(["ibtool", "--export-strings-file", "/proc/nope/a.strings", path])
+      #expect(tool.status == .findings)
+      #expect(tool.output.contains("cannot write '/proc/nope/a.strings': "), "\(tool.output)")
+      #expect(!tool.output.contains("document"))
+      let good = ToolRun(["compile", path, "-o", folder.path("Out")])
+      #expect(good.status == .findings)
+      #expect(folder.files() == ["A.xib"])
+    }
+  #endif
 
   @Test func aPictureIsNoFolder() throws {
     let folder = try TemporaryFolder()

@@ -81,7 +81,9 @@ struct LintCommand: Command {
     self.arguments = documents
   }
 
-  var outputs: [OutputTarget] { OutputTarget.files(baseline?.written) }
+  var outputs: [OutputTarget] {
+    ([baseline?.written] + reporters.map(\.path)).flatMap { OutputTarget.files($0) }
+  }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     if let question { return try question.answer(arguments.configuration, console) }

@@ -133,6 +133,40 @@ enum AtomicFile {
     throw SystemFault(code: EEXIST)
   }
 
+  /// Looks whether a file can be made in a folder: permissions do not tell it of the system's own folders, such as `/proc`.
+  ///
+  /// - Throws: Why none can be made; in either case none is left.
+  static func checkMaking(in path: String) throws(SystemFault) {
+    #if !canImport(Darwin)
+      // A file without a name (`O_TMPFILE`, which the header shows to GNU sources alone) leaves no trace, but not every disk knows it.
+      let nameless = Glibc.open(path, O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20_000_000, 0o600)
+      if nameless >= 0 {
+        close(nameless)
+        return
+      }
+    #endif
+    let folder = openat(AT_FDCWD, path, placeFlags)
+    guard folder >= 0 else { throw .last }
+    defer { close(folder) }
+    let (name, descriptor): (String, Int32)
+    do throws(SystemFault) {
+      (name, descriptor) = try open(in: folder)
+    } catch {
+      throw error.code == ENOENT ? .noFiles : error
+    }
+    unlinkat(folder, name, 0)
+    close(descriptor)
+  }
+
+  #if canImport(Darwin)
+    /// How folders are opened that something is made in.
+    static let placeFlags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+  #else
+    /// How folders are opened that something is made in: those that may be written but not listed are good enough, opened as places only
+    /// (`O_PATH`, which the header shows to GNU sources alone).
+    static let placeFlags = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC
+  #endif
+
   private static let prefix = Array(".ninefold-".utf8)
   private static let suffix = Array(".tmp".utf8)
 

@@ -140,13 +140,7 @@ final class OutputFolder: Sendable {
     return top
   }
 
-  #if canImport(Darwin)
-    private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
-  #else
-    /// Folders that may be written but not listed are good enough: opened as places only (`O_PATH`, which the
-    /// header shows to GNU sources alone).
-    private static let flags = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC
-  #endif
+  private static let flags = AtomicFile.placeFlags
 
   /// Opens a folder in an open folder.
   ///

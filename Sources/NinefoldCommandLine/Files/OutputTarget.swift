@@ -20,7 +20,7 @@ enum OutputTarget: Hashable, Sendable {
     return [.file(path)]
   }
 
-  /// Looks whether something can be written there, without making anything.
+  /// Looks whether something can be written there, without leaving anything.
   ///
   /// What changes until the result is there is told then.
   ///
@@ -63,6 +63,7 @@ enum OutputTarget: Hashable, Sendable {
       do throws(SystemFault) {
         guard try FileReading.kind(of: folder) == .folder else { throw SystemFault(code: ENOTDIR) }
         guard access(folder, W_OK | X_OK) == 0 else { throw .last }
+        try AtomicFile.checkMaking(in: folder)
         return
       } catch {
         if error.code == ENOTDIR, (try? FileReading.kind(of: folder)) != nil {

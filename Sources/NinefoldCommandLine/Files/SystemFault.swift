@@ -24,6 +24,9 @@ struct SystemFault: Error, Hashable, Sendable {
   /// A file of a revision has no content in the repository: a partial clone lacks it, or it is too large.
   static let noContent = SystemFault(code: -3)
 
+  /// A folder is one of the system's own, in which nobody makes files.
+  static let noFiles = SystemFault(code: -4)
+
   /// The fault in words, the same on every system.
   var message: String {
     switch code {
@@ -42,6 +45,7 @@ struct SystemFault: Error, Hashable, Sendable {
     case EBADF: "it is closed"
     case Self.notAFile.code: "it is no regular file"
     case Self.noContent.code: "the repository lacks its content, or it is too large"
+    case Self.noFiles.code: "the system lets nobody make files there"
     case Self.changed.code: "it changed while it was read"
     default: "the system refused it (error \(code))"
     }

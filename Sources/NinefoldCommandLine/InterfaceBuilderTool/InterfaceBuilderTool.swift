@@ -60,6 +60,7 @@ enum InterfaceBuilderTool {
     _ console: Console
   ) throws(ToolError) -> Bool {
     var hasErrors = false
+    guard canWrite(request, &report) else { return true }
     let documents = request.inputs.filter { !InterfaceBuilderRequest.isCompiled($0) }
     if documents.count > 1 {
       report.tell(
@@ -86,6 +87,23 @@ enum InterfaceBuilderTool {
       }
     }
     return hasErrors
+  }
+
+  /// Looks whether what is asked for can be written, before anything is read.
+  private static func canWrite(
+    _ request: InterfaceBuilderRequest, _ report: inout InterfaceBuilderReport
+  ) -> Bool {
+    let flags = InterfaceBuilderSwitch.exporting + ["output-partial-info-plist"]
+    var result = true
+    for path in flags.compactMap({ request.values[$0] }).sorted() {
+      do throws(EnvironmentError) {
+        try OutputTarget.file(path).check()
+      } catch {
+        report.tell(error.message, .error, at: path)
+        result = false
+      }
+    }
+    return result
   }
 
   private static func look(
