@@ -176,14 +176,20 @@ package enum Tool {
   /// What `help` prints: of one command, or of all.
   private static func help(_ names: [String]) throws(ToolError) -> String {
     guard let name = names.first else { return GeneralHelp.text }
-    if names.count > 1 { throw .usage(.unexpectedOperand(names[1])) }
+    var rest = names.dropFirst()
+    let text: String
     switch name {
-    case InterfaceBuilderTool.name: return InterfaceBuilderTool.help
-    case "help", "--help", "-h": return GeneralHelp.text
+    case InterfaceBuilderTool.name: text = InterfaceBuilderTool.help
+    case "help", "--help", "-h": text = GeneralHelp.text
     default:
       guard let command = command(named: name) else { throw .usage(unknown(name)) }
-      return command.manual.text
+      if !command.actions.isEmpty, let action = rest.popFirst(), !command.actions.contains(action) {
+        throw .usage(command.unknown(action))
+      }
+      text = command.manual.text
     }
+    if let word = rest.first { throw .usage(.unexpectedOperand(word)) }
+    return text
   }
 
   private static func unknown(_ name: String) -> UsageError {

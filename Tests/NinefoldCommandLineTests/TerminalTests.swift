@@ -110,6 +110,16 @@ import Testing
     #expect(unknown.status == .failure)
     #expect(unknown.error.contains("did you mean 'lint'?"))
     #expect(ToolRun(["help", "lint", "more"]).status == .failure)
+    // So is that of what a command does by a word of its own.
+    for words in [["fonts", "check"], ["completions", "zsh"]] {
+      let run = ToolRun(["help"] + words)
+      #expect(run.status == .clean)
+      #expect(run.output == ToolRun(words + ["--help"]).output)
+      #expect(ToolRun(["help"] + words + ["more"]).error.contains("unexpected argument 'more'"))
+    }
+    let misspelled = ToolRun(["help", "fonts", "chek"])
+    #expect(misspelled.status == .failure)
+    #expect(misspelled.error.contains("unknown command 'fonts chek'; did you mean 'fonts check'?"))
   }
 
   @Test func formatAndReporterAreTheSame() throws {

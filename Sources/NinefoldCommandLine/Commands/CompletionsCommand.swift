@@ -16,6 +16,8 @@ struct CompletionsCommand: Command {
     case bash, zsh, fish, man
   }
 
+  static let actions = Reader.allCases.map(\.rawValue)
+
   let reader: Reader
 
   init(_ arguments: Arguments) throws(UsageError) {

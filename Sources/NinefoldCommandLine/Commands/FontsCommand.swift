@@ -20,15 +20,15 @@ struct FontsCommand: Command {
       Flag.allowEmpty.description, Option.jobs.description, Flag.help.description,
     ])
 
+  static let actions = ["check"]
+
   let arguments: DocumentArguments
   let format: FontReport
 
   init(_ arguments: Arguments) throws(UsageError) {
     var operands = try arguments.operands("'check', a font file or folder and a document or folder")
     let action = operands.removeFirst()
-    guard action == "check" else {
-      throw .unknownCommand("fonts \(action)", nearest: "fonts check")
-    }
+    guard Self.actions.contains(action) else { throw Self.unknown(action) }
     guard !operands.isEmpty else { throw .missingOperand("a font file or folder") }
     let fonts = operands.removeFirst()
     guard !operands.isEmpty else { throw .missingOperand("a document or folder") }
