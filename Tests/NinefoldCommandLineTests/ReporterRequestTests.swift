@@ -49,16 +49,48 @@ import Testing
     (["json", "xcode=-"], "only one reporter can print to standard output"),
     (["json=x", "sarif=x"], "two reporters would write 'x'"),
     (["checkstile"], "did you mean 'checkstyle'?"),
-    (["json="], "--reporter does not take 'json=': it takes NAME or NAME=FILE"),
-    (["json=Folder/"], "--reporter does not take 'json=Folder/'"),
-    (["json=App/Main.storyboard"], "a FILE that is no document"),
-    (["text=App/View.XIB"], "a FILE that is no document"),
+    (["json="], "--reporter does not take 'json=': a FILE is missing after '='\n"),
+    (
+      ["json=Folder/"],
+      "--reporter does not take 'json=Folder/': 'Folder/' is a folder, not a file\n"
+    ),
+    (["json=."], "cannot write '.': is a folder\n"),
+    (
+      ["json=App/Main.storyboard"],
+      "'App/Main.storyboard' is the name of an Interface Builder document, which no report replaces"
+    ),
+    (["text=App/View.XIB"], "'App/View.XIB' is the name of an Interface Builder document"),
+    (["json=-", "xcode=/dev/stdout"], "only one reporter can print to standard output"),
   ])
   func requestsThatCannotBe(reporters: [String], message: String) {
     let run = ToolRun(["lint", "nowhere"] + reporters.flatMap { ["--reporter", $0] })
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)
     #expect(run.error.contains(message), "\(run.error)")
+  }
+
+  /// What nothing can take the place of is written to as it is.
+  @Test func standardOutputAndDevicesAreWrittenTo() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Sample.faulty, to: "A.xib")
+    let lint = ["lint", path, "--no-config", "--reporter"]
+    let printed = ToolRun(lint + ["json"])
+    #expect(printed.output.hasPrefix("["))
+    #expect(ToolRun(lint + ["json=/dev/stdout"]).output == printed.output)
+    let nothing = ToolRun(lint + ["json=/dev/null"])
+    #expect(nothing.status == .findings)
+    #expect(nothing.error == "")
+    #expect(nothing.output == "1 error in 1 of 1 document, written to '/dev/null'\n")
+    #if os(Linux)
+      let full = ToolRun(lint + ["json=/dev/full"])
+      #expect(full.status == .failure)
+      #expect(
+        full.error == "ninefold: error: cannot write '/dev/full': no space left on the disk\n")
+      #expect(full.output == "")
+    #endif
+    for command in [["codegen", path, "-o"], ["preview", path, "--html"], ["flow", path, "-o"]] {
+      #expect(ToolRun(command + ["/dev/stdout"]).output == ToolRun(command + ["-"]).output)
+    }
   }
 
   @Test func theOldNameOfGitHubIsTheSame() {

@@ -30,6 +30,6 @@ extension Option where Value == String {
     Option(
       "--output", short: "-o", "FILE",
       help: "Write the manifest to FILE and print only the sums", expected: "the path of a file"
-    ) { $0.isEmpty ? nil : $0 }
+    ) { OutputStream.name($0) }
   }
 }

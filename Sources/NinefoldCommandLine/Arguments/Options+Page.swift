@@ -11,7 +11,7 @@ extension Option where Value == String {
         "Write one page with all scenes to FILE: each in every cell, device, size and language that is asked for, with "
         + "views, constraints and findings; it needs nothing besides itself, and is readable without its script",
       expected: "the path of a file"
-    ) { $0.isEmpty ? nil : $0 }
+    ) { OutputStream.name($0) }
   }
 }
 

@@ -256,7 +256,7 @@ extension Option where Value == String {
     Option(
       "--output", short: "-o", "FILE", help: "Write the result to FILE instead of standard output",
       expected: "the path of a file"
-    ) { $0.isEmpty ? nil : $0 }
+    ) { OutputStream.name($0) }
   }
 
   /// Where an app starts.
@@ -354,12 +354,13 @@ extension Option where Value == ReporterRequest {
       help:
         "Print findings as \(Reporter.names), or write them to FILE; text is the default; may be "
         + "repeated, once without a file; --format is the same",
-      expected: "NAME or NAME=FILE with \(Reporter.names) as NAME and a FILE that is no document",
+      expected: "NAME or NAME=FILE with \(Reporter.names) as NAME",
       nearest: { text in
         let name = String(decoding: text.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
         guard Reporter(name: name) == nil else { return nil }
         return NearestName.nearest(to: name, among: Reporter.allCases.map(\.rawValue))
-      }
+      },
+      reason: { ReporterRequest.reason($0) }
     ) { ReporterRequest($0) }
   }
 }

@@ -29,6 +29,10 @@ enum OutputTarget: Hashable, Sendable {
     switch self {
     case .folder(let path): try Self.checkFolder(path)
     case .file(let path):
+      if OutputStream.isStream(path) {
+        guard access(path, W_OK) == 0 else { throw .unwritable(path: path, .last) }
+        return
+      }
       if let kind = try? FileReading.kind(of: path) {
         switch kind {
         case .file, .brokenLink: break

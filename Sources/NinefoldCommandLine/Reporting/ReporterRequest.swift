@@ -5,22 +5,37 @@ struct ReporterRequest: Sendable {
   var path: String?
 
   /// Reads the value of the option; nil when it names no reporter, or no file that may be written.
-  ///
+  init?(_ text: String) {
+    guard let (reporter, path) = Self.parts(text), Self.reason(against: path) == nil else {
+      return nil
+    }
+    self.init(reporter: reporter)
+    if let path = path.flatMap({ OutputStream.name($0) }), path != "-" { self.path = path }
+  }
+
+  /// Why the file that a value of the option names cannot be a report; nil where it can, or where the value names no reporter.
+  static func reason(_ text: String) -> String? {
+    parts(text).flatMap { reason(against: $0.path) }
+  }
+
+  private static func parts(_ text: String) -> (reporter: Reporter, path: String?)? {
+    let parts = text.utf8.split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false
+    ).map { String($0) ?? "" }
+    guard let reporter = Reporter(name: parts[0]) else { return nil }
+    return (reporter, parts.count > 1 ? parts[1] : nil)
+  }
+
   /// A path that ends like that of a document is none: somebody has mixed up the arguments, and the document would
   /// be gone.
-  init?(_ text: String) {
-    let parts = text.utf8.split(
-      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-    guard let name = parts.first,
-      let reporter = Reporter(name: String(decoding: name, as: UTF8.self))
-    else { return nil }
-    self.init(reporter: reporter)
-    guard parts.count > 1 else { return }
-    let path = String(decoding: parts[1], as: UTF8.self)
-    guard path.utf8.last ?? UInt8(ascii: "/") != UInt8(ascii: "/"),
-      !Path.hasExtension(path, ".storyboard"), !Path.hasExtension(path, ".xib")
-    else { return nil }
-    if path != "-" { self.path = path }
+  private static func reason(against path: String?) -> String? {
+    guard let path else { return nil }
+    if path.isEmpty { return "a FILE is missing after '='" }
+    if path.utf8.last == UInt8(ascii: "/") { return "'\(path)' is a folder, not a file" }
+    guard Path.hasExtension(path, ".storyboard") || Path.hasExtension(path, ".xib") else {
+      return nil
+    }
+    return "'\(path)' is the name of an Interface Builder document, which no report replaces"
   }
 
   init(reporter: Reporter, path: String? = nil) {
