@@ -103,6 +103,30 @@ import Testing
     #expect(lint(folder).output == "")
   }
 
+  @Test func aSceneThatIsGoneIsToldWhereItsDocumentIsLinted() throws {
+    let folder = try folder(
+      """
+      lint:
+        suppress:
+        - {path: A/D.xib, scene: gone, rule: ambiguous-layout, reason: so be it}
+        - {path: [A/D.xib, B/E.xib], object: gone-too, rule: ambiguous-layout, reason: so be it}
+      """)
+    try folder.write(Sample.xib(), to: "A/D.xib")
+    try folder.write(Sample.xib("other"), to: "B/E.xib")
+    func told(_ names: String...) -> [String] {
+      let run = ToolRun(
+        ["lint", "--cell", "canvas", "--reporter", "xcode"] + names.map { folder.path($0) })
+      return ["gone", "gone-too"].filter {
+        run.output.contains("this suppression is about '\($0)', which is not there")
+      }
+    }
+    #expect(told("A/D.xib") == ["gone"])
+    #expect(told("A") == ["gone"])
+    #expect(told("B/E.xib") == [])
+    #expect(told("A/D.xib", "B/E.xib") == ["gone", "gone-too"])
+    #expect(told("") == ["gone", "gone-too"])
+  }
+
   @Test func findingsOfCatalogsAreChosenByTheirPaths() throws {
     let folder = try folder("lint: {excluded: A/D.xib}")
     try folder.write("{", to: "A/Assets.xcassets/Contents.json")

@@ -177,8 +177,8 @@ struct LintBatch: Sendable {
     }
     let needless = selection.needless(
       results.compactMap(\.lintUse) + found.uses, besides: suppressing
-    ) { folder in
-      arguments.operands.contains { $0 != "-" && RealPath.isPath(folder, at: RealPath.of($0)) }
+    ) { path in
+      arguments.operands.contains { $0 != "-" && RealPath.isPath(path, at: RealPath.of($0)) }
     }
     let configurations = try applied(
       to: batch.configurationReports(results, with: needless + unmatched), &suppressing,

@@ -156,10 +156,10 @@ struct LintSelection: Sendable {
   /// - Parameters:
   ///   - uses: What became of suppressions, document by document.
   ///   - others: Those that suppressed something in files that are no documents.
-  ///   - covers: Whether all of a folder, given by its real path, was linted.
+  ///   - covers: Whether all of what is at a real path was linted.
   /// - Returns: What is reported of them.
   func needless(
-    _ uses: [LintUse], besides others: Set<Statement>, covers: (_ folder: String) -> Bool
+    _ uses: [LintUse], besides others: Set<Statement>, covers: (_ path: String) -> Bool
   ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
     var matched = others
     var needless: [Statement: (file: SourceFile, gone: String?)] = [:]
@@ -177,9 +177,10 @@ struct LintSelection: Sendable {
       guard let said else { continue }
       for (number, suppression) in said.section.suppressions.enumerated() {
         guard let (key, file) = statement(number, of: configuration), !matched.contains(key),
-          needless[key] == nil, configurations.isWhole(file),
+          needless[key] == nil,
           let gone = Self.gone(
-            suppression, from: said.folders[suppression.place.file], covers: covers)
+            suppression, from: said.folders[suppression.place.file],
+            isWhole: configurations.isWhole(file), covers: covers)
         else { continue }
         needless[key] = (file, gone)
       }
@@ -198,14 +199,25 @@ struct LintSelection: Sendable {
     return (Statement(path: PathKey(file.path), range: place.range), file)
   }
 
-  /// What a suppression is about that is not there; nil where it is there, or may be where nobody looked.
+  /// What a suppression is about that is not there.
+  ///
+  /// - Parameters:
+  ///   - suppression: The suppression.
+  ///   - folder: The real path of its configuration's folder.
+  ///   - isWhole: Whether all documents are there that the configuration may speak of.
+  ///   - covers: Whether what is at a real path was linted.
+  /// - Returns: It; nil where it is there, or may be where nobody looked.
   private static func gone(
-    _ suppression: LintSuppression, from folder: String, covers: (_ folder: String) -> Bool
+    _ suppression: LintSuppression, from folder: String, isWhole: Bool,
+    covers: (_ path: String) -> Bool
   ) -> String? {
     let paths = suppression.paths.map { firm($0.text) }
     // A pattern that begins with anything may mean what was not looked into.
     guard !paths.contains(where: { $0.path.isEmpty }) else { return nil }
     let found = paths.map { Path.join(folder, $0.path) }.filter { FileReading.isThere($0) }
+    guard isWhole || !found.isEmpty && found.allSatisfy({ covers(RealPath.of($0)) }) else {
+      return nil
+    }
     if !paths.isEmpty, found.isEmpty {
       return suppression.paths.map(\.text).joined(separator: "', '")
     }
