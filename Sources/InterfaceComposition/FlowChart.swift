@@ -42,7 +42,7 @@ package struct FlowChart: Sendable {
     package var title: String {
       let id = id.map { " (\($0)\(storyboard.map { " in \($0)" } ?? ""))" } ?? ""
       guard isAtHand else { return name ?? "" }
-      if isImplicit { return "\(kindWords) made by the split view" }
+      if isImplicit, let kind { return kind.wordsOfMade }
       guard let name else { return kindWords + id }
       let quoted = DumpText.quoted(name)
       return isContainer ? "\(kindWords) \(quoted)\(id)" : quoted + id
@@ -55,14 +55,7 @@ package struct FlowChart: Sendable {
     }
 
     /// What the controller is, such as `navigation controller`.
-    package var kindWords: String {
-      guard let kind else { return "scene" }
-      var words = ""
-      for character in kind.rawValue {
-        words += character.isUppercase ? " \(character.lowercased())" : "\(character)"
-      }
-      return words
-    }
+    package var kindWords: String { kind?.words ?? "scene" }
 
     /// Whether the controller's purpose is to hold others.
     package var isContainer: Bool {

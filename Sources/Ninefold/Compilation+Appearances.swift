@@ -28,19 +28,8 @@ extension Compilation {
       color: { [colors = assets.colors] name, configuration in
         guard let traits = traits[configuration] else { return nil }
         let recorded = own[name].flatMap { matching.components(of: $0) }
-        return (colors?(name, traits) ?? recorded).map(Self.text)
+        return (colors?(name, traits) ?? recorded).map(\.hexadecimal)
       })
-  }
-
-  /// A colour as pages write it.
-  private static func text(_ color: RGBA) -> String {
-    let digits = Array("0123456789abcdef")
-    let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
-    return parts.reduce(into: "#") { text, part in
-      let byte = Int((min(max(part, 0), 1) * 255).rounded())
-      text.append(digits[byte >> 4])
-      text.append(digits[byte & 15])
-    }
   }
 }
 

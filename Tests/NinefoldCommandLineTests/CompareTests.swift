@@ -236,6 +236,52 @@ import Testing
         """)
   }
 
+  /// Colours are told as people read them; programs get what layout files have.
+  @Test(arguments: [
+    (
+      #"red="1" green="0.5" blue="0.25" alpha="1" colorSpace="custom" customColorSpace="sRGB""#,
+      "#ff8040"
+    ),
+    (
+      #"red="1" green="0.5" blue="0.25" alpha="0.5" colorSpace="custom" customColorSpace="sRGB""#,
+      "#ff804080"
+    ),
+    (
+      #"white="0.2" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#,
+      "#333333"
+    ),
+    (#"systemColor="systemRedColor""#, "'systemRedColor'"), (#"name="Ink""#, "'Ink'"),
+  ])
+  func aColorIsToldForPeople(color: String, words: String) throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.write(
+      Sample.xib(extra: #"<color key="backgroundColor" systemColor="labelColor"/>"#),
+      to: "Old/A.xib")
+    let new = try folder.write(
+      Sample.xib(extra: "<color key=\"backgroundColor\" \(color)/>"), to: "New/A.xib")
+    let run = ToolRun(["compare", old, new])
+    #expect(
+      run.output.contains("color backgroundColor 'labelColor' -> \(words), everywhere"),
+      "\(run.output)")
+    #expect(
+      ToolRun(["compare", old, new, "--format", "json"]).output.contains(
+        #""from": "{\"systemColor\": \"labelColor\"}""#))
+  }
+
+  /// What people read alike is told in full.
+  @Test func coloursThatDifferInTheirSpaceAloneAreToldApart() throws {
+    let folder = try TemporaryFolder()
+    func xib(_ space: String, _ name: String) throws -> String {
+      try folder.write(
+        Sample.xib(
+          extra:
+            #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="\#(space)"/>"#
+        ), to: name)
+    }
+    let run = try ToolRun(["compare", xib("sRGB", "Old/A.xib"), xib("displayP3", "New/A.xib")])
+    #expect(run.output.contains(#""colorSpace": "displayP3""#), "\(run.output)")
+  }
+
   /// The document is the same to the byte; what it shows is not.
   @Test func aFileOfAnImageAndANamedColorThatChangeAreTold() throws {
     let folder = try TemporaryFolder()

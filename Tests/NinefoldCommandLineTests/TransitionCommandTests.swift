@@ -21,6 +21,19 @@ import Testing
         "\n    not to be seen any more: label 'tea-co-low', outside of the window\n"))
   }
 
+  /// Controllers are called as `flow` calls them.
+  @Test func aControllerThatTheSplitViewMadeIsCalledSo() {
+    let run = ToolRun([
+      "transition", Fixtures.url("apps/Columns").path, "--from", "ipad9_7:landscape",
+      "--to", "ipad9_7:landscape:split-1/3",
+    ])
+    #expect(
+      run.output.contains(
+        "  not shown any more: navigation controller made by the split view for 'Article'\n"),
+      "\(run.output)")
+    #expect(run.output.contains("    1. split view controller 'spl-it-001': willTransition"))
+  }
+
   @Test func takesCellsAndSizes() {
     let run = ToolRun(["transition", app, "--from", "wC-hR", "--to", "694x768"])
     #expect(run.status == .clean, "\(run.error)")

@@ -58,12 +58,12 @@ struct SceneSide {
     var values: [(name: String, value: String?)] = [
       ("hidden", view.appearance.isHidden ? "true" : "false"),
       ("alpha", number(view.appearance.alpha)),
-      ("background", view.appearance.backgroundColor.map(color)),
-      ("tint", color(view.appearance.tintColor)),
+      ("background", view.appearance.backgroundColor?.hexadecimal),
+      ("tint", view.appearance.tintColor.hexadecimal),
     ]
     func add(_ text: StyledText, _ ink: RGBA?) {
       values.append(("text", text.text))
-      values.append(("color", (text.runs.first?.color ?? ink).map(color)))
+      values.append(("color", (text.runs.first?.color ?? ink)?.hexadecimal))
     }
     var image = view.image
     switch view.content {
@@ -96,15 +96,5 @@ struct SceneSide {
   private func number(_ number: Double) -> String {
     let rounded = (number * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
-  }
-
-  private func color(_ color: RGBA) -> String {
-    let digits = Array("0123456789abcdef")
-    func byte(_ part: Double) -> String {
-      let byte = Int((min(max(part, 0), 1) * 255).rounded())
-      return "\(digits[byte >> 4])\(digits[byte & 15])"
-    }
-    let plain = "#" + byte(color.red) + byte(color.green) + byte(color.blue)
-    return color.alpha < 1 ? plain + byte(color.alpha) : plain
   }
 }

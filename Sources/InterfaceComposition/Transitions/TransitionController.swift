@@ -9,6 +9,8 @@ package struct TransitionController: Hashable, Sendable {
   package let name: String
   /// What kind of controller it is; nil for one that is not at hand.
   package let kind: Controller.Kind?
+  /// Whether no document has it: a split view made the navigation controller for a column.
+  package let isImplicit: Bool
 
   /// Names the controller of a node.
   ///
@@ -19,12 +21,15 @@ package struct TransitionController: Hashable, Sendable {
     kind = tree.kind(of: node)
     switch tree.nodes[node].content {
     case .scene(let scene):
+      isImplicit = false
       id = tree.app.id(of: scene)
       name = tree.app.name(of: scene)
     case .navigation(let root):
+      isImplicit = true
       id = nil
       name = tree.app.name(of: root)
     case .elsewhere(let storyboard, let identifier):
+      isImplicit = false
       id = nil
       name = identifier.map { "\($0) in \(storyboard)" } ?? storyboard
     }

@@ -94,7 +94,10 @@ package enum TransitionText {
   }
 
   private static func name(_ controller: TransitionController) -> String {
-    let kind = controller.kind?.rawValue ?? "controller"
+    if controller.isImplicit, let kind = controller.kind {
+      return "\(kind.wordsOfMade) for '\(controller.name)'"
+    }
+    let kind = controller.kind?.words ?? "controller"
     guard let id = controller.id else { return "\(kind) '\(controller.name)'" }
     return "\(kind) '\(id)'" + (controller.name == id.text ? "" : " (\(controller.name))")
   }

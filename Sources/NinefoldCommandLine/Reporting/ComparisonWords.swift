@@ -28,7 +28,7 @@ enum ComparisonWords {
       .segue:
       let isSaid = change.property == "presence" || change.property == change.kind.rawValue
       let kind = change.kind.rawValue + (isSaid ? "" : property)
-      switch (change.from, change.to) {
+      switch values(of: change) {
       case (let from?, let to?): return "\(kind) \(quoted(from)) -> \(quoted(to))"
       case (let from?, nil): return "\(kind) removed, was \(quoted(from))"
       case (nil, let to?): return "\(kind) added: \(quoted(to))"
@@ -39,6 +39,16 @@ enum ComparisonWords {
       return words[change.kind, default: ""] + (change.from.map { ": \($0)" } ?? "")
     case .offScreen, .onScreen, .cut, .uncut: return words[change.kind] ?? change.kind.rawValue
     }
+  }
+
+  /// What it was and what it is: colours for people where that tells them apart, such as not two colour spaces.
+  private static func values(of change: Change) -> (from: String?, to: String?) {
+    let plain = (change.from, change.to)
+    guard change.kind == .color else { return plain }
+    let words = (
+      change.from.map { ColorWords.text($0) ?? $0 }, change.to.map { ColorWords.text($0) ?? $0 }
+    )
+    return words.0 == words.1 ? plain : words
   }
 
   /// Where a change holds.

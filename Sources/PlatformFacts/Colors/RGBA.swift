@@ -34,6 +34,17 @@ package struct RGBA: Hashable, Sendable {
     RGBA(red: byte / 255, green: byte / 255, blue: byte / 255, alpha: alpha)
   }
 
+  /// The colour as pages and reports write it: `#rrggbb`, with two digits more where it is not opaque.
+  package var hexadecimal: String {
+    let digits = Array("0123456789abcdef")
+    let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+    return parts.reduce(into: "#") { text, part in
+      let byte = Int((min(max(part, 0), 1) * 255).rounded())
+      text.append(digits[byte >> 4])
+      text.append(digits[byte & 15])
+    }
+  }
+
   /// The same colour, less opaque by a factor.
   package func faded(_ factor: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)

@@ -1,0 +1,32 @@
+import InterfaceSource
+import JSONReading
+import PlatformFacts
+
+/// Colours of layout files, for people.
+enum ColorWords {
+  /// A colour as a person reads it: the name of an asset or of the system, or `#rrggbb`, or both.
+  ///
+  /// - Parameter json: The colour as a layout file has it.
+  /// - Returns: The words; nil for what is no such colour.
+  static func text(_ json: String) -> String? {
+    let file = SourceFile(path: "", bytes: Array(json.utf8))
+    guard let color = JSONDocument(reading: file).root, color.object != nil else { return nil }
+    let name = names.lazy.compactMap { color[$0]?.string }.first
+    let words = [name, components(of: color)?.hexadecimal].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// The members that name a colour.
+  private static let names = ["name", "systemColor", "cocoaTouchSystemColor", "catalogColor"]
+
+  private static func components(of color: JSONValue) -> RGBA? {
+    let alpha = color["alpha"]?.number ?? 1
+    if let white = color["white"]?.number {
+      return RGBA(red: white, green: white, blue: white, alpha: alpha)
+    }
+    guard let red = color["red"]?.number, let green = color["green"]?.number,
+      let blue = color["blue"]?.number
+    else { return nil }
+    return RGBA(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
