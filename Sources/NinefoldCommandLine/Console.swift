@@ -104,7 +104,20 @@ package struct Console: Sendable {
     }
   }
 
-  /// Says on standard output what was written and where, in one line, as far as that is possible: what was written stays.
+  /// Says on standard output what was written and where, in one line.
+  ///
+  /// - Parameters:
+  ///   - what: What was written, such as `3 layouts`.
+  ///   - path: The file or folder.
+  ///   - more: What is said of it besides.
+  func tell(wrote what: String, to path: String, more: String? = nil) {
+    tell(Self.wrote(what, to: path) + (more.map { ": \($0)" } ?? ""))
+  }
+
+  /// What is said of something that was written.
+  static func wrote(_ what: String, to path: String) -> String { "wrote \(what) to '\(path)'" }
+
+  /// Says on standard output what came of a run that writes files, as far as that is possible: what was written stays.
   func tell(_ success: String) {
     guard tellsSuccess else { return }
     _ = writeOutput(Array((PrintedText.line(success) + "\n").utf8))

@@ -73,7 +73,7 @@ import Testing
     ])
     #expect(run.status == 0, "\(run.error)")
     #expect(
-      String(decoding: run.output, as: UTF8.self).hasPrefix("wrote '\(file.path)' for "))
+      String(decoding: run.output, as: UTF8.self).hasSuffix(" to '\(file.path)'\n"))
     #expect(
       try Data(contentsOf: file) == Data(contentsOf: Fixtures.url("codegen/Shop.public.swift")))
   }

@@ -38,7 +38,7 @@ import Testing
     func write(_ options: [String] = []) throws -> Date? {
       let run = ToolRun(["codegen", shop, "-o", path] + options)
       #expect(run.status == .clean, "\(run.error)")
-      #expect(run.output.hasPrefix("wrote '\(path)' for "))
+      #expect(run.output.hasSuffix(" to '\(path)'\n"))
       return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     }
     _ = try write()

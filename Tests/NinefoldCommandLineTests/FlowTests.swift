@@ -162,7 +162,7 @@ import Testing
     let run = ToolRun(
       ["flow", Self.photos, "--format", "svg", "-o", folder.path("Flow/photos.svg")])
     #expect(run.status == .clean)
-    #expect(run.output == "wrote '\(folder.path("Flow/photos.svg"))' for 2 documents\n")
+    #expect(run.output == "wrote the flow of 2 documents to '\(folder.path("Flow/photos.svg"))'\n")
     let golden = try String(
       contentsOf: Fixtures.url("apps/Photos/flow.svg"), encoding: .utf8)
     #expect(folder.text("Flow/photos.svg") == golden)

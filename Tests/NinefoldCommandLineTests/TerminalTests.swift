@@ -217,7 +217,7 @@ import Testing
     let file = folder.path("page.html")
     let options = ["preview", path, "--cell", "canvas", "--html"]
     let run = ToolRun(options + [file])
-    #expect(run.output == "wrote '\(file)' with 1 document\n")
+    #expect(run.output == "wrote a page of 1 document to '\(file)'\n")
     let printed = ToolRun(options + ["-"])
     #expect(printed.output == folder.text("page.html"))
     #expect(ToolRun(options + ["-", "--watch"]).error.contains("name a file"))

@@ -56,7 +56,7 @@ import Testing
       "-o", folder.path("Out/change.svg"),
     ])
     #expect(run.status == .clean, "\(run.error)")
-    #expect(run.output == "wrote '\(folder.path("Out/change.svg"))' with 1 change\n")
+    #expect(run.output == "wrote 1 change to '\(folder.path("Out/change.svg"))'\n")
     #expect(folder.text("Out/change.svg")?.contains("attributeName=\"width\"") == true)
   }
 

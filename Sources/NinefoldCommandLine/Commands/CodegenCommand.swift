@@ -91,7 +91,7 @@ struct CodegenCommand: Command {
       throw .environment(error)
     }
     let count = results.count { $0.code != nil }
-    console.tell("wrote '\(output)' for \(CountedNoun.text(count, "document"))")
+    console.tell(wrote: "code for \(CountedNoun.text(count, "document"))", to: output)
     return closing.status
   }
 }

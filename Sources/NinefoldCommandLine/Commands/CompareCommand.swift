@@ -107,7 +107,8 @@ struct CompareCommand: Command {
         closing.report([error])
       }
       if isWritten {
-        console.tell("wrote '\(output)': \(ComparisonWords.sum(of: comparison))")
+        console.tell(
+          wrote: "the comparison", to: output, more: ComparisonWords.sum(of: comparison))
       }
     } else if format != .text || comparison.hasDocuments || closing.status == .clean {
       try console.print(bytes)

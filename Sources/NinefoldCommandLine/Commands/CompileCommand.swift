@@ -130,7 +130,7 @@ struct CompileCommand: Command {
       let count = results.count { $0.isMade && $0.faults.isEmpty }
       // An error says enough where nothing came of it.
       guard count > 0 || closing.status != .failure else { return closing.status }
-      console.tell("wrote \(CountedNoun.text(count, "layout")) to '\(output)'")
+      console.tell(wrote: CountedNoun.text(count, "layout"), to: output)
     }
     return closing.status
   }

@@ -73,7 +73,7 @@ struct FlowCommand: Command {
       console, findings: findings, faults, composition: flow.findings)
     if let output, output != "-", faults.isEmpty {
       let count = whole.results.count { $0.isMade }
-      console.tell("wrote '\(output)' for \(CountedNoun.text(count, "document"))")
+      console.tell(wrote: "the flow of \(CountedNoun.text(count, "document"))", to: output)
     }
     return status
   }

@@ -220,7 +220,7 @@ struct PreviewCommand: Command {
     // An error says enough where nothing came of it.
     guard let output, count > 0 || status != .failure else { return }
     let noun = format == .json ? "composition" : "picture"
-    console.tell("wrote \(CountedNoun.text(count, noun)) to '\(output)'")
+    console.tell(wrote: CountedNoun.text(count, noun), to: output)
   }
 
   /// What is said of an app that nothing starts.
@@ -267,7 +267,7 @@ struct PreviewCommand: Command {
       try console.print(printed)
     } else if faults.isEmpty {
       let count = page.results.count { $0.isMade }
-      console.tell("wrote '\(path)' with \(CountedNoun.text(count, "document"))")
+      console.tell(wrote: "a page of \(CountedNoun.text(count, "document"))", to: path)
     }
     return closing.status
   }

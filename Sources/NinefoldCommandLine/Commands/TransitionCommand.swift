@@ -121,7 +121,7 @@ struct TransitionCommand: Command {
     }
     let status = try whole.close(console, findings: findings, faults)
     if let output, output != "-", faults.isEmpty, !steps.isEmpty || format == .json {
-      console.tell("wrote '\(output)' with \(CountedNoun.text(steps.count, "change"))")
+      console.tell(wrote: CountedNoun.text(steps.count, "change"), to: output)
     }
     return status
   }

@@ -66,7 +66,7 @@ enum BaselineUse: Sendable {
     }
     try Self.save(baseline, to: path)
     if broken > 0 { console.warn(EnvironmentWarning.brokenDocuments(count: broken).message) }
-    return "wrote \(CountedNoun.text(baseline.count, "finding")) to '\(path)'"
+    return Console.wrote(CountedNoun.text(baseline.count, "finding"), to: path)
   }
 
   /// Leaves out the findings that are known, and says and writes nothing.
