@@ -32,7 +32,7 @@ import Testing
       until_ 'ls Out/Adaptive.storyboard/Hikes.*.svg > /dev/null 2>&1'
       until_ '! ls Out/Adaptive.storyboard/Walks.*.svg > /dev/null 2>&1'
       printf '<document' > App/Adaptive.storyboard
-      until_ 'grep -q "^  1:[0-9]*: error: " errors'
+      until_ 'grep -q "App/Adaptive.storyboard:1:" errors'
       kill -TERM $P; wait $P; echo "ended with $?"; head -n 1 told
       """)
     #expect(output == "ended with 0\nwrote 13 pictures to 'Out'\n")

@@ -86,7 +86,7 @@ import Testing
       "compile", folder.path("Elsewhere"), "-o", folder.path("There"), "--cache",
       folder.path("Cache"),
     ])
-    #expect(there.error.contains("/Elsewhere/Base.lproj/A.xib\n"))
+    #expect(there.error.contains("/Elsewhere/Base.lproj/A.xib:"))
     #expect(Self.results(folder).count == 1)
   }
 

@@ -20,29 +20,10 @@ import Testing
     #expect(folder.files().contains { $0.hasPrefix("Out/A.xib") })
   }
 
-  /// Every command prints the findings of a file below its path, as `lint` does.
-  @Test func findingsStandBelowTheirFile() throws {
-    let folder = try TemporaryFolder()
-    let paths = try ["A", "B"].map { try folder.write(Sample.faulty, to: "\($0).xib") }
-    let cell = ["--cell", "wC-hR"]
-    let lint = ToolRun(["lint", "--quiet", "--no-config"] + paths + cell).output
-    for path in paths { #expect(lint.ranges(of: path).count == 1, "\(lint)") }
-    let cache = ["-o", folder.path("Cached"), "--cache", folder.path("Cache")]
-    for arguments in [
-      ["compile", "-o", folder.path("Out")], ["compile"] + cache, ["compile"] + cache,
-      ["preview", "-o", folder.path("Out")], ["preview", "--html", folder.path("a.html")],
-      ["codegen"], ["flow"], ["transition", "--from", "retina4_7", "--to", "retina5_5"],
-    ] {
-      let places = ["codegen", "transition"].contains(arguments[0]) ? [] : cell
-      let error = ToolRun(arguments + paths + places).error
-      #expect(error.contains(lint), "\(arguments): \(error)")
-    }
-  }
-
   @Test func aDocumentWithoutResultDoes() {
     let run = ToolRun(["compile", "-", "--findings", "ignore"], input: "<document")
     #expect(run.status == .findings)
     #expect(run.output.isEmpty)
-    #expect(run.error.hasPrefix("-\n  1:"))
+    #expect(run.error.hasPrefix("-:1:"))
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(run.status == .clean)
     #expect(
       run.error.hasPrefix(
-        "\(list)\n  27:3: warning: 'UISupportedInterfaceOrientations' has no value "
+        "\(list):27:3: warning: 'UISupportedInterfaceOrientations' has no value "
           + "'UIInterfaceOrientationLandscapLeft' [info-plist-value]"), "\(run.error)")
     #expect(run.error.contains("did you mean 'UIInterfaceOrientationLandscapeLeft'?"))
   }
@@ -64,7 +64,7 @@ import Testing
       "<plist>\n<dict>\n  <key>a</kye>\n</dict></plist>", to: "Info.plist")
     let run = ToolRun(["compile", document, "--info-plist", path, "--cell", "wC-hR"])
     #expect(run.status == .findings)
-    #expect(run.error.hasPrefix("\(path)\n  3:"), "\(run.error)")
+    #expect(run.error.hasPrefix("\(path):3:"), "\(run.error)")
   }
 
   @Test func `a list without a launch screen shares no screen`() throws {

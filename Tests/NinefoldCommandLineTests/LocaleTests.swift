@@ -92,12 +92,13 @@ import Testing
     let strings = try folder.write("\"v.title\" = \"a\"", to: "fr.lproj/View.strings")
     let path = try folder.write(Sample.xib(), to: "Base.lproj/View.xib")
     for command in [
-      ["compile", path], ["lint", path], ["lint", folder.url.path],
+      ["compile", path], ["lint", path, "--reporter", "xcode"],
+      ["lint", folder.url.path, "--reporter", "xcode"],
     ] {
       let run = ToolRun(command + ["--locale", "fr", "--cell", "wC-hR"])
       #expect(run.status == .findings)
-      let lines = "\(strings)\n  1:16: error: expected \";\" [strings-syntax]\n"
-      #expect((run.error + run.output).contains(lines), "\(run.error)")
+      let line = "\(strings):1:16: error: expected \";\" [strings-syntax]"
+      #expect((run.error + run.output).contains(line), "\(run.error)")
     }
   }
 

@@ -29,6 +29,7 @@ extension KeptResult {
     writer.write(lines) { writer, line in
       writer.write(line.isNote)
       writer.write(line.place)
+      writer.write(line.isElsewhere)
       writer.write(line.severity.rawValue)
       writer.write(line.text)
     }
@@ -65,11 +66,13 @@ extension KeptResult {
     lines = try reader.list { reader throws(FieldReader.Fault) in
       let isNote = try reader.flag()
       let place = try reader.text()
+      let isElsewhere = try reader.flag()
       guard let severity = Diagnostic.Severity(rawValue: try reader.text()) else {
         throw FieldReader.Fault()
       }
       return FindingLine(
-        isNote: isNote, place: place, severity: severity, text: try reader.text())
+        isNote: isNote, place: place, isElsewhere: isElsewhere, severity: severity,
+        text: try reader.text())
     }
     severity = Diagnostic.Severity(rawValue: try reader.text())
     layout = try reader.flag() ? try reader.digest() : nil

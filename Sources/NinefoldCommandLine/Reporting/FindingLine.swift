@@ -1,19 +1,29 @@
 import InterfaceSource
 
-/// A finding or one of its notes as a line for people: `line:column: severity: message`.
+/// A finding or one of its notes as a line for people.
 struct FindingLine: Equatable {
   /// Whether it is a note, which stands below its finding.
   var isNote = false
-  /// The line and column in the file that the line stands below, or another file.
+  /// The line and column, such as `12:5`, or the path of another file.
   var place: String
+  /// Whether the place is another file than the one with the finding.
+  var isElsewhere = false
   var severity: Diagnostic.Severity
   /// What is said, before it is made safe to print.
   var text: String
 
-  /// The line with its line break.
+  /// The line with its line break, as it stands below the path of its file: `line:column: severity: message`.
   func printed(isColored: Bool) -> String {
-    PrintedText.line("\(isNote ? "    " : "  ")\(place): ")
-      + SeverityText.word(severity, isColored: isColored)
+    printed((isNote ? "    " : "  ") + place, isColored: isColored)
+  }
+
+  /// The line with its line break, as Xcode and editors read it: `path:line:column: severity: message`.
+  func printed(of path: String, isColored: Bool) -> String {
+    printed((isNote ? "  " : "") + (isElsewhere ? place : "\(path):\(place)"), isColored: isColored)
+  }
+
+  private func printed(_ start: String, isColored: Bool) -> String {
+    PrintedText.line("\(start): ") + SeverityText.word(severity, isColored: isColored)
       + PrintedText.line(": \(text)") + "\n"
   }
 
@@ -28,7 +38,7 @@ struct FindingLine: Equatable {
         + entry.notes.map { note in
           FindingLine(
             isNote: true, place: note.note.path ?? place(note.location ?? entry.start),
-            severity: .note, text: note.note.message)
+            isElsewhere: note.note.path != nil, severity: .note, text: note.note.message)
         }
     }
   }

@@ -6,12 +6,10 @@ struct Closing: Sendable {
   /// What findings do to the status.
   private let use: FindingsUse
   private(set) var status = ExitStatus.clean
-  private var groups: FindingGroups
 
   init(_ console: Console, findings use: FindingsUse = .report) {
     self.console = console
     self.use = use
-    groups = FindingGroups(isColored: console.errorHasColors)
   }
 
   /// Prints what is wrong and what is odd in the environment to standard error.
@@ -66,12 +64,14 @@ struct Closing: Sendable {
     for report in reports { status = status.merged(with: report.status(isStrict: isStrict)) }
   }
 
-  private mutating func write(_ reports: [FileReport]) {
+  private func write(_ reports: [FileReport]) {
     for report in reports { write(FindingLine.all(report), of: report.path) }
   }
 
-  private mutating func write(_ lines: [FindingLine], of path: String) {
-    let text = groups.text(lines, of: path)
-    if !text.isEmpty { console.writeError(Array(text.utf8)) }
+  /// As build systems and editors read it: a line names its file.
+  private func write(_ lines: [FindingLine], of path: String) {
+    guard !lines.isEmpty else { return }
+    let text = lines.map { $0.printed(of: path, isColored: console.errorHasColors) }.joined()
+    console.writeError(Array(text.utf8))
   }
 }
