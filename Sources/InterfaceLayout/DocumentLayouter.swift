@@ -1,171 +1,131 @@
-package import ConfigurationReading
 import ConstraintSolver
-package import InterfaceEnvironment
-package import InterfaceLocalization
+import InterfaceEnvironment
 package import InterfaceResolution
 package import InterfaceSource
-package import InterfaceTraits
-package import InterfaceValidation
-package import TextMeasurement
+import InterfaceTraits
+import InterfaceValidation
 
-/// Lays a document out in every configuration asked for.
+/// Lays resolved documents out.
 package struct DocumentLayouter: ~Copyable {
   private var solver = Solver()
   private var measurer: ContentMeasurer?
-  /// What is known of the last document; nil for none.
-  private var document: KnownDocument?
-
-  /// Whether layouts are kept as functions of the canvas.
-  package var recordsClosedForm = false
-  /// Whether contents have the colours of every configuration; otherwise those of the first one that
-  /// differs in nothing else.
-  package var resolvesColors = true
-  /// How many findings of one kind are kept.
-  package var findings = FindingList.standardLimit
-  /// The font files that the next document's texts are measured with; nil for tables alone.
-  package var fonts: FontLibrary?
-  /// Whether no phone shows the next document.
-  package var isForTablets = false
-  /// How much wider than stored texts are where stored sizes count, in points.
-  var textGrowth = 0.0
-  /// The size of every cell's and device's canvas, in points; nil for their own.
-  package var canvasSize: Size?
-
-  /// What the configuration files around the document state; nil for nothing.
-  package var sections: ConfigurationSections?
 
   /// How much the solver has worked so far, in entries of tableaus that it visited: a measure that no clock changes.
   package var solverEffort: Int { solver.totalEffort }
 
   package init() {}
 
-  /// Lays out all scenes; configurations that lead to the same layout share it.
+  /// Lays out all scenes of a document; configurations that lead to the same layout share it.
   ///
-  /// The document is kept, so that it can be laid out again, until the next one or `forgetDocument`.
   /// - Parameters:
-  ///   - graph: The document's objects.
-  ///   - editions: The objects with the texts of other languages; nil where none is asked for.
-  ///   - configurations: The places to lay it out in.
-  ///   - sizing: Where content sizes come from.
-  ///   - catalog: What asset catalogs know of an image.
-  ///   - colors: What asset catalogs know of a colour.
+  ///   - resolution: The document in the places to lay it out in.
+  ///   - options: How to lay it out.
   /// - Returns: The layouts and what layout found.
   package mutating func layOut(
-    _ graph: SceneGraph, editions: DocumentEditions? = nil, in configurations: [Configuration],
-    sizing: ContentSizing,
-    catalog: ImageResolver.CatalogLookup?, colors: ColorLookup? = nil
+    _ resolution: DocumentResolution, options: LayoutOptions = LayoutOptions()
   ) -> DocumentLayout {
-    let statements = sections.flatMap { StatementResolver($0, graph) }
-    forgetDocument()
-    guard !configurations.isEmpty else {
-      var result = DocumentLayout(
-        document: DocumentIdentity(graph), configurations: [], scenes: [], diagnostics: [])
-      result.statements = statements?.use
-      result.diagnostics = LayoutFindings.all(
-        result, EmbedGraph(graph), limit: findings, isForTablets: isForTablets)
-      return result
-    }
-    var document = KnownDocument(
-      graph: graph, sizing: sizing, statements: statements,
-      resolver: DocumentResolver(
-        graph, editions: editions, surroundings: SurroundingsInference.surroundings(of: graph),
-        catalog: catalog,
-        colors: colors, resolvesColors: resolvesColors, statements: statements),
-      memo: RootMemo(for: configurations.count > 2 ? .layouts : .layout))
-    var result = layOut(&document, in: configurations, again: nil)
-    result.statements = statements?.use
-    result.diagnostics = LayoutFindings.all(
-      result, document.embeds, limit: findings, isForTablets: isForTablets)
-    self.document = document
-    return result
+    var session = LayoutSession(resolution, options: options)
+    return layOut(resolution, in: &session)
   }
 
-  /// Lays out the last document once more, with all that is known of it.
+  /// Lays out all scenes of a document that may be laid out again.
   ///
-  /// - Parameter again: What is asked for.
-  /// - Returns: The layouts, without findings, and with no more of what is open than that it is.
-  package mutating func layOutAgain(_ again: RepeatedLayout) -> DocumentLayout {
-    guard var document = document.take() else {
-      preconditionFailure("a document is laid out somewhere before it is laid out again")
-    }
-    document.resolver.beginAnew()
-    let result = layOut(&document, in: again.configurations, again: again)
-    self.document = document
+  /// - Parameters:
+  ///   - resolution: The document in the places to lay it out in.
+  ///   - session: A new session, which remembers the layouts.
+  /// - Returns: The layouts and what layout found.
+  package mutating func layOut(
+    _ resolution: DocumentResolution, in session: inout LayoutSession
+  ) -> DocumentLayout {
+    measurer?.forgetViews()
+    var result = layOut(resolution, again: nil, in: &session)
+    result.statements = resolution.statements
+    result.diagnostics = LayoutFindings.all(
+      result, session.embeds, limit: session.options.findings,
+      isForTablets: session.options.isForTablets)
     return result
   }
 
-  /// Forgets the last document.
-  package mutating func forgetDocument() {
-    document = nil
-    measurer?.forgetViews()
+  /// Lays a document out once more, with all that is known of it.
+  ///
+  /// - Parameters:
+  ///   - resolution: The document in the places that are asked for.
+  ///   - again: What is asked for.
+  ///   - session: The session in which the document was laid out, with this layouter and no other document since.
+  /// - Returns: The layouts, without findings, and with no more of what is open than that it is.
+  package mutating func layOutAgain(
+    _ resolution: DocumentResolution, _ again: RepeatedLayout, in session: inout LayoutSession
+  ) -> DocumentLayout {
+    layOut(resolution, again: again, in: &session)
   }
 
   private mutating func layOut(
-    _ known: inout KnownDocument, in configurations: [Configuration], again: RepeatedLayout?
+    _ resolution: DocumentResolution, again: RepeatedLayout?, in session: inout LayoutSession
   ) -> DocumentLayout {
-    var designs: [[String]] = []
+    let configurations = resolution.configurations
     var scenes: [DocumentLayout.SceneLayouts] = []
-    var numbers: [Environment.Conditions: Int] = [:]
     for (number, configuration) in configurations.enumerated() {
-      if known.statements == nil, again?.wants == nil,
-        case .environment(let environment) = configuration.place
-      {
-        let conditions = environment.conditions
-        if let same = numbers[conditions] {
-          for index in scenes.indices { scenes[index].add(number, like: same) }
-          continue
+      if again?.wants == nil, resolution.representatives[number] != number {
+        for index in scenes.indices {
+          scenes[index].add(number, like: resolution.representatives[number])
         }
-        numbers[conditions] = number
+        continue
       }
-      let document = known.resolver.resolved(for: configuration)
-      if known.statements != nil { designs.append(document.designs) }
+      let document = resolution.documents[number]
       let places = document.configurations
-      let like = known.structures[document.structure]
+      let like = session.structures[document.structure]
       let current = document.scenes.indices.map { index in
         SceneStructure(
           document.scenes[index], places?[index] ?? configuration, like: like?[index])
       }
-      known.structures[document.structure] = current
+      session.structures[document.structure] = current
       if scenes.isEmpty {
         scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
       }
       let embeds =
         document.slots.isEmpty
-        ? known.embeds : EmbedGraph(known.graph, slots: document.slots)
+        ? session.embeds : EmbedGraph(resolution.graph, slots: document.slots)
       let wanted = again?.wants.map { wants in
         document.scenes.indices.map { wants(configuration, $0, document.scenes[$0]) }
       }
-      visit(
-        current, wanted: wanted.map { embeds.withContainers($0) }, configuration: configuration,
-        ownCanvas: known.ownCanvas, sizing: known.sizing, embeds: embeds,
-        resolution: document.structure, places: places,
+      let visit = Visit(
+        configuration: configuration, document: document, scenes: current, embeds: embeds,
+        wanted: wanted.map { embeds.withContainers($0) }, ownCanvas: session.ownCanvas,
         variation: again?.contentVariation ?? 0, examinesOpenViews: again == nil,
-        recordsClosedForm: recordsClosedForm
-          && (configuration.isCanvas || known.statements?.dependsOnSize != true)
-      ) { index, layouter, measurer, solver in
+        recordsClosedForm: session.options.recordsClosedForm
+          && (configuration.isCanvas || !resolution.dependsOnSize))
+      self.visit(visit, session.options) { index, layouter, measurer, solver in
         let layout = layouter.layOut(
-          measuring: &measurer, &solver, &known.memo,
+          measuring: &measurer, &solver, &session.memo,
           number: (resolution: document.structure, scene: index))
         if wanted?[index] ?? true { scenes[index].add(layout, of: document, for: number) }
         return layout
       }
     }
     var result = DocumentLayout(
-      document: DocumentIdentity(known.graph), configurations: configurations, scenes: scenes,
+      document: DocumentIdentity(resolution.graph), configurations: configurations, scenes: scenes,
       diagnostics: [])
-    if designs.contains(where: { !$0.isEmpty }) { result.designs = designs }
+    if resolution.documents.contains(where: { !$0.designs.isEmpty }) {
+      result.designs = resolution.documents.map(\.designs)
+    }
     return result
   }
 
+  // MARK: Explanations
+
   /// Why the view with an id lies where it lies; nil when no installed view has the id.
+  ///
+  /// - Parameters:
+  ///   - id: The view's id.
+  ///   - resolution: The document.
+  ///   - number: The number of the place among those of the resolution.
+  ///   - options: How the document is laid out.
+  /// - Returns: The explanation.
   package mutating func explain(
-    _ id: ObjectID, of graph: SceneGraph, editions: DocumentEditions? = nil,
-    in configuration: Configuration,
-    sizing: ContentSizing, catalog: ImageResolver.CatalogLookup?
+    _ id: ObjectID, in resolution: DocumentResolution, at number: Int, options: LayoutOptions
   ) -> LayoutExplanation? {
     var explanation: LayoutExplanation?
-    explain(graph, editions: editions, in: configuration, sizing: sizing, catalog: catalog) {
-      _, layouter, measurer, solver in
+    explain(resolution, at: number, options) { _, layouter, measurer, solver in
       if let view = layouter.scene.viewIndex(of: id) {
         explanation = layouter.explain(view, measuring: &measurer, &solver)
       }
@@ -174,13 +134,17 @@ package struct DocumentLayouter: ~Copyable {
   }
 
   /// Why the views of all scenes lie where they lie, by the scenes' indices and the views'.
+  ///
+  /// - Parameters:
+  ///   - resolution: The document.
+  ///   - number: The number of the place among those of the resolution.
+  ///   - options: How the document is laid out.
+  /// - Returns: The explanations.
   package mutating func explanations(
-    of graph: SceneGraph, editions: DocumentEditions? = nil, in configuration: Configuration,
-    sizing: ContentSizing, catalog: ImageResolver.CatalogLookup?
+    of resolution: DocumentResolution, at number: Int, options: LayoutOptions
   ) -> [Int: [LayoutExplanation]] {
     var explanations: [Int: [LayoutExplanation]] = [:]
-    explain(graph, editions: editions, in: configuration, sizing: sizing, catalog: catalog) {
-      index, layouter, measurer, solver in
+    explain(resolution, at: number, options) { index, layouter, measurer, solver in
       explanations[index] = layouter.explanations(
         of: Array(layouter.scene.views.indices), measuring: &measurer, &solver)
     }
@@ -189,66 +153,83 @@ package struct DocumentLayouter: ~Copyable {
 
   /// Lays out all scenes, and hands each to `body` before.
   private mutating func explain(
-    _ graph: SceneGraph, editions: DocumentEditions?, in configuration: Configuration,
-    sizing: ContentSizing, catalog: ImageResolver.CatalogLookup?,
+    _ resolution: DocumentResolution, at number: Int, _ options: LayoutOptions,
     _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Void
   ) {
-    var resolver = DocumentResolver(
-      graph, editions: editions, surroundings: SurroundingsInference.surroundings(of: graph),
-      catalog: catalog,
-      statements: sections.flatMap { StatementResolver($0, graph) })
-    let document = resolver.resolved(for: configuration)
-    let places = document.configurations
+    let document = resolution.documents[number]
+    let configuration = resolution.configurations[number]
     let structures = document.scenes.indices.map {
-      SceneStructure(document.scenes[$0], places?[$0] ?? configuration)
+      SceneStructure(document.scenes[$0], document.configurations?[$0] ?? configuration)
     }
     var memo = RootMemo(for: .layout)
-    forgetDocument()
-    visit(
-      structures, wanted: nil, configuration: configuration,
-      ownCanvas: DocumentCanvas(graph.settings), sizing: sizing,
-      embeds: EmbedGraph(graph, slots: document.slots),
-      resolution: 0, places: places, variation: 0, examinesOpenViews: true,
-      recordsClosedForm: recordsClosedForm
-    ) { index, layouter, measurer, solver in
+    measurer?.forgetViews()
+    let visit = Visit(
+      configuration: configuration, document: document, scenes: structures,
+      embeds: EmbedGraph(resolution.graph, slots: document.slots), wanted: nil,
+      ownCanvas: DocumentCanvas(resolution.graph.settings), variation: 0, examinesOpenViews: true,
+      recordsClosedForm: options.recordsClosedForm)
+    self.visit(visit, options) { index, layouter, measurer, solver in
       body(index, layouter, &measurer, &solver)
       return layouter.layOut(
-        measuring: &measurer, &solver, &memo, number: (resolution: 0, scene: index))
+        measuring: &measurer, &solver, &memo,
+        number: (resolution: document.structure, scene: index))
+    }
+  }
+
+  // MARK: Scenes
+
+  /// A document's scenes in one place, and what is asked of them.
+  private struct Visit {
+    let configuration: Configuration
+    let document: ResolvedDocument
+    let scenes: [SceneStructure]
+    let embeds: EmbedGraph
+    /// Whether each scene is wanted; nil for all.
+    let wanted: [Bool]?
+    let ownCanvas: DocumentCanvas
+    /// By which part of what they may be off contents are larger.
+    let variation: Double
+    let examinesOpenViews: Bool
+    let recordsClosedForm: Bool
+
+    /// What the scenes share in a place.
+    func context(
+      _ place: Configuration, size: Size?, weight: Int, _ options: LayoutOptions
+    ) -> LayoutContext {
+      LayoutContext(
+        configuration: place, ownCanvas: ownCanvas, sizing: options.sizing,
+        recordsClosedForm: recordsClosedForm, fonts: options.fonts,
+        textGrowth: options.textGrowth, contentVariation: variation,
+        examinesOpenViews: examinesOpenViews, documentWeight: weight, size: size)
     }
   }
 
   /// Calls `body` with each scene that is wanted, containers before what they embed.
   private mutating func visit(
-    _ scenes: [SceneStructure], wanted: [Bool]?, configuration: Configuration,
-    ownCanvas: DocumentCanvas, sizing: ContentSizing, embeds: EmbedGraph,
-    resolution: Int, places: [Configuration]?, variation: Double, examinesOpenViews: Bool,
-    recordsClosedForm: Bool,
+    _ visit: Visit, _ options: LayoutOptions,
     _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
   ) {
-    let documentWeight = scenes.reduce(0) { $0 + $1.roots.weight }
-    guard wanted?.contains(true) ?? true else { return }
-    let layoutContext = { [fonts, textGrowth] (place: Configuration, size: Size?) in
-      LayoutContext(
-        configuration: place, ownCanvas: ownCanvas, sizing: sizing,
-        recordsClosedForm: recordsClosedForm, fonts: fonts, textGrowth: textGrowth,
-        contentVariation: variation, examinesOpenViews: examinesOpenViews,
-        documentWeight: documentWeight, size: size)
-    }
-    var context = layoutContext(configuration, configuration.isCanvas ? nil : canvasSize)
+    guard visit.wanted?.contains(true) ?? true else { return }
+    let weight = visit.scenes.reduce(0) { $0 + $1.roots.weight }
+    let configuration = visit.configuration
+    var context = visit.context(
+      configuration, size: configuration.isCanvas ? nil : options.canvasSize, weight: weight,
+      options)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
-    measurer.move(to: context, resolution: resolution)
+    measurer.move(to: context, resolution: visit.document.structure)
     var sizes: [Int: Size] = [:]
-    for index in embeds.order where scenes.indices.contains(index) && wanted?[index] ?? true {
-      if let places, places[index] != context.configuration {
-        context = layoutContext(places[index], canvasSize)
-        measurer.move(to: context, resolution: resolution)
+    for index in visit.embeds.order
+    where visit.scenes.indices.contains(index) && visit.wanted?[index] ?? true {
+      if let place = visit.document.configurations?[index], place != context.configuration {
+        context = visit.context(place, size: options.canvasSize, weight: weight, options)
+        measurer.move(to: context, resolution: visit.document.structure)
       }
       let layouter = SceneLayouter(
-        context: context, structure: scenes[index], embeddedSize: sizes[index])
+        context: context, structure: visit.scenes[index], embeddedSize: sizes[index])
       let layout = body(index, layouter, &measurer, &solver)
       guard !context.isOwnCanvas else { continue }
       // Elsewhere than on its own canvas an embedded scene is as large as its container.
-      let own = embeds.embeddings(in: index)
+      let own = visit.embeds.embeddings(in: index)
       guard !own.isEmpty else { continue }
       let views = layouter.scene.indicesByID
       for embedding in own {

@@ -44,9 +44,7 @@ package struct SlotLayouter: ~Copyable {
     self.sizing = sizing
     self.fonts = fonts
     resolver = DocumentResolver(
-      graph, editions: editions,
-      surroundings: SurroundingsInference.surroundings(of: graph), catalog: catalog,
-      colors: colors, statements: statements)
+      graph, editions: editions, catalog: catalog, colors: colors, statements: statements)
   }
 
   /// A scene as it is resolved in an environment, without a layout.

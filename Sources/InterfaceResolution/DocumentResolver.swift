@@ -38,6 +38,7 @@ package struct DocumentResolver {
     var round: Int
   }
 
+  let graph: SceneGraph
   private let editions: DocumentEditions
   private let containers: ContainerTable
   private let surroundings: [Surroundings]
@@ -49,9 +50,9 @@ package struct DocumentResolver {
   private let resolvesColors: Bool
   /// What traits may change, by edition.
   private let dependencies: [TraitDependencies]
-  private let statements: StatementResolver?
+  let statements: StatementResolver?
   private var structures: [Structure] = []
-  /// How often the document was begun anew.
+  /// How often places were asked for.
   private var round = 0
   /// The numbers of documents whose scenes have different traits, by the structures of the scenes.
   private var mixtures: [[Int]: Int] = [:]
@@ -61,21 +62,21 @@ package struct DocumentResolver {
   /// - Parameters:
   ///   - graph: The document's objects.
   ///   - editions: The objects with the texts of other languages; nil where none is asked for.
-  ///   - surroundings: What surrounds each of its scenes.
   ///   - catalog: What asset catalogs know of an image.
   ///   - colors: What asset catalogs know of a colour.
   ///   - resolvesColors: Whether contents have the colours of every configuration; otherwise those of
   ///     the first one that differs in nothing else.
   ///   - statements: What a configuration states of the document.
   package init(
-    _ graph: SceneGraph, editions: DocumentEditions? = nil, surroundings: [Surroundings],
-    catalog: ImageResolver.CatalogLookup?,
-    colors: ColorLookup? = nil, resolvesColors: Bool = true, statements: StatementResolver? = nil
+    _ graph: SceneGraph, editions: DocumentEditions? = nil,
+    catalog: ImageResolver.CatalogLookup? = nil, colors: ColorLookup? = nil,
+    resolvesColors: Bool = true, statements: StatementResolver? = nil
   ) {
+    self.graph = graph
     self.statements = statements
     let editions = editions ?? DocumentEditions(graph)
     self.editions = editions
-    self.surroundings = surroundings
+    surroundings = SurroundingsInference.surroundings(of: graph)
     recordedImages = RecordedImages(graph.settings.resources)
     self.catalog = catalog
     self.colors = colors
@@ -86,9 +87,9 @@ package struct DocumentResolver {
     dependencies = editions.graphs.map { TraitDependencies(graph: $0) }
   }
 
-  /// Begins the document anew with all that is known of it: its next configuration is the first one again, whose colours
-  /// those that differ in nothing else share where colours are not resolved.
-  package mutating func beginAnew() { round += 1 }
+  /// The next place is the first one again, whose colours those that differ in nothing else share where colours are not
+  /// resolved.
+  mutating func beginRound() { round += 1 }
 
   /// Finds images in a configuration.
   package func images(for configuration: Configuration) -> ImageResolver {

@@ -29,18 +29,12 @@ public struct Compilation: Sendable {
   public let file: SourceFile
   /// What was found, stage by stage.
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// The document as the file says it; nil when the file holds none.
-  package internal(set) var document: Document?
+  /// The document after all stages; nil when the file holds none.
+  package internal(set) var laidOut: LaidOutDocument?
   /// The system that the document is for, where documents of that system are not read; nil otherwise.
   package internal(set) var foreignSystem: String?
   /// Whether the document has objects of classes that are in packages which are not at hand.
   package internal(set) var lacksDependencies = false
-  /// The document's objects after validation; nil when the file holds none.
-  package internal(set) var graph: SceneGraph?
-  /// The document laid out; nil when the file holds none.
-  package internal(set) var layout: DocumentLayout?
-  /// What the document's segues do in each configuration; nil when the file holds no document, or nobody wants layouts.
-  package internal(set) var segues: DocumentSegues?
   /// What was found in the files of the document's texts in other languages, file by file.
   public internal(set) var localizationFindings: [(file: SourceFile, diagnostics: [Diagnostic])] =
     []
@@ -48,10 +42,6 @@ public struct Compilation: Sendable {
   package internal(set) var names: DocumentNames?
   /// What code can ask of the document by name; nil where nobody wants to know.
   package internal(set) var code: DocumentCode?
-  /// The document's objects in the languages that it was laid out in; nil when the file holds none.
-  var editions: DocumentEditions?
-  /// The languages that it was asked for in; nil is the document's own.
-  var languages: [Language?] = [nil]
   /// Whether elements are nested so deeply that what follows the nesting needs a stack of its own.
   var isDeep = false
   /// What was asked of the assets; nothing unless the options say to note it.
@@ -65,6 +55,18 @@ public struct Compilation: Sendable {
   /// What of the configuration files does not fit the document, file by file.
   public internal(set) var configurationFindings: [(file: SourceFile, diagnostics: [Diagnostic])] =
     []
+  /// The document as the file says it; nil when the file holds none.
+  package var document: Document? { laidOut?.document }
+  /// The document's objects after validation; nil when the file holds none.
+  package var graph: SceneGraph? { laidOut?.graph }
+  /// The document laid out; nil when the file holds none.
+  package var layout: DocumentLayout? { laidOut?.layout }
+  /// What the document's segues do in each configuration; nil when the file holds no document, or nobody wants layouts.
+  package var segues: DocumentSegues? { laidOut?.segues }
+  /// The document's objects in the languages that it was laid out in; nil when the file holds none.
+  var editions: DocumentEditions? { laidOut?.editions }
+  /// The languages that it was laid out in; nil is the document's own.
+  var languages: [Language?] { laidOut?.languages ?? [nil] }
   /// What became of the statements of configuration files; nil without any.
   package var statements: StatementUse? { layout?.statements }
   /// The names of the configurations that the document was laid out in.

@@ -1,5 +1,6 @@
 import InterfaceLayout
 import InterfaceModel
+import InterfaceResolution
 package import InterfaceSource
 import InterfaceValidation
 import TextMeasurement
@@ -15,13 +16,16 @@ extension Compiler {
     of file: SourceFile, assets: Assets
   ) -> (check: FontCheck, diagnostics: [Diagnostic]) {
     let compilation = compile(file, assets: assets)
-    guard let graph = compilation.graph,
-      let canvas = ConfigurationRequest.canvas.configuration(for: graph.settings, options)
+    guard let laidOut = compilation.laidOut,
+      let canvas = ConfigurationRequest.canvas.configuration(
+        for: laidOut.graph.settings, options)
     else { return (FontCheck(texts: []), compilation.diagnostics) }
     let found = DeepStack.run(isDeep: compilation.isDeep) { [kept] in
-      kept.layouter.storedTexts(
-        of: graph, in: canvas,
-        catalog: kept.headers.lookup(in: assets, for: graph.settings.resources))
+      var resolver = DocumentResolver(
+        laidOut.graph,
+        catalog: kept.headers.lookup(in: assets, for: laidOut.graph.settings.resources))
+      return kept.layouter.storedTexts(
+        in: resolver.resolve([canvas]), options: laidOut.options)
     }
     let lines = LineTable(file)
     let texts = found.map { text in

@@ -21,14 +21,12 @@ extension Compiler {
   ) -> (text: String?, diagnostics: [Diagnostic]) {
     let compilation = compile(
       file, assets: assets, localizations: localizations, configuration: configuration)
-    guard let graph = compilation.graph else { return (nil, compilation.diagnostics) }
+    guard let laidOut = compilation.laidOut else { return (nil, compilation.diagnostics) }
     var reports: [String] = []
-    for configuration in compilation.layout?.configurations ?? [] {
-      let explanation = DeepStack.run(isDeep: compilation.isDeep) { [kept, options] in
+    for number in laidOut.layout.configurations.indices {
+      let explanation = DeepStack.run(isDeep: compilation.isDeep) { [kept] in
         kept.layouter.explain(
-          ObjectID(objectID), of: graph, editions: compilation.editions, in: configuration,
-          sizing: options.textSizes == .stored ? .stored : .metrics,
-          catalog: kept.headers.lookup(in: assets, for: graph.settings.resources))
+          ObjectID(objectID), in: laidOut.resolution, at: number, options: laidOut.options)
       }
       if let explanation { reports.append(WhyReport.text(of: explanation, in: file)) }
     }

@@ -38,9 +38,6 @@ public struct Compiler: ~Copyable {
   public init(options: CompilerOptions = CompilerOptions()) {
     self.options = options
     kept = Kept(options)
-    kept.layouter.recordsClosedForm = options.emitsClosedForms
-    kept.layouter.resolvesColors = options.resolvesColors
-    kept.layouter.findings = options.limits.findings
   }
 
   /// Lays the next documents out in other places and languages.
@@ -66,151 +63,53 @@ public struct Compiler: ~Copyable {
     _ file: SourceFile, assets: Assets = Assets(), localizations: Localizations = Localizations(),
     configuration: ProjectConfiguration? = nil
   ) -> Compilation {
-    kept.layouter.sections = configuration?.sections
-    var compilation = Compilation(file: file, assets: assets)
-    compilation.configurationPaths = configuration?.files.map(\.path) ?? []
-    // Without a language that has files nobody reads any.
-    if options.languages != [.base] { compilation.localizationPaths = localizations.paths }
-
-    let reading = read(file)
-    compilation.diagnostics += reading.diagnostics
-    guard let xml = reading.document else { return compilation }
-
-    compilation.isDeep = xml.levels > DeepStack.shallow + 1
-    compilation = DeepStack.run(isDeep: compilation.isDeep) {
-      [compilation, kept, options, declarations, lintSettings] in
-      Self.compiled(
-        compilation, xml, localizations, options, kept.rules, declarations, lintSettings, kept)
-    }
-    if options.suggestsConstraints {
-      suggest(constraintsFor: &compilation, xml, localizations)
-    }
+    let input = CompilationInput(
+      file: file, assets: assets, localizations: localizations, configuration: configuration,
+      declarations: declarations, lintSettings: lintSettings)
+    var compilation = Self.compilation(
+      of: CompilationRun(input, options, rules: kept.rules, keeping: kept))
+    if options.suggestsConstraints { suggest(constraintsFor: &compilation, of: input) }
     return compilation
+  }
+
+  /// The whole flow: each stage takes what the one before made.
+  private static func compilation(of run: CompilationRun) -> Compilation {
+    var run = run
+    guard let read = run.read() else { return run.compilation }
+    return DeepStack.run(isDeep: run.compilation.isDeep) { [run] in
+      var run = run
+      run.examineNames(in: read)
+      guard let document = run.decode(read) else { return run.compilation }
+      let validated = run.validate(document)
+      let resolved = run.resolve(validated)
+      var laidOut = run.layOut(resolved)
+      run.follow(laidOut)
+      run.lint(&laidOut)
+      return run.compilation
+    }
   }
 
   /// Adds to the findings of open views which constraints would settle them.
   private mutating func suggest(
-    constraintsFor compilation: inout Compilation, _ xml: XMLDocument,
-    _ localizations: Localizations
+    constraintsFor compilation: inout Compilation, of input: CompilationInput
   ) {
+    guard let xml = kept.reader.read(input.file, limits: options.limits.ofXML).document else {
+      return
+    }
+    var input = input
+    input.declarations = nil
+    input.lintSettings = LintSettings()
     var options = options
     options.wantsLayouts = true
-    let assets = compilation.assets
-    let isDeep = compilation.isDeep
     var search = SuggestionSearch(
       compilation.file, xml, budget: options.suggestionBudget,
       solverEffort: { [kept] in kept.layouter.solverEffort }
-    ) { [kept, options] file in
-      let next = Compilation(file: file, assets: assets)
-      guard let xml = kept.reader.read(file, limits: options.limits.ofXML).document else {
-        return next
-      }
-      return DeepStack.run(isDeep: isDeep) {
-        Self.compiled(next, xml, localizations, options, .none, nil, LintSettings(), kept)
-      }
+    ) { [kept, options, input] file in
+      var input = input
+      input.file = file
+      return Self.compilation(of: CompilationRun(input, options, rules: .none, keeping: kept))
     }
     compilation.diagnostics = search.suggesting(compilation)
-  }
-
-  /// A compilation after all stages that follow reading.
-  private static func compiled(
-    _ compilation: Compilation, _ xml: XMLDocument, _ localizations: Localizations,
-    _ options: CompilerOptions, _ rules: RuleSelection, _ declarations: DeclarationIndex?,
-    _ lintSettings: LintSettings, _ kept: Kept
-  ) -> Compilation {
-    var compilation = compilation
-    let file = compilation.file
-    let assets = compilation.assets
-    let limits = options.limits
-    let vocabulary = DocumentVocabulary(xml)
-    let outline = DocumentOutline(xml, file: file, vocabulary: vocabulary)
-
-    if options.code != .nothing {
-      compilation.code = DocumentCode(
-        xml, file, named: DocumentNames.baseName(of: file.path),
-        labels: options.code == .namesAndLabels)
-    }
-    let contents = rules.contentsOfNames
-    let uses =
-      declarations != nil || contents.contains(.classes) ? ClassUses(xml, file) : nil
-    if rules.checksProject {
-      compilation.names = DocumentNames(
-        xml, file, texts: contents.contains(.texts),
-        uses: contents.contains(.classes) ? uses : nil)
-    }
-    if let declarations, let uses {
-      let classes = LintedClasses(
-        uses: uses, declarations: declarations, settings: lintSettings)
-      compilation.lacksDependencies = declarations.lacksDependencies && classes.leanOnOthers
-      compilation.diagnostics += outline.located(
-        Linter.check(classes, rules: rules, findings: limits.findings))
-    }
-
-    let decoding = DocumentDecoder.decode(
-      xml, file: file, vocabulary: vocabulary, limits: limits.ofXML)
-    compilation.diagnostics += outline.located(decoding.diagnostics)
-    compilation.foreignSystem = decoding.foreignSystem
-    guard let document = decoding.document else { return compilation }
-
-    let validation = DocumentValidator.validate(document, findings: limits.findings)
-    compilation.diagnostics += outline.located(validation.diagnostics)
-    if let finding = DocumentCanvas.finding(about: validation.graph.settings) {
-      compilation.diagnostics += outline.located([finding])
-    }
-    compilation.document = document
-    compilation.graph = validation.graph
-
-    let selection = LanguageSelection(
-      validation.graph, options.languages, in: localizations, limits: limits,
-      checksCatalogs: !rules.isEmpty)
-    compilation.diagnostics += outline.located(selection.diagnostics)
-    compilation.localizationFindings = selection.findings
-    compilation.editions = selection.editions
-    compilation.languages = selection.languages
-
-    // The system chooses documents of this name for tablets alone.
-    kept.layouter.isForTablets =
-      document.runtime == .iPad || file.isNamed(endingWith: ["~ipad"])
-    kept.layouter.fonts = assets.fonts.library
-    let configurations =
-      options.laysOut
-      ? options.configurations(
-        for: validation.graph.settings, in: selection.languages, knowing: &kept.configurations)
-      : []
-    // Files of images are opened only for a layout that may show them.
-    let log = options.recordsDependencies ? AssetQuestionLog() : nil
-    let catalog =
-      configurations.isEmpty
-      ? nil : kept.headers.lookup(in: assets, for: document.resources, noting: log)
-    let layout = kept.layouter.layOut(
-      validation.graph, editions: selection.editions, in: configurations,
-      sizing: options.textSizes == .stored ? .stored : .metrics, catalog: catalog,
-      colors: assets.colors(noting: log))
-    if let log { compilation.questions = log.questions }
-    defer { kept.layouter.forgetDocument() }
-    compilation.diagnostics += outline.located(
-      ConflictsOfCode.graded(layout.diagnostics, of: document, validation.graph))
-    compilation.layout = layout
-    if options.wantsLayouts, options.wantsSegues {
-      compilation.segues = DocumentSegues(
-        validation.graph, named: DocumentNames.baseName(of: file.path), in: layout.configurations)
-    }
-    let linted = LintedDocument(
-      file: file, document: document, graph: validation.graph, layout: layout,
-      assets: rules.isEmpty || !assets.isOfWholeProject ? nil : assets.linted,
-      settings: lintSettings,
-      statements: kept.layouter.sections.map { ContainerStatements.statements(of: $0) })
-    compilation.diagnostics += outline.located(
-      Linter.check(linted, rules: rules, findings: limits.findings) {
-        kept.layouter.layOutAgain($0)
-      })
-    if let use = layout.statements, let files = kept.layouter.sections?.files {
-      compilation.configurationFindings = files.indices.compactMap { number in
-        let found = use.findings.filter { $0.file == number }.map(\.diagnostic)
-        return found.isEmpty ? nil : (files[number], found)
-      }
-    }
-    return compilation
   }
 
   /// Reads a document's XML and no further.

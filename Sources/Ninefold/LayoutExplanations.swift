@@ -23,24 +23,17 @@ package struct LayoutExplanations: Sendable {
 extension Compiler {
   /// Why the views of a document lie where they lie: in the first configuration of each layout of a scene.
   ///
-  /// - Parameters:
-  ///   - compilation: The document, compiled by this compiler before anything else.
-  ///   - assets: The images and colours that it can name.
+  /// - Parameter compilation: The document.
   /// - Returns: The explanations.
-  package mutating func explanations(
-    of compilation: Compilation, assets: Assets
-  ) -> LayoutExplanations {
+  package mutating func explanations(of compilation: Compilation) -> LayoutExplanations {
     var explanations = LayoutExplanations()
-    guard let graph = compilation.graph, let layout = compilation.layout else {
-      return explanations
-    }
-    let wanted = Set(layout.scenes.flatMap { $0.layouts.compactMap(\.configurations.first) })
+    guard let laidOut = compilation.laidOut else { return explanations }
+    let layouts = laidOut.layout.scenes.flatMap(\.layouts)
+    let wanted = Set(layouts.compactMap(\.configurations.first))
     for number in wanted.sorted() {
-      let explained = DeepStack.run(isDeep: compilation.isDeep) { [kept, options] in
+      let explained = DeepStack.run(isDeep: compilation.isDeep) { [kept] in
         kept.layouter.explanations(
-          of: graph, editions: compilation.editions, in: layout.configurations[number],
-          sizing: options.textSizes == .stored ? .stored : .metrics,
-          catalog: kept.headers.lookup(in: assets, for: graph.settings.resources))
+          of: laidOut.resolution, at: number, options: laidOut.options)
       }
       explanations.add(explained, in: number)
     }

@@ -17,9 +17,8 @@ import Testing
   ) throws {
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
     guard let graph = validated(file) else { return }
-    var layouter = DocumentLayouter()
     let configurations = SharingTests.configurations(of: graph.settings)
-    let all = layouter.layOut(graph, in: configurations, sizing: .metrics, catalog: nil)
+    let all = InterfaceLayoutTests.layouts(of: graph, in: configurations)
     for scene in all.scenes {
       for shared in scene.layouts { try body(shared.scene, shared.layout) }
     }
@@ -82,9 +81,8 @@ import Testing
         </tabBarController></objects></scene>\(scenes)</scenes></document>
       """
     let graph = try #require(validated(SourceFile(path: "tabs", bytes: Array(text.utf8))))
-    var layouter = DocumentLayouter()
-    let all = layouter.layOut(
-      graph, in: [Configuration(DocumentCanvas(graph.settings))], sizing: .metrics, catalog: nil)
+    let all = InterfaceLayoutTests.layouts(
+      of: graph, in: [Configuration(DocumentCanvas(graph.settings))])
     for (number, place) in selected.enumerated() {
       let shared = try #require(all.scenes[number + 1].layouts.first)
       #expect(shared.scene.bars.tabs.count == 5)
@@ -122,10 +120,8 @@ import Testing
       </objects></scene></scenes></document>
       """
     let graph = try #require(validated(SourceFile(path: "toolbar", bytes: Array(text.utf8))))
-    var layouter = DocumentLayouter()
     let cell = try #require(Environment(cell: SizeClassGrid.cells[4]))
-    let all = layouter.layOut(
-      graph, in: [Configuration(cell)], sizing: .metrics, catalog: nil)
+    let all = InterfaceLayoutTests.layouts(of: graph, in: [Configuration(cell)])
     let bars = try #require(all.scenes.first?.layouts.first?.layout.bars)
     let frames = bars.bottomItems.items.map(\.frame)
     #expect(frames.map(\.x) == [20, 42, 276, 326, 358])

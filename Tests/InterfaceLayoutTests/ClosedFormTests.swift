@@ -33,16 +33,16 @@ import Testing
       cells.map { Environment(cell: $0) } + [Environment(cell: cells[0], settings: rightToLeft)]
     for environment in environments.compactMap(\.self) {
       let configuration = Configuration(environment)
-      var recorder = DocumentLayouter()
-      recorder.recordsClosedForm = true
-      let recorded = recorder.layOut(graph, in: [configuration], sizing: .metrics, catalog: nil)
+      var recording = LayoutOptions()
+      recording.recordsClosedForm = true
+      let recorded = layouts(of: graph, in: [configuration], recording)
       for offset in Self.sizes {
-        var fresh = DocumentLayouter()
+        var options = LayoutOptions()
         let base = environment.windowSize
-        fresh.canvasSize = Size(width: base.width + offset.0, height: base.height + offset.1)
-        let other = fresh.layOut(graph, in: [configuration], sizing: .metrics, catalog: nil)
+        options.canvasSize = Size(width: base.width + offset.0, height: base.height + offset.1)
+        let other = layouts(of: graph, in: [configuration], options)
         for (old, new) in zip(recorded.scenes, other.scenes)
-        where new.layouts[0].layout.size == fresh.canvasSize {
+        where new.layouts[0].layout.size == options.canvasSize {
           // A scene whose size the document fixes does not follow its canvas.
           compare(old.layouts[0], new.layouts[0], in: url)
         }
@@ -55,11 +55,11 @@ import Testing
   func stayWhereMarginsOfCellsStay(width: Double, inside: Double, outside: Double) throws {
     let graph = try #require(validated(try Fixtures.file("codegen/Shop/Main.storyboard")))
     let cell = try #require(SizeClassGrid.Cell(name: "wCompact-hRegular"))
-    var recorder = DocumentLayouter()
-    recorder.recordsClosedForm = true
-    recorder.canvasSize = Size(width: width, height: 700)
+    var options = LayoutOptions()
+    options.recordsClosedForm = true
+    options.canvasSize = Size(width: width, height: 700)
     let configuration = Configuration(try #require(Environment(cell: cell)))
-    let layout = recorder.layOut(graph, in: [configuration], sizing: .metrics, catalog: nil)
+    let layout = layouts(of: graph, in: [configuration], options)
     let form = try #require(layout.scenes[0].layouts[0].layout.closedForm)
     func holds(_ width: Double) -> Bool {
       form.requirements.allSatisfy { form, isStrict in

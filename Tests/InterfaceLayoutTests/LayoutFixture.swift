@@ -44,8 +44,7 @@ struct LayoutFixture {
     let cell = SizeClassGrid.cells.lazy.compactMap { Environment(cell: $0) }.first
     let configuration =
       onCanvas ? Configuration(DocumentCanvas(graph.settings)) : Configuration(try #require(cell))
-    var layouter = DocumentLayouter()
-    let result = layouter.layOut(graph, in: [configuration], sizing: .stored, catalog: nil)
+    let result = layouts(of: graph, in: [configuration], LayoutOptions(sizing: .stored))
     for scene in result.scenes {
       guard let shared = scene.layouts.first else { continue }
       for (view, frame) in zip(shared.scene.views, shared.layout.frames) {
@@ -56,6 +55,16 @@ struct LayoutFixture {
 
   /// The frame of a view in its superview's coordinates.
   subscript(id: String) -> Rect? { frames[id] }
+}
+
+/// The layouts of a document in some places.
+func layouts(
+  of graph: SceneGraph, in configurations: [Configuration],
+  _ options: LayoutOptions = LayoutOptions()
+) -> DocumentLayout {
+  var resolver = DocumentResolver(graph)
+  var layouter = DocumentLayouter()
+  return layouter.layOut(resolver.resolve(configurations), options: options)
 }
 
 /// The objects of the document in a file; nil when it cannot be read.

@@ -47,9 +47,23 @@ import Testing
   private func layOut(
     _ graph: SceneGraph, _ configurations: [Configuration], recordsClosedForm: Bool = false
   ) -> DocumentLayout {
+    var options = LayoutOptions()
+    options.recordsClosedForm = recordsClosedForm
+    return layouts(of: graph, in: configurations, options)
+  }
+
+  /// A document laid out in some places, and then again.
+  private func layOutAgain(
+    _ request: RepeatedLayout, after configurations: [Configuration], of graph: SceneGraph
+  ) -> (first: DocumentLayout, again: DocumentLayout) {
+    var resolver = DocumentResolver(graph, resolvesColors: false)
     var layouter = DocumentLayouter()
-    layouter.recordsClosedForm = recordsClosedForm
-    return layouter.layOut(graph, in: configurations, sizing: .metrics, catalog: nil)
+    let resolution = resolver.resolve(configurations)
+    var session = LayoutSession(resolution, options: LayoutOptions())
+    let first = layouter.layOut(resolution, in: &session)
+    let again = layouter.layOutAgain(
+      resolver.resolve(request.configurations), request, in: &session)
+    return (first, again)
   }
 
   /// Frames, ambiguities and conflicts do not depend on what else is laid out.
@@ -110,15 +124,9 @@ import Testing
     ] {
       let others = environments.map { Configuration($0.overriding(traits)) }
       for variation in [0.0, 1] {
-        var layouter = DocumentLayouter()
-        layouter.resolvesColors = false
-        _ = layouter.layOut(graph, in: configurations, sizing: .metrics, catalog: nil)
-        let again = layouter.layOutAgain(
-          RepeatedLayout(in: others, contentVariation: variation))
-        var fresh = DocumentLayouter()
-        fresh.resolvesColors = false
-        _ = fresh.layOut(graph, in: [others[0]], sizing: .metrics, catalog: nil)
-        let anew = fresh.layOutAgain(RepeatedLayout(in: others, contentVariation: variation))
+        let request = RepeatedLayout(in: others, contentVariation: variation)
+        let again = layOutAgain(request, after: configurations, of: graph).again
+        let anew = layOutAgain(request, after: [others[0]], of: graph).again
         for (mine, theirs) in zip(again.scenes, anew.scenes) {
           for number in others.indices {
             let found = mine.layouts.filter { $0.configurations.contains(number) }
@@ -141,12 +149,10 @@ import Testing
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
     let graph = try #require(validated(file))
     let configurations = Self.configurations(of: graph.settings)
-    var layouter = DocumentLayouter()
-    let all = layouter.layOut(graph, in: configurations, sizing: .metrics, catalog: nil)
-    let some = layouter.layOutAgain(
+    let (all, some) = layOutAgain(
       RepeatedLayout(in: configurations) { configuration, index, _ in
         index == 0 && configuration == configurations[1]
-      })
+      }, after: configurations, of: graph)
     #expect(some.scenes.count == all.scenes.count)
     #expect(some.scenes[0].layouts.map(\.configurations) == [[1]])
     #expect(!some.scenes.dropFirst().contains { !$0.layouts.isEmpty })

@@ -46,9 +46,7 @@ import Testing
     }
     var texts: [Text] = []
     for configuration in configurations {
-      var layouter = DocumentLayouter()
-      let result = layouter.layOut(
-        graph, in: [configuration], sizing: .metrics, catalog: nil)
+      let result = layouts(of: graph, in: [configuration])
       var measurer = ContentMeasurer(
         context: LayoutContext(
           configuration: configuration, ownCanvas: DocumentCanvas(graph.settings), sizing: .metrics)

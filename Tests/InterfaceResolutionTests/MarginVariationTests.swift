@@ -79,8 +79,7 @@ import Testing
     let xml = try #require(reader.read(file).document)
     let document = try #require(DocumentDecoder.decode(xml, file: file).document)
     let graph = DocumentValidator.validate(document).graph
-    var resolver = DocumentResolver(
-      graph, surroundings: SurroundingsInference.surroundings(of: graph), catalog: nil)
+    var resolver = DocumentResolver(graph)
     let window = DeviceWindow(device: try #require(Device.named(device)))
     let configuration = Configuration(Environment(window: window))
     let scene = try #require(resolver.resolved(for: configuration).scenes.first)

@@ -60,9 +60,7 @@ import Testing
 
   @Test func equalPlacesShareOneResult() throws {
     let graph = try graph("resolution/width-beats-height-on-a-tie.xib")
-    var resolver = DocumentResolver(
-      graph, surroundings: SurroundingsInference.surroundings(of: graph),
-      catalog: nil)
+    var resolver = DocumentResolver(graph)
     func number(_ name: String) throws -> Int {
       resolver.resolved(for: try configuration(name)).structure
     }
@@ -89,9 +87,7 @@ import Testing
 
   private func resolved(_ path: String, in cell: String) throws -> ResolvedScene {
     let graph = try graph(path)
-    var resolver = DocumentResolver(
-      graph, surroundings: SurroundingsInference.surroundings(of: graph),
-      catalog: nil)
+    var resolver = DocumentResolver(graph)
     let scenes = resolver.resolved(for: try configuration(cell)).scenes
     return try #require(scenes.first)
   }

@@ -1,9 +1,9 @@
-package import InterfaceEnvironment
+import InterfaceEnvironment
 import InterfaceModel
 package import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-package import InterfaceValidation
+import InterfaceValidation
 import PlatformFacts
 import TextMeasurement
 
@@ -21,27 +21,26 @@ extension DocumentLayouter {
   /// need not be whole pixels of the canvas. What Interface Builder flagged as misplaced or ambiguous is left out with what is
   /// in it.
   /// - Parameters:
-  ///   - graph: The document's objects.
-  ///   - canvas: The document's own canvas.
-  ///   - catalog: What asset catalogs know of an image.
+  ///   - resolution: The document in its own canvas alone.
+  ///   - options: How documents are laid out.
   /// - Returns: The texts in the order of the document.
   package mutating func storedTexts(
-    of graph: SceneGraph, in canvas: Configuration, catalog: ImageResolver.CatalogLookup?
+    in resolution: DocumentResolution, options: LayoutOptions
   ) -> [StoredText] {
-    func layouts() -> [DocumentLayout.SharedLayout] {
-      layOut(graph, in: [canvas], sizing: .stored, catalog: catalog).scenes
-        .flatMap { $0.layouts.prefix(1) }
+    func layouts(growth: Double) -> [DocumentLayout.SharedLayout] {
+      var options = options
+      options.sizing = .stored
+      options.textGrowth = growth
+      return layOut(resolution, options: options).scenes.flatMap { $0.layouts.prefix(1) }
     }
-    let stored = layouts()
-    textGrowth = Self.growth
-    let grown = layouts()
-    textGrowth = -Self.growth
-    let shrunk = layouts()
-    textGrowth = 0
-    let flagged = Self.flagged(in: graph)
+    guard let canvas = resolution.configurations.first else { return [] }
+    let stored = layouts(growth: 0)
+    let grown = layouts(growth: Self.growth)
+    let shrunk = layouts(growth: -Self.growth)
+    let flagged = Self.flagged(in: resolution.graph)
     let context = LayoutContext(
-      configuration: canvas, ownCanvas: DocumentCanvas(graph.settings), sizing: .metrics,
-      fonts: fonts)
+      configuration: canvas, ownCanvas: DocumentCanvas(resolution.graph.settings),
+      sizing: .metrics, fonts: options.fonts)
     var measurer = ContentMeasurer(context: context)
     var texts: [StoredText] = []
     for ((stored, grown), shrunk) in zip(zip(stored, grown), shrunk) {

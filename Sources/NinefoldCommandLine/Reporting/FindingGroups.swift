@@ -13,9 +13,9 @@ struct FindingGroups {
   mutating func text(_ lines: [FindingLine], of path: String) -> String {
     guard !lines.isEmpty else { return "" }
     let key = PathKey(path)
-    let heading =
-      key == last ? "" : (last == nil ? "" : "\n") + PrintedText.line(path) + "\n"
+    var text = key == last ? "" : (last == nil ? "" : "\n") + PrintedText.line(path) + "\n"
     last = key
-    return heading + lines.map { $0.printed(isColored: isColored) }.joined()
+    for line in lines { text += line.printed(isColored: isColored) }
+    return text
   }
 }

@@ -23,7 +23,10 @@ struct FindingLine: Equatable {
   }
 
   private func printed(_ start: String, isColored: Bool) -> String {
-    PrintedText.line("\(start): ") + SeverityText.word(severity, isColored: isColored)
+    guard isColored else {
+      return PrintedText.line("\(start): \(severity.rawValue): \(text)") + "\n"
+    }
+    return PrintedText.line("\(start): ") + SeverityText.word(severity, isColored: true)
       + PrintedText.line(": \(text)") + "\n"
   }
 

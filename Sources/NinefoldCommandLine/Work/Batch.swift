@@ -236,7 +236,7 @@ struct Batch: Sendable {
           result.isMade = compilation.layout != nil
           // The next compilation forgets this one.
           if explainsViews {
-            result.explanations = compiler.explanations(of: compilation, assets: seen)
+            result.explanations = compiler.explanations(of: compilation)
           }
           if let resizeRange, compilation.layout != nil {
             result.resizing = compiler.resizing(

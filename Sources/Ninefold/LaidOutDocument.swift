@@ -1,0 +1,28 @@
+package import InterfaceComposition
+package import InterfaceLayout
+package import InterfaceLocalization
+package import InterfaceModel
+package import InterfaceResolution
+package import InterfaceTraits
+package import InterfaceValidation
+
+/// A document after all stages: each of them has run.
+package struct LaidOutDocument: Sendable {
+  /// The document as the file says it.
+  package let document: Document
+  /// The document's objects after validation, in the languages that it was laid out in.
+  package let editions: DocumentEditions
+  /// The languages that it was laid out in; nil is the document's own.
+  package let languages: [Language?]
+  /// The document in each place.
+  package let resolution: DocumentResolution
+  /// How the document was laid out.
+  package let options: LayoutOptions
+  /// The document laid out in each place.
+  package let layout: DocumentLayout
+  /// What the document's segues do in each place; nil where nobody wants layouts.
+  package var segues: DocumentSegues?
+
+  /// The document's objects after validation.
+  package var graph: SceneGraph { resolution.graph }
+}

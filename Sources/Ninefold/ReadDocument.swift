@@ -1,0 +1,24 @@
+import InterfaceCode
+import InterfaceDecoding
+import InterfaceLint
+import InterfaceSource
+import InterfaceXML
+import SourceScanning
+
+/// A document whose XML was read: its elements, and what they are called.
+struct ReadDocument {
+  let file: SourceFile
+  let xml: XMLDocument
+  let vocabulary: DocumentVocabulary
+  let outline: DocumentOutline
+
+  init(_ xml: XMLDocument, in file: SourceFile) {
+    self.file = file
+    self.xml = xml
+    vocabulary = DocumentVocabulary(xml)
+    outline = DocumentOutline(xml, file: file, vocabulary: vocabulary)
+  }
+
+  /// The document's name without folders and extension.
+  var name: String { DocumentNames.baseName(of: file.path) }
+}
