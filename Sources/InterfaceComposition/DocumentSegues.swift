@@ -70,9 +70,10 @@ package struct DocumentSegues: Sendable {
   ///   - app: The document.
   ///   - configurations: The places; the document's own canvas is none that an app is shown in.
   ///   - statements: What configuration files state of containers in a place; nil for nothing.
+  ///   - startsApp: Whether the document is known to be the one that the app starts with.
   package init(
     _ app: AppStoryboards, in configurations: [Configuration],
-    statements: ((Configuration) -> ControllerTree.Statements?)? = nil
+    statements: ((Configuration) -> ControllerTree.Statements?)? = nil, startsApp: Bool = false
   ) {
     let graph = app.documents[0].graph
     guard graph.settings.kind == .storyboard, configurations.contains(where: { !$0.isCanvas }),
@@ -94,7 +95,9 @@ package struct DocumentSegues: Sendable {
       let effects =
         common ?? known[conditions]
         ?? Self.effects(
-          FlowGraph(app, in: environment, statements: statements?(configuration)), graph)
+          FlowGraph(
+            app, in: environment, statements: statements?(configuration), startsApp: startsApp),
+          graph)
       known[conditions] = effects
       if statements == nil, !hasSplitViews, !effects.contains(where: Self.presents) {
         common = effects

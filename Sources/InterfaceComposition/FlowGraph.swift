@@ -65,6 +65,8 @@ package struct FlowGraph {
   /// Whether there are more ways than are followed.
   package private(set) var isIncomplete = false
   private var known: [Surrounding: ControllerNode.ID] = [:]
+  /// Whether the app is known to start with the scene that it is walked from first.
+  private let startsApp: Bool
   /// Controllers that are presented since no container is known, where there may be one.
   private var perhapsContained: Set<ControllerNode.ID> = []
   /// Scenes that containers hold and do not show.
@@ -93,12 +95,14 @@ package struct FlowGraph {
   ///   - environment: The window.
   ///   - start: The scene that the app starts with; nil for the initial one of the first storyboard that has one.
   ///   - statements: What configurations state of containers.
+  ///   - startsApp: Whether the app is known to start with that scene; otherwise others may put it into a container.
   ///   - configure: Tells the tree what it has to know besides.
   package init(
     _ app: AppStoryboards, in environment: Environment, from start: AppScene? = nil,
-    statements: ControllerTree.Statements? = nil,
+    statements: ControllerTree.Statements? = nil, startsApp: Bool = true,
     _ configure: (inout ControllerTree) -> Void = { _ in }
   ) {
+    self.startsApp = startsApp
     tree = ControllerTree(app, in: environment, statements: statements)
     configure(&tree)
     let initial = Set(
@@ -187,19 +191,28 @@ package struct FlowGraph {
 
   /// Whether all containers around a controller are known.
   ///
-  /// A presentation ends them, or the app's first scene, where that is a container around it. Code and other storyboards may put any
-  /// other scene into a container.
+  /// A presentation ends them, or the app's first scene, where that is a container around it. Code may put scenes with a storyboard
+  /// identifier into any container, and other storyboards those and the initial one.
   private func knowsContainers(around node: ControllerNode.ID, _ beginning: Beginning) -> Bool {
     var outer = node
     while true {
       switch tree.nodes[outer].role {
+      case .window: return startsApp && beginning == .initial && outer != node
+      case _ where mayBeElsewhere(outer): return false
       case .presented: return !perhapsContained.contains(outer)
-      case .window: return beginning == .initial && outer != node
       case .stack, .column, .tab, .embedded:
         guard let parent = tree.nodes[outer].parent else { return false }
         outer = parent
       }
     }
+  }
+
+  /// Whether code or another storyboard may put a controller's scene elsewhere too.
+  private func mayBeElsewhere(_ node: ControllerNode.ID) -> Bool {
+    guard let scene = tree.nodes[node].scene else { return false }
+    let identifier = tree.app.controller(of: scene)?.attributes[.storyboardIdentifier] ?? ""
+    return !identifier.isEmpty
+      || !startsApp && tree.app.documents[scene.document].initialScene == scene.scene
   }
 
   /// Lets ways lead to the nodes that were added last.

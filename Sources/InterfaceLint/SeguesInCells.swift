@@ -25,10 +25,8 @@ struct SeguesInCells {
       numbers[cell] = configurations.count
       configurations.append(Configuration(environment))
     }
-    let app = AppStoryboards([
-      AppDocument(
-        name: DocumentNames.baseName(of: document.file.path), graph: document.graph)
-    ])
+    let name = DocumentNames.baseName(of: document.file.path)
+    let app = AppStoryboards([AppDocument(name: name, graph: document.graph)])
     let stated = configurations.map { configuration -> ControllerTree.Statements? in
       guard case .environment(let environment) = configuration.place else { return nil }
       return document.statements?(app, environment)
@@ -39,7 +37,9 @@ struct SeguesInCells {
       statements: isStated
         ? { configuration in
           configurations.firstIndex(of: configuration).flatMap { stated[$0] } ?? { _, _ in nil }
-        } : nil)
+        } : nil,
+      // So Xcode calls the storyboard that an app starts with.
+      startsApp: name == "Main")
     self.numbers = numbers
   }
 

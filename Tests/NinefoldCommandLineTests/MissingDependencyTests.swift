@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ".build/checkouts/some/Some.swift", "Sub/.build/checkouts/Some/.keep",
+    ".build/checkouts/some/Some.swift", "Sub/.build/checkouts/Some/LICENSE",
     "SourcePackages/checkouts/Some/Some.swift",
     "DerivedData/App-a/SourcePackages/checkouts/Some/Some.swift", "Packages/Some/Package.swift",
   ])

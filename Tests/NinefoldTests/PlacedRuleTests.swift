@@ -44,6 +44,42 @@ import Testing
     """
   }
 
+  /// A note names the constraint that makes the label as small as it is, in the direction that cuts its text off.
+  @Test(arguments: [
+    ("", "60", "", "its width is fixed at 60 points"),
+    (#"relation="lessThanOrEqual""#, "60", "", "its width is at most 60 points"),
+    // One that gives way to the width of the text decides nothing.
+    (
+      #"priority="100" relation="lessThanOrEqual""#, "30",
+      #"<constraint firstItem="label" firstAttribute="width" constant="60" id="n"/>"#,
+      "its width is fixed at 60 points"
+    ),
+    (
+      "", "60", #"<constraint firstItem="label" firstAttribute="height" constant="40" id="h"/>"#,
+      "its width is fixed at 60 points"
+    ),
+  ])
+  func theConstraintThatCutsATextOffIsNamed(
+    constraint: String, width: String, further: String, note: String
+  ) {
+    let text = document(constraint: constraint, width: width).replacing(
+      "</constraints>", with: further + "</constraints>")
+    #expect(lint(text, "truncated-text").map { $0.notes.map(\.message) } == [[note]])
+  }
+
+  /// Two lines in a label that is one line high lack height.
+  @Test func aLabelThatIsTooLowLacksHeight() {
+    let text = document(label: #"numberOfLines="2""#, width: "120").replacing(
+      "</constraints>",
+      with:
+        #"<constraint firstItem="label" firstAttribute="height" constant="21" id="h"/></constraints>"#
+    )
+    #expect(
+      lint(text, "truncated-text").map { $0.notes.map(\.message) } == [
+        ["its height is fixed at 21 points"]
+      ])
+  }
+
   private func lint(
     _ text: String, _ rule: String, in configurations: [ConfigurationRequest] = [.canvas]
   ) -> [Diagnostic] {

@@ -35,7 +35,7 @@ enum MissingDependencies {
   }
 
   /// Whether something is in a folder; a hidden file alone, such as `.gitkeep`, only keeps it.
-  private static func isFilled(_ folder: String) -> Bool {
+  static func isFilled(_ folder: String) -> Bool {
     guard let folder = try? Folder(listing: folder, isSorted: false) else { return false }
     return folder.entries.contains { $0.name.utf8.first != UInt8(ascii: ".") }
   }

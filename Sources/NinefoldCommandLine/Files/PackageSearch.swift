@@ -41,9 +41,11 @@ struct PackageSearch {
   /// - Returns: The part; nil where nothing is missing.
   func gap(in root: String) -> ProjectGap? {
     var present = present
-    for folder in checkouts {
-      let entries = (try? Folder(listing: Path.join(root, folder), isSorted: false))?.entries ?? []
-      present.formUnion(entries.map { $0.name.lowercased() })
+    for folder in checkouts.map({ Path.join(root, $0) }) {
+      let entries = (try? Folder(listing: folder, isSorted: false))?.entries ?? []
+      for entry in entries where MissingDependencies.isFilled(Path.join(folder, entry.name)) {
+        present.insert(entry.name.lowercased())
+      }
     }
     var missing: [String: String] = [:]
     var most: (path: String, count: Int)?

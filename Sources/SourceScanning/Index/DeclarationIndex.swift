@@ -46,8 +46,11 @@ package struct DeclarationIndex: Sendable {
   /// What could not be looked into and may declare classes and their members.
   package let gaps: [ProjectGap]
 
+  /// The pods, packages and submodules that the project asks for and does not have.
+  package let missingDependencies: [ProjectGap]
+
   /// Whether pods or packages that the project asks for are not at hand.
-  package let lacksDependencies: Bool
+  package var lacksDependencies: Bool { !missingDependencies.isEmpty }
 
   /// How many sources were read.
   package private(set) var sourceCount = 0
@@ -60,7 +63,7 @@ package struct DeclarationIndex: Sendable {
   package init(_ sources: [SourceDeclarations], gaps: [ProjectGap] = []) {
     // The app's own classes are in no dependency.
     self.gaps = gaps.filter { !$0.isDependency }
-    lacksDependencies = gaps.contains { $0.isDependency }
+    missingDependencies = gaps.filter { $0.isDependency }
     let sources = sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     sourceCount = sources.count
     for source in sources { addClasses(of: source) }

@@ -81,7 +81,7 @@ package enum WrongModule: ClassRule {
       findings.report(
         kind, at: module.range,
         "nothing in the project is the module '\(module.text)' of the class '\(name.text)'",
-        unless: index.gaps)
+        unless: index.gaps + index.missingDependencies)
     }
   }
 

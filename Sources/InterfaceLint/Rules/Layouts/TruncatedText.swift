@@ -96,35 +96,35 @@ extension PlacedScene {
     }
   }
 
-  /// The constraint that gives a view a fixed width or height; where lines break, the height before the width.
+  /// The constraint that makes a view as narrow, or as low, as it is, where that cuts its text off.
   fileprivate func fixedExtent(of index: Int) -> Diagnostic.Note? {
-    func fixed(_ extent: LayoutAttribute) -> ResolvedConstraint? {
-      scene.constraints.first { constraint in
-        constraint.second == nil && constraint.first == .view(index)
-          && constraint.relation != .greaterThanOrEqual && constraint.firstAttribute == extent
-      }
-    }
-    let extents: [LayoutAttribute] =
-      scene.views[index].content.breaksLines ? [.height, .width] : [.width, .height]
-    return extents.lazy.compactMap(fixed).first.map { constraint in
-      let word = constraint.firstAttribute == .width ? "width" : "height"
-      return Diagnostic.Note(
-        "its \(word) is fixed at \(PointText.text(constraint.constant)) points",
-        range: constraint.range,
-        object: constraint.id)
+    let isTooLow = lacksHeight(index)
+    let extent = isTooLow ? frames[index].height : frames[index].width
+    return scene.constraints.first { constraint in
+      constraint.second == nil && constraint.first == .view(index)
+        && constraint.firstAttribute == (isTooLow ? .height : .width)
+        && constraint.relation != .greaterThanOrEqual && abs(constraint.constant - extent) < 0.5
+    }.map { constraint in
+      Diagnostic.Note(
+        "its \(isTooLow ? "height" : "width") is \(constraint.relation == .equal ? "fixed at" : "at most") "
+          + "\(PointText.text(constraint.constant)) points",
+        range: constraint.range, object: constraint.id)
     }
   }
-}
 
-extension ResolvedContent {
-  /// Whether a text that is too wide goes on in another line.
-  fileprivate var breaksLines: Bool {
-    switch self {
-    case .label(let label): label.numberOfLines != 1
+  /// Whether a text that is cut off lacks height, and not width or lines.
+  private func lacksHeight(_ index: Int) -> Bool {
+    switch scene.views[index].content {
+    case .label:
+      // A label leaves out the lines that it has no room for.
+      guard let text = layout.texts[index], !text.lines.isEmpty else { return false }
+      let line = text.block.height / Double(text.lines.count)
+      return frames[index].height < text.block.height - line / 2
     case .button(let button):
-      button.configuration != nil || button.lineBreakMode == .wordWrap
+      // A title that may break its lines is cut off where they are too many.
+      return button.configuration != nil || button.lineBreakMode == .wordWrap
         || button.lineBreakMode == .characterWrap
-    default: false
+    default: return false
     }
   }
 }

@@ -38,7 +38,7 @@ package enum MismatchedAccessory: DocumentRule {
     let found = effects.cells(of: row.selection).map { effect, cells in
       switch effect {
       case .presents: "presents something above \(Installation.words(cells))"
-      case .replaces: "replaces what the split view shows beside it \(Installation.words(cells))"
+      case .replaces: "replaces a column of the split view \(Installation.words(cells))"
       }
     }
     guard !found.isEmpty else { return nil }
