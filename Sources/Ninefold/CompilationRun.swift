@@ -125,8 +125,7 @@ struct CompilationRun {
     let graph = validated.graph
     let configurations =
       options.laysOut
-      ? options.configurations(
-        for: graph.settings, in: validated.languages, knowing: &kept.configurations) : []
+      ? options.configurations(for: graph.settings, in: validated.languages) : []
     // Files of images are opened only for a layout that may show them.
     let log = options.recordsDependencies ? AssetQuestionLog() : nil
     let catalog =

@@ -128,7 +128,6 @@ public struct Compiler: ~Copyable {
     var reader = XMLReader()
     var layouter = DocumentLayouter()
     var headers = HeaderReading()
-    var configurations = KnownConfigurations()
 
     init(_ options: CompilerOptions) { rules = RuleSelection(options.rules) }
   }

@@ -71,14 +71,12 @@ extension CompilerOptions {
   /// - Parameters:
   ///   - document: What the document says of itself as a whole.
   ///   - languages: The languages of texts; nil for the document's own.
-  ///   - known: The places of documents before, which are taken from it or added to it.
   /// - Returns: The configurations.
   func configurations(
-    for document: DocumentSettings, in languages: [Language?],
-    knowing known: inout KnownConfigurations
+    for document: DocumentSettings, in languages: [Language?]
   ) -> [Configuration] {
     guard languages != [nil] || !variants.isEmpty else {
-      return configurations.compactMap { known.configuration(of: $0, for: document, self) }
+      return configurations.compactMap { $0.configuration(for: document, self) }
     }
     let canvas = configurations.filter { $0 == .canvas }.compactMap {
       $0.configuration(for: document, self)

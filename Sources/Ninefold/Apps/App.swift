@@ -140,8 +140,7 @@ public struct App: Sendable {
     var options = options
     options.configurations = requests
     options.traitOverrides = TraitCollection(traitsFrom: [options.traitOverrides, traits])
-    var known = KnownConfigurations()
-    return options.configurations(for: settings, in: compilation.languages, knowing: &known)
+    return options.configurations(for: settings, in: compilation.languages)
       .filter { !$0.isCanvas }
   }
 
