@@ -314,8 +314,11 @@ import Testing
     for name in ["None.xib", "Real/A.xib/x", "..", "../../etc"] { #expect(kind(name) == nil) }
     #expect(kind("Folder") == .folder && kind("") == .folder)
     let search = FolderSearch(tree.root)
-    #expect(search.documents == ["C.xib", "Real/A.xib", "Real/B.xib"])
-    #expect(search.warnings.count == 3)
+    #expect(
+      search.documents == ["C.xib", "Loop.xib", "Out.xib", "Real/A.xib", "Real/B.xib", "Up.xib"])
+    #expect(throws: SystemFault.brokenLink) {
+      try FileReading.read(Path.join(tree.root, "Out.xib"), limit: 1)
+    }
     let folderKind = try Folder(listing: tree.root).entries.first { $0.name == "Folder" }?.kind
     #expect(folderKind == .folderLink)
     tree.remove()

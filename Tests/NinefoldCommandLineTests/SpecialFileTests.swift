@@ -23,15 +23,39 @@ import Testing
 
   @Test func theyAreToldInFolders() throws {
     let folder = try specialFolder()
-    let run = ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
-    #expect(run.status == .clean)
-    let expected = [
-      ("Circle.xib", "a link that leads nowhere"), ("Gone.xib", "a link that leads nowhere"),
-      ("Pipe.xib", "a pipe"), ("Zero.storyboard", "a device"),
-    ].map { name, kind in
+    let run = ToolRun(["lint", folder.path("App")])
+    #expect(run.status == .failure)
+    let left = [("Pipe.xib", "a pipe"), ("Zero.storyboard", "a device")].map { name, kind in
       "ninefold: warning: '\(folder.path("App/" + name))' is left out: it is \(kind)\n"
     }
-    #expect(run.error == expected.joined())
+    let unread = ["Circle.xib", "Gone.xib"].map { name in
+      "ninefold: error: cannot read '\(folder.path("App/" + name))': it is a link that leads nowhere\n"
+    }
+    #expect(run.error == (left + unread).joined())
+    #expect(run.output == "nothing found in 1 document; 2 skipped: 2 not readable\n")
+  }
+
+  /// Whatever the command, it is a document that cannot be read.
+  @Test(arguments: ["lint", "compile", "upgrade", "codegen", "flow"])
+  func aLinkThatLeadsNowhereIsAnErrorAloneInItsFolder(command: String) throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("X.storyboard"), withDestinationPath: "nowhere")
+    let run = ToolRun([command, folder.url.path])
+    #expect(run.status == .failure)
+    #expect(
+      run.error
+        == "ninefold: error: cannot read '\(folder.path("X.storyboard"))': it is a link that leads nowhere\n"
+    )
+  }
+
+  @Test func aFolderWithNothingButAPipeHoldsNoDocument() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.path("Pipe.xib"), 0o644) == 0)
+    let run = ToolRun(["lint", folder.url.path])
+    #expect(run.status == .failure)
+    #expect(run.output == "")
+    #expect(run.error.contains("no .storyboard or .xib file is in"), "\(run.error)")
   }
 
   @Test(.hasAnEnd, arguments: ["lint", "compile", "dump", "why"])

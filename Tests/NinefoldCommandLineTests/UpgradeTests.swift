@@ -208,6 +208,18 @@ import Testing
     #expect(named.output == "upgraded 0 of 0 documents; 1 skipped: 1 for macOS\n")
   }
 
+  @Test func documentsThatTheSystemDoesNotLetBeReadAreCountedToo() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.old, to: "Main.storyboard")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Gone.xib"), withDestinationPath: "nowhere")
+    let run = ToolRun(["upgrade", folder.url.path])
+    #expect(run.status == .failure)
+    #expect(
+      run.output.hasSuffix("\nupgraded 1 of 1 document; 1 skipped: 1 not readable\n"),
+      "\(run.output)")
+  }
+
   @Test func aFolderWithoutDocumentsIsAnErrorAlone() throws {
     let folder = try TemporaryFolder()
     for options in [[], ["--dry-run"]] {

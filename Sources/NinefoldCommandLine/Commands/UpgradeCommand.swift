@@ -94,7 +94,8 @@ struct UpgradeCommand: Command {
       upgrades.compactMap(\.unread)
         .filter { Omission($0) == nil || operands.contains(PathKey($0.file.path)) }
         .map { FileReport($0.diagnostics, in: $0.file) })
-    let report = UpgradeReport.text(upgrades, isDryRun: isDryRun)
+    let report = UpgradeReport.text(
+      upgrades, unreadable: results.count - upgrades.count, isDryRun: isDryRun)
     guard !isDryRun else {
       try console.print(
         UnifiedDifference.bytes(upgrades.map(\.file), isForTerminal: console.isTerminal))

@@ -31,7 +31,7 @@ extension DocumentInput {
     case .operand: return true
     case .standardInput: return false
     case .folder:
-      return RealPath.isPath(RealPath.of(path), at: RealPath.of(operand))
+      return RealPath.isPath(RealPath.ofPlace(path), at: RealPath.of(operand))
     }
   }
 }

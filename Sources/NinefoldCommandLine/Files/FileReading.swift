@@ -85,7 +85,10 @@ enum FileReading {
     if let found = RevisionTree.find(path) { return try found.bytes(limit: limit) }
     // Opening a pipe waits for a writer otherwise.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .last }
+    guard descriptor >= 0 else {
+      let fault = SystemFault.last
+      throw (try? kind(of: path)) == .brokenLink ? .brokenLink : fault
+    }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }

@@ -61,7 +61,10 @@ struct FolderSearch: Sendable {
     case .folder where Path.hasExtension(entry.name, ".xcassets"): catalogs.append(place)
     case .folder where Self.isProject(entry): break
     case .folder: folders.append(place)
-    case .file where Self.isDocument(entry.name): documents.append(place)
+    // A link that leads nowhere is a document that cannot be read.
+    case .file where Self.isDocument(entry.name),
+      .other(.brokenLink) where Self.isDocument(entry.name):
+      documents.append(place)
     case .file where Self.isImage(entry.name): images.append(place)
     case .file where Self.isFont(entry.name): fonts.append(place)
     case .unreadableName where Self.isDocument(entry.name):

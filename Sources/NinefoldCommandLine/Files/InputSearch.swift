@@ -58,7 +58,7 @@ struct InputSearch: Sendable {
     projects += found.projects.map { $0.isEmpty ? operand : Path.join(operand, $0) }
     faults += found.faults
     warnings += found.warnings
-    if found.documents.isEmpty && found.faults.isEmpty && found.warnings.isEmpty {
+    if found.documents.isEmpty && found.faults.isEmpty {
       emptyFolders.append((operand, !found.catalogs.isEmpty))
     }
   }

@@ -24,7 +24,10 @@ struct LayoutFileSearch: Sendable {
         let place = below.isEmpty ? entry.name : Path.join(below, entry.name)
         switch entry.kind {
         case .folder: folders.append(place)
-        case .file where Self.isLayoutFile(place): files.append(place)
+        // A link that leads nowhere is a file that cannot be read.
+        case .file where Self.isLayoutFile(place),
+          .other(.brokenLink) where Self.isLayoutFile(place):
+          files.append(place)
         default: break
         }
       }

@@ -16,9 +16,9 @@ enum RealPath {
     return String(cString: real)
   }
 
-  /// The real path of a place, whether something is there or will be.
+  /// The real path of a place, whether something is there or will be; a link that leads nowhere is its own place.
   static func ofPlace(_ path: String) -> String {
-    if path.isEmpty || (try? FileReading.kind(of: path)) != nil { return of(path) }
+    if path.isEmpty || FileIdentity(of: path) != nil { return of(path) }
     if path.utf8.last == UInt8(ascii: "/") {
       return ofPlace(String(decoding: path.utf8.dropLast(), as: UTF8.self))
     }

@@ -27,6 +27,9 @@ struct SystemFault: Error, Hashable, Sendable {
   /// A folder is one of the system's own, in which nobody makes files.
   static let noFiles = SystemFault(code: -4)
 
+  /// A symbolic link leads to nothing, or in a circle: there is something, and nothing to read.
+  static let brokenLink = SystemFault(code: -5)
+
   /// The fault in words, the same on every system.
   var message: String {
     switch code {
@@ -44,6 +47,7 @@ struct SystemFault: Error, Hashable, Sendable {
     case EIO: "the disk failed"
     case EBADF: "it is closed"
     case Self.notAFile.code: "it is no regular file"
+    case Self.brokenLink.code: "it is \(FileReading.Kind.brokenLink.words)"
     case Self.noContent.code: "the repository lacks its content, or it is too large"
     case Self.noFiles.code: "the system lets nobody make files there"
     case Self.changed.code: "it changed while it was read"

@@ -8,15 +8,20 @@ enum UpgradeReport {
   ///
   /// - Parameters:
   ///   - upgrades: What became of the documents.
+  ///   - unreadable: How many documents the system did not let be read.
   ///   - isDryRun: Whether nothing was written.
   /// - Returns: The text.
-  static func text(_ upgrades: [DocumentUpgrade], isDryRun: Bool) -> String {
+  static func text(
+    _ upgrades: [DocumentUpgrade], unreadable: Int, isDryRun: Bool
+  ) -> String {
     var text = ""
     var changed = 0
-    var skips: [Omission.Skip] = []
+    let unread = upgrades.compactMap(\.unread)
+    let skips =
+      unread.map { Omission($0)?.skip ?? .unreadable }
+      + Array(repeating: .unreadable, count: unreadable)
     for upgrade in upgrades {
       var lines: [String] = []
-      if let unread = upgrade.unread { skips.append(Omission(unread)?.skip ?? .unreadable) }
       for item in upgrade.items {
         let line = item.line.map { "line \($0): " } ?? ""
         lines.append(
@@ -29,7 +34,7 @@ enum UpgradeReport {
       text += PrintedText.line(upgrade.file.original.path) + "\n"
       for line in lines { text += PrintedText.line("  " + line) + "\n" }
     }
-    let all = CountedNoun.text(upgrades.count - skips.count, "document")
+    let all = CountedNoun.text(upgrades.count - unread.count, "document")
     return text + (text.isEmpty ? "" : "\n")
       + (isDryRun ? "would upgrade \(changed) of \(all)" : "upgraded \(changed) of \(all)")
       + (Omission.Skip.words(skips).map { "; \($0)" } ?? "") + "\n"

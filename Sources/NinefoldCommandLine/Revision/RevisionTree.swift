@@ -132,7 +132,7 @@ final class RevisionTree: Sendable {
       if let configuration { return try FileReading.read(configuration, limit: limit) }
       guard kind != .folder else { throw SystemFault(code: 21) }
       guard let place, case .file(let entry) = tree.nodes[PathKey(place)] else {
-        throw SystemFault(code: 2)
+        throw kind == .brokenLink ? .brokenLink : SystemFault(code: 2)
       }
       return try tree.comparison.bytes(of: entry, limit: limit)
     }
