@@ -17,9 +17,6 @@ package struct Comparison: Hashable, Sendable {
     }
   }
 
-  /// Whether there was any document, be it compared or not.
-  package var hasDocuments: Bool { documentCount > 0 || !notCompared.isEmpty }
-
   /// How many objects, scenes and documents changed in which way.
   package var counts: [(kind: ChangeKind, count: Int)] {
     let counts = documents.reduce(into: [:]) { sum, document in

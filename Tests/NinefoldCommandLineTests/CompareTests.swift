@@ -187,6 +187,67 @@ import Testing
     #expect(run.error == "")
   }
 
+  /// Names matter in folders, however many documents they hold.
+  @Test func foldersOfOneDocumentEachAreComparedByPaths() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib(extra: Self.label("Hello")), to: "new/A.xib")
+    for (text, reason, status) in [
+      (OmissionTests.mac, "this is a macOS document; it is skipped", ExitStatus.findings),
+      (
+        OmissionTests.pointer, "the file is a Git LFS pointer, not the document itself",
+        ExitStatus.failure
+      ),
+    ] {
+      try folder.write(text, to: "old/M.xib")
+      let run = compare(folder)
+      #expect(run.status == status)
+      #expect(
+        run.output == """
+          A.xib: added
+          not compared: M.xib: \(reason) (before)
+          1 document of 1 changed, 0 objects: 1 added; 1 document not compared
+
+          """)
+    }
+    try folder.write(Sample.xib("other", extra: Self.label("Bye")), to: "old/M.xib")
+    #expect(compare(folder).output.hasPrefix("A.xib: added\nM.xib: removed\n"))
+    let pair = ToolRun(["compare", folder.path("old/M.xib"), folder.path("new/A.xib")])
+    #expect(!pair.output.contains("A.xib: added"), "\(pair.output)")
+    // So it is with layout files.
+    for side in ["old", "new"] {
+      _ = ToolRun(["compile", folder.path(side), "-o", folder.path("l\(side)")])
+    }
+    let layouts = ToolRun(["compare", folder.path("lold"), folder.path("lnew")])
+    #expect(layouts.output == compare(folder).output)
+    let files = ToolRun([
+      "compare", folder.path("lold/M.xib.layout.json"), folder.path("lnew/A.xib.layout.json"),
+    ])
+    #expect(files.output == pair.output)
+  }
+
+  /// On either side there is something that may be the same.
+  @Test(arguments: ["A.xib", "A.xib.layout.json"])
+  func aLinkThatLeadsNowhereIsNotCompared(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Sample.xib(), to: "A.xib")
+    let layout = ToolRun(["compile", folder.path("A.xib")]).output
+    try folder.write(name == "A.xib" ? Sample.xib() : layout, to: "one/\(name)")
+    try FileManager.default.createDirectory(
+      atPath: folder.path("other"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("other/\(name)"), withDestinationPath: "nowhere")
+    for (sides, side) in [(["one", "other"], "after"), (["other", "one"], "before")] {
+      let run = ToolRun(["compare"] + sides.map(folder.path))
+      #expect(run.status == .failure)
+      #expect(
+        run.output == """
+          not compared: A.xib: it cannot be read: it is a link that leads nowhere (\(side))
+          1 document not compared
+
+          """)
+    }
+  }
+
   @Test func aRevisionMayHaveDocumentsThatCannotBeRead() throws {
     let folder = try TemporaryFolder()
     try folder.write("<document", to: "App/A.xib")
@@ -213,6 +274,21 @@ import Testing
     #expect(run.status == .failure)
     #expect(run.output == "")
     #expect(run.error.matches(of: #/\n/#).count == 1, "\(run.error)")
+    try folder.write(Sample.xib(), to: "good/A.xib")
+    try folder.write("", to: "empty/read.me")
+    for sides in [["good", "empty"], ["empty", "good"]] {
+      for format in ["text", "json", "markdown", "html"] {
+        let run = ToolRun(["compare"] + sides.map(folder.path) + ["--format", format])
+        #expect(run.status == .failure)
+        #expect(run.output == "")
+        #expect(run.error.matches(of: #/\n/#).count == 1, "\(run.error)")
+      }
+    }
+    let added = ToolRun([
+      "compare", folder.path("empty"), folder.path("good"), "--allow-empty",
+    ])
+    #expect(added.output.hasPrefix("A.xib: added\n"))
+    try FileManager.default.removeItem(atPath: folder.path("good"))
     let allowed = ToolRun(["compare", path, path, "--allow-empty"])
     #expect(allowed.status == .clean)
     #expect(allowed.output == "nothing changed in 0 documents\n")
@@ -250,6 +326,10 @@ import Testing
       #"white="0.2" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#,
       "#333333"
     ),
+    (
+      #"red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="displayP3""#,
+      "#ff0000 in displayP3"
+    ),
     (#"systemColor="systemRedColor""#, "'systemRedColor'"), (#"name="Ink""#, "'Ink'"),
   ])
   func aColorIsToldForPeople(color: String, words: String) throws {
@@ -271,15 +351,29 @@ import Testing
   /// What people read alike is told in full.
   @Test func coloursThatDifferInTheirSpaceAloneAreToldApart() throws {
     let folder = try TemporaryFolder()
-    func xib(_ space: String, _ name: String) throws -> String {
-      try folder.write(
-        Sample.xib(
-          extra:
-            #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="\#(space)"/>"#
-        ), to: name)
+    func compared(_ components: String, _ old: String, _ new: String) throws -> String {
+      let paths = try [("Old", old), ("New", new)].map { side, space in
+        try folder.write(
+          Sample.xib(
+            extra:
+              #"<color key="backgroundColor" \#(components) alpha="1" colorSpace="custom" customColorSpace="\#(space)"/>"#
+          ), to: "\(side)/A.xib")
+      }
+      return ToolRun(["compare"] + paths).output
     }
-    let run = try ToolRun(["compare", xib("sRGB", "Old/A.xib"), xib("displayP3", "New/A.xib")])
-    #expect(run.output.contains(#""colorSpace": "displayP3""#), "\(run.output)")
+    let red = try compared(#"red="1" green="0" blue="0""#, "sRGB", "displayP3")
+    #expect(red.contains("color backgroundColor #ff0000 -> #ff0000 in displayP3,"), "\(red)")
+    let gray = try compared(#"white="0.5""#, "calibratedWhite", "genericGamma22GrayColorSpace")
+    #expect(gray.contains(#""colorSpace": "calibratedWhite""#), "\(gray)")
+  }
+
+  @Test func aColorThatIsGoneIsNone() throws {
+    let red =
+      #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+    let folder = try pair(red, #"<nil key="backgroundColor"/>"#)
+    let run = compare(folder)
+    #expect(
+      run.output.contains("color backgroundColor #ff0000 -> none, everywhere"), "\(run.output)")
   }
 
   /// The document is the same to the byte; what it shows is not.

@@ -75,11 +75,15 @@ struct CompareCommand: Command {
     _ old: ComparisonSide, _ new: ComparisonSide, unchanged: Set<PathKey> = [],
     _ console: Console
   ) throws(ToolError) -> ExitStatus {
-    let run = ComparisonRun(old, new, unchanged: unchanged, console)
-    let comparison = run.comparison
     var closing = Closing(console)
     let batches = [old, new].compactMap(\.batch)
     closing.report(batches.flatMap(\.faults), batches.flatMap(\.warnings))
+    // That there is nothing to compare is an error, and no result besides.
+    if batches.contains(where: { $0.documents.isEmpty && !$0.faults.isEmpty }) {
+      return closing.status
+    }
+    let run = ComparisonRun(old, new, unchanged: unchanged, console)
+    let comparison = run.comparison
     // What is wrong with documents is for `lint`, but for what makes them unreadable.
     let unread = run.results.filter { !$0.isMade }.compactMap(\.report).filter {
       $0.status(isStrict: false) == .findings
@@ -110,7 +114,7 @@ struct CompareCommand: Command {
         console.tell(
           wrote: "the comparison", to: output, more: ComparisonWords.sum(of: comparison))
       }
-    } else if format != .text || comparison.hasDocuments || closing.status == .clean {
+    } else {
       try console.print(bytes)
     }
     let found = comparison.counts.map(\.kind)

@@ -4,7 +4,8 @@ import PlatformFacts
 
 /// Colours of layout files, for people.
 enum ColorWords {
-  /// A colour as a person reads it: the name of an asset or of the system, or `#rrggbb`, or both.
+  /// A colour as a person reads it: the name of an asset or of the system, or `#rrggbb`, or both; with the space of red,
+  /// green and blue where that is not sRGB.
   ///
   /// - Parameter json: The colour as a layout file has it.
   /// - Returns: The words; nil for what is no such colour.
@@ -12,12 +13,19 @@ enum ColorWords {
     let file = SourceFile(path: "", bytes: Array(json.utf8))
     guard let color = JSONDocument(reading: file).root, color.object != nil else { return nil }
     let name = names.lazy.compactMap { color[$0]?.string }.first
-    let words = [name, components(of: color)?.hexadecimal].compactMap(\.self)
+    let words = [name, components(of: color)?.hexadecimal, space(of: color)].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// The members that name a colour.
   private static let names = ["name", "systemColor", "cocoaTouchSystemColor", "catalogColor"]
+
+  private static func space(of color: JSONValue) -> String? {
+    guard color["red"] != nil, let space = color["colorSpace"]?.string, space != "sRGB" else {
+      return nil
+    }
+    return "in \(space)"
+  }
 
   private static func components(of color: JSONValue) -> RGBA? {
     let alpha = color["alpha"]?.number ?? 1

@@ -29,9 +29,9 @@ enum ComparisonWords {
       let isSaid = change.property == "presence" || change.property == change.kind.rawValue
       let kind = change.kind.rawValue + (isSaid ? "" : property)
       switch values(of: change) {
-      case (let from?, let to?): return "\(kind) \(quoted(from)) -> \(quoted(to))"
-      case (let from?, nil): return "\(kind) removed, was \(quoted(from))"
-      case (nil, let to?): return "\(kind) added: \(quoted(to))"
+      case (let from?, let to?): return "\(kind) \(from) -> \(to)"
+      case (let from?, nil): return "\(kind) removed, was \(from)"
+      case (nil, let to?): return "\(kind) added: \(to)"
       case (nil, nil): return kind
       }
     case .ambiguous, .conflicting: return change.kind.rawValue + (change.to.map { ": \($0)" } ?? "")
@@ -41,13 +41,16 @@ enum ComparisonWords {
     }
   }
 
-  /// What it was and what it is: colours for people where that tells them apart, such as not two colour spaces.
+  /// What it was and what it is: colours for people where that tells them apart, such as not two spaces of grays.
   private static func values(of change: Change) -> (from: String?, to: String?) {
-    let plain = (change.from, change.to)
+    // Only a text may be this word.
+    func word(_ value: String) -> String {
+      value == "null" && change.kind != .text ? "none" : quoted(value)
+    }
+    let plain = (change.from.map(word), change.to.map(word))
     guard change.kind == .color else { return plain }
-    let words = (
-      change.from.map { ColorWords.text($0) ?? $0 }, change.to.map { ColorWords.text($0) ?? $0 }
-    )
+    func color(_ value: String) -> String { word(ColorWords.text(value) ?? value) }
+    let words = (change.from.map(color), change.to.map(color))
     return words.0 == words.1 ? plain : words
   }
 

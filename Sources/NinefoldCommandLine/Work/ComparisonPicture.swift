@@ -62,7 +62,8 @@ extension ComparisonSide {
 
   /// The layout files of some documents only.
   private func choosing(_ names: Set<String>) -> ComparisonSide {
-    guard case .files(let files, let jobs) = self else { return self }
-    return .files(files.filter { names.contains($0.name) }, jobs: jobs)
+    guard case .files(let files, let isOperand, let jobs) = self else { return self }
+    return .files(
+      files.filter { names.contains($0.name) }, isOperand: isOperand, jobs: jobs)
   }
 }

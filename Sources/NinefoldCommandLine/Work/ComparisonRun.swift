@@ -37,8 +37,8 @@ struct ComparisonRun: Sendable {
   ) {
     let order = new.paths
     let before = Mutex<[String: ComparedLayout]>([:])
-    // Two documents are compared whatever their names are.
-    let isPair = old.paths.count == 1 && new.paths.count == 1
+    // Two files that are named themselves are compared whatever their names are.
+    let isPair = old.isOneFile && new.isOneFile
     let (old, new) = (old.leavingOut(unchanged), new.leavingOut(unchanged))
     let oldResults = old.forEach(console) { _, layout in
       before.withLock { $0[isPair ? "" : layout.path] = layout }

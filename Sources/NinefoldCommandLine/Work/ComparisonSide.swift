@@ -4,8 +4,8 @@ import Ninefold
 
 /// One side of a comparison: layout files, or documents that are compiled for it.
 enum ComparisonSide: Sendable {
-  /// Files with the paths by which they are compared.
-  case files([(path: String, name: String)], jobs: Int?)
+  /// Files with the paths by which they are compared, and whether there is one that is the operand itself.
+  case files([(path: String, name: String)], isOperand: Bool = false, jobs: Int?)
   /// Documents, with what their paths begin with that the other side's do not.
   case documents(Batch, [String])
 
@@ -17,7 +17,8 @@ enum ComparisonSide: Sendable {
   /// - Throws: When operands cannot be followed, or the environment does not let files be read.
   init(_ arguments: DocumentArguments, from root: String? = nil) throws(ToolError) {
     if arguments.operands.count == 1, let files = try Self.layoutFiles(arguments.operands[0]) {
-      self = .files(files, jobs: arguments.jobs)
+      let isOperand = LayoutFileSearch.isLayoutFile(arguments.operands[0])
+      self = .files(files, isOperand: isOperand, jobs: arguments.jobs)
       return
     }
     var arguments = arguments
@@ -27,7 +28,7 @@ enum ComparisonSide: Sendable {
     self = .documents(
       batch,
       batch.documents.map { document in
-        root.map { Path.relative(RealPath.of(document.path), to: $0) } ?? document.outputPath
+        root.map { Path.relative(RealPath.ofPlace(document.path), to: $0) } ?? document.outputPath
       })
   }
 
@@ -59,7 +60,7 @@ enum ComparisonSide: Sendable {
   /// The paths by which documents are compared.
   var paths: [String] {
     switch self {
-    case .files(let files, _): files.map(\.name)
+    case .files(let files, _, _): files.map(\.name)
     case .documents(_, let paths): paths
     }
   }
@@ -67,6 +68,15 @@ enum ComparisonSide: Sendable {
   /// The documents that are compiled; nil where layouts are read from files, which may be anything.
   var batch: Batch? {
     if case .documents(let batch, _) = self { batch } else { nil }
+  }
+
+  /// Whether the side is one document or layout file that is named itself.
+  var isOneFile: Bool {
+    switch self {
+    case .files(_, let isOperand, _): isOperand
+    case .documents(let batch, _):
+      batch.documents.count == 1 && batch.documents[0].origin != .folder
+    }
   }
 
   /// Whether layouts are read from files.
@@ -91,7 +101,7 @@ enum ComparisonSide: Sendable {
     _ body: @Sendable @escaping (Int, ComparedLayout) -> Void
   ) -> [DocumentResult] {
     switch self {
-    case .files(let files, let jobs):
+    case .files(let files, _, let jobs):
       return Workers.map(files, count: jobs) {
         { (index, file) -> DocumentResult in
           var result = DocumentResult()

@@ -6,13 +6,13 @@ struct UnreadDocuments: Sendable {
   private var byName: [PathKey: UncomparedDocument] = [:]
   /// What should be layout files and is none.
   private(set) var faults: Set<EnvironmentError> = []
-  /// The path of the new document where two are compared whatever their names are; nil else.
+  /// The path of the new document where two files are compared whatever their names are; nil else.
   private let pair: String?
 
   /// Begins with none.
   ///
   /// - Parameters:
-  ///   - isPair: Whether two documents are compared whatever their names are.
+  ///   - isPair: Whether two files are compared whatever their names are.
   ///   - newPaths: The paths of the new side.
   init(isPair: Bool, newPaths: [String]) { pair = isPair ? newPaths.first : nil }
 
