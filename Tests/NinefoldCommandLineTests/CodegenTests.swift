@@ -97,12 +97,39 @@ import Testing
     #expect(run.error.contains(message), "\(run.error)")
   }
 
-  @Test func aDocumentThatIsNoneStopsNothing() throws {
+  /// What it has would be missing in the code.
+  @Test func aDocumentThatIsBrokenLeavesTheCodeAlone() throws {
     let folder = try TemporaryFolder()
-    _ = try folder.write("<document", to: "Broken.xib")
-    let run = ToolRun(["codegen", folder.path("Broken.xib"), shop])
-    #expect(run.status == .findings)
-    #expect(run.output.contains("static let badge"))
+    let broken = try folder.write("<document", to: "Broken.xib")
+    let pointer = try folder.write(OmissionTests.pointer, to: "Pointer.xib")
+    let output = folder.path("Interface.swift")
+    _ = ToolRun(["codegen", shop, "-o", output])
+    let code = try #require(folder.text("Interface.swift"))
+    for operands in [[broken], [broken, shop], [pointer, shop]] {
+      for options in [[], ["-o", output], ["-o", output, "--findings", "ignore"]] {
+        let run = ToolRun(["codegen"] + operands + options)
+        #expect(run.status == .findings, "\(operands) \(options)")
+        #expect(run.output == "")
+      }
+    }
+    #expect(folder.text("Interface.swift") == code)
+    // One that is only faulty has all its names.
+    let faulty = ToolRun(["codegen", try folder.write(Sample.faulty, to: "Faulty.xib")])
+    #expect(faulty.status == .findings)
+    #expect(faulty.output.contains("Faulty"))
+  }
+
+  @Test func documentsForOtherSystemsGiveNoCode() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(OmissionTests.mac, to: "App/Mac.xib")
+    try folder.write(Sample.xib(), to: "App/Phone.xib")
+    let output = folder.path("Interface.swift")
+    let run = ToolRun(["codegen", folder.path("App"), "-o", output])
+    #expect(run.status == .clean)
+    #expect(run.output == "wrote code for 1 document to '\(output)'\n")
+    let code = folder.text("Interface.swift")
+    #expect(code?.contains("Phone") == true)
+    #expect(code?.contains("Mac") == false)
   }
 
   /// The commands of the page, with the fixture in the place of its app, and the names in its examples.

@@ -68,7 +68,7 @@ struct CodegenCommand: Command {
     var batch = try Batch(arguments)
     batch.resizeRange = sizes
     let results = batch.run(console) { compilation, _, result in
-      result.code = compilation.code(with: result.resizing)
+      if result.isMade { result.code = compilation.code(with: result.resizing) }
       result.resizing = nil
     }
     let file = CodeFile(
@@ -80,7 +80,10 @@ struct CodegenCommand: Command {
     try closing.report(results)
     for warning in file.warnings { console.warn(warning) }
     // What is missing would be missing in the code of those who build with it.
-    guard closing.status != .failure else { return closing.status }
+    let isBroken = results.contains { result in
+      !result.isMade && result.report?.status(isStrict: false) == .findings
+    }
+    guard closing.status != .failure, !isBroken else { return closing.status }
     guard let output, output != "-" else {
       try console.print(file.bytes)
       return closing.status
