@@ -116,6 +116,11 @@ package enum Tool {
 
   /// Looks whether results can be written before minutes are spent on them.
   private static func check(_ outputs: [OutputTarget]) throws(ToolError) {
+    do throws(UsageError) {
+      try OutputTarget.checkDistinct(outputs)
+    } catch {
+      throw .usage(error)
+    }
     do throws(EnvironmentError) {
       for output in outputs { try output.check() }
     } catch {
@@ -180,7 +185,7 @@ package enum Tool {
     let text: String
     switch name {
     case InterfaceBuilderTool.name: text = InterfaceBuilderTool.help
-    case "help", "--help", "-h": text = GeneralHelp.text
+    case "help", "--help", "-h", "--version": text = GeneralHelp.text
     default:
       guard let command = command(named: name) else { throw .usage(unknown(name)) }
       if !command.actions.isEmpty, let action = rest.popFirst(), !command.actions.contains(action) {

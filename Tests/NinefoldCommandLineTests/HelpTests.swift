@@ -16,9 +16,9 @@ import Testing
     #expect(tooWide.isEmpty)
   }
 
-  @Test(arguments: ["--help", "-h", "help"])
+  @Test(arguments: ["--help", "-h", "help", "help --help", "help --version"])
   func generalHelp(spelling: String) throws {
-    let run = ToolRun([spelling])
+    let run = ToolRun(spelling.split(separator: " ").map(String.init))
     #expect(run.status == .clean)
     try expectGolden(Array(run.output.utf8), at: "help/ninefold.txt")
   }

@@ -47,7 +47,8 @@ import Testing
   @Test(arguments: [
     (["json", "xcode"], "only one reporter can print to standard output"),
     (["json", "xcode=-"], "only one reporter can print to standard output"),
-    (["json=x", "sarif=x"], "two reporters would write 'x'"),
+    (["json=x", "sarif=x"], "two outputs would write 'x'\n"),
+    (["json=x", "sarif=./x"], "two outputs would write './x', which 'x' leads to as well\n"),
     (["checkstile"], "did you mean 'checkstyle'?"),
     (["json="], "--reporter does not take 'json=': a FILE is missing after '='\n"),
     (
@@ -61,12 +62,43 @@ import Testing
     ),
     (["text=App/View.XIB"], "'App/View.XIB' is the name of an Interface Builder document"),
     (["json=-", "xcode=/dev/stdout"], "only one reporter can print to standard output"),
+    (["json=/dev/fd/1", "xcode=/dev/stdout"], "only one reporter can print to standard output"),
   ])
   func requestsThatCannotBe(reporters: [String], message: String) {
     let run = ToolRun(["lint", "nowhere"] + reporters.flatMap { ["--reporter", $0] })
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)
     #expect(run.error.contains(message), "\(run.error)")
+  }
+
+  /// Whatever the paths that lead to it: none of the results would be there but the last.
+  @Test func eachOutputHasAFileOfItsOwn() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Sample.faulty, to: "A.xib")
+    try folder.write("old", to: "a.txt")
+    let manager = FileManager.default
+    try manager.linkItem(atPath: folder.path("a.txt"), toPath: folder.path("hard.txt"))
+    try manager.createSymbolicLink(
+      atPath: folder.path("soft.txt"), withDestinationPath: "a.txt")
+    try manager.createSymbolicLink(
+      atPath: folder.path("Link"), withDestinationPath: folder.url.path)
+    for options in [
+      ["--reporter", "json=\(folder.path("hard.txt"))"],
+      ["--reporter", "json=\(folder.path("soft.txt"))"],
+      ["--reporter", "json=\(folder.path("Link/a.txt"))"],
+      ["--write-baseline", folder.path("Link/a.txt")],
+    ] {
+      let run = ToolRun(["lint", path, "--reporter", "xcode=\(folder.path("a.txt"))"] + options)
+      #expect(run.status == .failure)
+      #expect(run.error.contains("two outputs would write"), "\(run.error)")
+      #expect(folder.text("a.txt") == "old")
+    }
+    let two = ToolRun([
+      "lint", path, "--reporter", "xcode=\(folder.path("new.txt"))", "--reporter",
+      "json=\(folder.path("Link/new.txt"))",
+    ])
+    #expect(two.status == .failure)
+    #expect(folder.text("new.txt") == nil)
   }
 
   /// What nothing can take the place of is written to as it is.
@@ -76,7 +108,16 @@ import Testing
     let lint = ["lint", path, "--no-config", "--reporter"]
     let printed = ToolRun(lint + ["json"])
     #expect(printed.output.hasPrefix("["))
-    #expect(ToolRun(lint + ["json=/dev/stdout"]).output == printed.output)
+    for path in ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"] {
+      #expect(ToolRun(lint + ["json=\(path)"]).output == printed.output)
+      for option in ["--write-baseline", "--depfile"] {
+        let command = option == "--depfile" ? ["compile", path] : lint + ["json"]
+        let run = ToolRun(command + [option, path])
+        #expect(run.status == .failure)
+        #expect(run.output == "")
+        #expect(run.error.contains("\(option) does not take '\(path)'"), "\(run.error)")
+      }
+    }
     let nothing = ToolRun(lint + ["json=/dev/null"])
     #expect(nothing.status == .findings)
     #expect(nothing.error == "")

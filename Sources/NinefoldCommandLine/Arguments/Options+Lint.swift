@@ -68,7 +68,7 @@ extension Option where Value == String {
       "--write-baseline", "FILE",
       help: "Write the findings to FILE instead of printing them, to be left out with --baseline",
       expected: "the path of a file"
-    ) { $0.isEmpty || $0 == "-" ? nil : $0 }
+    ) { OutputStream.fileName($0) }
   }
 
   /// The findings that are left out.

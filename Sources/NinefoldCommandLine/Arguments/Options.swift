@@ -21,7 +21,7 @@ extension Option where Value == String {
         "Write the files that each result depends on to FILE, as Make and Ninja read it; they are named as on "
         + "the command line",
       expected: "the path of a file"
-    ) { $0.isEmpty || $0 == "-" ? nil : $0 }
+    ) { OutputStream.fileName($0) }
   }
 
   /// A folder of earlier results.

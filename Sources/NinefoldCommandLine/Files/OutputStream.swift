@@ -6,12 +6,23 @@
 
 /// What is written to as it is, since nothing can take its place: a standard stream, a device such as `/dev/null`, or the pipe of a shell.
 enum OutputStream {
-  /// The path of standard output, for which commands take `-` as well.
-  static let standardOutput = "/dev/stdout"
+  /// The paths of standard output.
+  private static let pathsOfStandardOutput = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
 
   /// An output that the command line names: `-` for standard output, nil for the empty text, which names none.
   static func name(_ text: String) -> String? {
-    text.isEmpty ? nil : Path.isSame(text, standardOutput) ? "-" : text
+    text.isEmpty ? nil : isStandardOutput(text) ? "-" : text
+  }
+
+  /// An output that the command line names and that cannot be standard output; nil for that and for the empty text.
+  static func fileName(_ text: String) -> String? {
+    name(text).flatMap { $0 == "-" ? nil : $0 }
+  }
+
+  /// Whether a path is standard output by its name, or that of the file that standard output goes to.
+  private static func isStandardOutput(_ path: String) -> Bool {
+    pathsOfStandardOutput.contains { Path.isSame(path, $0) }
+      || (try? FileReading.kind(of: path)) == .file && standard(path) == STDOUT_FILENO
   }
 
   /// Whether a path leads to one.

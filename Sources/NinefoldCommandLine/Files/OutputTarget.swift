@@ -20,6 +20,23 @@ enum OutputTarget: Hashable, Sendable {
     return [.file(path)]
   }
 
+  /// Looks whether each result has a file of its own, whatever the paths that lead to it.
+  static func checkDistinct(_ outputs: [OutputTarget]) throws(UsageError) {
+    var files: [FileIdentity: String] = [:]
+    var places: [PathKey: String] = [:]
+    for case .file(let path) in outputs {
+      let file = FileIdentity(of: path)
+      let place = PathKey(RealPath.ofPlace(path))
+      if let first = file.flatMap({ files[$0] }) ?? places[place] {
+        throw .contradiction(
+          "two outputs would write '\(path)'"
+            + (Path.isSame(first, path) ? "" : ", which '\(first)' leads to as well"))
+      }
+      places[place] = path
+      if let file { files[file] = path }
+    }
+  }
+
   /// Looks whether something can be written there, without leaving anything.
   ///
   /// What changes until the result is there is told then.

@@ -43,14 +43,12 @@ struct ReporterRequest: Sendable {
     self.path = path
   }
 
-  /// Checks that no two reports go to one place; without any there is text for standard output.
+  /// Checks that one report at most is printed; without any there is text for standard output.
   static func all(_ requests: [ReporterRequest]) throws(UsageError) -> [ReporterRequest] {
-    var places: Set<PathKey> = []
-    for request in requests where !places.insert(PathKey(request.path ?? "-")).inserted {
+    if let second = requests.filter({ $0.path == nil }).dropFirst().first {
       throw .contradiction(
-        request.path.map { "two reporters would write '\($0)'" }
-          ?? "only one reporter can print to standard output: give the others a file, "
-          + "such as --reporter \(request.reporter.rawValue)=FILE")
+        "only one reporter can print to standard output: give the others a file, "
+          + "such as --reporter \(second.reporter.rawValue)=FILE")
     }
     return requests.isEmpty ? [ReporterRequest(reporter: .text)] : requests
   }
