@@ -126,6 +126,21 @@ import Testing
     #expect(
       lint(folder, ["--reporter", "junit"]).output.contains(
         "<skipped message=\"this is a macOS document; it is skipped\"/>"))
+    // What nothing was found in, since it was not looked into, has a suite of its own.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Gone.xib"), withDestinationPath: "nowhere")
+    let junit = lint(folder, ["--reporter", "junit"]).output
+    #expect(junit.contains("<testsuites name=\"ninefold lint\" tests=\"2\""), "\(junit)")
+    #expect(
+      junit.contains(
+        """
+          <testsuite name="\(folder.path("Gone.xib"))" tests="1" failures="0" errors="0">
+            <testcase name="not looked into" classname="\(folder.path("Gone.xib"))">\
+        <skipped message="this cannot be read"/></testcase>
+          </testsuite>
+
+        """), "\(junit)")
+    try FileManager.default.removeItem(atPath: folder.path("Gone.xib"))
     // Where everything was looked into, nothing is said.
     try folder.write(Sample.xib(), to: "A.xib")
     #expect(!lint(folder, ["--reporter", "sarif"]).output.contains("invocations"))
@@ -275,19 +290,30 @@ import Testing
           - {rule: ambiguous-layout, object: gone-id, reason: it was so}
           - {rule: ambiguous-layout, path: App/A.xib, object: gone-too, reason: it was so}
           - {rule: ambiguous-layout, path: "App/*.xib", reason: it may be so}
-          - {rule: ambiguous-layout, path: "**/B.xib", reason: it may be so}
+          - {rule: ambiguous-layout, path: "**/B.xib", reason: it was so}
+          - {rule: ambiguous-layout, path: "App/*.storyboard", reason: it was so}
+          - {rule: ambiguous-layout, path: [Views/*.xib, "App/O?d.xib"], reason: it was so}
+          - {rule: ambiguous-layout, path: "Pods/**/*.xib", reason: it is not looked into}
 
       """, to: ".ninefold.yml")
+    try folder.write(Sample.xib(), to: "Pods/Some/C.xib")
     let run = lint(folder, ["--reporter", "xcode"])
     #expect(run.status == .clean)
     let told = run.output.split(separator: "\n").filter { $0.contains("[configuration-needless") }
-    #expect(told.count == 4, "\(run.output)")
+    #expect(told.count == 7, "\(run.output)")
     #expect(run.output.contains(":3:"))
+    for pattern in ["**/B.xib", "App/*.storyboard", "Views/*.xib', 'App/O?d.xib"] {
+      #expect(
+        run.output.contains("this suppression is about '\(pattern)', which is not there"),
+        "\(run.output)")
+    }
     #expect(run.output.contains("this suppression is about 'App/Old.xib', which is not there"))
     #expect(run.output.contains("this suppression is about 'gone-id', which is not there"))
     #expect(run.output.contains("this suppression is about 'gone-too', which is not there"))
     // Of what was not looked into nobody knows.
     let part = ToolRun(["lint", folder.path("App/A.xib"), "--reporter", "xcode"])
     #expect(!part.output.contains("'gone-id'"), "\(part.output)")
+    #expect(!part.output.contains(".storyboard'"), "\(part.output)")
+    #expect(!part.output.contains("B.xib"), "\(part.output)")
   }
 }

@@ -3,15 +3,20 @@ import InterfaceSource
 /// Findings in the XML of JUnit: a suite for each file that was looked into, a failed case for each error and
 /// warning.
 ///
-/// A note is a case that passes and says something; a file without findings is one case that passes.
+/// A note is a case that passes and says something; a file without findings is one case that passes; what was not
+/// looked into is one that is skipped.
 enum JUnitReport {
-  static func text(_ reports: [FileReport]) -> String {
-    let suites = reports.map { (report: $0, entries: Array($0.entries)) }
+  static func text(_ run: LintRun) -> String {
+    let suites = run.reports.map { (report: $0, entries: Array($0.entries)) }
+    let told = Set(run.reports.compactMap(\.omission).map { PathKey($0.path) })
+    let omissions = run.allOmissions.filter { !told.contains(PathKey($0.path)) }
     let all = suites.flatMap(\.entries)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites"
     text += XMLText.attributes(
       [("name", "ninefold lint")]
-        + counts(all, tests: suites.map { max(1, $0.entries.count) }.reduce(0, +)))
+        + counts(
+          all,
+          tests: suites.map { max(1, $0.entries.count) }.reduce(0, +) + omissions.count))
     text += ">\n"
     for (report, entries) in suites {
       text += "  <testsuite"
@@ -19,11 +24,7 @@ enum JUnitReport {
         [("name", report.path)] + counts(entries, tests: max(1, entries.count)))
       text += ">\n"
       if let omission = report.omission, entries.isEmpty {
-        text += "    <testcase"
-        text += XMLText.attributes([("name", "not looked into"), ("classname", report.path)])
-        text += "><skipped"
-        text += XMLText.attributes([("message", omission.finding.message)])
-        text += "/></testcase>\n"
+        text += element(omission)
       } else if entries.isEmpty {
         text += "    <testcase"
         text += XMLText.attributes([("name", "nothing found"), ("classname", report.path)])
@@ -32,7 +33,20 @@ enum JUnitReport {
       for entry in entries { text += element(entry, in: report) }
       text += "  </testsuite>\n"
     }
+    for omission in omissions {
+      text += "  <testsuite"
+      text += XMLText.attributes([("name", omission.path)] + counts([], tests: 1))
+      text += ">\n\(element(omission))  </testsuite>\n"
+    }
     return text + "</testsuites>\n"
+  }
+
+  private static func element(_ omission: Omission) -> String {
+    var text = "    <testcase"
+    text += XMLText.attributes([("name", "not looked into"), ("classname", omission.path)])
+    text += "><skipped"
+    text += XMLText.attributes([("message", omission.finding.message)])
+    return text + "/></testcase>\n"
   }
 
   private static func counts(

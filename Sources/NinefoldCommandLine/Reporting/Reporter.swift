@@ -86,7 +86,7 @@ enum Reporter: String, CaseIterable, Sendable {
     case .sarif: SARIFReport.bytes(run)
     case .github: Array(GitHubReport.lines(GitHubReport.annotations(run)).utf8)
     case .checkstyle: Array(CheckstyleReport.text(run.reports).utf8)
-    case .junit: Array(JUnitReport.text(run.reports).utf8)
+    case .junit: Array(JUnitReport.text(run).utf8)
     case .codeclimate: CodeQualityReport.bytes(run, .codeClimate)
     case .gitlab: CodeQualityReport.bytes(run, .gitLab)
     case .sonarqube: SonarQubeReport.bytes(run)

@@ -212,13 +212,11 @@ struct LintSelection: Sendable {
     covers: (_ path: String) -> Bool
   ) -> String? {
     let paths = suppression.paths.map { firm($0.text) }
-    // A pattern that begins with anything may mean what was not looked into.
-    guard !paths.contains(where: { $0.path.isEmpty }) else { return nil }
     let found = paths.map { Path.join(folder, $0.path) }.filter { FileReading.isThere($0) }
     guard isWhole || !found.isEmpty && found.allSatisfy({ covers(RealPath.of($0)) }) else {
       return nil
     }
-    if !paths.isEmpty, found.isEmpty {
+    if !paths.isEmpty, !suppression.paths.contains(where: { isThere($0, below: folder) }) {
       return suppression.paths.map(\.text).joined(separator: "', '")
     }
     let ids = suppression.objects + suppression.scenes
@@ -236,6 +234,28 @@ struct LintSelection: Sendable {
       return ids.joined(separator: "', '")
     }
     return covers(folder) ? ids.joined(separator: "', '") : nil
+  }
+
+  /// Whether there is something that a pattern means; hidden folders count where it names them.
+  private static func isThere(_ pattern: PathPattern, below folder: String) -> Bool {
+    let (path, isWhole) = firm(pattern.text)
+    let isThere = FileReading.isThere(Path.join(folder, path))
+    guard isThere, !isWhole else { return isThere }
+    var folders = [path]
+    while let below = folders.popLast() {
+      // It may be where nobody can look.
+      guard let found = try? Folder(listing: Path.join(folder, below), isSorted: false) else {
+        return true
+      }
+      for entry in found.entries {
+        let place = Path.join(below, entry.name)
+        if pattern.matches(Path.parts(place).map { Array($0.utf8) }) { return true }
+        if entry.kind == .folder, entry.name.utf8.first != UInt8(ascii: ".") {
+          folders.append(place)
+        }
+      }
+    }
+    return false
   }
 
   /// What of a pattern stands for itself, and whether that is all of it.
