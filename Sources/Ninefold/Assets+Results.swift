@@ -12,7 +12,7 @@ extension Assets {
     guard !library.ordering.isEmpty else { return nil }
     return { [library, log] name, traits in
       log?.note(color: name)
-      return library.color(named: name, traits: traits).flatMap { RGBA($0, traits) }
+      return library.color(named: name, traits: traits).flatMap { RGBA($0, in: traits) }
     }
   }
 }
@@ -21,7 +21,7 @@ extension RGBA {
   /// The colour of a catalog in sRGB, or nil when its name is not known.
   ///
   /// Components of Display P3 and of linear spaces are taken for those of sRGB.
-  fileprivate init?(_ color: AssetColor, _ traits: TraitCollection) {
+  fileprivate init?(_ color: AssetColor, in traits: TraitCollection) {
     func part(_ value: Double) -> Double { min(max(value, 0), 1) }
     switch color {
     case .rgb(_, let red, let green, let blue, let alpha):

@@ -66,7 +66,7 @@ struct CompilationRun {
   private var outline: DocumentOutline?
 
   init(
-    _ input: CompilationInput, _ options: CompilerOptions, rules: RuleSelection,
+    _ input: CompilationInput, options: CompilerOptions, rules: RuleSelection,
     keeping kept: Compiler.Kept
   ) {
     self.input = input
@@ -75,8 +75,7 @@ struct CompilationRun {
     self.kept = kept
     compilation = Compilation(file: input.file, assets: input.assets)
     compilation.configurationPaths = input.configuration?.files.map(\.path) ?? []
-    // Without a language that has files nobody reads any.
-    if options.languages != [.base] { compilation.localizationPaths = input.localizations.paths }
+    compilation.localizationPaths = input.localizations.paths(readFor: options.languages)
   }
 
   /// Adds findings, each with the scene that it is in.

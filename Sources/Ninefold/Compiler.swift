@@ -67,7 +67,7 @@ public struct Compiler: ~Copyable {
       file: file, assets: assets, localizations: localizations, configuration: configuration,
       declarations: declarations, lintSettings: lintSettings)
     var compilation = Self.compilation(
-      of: CompilationRun(input, options, rules: kept.rules, keeping: kept))
+      of: CompilationRun(input, options: options, rules: kept.rules, keeping: kept))
     if options.suggestsConstraints { suggest(constraintsFor: &compilation, of: input) }
     return compilation
   }
@@ -102,12 +102,13 @@ public struct Compiler: ~Copyable {
     var options = options
     options.wantsLayouts = true
     var search = SuggestionSearch(
-      compilation.file, xml, budget: options.suggestionBudget,
+      compilation.file, xml: xml, budget: options.suggestionBudget,
       solverEffort: { [kept] in kept.layouter.solverEffort }
     ) { [kept, options, input] file in
       var input = input
       input.file = file
-      return Self.compilation(of: CompilationRun(input, options, rules: .none, keeping: kept))
+      return Self.compilation(
+        of: CompilationRun(input, options: options, rules: .none, keeping: kept))
     }
     compilation.diagnostics = search.suggesting(compilation)
   }

@@ -44,7 +44,7 @@ extension Compilation {
   public var dependencies: [Dependency] {
     Dependency.all(
       document: file.path, configurations: configurationPaths, localizations: localizationPaths,
-      assets, questions)
+      assets: assets, questions: questions)
   }
 
   /// A digest of what the assets answer to the compilation's questions.
@@ -57,19 +57,10 @@ extension Compilation {
 }
 
 extension Dependency {
-  /// What a compilation with these inputs depends on, when it asks these questions.
+  /// What a compilation with files of these paths depends on, when it asks its assets these questions.
   package static func all(
-    document: SourceFile, _ localizations: Localizations, _ configuration: ProjectConfiguration?,
-    _ options: CompilerOptions, _ assets: Assets, _ questions: AssetQuestions
-  ) -> [Dependency] {
-    all(
-      document: document.path, configurations: configuration?.files.map(\.path) ?? [],
-      localizations: options.languages == [.base] ? [] : localizations.paths, assets, questions)
-  }
-
-  fileprivate static func all(
-    document: String, configurations: [String], localizations: [String], _ assets: Assets,
-    _ questions: AssetQuestions
+    document: String, configurations: [String], localizations: [String], assets: Assets,
+    questions: AssetQuestions
   ) -> [Dependency] {
     var files = [Dependency(path: document, kind: .document)]
     files += configurations.map { Dependency(path: $0, kind: .configuration) }

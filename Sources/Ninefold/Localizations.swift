@@ -61,8 +61,13 @@ public struct Localizations: Sendable {
     (strings + stringsDictionaries + documents).map(\.file) + catalogs
   }
 
-  /// The paths of all files.
-  var paths: [String] { files.map(\.path) }
+  /// The paths of the files that are read where some languages are asked for.
+  ///
+  /// - Parameter languages: The languages.
+  /// - Returns: The paths; none without a language that has files.
+  package func paths(readFor languages: [LanguageRequest]) -> [String] {
+    languages == [.base] ? [] : files.map(\.path)
+  }
 
   /// A digest of the names and bytes of all files, and of the language of the document itself.
   ///

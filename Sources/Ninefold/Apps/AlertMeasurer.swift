@@ -31,15 +31,15 @@ struct AlertMeasurer {
     let font = Font.system(
       isAlert ? PresentationMetrics.alertTitleFontSize : PresentationMetrics.alertTextFontSize,
       weight: .semibold)
-    result.title = text(content.title, font, width: width, &y)
+    result.title = text(content.title, font: font, width: width, at: &y)
     result.message = text(
-      content.message, .system(PresentationMetrics.alertTextFontSize), width: width, &y)
+      content.message, font: .system(PresentationMetrics.alertTextFontSize), width: width, at: &y)
     let hasTexts = result.title != nil || result.message != nil
     y = hasTexts ? y - PresentationMetrics.alertTextGap + PresentationMetrics.alertMargin : 0
     let height =
       isAlert || isPopover
       ? PresentationMetrics.alertAction : PresentationMetrics.actionSheetAction
-    func row(_ title: String, x: Double = 0, _ width: Double) -> AlertLayout.Part {
+    func row(_ title: String, x: Double = 0, width: Double) -> AlertLayout.Part {
       AlertLayout.Part(
         frame: Rect(x: x, y: y, width: width, height: height), text: title, lines: [title])
     }
@@ -47,18 +47,20 @@ struct AlertMeasurer {
     if isAlert, titles.count == 2, fits(titles[0], in: width / 2), fits(titles[1], in: width / 2) {
       // Two short ones stand side by side, the one that cancels first.
       let ordered = content.cancel == nil ? titles : titles.reversed()
-      result.actions = [row(ordered[0], width / 2), row(ordered[1], x: width / 2, width / 2)]
+      result.actions = [
+        row(ordered[0], width: width / 2), row(ordered[1], x: width / 2, width: width / 2),
+      ]
       y += height
     } else {
       for title in titles {
-        result.actions.append(row(title, width))
+        result.actions.append(row(title, width: width))
         y += height
       }
     }
     if !isAlert, !isPopover, let cancel = content.cancel {
       result.isCancelApart = true
       y += PresentationMetrics.actionSheetMargin
-      result.cancel = row(cancel, width)
+      result.cancel = row(cancel, width: width)
       y += height
     }
     result.size = Size(width: width, height: max(y, height))
@@ -67,7 +69,7 @@ struct AlertMeasurer {
 
   /// A text below the last one.
   private mutating func text(
-    _ text: String?, _ font: Font, width: Double, _ y: inout Double
+    _ text: String?, font: Font, width: Double, at y: inout Double
   ) -> AlertLayout.Part? {
     guard let text, !text.isEmpty else { return nil }
     let inner = max(0, width - 2 * PresentationMetrics.alertMargin)

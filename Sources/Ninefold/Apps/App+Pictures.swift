@@ -85,7 +85,7 @@ extension App {
   /// - Throws: What `body` throws; nothing more is drawn then.
   public func drawPictures<Failure: Error>(
     in requests: [ConfigurationRequest], presentations: Bool = false,
-    _ body: (Picture) throws(Failure) -> Void
+    body: (Picture) throws(Failure) -> Void
   ) throws(Failure) {
     let files = drawnFiles
     try compose(in: requests, presentations: presentations) {
@@ -93,7 +93,7 @@ extension App {
       try body(
         Picture(
           configuration: configuration.name, subject: subject,
-          svg: draw(tree, configuration, files)))
+          svg: draw(tree, in: configuration, files: files)))
     }
   }
 
@@ -106,7 +106,7 @@ extension App {
   /// - Throws: What `body` throws; nothing more is made then.
   public func compositions<Failure: Error>(
     in requests: [ConfigurationRequest], presentations: Bool = false,
-    _ body: (Composition) throws(Failure) -> Void
+    body: (Composition) throws(Failure) -> Void
   ) throws(Failure) {
     try compose(in: requests, presentations: presentations) {
       tree, configuration, subject throws(Failure) in
@@ -137,10 +137,10 @@ extension App {
   /// Puts the app together in all states that are asked for.
   private func compose<Failure: Error>(
     in requests: [ConfigurationRequest], presentations: Bool,
-    _ body: (ControllerTree, Configuration, Subject) throws(Failure) -> Void
+    body: (ControllerTree, Configuration, Subject) throws(Failure) -> Void
   ) throws(Failure) {
     for configuration in configurations(requests) {
-      guard let composer = AppComposer(self, configuration) else { continue }
+      guard let composer = AppComposer(self, in: configuration) else { continue }
       if let tree = composer.controllers() {
         try body(tree, configuration, .start)
       } else {
@@ -161,14 +161,14 @@ extension App {
         else { continue }
         try body(tree, configuration, .segue(segue))
       }
-      try composeStated(flow, composer, body)
+      try composeStated(flow, with: composer, body: body)
     }
   }
 
   /// Puts the app together with what configurations say that controllers present.
   private func composeStated<Failure: Error>(
-    _ flow: FlowGraph, _ composer: AppComposer,
-    _ body: (ControllerTree, Configuration, Subject) throws(Failure) -> Void
+    _ flow: FlowGraph, with composer: AppComposer,
+    body: (ControllerTree, Configuration, Subject) throws(Failure) -> Void
   ) throws(Failure) {
     guard flow.tree.hasStatements else { return }
     var isDone: Set<AppScene> = []
@@ -221,7 +221,7 @@ extension App {
 
   /// The picture of controllers as an SVG document.
   func draw(
-    _ tree: ControllerTree, _ configuration: Configuration, _ files: [DrawnFiles]
+    _ tree: ControllerTree, in configuration: Configuration, files: [DrawnFiles]
   ) -> [UInt8] {
     let isDeep = storyboards.contains { $0.compilation.isDeep }
     let picture = DeepStack.run(isDeep: isDeep) {

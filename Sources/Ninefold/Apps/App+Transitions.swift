@@ -18,7 +18,7 @@ extension App {
     private let pictures: (from: [UInt8], to: [UInt8])
 
     fileprivate init(
-      _ model: InterfaceComposition.Transition, _ pictures: (from: [UInt8], to: [UInt8])
+      _ model: InterfaceComposition.Transition, pictures: (from: [UInt8], to: [UInt8])
     ) {
       self.model = model
       self.pictures = pictures
@@ -64,9 +64,11 @@ extension App {
       let old = controllers(in: before), let new = controllers(in: after)
     else { return nil }
     let model = InterfaceComposition.Transition(old, named: before.name, to: new, named: after.name)
-    guard pictures else { return Transition(model, ([], [])) }
+    guard pictures else { return Transition(model, pictures: ([], [])) }
     let files = drawnFiles
-    return Transition(model, (draw(old, before, files), draw(new, after, files)))
+    return Transition(
+      model,
+      pictures: (draw(old, in: before, files: files), draw(new, in: after, files: files)))
   }
 
   /// What a file of several changes holds, one step after another.

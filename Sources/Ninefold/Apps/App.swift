@@ -150,7 +150,7 @@ public struct App: Sendable {
   /// - Returns: The controllers with the scenes that are shown, laid out; nil for the document's own canvas, and for an app
   ///   without an initial controller.
   package func controllers(in configuration: Configuration) -> ControllerTree? {
-    AppComposer(self, configuration)?.controllers()
+    AppComposer(self, in: configuration)?.controllers()
   }
 
   /// The ways from scene to scene in a configuration; nil for the document's own canvas.
@@ -173,13 +173,14 @@ public struct App: Sendable {
   /// What configurations state of containers; nil for nothing.
   func statements(in environment: Environment) -> ControllerTree.Statements? {
     ContainerStatements(
-      documents, storyboards.map { $0.configuration?.sections }, in: environment
+      documents, configurations: storyboards.map { $0.configuration?.sections },
+      in: environment
     )
     .map { statements in { statements.stated(of: $0, at: $1) } }
   }
 
   /// What lays out the app's scenes in an environment.
   func layouter(in environment: Environment) -> AppLayouter {
-    AppLayouter(self, environment, options)
+    AppLayouter(self, in: environment, options: options)
   }
 }

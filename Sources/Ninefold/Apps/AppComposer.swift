@@ -14,7 +14,7 @@ struct AppComposer {
   private let isDeep: Bool
 
   /// Prepares a configuration; nil for the document's own canvas.
-  init?(_ app: App, _ configuration: Configuration) {
+  init?(_ app: App, in configuration: Configuration) {
     guard case .environment(let environment) = configuration.place else { return nil }
     self.app = app
     self.configuration = configuration
@@ -65,7 +65,7 @@ struct AppComposer {
   }
 
   private func build(
-    _ state: AppState?, _ body: @escaping (inout ControllerTree) -> Void
+    _ state: AppState?, body: @escaping (inout ControllerTree) -> Void
   ) -> ControllerTree {
     DeepStack.run(isDeep: isDeep) {
       let statements: ControllerTree.Statements? =

@@ -22,7 +22,7 @@ final class AppLayouter {
     init(_ layouter: consuming SlotLayouter) { self.layouter = layouter }
   }
 
-  init(_ app: App, _ environment: Environment, _ options: CompilerOptions) {
+  init(_ app: App, in environment: Environment, options: CompilerOptions) {
     self.app = app
     documents = app.documents(in: environment)
     self.environment = environment
@@ -54,7 +54,7 @@ final class AppLayouter {
     }
     var bars = SurroundingBars(
       navigation: resolved(sources.navigation), tabs: resolved(sources.tabs),
-      items: sources.children.map { item(of: $0, resolved) }, selected: sources.selected)
+      items: sources.children.map { item(of: $0, resolving: resolved) }, selected: sources.selected)
     bars.backTitle = resolved(sources.below)?.titleForGoingBack
     bars.hasDoneItem = sources.hasDoneItem
     return bars
@@ -62,7 +62,7 @@ final class AppLayouter {
 
   /// The item that a tab bar shows for a controller: its own or, of a navigation controller, its root's.
   private func item(
-    of scene: AppScene, _ resolved: (AppScene?) -> ResolvedScene?
+    of scene: AppScene, resolving resolved: (AppScene?) -> ResolvedScene?
   ) -> ResolvedTabBarItem? {
     if let item = resolved(scene)?.tabBarItem { return item }
     guard case .scene(let place) = documents.destination(of: scene) else { return nil }

@@ -25,7 +25,7 @@ struct ContainerStatements {
   ///   - configurations: What configuration files state of each.
   ///   - environment: The window.
   init?(
-    _ documents: AppStoryboards, _ configurations: [ConfigurationSections?],
+    _ documents: AppStoryboards, configurations: [ConfigurationSections?],
     in environment: Environment
   ) {
     sections = configurations.map { configuration in
@@ -40,7 +40,8 @@ struct ContainerStatements {
   /// What configuration files around a document that is a whole app state of its controllers.
   static func statements(of sections: ConfigurationSections) -> LintedDocument.Statements {
     { app, environment in
-      guard let stated = ContainerStatements(app, [sections], in: environment) else { return nil }
+      guard let stated = ContainerStatements(app, configurations: [sections], in: environment)
+      else { return nil }
       return { stated.stated(of: $0, at: $1) }
     }
   }

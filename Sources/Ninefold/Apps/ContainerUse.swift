@@ -64,16 +64,19 @@ private struct ContainerUses {
       (graph.views.lazy.compactMap(\.id) + graph.barItems.lazy.compactMap(\.id)).map(\.text))
     for (number, rule) in section.rules.enumerated() {
       for id in rule.target.ids {
-        note(id, ids.contains(id.text), .controller, among: ids, &use)
+        note(id, isThere: ids.contains(id.text), as: .controller, among: ids, in: &use)
       }
       if let name = rule.target.className {
-        note(name, matched.contains(number), .controllerClass, among: classNames, &use)
+        note(
+          name, isThere: matched.contains(number), as: .controllerClass, among: classNames,
+          in: &use)
       }
       for (name, other) in rule.statement.controllers {
-        note(name, of: other, near: document, &use)
+        note(name, of: other, near: document, in: &use)
       }
       for name in rule.statement.presents.compactMap(\.anchor) {
-        note(name, objects.contains(name.text), .object, among: objects, &use)
+        note(
+          name, isThere: objects.contains(name.text), as: .object, among: objects, in: &use)
       }
     }
     return use
@@ -82,20 +85,22 @@ private struct ContainerUses {
   /// Notes whether a controller that a statement names is there.
   private func note(
     _ name: ConfigurationTarget.Name, of other: String?, near document: Int,
-    _ use: inout StatementUse
+    in use: inout StatementUse
   ) {
     guard let other else {
       let isThere = names.contains { $0.contains(name.text) }
-      return note(name, isThere, .controller, among: names[document], &use)
+      return note(name, isThere: isThere, as: .controller, among: names[document], in: &use)
     }
     // Of a storyboard that is not at hand nothing is known.
     guard let index = documentNames.firstIndex(where: { $0.contains(other) }) else { return }
-    note(name, names[index].contains(name.text), .controller, among: names[index], &use)
+    note(
+      name, isThere: names[index].contains(name.text), as: .controller, among: names[index],
+      in: &use)
   }
 
   private func note(
-    _ name: ConfigurationTarget.Name, _ isThere: Bool, _ subject: StatementUse.Missing.Subject,
-    among others: Set<String>, _ use: inout StatementUse
+    _ name: ConfigurationTarget.Name, isThere: Bool, as subject: StatementUse.Missing.Subject,
+    among others: Set<String>, in use: inout StatementUse
   ) {
     guard !isThere else {
       use.matched.insert(name.place)

@@ -38,7 +38,7 @@ extension Compiler {
   ///   - movesViews: Whether steps that move views are taken.
   /// - Returns: The document afterwards, with what was done and what was left.
   package mutating func upgrade(
-    _ file: SourceFile, _ steps: [UpgradeStep], assets: Assets = Assets(), movesViews: Bool = false
+    _ file: SourceFile, steps: [UpgradeStep], assets: Assets = Assets(), movesViews: Bool = false
   ) -> DocumentUpgrade {
     var upgrade = DocumentUpgrade(file: EditedFile(file))
     var now = compile(file, assets: assets)
@@ -64,9 +64,10 @@ extension Compiler {
       var moved: String?
       if changed.apply(proposal.edits) {
         next = compile(changed.current, assets: assets)
-        moved = Self.firstMoved(now, next)
+        moved = Self.firstMoved(from: now, to: next)
         reason =
-          Self.newError(now, next) ?? (movesViews ? nil : moved.map { "it would move \($0)" })
+          Self.newError(from: now, to: next)
+          ?? (movesViews ? nil : moved.map { "it would move \($0)" })
       } else {
         reason = "its parts touch each other"
       }
@@ -87,7 +88,7 @@ extension Compiler {
   }
 
   /// What a document says wrong that another did not.
-  private static func newError(_ old: Compilation, _ new: Compilation) -> String? {
+  private static func newError(from old: Compilation, to new: Compilation) -> String? {
     guard new.layout != nil else { return "the document could not be read any more" }
     var counts: [String: Int] = [:]
     for diagnostic in old.diagnostics where diagnostic.severity == .error {
@@ -101,7 +102,7 @@ extension Compiler {
   }
 
   /// The first view that lies elsewhere in another version of a document, and where.
-  private static func firstMoved(_ old: Compilation, _ new: Compilation) -> String? {
+  private static func firstMoved(from old: Compilation, to new: Compilation) -> String? {
     guard let one = old.layout, let other = new.layout, one.scenes.count == other.scenes.count
     else {
       return "everything"
@@ -114,7 +115,7 @@ extension Compiler {
         let name = one.configurations[number].name
         let frames = (before.layout.frames, after.layout.frames)
         guard frames.0.count == frames.1.count else { return "views in \(name)" }
-        for index in frames.0.indices where isElsewhere(frames.0[index], frames.1[index]) {
+        for index in frames.0.indices where isElsewhere(frames.0[index], than: frames.1[index]) {
           return "the \(after.scene.views[index].spokenName) in \(name)"
         }
       }
@@ -122,7 +123,7 @@ extension Compiler {
     return nil
   }
 
-  private static func isElsewhere(_ one: Rect, _ other: Rect) -> Bool {
+  private static func isElsewhere(_ one: Rect, than other: Rect) -> Bool {
     max(
       abs(one.x - other.x), abs(one.y - other.y), abs(one.width - other.width),
       abs(one.height - other.height)) > 0.01

@@ -61,7 +61,7 @@ struct SuggestionSearch {
     }
 
     /// Whether a view has components of its stored frame in the document's own canvas.
-    func holds(_ id: ObjectID, _ components: [Ambiguity.Component]) -> Bool {
+    func holds(_ components: [Ambiguity.Component], of id: ObjectID) -> Bool {
       guard let (layouts, view) = place(of: id) else { return false }
       let candidates = SuggestionCandidates(layouts.scene, layouts.layout)
       return components.allSatisfy { candidates.holds(view, $0) }
@@ -91,7 +91,7 @@ struct SuggestionSearch {
   private let solverEffort: () -> Int
 
   init(
-    _ file: SourceFile, _ xml: XMLDocument, budget: Int, solverEffort: @escaping () -> Int,
+    _ file: SourceFile, xml: XMLDocument, budget: Int, solverEffort: @escaping () -> Int,
     compile: @escaping (SourceFile) -> Compilation
   ) {
     self.file = file
@@ -123,7 +123,7 @@ struct SuggestionSearch {
         continue
       }
       let start = taken.count
-      if settle(Self.members(of: diagnostics[index]), &state) {
+      if settle(Self.members(of: diagnostics[index]), in: &state) {
         // What settled an earlier finding may have settled this one.
         let found = Array(taken[start...])
         if found.isEmpty {
@@ -149,16 +149,16 @@ struct SuggestionSearch {
   }
 
   /// Takes constraints until none of some views is told as open; false when that does not succeed.
-  private mutating func settle(_ members: Set<ObjectID>, _ state: inout State) -> Bool {
+  private mutating func settle(_ members: Set<ObjectID>, in state: inout State) -> Bool {
     let before = state
     let open = members.compactMap { id in state.open(id).map { (id, $0.2) } }
     for _ in 0..<Self.mostOfFinding {
       let left = state.findings.filter { !Self.members(of: $0).isDisjoint(with: members) }
       if left.isEmpty {
-        if open.allSatisfy({ state.holds($0.0, $0.1) }) { return true }
+        if open.allSatisfy({ state.holds($0.1, of: $0.0) }) { return true }
         break
       }
-      guard let next = improved(left, state) else { break }
+      guard let next = improved(left, from: state) else { break }
       taken.append(next.constraint)
       state = next.state
     }
@@ -176,7 +176,7 @@ struct SuggestionSearch {
 
   /// The first constraint that is good for some finding, and what the document comes to with it.
   private mutating func improved(
-    _ findings: [Diagnostic], _ state: State
+    _ findings: [Diagnostic], from state: State
   ) -> (constraint: SuggestedConstraint, state: State)? {
     for finding in findings {
       for id in ([finding.object] + finding.notes.map(\.object)).compactMap(\.self) {
@@ -187,7 +187,7 @@ struct SuggestionSearch {
             guard let edits = edits(taken + [candidate]), let next = file.applying(edits),
               let changed = tried(next), changed.conflictCount <= state.conflictCount,
               changed.misplacedCount <= state.misplacedCount,
-              changed.openCount < state.openCount, changed.holds(id, [component])
+              changed.openCount < state.openCount, changed.holds([component], of: id)
             else { continue }
             return (candidate, changed)
           }

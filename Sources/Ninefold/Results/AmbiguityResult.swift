@@ -29,7 +29,7 @@ public struct AmbiguityResult: Sendable {
   /// What of its frame is open: those keep the values that the document stores.
   public let components: [Component]
 
-  init(_ ambiguity: Ambiguity, _ storage: LaidOutScene) {
+  init(_ ambiguity: Ambiguity, in storage: LaidOutScene) {
     view = ViewResult(storage, index: ambiguity.view)
     components = ambiguity.listed.map { Component(spelling: $0) }
   }

@@ -22,9 +22,9 @@ final class CompiledDocument: Sendable {
     let outcomes = segues?.outcomes(ofSegueAt: handle.index) ?? []
     return SegueResult(
       graph[handle], in: graph,
-      outcomes.map { outcome in
+      outcomes: outcomes.map { outcome in
         SegueResult.Outcome(
-          outcome, outcome.configurations.map { layout.configurations[$0].name })
+          outcome, in: outcome.configurations.map { layout.configurations[$0].name })
       })
   }
 
@@ -47,7 +47,7 @@ final class LaidOutScene: Sendable {
   let layout: Layout
 
   init(
-    _ document: CompiledDocument, index: Int, _ shared: DocumentLayout.SharedLayout, number: Int
+    _ document: CompiledDocument, index: Int, shared: DocumentLayout.SharedLayout, number: Int
   ) {
     self.document = document
     self.index = index

@@ -53,7 +53,7 @@ public struct ConflictResult: Sendable {
     private let storage: LaidOutScene
     private let reason: LayoutReason
 
-    init(_ reason: LayoutReason, _ storage: LaidOutScene) {
+    init(_ reason: LayoutReason, in storage: LaidOutScene) {
       self.reason = reason
       self.storage = storage
     }
@@ -75,13 +75,13 @@ public struct ConflictResult: Sendable {
   private let storage: LaidOutScene
   private let conflict: Conflict
 
-  init(_ conflict: Conflict, _ storage: LaidOutScene) {
+  init(_ conflict: Conflict, in storage: LaidOutScene) {
     self.conflict = conflict
     self.storage = storage
   }
 
   /// Everything that has a part: the constraints in the order of the document, then what is none.
-  public var members: [Member] { conflict.members.map { Member($0, storage) } }
+  public var members: [Member] { conflict.members.map { Member($0, in: storage) } }
   /// The constraints among the members.
   public var constraints: [ConstraintResult] {
     conflict.constraints.map { ConstraintResult(storage, index: $0) }

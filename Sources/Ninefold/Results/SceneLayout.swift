@@ -130,29 +130,31 @@ public struct SceneLayout: Sendable {
   ///
   /// What is open keeps the value that the document stores.
   public var ambiguities: [AmbiguityResult] {
-    storage.layout.ambiguities.map { AmbiguityResult($0, storage) }
+    storage.layout.ambiguities.map { AmbiguityResult($0, in: storage) }
   }
 
   /// What cannot hold together, in the order of the constraints.
   public var conflicts: [ConflictResult] {
-    storage.layout.conflicts.map { ConflictResult($0, storage) }
+    storage.layout.conflicts.map { ConflictResult($0, in: storage) }
   }
 
   // MARK: Bars and segues
 
   /// What the scene shows in a navigation bar; nil for nothing.
   public var navigationItem: ViewContent.NavigationItem? {
-    storage.scene.navigationItem.map { ViewContent.NavigationItem($0, ContentReader(storage)) }
+    storage.scene.navigationItem.map {
+      ViewContent.NavigationItem($0, reader: ContentReader(storage))
+    }
   }
 
   /// What the scene shows in a navigation controller's toolbar.
   public var toolbarItems: [ViewContent.BarButtonItem] {
-    storage.scene.toolbarItems.map { ViewContent.BarButtonItem($0, ContentReader(storage)) }
+    storage.scene.toolbarItems.map { ViewContent.BarButtonItem($0, reader: ContentReader(storage)) }
   }
 
   /// What a tab bar shows for the scene; nil for nothing.
   public var tabBarItem: ViewContent.TabBarItem? {
-    storage.scene.tabBarItem.map { ViewContent.TabBarItem($0, ContentReader(storage)) }
+    storage.scene.tabBarItem.map { ViewContent.TabBarItem($0, reader: ContentReader(storage)) }
   }
 
   /// The segues that start in the scene, without those of views that are not installed.

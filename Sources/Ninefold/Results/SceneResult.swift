@@ -84,7 +84,7 @@ public struct SceneResult: Sendable {
   public var layouts: [SceneLayout] {
     sharedLayouts.map { shared in
       SceneLayout(
-        LaidOutScene(document, index: index, shared, number: shared.configurations[0]))
+        LaidOutScene(document, index: index, shared: shared, number: shared.configurations[0]))
     }
   }
 
@@ -101,7 +101,7 @@ public struct SceneResult: Sendable {
     guard
       let shared = sharedLayouts.first(where: { $0.configurations.contains(number) })
     else { return nil }
-    return SceneLayout(LaidOutScene(document, index: index, shared, number: number))
+    return SceneLayout(LaidOutScene(document, index: index, shared: shared, number: number))
   }
 
   /// The layout in a configuration, with the colours that it has there.

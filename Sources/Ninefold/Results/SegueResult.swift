@@ -64,7 +64,7 @@ public struct SegueResult: Hashable, Sendable {
     /// Whether a collapsed split view hands a detail on to its primary controller.
     public let isForwarded: Bool
 
-    init(_ outcome: DocumentSegues.Outcome, _ configurations: [String]) {
+    init(_ outcome: DocumentSegues.Outcome, in configurations: [String]) {
       self.configurations = configurations
       performer = outcome.effect.performer
       isForwarded = outcome.effect.isForwarded
@@ -106,7 +106,7 @@ public struct SegueResult: Hashable, Sendable {
   /// the scene is met in surroundings in which the segue does different things.
   public let outcomes: [Outcome]
 
-  init(_ segue: SceneGraph.Segue, in graph: SceneGraph, _ outcomes: [Outcome]) {
+  init(_ segue: SceneGraph.Segue, in graph: SceneGraph, outcomes: [Outcome]) {
     self.outcomes = outcomes
     id = segue.id
     kind = Kind(segue.segue.kind)

@@ -157,7 +157,7 @@ public struct ViewResult: Sendable {
 
   /// What the view shows, by its class, with every default filled in.
   public var content: ViewContent {
-    ViewContent(view.content, ContentReader(storage))
+    ViewContent(view.content, reader: ContentReader(storage))
   }
 
   /// The image that the view shows; nil for none.

@@ -154,8 +154,10 @@ struct CompileCommand: Command {
       }
       if lists {
         result.dependencies = Dependency.all(
-          document: inputs.file, inputs.localizations, inputs.configuration, inputs.options,
-          inputs.assets, kept.questions)
+          document: inputs.file.path,
+          configurations: inputs.configuration?.files.map(\.path) ?? [],
+          localizations: inputs.localizations.paths(readFor: inputs.options.languages),
+          assets: inputs.assets, questions: kept.questions)
       }
       return true
     }

@@ -74,7 +74,7 @@ struct UpgradeCommand: Command {
           let file = try Batch.read(document, console, options.limits)
           return .made(
             compiler.upgrade(
-              file, steps, assets: assets.assets(for: document), movesViews: movesViews))
+              file, steps: steps, assets: assets.assets(for: document), movesViews: movesViews))
         } catch {
           return .failed(error)
         }

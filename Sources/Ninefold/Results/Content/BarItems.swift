@@ -38,13 +38,13 @@ extension ViewContent {
     /// The id of the view that is shown in place of the title; nil for none.
     public let titleView: ObjectID?
 
-    init(_ item: ResolvedNavigationItem, _ reader: ContentReader) {
+    init(_ item: ResolvedNavigationItem, reader: ContentReader) {
       id = item.id
       title = item.title
       prompt = item.prompt
-      leftBarButtonItems = item.leftItems.map { BarButtonItem($0, reader) }
-      rightBarButtonItems = item.rightItems.map { BarButtonItem($0, reader) }
-      backBarButtonItem = item.backItem.map { BarButtonItem($0, reader) }
+      leftBarButtonItems = item.leftItems.map { BarButtonItem($0, reader: reader) }
+      rightBarButtonItems = item.rightItems.map { BarButtonItem($0, reader: reader) }
+      backBarButtonItem = item.backItem.map { BarButtonItem($0, reader: reader) }
       largeTitleDisplayMode = LargeTitleDisplayMode(spelling: item.largeTitleMode)
       titleView = reader.id(item.titleView)
     }
@@ -83,7 +83,7 @@ extension ViewContent {
     /// The id of the view that is shown in place of the item; nil for none.
     public let customView: ObjectID?
 
-    init(_ item: ResolvedBarItem, _ reader: ContentReader) {
+    init(_ item: ResolvedBarItem, reader: ContentReader) {
       self.item = item
       environment = reader.environment
       customView = reader.id(item.customView)
@@ -96,7 +96,7 @@ extension ViewContent {
     /// The title; nil for none.
     public var title: String? { item.title }
     /// The image; nil for none.
-    public var image: Image? { item.image.map { Image($0, environment) } }
+    public var image: Image? { item.image.map { Image($0, in: environment) } }
     /// The image on phones in landscape; nil for the same.
     public var landscapeImagePhone: Image? { item.landscapeImage.map { Image($0) } }
     /// How the item looks.
@@ -126,7 +126,7 @@ extension ViewContent {
     private let item: ResolvedTabBarItem
     private let environment: TextEnvironment
 
-    init(_ item: ResolvedTabBarItem, _ reader: ContentReader) {
+    init(_ item: ResolvedTabBarItem, reader: ContentReader) {
       self.item = item
       environment = reader.environment
     }
@@ -138,7 +138,7 @@ extension ViewContent {
     /// The title; nil for none.
     public var title: String? { item.title }
     /// The image; nil for none.
-    public var image: Image? { item.image.map { Image($0, environment) } }
+    public var image: Image? { item.image.map { Image($0, in: environment) } }
     /// The image while the tab is selected; nil for the same.
     public var selectedImage: Image? { item.selectedImage.map { Image($0) } }
     /// Whether the item can be used.

@@ -28,10 +28,10 @@ extension ViewContent {
     /// bring their own.
     public let items: [NavigationItem]
 
-    init(_ content: ResolvedContent.NavigationBar, _ reader: ContentReader) {
+    init(_ content: ResolvedContent.NavigationBar, reader: ContentReader) {
       self.content = content
       environment = reader.environment
-      items = content.items.map { NavigationItem($0, reader) }
+      items = content.items.map { NavigationItem($0, reader: reader) }
     }
 
     /// Whether what is behind the bar shines through.
@@ -45,7 +45,7 @@ extension ViewContent {
     /// The title's colour; nil where the bar's ground decides.
     public var titleColor: Color? { content.titleColor.map { Color($0) } }
     /// The title's font; nil for the platform's.
-    public var titleFont: Font? { content.titleFont.map { Font($0, environment) } }
+    public var titleFont: Font? { content.titleFont.map { Font($0, in: environment) } }
   }
 
   /// A bar with items.
@@ -58,9 +58,9 @@ extension ViewContent {
     /// The items from left to right.
     public let items: [BarButtonItem]
 
-    init(_ content: ResolvedContent.Toolbar, _ reader: ContentReader) {
+    init(_ content: ResolvedContent.Toolbar, reader: ContentReader) {
       self.content = content
-      items = content.items.map { BarButtonItem($0, reader) }
+      items = content.items.map { BarButtonItem($0, reader: reader) }
     }
 
     /// Whether what is behind the bar shines through.
@@ -81,9 +81,9 @@ extension ViewContent {
     /// The items from left to right; none in the bar of a tab bar controller, whose scenes bring their own.
     public let items: [TabBarItem]
 
-    init(_ content: ResolvedContent.TabBar, _ reader: ContentReader) {
+    init(_ content: ResolvedContent.TabBar, reader: ContentReader) {
       self.content = content
-      items = content.items.map { TabBarItem($0, reader) }
+      items = content.items.map { TabBarItem($0, reader: reader) }
     }
 
     /// Whether what is behind the bar shines through.

@@ -48,7 +48,7 @@ extension ViewContent {
       /// The colour of the title's shadow; nil for none.
       public var titleShadowColor: Color? { content.titleShadowColor.map { Color($0) } }
       /// The image beside the title; nil for none.
-      public var image: Image? { content.image.map { Image($0, environment) } }
+      public var image: Image? { content.image.map { Image($0, in: environment) } }
       /// The image behind the title; nil for none.
       public var backgroundImage: Image? { content.backgroundImage.map { Image($0) } }
     }
@@ -77,7 +77,7 @@ extension ViewContent {
     /// What it shows while it is disabled.
     public var disabled: State { state(content.disabled) }
     /// The font of plain titles.
-    public var font: Font { Font(content.font, environment) }
+    public var font: Font { Font(content.font, in: environment) }
     /// The document's content insets; nil for those of the button's type.
     public var contentEdgeInsets: EdgeInsets? { content.contentInsets }
     /// The insets of the title.

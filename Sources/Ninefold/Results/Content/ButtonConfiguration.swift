@@ -79,12 +79,12 @@ extension ViewContent.Button {
       ViewContent.Text(text: content.subtitle, environment: environment)
     }
     /// The font of plain titles.
-    public var titleFont: ViewContent.Font { ViewContent.Font(content.titleFont, environment) }
+    public var titleFont: ViewContent.Font { ViewContent.Font(content.titleFont, in: environment) }
     /// How title and subtitle stand above each other.
     public var titleAlignment: TitleAlignment { TitleAlignment(spelling: content.titleAlignment) }
     /// The image; nil for none.
     public var image: ViewContent.Image? {
-      content.image.map { ViewContent.Image($0, environment) }
+      content.image.map { ViewContent.Image($0, in: environment) }
     }
     /// At which side of the title the image stands.
     public var imagePlacement: ImagePlacement { ImagePlacement(spelling: content.imagePlacement) }

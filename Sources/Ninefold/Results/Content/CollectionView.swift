@@ -87,7 +87,7 @@ extension ViewContent {
     /// The id of the view that holds what the cell shows; nil where it has none.
     public let contentView: ObjectID?
 
-    init(_ content: ResolvedContent.CollectionViewCell, _ reader: ContentReader) {
+    init(_ content: ResolvedContent.CollectionViewCell, reader: ContentReader) {
       reuseIdentifier = content.reuseIdentifier
       customSize = content.customSize
       contentView = reader.id(content.contentView)

@@ -13,7 +13,7 @@ extension ViewContent {
     private let font: TextMeasurement.Font
     private let environment: TextEnvironment
 
-    init(_ font: TextMeasurement.Font, _ environment: TextEnvironment) {
+    init(_ font: TextMeasurement.Font, in environment: TextEnvironment) {
       self.font = font
       self.environment = environment
     }

@@ -20,7 +20,7 @@ extension ViewContent {
       configuration = nil
     }
 
-    init(_ displayed: DisplayedImage, _ environment: TextEnvironment) {
+    init(_ displayed: DisplayedImage, in environment: TextEnvironment) {
       image = displayed.image
       configuration =
         displayed.image.isSymbol
@@ -83,7 +83,7 @@ extension ViewContent {
     let environment: TextEnvironment
 
     /// The font that the symbol's size goes with.
-    public var font: Font { Font(content.font, environment) }
+    public var font: Font { Font(content.font, in: environment) }
     /// How large it is beside the font.
     public var scale: Scale { Scale(spelling: content.scale) }
     /// The weight of the strokes; nil for the font's.

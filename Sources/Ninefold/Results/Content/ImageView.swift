@@ -14,7 +14,7 @@ extension ViewContent {
     let environment: TextEnvironment
 
     /// The image; nil where code sets it.
-    public var image: Image? { content.image.map { Image($0, environment) } }
+    public var image: Image? { content.image.map { Image($0, in: environment) } }
     /// The image while the view is highlighted; nil for the same.
     public var highlightedImage: Image? { content.highlightedImage.map { Image($0) } }
   }

@@ -26,7 +26,7 @@ extension ViewContent {
     /// The text.
     public var text: Text { Text(text: content.text, environment: environment) }
     /// The font of plain texts.
-    public var font: Font { Font(content.font, environment) }
+    public var font: Font { Font(content.font, in: environment) }
     /// The colour of plain texts.
     public var textColor: Color { Color(content.textColor) }
     /// The colour while the label is highlighted; nil for the same.

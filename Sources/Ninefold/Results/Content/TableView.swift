@@ -61,7 +61,7 @@ extension ViewContent {
     /// The sections of static cells; none in a table of prototypes.
     public let sections: [Section]
 
-    init(_ content: ResolvedContent.TableView, _ reader: ContentReader) {
+    init(_ content: ResolvedContent.TableView, reader: ContentReader) {
       self.content = content
       sections = content.sections.map { section in
         Section(
@@ -174,7 +174,7 @@ extension ViewContent {
     /// The id of the view that holds what the cell shows; nil where it has none.
     public let contentView: ObjectID?
 
-    init(_ content: ResolvedContent.TableViewCell, _ reader: ContentReader) {
+    init(_ content: ResolvedContent.TableViewCell, reader: ContentReader) {
       self.content = content
       textLabel = reader.id(content.textLabel)
       detailTextLabel = reader.id(content.detailTextLabel)
@@ -183,7 +183,7 @@ extension ViewContent {
       contentConfiguration = content.listContent.map { list in
         ContentConfiguration(
           text: list.text, secondaryText: list.secondaryText,
-          image: list.image.map { Image($0, reader.environment) },
+          image: list.image.map { Image($0, in: reader.environment) },
           imageToTextPadding: list.imageToTextPadding)
       }
     }

@@ -24,7 +24,7 @@ extension ViewContent {
       /// The part of the text; never empty.
       public var text: String { run.text }
       /// The font.
-      public var font: Font { Font(run.font, environment) }
+      public var font: Font { Font(run.font, in: environment) }
       /// The colour of the letters.
       public var color: Color { Color(run.color) }
       /// The colour behind the letters; nil for none.

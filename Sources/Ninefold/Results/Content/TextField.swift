@@ -42,7 +42,7 @@ extension ViewContent {
     /// What is shown while there is no text; empty for nothing.
     public var placeholder: Text { Text(text: content.placeholder, environment: environment) }
     /// The font.
-    public var font: Font { Font(content.font, environment) }
+    public var font: Font { Font(content.font, in: environment) }
     /// The colour of the text.
     public var textColor: Color { Color(content.textColor) }
     /// How the text is aligned.
@@ -77,7 +77,7 @@ extension ViewContent {
     /// The text; empty for none.
     public var text: Text { Text(text: content.text, environment: environment) }
     /// The font of plain texts.
-    public var font: Font { Font(content.font, environment) }
+    public var font: Font { Font(content.font, in: environment) }
     /// The colour of plain texts.
     public var textColor: Color { Color(content.textColor) }
     /// How the lines are aligned.

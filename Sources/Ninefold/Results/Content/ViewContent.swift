@@ -86,7 +86,7 @@ public indirect enum ViewContent: Hashable, Sendable {
 }
 
 extension ViewContent {
-  init(_ content: ResolvedContent, _ reader: ContentReader) {
+  init(_ content: ResolvedContent, reader: ContentReader) {
     let environment = reader.environment
     self =
       switch content {
@@ -112,17 +112,18 @@ extension ViewContent {
       case .pickerView: .pickerView
       case .searchBar(let bar): .searchBar(SearchBar(content: bar))
       case .scrollView(let view): .scrollView(Scrolling(content: view.scrolling))
-      case .tableView(let table): .tableView(TableView(table, reader))
-      case .tableViewCell(let cell): .tableViewCell(TableViewCell(cell, reader))
+      case .tableView(let table): .tableView(TableView(table, reader: reader))
+      case .tableViewCell(let cell): .tableViewCell(TableViewCell(cell, reader: reader))
       case .collectionView(let view): .collectionView(CollectionView(content: view))
-      case .collectionViewCell(let cell): .collectionViewCell(CollectionViewCell(cell, reader))
+      case .collectionViewCell(let cell):
+        .collectionViewCell(CollectionViewCell(cell, reader: reader))
       case .collectionReusableView(let identifier):
         .collectionReusableView(reuseIdentifier: identifier)
       case .stackView(let stack): .stackView(StackView(content: stack))
       case .visualEffectView(let view): .visualEffectView(VisualEffectView(content: view))
-      case .navigationBar(let bar): .navigationBar(NavigationBar(bar, reader))
-      case .toolbar(let bar): .toolbar(Toolbar(bar, reader))
-      case .tabBar(let bar): .tabBar(TabBar(bar, reader))
+      case .navigationBar(let bar): .navigationBar(NavigationBar(bar, reader: reader))
+      case .toolbar(let bar): .toolbar(Toolbar(bar, reader: reader))
+      case .tabBar(let bar): .tabBar(TabBar(bar, reader: reader))
       case .mapView(let map): .mapView(MapView(content: map))
       case .webView: .webView
       case .mediaView(let name): .mediaView(elementName: name)
