@@ -13,7 +13,7 @@ struct ApplicationInformationReader {
   mutating func read(into app: inout ApplicationInformation) {
     guard let members = root.dictionary else {
       diagnostics.append(
-        .infoPlistValue("the property list is \(root.kindName), not a dictionary", root))
+        .infoPlistValue("the property list is \(root.kindName), not a dictionary", at: root))
       return
     }
     for member in members { checkName(of: member) }
@@ -22,18 +22,19 @@ struct ApplicationInformationReader {
     let launch = root["UILaunchScreen"] ?? root["UILaunchScreens"] ?? root["UILaunchStoryboards"]
     // A key with a value of the build settings is there all the same.
     app.hasLaunchScreen =
-      launch != nil || value("UILaunchStoryboardName", "iphone") != nil
-      || value("UILaunchStoryboardName", "ipad") != nil
+      launch != nil || value("UILaunchStoryboardName", on: "iphone") != nil
+      || value("UILaunchStoryboardName", on: "ipad") != nil
     if !isPhoneApp {
       app.hasLaunchScreen = true
     } else if !app.hasLaunchScreen {
       diagnostics.append(.noLaunchScreen(root))
     }
     if let families = root["UIDeviceFamily"] { app.idioms = idioms(families) }
-    app.minimumSystem = text("MinimumOSVersion", "iphone").flatMap { version($0) }
+    app.minimumSystem = text("MinimumOSVersion", on: "iphone").flatMap { version($0) }
     app.fullScreenIgnoredFrom =
-      text("UIRequiresFullScreenIgnoredStartingWithVersion", "ipad").flatMap { version($0) }
-    if let style = text("UIUserInterfaceStyle", "iphone"), let value = root["UIUserInterfaceStyle"]
+      text("UIRequiresFullScreenIgnoredStartingWithVersion", on: "ipad").flatMap { version($0) }
+    if let style = text("UIUserInterfaceStyle", on: "iphone"),
+      let value = root["UIUserInterfaceStyle"]
     {
       switch style {
       case "Light": app.style = .light
@@ -42,7 +43,7 @@ struct ApplicationInformationReader {
       default:
         diagnostics.append(
           .infoPlistWord(
-            style, value, among: ["Automatic", "Dark", "Light"], key: "UIUserInterfaceStyle"))
+            style, at: value, among: ["Automatic", "Dark", "Light"], key: "UIUserInterfaceStyle"))
       }
     }
     if let fonts = root["UIAppFonts"] {
@@ -50,7 +51,7 @@ struct ApplicationInformationReader {
       app.fontNames = Set(
         names.map { $0.split(separator: "/").last.map { String($0) } ?? $0 })
     }
-    app.developmentLanguage = text("CFBundleDevelopmentRegion", "iphone").flatMap {
+    app.developmentLanguage = text("CFBundleDevelopmentRegion", on: "iphone").flatMap {
       LanguageTag($0)
     }
     app.sceneStoryboard = sceneStoryboard
@@ -65,16 +66,16 @@ struct ApplicationInformationReader {
 
   private mutating func idiom(_ device: String) -> ApplicationInformation.Idiom {
     var idiom = ApplicationInformation.Idiom()
-    idiom.launchStoryboard = text("UILaunchStoryboardName", device)
-    idiom.mainStoryboard = text("UIMainStoryboardFile", device)
-    if let value = value("UIRequiresFullScreen", device) {
+    idiom.launchStoryboard = text("UILaunchStoryboardName", on: device)
+    idiom.mainStoryboard = text("UIMainStoryboardFile", on: device)
+    if let value = value("UIRequiresFullScreen", on: device) {
       if let flag = value.bool {
         idiom.requiresFullScreen = flag
       } else if !isVariable(value) {
-        report(value, "UIRequiresFullScreen", "a truth value")
+        report(value, for: "UIRequiresFullScreen", expected: "a truth value")
       }
     }
-    guard let list = value("UISupportedInterfaceOrientations", device), !isVariable(list) else {
+    guard let list = value("UISupportedInterfaceOrientations", on: device), !isVariable(list) else {
       return idiom
     }
     var orientations: Set<ApplicationInformation.Orientation> = []
@@ -84,7 +85,8 @@ struct ApplicationInformationReader {
       if let orientation = ApplicationInformation.Orientation(rawValue: text) {
         orientations.insert(orientation)
       } else {
-        report(.infoPlistWord(text, value, among: known, key: "UISupportedInterfaceOrientations"))
+        report(
+          .infoPlistWord(text, at: value, among: known, key: "UISupportedInterfaceOrientations"))
       }
     }
     // A list of which nothing can be read limits nothing.
@@ -109,7 +111,9 @@ struct ApplicationInformationReader {
       case 3: idioms.insert(.tv)
       case 6: idioms.insert(.mac)
       case 4, 7: break
-      default: report(element, "UIDeviceFamily", "one of the numbers 1, 2, 3, 4, 6 and 7")
+      default:
+        report(
+          element, for: "UIDeviceFamily", expected: "one of the numbers 1, 2, 3, 4, 6 and 7")
       }
     }
     return idioms.isEmpty ? nil : idioms
@@ -118,15 +122,15 @@ struct ApplicationInformationReader {
   // MARK: Values
 
   /// The value of a key on a kind of device: its own before the one for all.
-  private func value(_ key: String, _ device: String) -> PropertyListValue? {
+  private func value(_ key: String, on device: String) -> PropertyListValue? {
     root["\(key)~\(device)"] ?? root[key]
   }
 
   /// A text; nil when it is not there, or filled in by build settings.
-  private mutating func text(_ key: String, _ device: String) -> String? {
-    guard let value = value(key, device) else { return nil }
+  private mutating func text(_ key: String, on device: String) -> String? {
+    guard let value = value(key, on: device) else { return nil }
     guard let text = value.string else {
-      report(value, key, "a string")
+      report(value, for: key, expected: "a string")
       return nil
     }
     return text.isEmpty || isVariable(text) ? nil : text
@@ -137,7 +141,7 @@ struct ApplicationInformationReader {
   ) -> [(text: String, value: PropertyListValue)] {
     if let text = value.string { return isVariable(text) ? [] : [(text, value)] }
     guard let elements = value.array else {
-      report(value, key, "an array of strings")
+      report(value, for: key, expected: "an array of strings")
       return []
     }
     var texts: [(String, PropertyListValue)] = []
@@ -145,7 +149,7 @@ struct ApplicationInformationReader {
       if let text = element.string {
         if !isVariable(text) { texts.append((text, element)) }
       } else {
-        report(element, key, "a string")
+        report(element, for: key, expected: "a string")
       }
     }
     return texts
@@ -165,8 +169,8 @@ struct ApplicationInformationReader {
 
   // MARK: Findings
 
-  private mutating func report(_ value: PropertyListValue, _ key: String, _ expected: String) {
-    report(.infoPlistValue("'\(key)' is \(value.kindName) here, not \(expected)", value))
+  private mutating func report(_ value: PropertyListValue, for key: String, expected: String) {
+    report(.infoPlistValue("'\(key)' is \(value.kindName) here, not \(expected)", at: value))
   }
 
   /// Keys that are read for two kinds of devices report once.
@@ -198,14 +202,14 @@ struct ApplicationInformationReader {
 }
 
 extension Diagnostic {
-  fileprivate static func infoPlistValue(_ message: String, _ value: PropertyListValue)
+  fileprivate static func infoPlistValue(_ message: String, at value: PropertyListValue)
     -> Diagnostic
   {
     Diagnostic(.infoPlistValue, at: value.range, message: message)
   }
 
   fileprivate static func infoPlistWord(
-    _ word: String, _ value: PropertyListValue, among known: [String], key: String
+    _ word: String, at value: PropertyListValue, among known: [String], key: String
   ) -> Diagnostic {
     let nearest = known.first { NearMiss.isNear($0, word) }
     return Diagnostic(

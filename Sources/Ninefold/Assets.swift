@@ -82,7 +82,7 @@ public struct Assets: Sendable {
 
   /// What is wrong in catalogs, alone and together, file by file; of kinds that are wanted.
   package static func findings(
-    in catalogs: [Catalog], _ isWanted: (DiagnosticKind) -> Bool
+    in catalogs: [Catalog], where isWanted: (DiagnosticKind) -> Bool
   ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
     let together = SiblingCheck.findings(in: catalogs.map(\.catalog)).filter {
       $0.diagnostics.allSatisfy { isWanted($0.kind) }
@@ -137,12 +137,13 @@ public struct Assets: Sendable {
   public init(catalogs: [Catalog] = [], looseImages: [File] = []) {
     let pool = CatalogPool(catalogs)
     self.init(
-      pool, CatalogOrdering(pool.names) { UInt64($0) }, looseFiles: Self.byPath(looseImages),
+      pool, ordering: CatalogOrdering(pool.names) { UInt64($0) },
+      looseFiles: Self.byPath(looseImages),
       looseImages: LooseImages(files: looseImages.map(\.file)))
   }
 
   private init(
-    _ pool: CatalogPool, _ ordering: CatalogOrdering, looseFiles: [String: AssetFile],
+    _ pool: CatalogPool, ordering: CatalogOrdering, looseFiles: [String: AssetFile],
     looseImages: LooseImages
   ) {
     self.pool = pool
@@ -166,7 +167,7 @@ public struct Assets: Sendable {
     _ pool: CatalogPool, rank: @escaping @Sendable (_ number: Int) -> UInt64?
   ) -> Assets {
     var assets = Assets(
-      pool, CatalogOrdering(pool.names, rank: rank), looseFiles: looseFiles,
+      pool, ordering: CatalogOrdering(pool.names, rank: rank), looseFiles: looseFiles,
       looseImages: library.looseImages)
     assets.library.registered = library.registered
     assets.fonts = fonts

@@ -34,7 +34,7 @@ extension Compilation {
       indices[number] = first + indices.count
       page.configurations.append(PageDocument.Configuration(configuration))
     }
-    let painter = PagePainter(self, page, outlinedTexts: outlinedTexts)
+    let painter = PagePainter(self, page: page, outlinedTexts: outlinedTexts)
     defer { painter.tell(outlinedTexts) }
     var added: [PageDocument.Scene] = []
     for scene in layout.scenes {
@@ -48,8 +48,8 @@ extension Compilation {
             PageDocument.State(
               configuration: index,
               picture: painter.picture(
-                of: scene, shared.layout, layout.configurations[number]),
-              facts: painter.facts(of: scene, shared.layout, reasons: reasons)))
+                of: scene, layout: shared.layout, configuration: layout.configurations[number]),
+              facts: painter.facts(of: scene, layout: shared.layout, reasons: reasons)))
         }
       }
       states.sort { $0.configuration < $1.configuration }

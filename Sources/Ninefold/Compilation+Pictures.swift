@@ -8,20 +8,20 @@ import InterfaceTraits
 
 extension Compilation {
   /// The scenes that pictures are drawn of, by their ids and titles; nil where there is no document.
-  package var pictureScenes: [(id: String, title: String)]? {
+  package var pictureScenes: [Picture.Scene]? {
     layout.map { $0.scenes.compactMap { scene in titled(scene) } }
   }
 
   /// A scene's id, and what it is called in the document's own texts.
-  private func titled(_ scene: DocumentLayout.SceneLayouts) -> (id: String, title: String)? {
+  private func titled(_ scene: DocumentLayout.SceneLayouts) -> Picture.Scene? {
     guard let layout, let first = scene.layouts.first?.scene else { return nil }
     for shared in scene.layouts {
       for (number, scene) in zip(shared.configurations, shared.scenes)
       where layout.configurations[number].language == nil {
-        return (scene.id, scene.title)
+        return Picture.Scene(id: scene.id, title: scene.title)
       }
     }
-    return (first.id, first.title)
+    return Picture.Scene(id: first.id, title: first.title)
   }
 
   /// Draws pictures one after another.
@@ -31,7 +31,7 @@ extension Compilation {
   ///   - body: Takes each picture as soon as it is drawn.
   /// - Throws: What `body` throws; nothing more is drawn then.
   package func drawPictures<Failure: Error>(
-    _ options: PictureOptions, _ body: (Picture) throws(Failure) -> Void
+    _ options: PictureOptions, body: (Picture) throws(Failure) -> Void
   ) throws(Failure) {
     guard let layout else { return }
     let kept = PictureImages(assets)
@@ -42,19 +42,22 @@ extension Compilation {
       configurations: layout.configurations)
     defer { options.outlinedTexts?.add(writer.remaining) }
     let variants = SheetVariant.all(of: layout.configurations)
-    if let sheet = storyboardSheet(layout, images, lines, options.overlays) {
+    if let sheet = storyboardSheet(
+      of: layout, images: images, lines: lines, overlays: options.overlays)
+    {
       try body(
         Picture(
-          scene: "", title: fileName, subject: .storyboard, svg: writer.svg(sheet)))
+          scene: Picture.Scene(id: "", title: fileName), subject: .storyboard,
+          svg: writer.svg(sheet)))
     }
     for scene in layout.scenes {
-      guard let (id, title) = titled(scene) else { continue }
+      guard let label = titled(scene) else { continue }
       for variant in variants {
         let places = layout.configurations.filter { variant.holds($0) }
-        func add(_ subject: Picture.Subject, _ sheet: DisplayList) throws(Failure) {
+        func add(_ subject: Picture.Subject, sheet: DisplayList) throws(Failure) {
           try body(
             Picture(
-              scene: id, title: title, subject: subject, language: variant.language,
+              scene: label, subject: subject, language: variant.language,
               variant: variant.name, svg: writer.svg(sheet)))
         }
         if places.contains(where: { $0.cell != nil }) {
@@ -63,7 +66,7 @@ extension Compilation {
               scene: scene, configurations: layout.configurations, language: variant.language,
               settings: variant.settings, images: images, lines: lines, overlays: options.overlays)
           }
-          try add(.grid, sheet)
+          try add(.grid, sheet: sheet)
         }
         if places.contains(where: { $0.window != nil }) {
           let sheet = DeepStack.run(isDeep: isDeep) {
@@ -71,7 +74,7 @@ extension Compilation {
               scene: scene, configurations: layout.configurations, language: variant.language,
               settings: variant.settings, images: images, lines: lines, overlays: options.overlays)
           }
-          try add(.devices, sheet)
+          try add(.devices, sheet: sheet)
         }
       }
       if let matrix = options.matrix {
@@ -86,7 +89,7 @@ extension Compilation {
           }
           try body(
             Picture(
-              scene: id, title: title,
+              scene: label,
               subject: .matrix(rows: matrix.rows.rawValue, columns: matrix.columns.rawValue),
               variant: rest, svg: writer.svg(sheet)))
         }
@@ -103,7 +106,7 @@ extension Compilation {
           }
           try body(
             Picture(
-              scene: scene.id, title: title, subject: .configuration(configuration.name),
+              scene: label, subject: .configuration(configuration.name),
               svg: writer.svg(picture)))
         }
       }
@@ -120,8 +123,8 @@ extension Compilation {
   /// All scenes on the editor's canvas, or in the first configuration where that was not laid out; nil for fewer than two
   /// scenes.
   private func storyboardSheet(
-    _ layout: DocumentLayout, _ images: @escaping ImageFiles, _ lines: LineTable,
-    _ overlays: Overlays
+    of layout: DocumentLayout, images: @escaping ImageFiles, lines: LineTable,
+    overlays: Overlays
   ) -> DisplayList? {
     guard layout.document.kind == .storyboard, layout.scenes.count > 1, let document,
       !layout.configurations.isEmpty

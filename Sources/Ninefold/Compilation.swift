@@ -111,10 +111,10 @@ public struct Compilation: Sendable {
   ///   - body: Takes each picture as soon as it is drawn.
   /// - Throws: What `body` throws; nothing more is drawn then.
   public func drawPictures<Failure: Error>(
-    sheetsOnly: Bool = false, _ body: (Picture) throws(Failure) -> Void
+    sheetsOnly: Bool = false, body: (Picture) throws(Failure) -> Void
   ) throws(Failure) {
     var options = PictureOptions()
     options.sheetsOnly = sheetsOnly
-    try drawPictures(options, body)
+    try drawPictures(options, body: body)
   }
 }

@@ -16,7 +16,7 @@ enum DeepStack {
   private static let bytes = 64 << 20
 
   /// Does work, on a stack of its own when a document is deep.
-  static func run<Result>(isDeep: Bool, _ work: @escaping () -> Result) -> Result {
+  static func run<Result>(isDeep: Bool, work: @escaping () -> Result) -> Result {
     guard isDeep else { return work() }
     let job = Job()
     var result: Result?

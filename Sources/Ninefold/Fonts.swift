@@ -56,21 +56,23 @@ public struct Fonts: Sendable {
   public init(given: [File] = [], bundled: [File] = [], bundledNames: Set<String>? = nil) {
     self.given =
       given.isEmpty ? nil : FontLibrary(given.map(\.source), mayHaveSystemFont: true)
-    library = Self.library(self.given, bundled, bundledNames)
+    library = Self.library(given: self.given, bundled: bundled, bundledNames: bundledNames)
   }
 
-  private init(_ given: FontLibrary?, _ library: FontLibrary?) {
+  private init(given: FontLibrary?, library: FontLibrary?) {
     self.given = given
     self.library = library
   }
 
   /// The same given files with others that an app bundles, as in `init(given:bundled:bundledNames:)`.
   public func with(bundled: [File], bundledNames: Set<String>? = nil) -> Fonts {
-    Fonts(given, Self.library(given, bundled, bundledNames))
+    Fonts(
+      given: given,
+      library: Self.library(given: given, bundled: bundled, bundledNames: bundledNames))
   }
 
   private static func library(
-    _ given: FontLibrary?, _ bundled: [File], _ names: Set<String>?
+    given: FontLibrary?, bundled: [File], bundledNames names: Set<String>?
   ) -> FontLibrary? {
     let sources = bundled.map(\.source).filter { source in
       names.map { $0.contains(source.fileName) } ?? true
@@ -96,17 +98,17 @@ public struct Fonts: Sendable {
   public func readGiven() -> [(file: SourceFile, diagnostics: [Diagnostic])] {
     guard let given else { return [] }
     _ = given.readAll()
-    return Self.findings(of: given, .error)
+    return Self.findings(of: given, severity: .error)
   }
 
   /// What is wrong with bundled files, file by file, as far as texts needed them.
   public var findings: [(file: SourceFile, diagnostics: [Diagnostic])] {
     guard let library, library != given else { return [] }
-    return Self.findings(of: library, .warning)
+    return Self.findings(of: library, severity: .warning)
   }
 
   private static func findings(
-    of library: FontLibrary, _ severity: Diagnostic.Severity
+    of library: FontLibrary, severity: Diagnostic.Severity
   ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
     library.failures.map { failure in
       let file = SourceFile(path: failure.path, bytes: failure.bytes)

@@ -17,7 +17,7 @@ struct InertSVG {
   ///   can be drawn.
   init(_ bytes: [UInt8]) throws(PlaceholderReason) {
     // Entities may stand for anything.
-    guard !Self.contains(bytes, "<!ENTITY"), Self.hasPlainEncoding(bytes) else { throw .active }
+    guard !Self.contains("<!ENTITY", in: bytes), Self.hasPlainEncoding(bytes) else { throw .active }
     var reader = XMLReader()
     var limits = XMLLimits.standard
     limits.readsPastDocumentType = true
@@ -44,7 +44,7 @@ struct InertSVG {
         let attribute = document.attributes[index]
         let name = Self.local(document.names[Int(attribute.name)])
         let value = value(index)
-        guard Self.isInert(name, value) else { throw .active }
+        guard Self.isInert(attribute: name, value: value) else { throw .active }
         guard node.parent < 0 else { continue }
         switch name {
         case "viewBox": hasViewBox = true
@@ -54,7 +54,7 @@ struct InertSVG {
         }
       }
     }
-    guard let count = SVGExpansion.count(document, value), count <= SVGExpansion.limit else {
+    guard let count = SVGExpansion.count(document, value: value), count <= SVGExpansion.limit else {
       throw .explosive(limit: SVGExpansion.limit)
     }
     guard !hasViewBox else {
@@ -89,7 +89,7 @@ struct InertSVG {
     }
   }
 
-  private static func isInert(_ name: String, _ value: String) -> Bool {
+  private static func isInert(attribute name: String, value: String) -> Bool {
     // With another base, what looks like an address within the document leads out of it.
     if name.utf8.starts(with: "on".utf8) || name == "base" { return false }
     if name == "href" || name == "src" { return isInert(address: value) }
@@ -100,7 +100,7 @@ struct InertSVG {
   private static func isInert(style: String) -> Bool {
     let bytes = Array(style.utf8).map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
     // Names of functions may be spelled with escapes, and addresses kept in variables.
-    if contains(bytes, "@import") || contains(bytes, "\\") || contains(bytes, "var(") {
+    if contains("@import", in: bytes) || contains("\\", in: bytes) || contains("var(", in: bytes) {
       return false
     }
     var rest = bytes[...]
@@ -129,7 +129,7 @@ struct InertSVG {
     return Double(String(decoding: digits, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  private static func contains(_ bytes: [UInt8], _ word: String) -> Bool {
+  private static func contains(_ word: String, in bytes: [UInt8]) -> Bool {
     index(of: word, in: bytes[...]) != nil
   }
 

@@ -56,7 +56,7 @@ struct LanguageSelection {
       $0.description.utf8.lexicographicallyPrecedes($1.description.utf8)
     }
     var edited: [LanguageTag] = []
-    for language in Self.expanded(requests, sorted) where !languages.contains(language) {
+    for language in Self.expanded(requests, among: sorted) where !languages.contains(language) {
       switch language {
       case nil: languages.append(nil)
       case .pseudo(let pseudo):
@@ -77,7 +77,7 @@ struct LanguageSelection {
         guard let match else { continue }
         if !edited.contains(match) {
           edited.append(match)
-          add(match, localizations, catalogs)
+          add(match, from: localizations, catalogs: catalogs)
         }
         if match != tag { editions.add(.natural(tag), like: .natural(match)) }
       }
@@ -100,7 +100,7 @@ struct LanguageSelection {
 
   /// The languages that requests stand for; nil is the document's own texts.
   private static func expanded(
-    _ requests: [LanguageRequest], _ available: [LanguageTag]
+    _ requests: [LanguageRequest], among available: [LanguageTag]
   ) -> [Language?] {
     requests.flatMap { request -> [Language?] in
       switch request {
@@ -114,7 +114,7 @@ struct LanguageSelection {
 
   /// Adds the editions of a language that the document is translated into.
   private mutating func add(
-    _ language: LanguageTag, _ localizations: Localizations, _ catalogs: [StringCatalog]
+    _ language: LanguageTag, from localizations: Localizations, catalogs: [StringCatalog]
   ) {
     var tables: [StringsTable] = []
     for catalog in catalogs {

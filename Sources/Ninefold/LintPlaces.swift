@@ -20,8 +20,8 @@ package struct LintPlaces: Sendable {
       for name in list {
         guard let window = ConfigurationRequest.DeviceWindow(name: name.text) else {
           tell(
-            name, "'\(name.text)' is no device",
-            DeviceNearMiss.reason(against: name.text)
+            name, message: "'\(name.text)' is no device",
+            note: DeviceNearMiss.reason(against: name.text)
               ?? DeviceNearMiss.nearest(to: name.text).map { "did you mean '\($0)'?" }
               ?? "'ninefold devices' lists all")
           continue
@@ -35,8 +35,8 @@ package struct LintPlaces: Sendable {
       for name in list {
         guard let request = LanguageRequest(name: name.text) else {
           tell(
-            name, "'\(name.text)' is no language",
-            LocaleNearMiss.nearest(to: name.text).map { "did you mean '\($0)'?" }
+            name, message: "'\(name.text)' is no language",
+            note: LocaleNearMiss.nearest(to: name.text).map { "did you mean '\($0)'?" }
               ?? "known are names such as fr or pt-BR, all, base, \(LocaleNearMiss.pseudo)")
           continue
         }
@@ -49,7 +49,7 @@ package struct LintPlaces: Sendable {
     if languages?.isEmpty == true { languages = nil }
   }
 
-  private mutating func tell(_ name: ConfigurationTarget.Name, _ message: String, _ note: String) {
+  private mutating func tell(_ name: ConfigurationTarget.Name, message: String, note: String) {
     findings.append(
       (
         name.place.file,

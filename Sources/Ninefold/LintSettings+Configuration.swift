@@ -7,7 +7,7 @@ extension LintSettings {
   /// - Parameters:
   ///   - section: The section of the document's configuration.
   ///   - policy: What of it holds for the document.
-  package init(_ section: LintSection, _ policy: LintPolicy) {
+  package init(_ section: LintSection, policy: LintPolicy) {
     self.init()
     options = policy.optionValues
     deploymentTarget = section.deploymentTarget.flatMap {

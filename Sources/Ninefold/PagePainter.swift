@@ -18,7 +18,7 @@ final class PagePainter: Sendable {
   private let shown: Mutex<(document: PageDocument, numbers: [ResolvedAsset: ImageFile?])>
 
   /// Begins with what the page shows already; texts are drawn as outlines where somebody counts those that stay texts.
-  init(_ compilation: Compilation, _ page: PageDocument, outlinedTexts: TextTally?) {
+  init(_ compilation: Compilation, page: PageDocument, outlinedTexts: TextTally?) {
     assets = PictureImages(compilation.assets)
     isDeep = compilation.isDeep
     file = compilation.file
@@ -38,7 +38,7 @@ final class PagePainter: Sendable {
 
   /// The index of a scene's picture.
   func picture(
-    of scene: ResolvedScene, _ layout: Layout, _ configuration: Configuration
+    of scene: ResolvedScene, layout: Layout, configuration: Configuration
   ) -> Int {
     // The page has each image once, wherever it is shown: pictures have its number alone.
     let images: ImageFiles = { [self] asset in
@@ -68,13 +68,13 @@ final class PagePainter: Sendable {
   ///   - reasons: Why the views lie where they lie; nil where nobody asked.
   /// - Returns: The index.
   func facts(
-    of scene: ResolvedScene, _ layout: Layout, reasons: [LayoutExplanation]? = nil
+    of scene: ResolvedScene, layout: Layout, reasons: [LayoutExplanation]? = nil
   ) -> Int {
     shown.withLock { shown in
-      var facts = Self.facts(of: scene, layout, lines, &shown.document)
+      var facts = Self.facts(of: scene, layout: layout, lines: lines, in: &shown.document)
       if let reasons, reasons.count == scene.views.count {
         facts.reasons = zip(scene.views, reasons).compactMap { view, explanation in
-          view.id == nil ? nil : index(of: explanation, &shown.document)
+          view.id == nil ? nil : index(of: explanation, in: &shown.document)
         }
       }
       return shown.document.index(of: facts)
@@ -82,7 +82,7 @@ final class PagePainter: Sendable {
   }
 
   /// The index of why a view lies where it lies; sentences are kept once.
-  private func index(of explanation: LayoutExplanation, _ page: inout PageDocument) -> Int {
+  private func index(of explanation: LayoutExplanation, in page: inout PageDocument) -> Int {
     var writer = JSONWriter()
     writer.array(WhyReport.edges(of: explanation, in: file, lines)) { writer, edge in
       writer.array { writer in
@@ -100,7 +100,7 @@ final class PagePainter: Sendable {
 
   /// What the page says of a scene's objects.
   private static func facts(
-    of scene: ResolvedScene, _ layout: Layout, _ lines: LineTable, _ page: inout PageDocument
+    of scene: ResolvedScene, layout: Layout, lines: LineTable, in page: inout PageDocument
   ) -> PageDocument.Facts {
     var facts = PageDocument.Facts(views: [], constraints: [])
     var open: [Int: String] = [:]

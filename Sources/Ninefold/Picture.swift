@@ -22,6 +22,20 @@ public struct Picture: Sendable {
     case matrix(rows: String, columns: String)
   }
 
+  /// A scene as its pictures are labelled.
+  package struct Scene: Sendable {
+    /// The id; empty for a sheet of a whole storyboard.
+    package var id: String
+    /// What people call it.
+    package var title: String
+
+    /// Names a scene.
+    package init(id: String, title: String = "") {
+      self.id = id
+      self.title = title
+    }
+  }
+
   /// The scene's id; empty for a sheet of a whole storyboard.
   public let scene: String
   /// What people call the scene: its title, its class or what it is, in the document's own texts.
@@ -37,11 +51,10 @@ public struct Picture: Sendable {
   public let svg: [UInt8]
 
   package init(
-    scene: String, title: String = "", subject: Subject, language: Language? = nil,
-    variant: String? = nil, svg: [UInt8]
+    scene: Scene, subject: Subject, language: Language? = nil, variant: String? = nil, svg: [UInt8]
   ) {
-    self.scene = scene
-    self.title = title
+    self.scene = scene.id
+    title = scene.title
     self.subject = subject
     self.language = language
     self.variant = variant

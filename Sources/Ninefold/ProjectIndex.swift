@@ -74,13 +74,13 @@ package struct ProjectIndex: Sendable {
       project, rules: RuleSelection(options.rules), findings: options.limits.findings)
     guard options.checksTextsOfProject else { return found }
     let damaged = tables.filter { !$0.faults.isEmpty }.map { ($0.path, $0.faults) }
-    return Self.merged(found, damaged, limit: options.limits.findings)
+    return Self.merged(found, with: damaged, limit: options.limits.findings)
   }
 
   /// Findings of files, each file once, in byte order of the paths.
   private static func merged(
-    _ found: [(path: String, diagnostics: [Diagnostic])], _ others: [(String, [Diagnostic])],
-    limit: Int
+    _ found: [(path: String, diagnostics: [Diagnostic])],
+    with others: [(String, [Diagnostic])], limit: Int
   ) -> [(path: String, diagnostics: [Diagnostic])] {
     guard !others.isEmpty else { return found }
     var byPath = Dictionary(uniqueKeysWithValues: found.map { ($0.path, $0.diagnostics) })

@@ -38,15 +38,15 @@ struct SVGExpansion {
   ///   - document: The document.
   ///   - value: The value of an attribute, by its index.
   /// - Returns: The number.
-  static func count(_ document: XMLDocument, _ value: (Int) -> String) -> Int? {
+  static func count(_ document: XMLDocument, value: (Int) -> String) -> Int? {
     var expansion = SVGExpansion()
-    expansion.read(document, value)
+    expansion.read(document, value: value)
     return expansion.count()
   }
 
   // MARK: Reading
 
-  private mutating func read(_ document: XMLDocument, _ value: (Int) -> String) {
+  private mutating func read(_ document: XMLDocument, value: (Int) -> String) {
     let names = document.names.map { InertSVG.local($0) }
     var rules: [Selector: Set<Reference>] = [:]
     for node in document.nodes where node.text >= 0 && names[Int(node.name)] == "style" {
@@ -151,7 +151,7 @@ struct SVGExpansion {
     return ids
   }
 
-  private static func declarations(_ text: some StringProtocol, _ body: (Reference) -> Void) {
+  private static func declarations(_ text: some StringProtocol, body: (Reference) -> Void) {
     for declaration in text.split(separator: ";") {
       let property = declaration.prefix { $0 != ":" }.drop { $0.isWhitespace }
       for id in addresses(String(declaration)) {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PictureNameTests {
   private func names(_ scenes: [String]) -> [String] {
     var names = PictureNames()
-    return scenes.map { names.name(of: Picture(scene: $0, subject: .grid, svg: [])) }
+    return scenes.map { names.name(of: Picture(scene: .init(id: $0), subject: .grid, svg: [])) }
   }
 
   @Test func noTwoAreTheSameOnAnyDisk() {

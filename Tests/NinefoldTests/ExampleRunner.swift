@@ -125,7 +125,7 @@ enum ExampleRunner {
         reading: [SourceFile(path: ".ninefold.yml", bytes: Array(around.configuration.utf8))]
       ).sections[LintSection.self]
       compiler.lintSettings = LintSettings(
-        section, LintPolicy(section, paths: ["Example.xib"], rules: .all))
+        section, policy: LintPolicy(section, paths: ["Example.xib"], rules: .all))
     }
     if !around.sources.isEmpty {
       compiler.declarations = DeclarationIndex(

@@ -17,7 +17,7 @@ extension Compilation {
     guard
       let scale = resizing.scenes.lazy.flatMap(\.pieces).first?.samples.first?.configuration.scale
     else { return }
-    let painter = PagePainter(self, page, outlinedTexts: outlinedTexts)
+    let painter = PagePainter(self, page: page, outlinedTexts: outlinedTexts)
     defer { painter.tell(outlinedTexts) }
     var added: [(place: Int, resizing: PageDocument.Resizing)] = []
     for scene in resizing.scenes {
@@ -43,14 +43,15 @@ extension Compilation {
               ? nil : .init(PageDocument.Form(requirement.form), isStrict: requirement.isStrict)
           },
           boxes: zip(first.scene.views, piece.edges).compactMap { view, edges in
-            view.id.map { PageDocument.Resizing.Box(id: $0.text, edges) }
+            view.id.map { PageDocument.Resizing.Box(id: $0.text, edges: edges) }
           },
           samples: piece.samples.map { sample in
             .init(
               width: sample.layout.size.width, height: sample.layout.size.height,
-              picture: painter.picture(of: sample.scene, sample.layout, sample.configuration))
+              picture: painter.picture(
+                of: sample.scene, layout: sample.layout, configuration: sample.configuration))
           },
-          facts: painter.facts(of: first.scene, first.layout))
+          facts: painter.facts(of: first.scene, layout: first.layout))
       }
       added.append((place, PageDocument.Resizing(extent: extent, pieces: pieces)))
     }
@@ -72,7 +73,7 @@ extension PageDocument.Form {
 }
 
 extension PageDocument.Resizing.Box {
-  fileprivate init(id: String, _ edges: ClosedForm.Edges) {
+  fileprivate init(id: String, edges: ClosedForm.Edges) {
     self.init(
       id: id,
       edges: [edges.left, edges.top, edges.right, edges.bottom, edges.originX, edges.originY]

@@ -26,7 +26,7 @@ extension Compiler {
     var compiler = Compiler(options: options)
     guard let graph = compiler.compile(file, assets: assets, configuration: configuration).graph
     else { return Resizing(range: range, scenes: []) }
-    var search = ResizeSearch(range, graph)
+    var search = ResizeSearch(range, in: graph)
     while true {
       let windows = search.next()
       if windows.isEmpty { break }

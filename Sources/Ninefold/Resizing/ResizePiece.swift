@@ -44,12 +44,13 @@ struct ResizePiece: Sendable {
   /// A piece of one size.
   init(only sample: Sample, size: Size) {
     quadrant = ResizeQuadrant.of(sample.window)
-    func at(_ value: Double, _ width: Double, _ height: Double) -> CanvasForm {
+    func at(_ value: Double, width: Double, height: Double) -> CanvasForm {
       CanvasForm(constant: value, width: width, height: height)
     }
     requirements = [
-      (at(-size.width, 1, 0), false), (at(size.width, -1, 0), false),
-      (at(-size.height, 0, 1), false), (at(size.height, 0, -1), false),
+      (at(-size.width, width: 1, height: 0), false), (at(size.width, width: -1, height: 0), false),
+      (at(-size.height, width: 0, height: 1), false),
+      (at(size.height, width: 0, height: -1), false),
     ]
     edges = sample.layout.frames.map { ClosedForm.Edges(fixed: $0) }
     hasOpenViews = false

@@ -26,32 +26,34 @@ package struct ResizeRange: Hashable, Sendable {
   /// - Parameter count: How many.
   /// - Returns: The sizes, each once, the same for the same range.
   func sizes(_ count: Int) -> [Size] {
-    func ends(_ least: Double, _ most: Double, _ borders: [Double]) -> [Double] {
+    func ends(from least: Double, to most: Double, around borders: [Double]) -> [Double] {
       let inner = borders.flatMap { [$0 - 1, $0] }.filter { $0 > least && $0 < most }
       return [least] + inner + [most]
     }
     var sizes: [Size] = []
     var known: Set<Size> = []
-    func add(_ width: Double, _ height: Double) {
+    func add(width: Double, height: Double) {
       let size = Size(width: width, height: height)
       if known.insert(size).inserted { sizes.append(size) }
     }
     let widths = ends(
-      least.width, most.width, [ResizeQuadrant.wideWidth, ResizeQuadrant.regularWidth])
-    let heights = ends(least.height, most.height, [ResizeQuadrant.regularHeight])
-    for width in widths { for height in heights { add(width, height) } }
+      from: least.width, to: most.width,
+      around: [ResizeQuadrant.wideWidth, ResizeQuadrant.regularWidth])
+    let heights = ends(
+      from: least.height, to: most.height, around: [ResizeQuadrant.regularHeight])
+    for width in widths { for height in heights { add(width: width, height: height) } }
     for number in 1...max(1, count) {
       add(
-        least.width
-          + (Self.fraction(number, 2) * (most.width - least.width + 1)).rounded(.down),
-        least.height
-          + (Self.fraction(number, 3) * (most.height - least.height + 1)).rounded(.down))
+        width: least.width
+          + (Self.fraction(number, base: 2) * (most.width - least.width + 1)).rounded(.down),
+        height: least.height
+          + (Self.fraction(number, base: 3) * (most.height - least.height + 1)).rounded(.down))
     }
     return sizes
   }
 
   /// A number of the sequence of van der Corput, which fills the unit evenly.
-  private static func fraction(_ number: Int, _ base: Int) -> Double {
+  private static func fraction(_ number: Int, base: Int) -> Double {
     var rest = number
     var share = 1.0
     var sum = 0.0

@@ -29,7 +29,7 @@ struct ResizeSearch {
   private var count = 0
   private var hasBegun = false
 
-  init(_ range: ResizeRange, _ graph: SceneGraph) {
+  init(_ range: ResizeRange, in graph: SceneGraph) {
     windows = range.sizes(Self.density)
     embeds = EmbedGraph(graph)
   }
@@ -77,11 +77,12 @@ struct ResizeSearch {
     guard layout.scenes.count == scenes.count else { return }
     for (number, window) in windows.enumerated() {
       for index in order(layout) {
-        guard let sample = sample(of: layout.scenes[index], in: window, number, layout) else {
-          continue
-        }
-        prove(index, sample)
-        if seeds.contains(window) { grow(index, sample) }
+        guard
+          let sample = sample(
+            of: layout.scenes[index], in: window, number: number, layout: layout)
+        else { continue }
+        prove(index, by: sample)
+        if seeds.contains(window) { grow(index, around: sample) }
       }
     }
   }
@@ -94,7 +95,8 @@ struct ResizeSearch {
   }
 
   private func sample(
-    of scene: DocumentLayout.SceneLayouts, in window: Size, _ number: Int, _ layout: DocumentLayout
+    of scene: DocumentLayout.SceneLayouts, in window: Size, number: Int,
+    layout: DocumentLayout
   ) -> ResizePiece.Sample? {
     for shared in scene.layouts {
       guard let found = shared.scene(in: number) else { continue }
@@ -134,7 +136,7 @@ struct ResizeSearch {
   }
 
   /// Holds pieces to a layout at one of their ends.
-  private mutating func prove(_ index: Int, _ sample: ResizePiece.Sample) {
+  private mutating func prove(_ index: Int, by sample: ResizePiece.Sample) {
     var hasFailed = false
     for number in scenes[index].pieces.indices
     where scenes[index].pieces[number].unproven.contains(sample.window) {
@@ -160,7 +162,7 @@ struct ResizeSearch {
   }
 
   /// Adds the piece around a layout, where no other has it.
-  private mutating func grow(_ index: Int, _ sample: ResizePiece.Sample) {
+  private mutating func grow(_ index: Int, around sample: ResizePiece.Sample) {
     guard let size = scenes.size(of: index, in: sample.window),
       scenes.piece(of: index, in: sample.window) == nil,
       scenes[index].pieces.count < Self.mostPieces

@@ -132,7 +132,7 @@ struct Batch: Sendable {
   /// The same of some kinds, also of those that are told only where they are asked for.
   func catalogReports(_ isWanted: (DiagnosticKind) -> Bool) -> [FileReport] {
     [appReport].compactMap(\.self)
-      + Assets.findings(in: assets.catalogs, isWanted)
+      + Assets.findings(in: assets.catalogs, where: isWanted)
       .map { FileReport($0.diagnostics, in: $0.file) }
       + fonts.reports
   }

@@ -21,7 +21,7 @@ struct LintSelection: Sendable {
       policy =
         section.dependsOnPaths
         ? nil : LintPolicy(section, paths: folders.map { _ in "" }, rules: .all)
-      settings = policy.map { LintSettings(section, $0) }
+      settings = policy.map { LintSettings(section, policy: $0) }
     }
 
     /// What holds at a real path.
@@ -78,7 +78,7 @@ struct LintSelection: Sendable {
   /// What rules are told of a document.
   func settings(for document: DocumentInput) -> LintSettings {
     guard let statements = statements(for: document) else { return LintSettings() }
-    return statements.settings ?? LintSettings(statements.section, policy(for: document))
+    return statements.settings ?? LintSettings(statements.section, policy: policy(for: document))
   }
 
   /// The section of a document's configuration; nil where none says anything.
