@@ -111,7 +111,8 @@ struct CompilationRun {
     report(validation.diagnostics)
     if let finding = DocumentCanvas.finding(about: validation.graph.settings) { report([finding]) }
     let selection = LanguageSelection(
-      validation.graph, options.languages, in: input.localizations, limits: options.limits,
+      validation.graph, requests: options.languages, in: input.localizations,
+      limits: options.limits,
       checksCatalogs: !rules.isEmpty)
     report(selection.diagnostics)
     compilation.localizationFindings = selection.findings
@@ -152,7 +153,7 @@ struct CompilationRun {
       document.runtime == .iPad || input.file.isNamed(endingWith: ["~ipad"])
     var session = LayoutSession(resolved.resolution, options: layoutOptions)
     let layout = kept.layouter.layOut(resolved.resolution, in: &session)
-    report(ConflictsOfCode.graded(layout.diagnostics, of: document, resolved.validated.graph))
+    report(ConflictsOfCode.graded(layout.diagnostics, of: document, in: resolved.validated.graph))
     let laidOut = LaidOutDocument(
       document: document, editions: resolved.validated.editions,
       languages: resolved.validated.languages, resolution: resolved.resolution,

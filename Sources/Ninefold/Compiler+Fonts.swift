@@ -18,7 +18,7 @@ extension Compiler {
     let compilation = compile(file, assets: assets)
     guard let laidOut = compilation.laidOut,
       let canvas = ConfigurationRequest.canvas.configuration(
-        for: laidOut.graph.settings, options)
+        for: laidOut.graph.settings, with: options)
     else { return (FontCheck(texts: []), compilation.diagnostics) }
     let found = DeepStack.run(isDeep: compilation.isDeep) { [kept] in
       var resolver = DocumentResolver(

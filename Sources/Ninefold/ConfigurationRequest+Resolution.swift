@@ -14,7 +14,7 @@ extension ConfigurationRequest {
   ///   - language: The language of texts; nil for the document's own.
   /// - Returns: The configuration.
   func configuration(
-    for document: DocumentSettings, _ options: CompilerOptions, in language: Language? = nil
+    for document: DocumentSettings, with options: CompilerOptions, in language: Language? = nil
   ) -> Configuration? {
     let settings = options.settings(in: language)
     return switch self {
@@ -76,16 +76,16 @@ extension CompilerOptions {
     for document: DocumentSettings, in languages: [Language?]
   ) -> [Configuration] {
     guard languages != [nil] || !variants.isEmpty else {
-      return configurations.compactMap { $0.configuration(for: document, self) }
+      return configurations.compactMap { $0.configuration(for: document, with: self) }
     }
     let canvas = configurations.filter { $0 == .canvas }.compactMap {
-      $0.configuration(for: document, self)
+      $0.configuration(for: document, with: self)
     }
     return canvas
       + languages.flatMap { language in
         perVariant.flatMap { options in
           configurations.filter { $0 != .canvas }.compactMap {
-            $0.configuration(for: document, options, in: language)
+            $0.configuration(for: document, with: options, in: language)
           }
         }
       }

@@ -11,7 +11,7 @@ import InterfaceValidation
 enum ConflictsOfCode {
   /// The findings of layouts, with the severities and notes that the document's outlets give them.
   static func graded(
-    _ diagnostics: [Diagnostic], of document: Document, _ graph: SceneGraph
+    _ diagnostics: [Diagnostic], of document: Document, in graph: SceneGraph
   ) -> [Diagnostic] {
     guard diagnostics.contains(where: { $0.id == DiagnosticKind.conflictingConstraints.id }) else {
       return diagnostics

@@ -28,7 +28,7 @@ struct LanguageSelection {
   ///   - limits: How much is read and kept.
   ///   - checksCatalogs: Whether the document's string catalogs are held to it where no language is asked for.
   init(
-    _ graph: SceneGraph, _ requests: [LanguageRequest], in localizations: Localizations,
+    _ graph: SceneGraph, requests: [LanguageRequest], in localizations: Localizations,
     limits: Limits, checksCatalogs: Bool = false
   ) {
     editions = DocumentEditions(graph)
