@@ -31,6 +31,8 @@ public struct Compilation: Sendable {
   public internal(set) var diagnostics: [Diagnostic] = []
   /// The document after all stages; nil when the file holds none.
   package internal(set) var laidOut: LaidOutDocument?
+  /// What the document's segues do in each configuration; nil when the file holds no document, or nobody wants layouts.
+  package internal(set) var segues: DocumentSegues?
   /// The system that the document is for, where documents of that system are not read; nil otherwise.
   package internal(set) var foreignSystem: String?
   /// Whether the document has objects of classes that are in packages which are not at hand.
@@ -61,8 +63,6 @@ public struct Compilation: Sendable {
   package var graph: SceneGraph? { laidOut?.graph }
   /// The document laid out; nil when the file holds none.
   package var layout: DocumentLayout? { laidOut?.layout }
-  /// What the document's segues do in each configuration; nil when the file holds no document, or nobody wants layouts.
-  package var segues: DocumentSegues? { laidOut?.segues }
   /// The document's objects in the languages that it was laid out in; nil when the file holds none.
   var editions: DocumentEditions? { laidOut?.editions }
   /// The languages that it was laid out in; nil is the document's own.

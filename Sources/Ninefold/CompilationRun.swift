@@ -189,7 +189,7 @@ struct CompilationRun {
   /// Follows the document's segues in the places that it was laid out in, where somebody wants to know.
   mutating func follow(_ laidOut: LaidOut) {
     guard options.wantsLayouts, options.wantsSegues else { return }
-    compilation.laidOut?.segues = DocumentSegues(
+    compilation.segues = DocumentSegues(
       laidOut.document.graph, named: DocumentNames.baseName(of: input.file.path),
       in: laidOut.document.layout.configurations)
   }

@@ -1,4 +1,3 @@
-package import InterfaceComposition
 package import InterfaceLayout
 package import InterfaceLocalization
 package import InterfaceModel
@@ -20,8 +19,6 @@ package struct LaidOutDocument: Sendable {
   package let options: LayoutOptions
   /// The document laid out in each place.
   package let layout: DocumentLayout
-  /// What the document's segues do in each place; nil where nobody wants layouts.
-  package var segues: DocumentSegues?
 
   /// The document's objects after validation.
   package var graph: SceneGraph { resolution.graph }
