@@ -77,7 +77,7 @@ package struct DocumentSegues: Sendable {
   ) {
     let graph = app.documents[0].graph
     guard graph.settings.kind == .storyboard, configurations.contains(where: { !$0.isCanvas }),
-      graph.segues.contains(where: { Self.hasOutcomes($0.segue.kind) })
+      graph.segues.contains(where: { $0.segue.kind.isDecidedWherePerformed })
     else {
       outcomes = []
       firstSegues = []
@@ -119,14 +119,6 @@ package struct DocumentSegues: Sendable {
     outcomes = result
   }
 
-  /// Whether what a segue does is decided where it is performed.
-  private static func hasOutcomes(_ kind: SegueKind) -> Bool {
-    switch kind {
-    case .show, .showDetail, .presentation, .popoverPresentation: true
-    case .relationship, .embed, .unwind, .custom, .other: false
-    }
-  }
-
   /// What outcomes hang on.
   private struct Conditions: Hashable {
     let horizontal: SizeClass
@@ -158,7 +150,7 @@ package struct DocumentSegues: Sendable {
     var places: [Seen: Int] = [:]
     // What is held and not shown performs nothing.
     for way in flow.ways where way.beginning != .held {
-      guard hasOutcomes(graph.segues[way.segue].segue.kind) else { continue }
+      guard graph.segues[way.segue].segue.kind.isDecidedWherePerformed else { continue }
       let performer = way.outcome.performer.flatMap { flow.tree.nodes[$0].scene }
       let effect = Effect(
         action: way.outcome.action, performer: performer.flatMap { flow.tree.app.id(of: $0) },
@@ -184,5 +176,15 @@ package struct DocumentSegues: Sendable {
   private struct Seen: Hashable {
     let segue: Int
     let effect: Effect
+  }
+}
+
+extension SegueKind {
+  /// Whether what a segue does is decided where it is performed: by the containers around its scene, and by the environment.
+  package var isDecidedWherePerformed: Bool {
+    switch self {
+    case .show, .showDetail, .presentation, .popoverPresentation: true
+    case .relationship, .embed, .unwind, .custom, .other: false
+    }
   }
 }

@@ -1,3 +1,4 @@
+import InterfaceComposition
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
@@ -29,7 +30,7 @@ struct RowEffects {
     of selection: [(kind: Segue.Kind, range: SourceRange)]
   ) -> [(effect: Effect, cells: [SizeClassGrid.Cell])] {
     let kinds = selection.map(\.kind)
-    guard !kinds.isEmpty, kinds.allSatisfy(\.isDecidedByContainers) else { return [] }
+    guard !kinds.isEmpty, kinds.allSatisfy(\.isDecidedWherePerformed) else { return [] }
     let segues = self.segues ?? SeguesInCells(document)
     self.segues = segues
     let numbers =
@@ -54,14 +55,6 @@ struct RowEffects {
 }
 
 extension Segue.Kind {
-  /// Whether the containers around a segue's scene decide what it does, or it presents.
-  fileprivate var isDecidedByContainers: Bool {
-    switch self {
-    case .show, .showDetail, .presentation, .popoverPresentation: true
-    case .relationship, .embed, .unwind, .custom, .other: false
-    }
-  }
-
   fileprivate var isPresentation: Bool {
     switch self {
     case .presentation, .popoverPresentation: true

@@ -43,21 +43,24 @@ struct SeguesInCells {
     self.numbers = numbers
   }
 
+  /// What a segue does in a cell, in each of the surroundings in which its scene is met.
+  private func outcomes(
+    ofSegueAt index: Int, in cell: SizeClassGrid.Cell
+  ) -> [DocumentSegues.Outcome] {
+    guard let number = numbers[cell] else { return [] }
+    return segues.outcomes(ofSegueAt: index).filter { $0.configurations.contains(number) }
+  }
+
   /// Whether a segue replaces what a column of a split view shows, in some surroundings in which its scene is met.
   func replaces(segueAt index: Int, in cell: SizeClassGrid.Cell) -> Bool {
-    guard let number = numbers[cell] else { return false }
-    return segues.outcomes(ofSegueAt: index).contains { outcome in
-      guard outcome.configurations.contains(number), case .replace = outcome.effect.action else {
-        return false
-      }
-      return true
+    outcomes(ofSegueAt: index, in: cell).contains { outcome in
+      if case .replace = outcome.effect.action { true } else { false }
     }
   }
 
   /// Whether a segue presents in a cell in all surroundings in which its scene is met, and each of them is known.
   func surelyPresents(segueAt index: Int, in cell: SizeClassGrid.Cell) -> Bool {
-    guard let number = numbers[cell] else { return false }
-    let outcomes = segues.outcomes(ofSegueAt: index).filter { $0.configurations.contains(number) }
+    let outcomes = outcomes(ofSegueAt: index, in: cell)
     return !outcomes.isEmpty
       && outcomes.allSatisfy { outcome in
         guard case .present = outcome.effect.action else { return false }
@@ -67,12 +70,8 @@ struct SeguesInCells {
 
   /// How a segue presents in a cell, in all surroundings in which its scene is met; empty where it does not present.
   func styles(ofSegueAt index: Int, in cell: SizeClassGrid.Cell) -> [SegueOutcome.Style] {
-    guard let number = numbers[cell] else { return [] }
-    return segues.outcomes(ofSegueAt: index).compactMap { outcome in
-      guard outcome.configurations.contains(number),
-        case .present(let style) = outcome.effect.action
-      else { return nil }
-      return style
+    outcomes(ofSegueAt: index, in: cell).compactMap { outcome in
+      if case .present(let style) = outcome.effect.action { style } else { nil }
     }
   }
 }

@@ -66,17 +66,18 @@ public struct Compiler: ~Copyable {
     let input = CompilationInput(
       file: file, assets: assets, localizations: localizations, configuration: configuration,
       declarations: declarations, lintSettings: lintSettings)
-    var compilation = Self.compilation(
-      of: CompilationRun(input, options: options, rules: kept.rules, keeping: kept))
-    if options.suggestsConstraints { suggest(constraintsFor: &compilation, of: input) }
+    var run = CompilationRun(input, options: options, rules: kept.rules, keeping: kept)
+    guard let read = run.read() else { return run.compilation }
+    var compilation = Self.compilation(of: read, in: run)
+    if options.suggestsConstraints {
+      suggest(constraintsFor: &compilation, of: input, xml: read.xml)
+    }
     return compilation
   }
 
-  /// The whole flow: each stage takes what the one before made.
-  private static func compilation(of run: CompilationRun) -> Compilation {
-    var run = run
-    guard let read = run.read() else { return run.compilation }
-    return DeepStack.run(isDeep: run.compilation.isDeep) { [run] in
+  /// The flow after reading: each stage takes what the one before made.
+  private static func compilation(of read: ReadDocument, in run: CompilationRun) -> Compilation {
+    DeepStack.run(isDeep: run.compilation.isDeep) {
       var run = run
       run.examineNames(in: read)
       guard let document = run.decode(read) else { return run.compilation }
@@ -91,11 +92,8 @@ public struct Compiler: ~Copyable {
 
   /// Adds to the findings of open views which constraints would settle them.
   private mutating func suggest(
-    constraintsFor compilation: inout Compilation, of input: CompilationInput
+    constraintsFor compilation: inout Compilation, of input: CompilationInput, xml: XMLDocument
   ) {
-    guard let xml = kept.reader.read(input.file, limits: options.limits.ofXML).document else {
-      return
-    }
     var input = input
     input.declarations = nil
     input.lintSettings = LintSettings()
@@ -107,8 +105,8 @@ public struct Compiler: ~Copyable {
     ) { [kept, options, input] file in
       var input = input
       input.file = file
-      return Self.compilation(
-        of: CompilationRun(input, options: options, rules: .none, keeping: kept))
+      var run = CompilationRun(input, options: options, rules: .none, keeping: kept)
+      return run.read().map { Self.compilation(of: $0, in: run) } ?? run.compilation
     }
     compilation.diagnostics = search.suggesting(compilation)
   }

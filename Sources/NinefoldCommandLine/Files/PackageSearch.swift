@@ -94,22 +94,11 @@ struct PackageSearch {
 
   /// The addresses of packages in a `project.pbxproj`; the file is searched, not read.
   private static func addresses(inProject bytes: [UInt8]) -> [String] {
-    let key = Array("repositoryURL".utf8)
-    var found: [String] = []
-    var index = 0
-    while index + key.count < bytes.count {
-      guard bytes[index] == key[0], bytes[index..<index + key.count].elementsEqual(key) else {
-        index += 1
-        continue
-      }
-      index += key.count
-      let value = bytes[index...].prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\n") }
-      index = value.endIndex
+    ProjectFileSearch.values(of: "repositoryURL", in: bytes).map { value in
       let marks = " =\"".utf8
       let address = value.drop(while: marks.contains).prefix { !marks.contains($0) }
-      found.append(String(decoding: address, as: UTF8.self))
+      return String(decoding: address, as: UTF8.self)
     }
-    return found
   }
 
   /// The name of a package's folder: the last part of the address without `.git`.
