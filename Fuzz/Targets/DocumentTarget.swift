@@ -12,7 +12,7 @@ enum DocumentTarget {
       share.isOne(in: 8) ? ConfigurationRequest.all : [ConfigurationRequest.canvas, .cell(cell)]
     let compilation = compile(file, in: places)
     for diagnostic in compilation.diagnostics { diagnostic.requirePlaces(in: file) }
-    guard compilation.layout != nil else { return }
+    guard compilation.laidOut != nil else { return }
 
     if share.isOne(in: 4) { compilation.requireLayoutFile() }
     if share.isOne(in: 4) { compilation.requirePictures(sheetsOnly: share.isOne(in: 2)) }

@@ -102,28 +102,4 @@ package enum RuleRegistry {
     WrongModule.self,
     WrongRuntimeAttributeType.self,
   ]
-
-  /// The ids of the rules that hold documents to sources.
-  package static let idsOfClassRules = Set(
-    all.filter { rule in
-      if case .classes = rule.subject { true } else { false }
-    }.map { $0.kind.id })
-  /// The ids of the rules that look at layouts.
-  package static let idsOfLayoutRules = Set(
-    all.filter { $0.needsLayout }.map { $0.kind.id })
-
-  /// The ids of the rules that look at the asset catalogs of whole projects.
-  package static let idsOfCatalogRules = Set(
-    projectRules.filter { $0.needsCatalogs }.map { $0.kind.id })
-
-  /// The ids of the rules that look at the texts of whole projects.
-  package static let idsOfTextRules = Set(
-    projectRules.filter { $0.needsTables }.map { $0.kind.id })
-
-  /// The ids of the rules that look at whole projects.
-  package static let idsOfProjectRules = Set(projectRules.map { $0.kind.id })
-
-  private static let projectRules = all.compactMap { rule -> (any ProjectRule.Type)? in
-    if case .project(let rule) = rule.subject { rule } else { nil }
-  }
 }

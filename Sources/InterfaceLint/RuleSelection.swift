@@ -13,6 +13,8 @@ package struct RuleSelection: Sendable {
   let classRules: [any ClassRule.Type]
   /// The rules that look at whole projects.
   let projectRules: [any ProjectRule.Type]
+  /// Whether some rule looks at layouts.
+  package let needsLayouts: Bool
   /// What those want to know of documents besides their names.
   package let contentsOfNames: DocumentNames.Contents
 
@@ -21,6 +23,7 @@ package struct RuleSelection: Sendable {
   /// - Parameter ids: The ids of the rules; what names no rule is passed over.
   package init(_ ids: Set<DiagnosticKind.ID>) {
     let rules = ids.isEmpty ? [] : RuleRegistry.all.filter { ids.contains($0.kind.id) }
+    needsLayouts = rules.contains { $0.needsLayout }
     var documentRules: [any DocumentRule.Type] = []
     var placedRules: [any PlacedSceneRule.Type] = []
     var classRules: [any ClassRule.Type] = []
@@ -45,6 +48,12 @@ package struct RuleSelection: Sendable {
   package var isEmpty: Bool {
     documentRules.isEmpty && placedRules.isEmpty && classRules.isEmpty && projectRules.isEmpty
   }
+  /// Whether some rule holds documents to sources.
+  package var checksClasses: Bool { !classRules.isEmpty }
   /// Whether some rule looks at whole projects.
   package var checksProject: Bool { !projectRules.isEmpty }
+  /// Whether some rule looks at the asset catalogs of whole projects.
+  package var needsCatalogs: Bool { projectRules.contains { $0.needsCatalogs } }
+  /// Whether some rule looks at the texts of whole projects.
+  package var needsTexts: Bool { projectRules.contains { $0.needsTables } }
 }

@@ -15,7 +15,8 @@ extension Compilation {
   /// - Parameter digests: What is known of images by other documents of the same files.
   /// - Returns: What is known; nothing of a file that holds no document.
   package func appearances(_ digests: ImageDigests) -> Appearances {
-    guard let document, let layout else { return Appearances() }
+    guard let laidOut else { return Appearances() }
+    let (document, layout) = (laidOut.document, laidOut.layout)
     let traits = Dictionary(
       layout.configurations.map { ($0.name, $0.traits) }, uniquingKeysWith: { one, _ in one })
     let own = document.resources.namedColors

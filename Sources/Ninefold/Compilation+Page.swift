@@ -25,7 +25,7 @@ extension Compilation {
         line: lines.location(of: finding.range.start).line, message: finding.message,
         object: finding.object?.text, scene: finding.scene)
     }
-    guard let layout else { return }
+    guard let layout = laidOut?.layout else { return }
     let known = Set(page.configurations.map(\.name))
     let first = page.configurations.count
     var indices: [Int: Int] = [:]

@@ -12,7 +12,7 @@ extension Compilation {
   ///   - configuration: The configuration's name.
   /// - Returns: An SVG document; nil where the document has no such scene, or was not laid out there.
   package func picture(ofScene scene: String, in configuration: String) -> [UInt8]? {
-    guard let layout,
+    guard let layout = laidOut?.layout,
       let number = layout.configurationNumber(named: configuration),
       let scene = layout.scenes.first(where: { $0.layouts.first?.scene.id == scene }),
       let shared = scene.layouts.first(where: { $0.configurations.contains(number) }),

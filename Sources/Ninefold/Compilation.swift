@@ -1,16 +1,9 @@
-package import InterfaceCode
-package import InterfaceComposition
+import ConfigurationReading
 import InterfaceEmission
 import InterfaceEnvironment
-package import InterfaceLint
-import InterfaceLocalization
-package import InterfaceLayout
-package import InterfaceModel
-import InterfacePicture
-package import InterfaceResolution
+import InterfaceLayout
+import InterfaceResolution
 public import InterfaceSource
-import InterfaceTraits
-package import InterfaceValidation
 
 /// What became of one document: findings, scenes with their layouts, layout files and pictures.
 ///
@@ -25,56 +18,58 @@ package import InterfaceValidation
 /// print(json.count)
 /// ```
 public struct Compilation: Sendable {
-  /// The document's bytes and path.
-  public let file: SourceFile
-  /// What was found, stage by stage.
-  public internal(set) var diagnostics: [Diagnostic] = []
-  /// The document after all stages; nil when the file holds none.
-  package internal(set) var laidOut: LaidOutDocument?
-  /// What the document's segues do in each configuration; nil when the file holds no document, or nobody wants layouts.
-  package internal(set) var segues: DocumentSegues?
-  /// The system that the document is for, where documents of that system are not read; nil otherwise.
-  package internal(set) var foreignSystem: String?
-  /// Whether the document has objects of classes that are in packages which are not at hand.
-  package internal(set) var lacksDependencies = false
-  /// What was found in the files of the document's texts in other languages, file by file.
-  public internal(set) var localizationFindings: [(file: SourceFile, diagnostics: [Diagnostic])] =
-    []
-  /// What the document offers to others of its project by name, and asks of them; nil where no rule wants to know.
-  package internal(set) var names: DocumentNames?
-  /// What code can ask of the document by name; nil where nobody wants to know.
-  package internal(set) var code: DocumentCode?
-  /// Whether elements are nested so deeply that what follows the nesting needs a stack of its own.
-  var isDeep = false
-  /// What was asked of the assets; nothing unless the options say to note it.
-  package internal(set) var questions = AssetQuestions()
-  /// The paths of the configuration files.
-  var configurationPaths: [String] = []
-  /// The paths of the files of texts that could be asked.
-  var localizationPaths: [String] = []
-  /// The assets that the document could name.
-  let assets: Assets
-  /// What of the configuration files does not fit the document, file by file.
-  public internal(set) var configurationFindings: [(file: SourceFile, diagnostics: [Diagnostic])] =
-    []
-  /// The document as the file says it; nil when the file holds none.
-  package var document: Document? { laidOut?.document }
-  /// The document's objects after validation; nil when the file holds none.
-  package var graph: SceneGraph? { laidOut?.graph }
-  /// The document laid out; nil when the file holds none.
-  package var layout: DocumentLayout? { laidOut?.layout }
-  /// The document's objects in the languages that it was laid out in; nil when the file holds none.
-  var editions: DocumentEditions? { laidOut?.editions }
-  /// The languages that it was laid out in; nil is the document's own.
-  var languages: [Language?] { laidOut?.languages ?? [nil] }
-  /// What became of the statements of configuration files; nil without any.
-  package var statements: StatementUse? { layout?.statements }
-  /// The names of the configurations that the document was laid out in.
-  package var configurationNames: [String] { layout?.configurations.map(\.name) ?? [] }
+  /// How far the stages came.
+  enum Outcome: Sendable {
+    /// The bytes are no XML.
+    case unreadable
+    /// The elements are no document that is read.
+    case undecoded(ReadDocument)
+    /// All stages ran.
+    case laidOut(ReadDocument, LaidOutDocument)
+  }
 
-  init(file: SourceFile, assets: Assets) {
-    self.file = file
-    self.assets = assets
+  /// What the document was compiled with.
+  let input: CompilationInput
+  /// The findings, stage by stage.
+  public let diagnostics: [Diagnostic]
+  /// The findings in the files of the document's texts in other languages, file by file.
+  public let localizationFindings: [(file: SourceFile, diagnostics: [Diagnostic])]
+  /// The system that the document is for, where documents of that system are not read; nil otherwise.
+  package let foreignSystem: String?
+  let outcome: Outcome
+
+  /// The document's bytes and path.
+  public var file: SourceFile { input.file }
+
+  /// The document after all stages; nil when the file holds none.
+  package var laidOut: LaidOutDocument? {
+    if case .laidOut(_, let document) = outcome { document } else { nil }
+  }
+
+  /// The document's elements; nil when the file is no XML.
+  var read: ReadDocument? {
+    switch outcome {
+    case .unreadable: nil
+    case .undecoded(let read), .laidOut(let read, _): read
+    }
+  }
+
+  /// Whether what follows the nesting of elements needs a stack of its own.
+  var isDeep: Bool { read?.isDeep ?? false }
+
+  /// The statements of configuration files that do not fit the document, file by file.
+  public var configurationFindings: [(file: SourceFile, diagnostics: [Diagnostic])] {
+    guard let use = laidOut?.layout.statements, let files = input.configuration?.sections.files
+    else { return [] }
+    return files.indices.compactMap { number in
+      let found = use.findings.filter { $0.file == number }.map(\.diagnostic)
+      return found.isEmpty ? nil : (files[number], found)
+    }
+  }
+
+  /// The names of the configurations that the document was laid out in.
+  package var configurationNames: [String] {
+    laidOut?.layout.configurations.map(\.name) ?? []
   }
 
   /// The layout file, JSON after `schemas/layout.schema.json`.
@@ -82,10 +77,11 @@ public struct Compilation: Sendable {
   /// - Parameter name: The document's name without its path.
   /// - Returns: The file's bytes; nil when there is no document.
   public func layoutFile(named name: String) -> [UInt8]? {
-    guard let layout else { return nil }
+    guard let laidOut else { return nil }
     return DeepStack.run(isDeep: isDeep) {
       LayoutFileEmitter.emit(
-        layout: layout, segues: segues, fileName: name, source: file.bytes,
+        layout: laidOut.layout, segues: laidOut.segues, fileName: name,
+        source: file.bytes,
         digest: { Digest(ofAll: $0).description })
     }
   }

@@ -1,6 +1,3 @@
-import ConfigurationReading
-import InterfaceCode
-import InterfaceComposition
 import InterfaceDecoding
 import InterfaceEnvironment
 import InterfaceLayout
@@ -12,25 +9,8 @@ import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
 import InterfaceXML
-import SourceScanning
 
-/// What a document is compiled with.
-struct CompilationInput {
-  /// The document's bytes and path.
-  var file: SourceFile
-  /// The images, colours and fonts that it can name.
-  let assets: Assets
-  /// Its texts in other languages.
-  let localizations: Localizations
-  /// What configuration files state of it; nil for nothing.
-  let configuration: ProjectConfiguration?
-  /// What the sources of its project declare; nil where none were read.
-  var declarations: DeclarationIndex?
-  /// What configurations and the command line say of rules.
-  var lintSettings = LintSettings()
-}
-
-/// The stages of one compilation, each from value to value; what they find is gathered on the way.
+/// The stages of one compilation, each from value to value; their findings are gathered on the way.
 struct CompilationRun {
   /// A validated document in the languages that are asked for.
   struct Validated {
@@ -45,52 +25,44 @@ struct CompilationRun {
   struct Resolved {
     let validated: Validated
     let resolution: DocumentResolution
-    /// Resolves the document in further places.
-    let resolver: DocumentResolver
-  }
-
-  /// A document laid out, and what is needed to lay it out again.
-  struct LaidOut {
-    var document: LaidOutDocument
-    var resolver: DocumentResolver
-    var session: LayoutSession
+    /// What was asked of the assets.
+    let questions: AssetQuestions
   }
 
   let input: CompilationInput
-  let options: CompilerOptions
-  let rules: RuleSelection
-  let kept: Compiler.Kept
-  /// What came of the compilation so far.
-  private(set) var compilation: Compilation
-  /// The scenes by their places, which findings are in.
+  let tools: Compiler.Tools
+  private var diagnostics: [Diagnostic] = []
+  /// The findings in the files of texts, file by file.
+  private var localizationFindings: [(file: SourceFile, diagnostics: [Diagnostic])] = []
+  /// The scenes by their ranges, which name the scene of each finding.
   private var outline: DocumentOutline?
+  /// The system that the document is for, where documents of that system are not read.
+  private var foreignSystem: String?
 
-  init(
-    _ input: CompilationInput, options: CompilerOptions, rules: RuleSelection,
-    keeping kept: Compiler.Kept
-  ) {
+  init(_ input: CompilationInput, tools: Compiler.Tools) {
     self.input = input
-    self.options = options
-    self.rules = rules
-    self.kept = kept
-    compilation = Compilation(file: input.file, assets: input.assets)
-    compilation.configurationPaths = input.configuration?.files.map(\.path) ?? []
-    compilation.localizationPaths = input.localizations.paths(readFor: options.languages)
+    self.tools = tools
   }
+
+  private var options: CompilerOptions { input.options }
 
   /// Adds findings, each with the scene that it is in.
   private mutating func report(_ findings: [Diagnostic]) {
-    compilation.diagnostics += outline?.located(findings) ?? findings
+    diagnostics += outline?.located(findings) ?? findings
   }
 
-  // MARK: Stages
+  /// The result of the stages that ran.
+  func compilation(_ outcome: Compilation.Outcome) -> Compilation {
+    Compilation(
+      input: input, diagnostics: diagnostics, localizationFindings: localizationFindings,
+      foreignSystem: foreignSystem, outcome: outcome)
+  }
 
   /// Reads the bytes as XML; nil where they are none.
   mutating func read() -> ReadDocument? {
-    let reading = kept.reader.read(input.file, limits: options.limits.ofXML)
+    let reading = tools.reader.read(input.file, limits: options.limits.ofXML)
     report(reading.diagnostics)
     guard let xml = reading.document else { return nil }
-    compilation.isDeep = xml.levels > DeepStack.shallow + 1
     let document = ReadDocument(xml, in: input.file)
     outline = document.outline
     return document
@@ -101,7 +73,7 @@ struct CompilationRun {
     let decoding = DocumentDecoder.decode(
       read.xml, file: read.file, vocabulary: read.vocabulary, limits: options.limits.ofXML)
     report(decoding.diagnostics)
-    compilation.foreignSystem = decoding.foreignSystem
+    foreignSystem = decoding.foreignSystem
     return decoding.document
   }
 
@@ -112,37 +84,28 @@ struct CompilationRun {
     if let finding = DocumentCanvas.finding(about: validation.graph.settings) { report([finding]) }
     let selection = LanguageSelection(
       validation.graph, requests: options.languages, in: input.localizations,
-      limits: options.limits,
-      checksCatalogs: !rules.isEmpty)
+      limits: options.limits)
     report(selection.diagnostics)
-    compilation.localizationFindings = selection.findings
+    localizationFindings = selection.findings
     return Validated(
       document: document, editions: selection.editions, languages: selection.languages)
   }
 
   /// Resolves the document in the places that are asked for.
-  mutating func resolve(_ validated: Validated) -> Resolved {
-    let graph = validated.graph
-    let configurations =
-      options.laysOut
-      ? options.configurations(for: graph.settings, in: validated.languages) : []
-    // Files of images are opened only for a layout that may show them.
+  func resolve(_ validated: Validated) -> Resolved {
+    let configurations = options.configurations(
+      for: validated.graph.settings, in: validated.languages)
     let log = options.recordsDependencies ? AssetQuestionLog() : nil
-    let catalog =
-      configurations.isEmpty
-      ? nil
-      : kept.headers.lookup(in: input.assets, for: validated.document.resources, noting: log)
-    var resolver = DocumentResolver(
-      graph, editions: validated.editions, catalog: catalog,
-      colors: input.assets.colors(noting: log), resolvesColors: options.resolvesColors,
-      statements: input.configuration.flatMap { StatementResolver($0.sections, graph) })
+    var resolver = input.resolver(
+      for: validated.document, validated.editions, tools: tools, noting: log)
     let resolution = resolver.resolve(configurations)
-    if let log { compilation.questions = log.questions }
-    return Resolved(validated: validated, resolution: resolution, resolver: resolver)
+    return Resolved(
+      validated: validated, resolution: resolution,
+      questions: log?.questions ?? AssetQuestions())
   }
 
   /// Lays the document out in these places.
-  mutating func layOut(_ resolved: Resolved) -> LaidOut {
+  mutating func layOut(_ resolved: Resolved) -> LaidOutDocument {
     let document = resolved.validated.document
     var layoutOptions = LayoutOptions(sizing: options.textSizes == .stored ? .stored : .metrics)
     layoutOptions.recordsClosedForm = options.emitsClosedForms
@@ -151,69 +114,12 @@ struct CompilationRun {
     // The system chooses documents of this name for tablets alone.
     layoutOptions.isForTablets =
       document.runtime == .iPad || input.file.isNamed(endingWith: ["~ipad"])
-    var session = LayoutSession(resolved.resolution, options: layoutOptions)
-    let layout = kept.layouter.layOut(resolved.resolution, in: &session)
+    let layout = tools.layouter.layOut(resolved.resolution, options: layoutOptions)
     report(ConflictsOfCode.graded(layout.diagnostics, of: document, in: resolved.validated.graph))
-    let laidOut = LaidOutDocument(
-      document: document, editions: resolved.validated.editions,
+    return LaidOutDocument(
+      name: DocumentNames.baseName(of: input.file.path), document: document,
+      editions: resolved.validated.editions,
       languages: resolved.validated.languages, resolution: resolved.resolution,
-      options: layoutOptions, layout: layout)
-    compilation.laidOut = laidOut
-    return LaidOut(document: laidOut, resolver: resolved.resolver, session: session)
-  }
-
-  // MARK: Over the stages
-
-  /// Says what the document's names are to code, to its project and to its sources, as far as somebody wants to know.
-  mutating func examineNames(in read: ReadDocument) {
-    if options.code != .nothing {
-      compilation.code = DocumentCode(
-        read.xml, read.file, named: read.name, labels: options.code == .namesAndLabels)
-    }
-    let contents = rules.contentsOfNames
-    let uses =
-      input.declarations != nil || contents.contains(.classes)
-      ? ClassUses(read.xml, read.file) : nil
-    if rules.checksProject {
-      compilation.names = DocumentNames(
-        read.xml, read.file, texts: contents.contains(.texts),
-        uses: contents.contains(.classes) ? uses : nil)
-    }
-    guard let declarations = input.declarations, let uses else { return }
-    let classes = LintedClasses(
-      uses: uses, declarations: declarations, settings: input.lintSettings)
-    compilation.lacksDependencies = declarations.lacksDependencies && classes.leanOnOthers
-    report(Linter.check(classes, rules: rules, findings: options.limits.findings))
-  }
-
-  /// Follows the document's segues in the places that it was laid out in, where somebody wants to know.
-  mutating func follow(_ laidOut: LaidOut) {
-    guard options.wantsLayouts, options.wantsSegues else { return }
-    compilation.segues = DocumentSegues(
-      laidOut.document.graph, named: DocumentNames.baseName(of: input.file.path),
-      in: laidOut.document.layout.configurations)
-  }
-
-  /// Holds the document and its layouts to the rules.
-  mutating func lint(_ laidOut: inout LaidOut) {
-    let document = laidOut.document
-    let sections = input.configuration?.sections
-    let linted = LintedDocument(
-      file: input.file, document: document.document, graph: document.graph,
-      layout: document.layout,
-      assets: rules.isEmpty || !input.assets.isOfWholeProject ? nil : input.assets.linted,
-      settings: input.lintSettings,
-      statements: sections.map { ContainerStatements.statements(of: $0) })
-    report(
-      Linter.check(linted, rules: rules, findings: options.limits.findings) { again in
-        let resolution = laidOut.resolver.resolve(again.configurations)
-        return kept.layouter.layOutAgain(resolution, again, in: &laidOut.session)
-      })
-    if let use = document.layout.statements, let files = sections?.files {
-      compilation.configurationFindings = files.indices.compactMap { number in
-        let found = use.findings.filter { $0.file == number }.map(\.diagnostic)
-        return found.isEmpty ? nil : (files[number], found)
-      }
-    }
+      options: layoutOptions, layout: layout, questions: resolved.questions)
   }
 }

@@ -29,12 +29,11 @@ extension Compiler {
     }
     let compilation = compile(
       file, assets: assets, localizations: localizations, configuration: configuration)
-    guard let document = compilation.document, let layout = compilation.layout else {
-      return ("", compilation.diagnostics)
-    }
+    guard let laidOut = compilation.laidOut else { return ("", compilation.diagnostics) }
+    let layout = laidOut.layout
     let text = DeepStack.run(isDeep: compilation.isDeep) {
       switch stage {
-      case .events, .document: DocumentDump.text(of: document)
+      case .events, .document: DocumentDump.text(of: laidOut.document)
       case .resolved: layout.dump { ResolvedDump.text(of: $0.scene) }
       case .constraints: layout.dump { ConstraintDump.text(of: $0.scene) }
       case .layout: layout.dump { LayoutDump.text(of: $0.scene, $0.layout) }

@@ -20,11 +20,11 @@ extension Compiler {
       let canvas = ConfigurationRequest.canvas.configuration(
         for: laidOut.graph.settings, with: options)
     else { return (FontCheck(texts: []), compilation.diagnostics) }
-    let found = DeepStack.run(isDeep: compilation.isDeep) { [kept] in
+    let found = DeepStack.run(isDeep: compilation.isDeep) { [tools] in
       var resolver = DocumentResolver(
         laidOut.graph,
-        catalog: kept.headers.lookup(in: assets, for: laidOut.graph.settings.resources))
-      return kept.layouter.storedTexts(
+        catalog: tools.headers.lookup(in: assets, for: laidOut.graph.settings.resources))
+      return tools.layouter.storedTexts(
         in: resolver.resolve([canvas]), options: laidOut.options)
     }
     let lines = LineTable(file)

@@ -24,8 +24,8 @@ extension Compiler {
     guard let laidOut = compilation.laidOut else { return (nil, compilation.diagnostics) }
     var reports: [String] = []
     for number in laidOut.layout.configurations.indices {
-      let explanation = DeepStack.run(isDeep: compilation.isDeep) { [kept] in
-        kept.layouter.explain(
+      let explanation = DeepStack.run(isDeep: compilation.isDeep) { [tools] in
+        tools.layouter.explain(
           ObjectID(objectID), in: laidOut.resolution, at: number, options: laidOut.options)
       }
       if let explanation { reports.append(WhyReport.text(of: explanation, in: file)) }

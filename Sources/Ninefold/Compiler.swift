@@ -1,20 +1,11 @@
-import ConfigurationReading
-import InterfaceCode
-import InterfaceComposition
-import InterfaceDecoding
-import InterfaceEnvironment
 import InterfaceLayout
-package import InterfaceLint
-import InterfaceModel
-import InterfaceResolution
 public import InterfaceSource
-import InterfaceValidation
 import InterfaceXML
-package import SourceScanning
 
 /// Compiles Interface Builder documents: the whole flow, stage by stage.
 ///
-/// A compiler belongs to one thread at a time; it keeps what is worth keeping between documents.
+/// A compiler belongs to one thread at a time. What callers want to know beyond the layouts they ask of the result:
+/// `lint(_:rules:)`, `suggestingConstraints(for:)`, and the properties of `Compilation`.
 ///
 /// ```swift
 /// var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
@@ -25,20 +16,12 @@ package import SourceScanning
 public struct Compiler: ~Copyable {
   /// What the compiler does.
   public private(set) var options: CompilerOptions
-  /// What the sources of the next document's project declare; nil where none were read.
-  package var declarations: DeclarationIndex?
-  /// What configurations and the command line say of rules for the next document.
-  package var lintSettings = LintSettings()
 
-  /// What is kept between documents, behind a reference, so that nobody outside this module depends on
-  /// its size.
-  let kept: Kept
+  /// The tools of the stages, behind a reference, so that nobody outside this module depends on their size.
+  let tools = Tools()
 
   /// Creates a compiler.
-  public init(options: CompilerOptions = CompilerOptions()) {
-    self.options = options
-    kept = Kept(options)
-  }
+  public init(options: CompilerOptions = CompilerOptions()) { self.options = options }
 
   /// Lays the next documents out in other places and languages.
   package mutating func move(
@@ -50,65 +33,37 @@ public struct Compiler: ~Copyable {
 
   /// Takes a document through all stages.
   ///
-  /// What is broken beyond use ends the way; everything else is reported, and the best that can be
-  /// made of the document is made.
+  /// A document that cannot be read stops the compilation; everything else is reported, and the stages go on with the
+  /// best that can be made of the document.
   ///
   /// - Parameters:
   ///   - file: The document's bytes with the path that findings name.
   ///   - assets: The images and colours that it can name.
   ///   - localizations: Its texts in other languages, of which those are read that the options ask for.
   ///   - configuration: What configuration files state of it; nil for nothing.
-  /// - Returns: What was found, and what layout files and pictures are emitted from.
+  /// - Returns: The findings, and the document laid out.
   public mutating func compile(
     _ file: SourceFile, assets: Assets = Assets(), localizations: Localizations = Localizations(),
     configuration: ProjectConfiguration? = nil
   ) -> Compilation {
     let input = CompilationInput(
       file: file, assets: assets, localizations: localizations, configuration: configuration,
-      declarations: declarations, lintSettings: lintSettings)
-    var run = CompilationRun(input, options: options, rules: kept.rules, keeping: kept)
-    guard let read = run.read() else { return run.compilation }
-    var compilation = Self.compilation(of: read, in: run)
-    if options.suggestsConstraints {
-      suggest(constraintsFor: &compilation, of: input, xml: read.xml)
-    }
-    return compilation
+      options: options)
+    return Self.compile(input, tools: tools)
   }
 
-  /// The flow after reading: each stage takes what the one before made.
-  private static func compilation(of read: ReadDocument, in run: CompilationRun) -> Compilation {
-    DeepStack.run(isDeep: run.compilation.isDeep) {
+  /// The flow: each stage takes what the one before made.
+  static func compile(_ input: CompilationInput, tools: Tools) -> Compilation {
+    var run = CompilationRun(input, tools: tools)
+    guard let read = run.read() else { return run.compilation(.unreadable) }
+    return DeepStack.run(isDeep: read.isDeep) {
       var run = run
-      run.examineNames(in: read)
-      guard let document = run.decode(read) else { return run.compilation }
+      guard let document = run.decode(read) else { return run.compilation(.undecoded(read)) }
       let validated = run.validate(document)
       let resolved = run.resolve(validated)
-      var laidOut = run.layOut(resolved)
-      run.follow(laidOut)
-      run.lint(&laidOut)
-      return run.compilation
+      let laidOut = run.layOut(resolved)
+      return run.compilation(.laidOut(read, laidOut))
     }
-  }
-
-  /// Adds to the findings of open views which constraints would settle them.
-  private mutating func suggest(
-    constraintsFor compilation: inout Compilation, of input: CompilationInput, xml: XMLDocument
-  ) {
-    var input = input
-    input.declarations = nil
-    input.lintSettings = LintSettings()
-    var options = options
-    options.wantsLayouts = true
-    var search = SuggestionSearch(
-      compilation.file, xml: xml, budget: options.suggestionBudget,
-      solverEffort: { [kept] in kept.layouter.solverEffort }
-    ) { [kept, options, input] file in
-      var input = input
-      input.file = file
-      var run = CompilationRun(input, options: options, rules: .none, keeping: kept)
-      return run.read().map { Self.compilation(of: $0, in: run) } ?? run.compilation
-    }
-    compilation.diagnostics = search.suggesting(compilation)
   }
 
   /// Reads a document's XML and no further.
@@ -119,15 +74,13 @@ public struct Compiler: ~Copyable {
 
   /// Reads the XML, which is as far as the stages before decoding go.
   mutating func read(_ file: SourceFile) -> XMLReading {
-    kept.reader.read(file, limits: options.limits.ofXML)
+    tools.reader.read(file, limits: options.limits.ofXML)
   }
 
-  final class Kept {
-    let rules: RuleSelection
+  /// What the stages work with, one document after another.
+  final class Tools {
     var reader = XMLReader()
     var layouter = DocumentLayouter()
     var headers = HeaderReading()
-
-    init(_ options: CompilerOptions) { rules = RuleSelection(options.rules) }
   }
 }

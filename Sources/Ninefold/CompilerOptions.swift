@@ -1,6 +1,4 @@
 internal import InterfaceEnvironment
-internal import InterfaceLint
-public import InterfaceSource
 public import InterfaceTraits
 package import PlatformFacts
 
@@ -21,16 +19,6 @@ public struct CompilerOptions: Hashable, Sendable {
     /// Interface Builder's stored sizes stand for intrinsic content sizes: this tests the layout apart
     /// from fonts.
     case stored
-  }
-
-  /// What is wanted of what code can ask of documents by name.
-  package enum CodeWish: Hashable, Sendable {
-    /// Nothing.
-    case nothing
-    /// The names.
-    case names
-    /// The names, and what views are called.
-    case namesAndLabels
   }
 
   /// A system and traits beside the options' own.
@@ -72,24 +60,6 @@ public struct CompilerOptions: Hashable, Sendable {
   public var recordsDependencies = false
   /// What a document may have at most.
   public var limits = Limits()
-  /// The ids of the rules that are checked, of `DiagnosticKind.rules`; none by default.
-  public var rules: Set<DiagnosticKind.ID> = []
-  /// Whether somebody wants layouts, or what is found in them, beside the rules; without, documents are laid out
-  /// only for rules that look at layouts.
-  package var wantsLayouts = true
-  /// Whether findings of open views say which constraints would settle them and keep the stored frames.
-  ///
-  /// That takes as many compilations as constraints are tried; it asks for the document's own canvas.
-  public var suggestsConstraints = false
-  /// Whether somebody wants to know what segues do in each configuration.
-  package var wantsSegues = true
-  /// What somebody wants to know of what code can ask of documents by name.
-  package var code = CodeWish.nothing
-  /// How much is tried for the suggestions of one document, in entries of tableaus that the solver visits.
-  ///
-  /// Visits are counted, not seconds, so that the same is suggested everywhere. These take two to three
-  /// seconds; of the documents in the corpora none takes more than 270 million.
-  package var suggestionBudget = 300_000_000
   /// Whether contents are wanted in the colours of every configuration.
   ///
   /// Layout files and findings name no resolved colour: for those alone it is not worth the time.
@@ -103,25 +73,6 @@ public struct CompilerOptions: Hashable, Sendable {
     self.configurations = configurations
     self.textSizes = textSizes
   }
-
-  /// Whether some rule that is checked holds documents to sources.
-  package var checksClasses: Bool { !rules.isDisjoint(with: RuleRegistry.idsOfClassRules) }
-
-  /// Whether documents are laid out.
-  var laysOut: Bool {
-    wantsLayouts || !rules.isDisjoint(with: RuleRegistry.idsOfLayoutRules)
-  }
-
-  /// Whether some rule that is checked looks at whole projects.
-  package var checksProject: Bool { !rules.isDisjoint(with: RuleRegistry.idsOfProjectRules) }
-
-  /// Whether some of those looks at asset catalogs.
-  package var checksCatalogsOfProject: Bool {
-    !rules.isDisjoint(with: RuleRegistry.idsOfCatalogRules)
-  }
-
-  /// Whether some of those looks at texts in several languages.
-  package var checksTextsOfProject: Bool { !rules.isDisjoint(with: RuleRegistry.idsOfTextRules) }
 
   /// Adds traits to choose from: each variant so far with each of them.
   package mutating func addVariants(_ choices: [TraitCollection]) {

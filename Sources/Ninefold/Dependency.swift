@@ -43,9 +43,16 @@ extension Compilation {
   /// another set in one, changes the result only where a name was not found or a nearer catalog has it now.
   public var dependencies: [Dependency] {
     Dependency.all(
-      document: file.path, configurations: configurationPaths, localizations: localizationPaths,
+      document: file.path, configurations: input.configuration?.files.map(\.path) ?? [],
+      localizations: input.localizations.paths(readFor: input.options.languages),
       assets: assets, questions: questions)
   }
+
+  /// The names by which the document asked its assets; none unless the options say to note them.
+  package var questions: AssetQuestions { laidOut?.questions ?? AssetQuestions() }
+
+  /// The assets that the document could name.
+  var assets: Assets { input.assets }
 
   /// A digest of what the assets answer to the compilation's questions.
   package func answers(_ answers: inout AssetAnswers) -> Digest {

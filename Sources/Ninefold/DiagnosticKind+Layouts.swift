@@ -7,6 +7,6 @@ extension DiagnosticKind {
 
   /// Whether documents are laid out to find it.
   package var needsLayouts: Bool {
-    RuleRegistry.idsOfLayoutRules.contains(id) || Self.ofLayouts.contains { $0.id == id }
+    RuleSelection([id]).needsLayouts || Self.ofLayouts.contains { $0.id == id }
   }
 }

@@ -1,3 +1,4 @@
+package import InterfaceComposition
 package import InterfaceLayout
 package import InterfaceLocalization
 package import InterfaceModel
@@ -7,6 +8,8 @@ package import InterfaceValidation
 
 /// A document after all stages: each of them has run.
 package struct LaidOutDocument: Sendable {
+  /// The name of the file without folders and extension.
+  package let name: String
   /// The document as the file says it.
   package let document: Document
   /// The document's objects after validation, in the languages that it was laid out in.
@@ -19,7 +22,14 @@ package struct LaidOutDocument: Sendable {
   package let options: LayoutOptions
   /// The document laid out in each place.
   package let layout: DocumentLayout
+  /// The names by which the document asked its assets; none unless the options say to note them.
+  package let questions: AssetQuestions
 
   /// The document's objects after validation.
   package var graph: SceneGraph { resolution.graph }
+
+  /// What the document's segues do in each configuration.
+  package var segues: DocumentSegues {
+    DocumentSegues(graph, named: name, in: layout.configurations)
+  }
 }

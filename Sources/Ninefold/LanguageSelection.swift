@@ -26,16 +26,14 @@ struct LanguageSelection {
   ///   - requests: The languages that are asked for.
   ///   - localizations: The files of the document's texts.
   ///   - limits: How much is read and kept.
-  ///   - checksCatalogs: Whether the document's string catalogs are held to it where no language is asked for.
   init(
     _ graph: SceneGraph, requests: [LanguageRequest], in localizations: Localizations,
-    limits: Limits, checksCatalogs: Bool = false
+    limits: Limits
   ) {
     editions = DocumentEditions(graph)
     self.limits = limits
     guard requests != [.base] else {
       languages = [nil]
-      if checksCatalogs { check(localizations.catalogs) }
       return
     }
     let isReading = !requests.allSatisfy {
@@ -86,18 +84,6 @@ struct LanguageSelection {
     if languages.isEmpty, diagnostics.isEmpty { languages = [nil] }
   }
 
-  /// Holds string catalogs to the document.
-  private mutating func check(_ catalogs: [AssetFile]) {
-    guard !catalogs.isEmpty else { return }
-    let keys = editions.textKeys
-    for catalog in catalogs.map({ StringCatalog(reading: read($0)) }) {
-      var list = FindingList(limit: limits.findings)
-      for finding in catalog.diagnostics { list.append(finding) }
-      for finding in keys.findings(in: catalog.allTexts) { list.append(finding) }
-      if !list.diagnostics.isEmpty { findings.append((catalog.file, list.diagnostics)) }
-    }
-  }
-
   /// The languages that requests stand for; nil is the document's own texts.
   private static func expanded(
     _ requests: [LanguageRequest], among available: [LanguageTag]
@@ -146,9 +132,30 @@ struct LanguageSelection {
     }
   }
 
-  /// A file's bytes; none when it cannot be read.
-  private func read(_ file: AssetFile) -> SourceFile {
-    SourceFile(path: file.path, bytes: file.read(limits.bytes) ?? [])
+  private func read(_ file: AssetFile) -> SourceFile { file.source(limit: limits.bytes) }
+}
+
+extension AssetFile {
+  /// The file's bytes with its path; no bytes when it cannot be read.
+  fileprivate func source(limit: Int) -> SourceFile {
+    SourceFile(path: path, bytes: read(limit) ?? [])
+  }
+}
+
+extension DocumentEditions {
+  /// What is wrong in string catalogs, and which of their keys name nothing in the document, file by file.
+  func findings(
+    in catalogs: [AssetFile], limits: Limits
+  ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
+    guard !catalogs.isEmpty else { return [] }
+    let keys = textKeys
+    return catalogs.compactMap { file in
+      let catalog = StringCatalog(reading: file.source(limit: limits.bytes))
+      var list = FindingList(limit: limits.findings)
+      for finding in catalog.diagnostics { list.append(finding) }
+      for finding in keys.findings(in: catalog.allTexts) { list.append(finding) }
+      return list.diagnostics.isEmpty ? nil : (catalog.file, list.diagnostics)
+    }
   }
 }
 

@@ -31,8 +31,8 @@ extension Compiler {
     let layouts = laidOut.layout.scenes.flatMap(\.layouts)
     let wanted = Set(layouts.compactMap(\.configurations.first))
     for number in wanted.sorted() {
-      let explained = DeepStack.run(isDeep: compilation.isDeep) { [kept] in
-        kept.layouter.explanations(
+      let explained = DeepStack.run(isDeep: compilation.isDeep) { [tools] in
+        tools.layouter.explanations(
           of: laidOut.resolution, at: number, options: laidOut.options)
       }
       explanations.add(explained, in: number)

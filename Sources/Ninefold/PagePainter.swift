@@ -26,7 +26,7 @@ final class PagePainter: Sendable {
     writer = Mutex(
       PictureWriter(
         outlinesTexts: outlinedTexts != nil, fonts: compilation.assets.fonts,
-        configurations: compilation.layout?.configurations ?? []))
+        configurations: compilation.laidOut?.layout.configurations ?? []))
     shown = Mutex((page, [:]))
   }
 

@@ -61,20 +61,21 @@ package struct ProjectIndex: Sendable {
 
   /// What rules of projects find, file by file.
   ///
-  /// - Parameter options: Which rules are checked, and how many findings of one are kept.
+  /// - Parameters:
+  ///   - rules: The rules that are checked.
+  ///   - limit: How many findings of one rule are kept in a file.
   /// - Returns: The findings of the files that have any, in byte order of the paths.
   package func findings(
-    _ options: CompilerOptions
+    _ rules: RuleSelection, limit: Int
   ) -> [(path: String, diagnostics: [Diagnostic])] {
     let project = LintedProject(
       documents: documents, sources: sources, catalogs: catalogs.map(\.catalog), images: images,
       fonts: fonts, propertyLists: propertyLists, tables: tables,
       deviceFamilies: deviceFamilies, gaps: gaps, isWhole: isWhole)
-    let found = Linter.check(
-      project, rules: RuleSelection(options.rules), findings: options.limits.findings)
-    guard options.checksTextsOfProject else { return found }
+    let found = Linter.check(project, rules: rules, findings: limit)
+    guard rules.needsTexts else { return found }
     let damaged = tables.filter { !$0.faults.isEmpty }.map { ($0.path, $0.faults) }
-    return Self.merged(found, with: damaged, limit: options.limits.findings)
+    return Self.merged(found, with: damaged, limit: limit)
   }
 
   /// Findings of files, each file once, in byte order of the paths.
@@ -97,12 +98,17 @@ package struct ProjectIndex: Sendable {
 
 extension Compiler {
   /// What a document that is not compiled offers to others of its project by name.
-  package mutating func names(of file: SourceFile) -> DocumentNames {
+  ///
+  /// - Parameters:
+  ///   - file: The document's bytes.
+  ///   - rules: The rules that want to know.
+  /// - Returns: The names.
+  package mutating func names(of file: SourceFile, for rules: RuleSelection) -> DocumentNames {
     guard let xml = read(file).document else {
       return DocumentNames(
         unreadAt: file.path, isPointer: GitLFSPointer.isPointer(file.bytes))
     }
-    let contents = kept.rules.contentsOfNames
+    let contents = rules.contentsOfNames
     return DocumentNames(
       xml, file, texts: contents.contains(.texts),
       uses: contents.contains(.classes) ? ClassUses(xml, file) : nil)

@@ -1,12 +1,10 @@
-import InterfaceCode
 import InterfaceDecoding
 import InterfaceLint
 import InterfaceSource
 import InterfaceXML
-import SourceScanning
 
 /// A document whose XML was read: its elements, and what they are called.
-struct ReadDocument {
+package struct ReadDocument: Sendable {
   let file: SourceFile
   let xml: XMLDocument
   let vocabulary: DocumentVocabulary
@@ -21,4 +19,7 @@ struct ReadDocument {
 
   /// The document's name without folders and extension.
   var name: String { DocumentNames.baseName(of: file.path) }
+
+  /// Whether elements are nested so deeply that what follows the nesting needs a stack of its own.
+  var isDeep: Bool { xml.levels > DeepStack.shallow + 1 }
 }

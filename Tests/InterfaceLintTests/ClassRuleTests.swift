@@ -24,7 +24,9 @@ import Testing
     let found = Linter.check(
       LintedClasses(
         uses: ClassUses(xml, file), declarations: index, settings: settings),
-      rules: RuleSelection(RuleRegistry.idsOfClassRules), findings: 100)
+      rules: RuleSelection(
+        Set(RuleRegistry.all.map { $0.kind }.filter { $0.category == .classes }.map(\.id))),
+      findings: 100)
     return found.map { "\($0.id): \(file.text($0.range))" }
   }
 

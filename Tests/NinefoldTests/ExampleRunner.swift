@@ -9,7 +9,7 @@ import SourceScanning
 extension DiagnosticKind {
   /// Whether a rule looks at whole projects.
   fileprivate static func isOfProject(_ id: String) -> Bool {
-    RuleRegistry.idsOfProjectRules.contains(id)
+    RuleSelection([id]).checksProject
   }
 }
 
@@ -67,9 +67,8 @@ enum ExampleRunner {
   private static func project(_ files: [DiagnosticExample.File], _ rule: String) -> [Run] {
     let files = files.filter { !$0.text.isEmpty || !$0.path.hasSuffix(".json") }
       .map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }
-    var options = CompilerOptions()
-    options.rules = [rule]
-    var compiler = Compiler(options: options)
+    let rules = RuleSelection([rule])
+    var compiler = Compiler()
     var index = ProjectIndex()
     var sources: [SourceDeclarations] = []
     var catalogs: [String: [Assets.File]] = [:]
@@ -91,7 +90,7 @@ enum ExampleRunner {
       } else if file.path.hasSuffix(".ttf") {
         index.fonts.append(file.path)
       } else {
-        index.documents.append(compiler.names(of: file))
+        index.documents.append(compiler.names(of: file, for: rules))
       }
     }
     index.sources = sources.isEmpty ? nil : DeclarationIndex(sources)
@@ -101,7 +100,7 @@ enum ExampleRunner {
     }
     let found =
       ofCatalogs
-      + index.findings(options).map { found in
+      + index.findings(rules, limit: compiler.options.limits.findings).map { found in
         Run(
           file: files.first { $0.path == found.path } ?? SourceFile(path: found.path, bytes: []),
           diagnostics: found.diagnostics)
@@ -110,33 +109,34 @@ enum ExampleRunner {
     guard let last = files.last, last.path.hasSuffix(".xib"), !DiagnosticKind.isOfProject(rule)
     else { return found }
     let compilation = compiler.compile(last, assets: Assets(catalogs: index.catalogs))
-    return found + [Run(file: last, diagnostics: compilation.diagnostics)]
+    let diagnostics = compilation.diagnostics + compiler.lint(compilation, rules: [rule])
+    return found + [Run(file: last, diagnostics: diagnostics)]
   }
 
   private static func compiled(
     _ head: String, _ text: String, _ tail: String, _ rule: String, _ around: Surroundings
   ) -> Run {
     let file = SourceFile(path: "Example.xib", bytes: Array((head + text + tail).utf8))
-    var options = CompilerOptions()
-    options.rules = [rule]
-    var compiler = Compiler(options: options)
+    var compiler = Compiler()
+    var request = LintRequest(rules: RuleSelection([rule]))
     if !around.configuration.isEmpty {
       let section = ProjectConfiguration(
         reading: [SourceFile(path: ".ninefold.yml", bytes: Array(around.configuration.utf8))]
       ).sections[LintSection.self]
-      compiler.lintSettings = LintSettings(
+      request.settings = LintSettings(
         section, policy: LintPolicy(section, paths: ["Example.xib"], rules: .all))
     }
     if !around.sources.isEmpty {
-      compiler.declarations = DeclarationIndex(
+      request.declarations = DeclarationIndex(
         around.sources.compactMap {
           SourceDeclarations.scan(path: $0.path, Array($0.text.utf8))
         })
     }
     let compilation = compiler.compile(file)
-    var diagnostics = compilation.diagnostics
+    var diagnostics =
+      compilation.diagnostics + compiler.lint(compilation, request).diagnostics
     if DiagnosticKind.ofComposition.contains(where: { $0.id == rule }) {
-      let app = App([.init(name: "Example", compilation: compilation)], options: options)
+      let app = App([.init(name: "Example", compilation: compilation)])
       diagnostics += app.findings.flatMap { $0 }
     }
     return Run(file: file, diagnostics: diagnostics, start: head.utf8.count)

@@ -11,12 +11,12 @@ import Testing
     _ text: String, assets: Assets = Assets(), rules: Set<String>? = nil
   ) -> [Diagnostic] {
     var options = CompilerOptions(configurations: [.canvas])
-    options.rules = rules ?? Set(DiagnosticKind.rules.map(\.id))
     options.limits.objects = 100_000
     var compiler = Compiler(options: options)
-    return compiler.compile(
-      SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)), assets: assets
-    ).diagnostics
+    let compilation = compiler.compile(
+      SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)), assets: assets)
+    return compilation.diagnostics
+      + compiler.lint(compilation, rules: rules ?? Set(DiagnosticKind.rules.map(\.id)))
   }
 
   private static let document = """

@@ -83,11 +83,10 @@ import Testing
   private func lint(
     _ text: String, _ rule: String, in configurations: [ConfigurationRequest] = [.canvas]
   ) -> [Diagnostic] {
-    var options = CompilerOptions(configurations: configurations)
-    options.rules = [rule]
-    var compiler = Compiler(options: options)
-    return compiler.compile(SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)))
-      .diagnostics.filter { $0.id == rule }
+    var compiler = Compiler(options: CompilerOptions(configurations: configurations))
+    let compilation = compiler.compile(
+      SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)))
+    return compiler.lint(compilation, rules: [rule]).filter { $0.id == rule }
   }
 
   @Test func aFindingSaysWhereItHolds() throws {

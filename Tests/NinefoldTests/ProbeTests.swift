@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceLint
 import InterfaceSource
 import Ninefold
 import SourceScanning
@@ -29,14 +30,19 @@ import Testing
     let file = SourceFile(
       path: "Main.storyboard", bytes: try Fixtures.file("lint/probes/\(name).storyboard").bytes)
     let source = try Fixtures.file("lint/probes/App/PageController.swift")
-    var options = CompilerOptions(configurations: [.canvas])
-    options.rules = Set(
+    var rules = Set(
       DiagnosticKind.rules.filter { !$0.isOptIn || $0.category == .classes }.map(\.id))
-    if name == "b08" { options.rules.insert("segue-without-container") }
-    var compiler = Compiler(options: options)
-    compiler.declarations = DeclarationIndex(
-      [SourceDeclarations.scan(path: "App/PageController.swift", source.bytes)].compactMap(\.self))
-    let found = compiler.compile(file).diagnostics.map { diagnostic in
+    if name == "b08" { rules.insert("segue-without-container") }
+    var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
+    let compilation = compiler.compile(file)
+    let lint = compiler.lint(
+      compilation,
+      LintRequest(
+        rules: RuleSelection(rules),
+        declarations: DeclarationIndex(
+          [SourceDeclarations.scan(path: "App/PageController.swift", source.bytes)]
+            .compactMap(\.self))))
+    let found = (compilation.diagnostics + lint.diagnostics).map { diagnostic in
       let place = file.location(of: diagnostic.range.start)
       return "\(place.line):\(place.column) \(diagnostic.id)"
     }

@@ -36,7 +36,7 @@ import Testing
       file, assets: Assets(), configuration: nil, in: try #require(Self.range))
     var fresh = Compiler(
       options: CompilerOptions(configurations: Self.sizes.map { .window(size: $0) }))
-    let layout = try #require(fresh.compile(file).layout)
+    let layout = try #require(fresh.compile(file).laidOut?.layout)
     var known = 0
     for scene in layout.scenes {
       for shared in scene.layouts {

@@ -176,13 +176,11 @@ import Testing
         <segue destination="bbb-vc-000" kind="relationship" relationship="viewControllers" id="two-s1-000"/>\
         <segue destination="spl-vc-000" kind="relationship" relationship="viewControllers" id="two-s2-000"/></connections></tabBarController></objects></scene>
         """)
-    var options = CompilerOptions()
-    options.rules = ["mismatched-accessory"]
-    var compiler = Compiler(options: options)
+    var compiler = Compiler()
     let file = SourceFile(path: "\(name).storyboard", bytes: Array(text.utf8))
-    let found = compiler.compile(file)
+    let found = compiler.lint(compiler.compile(file), rules: ["mismatched-accessory"])
     #expect(
-      found.diagnostics.map(\.message).filter { $0.contains("presents") }
+      found.map(\.message).filter { $0.contains("presents") }
         == places.map {
           "the row \"C\" (lst-ce-000) has a disclosure indicator, but choosing it presents something above \($0)"
         })
@@ -190,10 +188,10 @@ import Testing
 
   /// Talk 2014-216: on a tablet the row replaces the detail, so that a disclosure indicator is wrong there.
   @Test func aDisclosureRowThatReplacesTheDetailIsTold() throws {
-    var options = CompilerOptions()
-    options.rules = ["mismatched-accessory"]
-    var compiler = Compiler(options: options)
-    let found = compiler.compile(try Fixtures.file("apps/Rows/Main.storyboard")).diagnostics
+    var compiler = Compiler()
+    let compilation = compiler.compile(try Fixtures.file("apps/Rows/Main.storyboard"))
+    let found =
+      compilation.diagnostics + compiler.lint(compilation, rules: ["mismatched-accessory"])
     #expect(
       found.map(\.message) == [
         "the row \"C\" (lst-ce-000) has a disclosure indicator, but choosing it replaces a column of the split view in wR-hC, wR-hR"

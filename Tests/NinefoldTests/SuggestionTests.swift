@@ -37,11 +37,14 @@ import Testing
     """
   }
 
-  private func compiled(_ file: SourceFile, suggests: Bool = false) -> Compilation {
-    var options = CompilerOptions(configurations: [.canvas])
-    options.suggestsConstraints = suggests
-    var compiler = Compiler(options: options)
+  private func compiled(_ file: SourceFile) -> Compilation {
+    var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     return compiler.compile(file)
+  }
+
+  private func suggesting(_ file: SourceFile) -> [Diagnostic] {
+    var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
+    return compiler.suggestingConstraints(for: compiler.compile(file))
   }
 
   private func frame(_ id: String, in compilation: Compilation) -> [Double] {
@@ -52,7 +55,7 @@ import Testing
 
   /// The suggestions of all findings, and the document with them.
   private func suggestions(_ file: SourceFile) throws -> ([String], SourceFile) {
-    let found = compiled(file, suggests: true).diagnostics
+    let found = suggesting(file)
     let notes = found.flatMap(\.notes).map(\.message).filter { $0.hasPrefix("suggested") }
     let fixIts = found.filter { $0.id == "ambiguous-layout" }.flatMap(\.fixIts)
     #expect(fixIts.allSatisfy { !$0.isSafe })
@@ -121,7 +124,7 @@ import Testing
       """
                           <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
       """, constraints: "")
-    let found = compiled(file, suggests: true).diagnostics
+    let found = suggesting(file)
     let finding = try #require(found.first { $0.id == "ambiguous-layout" })
     #expect(finding.fixIts.isEmpty)
     #expect(finding.notes.contains { $0.message.hasPrefix("no constraints were found") })
@@ -139,11 +142,9 @@ import Testing
     let file = document(
       views.joined(separator: "\n"), constraints: tops.joined(separator: "\n"))
     func notes(_ budget: Int) -> [String] {
-      var options = CompilerOptions()
-      options.suggestsConstraints = true
-      options.suggestionBudget = budget
-      var compiler = Compiler(options: options)
-      let found = compiler.compile(file).diagnostics.filter { $0.id == "ambiguous-layout" }
+      var compiler = Compiler()
+      let found = compiler.suggestingConstraints(for: compiler.compile(file), budget: budget)
+        .filter { $0.id == "ambiguous-layout" }
       return found.flatMap(\.notes).map(\.message).filter {
         $0.hasPrefix("suggested") || $0.hasPrefix("no constraints") || $0.hasPrefix("nothing was")
       }

@@ -73,10 +73,10 @@ public struct App: Sendable {
     onTablets startOnTablets: String? = nil, options: CompilerOptions = CompilerOptions()
   ) {
     self.options = options
-    self.storyboards = storyboards.filter { $0.compilation.document?.kind == .storyboard }
+    self.storyboards = storyboards.filter { $0.compilation.laidOut?.document.kind == .storyboard }
     let documents = AppStoryboards(
       self.storyboards.compactMap { storyboard in
-        storyboard.compilation.graph.map { AppDocument(name: storyboard.name, graph: $0) }
+        storyboard.compilation.laidOut.map { AppDocument(name: storyboard.name, graph: $0.graph) }
       })
     self.documents = documents
     (self.start, hasStart) = Self.start(of: documents, named: start)
@@ -133,14 +133,13 @@ public struct App: Sendable {
   package func configurations(
     _ requests: [ConfigurationRequest], overriding traits: TraitCollection = TraitCollection()
   ) -> [Configuration] {
-    guard let compilation = storyboards.dropFirst(start?.document ?? 0).first?.compilation else {
-      return []
-    }
-    guard let settings = compilation.graph?.settings else { return [] }
+    guard
+      let document = storyboards.dropFirst(start?.document ?? 0).first?.compilation.laidOut
+    else { return [] }
     var options = options
     options.configurations = requests
     options.traitOverrides = TraitCollection(traitsFrom: [options.traitOverrides, traits])
-    return options.configurations(for: settings, in: compilation.languages)
+    return options.configurations(for: document.graph.settings, in: document.languages)
       .filter { !$0.isCanvas }
   }
 

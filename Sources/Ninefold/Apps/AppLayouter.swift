@@ -91,14 +91,15 @@ final class AppLayouter {
     if let known = slots[document] { return known }
     let storyboard = app.storyboards[document]
     let compilation = storyboard.compilation
-    guard let graph = compilation.graph, let source = compilation.document else { return nil }
+    guard let laidOut = compilation.laidOut else { return nil }
+    let graph = laidOut.graph
     var headers = HeaderReading()
     let assets = compilation.assets
     let made = DocumentSlots(
       SlotLayouter(
-        graph, editions: compilation.editions,
+        graph, editions: laidOut.editions,
         sizing: options.textSizes == .stored ? .stored : .metrics, fonts: assets.fonts.library,
-        catalog: headers.lookup(in: assets, for: source.resources), colors: assets.colors,
+        catalog: headers.lookup(in: assets, for: laidOut.document.resources), colors: assets.colors,
         statements: storyboard.configuration.flatMap { StatementResolver($0.sections, graph) }))
     slots[document] = made
     return made

@@ -7,11 +7,12 @@ import InterfaceTraits
 extension Compilation {
   /// What code can ask of the document by name.
   ///
-  /// - Parameter resizing: What is known of its scenes in windows of any size; nil where nobody asks.
+  /// - Parameter resizing: What is known of its scenes in windows of any size; nil for names alone.
   /// - Returns: The names and layouts; nil where the file holds no document.
   package func code(with resizing: Resizing?) -> DocumentCode? {
-    var code = code
-    code?.layout = resizing?.code
+    guard case .laidOut(let read, _) = outcome else { return nil }
+    var code = DocumentCode(read.xml, read.file, named: read.name, labels: resizing != nil)
+    code.layout = resizing?.code
     return code
   }
 }

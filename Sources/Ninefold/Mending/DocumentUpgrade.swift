@@ -1,5 +1,6 @@
 import InterfaceEnvironment
 import InterfaceLayout
+import InterfaceLint
 package import InterfaceMending
 import InterfaceResolution
 package import InterfaceSource
@@ -41,9 +42,9 @@ extension Compiler {
     _ file: SourceFile, steps: [UpgradeStep], assets: Assets = Assets(), movesViews: Bool = false
   ) -> DocumentUpgrade {
     var upgrade = DocumentUpgrade(file: EditedFile(file))
-    var now = compile(file, assets: assets)
-    guard now.layout != nil else {
-      upgrade.unread = now
+    var now = checked(file, assets)
+    guard now.compilation.laidOut != nil else {
+      upgrade.unread = now.compilation
       return upgrade
     }
     for step in UpgradeStep.allCases where steps.contains(step) {
@@ -63,8 +64,8 @@ extension Compiler {
       var next = now
       var moved: String?
       if changed.apply(proposal.edits) {
-        next = compile(changed.current, assets: assets)
-        moved = Self.firstMoved(from: now, to: next)
+        next = checked(changed.current, assets)
+        moved = Self.firstMoved(from: now.compilation, to: next.compilation)
         reason =
           Self.newError(from: now, to: next)
           ?? (movesViews ? nil : moved.map { "it would move \($0)" })
@@ -87,14 +88,28 @@ extension Compiler {
     return upgrade
   }
 
-  /// What a document says wrong that another did not.
-  private static func newError(from old: Compilation, to new: Compilation) -> String? {
-    guard new.layout != nil else { return "the document could not be read any more" }
+  /// A compiled document, and the errors in it.
+  private struct Checked {
+    let compilation: Compilation
+    let errors: [Diagnostic]
+  }
+
+  /// Compiles a document, and holds it to its deployment target: what the oldest system of the app does not have is no
+  /// improvement.
+  private mutating func checked(_ file: SourceFile, _ assets: Assets) -> Checked {
+    let compilation = compile(file, assets: assets)
+    let found = lint(compilation, rules: [NewerThanDeploymentTarget.kind.id])
+    return Checked(
+      compilation: compilation,
+      errors: (compilation.diagnostics + found).filter { $0.severity == .error })
+  }
+
+  /// The first error of a document that another did not have.
+  private static func newError(from old: Checked, to new: Checked) -> String? {
+    guard new.compilation.laidOut != nil else { return "the document could not be read any more" }
     var counts: [String: Int] = [:]
-    for diagnostic in old.diagnostics where diagnostic.severity == .error {
-      counts[diagnostic.id, default: 0] += 1
-    }
-    for diagnostic in new.diagnostics where diagnostic.severity == .error {
+    for diagnostic in old.errors { counts[diagnostic.id, default: 0] += 1 }
+    for diagnostic in new.errors {
       counts[diagnostic.id, default: 0] -= 1
       if counts[diagnostic.id] == -1 { return "it would make an error: \(diagnostic.message)" }
     }
@@ -103,7 +118,8 @@ extension Compiler {
 
   /// The first view that lies elsewhere in another version of a document, and where.
   private static func firstMoved(from old: Compilation, to new: Compilation) -> String? {
-    guard let one = old.layout, let other = new.layout, one.scenes.count == other.scenes.count
+    guard let one = old.laidOut?.layout, let other = new.laidOut?.layout,
+      one.scenes.count == other.scenes.count
     else {
       return "everything"
     }

@@ -34,7 +34,7 @@ struct SuggestionSearch {
     var viewCount = 0
 
     init?(_ compilation: Compilation) {
-      guard let layout = compilation.layout,
+      guard let layout = compilation.laidOut?.layout,
         let canvas = layout.configurations.firstIndex(where: \.isCanvas)
       else { return nil }
       self.layout = layout

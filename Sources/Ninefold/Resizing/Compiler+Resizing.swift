@@ -16,15 +16,13 @@ extension Compiler {
   ) -> Resizing {
     var options = options
     options.languages = [.base]
-    options.rules = []
     options.variants = []
     options.emitsClosedForms = true
-    options.suggestsConstraints = false
-    options.wantsLayouts = true
-    options.wantsSegues = false
     options.configurations = [.window(size: range.least)]
     var compiler = Compiler(options: options)
-    guard let graph = compiler.compile(file, assets: assets, configuration: configuration).graph
+    guard
+      let graph = compiler.compile(file, assets: assets, configuration: configuration)
+        .laidOut?.graph
     else { return Resizing(range: range, scenes: []) }
     var search = ResizeSearch(range, in: graph)
     while true {
@@ -32,7 +30,8 @@ extension Compiler {
       if windows.isEmpty { break }
       compiler.move(to: windows.map { .window(size: $0) }, in: [.base])
       let compilation = compiler.compile(file, assets: assets, configuration: configuration)
-      guard let layout = compilation.layout, layout.configurations.count == windows.count else {
+      guard let layout = compilation.laidOut?.layout, layout.configurations.count == windows.count
+      else {
         break
       }
       search.take(layout, in: windows)

@@ -6,7 +6,7 @@ extension Compilation {
   /// The places that the document was laid out in, in the order of the options; none when the file holds
   /// no document.
   public var configurations: [ConfigurationResult] {
-    layout?.configurations.map { ConfigurationResult($0) } ?? []
+    laidOut?.layout.configurations.map { ConfigurationResult($0) } ?? []
   }
 
   /// The scenes of the document with their layouts, in the order of the document; none when the file
@@ -15,8 +15,10 @@ extension Compilation {
   /// A storyboard's scenes, or the top-level views and controllers of a xib. Results are made when they
   /// are asked for: a program that writes layout files alone does not pay for them.
   public var scenes: [SceneResult] {
-    guard let graph, let layout else { return [] }
-    let document = CompiledDocument(graph: graph, layout: layout, segues: segues)
+    guard let laidOut else { return [] }
+    let graph = laidOut.graph
+    let segues = DeepStack.run(isDeep: isDeep) { laidOut.segues }
+    let document = CompiledDocument(graph: graph, layout: laidOut.layout, segues: segues)
     return graph.scenes.indices.map { SceneResult(document, index: $0) }
   }
 

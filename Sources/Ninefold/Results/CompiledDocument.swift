@@ -9,9 +9,9 @@ import InterfaceValidation
 final class CompiledDocument: Sendable {
   let graph: SceneGraph
   let layout: DocumentLayout
-  let segues: DocumentSegues?
+  let segues: DocumentSegues
 
-  init(graph: SceneGraph, layout: DocumentLayout, segues: DocumentSegues?) {
+  init(graph: SceneGraph, layout: DocumentLayout, segues: DocumentSegues) {
     self.graph = graph
     self.layout = layout
     self.segues = segues
@@ -19,7 +19,7 @@ final class CompiledDocument: Sendable {
 
   /// A segue with what it does in each configuration.
   func segue(_ handle: Handle<SceneGraph.Segue>) -> SegueResult {
-    let outcomes = segues?.outcomes(ofSegueAt: handle.index) ?? []
+    let outcomes = segues.outcomes(ofSegueAt: handle.index)
     return SegueResult(
       graph[handle], in: graph,
       outcomes: outcomes.map { outcome in

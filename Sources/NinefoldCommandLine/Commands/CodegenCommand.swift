@@ -53,8 +53,6 @@ struct CodegenCommand: Command {
     if documents.operands.contains("-") {
       throw .contradiction("'-' has no name that code could ask for")
     }
-    documents.options.code = wantsLayouts ? .namesAndLabels : .names
-    documents.options.wantsLayouts = false
     documents.looksIntoCatalogs = true
     self.arguments = documents
   }
@@ -66,6 +64,7 @@ struct CodegenCommand: Command {
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     var batch = try Batch(arguments)
+    batch.leaveOutLayouts()
     batch.resizeRange = sizes
     let results = batch.run(console) { compilation, _, result in
       if result.isMade { result.code = compilation.code(with: result.resizing) }

@@ -76,7 +76,7 @@ struct LintCommand: Command {
       guard documents.options.configurations.contains(.canvas) else {
         throw .contradiction("--suggest needs the document's own canvas: add '--cell canvas'")
       }
-      documents.options.suggestsConstraints = true
+      documents.suggestsConstraints = true
     }
     self.arguments = documents
   }

@@ -39,8 +39,6 @@ struct UpgradeCommand: Command {
     isDryRun = arguments.take(.dryRun)
     var options = CompilerOptions()
     options.resolvesColors = false
-    // What the oldest system of the app does not have is no improvement.
-    options.rules = ["newer-than-deployment-target"]
     let assets = try arguments.takeAll(.assets)
     let jobs = try arguments.take(.jobs)
     var documents = DocumentArguments(

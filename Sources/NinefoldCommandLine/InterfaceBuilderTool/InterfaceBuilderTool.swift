@@ -153,12 +153,9 @@ enum InterfaceBuilderTool {
     let needsFindings = ["errors", "warnings", "notices"].contains { request.prints($0) }
     var texts: [KeyedText] = []
     if needsTexts || needsFindings {
-      var options = CompilerOptions(configurations: [.canvas])
-      options.rules = []
-      options.wantsLayouts = false
-      var compiler = Compiler(options: options)
+      var compiler = Compiler(options: CompilerOptions(configurations: []))
       let compilation = compiler.compile(file)
-      if let graph = compilation.graph {
+      if let graph = compilation.laidOut?.graph {
         if needsTexts { texts = KeyedText.all(in: graph) }
       } else {
         // Nothing is not what such a document has: nobody looked.

@@ -26,9 +26,10 @@ struct AppBatch {
     _ console: Console, readsSources: Bool = false
   ) throws(ToolError) {
     var batch = try Batch(arguments)
-    batch.options.wantsLayouts = false
     batch.pdf = pdf
     self.batch = batch
+    // Its scenes are laid out where the app shows them.
+    batch.leaveOutLayouts()
     results = batch.run(console) { compilation, _, result in
       result.compilation = compilation
     }
@@ -43,7 +44,7 @@ struct AppBatch {
     }
     var app = App(
       storyboards, startingWith: start ?? batch.mainStoryboard,
-      onTablets: start == nil ? batch.mainStoryboardOnTablets : nil, options: batch.options)
+      onTablets: start == nil ? batch.mainStoryboardOnTablets : nil, options: self.batch.options)
     if readsSources, app.hasUnwindSegues {
       let sources = SourceSearch(
         for: arguments.operands, jobs: arguments.jobs, isIsolated: arguments.isIsolated)
@@ -82,7 +83,7 @@ struct AppBatch {
     closing.report(batch.faults + faults, batch.warnings + (batch.pdf?.warnings ?? []))
     closing.report(batch.catalogReports + batch.fontReports)
     let storyboards = results.indices.filter {
-      results[$0].compilation?.document?.kind == .storyboard
+      results[$0].compilation?.laidOut?.document.kind == .storyboard
     }
     let uses = zip(storyboards, app.containerUses).compactMap { index, use in
       batch.configurations.number(for: batch.documents[index]).flatMap { number in

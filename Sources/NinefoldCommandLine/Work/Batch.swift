@@ -6,6 +6,13 @@ import Ninefold
 
 /// The documents of a command line with what they are compiled with.
 struct Batch: Sendable {
+  /// The rules that documents are checked against.
+  struct Linting: Sendable {
+    var rules: RuleSelection
+    /// What configurations and the command line say of rules for a document.
+    var settings: @Sendable (DocumentInput) -> LintSettings = { _ in LintSettings() }
+  }
+
   var documents: [DocumentInput]
   let assets: AssetSelection
   let fonts: FontSelection
@@ -27,8 +34,10 @@ struct Batch: Sendable {
   var resizeRange: ResizeRange?
   /// Whether somebody asks why views lie where they lie.
   var explainsViews = false
-  /// What rules are told of a document.
-  var lintSettings: @Sendable (DocumentInput) -> LintSettings = { _ in LintSettings() }
+  /// The rules that documents are checked against; nil where nothing is checked.
+  var linting: Linting?
+  /// Whether findings of ambiguous views say which constraints would settle them.
+  var suggestsConstraints = false
   /// The version of the system that the app's property list asks for; nil when it does not say.
   let minimumSystem: Int?
   /// The storyboard that the app's property list starts with; nil when it does not say.
@@ -100,7 +109,7 @@ struct Batch: Sendable {
       var own = options
       let stated = configuration.lintPlaces
       if let devices = stated.devices, !arguments.namesPlaces {
-        own.configurations = (options.suggestsConstraints ? [.canvas] : []) + devices
+        own.configurations = (suggestsConstraints ? [.canvas] : []) + devices
         try limits?.apply(to: &own, named: [])
       }
       // No language changes the canvas.
@@ -124,6 +133,12 @@ struct Batch: Sendable {
       }
     }
     return findings
+  }
+
+  /// Lays no document out.
+  mutating func leaveOutLayouts() {
+    options.configurations = []
+    for number in places.keys { places[number]?.configurations = [] }
   }
 
   /// What is wrong in the app's property list, in the catalogs and in the fonts that were given, file by file.
@@ -178,8 +193,8 @@ struct Batch: Sendable {
     defer { progress?.end() }
     return Workers.map(documents, count: jobs) {
       [
-        options, places, assets, fonts, localizations, configurations, sources, lintSettings, pdf,
-        resizeRange, explainsViews
+        options, places, assets, fonts, localizations, configurations, sources, linting, pdf,
+        resizeRange, explainsViews, suggestsConstraints
       ] in
       var compiler = Compiler(options: options)
       var answers = AssetAnswers()
@@ -204,8 +219,6 @@ struct Batch: Sendable {
           {
             compiler.move(to: own.configurations, in: own.languages)
           }
-          compiler.lintSettings = lintSettings(document)
-          compiler.declarations = sources?.declarations(for: document)
           var seen = assets.assets(for: document).with(fonts: fonts.fonts(for: document))
           if let pdf {
             seen.drawPDF = { (bytes) throws(PlaceholderReason) in try pdf.svg(bytes) }
@@ -226,19 +239,30 @@ struct Batch: Sendable {
           }
           let names = compilation.configurationNames
           if names != configurationNames { configurationNames = names }
-          result.report = FileReport(
-            compilation.diagnostics, in: file, configurations: configurationNames)
-          result.localizationReports = compilation.localizationFindings.map {
+          var diagnostics =
+            suggestsConstraints
+            ? compiler.suggestingConstraints(for: compilation) : compilation.diagnostics
+          var localizationFindings = compilation.localizationFindings
+          if let linting {
+            let lint = compiler.lint(
+              compilation,
+              LintRequest(
+                rules: linting.rules, settings: linting.settings(document),
+                declarations: sources?.declarations(for: document)))
+            diagnostics += lint.diagnostics
+            localizationFindings += lint.localizationFindings
+            result.lint = lint
+          }
+          result.report = FileReport(diagnostics, in: file, configurations: configurationNames)
+          result.localizationReports = localizationFindings.map {
             FileReport($0.diagnostics, in: $0.file)
           }
-          result.names = compilation.names
-          result.lacksDependencies = compilation.lacksDependencies
-          result.isMade = compilation.layout != nil
+          result.isMade = compilation.laidOut != nil
           // The next compilation forgets this one.
           if explainsViews {
             result.explanations = compiler.explanations(of: compilation)
           }
-          if let resizeRange, compilation.layout != nil {
+          if let resizeRange, compilation.laidOut != nil {
             result.resizing = compiler.resizing(
               file, assets: seen, configuration: configuration.map { configurations.all[$0] },
               in: resizeRange)
@@ -269,7 +293,7 @@ struct Batch: Sendable {
   func projects(
     keepsScans: Bool = false, reuse: LintReuse = LintReuse()
   ) -> SourceSearch {
-    let isAsked = options.checksClasses || options.checksProject
+    let isAsked = linting.map { $0.rules.checksClasses || $0.rules.checksProject } ?? false
     return SourceSearch(
       for: isAsked ? operands : [], jobs: jobs, isIsolated: isIsolated,
       keepsScans: keepsScans, reuse: reuse)

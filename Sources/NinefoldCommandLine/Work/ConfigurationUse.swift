@@ -1,3 +1,4 @@
+import InterfaceLayout
 import InterfaceResolution
 import Ninefold
 
@@ -15,7 +16,7 @@ struct ConfigurationUse: Sendable {
 
   /// Takes what became of them; nil where the document did not get that far.
   init?(_ number: Int, _ compilation: Compilation) {
-    guard let use = compilation.statements else { return nil }
+    guard let use = compilation.laidOut?.layout.statements else { return nil }
     self.number = number
     self.use = use
   }

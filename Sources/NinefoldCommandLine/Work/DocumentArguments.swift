@@ -56,6 +56,8 @@ struct DocumentArguments: Sendable {
   var infoPlist: String?
   /// The version of the system that `--minimum-deployment-target` names.
   var deploymentTarget: DeploymentTarget?
+  /// Whether constraints for ambiguous views are suggested.
+  var suggestsConstraints = false
   /// The windows that `--device` names.
   var namedDevices: [ConfigurationRequest] = []
   /// Whether the command line says where documents are laid out.

@@ -16,10 +16,8 @@ struct DocumentResult: Sendable {
   var dependencies: [Dependency] = []
   /// What was found in the files of the document's texts in other languages.
   var localizationReports: [FileReport] = []
-  /// What it offers to others of its project by name; nil where no rule wants to know.
-  @Apart var names: DocumentNames?
-  /// Whether it has objects of classes that are in packages which are not at hand.
-  var lacksDependencies = false
+  /// What rules found in it, and what it says to those of its project; nil where it was not checked.
+  @Apart var lint: LintResult?
   /// Whether something could be made of the document.
   var isMade = false
   /// What became of the statements of its configuration; nil without one.

@@ -8,6 +8,7 @@ struct LintBatch: Sendable {
   private let batch: Batch
   private let arguments: DocumentArguments
   private let selection: LintSelection
+  private let rules: RuleSelection
   /// Whether reports keep the bytes of documents with findings that may be mended.
   var keepsSources = false
   /// Whether what became of documents and what their sources declare is kept, for `results(in:)`.
@@ -69,21 +70,22 @@ struct LintBatch: Sendable {
       wanted = Set(others.filter { policy.isOn($0) })
     }
     if let rules { wanted.formIntersection(rules) }
-    batch.options.rules = wanted
-    batch.options.wantsLayouts = wantsLayouts
-    batch.options.wantsSegues = false
+    let rules = RuleSelection(wanted)
+    batch.suggestsConstraints = arguments.suggestsConstraints
     do throws(UsageError) {
       unmatched = try batch.takeLintPlaces(arguments)
     } catch {
       throw .usage(error)
     }
+    if !wantsLayouts, !rules.needsLayouts { batch.leaveOutLayouts() }
     let projectTarget = batch.minimumSystem.map { DeploymentTarget($0, origin: .propertyList) }
-    batch.lintSettings = { document in
+    batch.linting = Batch.Linting(rules: rules) { document in
       var settings = selection.settings(for: document)
       if let target = arguments.deploymentTarget { settings.deploymentTarget = target }
       settings.projectDeploymentTarget = projectTarget
       return settings
     }
+    self.rules = rules
     self.batch = batch
     self.arguments = arguments
     self.selection = selection
@@ -149,6 +151,8 @@ struct LintBatch: Sendable {
     let made = fresh.run(console, projects, contents: contents) {
       [selection, keepsSources] compilation, document, result in
       result.report?.omission = Omission(compilation)
+      // The report has them.
+      result.lint?.diagnostics = []
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
       if keepsSources, document.mayBeChanged,
         result.report?.entries.contains(where: { $0.safeFixIt != nil }) ?? false
@@ -248,7 +252,7 @@ struct LintBatch: Sendable {
   ) -> (
     documents: [PathKey: FileReport], others: [FileReport], uses: [LintUse], omissions: [Omission]
   ) {
-    guard batch.options.checksProject || batch.options.checksClasses else {
+    guard rules.checksProject || rules.checksClasses else {
       return ([:], [], [], [])
     }
     var numbers: [PathKey: Int] = [:]
@@ -263,20 +267,21 @@ struct LintBatch: Sendable {
     }
     let known = numbers
     let project = ProjectBatch(
-      batch.options, operands: arguments.operands, jobs: batch.jobs)
+      batch.options, rules: rules, operands: arguments.operands, jobs: batch.jobs)
     var reports: [PathKey: FileReport] = [:]
     var others: [FileReport] = []
     var uses: [LintUse] = []
     // The projects of which documents name classes that no source declares.
     var leaning: Set<Int> = []
-    for (document, result) in zip(batch.documents, results) where result.lacksDependencies {
+    for (document, result) in zip(batch.documents, results)
+    where result.lint?.lacksDependencies == true {
       if let index = projects.project(of: document.path) { leaning.insert(index) }
     }
     let omissions = project.omissions(projects.projects, leaning: leaning)
-    guard batch.options.checksProject else { return ([:], [], [], omissions) }
+    guard rules.checksProject else { return ([:], [], [], omissions) }
     for (real, report) in project.reports(
-      projects.projects, compiled: results.lazy.compactMap(\.names),
-      names: { path in known[path].flatMap { results[$0].names } })
+      projects.projects, compiled: results.lazy.compactMap(\.lint?.names),
+      names: { path in known[path].flatMap { results[$0].lint?.names } })
     {
       let isDocument =
         Path.hasExtension(real, ".storyboard") || Path.hasExtension(real, ".xib")

@@ -1,3 +1,4 @@
+import InterfaceLint
 import InterfacePage
 import InterfaceSource
 import InterfaceTraits
@@ -35,13 +36,14 @@ struct PageBatch {
     var pages: [PageDocument] = []
     for (number, varied) in traits.enumerated() {
       batch.options.traitOverrides = TraitCollection(traitsFrom: [overrides, varied])
-      batch.options.rules = number == 0 ? rules : []
+      batch.linting = number == 0 ? Batch.Linting(rules: RuleSelection(rules)) : nil
       batch.resizeRange = number == 0 ? resizeRange : nil
       let known = Dictionary(
         zip(batch.documents.map(\.path), pages), uniquingKeysWith: { first, _ in first })
       let results = batch.run(console) { compilation, document, result in
         var page = known[document.path] ?? PageDocument(path: document.path)
-        let findings = compilation.diagnostics
+        let findings = compilation.diagnostics + (result.lint?.diagnostics ?? [])
+        result.lint = nil
         compilation.add(
           to: &page, findings: number == 0 ? findings : [],
           explanations: result.explanations ?? LayoutExplanations(), outlinedTexts: outlinedTexts)
@@ -61,7 +63,7 @@ struct PageBatch {
         result.page ?? known[document.path] ?? PageDocument(path: document.path)
       }
     }
-    batch.options.rules = []
+    batch.linting = nil
     self.batch = batch
     results = first
     self.pages = pages

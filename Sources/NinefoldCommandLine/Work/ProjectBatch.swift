@@ -6,13 +6,15 @@ import SourceScanning
 /// Checks whole projects, and says what is found in the files of them that are linted.
 struct ProjectBatch: Sendable {
   private let options: CompilerOptions
+  private let rules: RuleSelection
   private let jobs: Int?
   private let operands: [String]
   private let names: GivenPaths
 
   /// Takes what is linted.
-  init(_ options: CompilerOptions, operands: [String], jobs: Int?) {
+  init(_ options: CompilerOptions, rules: RuleSelection, operands: [String], jobs: Int?) {
     self.options = options
+    self.rules = rules
     self.jobs = jobs
     self.operands = operands.filter { $0 != "-" }
     names = GivenPaths(operands)
@@ -31,7 +33,7 @@ struct ProjectBatch: Sendable {
   ) -> [(real: String, report: FileReport)] {
     // Where documents alone are linted that ask nothing of their project, the rest of it does not matter.
     let hasFolders = operands.contains { (try? FileReading.kind(of: $0)) == .folder }
-    guard hasFolders || Linter.mayReport(in: compiled, rules: RuleSelection(options.rules))
+    guard hasFolders || Linter.mayReport(in: compiled, rules: rules)
     else {
       return []
     }
@@ -39,7 +41,9 @@ struct ProjectBatch: Sendable {
     var compiler = Compiler(options: options)
     for project in projects where !project.files.isCut {
       let real = RealPath.of(project.root)
-      for (path, diagnostics) in index(of: project, names).findings(options) {
+      for (path, diagnostics) in index(of: project, names)
+        .findings(rules, limit: options.limits.findings)
+      {
         if let report = report(diagnostics, in: path, of: real, &compiler) {
           reports.append((Path.join(real, path), report))
         }
@@ -84,7 +88,7 @@ struct ProjectBatch: Sendable {
     index.images = project.files.images
     index.fonts = project.files.fonts
     index.gaps = project.gaps
-    index.documents = Workers.map(project.files.documents, count: jobs) { [options] in
+    index.documents = Workers.map(project.files.documents, count: jobs) { [options, rules] in
       var compiler = Compiler(options: options)
       return { (_, place) -> DocumentNames in
         if var known = compiled(PathKey(Path.join(real, place))) {
@@ -93,7 +97,7 @@ struct ProjectBatch: Sendable {
         }
         let bytes = try? FileReading.read(Path.join(real, place), limit: limit + 1)
         let file = bytes.map { SourceFile(path: place, bytes: $0) }
-        return file.map { compiler.names(of: $0) } ?? DocumentNames(unreadAt: place)
+        return file.map { compiler.names(of: $0, for: rules) } ?? DocumentNames(unreadAt: place)
       }
     }
     for place in project.files.propertyLists {
@@ -109,7 +113,7 @@ struct ProjectBatch: Sendable {
       }
       index.addBuildSettings(SourceFile(path: place, bytes: bytes))
     }
-    for place in options.checksTextsOfProject ? project.files.texts : [] {
+    for place in rules.needsTexts ? project.files.texts : [] {
       guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit + 1),
         bytes.count <= limit
       else {
@@ -119,7 +123,7 @@ struct ProjectBatch: Sendable {
       index.addTexts(SourceFile(path: place, bytes: bytes))
     }
     // Rules hold them to what code names: without sources they are not read a second time.
-    guard options.checksCatalogsOfProject, index.sources != nil else { return index }
+    guard rules.needsCatalogs, index.sources != nil else { return index }
     index.catalogs = Workers.map(project.files.catalogs, count: jobs) {
       { CatalogListing.read(Path.join(real, $1), named: $1).catalog }
     }

@@ -1,0 +1,134 @@
+import ConfigurationReading
+import InterfaceDecoding
+import InterfaceLayout
+package import InterfaceLint
+import InterfaceLocalization
+import InterfaceResolution
+public import InterfaceSource
+package import SourceScanning
+
+/// Which rules a document is checked against, and what they are told beside the document.
+package struct LintRequest: Sendable {
+  /// The rules.
+  package var rules: RuleSelection
+  /// What configurations and the command line say of rules.
+  package var settings: LintSettings
+  /// What the sources of the document's project declare; nil where none were read.
+  package var declarations: DeclarationIndex?
+
+  /// Creates a request.
+  package init(
+    rules: RuleSelection, settings: LintSettings = LintSettings(),
+    declarations: DeclarationIndex? = nil
+  ) {
+    self.rules = rules
+    self.settings = settings
+    self.declarations = declarations
+  }
+}
+
+/// What rules found in one document, and what the document says to those of its project.
+package struct LintResult: Sendable {
+  /// The findings in the document.
+  package var diagnostics: [Diagnostic] = []
+  /// The findings in the document's string catalogs, file by file.
+  package fileprivate(set) var localizationFindings:
+    [(file: SourceFile, diagnostics: [Diagnostic])] =
+      []
+  /// What the document offers to others of its project by name, and asks of them; nil where no rule wants to know.
+  package fileprivate(set) var names: DocumentNames?
+  /// Whether the document has objects of classes that are in packages which are not at hand.
+  package fileprivate(set) var lacksDependencies = false
+}
+
+extension Compiler {
+  /// Checks a compiled document against rules.
+  ///
+  /// - Parameters:
+  ///   - compilation: The document; rules about layouts see the places that it was compiled for.
+  ///   - rules: The ids of the rules, of `DiagnosticKind.rules`.
+  /// - Returns: The findings of the rules, besides those of the compilation.
+  public mutating func lint(
+    _ compilation: Compilation, rules: Set<DiagnosticKind.ID>
+  ) -> [Diagnostic] {
+    lint(compilation, LintRequest(rules: RuleSelection(rules))).diagnostics
+  }
+
+  /// Checks a compiled document against rules.
+  ///
+  /// - Parameters:
+  ///   - compilation: The document.
+  ///   - request: The rules, and what they are told.
+  /// - Returns: The findings of the rules, besides those of the compilation.
+  package mutating func lint(_ compilation: Compilation, _ request: LintRequest) -> LintResult {
+    guard let read = compilation.read else { return LintResult() }
+    return DeepStack.run(isDeep: read.isDeep) { [tools] in
+      var result = LintResult(of: read, request, limit: compilation.input.options.limits.findings)
+      if let laidOut = compilation.laidOut {
+        result.localizationFindings = compilation.findingsInCatalogs(
+          of: laidOut, rules: request.rules)
+        result.diagnostics += compilation.findings(in: laidOut, request, tools: tools)
+      }
+      result.diagnostics = read.outline.located(result.diagnostics)
+      return result
+    }
+  }
+}
+
+extension LintResult {
+  /// What a document's names are to its project and to its sources.
+  fileprivate init(of read: ReadDocument, _ request: LintRequest, limit: Int) {
+    self.init()
+    let contents = request.rules.contentsOfNames
+    let uses =
+      request.declarations != nil || contents.contains(.classes)
+      ? ClassUses(read.xml, read.file) : nil
+    if request.rules.checksProject {
+      names = DocumentNames(
+        read.xml, read.file, texts: contents.contains(.texts),
+        uses: contents.contains(.classes) ? uses : nil)
+    }
+    guard let declarations = request.declarations, let uses else { return }
+    let classes = LintedClasses(uses: uses, declarations: declarations, settings: request.settings)
+    lacksDependencies = declarations.lacksDependencies && classes.leanOnOthers
+    diagnostics = Linter.check(classes, rules: request.rules, findings: limit)
+  }
+}
+
+extension Compilation {
+  /// What rules about the document and its layouts find.
+  fileprivate func findings(
+    in laidOut: LaidOutDocument, _ request: LintRequest, tools: Compiler.Tools
+  ) -> [Diagnostic] {
+    let linted = LintedDocument(
+      file: file, document: laidOut.document, graph: laidOut.graph, layout: laidOut.layout,
+      assets: request.rules.isEmpty || !input.assets.isOfWholeProject ? nil : input.assets.linted,
+      settings: request.settings,
+      statements: input.configuration.map { ContainerStatements.statements(of: $0.sections) })
+    var session: (resolver: DocumentResolver, layouts: LayoutSession)?
+    return Linter.check(
+      linted, rules: request.rules, findings: input.options.limits.findings
+    ) { again in
+      var current =
+        session
+        ?? (
+          input.resolver(for: laidOut.document, laidOut.editions, tools: tools),
+          LayoutSession(laidOut.resolution, options: laidOut.options)
+        )
+      session = nil
+      let resolution = current.resolver.resolve(again.configurations)
+      defer { session = current }
+      return tools.layouter.layOutAgain(resolution, again, in: &current.layouts)
+    }
+  }
+
+  /// What rules find in the document's string catalogs; those of languages that were asked for are checked when they
+  /// are read.
+  fileprivate func findingsInCatalogs(
+    of laidOut: LaidOutDocument, rules: RuleSelection
+  ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
+    guard !rules.isEmpty, input.options.languages == [.base] else { return [] }
+    return laidOut.editions.findings(
+      in: input.localizations.catalogs, limits: input.options.limits)
+  }
+}

@@ -1,0 +1,134 @@
+import InterfaceEnvironment
+import InterfaceLayout
+import InterfaceModel
+import InterfacePicture
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+
+/// Draws the pictures of one document, each as an SVG document.
+///
+/// Pictures follow the nesting of views, so that all are drawn and written on a stack that is deep enough.
+final class PictureDrawing {
+  private let laidOut: LaidOutDocument
+  private let fileName: String
+  private let isDeep: Bool
+  private let overlays: Overlays
+  private let lines: LineTable
+  private let images: ImageFiles
+  private var writer: PictureWriter
+
+  init(_ compilation: Compilation, _ laidOut: LaidOutDocument, _ options: PictureOptions) {
+    self.laidOut = laidOut
+    fileName = compilation.fileName
+    isDeep = compilation.isDeep
+    overlays = options.overlays
+    lines = LineTable(compilation.file)
+    let files = PictureImages(compilation.assets)
+    images = { files.file(of: $0) }
+    writer = PictureWriter(
+      outlinesTexts: options.outlinedTexts != nil, fonts: compilation.assets.fonts,
+      configurations: laidOut.layout.configurations)
+  }
+
+  /// How many texts stayed texts, by the name of their font.
+  var remainingTexts: [String: Int] { writer.remaining }
+
+  private var configurations: [Configuration] { laidOut.layout.configurations }
+
+  private func svg(_ draw: @escaping () -> DisplayList) -> [UInt8] {
+    DeepStack.run(isDeep: isDeep) { self.writer.svg(draw()) }
+  }
+
+  /// All scenes on the editor's canvas, or in the first configuration where that was not laid out; nil for fewer than two
+  /// scenes.
+  var storyboardSheet: Picture? {
+    let layout = laidOut.layout
+    guard layout.document.kind == .storyboard, layout.scenes.count > 1, !configurations.isEmpty
+    else { return nil }
+    let scenes = laidOut.document.scenes
+    let places = layout.scenes.map { scene -> Point? in
+      guard scenes.indices.contains(scene.index),
+        case .point(let point) = scenes[scene.index].properties[.canvasLocation]
+      else { return nil }
+      return point
+    }
+    let shown = configurations.firstIndex(where: \.isCanvas) ?? 0
+    return Picture(
+      scene: Picture.Scene(id: "", title: fileName), subject: .storyboard,
+      svg: svg { [self] in
+        StoryboardSheet.draw(
+          layout, configuration: shown, title: fileName, places: places, images: images,
+          lines: lines, overlays: overlays)
+      })
+  }
+
+  /// The contact sheets of a scene's cells and devices, as far as it was laid out there; each is drawn when it is asked for.
+  func sheets(
+    of scene: DocumentLayout.SceneLayouts, titled label: Picture.Scene, in variant: SheetVariant
+  ) -> [() -> Picture] {
+    let places = configurations.filter { variant.holds($0) }
+    func sheet(
+      _ subject: Picture.Subject, _ draw: @escaping () -> DisplayList
+    ) -> () -> Picture {
+      { [self] in
+        Picture(
+          scene: label, subject: subject, language: variant.language, variant: variant.name,
+          svg: svg(draw))
+      }
+    }
+    var sheets: [() -> Picture] = []
+    if places.contains(where: { $0.cell != nil }) {
+      sheets.append(
+        sheet(.grid) { [self] in
+          ContactSheet.draw(
+            scene: scene, configurations: configurations, language: variant.language,
+            settings: variant.settings, images: images, lines: lines, overlays: overlays)
+        })
+    }
+    if places.contains(where: { $0.window != nil }) {
+      sheets.append(
+        sheet(.devices) { [self] in
+          DeviceSheet.draw(
+            scene: scene, configurations: configurations, language: variant.language,
+            settings: variant.settings, images: images, lines: lines, overlays: overlays)
+        })
+    }
+    return sheets
+  }
+
+  /// The contact sheets of a scene by rows and columns; each is drawn when it is asked for.
+  func sheets(
+    of scene: DocumentLayout.SceneLayouts, titled label: Picture.Scene,
+    by matrix: (rows: SheetAxis, columns: SheetAxis)
+  ) -> [() -> Picture] {
+    let (rows, columns) = (matrix.rows, matrix.columns)
+    return MatrixSheet.sheets(configurations, rows: rows, columns: columns).map { rest, members in
+      { [self] in
+        Picture(
+          scene: label, subject: .matrix(rows: rows.rawValue, columns: columns.rawValue),
+          variant: rest,
+          svg: svg { [self] in
+            MatrixSheet.draw(
+              scene: scene, configurations: configurations, members: members, rows: rows,
+              columns: columns, rest: rest, images: images, lines: lines, overlays: overlays)
+          })
+      }
+    }
+  }
+
+  /// The picture of a scene in one of the configurations that share a layout.
+  func picture(
+    of shared: DocumentLayout.SharedLayout, titled label: Picture.Scene, at place: Int
+  ) -> Picture {
+    let configuration = configurations[shared.configurations[place]]
+    let file = laidOut.layout.document.kind == .xib ? fileName : nil
+    return Picture(
+      scene: label, subject: .configuration(configuration.name),
+      svg: svg { [self] in
+        ScenePicture.draw(
+          scene: shared.scenes[place], layout: shared.layout, configuration: configuration,
+          images: images, lines: lines, overlays: overlays, file: file)
+      })
+  }
+}
