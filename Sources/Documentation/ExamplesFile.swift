@@ -5,7 +5,8 @@ package enum ExamplesFile {
 
   /// The folders whose public declarations programs see.
   package static let folders = [
-    "Sources/InterfaceTraits", "Sources/InterfaceSource", "Sources/Ninefold",
+    "Sources/InterfaceTraits", "Sources/InterfaceSource", "Sources/InterfaceCode",
+    "Sources/Ninefold",
   ]
 
   /// The text of the file.

@@ -1,9 +1,14 @@
 /// One file of Swift with what code can ask of documents and catalogs by name.
-package struct CodeFile: Sendable {
+///
+/// ```swift
+/// let code = CodeFile(of: [compilation], options: CodeOptions(access: .public, name: "Screens"))
+/// print(code.bytes.count, code.warnings)
+/// ```
+public struct CodeFile: Sendable {
   /// The bytes.
-  package let bytes: [UInt8]
+  public let bytes: [UInt8]
   /// What is probably not meant, one sentence each.
-  package let warnings: [String]
+  public let warnings: [String]
 
   /// How many warnings are told one by one.
   private static let mostWarnings = 40

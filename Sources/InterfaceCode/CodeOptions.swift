@@ -1,7 +1,7 @@
 /// What generated code is called, and who may see it.
-package struct CodeOptions: Hashable, Sendable {
+public struct CodeOptions: Hashable, Sendable {
   /// Who may see generated code.
-  package enum Access: String, Hashable, Sendable, CaseIterable {
+  public enum Access: String, Hashable, Sendable, CaseIterable {
     /// The module.
     case `internal`
     /// The package.
@@ -11,16 +11,16 @@ package struct CodeOptions: Hashable, Sendable {
   }
 
   /// Who may see it.
-  package var access: Access
+  public var access: Access
   /// The name of the enum around everything.
-  package var name: String
+  public var name: String
 
   /// Creates options.
   ///
   /// - Parameters:
   ///   - access: Who may see the code.
   ///   - name: The name of the enum around everything; one that `isName`.
-  package init(access: Access = .internal, name: String = "Interface") {
+  public init(access: Access = .internal, name: String = "Interface") {
     self.access = access
     self.name = name
   }
@@ -30,7 +30,7 @@ package struct CodeOptions: Hashable, Sendable {
   ///
   /// - Parameter text: The text.
   /// - Returns: Whether it can.
-  package static func isName(_ text: String) -> Bool {
+  public static func isName(_ text: String) -> Bool {
     SwiftIdentifier.isPlain(text) && !reservedTypes.contains(text)
   }
 

@@ -1,17 +1,17 @@
 /// One change of an object, with the configurations in which it is the same.
-package struct Change: Hashable, Sendable {
+public struct Change: Hashable, Sendable {
   /// What kind of change it is.
-  package let kind: ChangeKind
+  public let kind: ChangeKind
   /// What of the object changes, such as `normal.title`; nil where the kind says it.
-  package let property: String?
+  public let property: String?
   /// What it was, in the first of the configurations; nil where there was nothing.
-  package let from: String?
+  public let from: String?
   /// What it is, in the first of the configurations; nil where there is nothing.
-  package let to: String?
+  public let to: String?
   /// The configurations, in the order of the layout files.
-  package internal(set) var configurations: [String]
+  public internal(set) var configurations: [String]
   /// Whether these are all configurations that both files have.
-  package internal(set) var isEverywhere = false
+  public internal(set) var isEverywhere = false
 
   init(
     _ kind: ChangeKind, _ property: String? = nil, from: String? = nil, to: String? = nil,

@@ -1,5 +1,5 @@
 /// What can become of an object between two layouts, in the order of reports.
-package enum ChangeKind: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum ChangeKind: String, Hashable, Sendable, CaseIterable, Comparable {
   /// It is new.
   case added
   /// It is gone.
@@ -43,7 +43,7 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Its text fits into it, and did not.
   case uncut = "no-longer-cut"
 
-  package static func < (one: ChangeKind, other: ChangeKind) -> Bool {
+  public static func < (one: ChangeKind, other: ChangeKind) -> Bool {
     one.place < other.place
   }
 

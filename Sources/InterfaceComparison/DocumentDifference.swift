@@ -1,15 +1,15 @@
 /// What became of one document.
-package struct DocumentDifference: Hashable, Sendable {
+public struct DocumentDifference: Hashable, Sendable {
   /// The document's path.
-  package let path: String
+  public let path: String
   /// The path that it had before, where that was another; nil else.
-  package let oldPath: String?
+  public let oldPath: String?
   /// Whether the document is on both sides.
-  package let presence: SceneDifference.Presence
+  public let presence: SceneDifference.Presence
   /// The scenes that changed, in the order of the new file, those that are gone last.
-  package let scenes: [SceneDifference]
+  public let scenes: [SceneDifference]
   /// The configurations that were compared: those of both sides.
-  package let configurations: [String]
+  public let configurations: [String]
 
   /// Creates what became of a document.
   package init(
@@ -24,10 +24,10 @@ package struct DocumentDifference: Hashable, Sendable {
   }
 
   /// Whether anything changed.
-  package var isEmpty: Bool { presence == .stays && scenes.isEmpty }
+  public var isEmpty: Bool { presence == .stays && scenes.isEmpty }
 
   /// How many objects changed in which way.
-  package var counts: [ChangeKind: Int] {
+  public var counts: [ChangeKind: Int] {
     var counts: [ChangeKind: Int] = [:]
     if presence != .stays { counts[presence == .added ? .added : .removed] = 1 }
     for scene in scenes {

@@ -1,13 +1,13 @@
 /// What became of one object: a view, a constraint or a segue.
-package struct ObjectDifference: Hashable, Sendable {
+public struct ObjectDifference: Hashable, Sendable {
   /// The object's id; of one that is gone, the id that it had.
-  package let id: String
+  public let id: String
   /// The id that it had before, where that was another.
-  package let oldID: String?
+  public let oldID: String?
   /// What the object is, as the document names it, such as `label`.
-  package let element: String
+  public let element: String
   /// A text by which people know the object; nil for none.
-  package let label: String?
+  public let label: String?
   /// The changes by kind, then in the order in which they were found.
-  package let changes: [Change]
+  public let changes: [Change]
 }

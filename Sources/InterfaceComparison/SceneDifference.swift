@@ -1,20 +1,20 @@
 /// What became of one scene.
-package struct SceneDifference: Hashable, Sendable {
+public struct SceneDifference: Hashable, Sendable {
   /// Whether the scene is in both files.
-  package enum Presence: String, Hashable, Sendable {
+  public enum Presence: String, Hashable, Sendable {
     case stays, added, removed
   }
 
   /// The scene's id; of one that is gone, the id that it had.
-  package let id: String
+  public let id: String
   /// The id that it had before; the same unless the document numbers its scenes anew.
-  package let oldID: String
+  public let oldID: String
   /// The controller's id; nil for a top-level view of a xib.
-  package let controller: String?
+  public let controller: String?
   /// Whether the scene is in both files.
-  package let presence: Presence
+  public let presence: Presence
   /// The objects that changed, in the order of the new file; those that are gone stand where they stood.
-  package let objects: [ObjectDifference]
+  public let objects: [ObjectDifference]
   /// The configurations in which something of it changed, in the order of the files.
-  package let configurations: [String]
+  public let configurations: [String]
 }

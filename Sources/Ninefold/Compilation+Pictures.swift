@@ -24,14 +24,28 @@ extension Compilation {
     return Picture.Scene(id: first.id, title: first.title)
   }
 
-  /// Draws pictures one after another.
+  /// The pictures of all scenes in the order of the document.
+  ///
+  /// All are in memory at once, each with the images that it shows; `drawPictures` keeps none.
+  ///
+  /// - Parameter options: What is drawn, and how.
+  /// - Returns: For each scene a contact sheet of the cells and one of the devices, where such were laid
+  ///   out, in each language, and a picture for each configuration; before them, for a storyboard of several scenes, a
+  ///   sheet of all of them.
+  public func pictures(_ options: PictureOptions = PictureOptions()) -> [Picture] {
+    var pictures: [Picture] = []
+    drawPictures(options) { pictures.append($0) }
+    return pictures
+  }
+
+  /// Draws the pictures of `pictures(_:)` one after another.
   ///
   /// - Parameters:
   ///   - options: What is drawn.
   ///   - body: Takes each picture as soon as it is drawn.
   /// - Throws: What `body` throws; nothing more is drawn then.
-  package func drawPictures<Failure: Error>(
-    _ options: PictureOptions, body: (Picture) throws(Failure) -> Void
+  public func drawPictures<Failure: Error>(
+    _ options: PictureOptions = PictureOptions(), body: (Picture) throws(Failure) -> Void
   ) throws(Failure) {
     guard let laidOut else { return }
     let drawing = PictureDrawing(self, laidOut, options)

@@ -85,32 +85,4 @@ public struct Compilation: Sendable {
         digest: { Digest(ofAll: $0).description })
     }
   }
-
-  /// The pictures of all scenes in the order of the document.
-  ///
-  /// All are in memory at once, each with the images that it shows; `drawPictures` keeps none.
-  ///
-  /// - Parameter sheetsOnly: Whether to draw contact sheets only.
-  /// - Returns: For each scene a contact sheet of the cells and one of the devices, where such were laid
-  ///   out, in each language, and a picture for each configuration; before them, for a storyboard of several scenes, a
-  ///   sheet of all of them.
-  public func pictures(sheetsOnly: Bool = false) -> [Picture] {
-    var pictures: [Picture] = []
-    drawPictures(sheetsOnly: sheetsOnly) { pictures.append($0) }
-    return pictures
-  }
-
-  /// Draws the pictures of `pictures(sheetsOnly:)` one after another.
-  ///
-  /// - Parameters:
-  ///   - sheetsOnly: Whether to draw contact sheets only.
-  ///   - body: Takes each picture as soon as it is drawn.
-  /// - Throws: What `body` throws; nothing more is drawn then.
-  public func drawPictures<Failure: Error>(
-    sheetsOnly: Bool = false, body: (Picture) throws(Failure) -> Void
-  ) throws(Failure) {
-    var options = PictureOptions()
-    options.sheetsOnly = sheetsOnly
-    try drawPictures(options, body: body)
-  }
 }

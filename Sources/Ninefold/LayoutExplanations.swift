@@ -3,12 +3,18 @@ import InterfaceModel
 import InterfaceValidation
 
 /// Why the views of a document lie where they lie, in one configuration of each layout.
-package struct LayoutExplanations: Sendable {
+///
+/// ```swift
+/// var compiler = Compiler()
+/// var page = PreviewPage()
+/// page.add(compilation, reasons: compiler.explanations(of: compilation))
+/// ```
+public struct LayoutExplanations: Sendable {
   /// By the number of the configuration and the index of the scene.
   private var explanations: [Int: [Int: [LayoutExplanation]]] = [:]
 
   /// Creates explanations of nothing.
-  package init() {}
+  public init() {}
 
   mutating func add(_ explained: [Int: [LayoutExplanation]], in configuration: Int) {
     explanations[configuration] = explained
@@ -25,7 +31,7 @@ extension Compiler {
   ///
   /// - Parameter compilation: The document.
   /// - Returns: The explanations.
-  package mutating func explanations(of compilation: Compilation) -> LayoutExplanations {
+  public mutating func explanations(of compilation: Compilation) -> LayoutExplanations {
     var explanations = LayoutExplanations()
     guard let laidOut = compilation.laidOut else { return explanations }
     let layouts = laidOut.layout.scenes.flatMap(\.layouts)

@@ -138,7 +138,9 @@ import Testing
   }
 
   @Test func `contact sheets are drawn for each language`() throws {
-    let pictures = try compile(["base", "fr"]).pictures(sheetsOnly: true)
+    var options = PictureOptions()
+    options.sheetsOnly = true
+    let pictures = try compile(["base", "fr"]).pictures(options)
     #expect(pictures.map(\.language) == [nil, Language("fr")])
   }
 }

@@ -17,7 +17,9 @@ extension Compilation {
 
   /// Requires that the pictures are well formed and inert.
   func requirePictures(sheetsOnly: Bool = false) {
-    for picture in pictures(sheetsOnly: sheetsOnly) { picture.requireInert() }
+    var options = PictureOptions()
+    options.sheetsOnly = sheetsOnly
+    for picture in pictures(options) { picture.requireInert() }
   }
 
   /// Written once, before the only thread reads it.

@@ -1,5 +1,5 @@
 /// Something that documents of newer versions of Interface Builder have, and old ones can be given.
-package enum UpgradeStep: String, Hashable, Sendable, CaseIterable {
+public enum UpgradeStep: String, Hashable, Sendable, CaseIterable {
   /// Auto Layout: what has no constraints keeps its frame and its autoresizing mask.
   case autoLayout = "auto-layout"
   /// Size classes, since Xcode 6.
@@ -10,7 +10,7 @@ package enum UpgradeStep: String, Hashable, Sendable, CaseIterable {
   case segues
 
   /// What people call it.
-  package var name: String {
+  public var name: String {
     switch self {
     case .autoLayout: "Auto Layout"
     case .sizeClasses: "size classes"

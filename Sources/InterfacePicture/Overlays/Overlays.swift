@@ -1,19 +1,21 @@
 /// What is drawn over a scene to explain its layout.
-package struct Overlays: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
+public struct Overlays: OptionSet, Hashable, Sendable {
+  /// The bits of the overlays.
+  public let rawValue: UInt8
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Creates overlays from their bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The constraints, as Interface Builder draws them.
-  package static let constraints = Overlays(rawValue: 1)
+  public static let constraints = Overlays(rawValue: 1)
   /// The margins that the document sets, and those that constraints lead to.
-  package static let margins = Overlays(rawValue: 2)
+  public static let margins = Overlays(rawValue: 2)
   /// What bars and the screen's shape leave free.
-  package static let safeArea = Overlays(rawValue: 4)
+  public static let safeArea = Overlays(rawValue: 4)
   /// The ids of the views.
-  package static let ids = Overlays(rawValue: 8)
+  public static let ids = Overlays(rawValue: 8)
   /// The views that are left open, with what of them is, and those whose constraints contradict each other.
-  package static let ambiguity = Overlays(rawValue: 16)
+  public static let ambiguity = Overlays(rawValue: 16)
 
   /// All by their names, in the order in which they are drawn.
   package static let named: [(name: String, overlay: Overlays)] = [

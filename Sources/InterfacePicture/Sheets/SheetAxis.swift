@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 
 /// What may change from row to row or from column to column of a sheet.
-package enum SheetAxis: String, Hashable, Sendable, CaseIterable {
+public enum SheetAxis: String, Hashable, Sendable, CaseIterable {
   /// The cells of the size-class grid.
   case cell
   /// Devices and windows.

@@ -1,4 +1,4 @@
-package import InterfaceCode
+public import InterfaceCode
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceResolution
@@ -14,6 +14,21 @@ extension Compilation {
     var code = DocumentCode(read.xml, read.file, named: read.name, labels: resizing != nil)
     code.layout = resizing?.code
     return code
+  }
+}
+
+extension CodeFile {
+  /// Writes code for documents and asset catalogs.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents; those that could not be read are left out.
+  ///   - catalogs: The asset catalogs.
+  ///   - options: What the code is called, and who may see it.
+  public init(
+    of documents: [Compilation], catalogs: [Assets.Catalog] = [],
+    options: CodeOptions = CodeOptions()
+  ) {
+    self.init(documents.compactMap { $0.code(with: nil) }, CodeAssets(catalogs), options)
   }
 }
 

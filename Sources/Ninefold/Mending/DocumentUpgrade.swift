@@ -1,31 +1,42 @@
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceLint
-package import InterfaceMending
+public import InterfaceMending
 import InterfaceResolution
-package import InterfaceSource
+public import InterfaceSource
 import InterfaceTraits
 import InterfaceXML
 
 /// What became of a document that was brought up to date.
-package struct DocumentUpgrade: Sendable {
+///
+/// ```swift
+/// var compiler = Compiler()
+/// let upgrade = compiler.upgrade(file, steps: UpgradeStep.allCases)
+/// for item in upgrade.items { print(item.isDone ? "done:" : "left:", item.words) }
+/// print(upgrade.upgraded.bytes.count)
+/// ```
+public struct DocumentUpgrade: Sendable {
   /// Something that was done or left.
-  package struct Item: Hashable, Sendable {
-    package var step: UpgradeStep
+  public struct Item: Hashable, Sendable {
+    public var step: UpgradeStep
     /// What was done, or why it was not.
-    package var words: String
+    public var words: String
     /// The line in the document as it was before the step; nil where nothing was left.
-    package var line: Int?
+    public var line: Int?
     /// Whether it was done.
-    package var isDone: Bool
+    public var isDone: Bool
   }
 
   /// The document before and after.
-  package var file: EditedFile
+  package internal(set) var file: EditedFile
+  /// The document as it is afterwards.
+  public var upgraded: SourceFile { file.current }
+  /// What turns the document into that.
+  public var edits: [SourceEdit] { file.edits }
   /// What was done and what was left, in the order of the steps.
-  package var items: [Item] = []
+  public internal(set) var items: [Item] = []
   /// What became of a document that cannot be read, or is for another system; nil where steps were tried.
-  package var unread: Compilation?
+  public internal(set) var unread: Compilation?
 }
 
 extension Compiler {
@@ -38,7 +49,7 @@ extension Compiler {
   ///   - assets: The images and colours that it can name.
   ///   - movesViews: Whether steps that move views are taken.
   /// - Returns: The document afterwards, with what was done and what was left.
-  package mutating func upgrade(
+  public mutating func upgrade(
     _ file: SourceFile, steps: [UpgradeStep], assets: Assets = Assets(), movesViews: Bool = false
   ) -> DocumentUpgrade {
     var upgrade = DocumentUpgrade(file: EditedFile(file))

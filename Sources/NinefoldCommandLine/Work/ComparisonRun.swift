@@ -15,13 +15,7 @@ struct ComparisonRun: Sendable {
     /// Those that the old side does not have.
     var new: [Int: ComparedLayout] = [:]
     /// Those with files that hold no layouts.
-    var unreadable: [Int: UnreadableLayouts] = [:]
-  }
-
-  /// The paths of files of a document that should hold layouts and do not.
-  private struct UnreadableLayouts: Error {
-    let old: String?
-    let new: String?
+    var unreadable: [Int: ComparedLayout.Unreadable] = [:]
   }
 
   /// Compares.
@@ -51,7 +45,9 @@ struct ComparisonRun: Sendable {
         found.withLock { $0.new[number] = layout }
         return
       }
-      let outcome = Self.compare(old, layout, mayBeAnything: areFiles)
+      let outcome = Result { () throws(ComparedLayout.Unreadable) in
+        try layout.difference(from: old, mayBeAnything: areFiles)
+      }
       found.withLock { found in
         switch outcome {
         case .success(let difference): found.differences[number] = difference
@@ -71,13 +67,13 @@ struct ComparisonRun: Sendable {
     var gone = isPair ? [] : old.paths.filter { !seen.contains($0) }.compactMap { known[$0] }
     if old.isOfFiles {
       gone.removeAll { layout in
-        guard Self.read(layout) == nil else { return false }
+        guard layout.file == nil else { return false }
         unread.add(noLayoutsAt: layout.path, isOld: true)
         return true
       }
     }
     for (number, layout) in all.new.sorted(by: { $0.key < $1.key }) {
-      if new.isOfFiles, Self.read(layout) == nil {
+      if new.isOfFiles, layout.file == nil {
         unread.add(noLayoutsAt: layout.path, isOld: false)
       }
       guard !unread.has(new: layout.path) else { continue }
@@ -104,41 +100,15 @@ struct ComparisonRun: Sendable {
     self.results = results
   }
 
-  private static func compare(
-    _ old: ComparedLayout, _ new: ComparedLayout, mayBeAnything: Bool = false
-  ) -> Result<DocumentDifference, UnreadableLayouts> {
-    if old.bytes == new.bytes, !mayBeAnything || read(new) != nil,
-      !NamedAppearances(in: new.bytes).mayDiffer(old.appearances, new.appearances)
-    {
-      return .success(DocumentDifference(path: new.path))
-    }
-    let (before, after) = (read(old), read(new))
-    guard let before, let after else {
-      return .failure(
-        UnreadableLayouts(
-          old: before == nil ? old.path : nil, new: after == nil ? new.path : nil))
-    }
-    return .success(
-      DocumentDifference(
-        path: new.path, oldPath: old.path == new.path ? nil : old.path, from: before, to: after,
-        oldAppearances: old.appearances, newAppearances: new.appearances))
-  }
-
-  private static func read(_ layout: ComparedLayout) -> LayoutFile? {
-    var diagnostics: [Diagnostic] = []
-    return LayoutFile(reading: SourceFile(path: layout.path, bytes: layout.bytes), &diagnostics)
-  }
-
   /// The difference to the document that had another path: one that is gone and has most of the new one's scenes.
   private static func rename(
     of new: ComparedLayout, among gone: inout [ComparedLayout]
   ) -> DocumentDifference? {
-    guard !gone.isEmpty, let scenes = read(new)?.sceneIDs, !scenes.isEmpty else { return nil }
-    let shared = gone.map { Set(read($0)?.sceneIDs ?? []).intersection(scenes).count }
+    guard !gone.isEmpty, let scenes = new.file?.sceneIDs, !scenes.isEmpty else { return nil }
+    let shared = gone.map { Set($0.file?.sceneIDs ?? []).intersection(scenes).count }
     guard let most = shared.max(), most * 2 > scenes.count, let index = shared.firstIndex(of: most)
     else { return nil }
     let old = gone.remove(at: index)
-    guard case .success(let difference) = compare(old, new) else { return nil }
-    return difference
+    return try? new.difference(from: old)
   }
 }

@@ -1,3 +1,5 @@
+import InterfaceSource
+
 /// What `lint --fix` does: mends documents until nothing is left to mend.
 struct FixUse: Sendable {
   /// How often documents are mended and looked into again: a fix-it that touches another waits for the next time.
@@ -63,7 +65,9 @@ struct FixUse: Sendable {
     in reports: [FileReport], _ documents: [DocumentInput]
   ) -> [EnvironmentWarning] {
     let mendable = Set(
-      reports.filter { $0.entries.contains { $0.safeFixIt != nil } }.map { PathKey($0.path) })
+      reports.filter { $0.entries.contains { $0.diagnostic.safeFixIt != nil } }.map {
+        PathKey($0.path)
+      })
     return documents.filter { mendable.contains(PathKey($0.path)) && !$0.mayBeChanged }.map {
       let folder =
         $0.operand.utf8.last == UInt8(ascii: "/") && $0.operand != "/"

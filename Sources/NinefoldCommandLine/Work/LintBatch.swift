@@ -155,7 +155,7 @@ struct LintBatch: Sendable {
       result.lint?.diagnostics = []
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
       if keepsSources, document.mayBeChanged,
-        result.report?.entries.contains(where: { $0.safeFixIt != nil }) ?? false
+        result.report?.entries.contains(where: { $0.diagnostic.safeFixIt != nil }) ?? false
       {
         result.report?.source = compilation.file
       }

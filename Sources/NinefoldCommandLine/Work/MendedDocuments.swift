@@ -48,19 +48,19 @@ struct MendedDocuments: Sendable {
       guard let source = report.source else { continue }
       let key = PathKey(RealPath.of(report.path))
       guard looked.insert(key).inserted else { continue }
-      let (edits, count) = Self.edits(report)
-      guard !edits.isEmpty else { continue }
+      let fixIts = SafeFixIts(of: report.entries.map(\.diagnostic))
+      guard !fixIts.edits.isEmpty else { continue }
       let number = numbers[key] ?? documents.count
       var document =
         number < documents.count
         ? documents[number] : Document(path: report.path, file: EditedFile(source))
       guard !document.isClosed else { continue }
       document.previous = document.file
-      guard document.file.apply(edits),
+      guard document.file.apply(fixIts.edits),
         Self.isWellFormed(document.file.current) || !Self.isWellFormed(source)
       else { continue }
-      document.lastCount = count
-      document.count += count
+      document.lastCount = fixIts.count
+      document.count += fixIts.count
       if number < documents.count {
         documents[number] = document
       } else {
@@ -100,42 +100,6 @@ struct MendedDocuments: Sendable {
     return faults
   }
 
-  /// The edits of the first fix-its that do not touch each other, and how many findings they mend.
-  private static func edits(_ report: FileReport) -> ([SourceEdit], Int) {
-    var candidates: [(edits: [SourceEdit], start: Int32)] = []
-    for entry in report.entries {
-      guard let edits = entry.safeFixIt?.edits, let start = edits.map(\.range.start).min() else {
-        continue
-      }
-      candidates.append((edits, start))
-    }
-    // Equal starts keep the order of the findings.
-    let order = candidates.indices.sorted {
-      (candidates[$0].start, $0) < (candidates[$1].start, $1)
-    }
-    var taken: [SourceEdit] = []
-    var known: Set<[SourceEdit]> = []
-    var count = 0
-    var end: Int32 = -1
-    for index in order {
-      let edits = candidates[index].edits
-      if known.contains(edits) {
-        count += 1
-        continue
-      }
-      // Nearly always each begins after all before it.
-      guard
-        candidates[index].start > end
-          || !edits.contains(where: { edit in taken.contains { $0.touches(edit) } })
-      else { continue }
-      taken += edits
-      end = max(end, edits.map(\.range.end).max() ?? end)
-      known.insert(edits)
-      count += 1
-    }
-    return (taken, count)
-  }
-
   private static func isWellFormed(_ file: SourceFile) -> Bool {
     var compiler = Compiler()
     return !compiler.readXML(file).contains { $0.severity == .error }
@@ -159,16 +123,4 @@ struct MendedDocuments: Sendable {
   func difference(isForTerminal: Bool) -> [UInt8] {
     UnifiedDifference.bytes(documents.map(\.file), isForTerminal: isForTerminal)
   }
-}
-
-extension SourceEdit {
-  /// Whether two edits cannot be made at once, or not in a certain order.
-  fileprivate func touches(_ other: SourceEdit) -> Bool {
-    range.start <= other.range.end && other.range.start <= range.end
-  }
-}
-
-extension FileReport.Entry {
-  /// The first change that may be made without asking.
-  var safeFixIt: Diagnostic.FixIt? { diagnostic.fixIts.first { $0.isSafe } }
 }

@@ -1,0 +1,60 @@
+/// The fix-its of a file's findings that may be applied without asking and do not touch each other.
+///
+/// A fix-it that touches one before it waits: it is found again in the file with the others applied.
+///
+/// ```swift
+/// let fixes = SafeFixIts(of: compilation.diagnostics)
+/// if let fixed = file.applying(fixes.edits) { print(fixes.count, fixed.bytes.count) }
+/// ```
+public struct SafeFixIts: Hashable, Sendable {
+  /// The replacements, which do not overlap.
+  public private(set) var edits: [SourceEdit] = []
+  /// How many findings they fix: some have the same fix-it.
+  public private(set) var count = 0
+
+  /// Chooses fix-its, the first in the file before others.
+  ///
+  /// - Parameter diagnostics: The findings of one file; of each, the first safe fix-it counts.
+  public init(of diagnostics: [Diagnostic]) {
+    var candidates: [(edits: [SourceEdit], start: Int32)] = []
+    for diagnostic in diagnostics {
+      guard let edits = diagnostic.safeFixIt?.edits, let start = edits.map(\.range.start).min()
+      else { continue }
+      candidates.append((edits, start))
+    }
+    // Equal starts keep the order of the findings.
+    let order = candidates.indices.sorted {
+      (candidates[$0].start, $0) < (candidates[$1].start, $1)
+    }
+    var known: Set<[SourceEdit]> = []
+    var end: Int32 = -1
+    for index in order {
+      let candidate = candidates[index].edits
+      if known.contains(candidate) {
+        count += 1
+        continue
+      }
+      // Nearly always each begins after all before it.
+      guard
+        candidates[index].start > end
+          || !candidate.contains(where: { edit in edits.contains { $0.touches(edit) } })
+      else { continue }
+      edits += candidate
+      end = max(end, candidate.map(\.range.end).max() ?? end)
+      known.insert(candidate)
+      count += 1
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The first fix-it that may be applied without asking; nil for none.
+  package var safeFixIt: FixIt? { fixIts.first { $0.isSafe } }
+}
+
+extension SourceEdit {
+  /// Whether two edits cannot be made at once, or not in a certain order.
+  fileprivate func touches(_ other: SourceEdit) -> Bool {
+    range.start <= other.range.end && other.range.start <= range.end
+  }
+}
