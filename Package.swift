@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Ninefold", targets: ["Ninefold"]),
+    .library(name: "NinefoldProject", targets: ["NinefoldProject"]),
     .executable(name: "ninefold", targets: ["NinefoldTool"]),
     // For the package `Fuzz` alone.
     .library(name: "_FuzzTargets", targets: ["FuzzTargets"]),
@@ -421,6 +422,16 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: strict),
+    // Finds and reads files; nothing before it in this list does.
+    .target(
+      name: "NinefoldProject",
+      dependencies: [
+        "ConfigurationReading", "InterfaceSource", "InterfaceTraits", "Ninefold",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "NinefoldProjectTests",
+      dependencies: ["Ninefold", "NinefoldProject", "TestSupport"], swiftSettings: strict),
     .systemLibrary(name: "CBeneath"),
     .target(
       name: "NinefoldCommandLine",
@@ -431,7 +442,7 @@ let package = Package(
         "InterfaceLint", "InterfaceMending", "InterfacePage", "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource", "InterfaceTraits", "InterfaceXML", "JSONReading", "Ninefold",
-        "InterfaceLocalization", "PlatformFacts", "PropertyListWriting", "SourceScanning",
+        "NinefoldProject", "InterfaceLocalization", "PlatformFacts", "PropertyListWriting", "SourceScanning",
         "YAMLReading",
       ],
       swiftSettings: strict),
@@ -439,6 +450,7 @@ let package = Package(
       name: "NinefoldCommandLineTests",
       dependencies: [
         "CBeneath", "InterfaceSource", "InterfaceTraits", "Ninefold", "NinefoldCommandLine",
+        "NinefoldProject",
         "TestSupport",
       ],
       swiftSettings: strict),

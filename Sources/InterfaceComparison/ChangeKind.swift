@@ -43,6 +43,7 @@ public enum ChangeKind: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Its text fits into it, and did not.
   case uncut = "no-longer-cut"
 
+  /// Whether one comes before another in reports.
   public static func < (one: ChangeKind, other: ChangeKind) -> Bool {
     one.place < other.place
   }

@@ -4,6 +4,7 @@
   import Glibc
 #endif
 import InterfaceSource
+import NinefoldProject
 import Synchronization
 
 /// The three streams that a program is given, as functions, so that tests can hold the other ends.

@@ -5,6 +5,7 @@
 #endif
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 
 /// The whole program: chooses the command and reports why it could not run.
 package enum Tool {

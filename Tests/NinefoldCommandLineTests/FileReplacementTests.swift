@@ -7,6 +7,7 @@ import Testing
 #endif
 
 @testable import NinefoldCommandLine
+import NinefoldProject
 
 /// A file is replaced only where it is what was read.
 @Suite struct FileReplacementTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NinefoldCommandLine
+import NinefoldProject
 
 /// `--since` in repositories of strangers: what their configuration says is not done.
 @Suite struct HostileRepositoryTests {
@@ -295,11 +296,11 @@ import Testing
     try git(folder, "add", "-A")
     try git(folder, "commit", "-q", "-m", "a")
     let repository = try GitRepository(top: RealPath.of(folder.path("r")))
-    let tree = RevisionTree(
+    let tree = RevisionTree.of(
       try repository.files(of: "HEAD"), of: "HEAD", in: repository)
     defer { tree.remove() }
     try FileManager.default.removeItem(atPath: folder.path("r/Real"))
-    func kind(_ name: String) -> FileReading.Kind? {
+    func kind(_ name: String) -> FileKind? {
       try? FileReading.kind(of: Path.join(tree.root, name))
     }
     for name in ["Real/A.xib", "Real/B.xib", "C.xib", "Folder/A.xib", "Real/./../C.xib"] {

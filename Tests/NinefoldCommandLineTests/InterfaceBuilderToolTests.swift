@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import NinefoldProject
 import TestSupport
 import Testing
 

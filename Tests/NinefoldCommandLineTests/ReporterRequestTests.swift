@@ -1,5 +1,6 @@
 import Foundation
 @testable import NinefoldCommandLine
+import NinefoldProject
 import Testing
 
 /// Where reports go, and what of them GitHub shows.

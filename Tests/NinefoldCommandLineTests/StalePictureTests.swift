@@ -1,5 +1,6 @@
 import Foundation
 @testable import NinefoldCommandLine
+import NinefoldProject
 import Testing
 
 /// Pictures of what is gone, and what is never removed.

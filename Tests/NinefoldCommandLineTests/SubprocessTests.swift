@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NinefoldCommandLine
+import NinefoldProject
 
 /// Programs end, whatever they do.
 @Suite struct SubprocessTests {

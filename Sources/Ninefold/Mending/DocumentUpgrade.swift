@@ -18,6 +18,7 @@ import InterfaceXML
 public struct DocumentUpgrade: Sendable {
   /// Something that was done or left.
   public struct Item: Hashable, Sendable {
+    /// The step that it belongs to.
     public var step: UpgradeStep
     /// What was done, or why it was not.
     public var words: String

@@ -4,6 +4,7 @@
   import Glibc
 #endif
 import InterfaceSource
+import NinefoldProject
 import Synchronization
 
 /// Results of earlier runs in a folder, which any number of processes use at once.

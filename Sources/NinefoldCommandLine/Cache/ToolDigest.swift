@@ -5,6 +5,7 @@
 #endif
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 
 /// What tells one build of the tool from another: its version and the bytes of its executable.
 enum ToolDigest {

@@ -1,6 +1,7 @@
 import InterfaceCode
 import InterfaceTraits
 import Ninefold
+import NinefoldProject
 
 /// `ninefold codegen`: Swift with what code can ask of documents by name.
 struct CodegenCommand: Command {

@@ -1,5 +1,6 @@
 import InterfaceComparison
 import Ninefold
+import NinefoldProject
 
 /// `ninefold compare`: what changed between two states of documents.
 struct CompareCommand: Command {

@@ -1,6 +1,7 @@
 import InterfaceResolution
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 import PlatformFacts
 
 /// `ninefold compile`: layout files.
@@ -94,7 +95,9 @@ struct CompileCommand: Command {
   }
 
   private func compile(_ console: Console) throws(ToolError) -> ExitStatus {
-    let search = try InputSearch(arguments.operands)
+    let search = try ToolError.rethrowing { () throws(FileError) in
+      try InputSearch(arguments.operands)
+    }
     let plan = try self.plan(search)
     let batch = try Batch(arguments, search)
     let cache = try self.openCache()

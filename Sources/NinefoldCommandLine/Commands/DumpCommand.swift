@@ -1,4 +1,5 @@
 import Ninefold
+import NinefoldProject
 
 /// `ninefold dump`: what a stage makes of a document.
 struct DumpCommand: Command {

@@ -50,7 +50,7 @@ struct FontsCommand: Command {
     let documents = batch.checkFonts(console)
     var closing = Closing(console)
     closing.report(batch.faults, batch.warnings)
-    closing.report(batch.fonts.reports + batch.fontReports)
+    closing.report(batch.givenFontReports + batch.fontReports)
     try closing.report(documents.map(\.result))
     try console.print(format.bytes(FontScores(documents)))
     return closing.status

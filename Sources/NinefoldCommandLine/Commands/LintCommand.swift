@@ -1,5 +1,6 @@
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 import SourceScanning
 
 /// `ninefold lint`: findings.

@@ -1,6 +1,7 @@
 import ConfigurationReading
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 
 /// What `lint` is asked instead of what is wrong: which rules there are, or what configurations say.
 enum LintQuestion: Sendable {
@@ -58,11 +59,12 @@ enum LintQuestion: Sendable {
     let name = isFolder ? Path.join(path, "Document.xib") : path
     let document = DocumentInput(
       path: name, outputPath: Path.lastPart(name), origin: .operand)
-    let configurations = try ConfigurationSelection(
-      origin, documents: [document], takesForeign: true)
+    let configurations = try ToolError.rethrowing { () throws(FileError) in
+      try ConfigurationSelection(origin, documents: [document], takesForeign: true)
+    }
     let selection = LintSelection(configurations)
     var closing = Closing(console)
-    closing.report(configurations.faults)
+    closing.report(configurations.faults.map { EnvironmentError.file($0) })
     closing.report(configurations.reports([], limit: FindingList.standardLimit))
     return (
       configurations,

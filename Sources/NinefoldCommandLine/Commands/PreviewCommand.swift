@@ -6,6 +6,7 @@
 import InterfacePage
 import InterfaceTraits
 import Ninefold
+import NinefoldProject
 
 /// `ninefold preview`: pictures.
 struct PreviewCommand: Command {
@@ -237,8 +238,11 @@ struct PreviewCommand: Command {
   /// Writes one page of all documents.
   private func writePage(_ path: String, _ console: Console) throws(ToolError) -> ExitStatus {
     let tally = textForm.tally
+    let search = try ToolError.rethrowing { () throws(FileError) in
+      try InputSearch(arguments.operands)
+    }
     let page = try PageBatch(
-      arguments, InputSearch(arguments.operands), traits: traits, resizeRange: resizeRange,
+      arguments, search, traits: traits, resizeRange: resizeRange,
       outlinedTexts: tally, console)
     if let note = TextForm.note(tally) { console.warn(note) }
     var faults: [EnvironmentError] = []
@@ -298,7 +302,9 @@ struct PreviewCommand: Command {
   private func draw(_ console: Console) throws(ToolError) -> ExitStatus {
     if drawsApp { return try drawApp(console) }
     if let html { return try writePage(html, console) }
-    let search = try InputSearch(arguments.operands)
+    let search = try ToolError.rethrowing { () throws(FileError) in
+      try InputSearch(arguments.operands)
+    }
     let plan: OutputPlan
     do throws(UsageError) {
       plan = try OutputPlan(folder: output ?? ".", documents: search.documents)

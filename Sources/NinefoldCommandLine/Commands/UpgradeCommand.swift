@@ -1,6 +1,7 @@
 import InterfaceMending
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 
 /// `ninefold upgrade`: brings old documents up to date.
 struct UpgradeCommand: Command {
@@ -52,11 +53,14 @@ struct UpgradeCommand: Command {
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
-    var search = try InputSearch(arguments.operands)
+    var search = try ToolError.rethrowing { () throws(FileError) in
+      try InputSearch(arguments.operands)
+    }
     var ignored = IgnoredPaths()
     search.leaveOut { ignored.leavesOut($0.outputPath, below: $0.operand) }
-    let assets = try AssetSelection(
-      given: arguments.assets, search: search, jobs: arguments.jobs)
+    let assets = try ToolError.rethrowing { () throws(FileError) in
+      try AssetSelection(given: arguments.assets, search: search, jobs: arguments.jobs)
+    }
     let steps = steps
     let movesViews = movesViews
     let options = arguments.options
@@ -81,8 +85,9 @@ struct UpgradeCommand: Command {
     var closing = Closing(console)
     let empty = arguments.allowsEmpty ? [] : search.emptyFolders()
     closing.report(
-      empty.map { .noDocuments(folder: $0) } + search.faults + results.compactMap(\.fault),
-      search.warnings)
+      empty.map { .noDocuments(folder: $0) } + search.faults.map { .file($0) }
+        + results.compactMap(\.fault),
+      search.warnings.map { .search($0) })
     // That there is nothing to look into is an error, and no sum besides.
     if documents.isEmpty, closing.status == .failure { return closing.status }
     let upgrades = results.compactMap(\.upgrade)

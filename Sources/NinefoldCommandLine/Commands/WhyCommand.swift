@@ -1,4 +1,5 @@
 import Ninefold
+import NinefoldProject
 
 /// `ninefold why`: what puts each edge of a view where it is.
 struct WhyCommand: Command {

@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import NinefoldProject
 
 /// Adds to files that others add to as well, such as the summary of a job, which cannot be replaced.
 enum AppendedFile {

@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import NinefoldProject
 
 /// Writes files so that each is either whole or as it was before.
 ///

@@ -1,3 +1,5 @@
+import NinefoldProject
+
 /// What results depend on, in the syntax of Make and Ninja.
 ///
 /// ```make

@@ -1,3 +1,5 @@
+import NinefoldProject
+
 /// What a run drew of one document.
 struct DocumentPictures: Sendable {
   /// The document.

@@ -1,7 +1,9 @@
+import NinefoldProject
+
 /// What the environment does not allow.
 enum EnvironmentError: Error, Hashable, Sendable {
-  /// A file or folder cannot be read.
-  case unreadable(path: String, SystemFault)
+  /// A file or folder could not be read.
+  case file(FileError)
   /// A folder that should be searched holds no documents.
   case noDocuments(folder: String)
   /// A folder that should be searched holds no asset catalogs.
@@ -12,18 +14,10 @@ enum EnvironmentError: Error, Hashable, Sendable {
   case unwritable(path: String, SystemFault)
   /// Results should go below something that is named like a single result.
   case fileForFolder(path: String)
-  /// What should be a folder is not.
-  case notAFolder(path: String)
-  /// What should be a document is a pipe, a device or the like.
-  case notAFile(path: String, FileReading.Kind)
   /// A result would take the place of an input, and why what is there is one.
   case replacesInput(path: String, reason: String)
   /// A result would lie outside the output folder: by its name, or by a symbolic link in that folder.
   case outside(path: String, folder: String)
-  /// A folder that should provide fonts holds no font file.
-  case noFonts(folder: String)
-  /// A name in a folder is not UTF-8; the path shows its bad bytes replaced.
-  case unreadableName(path: String)
   /// Something that should be compared with a revision is in no git repository.
   case noRepository(path: String)
   /// A repository belongs to somebody else, and git does not read it.
@@ -46,7 +40,7 @@ enum EnvironmentError: Error, Hashable, Sendable {
   /// The error in words: lower case, no full stop.
   var message: String {
     switch self {
-    case .unreadable(let path, let fault): "cannot read '\(path)': \(fault.message)"
+    case .file(let error): error.message
     case .noDocuments(let folder):
       "no .storyboard or .xib file is in '\(folder)' or below; --allow-empty lets that pass"
     case .noCatalogs(let folder):
@@ -57,16 +51,9 @@ enum EnvironmentError: Error, Hashable, Sendable {
     case .unwritable(let path, let fault): "cannot write '\(path)': \(fault.message)"
     case .fileForFolder(let path):
       "'\(path)' is the name of a file, and --output names the folder that results are written below"
-    case .notAFolder(let path): "'\(path)' is not a folder"
-    case .notAFile(let path, .brokenLink):
-      "cannot read '\(path)': it is \(FileReading.Kind.brokenLink.words)"
-    case .notAFile(let path, let kind):
-      "cannot read '\(path)': it is \(kind.words), not a file; '-' reads standard input"
     case .replacesInput(let path, let reason): "'\(path)' is not overwritten: \(reason)"
     case .outside(let path, let folder):
       "cannot write '\(path)': it would lie outside the output folder '\(folder)'"
-    case .noFonts(let folder): "no .ttf, .otf, .ttc or .otc file is in '\(folder)' or below"
-    case .unreadableName(let path): "the name of '\(path)' is not UTF-8"
     case .noRepository(let path): "'\(path)' is in no git repository"
     case .foreignRepository:
       "git does not read the repository, which belongs to another user: allow it with git's setting safe.directory"
@@ -84,4 +71,14 @@ enum EnvironmentError: Error, Hashable, Sendable {
     case .closedOutput(let fault): "cannot write to standard output: \(fault.message)"
     }
   }
+}
+
+extension EnvironmentError {
+  /// A file or folder cannot be read.
+  static func unreadable(path: String, _ fault: SystemFault) -> EnvironmentError {
+    .file(.unreadable(path: path, fault))
+  }
+
+  /// What should be a folder is not.
+  static func notAFolder(path: String) -> EnvironmentError { .file(.notAFolder(path: path)) }
 }

@@ -1,34 +1,30 @@
 import Ninefold
+import NinefoldProject
 
 /// What the environment allows, but is probably not meant.
 enum EnvironmentWarning: Hashable, Sendable {
+  /// What a search for files left out, or did not find.
+  case search(SearchWarning)
   /// A baseline has findings that are not there any more.
   case staleBaseline(path: String, count: Int)
   /// Findings that tell of broken documents are in no baseline.
   case brokenDocuments(count: Int)
   /// A document is not mended: it is a link to a file outside the folder that was named.
   case linkOutOfFolder(path: String, folder: String)
-  /// A folder that should provide assets for documents holds no catalog.
-  case noCatalogs(folder: String)
-  /// A project has more folders than are searched for assets.
-  case tooManyFolders(project: String, limit: Int)
 
   /// An app's property list names a storyboard that is not among the documents; perhaps the other one is meant.
   case missingStoryboard(name: String, propertyList: String, nearest: String?)
-  /// Something in a folder is named like a document, but is none.
-  case notAFile(path: String, FileReading.Kind)
   /// Results cannot be kept for later runs.
   case cacheUnwritable(EnvironmentError)
   /// Pictures show a placeholder where documents show an image.
   case placeholder(path: String, PlaceholderReason)
   /// A `.gitignore` says more than is read.
   case ignoreFileCut(path: String)
-  /// A folder whose name is not UTF-8 is left out; the path shows its bad bytes replaced.
-  case unreadableFolder(path: String)
 
   /// The warning in words: lower case, no full stop.
   var message: String {
     switch self {
+    case .search(let warning): warning.message
     case .cacheUnwritable(let fault): "results are not kept: \(fault.message)"
     case .staleBaseline(let path, let count):
       "'\(path)' has \(count == 1 ? "a finding that is" : "\(count) findings that are") not there any more: "
@@ -38,20 +34,13 @@ enum EnvironmentWarning: Hashable, Sendable {
         + "into a baseline"
     case .linkOutOfFolder(let path, let folder):
       "'\(path)' is not mended: it is a link that leads out of '\(folder)'; name the file itself to mend it"
-    case .noCatalogs(let folder): "no .xcassets folder is in '\(folder)' or below"
-    case .tooManyFolders(let project, let limit):
-      "only the outer \(limit) folders of '\(project)' were searched for asset catalogs: "
-        + "name those that are missing with --assets"
     case .missingStoryboard(let name, let path, let nearest):
       "'\(path)' names the storyboard '\(name)', which is not among the documents"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .placeholder(let path, let reason):
       "'\(path)' is drawn as a placeholder: \(reason.message)"
-    case .notAFile(let path, let kind): "'\(path)' is left out: it is \(kind.words)"
     case .ignoreFileCut(let path):
       "of '\(path)' only the first \(IgnoreFile.limits.patterns) patterns in \(IgnoreFile.limits.bytes >> 10) KiB count"
-    case .unreadableFolder(let path):
-      "the folder '\(path)' is left out with all that is in it: its name is not UTF-8"
     }
   }
 }

@@ -4,6 +4,7 @@
   import CBeneath
   import Glibc
 #endif
+import NinefoldProject
 
 /// Extended attributes: what users, Finder and file systems note of a file beside its content.
 enum ExtendedAttributes {

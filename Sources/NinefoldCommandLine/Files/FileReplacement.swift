@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import NinefoldProject
 
 /// New content for a file that was read, which is written only where the file is still what was read.
 ///

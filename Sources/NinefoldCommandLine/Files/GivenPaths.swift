@@ -1,3 +1,5 @@
+import NinefoldProject
+
 /// Spells real paths as people would who gave the operands: messages name no folder that nobody named.
 struct GivenPaths: Sendable {
   private let operands: [(given: String, real: String)]

@@ -1,3 +1,4 @@
+import NinefoldProject
 import SourceScanning
 
 /// Tells what a search of folders for findings leaves out: what git ignores, and folders of other people's code.

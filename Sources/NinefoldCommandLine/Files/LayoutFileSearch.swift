@@ -1,3 +1,5 @@
+import NinefoldProject
+
 /// The layout files in a folder and those below it.
 struct LayoutFileSearch: Sendable {
   /// How the name of a layout file ends.

@@ -1,3 +1,4 @@
+import NinefoldProject
 import SourceScanning
 
 /// Finds what a project asks for and does not have: submodules, pods and Carthage's dependencies that are not checked out.

@@ -1,3 +1,5 @@
+import NinefoldProject
+
 /// Writes single files that the command line names.
 enum OutputFile {
   /// Writes a file, whole or not at all; makes the folders that are missing.

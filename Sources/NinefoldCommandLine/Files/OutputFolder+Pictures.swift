@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import NinefoldProject
 
 extension OutputFolder {
   /// Notes in the folder what a run drew, and removes the pictures of earlier runs whose scene or document is gone.

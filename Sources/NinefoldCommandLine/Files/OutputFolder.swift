@@ -1,4 +1,5 @@
 import CBeneath
+import NinefoldProject
 
 #if canImport(Darwin)
   import Darwin

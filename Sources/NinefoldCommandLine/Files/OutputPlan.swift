@@ -1,3 +1,5 @@
+import NinefoldProject
+
 /// Says where results go, and that no two inputs write the same file.
 struct OutputPlan: Sendable {
   /// The folder under which results are written.

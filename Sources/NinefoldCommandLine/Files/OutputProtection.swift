@@ -4,6 +4,7 @@
   import Glibc
 #endif
 import InterfaceSource
+import NinefoldProject
 
 /// Keeps outputs from taking the place of inputs.
 ///

@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import NinefoldProject
 
 /// What is written to as it is, since nothing can take its place: a standard stream, a device such as `/dev/null`, or the pipe of a shell.
 enum OutputStream {

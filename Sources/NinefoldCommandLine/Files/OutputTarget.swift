@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import NinefoldProject
 
 /// A place that a command writes to, as the command line names it.
 enum OutputTarget: Hashable, Sendable {

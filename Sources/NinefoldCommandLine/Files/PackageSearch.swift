@@ -1,5 +1,6 @@
 import InterfaceSource
 import JSONReading
+import NinefoldProject
 import SourceScanning
 
 /// Finds the Swift packages that a project asks for and that are not in it.

@@ -1,3 +1,5 @@
+import NinefoldProject
+
 /// The pictures that runs wrote below an output folder and that are still of use.
 ///
 /// It is kept in the folder, so that pictures of scenes and documents that are gone can be told from files of others.

@@ -1,5 +1,6 @@
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 
 /// The names of the files of one document's pictures: no two are the same, and every disk takes them.
 struct PictureNames {

@@ -1,3 +1,4 @@
+import NinefoldProject
 import SourceScanning
 
 /// What lies in the folder of a project: one walk finds everything that only the whole project knows.

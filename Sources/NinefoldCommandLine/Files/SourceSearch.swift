@@ -1,5 +1,6 @@
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 import SourceScanning
 
 /// Finds the projects that operands lie in, and reads what their sources declare.

@@ -1,3 +1,5 @@
+import NinefoldProject
+
 /// Why the tool stopped before, or instead of, doing its work; the exit status is 2.
 enum ToolError: Error, Hashable, Sendable {
   /// The command line is wrong.
@@ -10,6 +12,23 @@ enum ToolError: Error, Hashable, Sendable {
     switch self {
     case .usage(let error): error.message
     case .environment(let error): error.message
+    }
+  }
+}
+
+extension ToolError {
+  /// Does work with files.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: What the work returns.
+  /// - Throws: The error of the work, as one of the environment.
+  static func rethrowing<Result>(
+    _ work: () throws(FileError) -> Result
+  ) throws(ToolError) -> Result {
+    do throws(FileError) {
+      return try work()
+    } catch {
+      throw .environment(.file(error))
     }
   }
 }

@@ -3,6 +3,7 @@
 #else
   import Glibc
 #endif
+import NinefoldProject
 
 /// The files that a run may read, as they are at a moment.
 ///

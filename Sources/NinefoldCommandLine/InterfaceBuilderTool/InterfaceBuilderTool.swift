@@ -2,6 +2,7 @@ import InterfaceLocalization
 import InterfaceSource
 import InterfaceXML
 import Ninefold
+import NinefoldProject
 import PropertyListWriting
 
 /// The command line of Apple's `ibtool`, as far as it prints and checks: no nib is ever written.
@@ -111,7 +112,7 @@ enum InterfaceBuilderTool {
     _ console: Console
   ) throws(ToolError) -> Bool {
     do throws(ToolError) {
-      let search = try InputSearch([path])
+      let search = try ToolError.rethrowing { () throws(FileError) in try InputSearch([path]) }
       guard let input = search.documents.first, input.path == path else {
         report.tell("a folder is no document", .error, at: path)
         return false

@@ -3,6 +3,7 @@
 #else
   @preconcurrency import Glibc
 #endif
+import NinefoldProject
 
 /// Runs other programs, each to an end that comes in any case.
 ///

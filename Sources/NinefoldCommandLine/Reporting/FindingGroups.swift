@@ -1,4 +1,5 @@
 import InterfaceSource
+import NinefoldProject
 
 /// Findings for people: the path of a file, its findings below it, an empty line between files.
 struct FindingGroups {

@@ -1,4 +1,5 @@
 import InterfaceSource
+import NinefoldProject
 
 /// Findings in the XML of JUnit: a suite for each file that was looked into, a failed case for each error and
 /// warning.

@@ -1,4 +1,5 @@
 import InterfaceSource
+import NinefoldProject
 
 /// What a run of `lint` came to, as every reporter gets it.
 struct LintRun: Sendable {

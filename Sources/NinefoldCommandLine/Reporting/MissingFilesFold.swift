@@ -1,5 +1,6 @@
 import InterfaceAssets
 import InterfaceSource
+import NinefoldProject
 
 /// Makes one finding of the files that an asset catalog misses: where one is not there because large files
 /// are not checked out, or a folder was not added, the others are not for the same reason.

@@ -1,3 +1,5 @@
+import NinefoldProject
+
 /// A reporter with where its report goes, as `--reporter NAME[=FILE]` says it.
 struct ReporterRequest: Sendable {
   var reporter: Reporter

@@ -1,4 +1,5 @@
 import InterfaceSource
+import NinefoldProject
 
 /// A table of the rules that report, with how often they do by severity; the most frequent first.
 enum SummaryReport {

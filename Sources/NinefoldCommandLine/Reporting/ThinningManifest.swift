@@ -1,6 +1,7 @@
 import InterfaceAssets
 import InterfaceEmission
 import Ninefold
+import NinefoldProject
 
 /// What `ninefold thin` writes: the files of catalogs that a device needs, those that it does not, and the bytes of
 /// both.

@@ -1,3 +1,5 @@
+import NinefoldProject
+
 /// A file with arguments, which build systems write where a command line would be too long.
 enum ArgumentFile {
   /// The most bytes that such a file may have.

@@ -1,4 +1,5 @@
 import InterfaceEmission
+import NinefoldProject
 import Synchronization
 
 /// Runs one command line after another, as the JSON protocol of Bazel's persistent workers asks for them.

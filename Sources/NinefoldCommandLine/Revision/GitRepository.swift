@@ -1,3 +1,5 @@
+import NinefoldProject
+
 /// What git says of a repository that may be a stranger's.
 ///
 /// Three of git's commands are run, `cat-file --batch-check`, `cat-file --batch` and `ls-tree`. They read objects and names; none reads the

@@ -1,3 +1,5 @@
+import NinefoldProject
+
 /// A revision of a repository, beside the working copy.
 struct OldTree: Sendable {
   private let tree: RevisionTree
@@ -39,7 +41,7 @@ struct OldTree: Sendable {
     do throws(EnvironmentError) {
       let repository = try GitRepository(top: top)
       let commit = try repository.commit(revision)
-      tree = RevisionTree(
+      tree = RevisionTree.of(
         try repository.files(of: commit), of: revision, in: repository)
     } catch {
       throw .environment(error)

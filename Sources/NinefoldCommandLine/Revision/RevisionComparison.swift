@@ -1,3 +1,4 @@
+import NinefoldProject
 import Synchronization
 
 /// Holds the files of a revision to those of the working copy, by their bytes: neither git's index nor a filter has a part in it.

@@ -1,15 +1,10 @@
-import Synchronization
+import NinefoldProject
 
 /// The files of a revision, which are read as if they lay in a folder: nothing is written anywhere.
 ///
-/// The folder's path begins with `RevisionTree.place`, where no file can be, and whatever reads files and lists folders asks
-/// for it first. A file that is the same in the working copy is read from there; of others git is asked for the content.
+/// A file that is the same in the working copy is read from there; of others git is asked for the content.
 /// Configurations are those of the working copy.
-final class RevisionTree: Sendable {
-  /// What the paths of all such folders begin with.
-  static let place = "/dev/null/ninefold/"
-  private static let trees = Mutex<(trees: [Int: RevisionTree], next: Int)>(([:], 1))
-
+final class RevisionTree: VirtualFolder {
   /// What is in the tree at a path.
   enum Node {
     case file(GitRepository.Entry)
@@ -28,13 +23,29 @@ final class RevisionTree: Sendable {
   private let names: [PathKey: [String]]
   private let comparison: RevisionComparison
 
+  /// The files of a commit as a folder.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - revision: What the user calls the commit.
+  ///   - repository: Where they are.
+  /// - Returns: The tree, which stays until it is removed.
+  static func of(
+    _ files: [GitRepository.Entry], of revision: String, in repository: GitRepository
+  ) -> RevisionTree {
+    VirtualFolders.add { RevisionTree(files, of: revision, in: repository, number: $0) }
+  }
+
   /// Takes the files of a commit.
   ///
   /// - Parameters:
   ///   - files: The files.
   ///   - revision: What the user calls the commit.
   ///   - repository: Where they are.
-  init(_ files: [GitRepository.Entry], of revision: String, in repository: GitRepository) {
+  ///   - number: The number among virtual folders.
+  private init(
+    _ files: [GitRepository.Entry], of revision: String, in repository: GitRepository, number: Int
+  ) {
     self.revision = revision
     top = repository.top
     comparison = RevisionComparison(files, in: repository)
@@ -56,16 +67,12 @@ final class RevisionTree: Sendable {
     }
     self.nodes = nodes
     self.names = names
-    number = Self.trees.withLock { known in
-      defer { known.next += 1 }
-      return known.next
-    }
-    root = Self.place + "\(number)"
-    Self.trees.withLock { $0.trees[number] = self }
+    self.number = number
+    root = VirtualFolders.place + "\(number)"
   }
 
   /// Forgets the tree: its paths lead nowhere from now on.
-  func remove() { Self.trees.withLock { $0.trees[number] = nil } }
+  func remove() { VirtualFolders.remove(number) }
 
   /// The files that are not in the working copy as they are in the tree, and those that are there alone, by their paths from the
   /// top folder on.
@@ -87,12 +94,12 @@ final class RevisionTree: Sendable {
 
   /// A text with paths into trees as git writes them: `REVISION:PATH`.
   static func shown(_ text: String) -> String {
+    let place = VirtualFolders.place
     guard text.utf8.count > place.utf8.count, text.contains(place) else { return text }
-    return trees.withLock { $0.trees.sorted { $0.key > $1.key }.map(\.value) }
-      .reduce(text) { text, tree in
-        text.replacing(tree.root + "/", with: tree.revision + ":")
-          .replacing(tree.root, with: tree.revision + ":")
-      }
+    return VirtualFolders.all.compactMap { $0 as? RevisionTree }.reduce(text) { text, tree in
+      text.replacing(tree.root + "/", with: tree.revision + ":")
+        .replacing(tree.root, with: tree.revision + ":")
+    }
   }
 
   private static func isConfiguration(_ name: String) -> Bool {
@@ -102,7 +109,7 @@ final class RevisionTree: Sendable {
   // MARK: Reading
 
   /// What a path leads to in a tree.
-  struct Found {
+  struct Found: VirtualEntry {
     let tree: RevisionTree
     /// The path in the tree, links followed; nil where it leads nowhere.
     let place: String?
@@ -115,7 +122,7 @@ final class RevisionTree: Sendable {
     }
 
     /// What there is; nil where there is nothing.
-    var kind: FileReading.Kind? {
+    var kind: FileKind? {
       if let configuration {
         return (try? FileReading.kind(of: configuration)) == .file ? .file : nil
       }
@@ -138,7 +145,7 @@ final class RevisionTree: Sendable {
     }
 
     /// The names in a folder, in no order, each with what it leads to and whether it is a link.
-    var entries: [(name: String, kind: FileReading.Kind, isLink: Bool)] {
+    var entries: [(name: String, kind: FileKind, isLink: Bool)] {
       guard let place, case .folder = tree.nodes[PathKey(place)] else { return [] }
       var names = tree.names[PathKey(place)] ?? []
       if place.isEmpty { names.append(".git") }
@@ -164,21 +171,10 @@ final class RevisionTree: Sendable {
       }
       return place.isEmpty ? tree.root : Path.join(tree.root, place)
     }
-
-    /// What tells the file or folder from all others; nil where there is none.
-    var identity: FileIdentity? { realPath.map { FileIdentity(ofTreePath: $0) } }
   }
 
-  /// What a path leads to; nil for paths that do not lead into a tree.
-  static func find(_ path: String) -> Found? {
-    guard path.utf8.starts(with: place.utf8) else { return nil }
-    var parts = Path.parts(path)[...]
-    parts = parts.dropFirst(3)
-    guard let number = parts.popFirst().flatMap({ Int($0) }),
-      let tree = trees.withLock({ $0.trees[number] })
-    else { return nil }
-    return tree.found(Array(parts))
-  }
+  /// What is at a path in the tree.
+  func entry(at parts: [String]) -> any VirtualEntry { found(parts) }
 
   private func found(_ parts: [String]) -> Found {
     // Most paths have neither dots nor links.

@@ -3,6 +3,7 @@ import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
 import Ninefold
+import NinefoldProject
 
 /// The storyboards of a command line, put together as one app.
 struct AppBatch {

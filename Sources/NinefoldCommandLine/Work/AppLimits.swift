@@ -1,6 +1,7 @@
 import InterfaceSource
 import InterfaceTraits
 import Ninefold
+import NinefoldProject
 
 /// The `Info.plist` of an app, which leaves out places that the app is never shown in.
 struct AppLimits: Sendable {

@@ -1,6 +1,7 @@
 import InterfaceEmission
 import InterfaceSource
 import JSONReading
+import NinefoldProject
 
 /// Findings that are known: how many there are of each, by what stays the same when documents are edited.
 struct Baseline: Sendable {

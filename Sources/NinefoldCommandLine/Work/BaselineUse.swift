@@ -1,4 +1,5 @@
 import InterfaceSource
+import NinefoldProject
 
 /// What `lint` does with a baseline.
 enum BaselineUse: Sendable {

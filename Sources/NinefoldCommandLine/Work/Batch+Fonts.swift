@@ -1,5 +1,6 @@
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 
 /// A document's texts that show how well fonts measure.
 struct CheckedDocument: Sendable {

@@ -3,6 +3,7 @@ import InterfaceLint
 import InterfaceSource
 import InterfaceTraits
 import Ninefold
+import NinefoldProject
 
 /// The documents of a command line with what they are compiled with.
 struct Batch: Sendable {
@@ -51,15 +52,14 @@ struct Batch: Sendable {
 
   /// Finds the documents and reads the catalogs.
   init(_ arguments: DocumentArguments) throws(ToolError) {
-    let search = try InputSearch(arguments.operands)
+    let search = try ToolError.rethrowing { () throws(FileError) in
+      try InputSearch(arguments.operands)
+    }
     try self.init(arguments, search)
   }
 
   /// Takes documents that are found already and reads the catalogs.
   init(_ arguments: DocumentArguments, _ search: InputSearch) throws(ToolError) {
-    assets = try AssetSelection(
-      given: arguments.assets, search: search, jobs: arguments.jobs,
-      isIsolated: arguments.isIsolated, namingImagesFrom: arguments.imageRoot)
     let limits = try arguments.infoPlist.map { path throws(ToolError) in
       try AppLimits(reading: path, limit: arguments.options.limits.bytes)
     }
@@ -68,9 +68,20 @@ struct Batch: Sendable {
     minimumSystem = limits?.app.minimumSystem
     mainStoryboard = limits?.app.mainStoryboard
     mainStoryboardOnTablets = limits?.app.mainStoryboardOnTablets
-    fonts = try FontSelection(
-      given: arguments.fonts, search: search, projects: assets.projects,
-      bundledNames: limits?.app.fontNames)
+    do throws(FileError) {
+      let assets = try AssetSelection(
+        given: arguments.assets, search: search, jobs: arguments.jobs,
+        isIsolated: arguments.isIsolated, namingImagesFrom: arguments.imageRoot)
+      self.assets = assets
+      fonts = try FontSelection(
+        given: arguments.fonts, search: search, projects: assets.projects,
+        bundledNames: limits?.app.fontNames)
+      configurations = try ConfigurationSelection(
+        arguments.configuration, documents: search.documents,
+        takesForeign: arguments.takesForeignConfiguration, isIsolated: arguments.isIsolated)
+    } catch {
+      throw .environment(.file(error))
+    }
     documents = search.documents
     var options = arguments.options
     do throws(UsageError) {
@@ -80,15 +91,13 @@ struct Batch: Sendable {
     } catch {
       throw .usage(error)
     }
-    configurations = try ConfigurationSelection(
-      arguments.configuration, documents: search.documents,
-      takesForeign: arguments.takesForeignConfiguration, isIsolated: arguments.isIsolated)
     let empty =
       arguments.allowsEmpty ? [] : search.emptyFolders(besidesCatalogs: arguments.looksIntoCatalogs)
     faults =
-      empty.map { .noDocuments(folder: $0) } + search.faults + assets.faults + configurations.faults
+      empty.map { .noDocuments(folder: $0) }
+      + (search.faults + assets.faults + configurations.faults).map { .file($0) }
     warnings =
-      search.warnings + assets.warnings
+      (search.warnings + assets.warnings).map { .search($0) }
       + (limits?.warnings(for: search.documents) ?? [])
     operands = arguments.operands
     isIsolated = arguments.isIsolated
@@ -149,11 +158,18 @@ struct Batch: Sendable {
     [appReport].compactMap(\.self)
       + Assets.findings(in: assets.catalogs, where: isWanted)
       .map { FileReport($0.diagnostics, in: $0.file) }
-      + fonts.reports
+      + givenFontReports
+  }
+
+  /// What is wrong with the fonts that were given.
+  var givenFontReports: [FileReport] {
+    fonts.findings.map { FileReport($0.diagnostics, in: $0.file) }
   }
 
   /// What is wrong with the fonts that an app bundles, as far as the documents needed them.
-  var fontReports: [FileReport] { fonts.bundledReports }
+  var fontReports: [FileReport] {
+    fonts.bundledFindings.map { FileReport($0.diagnostics, in: $0.file) }
+  }
 
   /// What is wrong in configurations, file by file, with what apps found besides documents, and what else was found in them.
   func configurationReports(

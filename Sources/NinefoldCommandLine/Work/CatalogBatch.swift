@@ -1,5 +1,6 @@
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 
 /// The asset catalogs of a command line.
 struct CatalogBatch: Sendable {
@@ -13,7 +14,9 @@ struct CatalogBatch: Sendable {
     var seen: Set<PathKey> = []
     var empty: [EnvironmentError] = []
     for operand in operands {
-      let found = try AssetSelection.catalogs(at: operand)
+      let found = try ToolError.rethrowing { () throws(FileError) in
+        try AssetSelection.catalogs(at: operand)
+      }
       if found.isEmpty, !allowsEmpty { empty.append(.noCatalogs(folder: operand)) }
       paths += found.filter { seen.insert(PathKey($0)).inserted }
     }
@@ -21,7 +24,7 @@ struct CatalogBatch: Sendable {
       { CatalogListing.read($1) }
     }
     catalogs = readings.map(\.catalog)
-    faults = empty + readings.flatMap(\.faults)
+    faults = empty + readings.flatMap(\.faults).map { .file($0) }
   }
 
   /// What is wrong in the catalogs, file by file.

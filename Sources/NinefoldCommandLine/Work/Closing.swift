@@ -1,4 +1,5 @@
 import InterfaceSource
+import NinefoldProject
 
 /// Prints what a batch came to, in the order of the documents.
 struct Closing: Sendable {

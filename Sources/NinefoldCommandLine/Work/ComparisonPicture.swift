@@ -1,6 +1,7 @@
 import InterfaceComparison
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 import Synchronization
 
 /// Which picture of a document.

@@ -1,6 +1,7 @@
 import InterfaceComparison
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 import Synchronization
 
 /// Compares two sides, document by document.

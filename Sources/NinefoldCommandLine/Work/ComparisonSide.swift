@@ -1,6 +1,7 @@
 import InterfaceComparison
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 
 /// One side of a comparison: layout files, or documents that are compiled for it.
 enum ComparisonSide: Sendable {

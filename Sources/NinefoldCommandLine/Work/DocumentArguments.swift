@@ -1,6 +1,7 @@
 import InterfaceLint
 import InterfaceTraits
 import Ninefold
+import NinefoldProject
 
 /// What the commands that compile documents take from the command line alike.
 struct DocumentArguments: Sendable {

@@ -1,4 +1,5 @@
 import InterfaceSource
+import NinefoldProject
 
 /// What `lint --fix` does: mends documents until nothing is left to mend.
 struct FixUse: Sendable {

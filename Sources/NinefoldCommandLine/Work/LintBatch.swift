@@ -2,6 +2,7 @@ import ConfigurationReading
 import InterfaceLint
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 
 /// The documents that `lint` looks into, and what is reported of them and of the files around them.
 struct LintBatch: Sendable {
@@ -37,7 +38,9 @@ struct LintBatch: Sendable {
   ///   - rules: The rules that are looked at, where configurations have them on; nil for all.
   /// - Throws: When a document or a configuration cannot be read.
   init(_ arguments: DocumentArguments, rules: Set<DiagnosticKind.ID>? = nil) throws(ToolError) {
-    var search = try InputSearch(arguments.operands)
+    var search = try ToolError.rethrowing { () throws(FileError) in
+      try InputSearch(arguments.operands)
+    }
     var ignored = IgnoredPaths(isIsolated: arguments.isIsolated)
     let found = Self.folders(search)
     search.leaveOut {
@@ -322,8 +325,9 @@ struct LintBatch: Sendable {
     let files = reports.filter { !$0.entries.isEmpty }.map { input($0.path) }
     guard !files.isEmpty else { return reports }
     let selection = LintSelection(
-      try ConfigurationSelection(
-        arguments.configuration, documents: files, takesForeign: true))
+      try ToolError.rethrowing { () throws(FileError) in
+        try ConfigurationSelection(arguments.configuration, documents: files, takesForeign: true)
+      })
     var result: [FileReport] = []
     for var report in reports {
       guard !report.entries.isEmpty else {

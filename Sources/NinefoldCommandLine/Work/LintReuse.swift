@@ -1,3 +1,4 @@
+import NinefoldProject
 import SourceScanning
 
 /// What is known of the files of one state of a project because it is the same in another one.

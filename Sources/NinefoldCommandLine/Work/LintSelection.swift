@@ -2,6 +2,7 @@ import ConfigurationReading
 import InterfaceLint
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 
 /// What configurations say of the findings of each file.
 struct LintSelection: Sendable {

@@ -1,5 +1,6 @@
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 
 /// Documents that fix-its changed, in memory.
 struct MendedDocuments: Sendable {

@@ -1,3 +1,5 @@
+import NinefoldProject
+
 /// The findings of a revision.
 struct OldFindings: Sendable {
   /// The findings, by the paths of their files in the repository.

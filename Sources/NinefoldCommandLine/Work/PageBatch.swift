@@ -3,6 +3,7 @@ import InterfacePage
 import InterfaceSource
 import InterfaceTraits
 import Ninefold
+import NinefoldProject
 
 /// The documents of a command line as one page.
 struct PageBatch {

@@ -1,6 +1,7 @@
 import InterfaceLint
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 import SourceScanning
 
 /// Checks whole projects, and says what is found in the files of them that are linted.

@@ -1,6 +1,7 @@
 import InterfaceLint
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 
 /// The revision that the findings of `lint` are compared with.
 struct SinceUse: Sendable {

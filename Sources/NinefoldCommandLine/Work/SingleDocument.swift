@@ -5,6 +5,7 @@
 #endif
 import InterfaceSource
 import Ninefold
+import NinefoldProject
 
 /// The one document that a command looks into.
 struct SingleDocument: Sendable {
@@ -19,7 +20,7 @@ struct SingleDocument: Sendable {
     _ operand: String, assets: [String], fonts: [String], _ options: CompilerOptions,
     configuration: ConfigurationOrigin
   ) throws(ToolError) {
-    let search = try InputSearch([operand])
+    let search = try ToolError.rethrowing { () throws(FileError) in try InputSearch([operand]) }
     guard let input = search.documents.first, input.path == operand else {
       throw .environment(.unreadable(path: operand, SystemFault(code: EISDIR)))
     }
@@ -30,10 +31,14 @@ struct SingleDocument: Sendable {
     } catch {
       throw .usage(error)
     }
-    self.assets = try AssetSelection(given: assets, search: search, jobs: 1)
-    self.fonts = try FontSelection(
-      given: fonts, search: search, projects: self.assets.projects)
-    configurations = try ConfigurationSelection(configuration, documents: [input])
+    do throws(FileError) {
+      let selection = try AssetSelection(given: assets, search: search, jobs: 1)
+      self.assets = selection
+      self.fonts = try FontSelection(given: fonts, search: search, projects: selection.projects)
+      configurations = try ConfigurationSelection(configuration, documents: [input])
+    } catch {
+      throw .environment(.file(error))
+    }
   }
 
   /// Reads the document and prints what `body` makes of it: a text for standard output, and diagnostics.
@@ -57,9 +62,11 @@ struct SingleDocument: Sendable {
     result.report = FileReport(found.diagnostics, in: file)
     result.output = Array(found.text.utf8)
     var closing = Closing(console)
-    closing.report(assets.faults + configurations.faults, assets.warnings)
     closing.report(
-      fonts.reports + fonts.bundledReports
+      (assets.faults + configurations.faults).map { .file($0) },
+      assets.warnings.map { .search($0) })
+    closing.report(
+      (fonts.findings + fonts.bundledFindings).map { FileReport($0.diagnostics, in: $0.file) }
         + configurations.reports([], limit: FindingList.standardLimit))
     try closing.report([result])
     return closing.status

@@ -1,5 +1,6 @@
 import InterfaceComparison
 import InterfaceSource
+import NinefoldProject
 
 /// The documents of a comparison that could not be read, and why, side by side.
 struct UnreadDocuments: Sendable {
@@ -52,7 +53,7 @@ struct UnreadDocuments: Sendable {
   /// Why nothing could be made of a document; nil where something was.
   private static func reason(_ result: DocumentResult) -> String? {
     guard !result.isMade else { return nil }
-    if case .unreadable(_, let fault)? = result.faults.first {
+    if case .file(.unreadable(_, let fault))? = result.faults.first {
       return "it cannot be read: \(fault.message)"
     }
     let findings = result.report?.entries.map(\.diagnostic) ?? []

@@ -1,5 +1,5 @@
 /// The order in which documents ask catalogs.
-struct CatalogOrder {
+package struct CatalogOrder {
   /// A catalog, by real paths.
   private struct Place {
     /// The folder that it is in.
@@ -15,7 +15,7 @@ struct CatalogOrder {
   private var names = PathNames()
 
   /// Takes catalogs with the search that found them, and the folders that hold Xcode projects.
-  init(catalogs: [(path: String, project: Int?)], projects: [String]) {
+  package init(catalogs: [(path: String, project: Int?)], projects: [String]) {
     var names = PathNames()
     let projects = Set(projects.map { names.parts(ofFolder: $0) })
     places = catalogs.map { catalog in
@@ -32,7 +32,7 @@ struct CatalogOrder {
   ///   - folder: The path of the folder.
   ///   - project: The index of the search that was made for the documents; nil when none was.
   /// - Returns: The place of a catalog by its index; nil for one that they may not ask.
-  mutating func rank(for folder: String, in project: Int?) -> @Sendable (Int) -> UInt64? {
+  package mutating func rank(for folder: String, in project: Int?) -> @Sendable (Int) -> UInt64? {
     let home = names.parts(ofFolder: folder)
     return { [places] index in
       guard places[index].project.map({ $0 == project }) ?? true else { return nil }

@@ -1,12 +1,6 @@
-/// Where the configuration of documents comes from.
-enum ConfigurationOrigin: Hashable, Sendable {
-  /// The `.ninefold.yml` files around each document.
-  case search
-  /// A file that the command line names.
-  case file(String)
-  /// Nowhere.
-  case nothing
+import NinefoldProject
 
+extension ConfigurationOrigin {
   /// What `--config` and `--no-config` say.
   init(_ arguments: Arguments) throws(UsageError) {
     let path = try arguments.take(.configuration)

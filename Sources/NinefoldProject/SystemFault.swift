@@ -5,33 +5,36 @@
 #endif
 
 /// Why the system refused something.
-struct SystemFault: Error, Hashable, Sendable {
+public struct SystemFault: Error, Hashable, Sendable {
   /// The number that the system gave, `errno`.
-  var code: Int32
+  public var code: Int32
+
+  /// A fault by its number.
+  package init(code: Int32) { self.code = code }
 
   /// The fault that the last call of this thread left.
-  static var last: SystemFault { SystemFault(code: errno) }
+  package static var last: SystemFault { SystemFault(code: errno) }
 
   /// A stream is nobody's.
-  static let closed = SystemFault(code: EBADF)
+  package static let closed = SystemFault(code: EBADF)
 
   /// What was opened is no regular file; the system has no number for that.
-  static let notAFile = SystemFault(code: -1)
+  package static let notAFile = SystemFault(code: -1)
 
   /// A file was written to while it was read; the system has no number for that either.
-  static let changed = SystemFault(code: -2)
+  package static let changed = SystemFault(code: -2)
 
   /// A file of a revision has no content in the repository: a partial clone lacks it, or it is too large.
-  static let noContent = SystemFault(code: -3)
+  package static let noContent = SystemFault(code: -3)
 
   /// A folder is one of the system's own, in which nobody makes files.
-  static let noFiles = SystemFault(code: -4)
+  package static let noFiles = SystemFault(code: -4)
 
   /// A symbolic link leads to nothing, or in a circle: there is something, and nothing to read.
-  static let brokenLink = SystemFault(code: -5)
+  package static let brokenLink = SystemFault(code: -5)
 
   /// The fault in words, the same on every system.
-  var message: String {
+  public var message: String {
     switch code {
     case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission denied"
@@ -47,7 +50,7 @@ struct SystemFault: Error, Hashable, Sendable {
     case EIO: "the disk failed"
     case EBADF: "it is closed"
     case Self.notAFile.code: "it is no regular file"
-    case Self.brokenLink.code: "it is \(FileReading.Kind.brokenLink.words)"
+    case Self.brokenLink.code: "it is \(FileKind.brokenLink.words)"
     case Self.noContent.code: "the repository lacks its content, or it is too large"
     case Self.noFiles.code: "the system lets nobody make files there"
     case Self.changed.code: "it changed while it was read"

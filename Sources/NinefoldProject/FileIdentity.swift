@@ -1,17 +1,17 @@
 #if canImport(Darwin)
-  import Darwin
+  package import Darwin
 #else
-  import Glibc
+  package import Glibc
 #endif
 
 /// What tells a file or folder from all others, whatever the path that leads to it.
-struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
 
   /// The identity of what a path leads to, the empty path to the folder that paths start from; nil where it leads nowhere.
-  init?(of path: String) {
-    if let found = RevisionTree.find(path) {
+  package init?(of path: String) {
+    if let found = VirtualFolders.find(path) {
       guard let identity = found.identity else { return nil }
       self = identity
       return
@@ -21,8 +21,8 @@ struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
-  /// The identity of something in the tree of a revision, by its real path.
-  init(ofTreePath path: String) {
+  /// The identity of something in a virtual folder, by its real path.
+  package init(ofVirtualPath path: String) {
     // No device has this number.
     device = .max
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -31,7 +31,7 @@ struct FileIdentity: Hashable, Sendable {
   }
 
   /// The identity of what the system describes.
-  init(_ status: stat) {
+  package init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(status.st_ino)
   }

@@ -1,13 +1,13 @@
-import InterfaceSource
-import Ninefold
+package import InterfaceSource
+package import Ninefold
 
 /// Which font files each document's texts are measured with.
 ///
 /// Files that are given serve every document and come first. After them come those that lie where the document's asset catalogs are
 /// found: below the operands, or in the document's project, those of other Xcode projects left out.
-struct FontSelection: Sendable {
+package struct FontSelection: Sendable {
   /// What is wrong with the given files.
-  let reports: [FileReport]
+  package let findings: [(file: SourceFile, diagnostics: [Diagnostic])]
   private let everything: Fonts
   private let projects: ProjectSearches
   private let byPlace: [Place: Fonts]
@@ -33,14 +33,14 @@ struct FontSelection: Sendable {
   ///   - projects: What was found in the projects of documents that are operands.
   ///   - bundledNames: The names of the files that an app's `UIAppFonts` lists; nil for all that are found.
   /// - Throws: When a given path is not there or a folder without fonts.
-  init(
+  package init(
     given: [String], search: InputSearch, projects: ProjectSearches,
     bundledNames: Set<String>? = nil
-  ) throws(ToolError) {
+  ) throws(FileError) {
     var files: [String] = []
     for path in given { files += try Self.files(at: path) }
     let fonts = Fonts(given: Self.files(files))
-    reports = fonts.readGiven().map { FileReport($0.diagnostics, in: $0.file) }
+    findings = fonts.readGiven()
     everything = fonts
     self.projects = projects
 
@@ -74,32 +74,31 @@ struct FontSelection: Sendable {
   }
 
   /// The fonts of a document's texts.
-  func fonts(for document: DocumentInput) -> Fonts {
+  package func fonts(for document: DocumentInput) -> Fonts {
     byPlace.isEmpty ? everything : byPlace[Place(of: document, projects)] ?? everything
   }
 
   /// What is wrong with files that an app bundles, as far as texts needed them.
-  var bundledReports: [FileReport] {
+  package var bundledFindings: [(file: SourceFile, diagnostics: [Diagnostic])] {
     var seen: Set<PathKey> = []
     return distinct.flatMap(\.findings).filter { seen.insert(PathKey($0.file.path)).inserted }
-      .map { FileReport($0.diagnostics, in: $0.file) }
   }
 
   /// The font file at a path, or those below a folder.
-  static func files(at path: String) throws(ToolError) -> [String] {
-    let kind: FileReading.Kind
+  package static func files(at path: String) throws(FileError) -> [String] {
+    let kind: FileKind
     do throws(SystemFault) {
       kind = try FileReading.kind(of: path)
     } catch {
-      throw .environment(.unreadable(path: path, error))
+      throw .unreadable(path: path, error)
     }
     switch kind {
     case .file: return [path]
     case .folder:
       let found = FolderSearch(path).fonts.map { Path.join(path, $0) }
-      guard !found.isEmpty else { throw .environment(.noFonts(folder: path)) }
+      guard !found.isEmpty else { throw .noFonts(folder: path) }
       return found
-    default: throw .environment(.notAFile(path: path, kind))
+    default: throw .notAFile(path: path, kind)
     }
   }
 

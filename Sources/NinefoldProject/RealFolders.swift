@@ -5,13 +5,13 @@
 #endif
 
 /// The real paths of folders that lie in each other: one question to the system for each, as those around it are known by then.
-struct RealFolders {
+package struct RealFolders {
   private var known: [PathKey: String] = [:]
 
   /// The real path of what a path leads to; the path itself when it leads nowhere.
   ///
   /// The empty path is the folder that paths start from.
-  mutating func path(of folder: String) -> String {
+  package mutating func path(of folder: String) -> String {
     let key = PathKey(folder)
     if let real = known[key] { return real }
     let real = find(folder)

@@ -1,11 +1,11 @@
 /// The projects of the documents that are operands themselves, each searched once.
-struct ProjectSearches: Sendable {
+package struct ProjectSearches: Sendable {
   private let searches: [ProjectSearch]
   /// The index of the search for the documents of a folder.
   private let indices: [PathKey: Int]
 
   /// Searches the projects of those documents that are operands.
-  init(around documents: [DocumentInput]) {
+  package init(around documents: [DocumentInput]) {
     var roots: [String] = []
     var folders: [[String]] = []
     var indices: [PathKey: Int] = [:]
@@ -27,22 +27,22 @@ struct ProjectSearches: Sendable {
   }
 
   /// Whether nothing was searched.
-  var isEmpty: Bool { searches.isEmpty }
+  package var isEmpty: Bool { searches.isEmpty }
 
   /// What is probably not meant.
-  var warnings: [EnvironmentWarning] {
+  package var warnings: [SearchWarning] {
     searches.filter(\.found.isCut).map {
       .tooManyFolders(project: $0.root.isEmpty ? "." : $0.root, limit: ProjectSearch.limit)
     }
   }
 
   /// The index of the project of a document; nil when none was searched for it.
-  func index(of document: DocumentInput) -> Int? {
+  package func index(of document: DocumentInput) -> Int? {
     document.origin == .operand ? indices[PathKey(Path.folder(document.path) ?? "")] : nil
   }
 
   /// The catalogs of all projects, each with the index of its project, without those that are known.
-  func catalogs(besides known: [String]) -> [(path: String, project: Int?)] {
+  package func catalogs(besides known: [String]) -> [(path: String, project: Int?)] {
     let real = Set(known.map { PathKey(RealPath.of($0)) })
     return searches.indices.flatMap { index in
       searches[index].paths(searches[index].found.catalogs)
@@ -52,15 +52,15 @@ struct ProjectSearches: Sendable {
   }
 
   /// The image files in no catalog, by project.
-  var images: [[String]] { searches.map { $0.paths($0.found.images) } }
+  package var images: [[String]] { searches.map { $0.paths($0.found.images) } }
 
   /// The font files, each with the index of its project.
-  var fonts: [(path: String, project: Int?)] {
+  package var fonts: [(path: String, project: Int?)] {
     searches.indices.flatMap { index in
       searches[index].paths(searches[index].found.fonts).map { ($0, index) }
     }
   }
 
   /// The folders that hold an Xcode project.
-  var projectFolders: [String] { searches.flatMap { $0.paths($0.found.projects) } }
+  package var projectFolders: [String] { searches.flatMap { $0.paths($0.found.projects) } }
 }

@@ -1,42 +1,22 @@
-import InterfaceTraits
-import Ninefold
+package import InterfaceTraits
+package import Ninefold
 
 /// Finds the texts of documents in other languages: `fr.lproj/Main.strings` for `Base.lproj/Main.storyboard`.
 ///
 /// The folders of languages stand beside the one of the document, and so may string catalogs, which Xcode keeps in
 /// `mul.lproj`. A document in no such folder is shown as it is in every language, and where no language is asked for
 /// no folder is looked into.
-struct LocalizationSearch: Sendable {
+package struct LocalizationSearch: Sendable {
   private let byPath: [PathKey: Localizations]
   /// The languages that there is a folder of.
   private let folders: Set<LanguageTag>
-
-  /// Looks for the files of documents, and that each language that is asked for is somewhere.
-  ///
-  /// - Parameters:
-  ///   - documents: The documents.
-  ///   - languages: The languages that are asked for.
-  ///   - limit: How many bytes of a string catalog are read at most.
-  /// - Throws: When no document is translated into one of the languages.
-  init(
-    for documents: [DocumentInput], _ languages: [LanguageRequest], limit: Int
-  ) throws(UsageError) {
-    self.init(for: documents, looks: languages.contains { $0.needsFiles })
-    let wanted = languages.compactMap { request -> LanguageTag? in
-      if case .language(.natural(let tag)) = request { tag } else { nil }
-    }
-    guard let first = missing(wanted, limit: limit).first else { return }
-    throw .unknownLocale(
-      "\(first.tag)", found: first.found.map(\.description),
-      nearest: LocaleNearMiss.nearest(to: first.tag, among: first.found))
-  }
 
   /// Looks for the files of documents.
   ///
   /// - Parameters:
   ///   - documents: The documents.
   ///   - looks: Whether a language is asked for that has files.
-  init(for documents: [DocumentInput], looks: Bool) {
+  package init(for documents: [DocumentInput], looks: Bool) {
     guard looks else {
       byPath = [:]
       folders = []
@@ -61,7 +41,7 @@ struct LocalizationSearch: Sendable {
   ///   - wanted: The languages that are asked for.
   ///   - limit: How many bytes of a string catalog are read at most.
   /// - Returns: Those that are nowhere, each with the languages that there are in byte order.
-  func missing(
+  package func missing(
     _ wanted: [LanguageTag], limit: Int
   ) -> [(tag: LanguageTag, found: [LanguageTag])] {
     let far = wanted.filter { $0.bestMatch(among: Array(folders)) == nil }
@@ -77,7 +57,7 @@ struct LocalizationSearch: Sendable {
   }
 
   /// The texts of a document.
-  func localizations(of document: DocumentInput) -> Localizations {
+  package func localizations(of document: DocumentInput) -> Localizations {
     byPath[PathKey(document.path)] ?? Localizations()
   }
 
@@ -93,7 +73,7 @@ struct LocalizationSearch: Sendable {
     /// The files by their names without extension.
     private var files: [PathKey: [String]] = [:]
     /// The languages that there is a folder of.
-    private(set) var languages: Set<LanguageTag> = []
+    package private(set) var languages: Set<LanguageTag> = []
 
     init(_ container: String) {
       for entry in Self.entries(of: container) {
@@ -141,7 +121,7 @@ struct LocalizationSearch: Sendable {
 
 extension LanguageRequest {
   /// Whether the texts of the language stand in files beside documents.
-  var needsFiles: Bool {
+  package var needsFiles: Bool {
     switch self {
     case .base, .language(.pseudo): false
     case .all, .language(.natural): true

@@ -2,21 +2,21 @@
 ///
 /// The project reaches up to the nearest folder with `.git`; where there is none, to the nearest with an
 /// Xcode project, a workspace or a `Package.swift`; else it is the document's own folder.
-struct ProjectSearch: Sendable {
+package struct ProjectSearch: Sendable {
   /// How many folders of one project are searched at most.
-  static let limit = 10_000
+  package static let limit = 10_000
 
   /// The path of the project's folder.
-  let root: String
+  package let root: String
   /// What is in it, Xcode projects left out that none of the documents belongs to.
-  let found: FolderSearch
+  package let found: FolderSearch
 
   /// Searches a project.
   ///
   /// - Parameters:
   ///   - root: The path of the project's folder.
   ///   - folders: The real paths of the folders that the documents are in.
-  init(_ root: String, around folders: [String]) {
+  package init(_ root: String, around folders: [String]) {
     self.root = root
     let realRoot = RealPath.of(root)
     found = FolderSearch(root, limit: Self.limit) { project in
@@ -26,13 +26,13 @@ struct ProjectSearch: Sendable {
   }
 
   /// Paths of the project for paths from its folder on.
-  func paths(_ places: [String]) -> [String] { places.map { Path.join(root, $0) } }
+  package func paths(_ places: [String]) -> [String] { places.map { Path.join(root, $0) } }
 
   /// The path of the project's folder of something in a folder.
-  static func root(of folder: String) -> String { knownRoot(of: folder) ?? folder }
+  package static func root(of folder: String) -> String { knownRoot(of: folder) ?? folder }
 
   /// The path of the project's folder of something in a folder; nil where nothing says that there is a project.
-  static func knownRoot(of folder: String) -> String? {
+  package static func knownRoot(of folder: String) -> String? {
     var project: String?
     var path = folder
     var identity = FileIdentity(of: path)
@@ -50,7 +50,7 @@ struct ProjectSearch: Sendable {
   }
 
   /// Whether a folder is inside a project, neither its top nor the top of another.
-  static func isInsideProject(_ folder: String) -> Bool {
+  package static func isInsideProject(_ folder: String) -> Bool {
     guard !entries(of: folder).contains(where: { $0.name == ".git" || isProject($0) }) else {
       return false
     }

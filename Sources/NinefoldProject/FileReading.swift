@@ -5,45 +5,15 @@
 #endif
 
 /// Reads whole files.
-enum FileReading {
-  /// What kind of thing a path leads to, symbolic links followed.
-  enum Kind: String, Sendable {
-    case file, folder
-    case pipe, socket, device
-    /// A symbolic link to nothing, or in a circle.
-    case brokenLink
-
-    /// The kind with its article, as messages say it.
-    var words: String {
-      switch self {
-      case .file: "a file"
-      case .folder: "a folder"
-      case .pipe: "a pipe"
-      case .socket: "a socket"
-      case .device: "a device"
-      case .brokenLink: "a link that leads nowhere"
-      }
-    }
-
-    init(_ status: stat) {
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: self = .file
-      case S_IFDIR: self = .folder
-      case S_IFIFO: self = .pipe
-      case S_IFSOCK: self = .socket
-      default: self = .device
-      }
-    }
-  }
-
+package enum FileReading {
   /// The kind of thing at a path.
-  static func kind(of path: String) throws(SystemFault) -> Kind {
-    if let found = RevisionTree.find(path) {
+  package static func kind(of path: String) throws(SystemFault) -> FileKind {
+    if let found = VirtualFolders.find(path) {
       guard let kind = found.kind else { throw SystemFault(code: ENOENT) }
       return kind
     }
     var status = stat()
-    if stat(path, &status) == 0 { return Kind(status) }
+    if stat(path, &status) == 0 { return FileKind(status) }
     let fault = SystemFault.last
     if fault.code == ENOENT || fault.code == ELOOP, lstat(path, &status) == 0 {
       return .brokenLink
@@ -52,16 +22,16 @@ enum FileReading {
   }
 
   /// Whether something is at a path of which a kind can be told: cheaper than the kind, above all where nothing is.
-  static func isThere(_ path: String) -> Bool {
-    if let found = RevisionTree.find(path) { return found.kind != nil }
+  package static func isThere(_ path: String) -> Bool {
+    if let found = VirtualFolders.find(path) { return found.kind != nil }
     var status = stat()
     guard lstat(path, &status) == 0 else { return false }
     return status.st_mode & S_IFMT != S_IFLNK || (try? kind(of: path)) != nil
   }
 
   /// The size of what is at a path, in bytes.
-  static func size(of path: String) throws(SystemFault) -> Int {
-    if let found = RevisionTree.find(path) { return try found.bytes(limit: 1 << 30).count }
+  package static func size(of path: String) throws(SystemFault) -> Int {
+    if let found = VirtualFolders.find(path) { return try found.bytes(limit: 1 << 30).count }
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
     return max(Int(clamping: status.st_size), 0)
@@ -79,10 +49,10 @@ enum FileReading {
   ///   - isInput: Whether the run's outputs may not replace the file.
   /// - Returns: The bytes.
   /// - Throws: When it cannot be read.
-  static func read(
+  package static func read(
     _ path: String, limit: Int, isInput: Bool = true
   ) throws(SystemFault) -> [UInt8] {
-    if let found = RevisionTree.find(path) { return try found.bytes(limit: limit) }
+    if let found = VirtualFolders.find(path) { return try found.bytes(limit: limit) }
     // Opening a pipe waits for a writer otherwise.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -92,7 +62,7 @@ enum FileReading {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
-    let kind = Kind(status)
+    let kind = FileKind(status)
     guard kind == .file else { throw kind == .folder ? SystemFault(code: EISDIR) : .notAFile }
     if isInput { ReadFiles.current.get()?.insert(FileIdentity(status)) }
     let bytes = try read(descriptor, limit: limit, size: max(Int(clamping: status.st_size), 0))
@@ -105,7 +75,7 @@ enum FileReading {
   }
 
   /// What reads a file when somebody asks for its bytes, on whatever thread; nil where it cannot be read.
-  static func reader(of path: @escaping @Sendable @autoclosure () -> String)
+  package static func reader(of path: @escaping @Sendable @autoclosure () -> String)
     -> @Sendable (_ limit: Int) -> [UInt8]?
   {
     let files = ReadFiles.current.get()
@@ -125,7 +95,7 @@ enum FileReading {
   }
 
   /// The bytes that an open file still has, at most `limit` of them.
-  static func read(_ descriptor: Int32, limit: Int) throws(SystemFault) -> [UInt8] {
+  package static func read(_ descriptor: Int32, limit: Int) throws(SystemFault) -> [UInt8] {
     var status = stat()
     let isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     return try read(
@@ -155,7 +125,7 @@ enum FileReading {
   ///   - descriptor: The file.
   ///   - test: Gets each part, which is not empty, with the number of bytes before it; false ends the reading.
   /// - Returns: How many bytes there were; nil where the test failed or the file cannot be read.
-  static func allSatisfy(
+  package static func allSatisfy(
     _ descriptor: Int32, _ test: (_ part: UnsafeRawBufferPointer, _ place: Int) -> Bool
   ) -> Int? {
     // On the heap: for as much of the stack the runtime asks the system where the stack ends, which reads a file.
@@ -169,7 +139,8 @@ enum FileReading {
   }
 
   /// The bytes that a stream has by now, at most `limit` of them, waited for while it has none; none at its end.
-  static func readAvailable(_ descriptor: Int32, limit: Int) throws(SystemFault) -> [UInt8] {
+  package static func readAvailable(_ descriptor: Int32, limit: Int) throws(SystemFault) -> [UInt8]
+  {
     try chunk(descriptor, capacity: limit)
   }
 

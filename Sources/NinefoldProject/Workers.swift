@@ -8,7 +8,7 @@ import Synchronization
 /// Runs work over many documents on all cores; this is the only concurrency of the tool.
 ///
 /// The calling thread is one of the workers: where one is enough no thread is started, and the allocator takes no locks.
-enum Workers {
+package enum Workers {
   /// The number of cores that this process may use, which the system reads from a file.
   private static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
@@ -19,7 +19,7 @@ enum Workers {
   ///   - count: How many workers there are at most; nil for one per core.
   ///   - worker: Makes what does one job after another, with the job's place among all.
   /// - Returns: A result for each job.
-  static func map<Job: Sendable, Result: Sendable>(
+  package static func map<Job: Sendable, Result: Sendable>(
     _ jobs: [Job], count: Int?, worker: @Sendable @escaping () -> (_ place: Int, Job) -> Result
   ) -> [Result] {
     let count = jobs.count > 1 ? count ?? coreCount : 1

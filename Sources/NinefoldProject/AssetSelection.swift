@@ -1,4 +1,4 @@
-import Ninefold
+package import Ninefold
 
 /// Which assets each document can name.
 ///
@@ -6,16 +6,16 @@ import Ninefold
 /// the operands, and for a document that is an operand itself those of its project (`ProjectSearch`): the
 /// nearest to the document first, and those of other Xcode projects not at all. No project is searched where nothing
 /// counts but what is named.
-struct AssetSelection: Sendable {
+package struct AssetSelection: Sendable {
   /// The catalogs that are given or lie below the operands, in the order of the command line.
-  let catalogs: [Assets.Catalog]
+  package let catalogs: [Assets.Catalog]
   /// What could not be read of them.
-  let faults: [EnvironmentError]
+  package let faults: [FileError]
   /// What is probably not meant.
-  let warnings: [EnvironmentWarning]
+  package let warnings: [SearchWarning]
   private let everything: Assets
   /// What was found in the projects of documents that are operands; nothing where catalogs are given.
-  let projects: ProjectSearches
+  package let projects: ProjectSearches
   private let byPlace: [Place: Assets]
   /// The operands that are folders inside of projects: the projects' other assets are not at hand.
   private let parts: Set<PathKey>
@@ -41,10 +41,10 @@ struct AssetSelection: Sendable {
   ///   - isIsolated: Whether nothing counts but what is named.
   ///   - root: The real path of the folder that the names of images in no catalog start from; nil for their paths.
   /// - Throws: When a given path is no folder.
-  init(
+  package init(
     given: [String], search: InputSearch, jobs: Int?, isIsolated: Bool = false,
     namingImagesFrom root: String? = nil
-  ) throws(ToolError) {
+  ) throws(FileError) {
     let isGiven = !given.isEmpty
     let operands = Dictionary(
       search.documents.filter { $0.origin == .folder }.map { (PathKey($0.operand), $0.operand) },
@@ -55,7 +55,7 @@ struct AssetSelection: Sendable {
           && ProjectSearch.isInsideProject(operand)
       }.keys)
     var paths = isGiven ? [] : search.catalogs
-    var warnings: [EnvironmentWarning] = []
+    var warnings: [SearchWarning] = []
     for folder in given {
       let found = try Self.catalogs(at: folder)
       if found.isEmpty { warnings.append(.noCatalogs(folder: folder)) }
@@ -94,7 +94,7 @@ struct AssetSelection: Sendable {
   }
 
   /// The assets that a document can name.
-  func assets(for document: DocumentInput) -> Assets {
+  package func assets(for document: DocumentInput) -> Assets {
     var assets = byPlace[Place(of: document, projects)] ?? everything
     if document.origin == .folder, parts.contains(PathKey(document.operand)) {
       assets.isOfWholeProject = false
@@ -103,14 +103,14 @@ struct AssetSelection: Sendable {
   }
 
   /// The catalog at a path, or those below it.
-  static func catalogs(at path: String) throws(ToolError) -> [String] {
-    let kind: FileReading.Kind
+  package static func catalogs(at path: String) throws(FileError) -> [String] {
+    let kind: FileKind
     do throws(SystemFault) {
       kind = try FileReading.kind(of: path)
     } catch {
-      throw .environment(.unreadable(path: path, error))
+      throw .unreadable(path: path, error)
     }
-    guard kind == .folder else { throw .environment(.notAFolder(path: path)) }
+    guard kind == .folder else { throw .notAFolder(path: path) }
     if Path.hasExtension(Path.lastPart(path), ".xcassets") { return [path] }
     return FolderSearch(path).catalogs.map { Path.join(path, $0) }
   }

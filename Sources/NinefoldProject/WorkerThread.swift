@@ -5,7 +5,7 @@
 #endif
 
 /// A thread that does one piece of work.
-struct WorkerThread {
+package struct WorkerThread {
   /// The work, behind a reference that the system's function can take.
   private final class Work: Sendable {
     let run: @Sendable () -> Void
@@ -16,7 +16,7 @@ struct WorkerThread {
   private let thread: pthread_t
 
   /// Starts the work; nil when there is no thread to be had.
-  init?(_ run: @Sendable @escaping () -> Void) {
+  package init?(_ run: @Sendable @escaping () -> Void) {
     let work = Unmanaged.passRetained(Work(run))
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -36,7 +36,7 @@ struct WorkerThread {
   }
 
   /// Waits until the work is done.
-  func join() { pthread_join(thread, nil) }
+  package func join() { pthread_join(thread, nil) }
 
   private static func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run() }

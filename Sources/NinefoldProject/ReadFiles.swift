@@ -1,11 +1,11 @@
 import Synchronization
 
 /// The files that a run has read, by identity, so that no output takes the place of one of them.
-final class ReadFiles: Sendable {
+package final class ReadFiles: Sendable {
   /// What the run of this thread has read; nil outside of runs.
   ///
   /// Workers take it over from the thread that starts them.
-  static let current = TaskLocal<ReadFiles?>(wrappedValue: nil)
+  package static let current = TaskLocal<ReadFiles?>(wrappedValue: nil)
 
   private let identities = Mutex<Set<FileIdentity>>([])
 
@@ -13,17 +13,17 @@ final class ReadFiles: Sendable {
   ///
   /// - Parameter work: The work.
   /// - Returns: What the work returns.
-  static func noted<Result>(during work: () -> Result) -> Result {
+  package static func noted<Result>(during work: () -> Result) -> Result {
     current.withValue(ReadFiles(), operation: work)
   }
 
   /// Notes a file that is read.
-  func insert(_ identity: FileIdentity) {
+  package func insert(_ identity: FileIdentity) {
     identities.withLock { _ = $0.insert(identity) }
   }
 
   /// Whether a file was read.
-  func contains(_ identity: FileIdentity) -> Bool {
+  package func contains(_ identity: FileIdentity) -> Bool {
     identities.withLock { $0.contains(identity) }
   }
 }

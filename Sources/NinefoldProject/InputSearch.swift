@@ -1,48 +1,48 @@
 /// Finds the documents and assets that operands name.
-struct InputSearch: Sendable {
+package struct InputSearch: Sendable {
   /// The documents, in the order of the operands; those of a folder in byte order of their paths.
-  private(set) var documents: [DocumentInput] = []
+  package private(set) var documents: [DocumentInput] = []
   /// The paths of the `.xcassets` folders below the operands, in the same order.
-  private(set) var catalogs: [String] = []
+  package private(set) var catalogs: [String] = []
   /// The paths of image files below the operands that are in no catalog.
-  private(set) var images: [String] = []
+  package private(set) var images: [String] = []
   /// The paths of the font files below the operands.
-  private(set) var fonts: [String] = []
+  package private(set) var fonts: [String] = []
   /// The paths of the folders below the operands that hold an Xcode project.
-  private(set) var projects: [String] = []
+  package private(set) var projects: [String] = []
   /// What could not be looked into below the operands.
-  private(set) var faults: [EnvironmentError] = []
+  package private(set) var faults: [FileError] = []
   /// What was left out below the operands and may be missed.
-  private(set) var warnings: [EnvironmentWarning] = []
+  package private(set) var warnings: [SearchWarning] = []
   /// The operands that are folders.
-  private(set) var folders: [String] = []
+  package private(set) var folders: [String] = []
   /// The operands that are folders without documents, with whether asset catalogs are in them.
   private var emptyFolders: [(path: String, hasCatalogs: Bool)] = []
 
   /// Looks at the operands; one that is not there ends the search.
-  init(_ operands: [String]) throws(ToolError) {
+  package init(_ operands: [String]) throws(FileError) {
     for operand in operands { try add(operand) }
   }
 
   /// Leaves out documents below operands.
-  mutating func leaveOut(_ isLeftOut: (DocumentInput) -> Bool) {
+  package mutating func leaveOut(_ isLeftOut: (DocumentInput) -> Bool) {
     documents.removeAll { $0.origin == .folder && isLeftOut($0) }
   }
 
-  private mutating func add(_ operand: String) throws(ToolError) {
+  private mutating func add(_ operand: String) throws(FileError) {
     guard operand != "-" else {
       documents.append(
         DocumentInput(path: "-", outputPath: "stdin", origin: .standardInput))
       return
     }
-    let kind: FileReading.Kind
+    let kind: FileKind
     do throws(SystemFault) {
       kind = try FileReading.kind(of: operand)
     } catch {
-      throw .environment(.unreadable(path: operand, error))
+      throw .unreadable(path: operand, error)
     }
     guard kind == .folder else {
-      guard kind == .file else { throw .environment(.notAFile(path: operand, kind)) }
+      guard kind == .file else { throw .notAFile(path: operand, kind) }
       documents.append(
         DocumentInput(path: operand, outputPath: Path.lastPart(operand), origin: .operand))
       return
@@ -67,7 +67,7 @@ struct InputSearch: Sendable {
   ///
   /// - Parameter besidesCatalogs: Whether a folder with asset catalogs has something to look into.
   /// - Returns: The folders.
-  func emptyFolders(besidesCatalogs: Bool = false) -> [String] {
+  package func emptyFolders(besidesCatalogs: Bool = false) -> [String] {
     emptyFolders.filter { !besidesCatalogs || !$0.hasCatalogs }.map(\.path)
   }
 }

@@ -1,17 +1,17 @@
 /// Arithmetic on paths, which are bytes with `/` between their parts, held as the text that they spell.
 ///
 /// Nothing here works on characters: `/` and a combining mark after it are one `Character`, which is no `/`.
-enum Path {
+package enum Path {
   private static let slash = UInt8(ascii: "/")
 
   /// The path of something in a folder; an empty folder is the one that paths start from.
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     guard !folder.isEmpty else { return name }
     return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
   /// The last part of a path.
-  static func lastPart(_ path: String) -> String {
+  package static func lastPart(_ path: String) -> String {
     var part = path.utf8[...]
     while part.last == slash { part.removeLast() }
     if part.isEmpty { return path }
@@ -20,7 +20,7 @@ enum Path {
   }
 
   /// The parts of a path, without empty ones.
-  static func parts(_ path: String) -> [String] {
+  package static func parts(_ path: String) -> [String] {
     var path = path
     return path.withUTF8 { bytes in
       var parts: [String] = []
@@ -35,14 +35,14 @@ enum Path {
   }
 
   /// The path of the folder that something is in; nil when the path has one part.
-  static func folder(_ path: String) -> String? {
+  package static func folder(_ path: String) -> String? {
     path.utf8.lastIndex(of: slash).map { last in
       last == path.utf8.startIndex ? "/" : text(path.utf8[..<last])
     }
   }
 
   /// The path of the folder that a folder is in; the empty path is the folder that paths start from.
-  static func above(_ folder: String) -> String {
+  package static func above(_ folder: String) -> String {
     var path = folder.utf8[...]
     while path.count > 1, path.last == slash { path.removeLast() }
     switch lastPart(text(path)) {
@@ -52,7 +52,7 @@ enum Path {
   }
 
   /// The way from a folder to something, by their real paths.
-  static func relative(_ path: String, to folder: String) -> String {
+  package static func relative(_ path: String, to folder: String) -> String {
     let (inner, outer) = (parts(path), parts(folder))
     let shared = zip(inner, outer).prefix { isSame($0, $1) }.count
     return (outer.dropFirst(shared).map { _ in ".." } + inner.dropFirst(shared))
@@ -60,23 +60,23 @@ enum Path {
   }
 
   /// Whether two paths are the same bytes; texts are equal already when they look the same.
-  static func isSame(_ first: String, _ second: String) -> Bool {
+  package static func isSame(_ first: String, _ second: String) -> Bool {
     first.utf8.elementsEqual(second.utf8)
   }
 
   /// Whether bytes spell a text.
-  static func isSame(_ bytes: Span<UInt8>, _ text: String) -> Bool {
+  package static func isSame(_ bytes: Span<UInt8>, _ text: String) -> Bool {
     let wanted = text.utf8.span
     return bytes.count == wanted.count && wanted.indices.allSatisfy { bytes[$0] == wanted[$0] }
   }
 
   /// Whether a name ends in an extension, given with its dot, in any mixture of cases.
-  static func hasExtension(_ name: String, _ suffix: String) -> Bool {
+  package static func hasExtension(_ name: String, _ suffix: String) -> Bool {
     hasExtension(name.utf8.span, suffix)
   }
 
   /// The same of a name's bytes.
-  static func hasExtension(_ bytes: Span<UInt8>, _ suffix: String) -> Bool {
+  package static func hasExtension(_ bytes: Span<UInt8>, _ suffix: String) -> Bool {
     // By bytes: searches ask it of each file, several times.
     let wanted = suffix.utf8.span
     guard bytes.count > wanted.count else { return false }
@@ -90,7 +90,7 @@ enum Path {
 
   /// A text as one part of a path: whatever might leave the folder, hide the file or break a line
   /// becomes `%` with two hexadecimal digits.
-  static func part(_ text: String) -> String {
+  package static func part(_ text: String) -> String {
     var result = ""
     for (index, byte) in text.utf8.enumerated() {
       switch byte {

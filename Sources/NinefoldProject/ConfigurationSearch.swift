@@ -5,9 +5,9 @@ import ConfigurationReading
 /// The files in the folders from a document's up to the nearest one with `.git` count. Where there is none, the
 /// document's own folder counts, and those up to the folder that is an operand. Where nothing counts but what is named,
 /// the folders from an operand down do, whatever lies around it.
-struct ConfigurationSearch {
+package struct ConfigurationSearch {
   /// The name of a configuration file.
-  static let fileName = ".ninefold.yml"
+  package static let fileName = ".ninefold.yml"
 
   /// What is known of a folder.
   private struct Known {
@@ -20,14 +20,14 @@ struct ConfigurationSearch {
   }
 
   /// Whether nothing counts that lies outside of the operands.
-  let isIsolated: Bool
+  package let isIsolated: Bool
   /// Whether IBLinter's file counts too, before all others.
-  let takesForeign: Bool
+  package let takesForeign: Bool
   private var known: [PathKey: Known] = [:]
   private var realFolders = RealFolders()
 
   /// Begins a search.
-  init(isIsolated: Bool = false, takesForeign: Bool = false) {
+  package init(isIsolated: Bool = false, takesForeign: Bool = false) {
     self.isIsolated = isIsolated
     self.takesForeign = takesForeign
   }
@@ -36,7 +36,7 @@ struct ConfigurationSearch {
   ///
   /// - Parameter document: The document.
   /// - Returns: The paths.
-  mutating func files(around document: DocumentInput) -> [String] {
+  package mutating func files(around document: DocumentInput) -> [String] {
     guard document.origin != .standardInput else { return [] }
     if isIsolated, document.origin != .folder { return [] }
     let folder = Path.folder(document.path) ?? ""

@@ -1,18 +1,18 @@
-import Ninefold
+package import Ninefold
 
 /// Lists the files of an asset catalog.
-enum CatalogListing {
+package enum CatalogListing {
   /// Reads the descriptions in an `.xcassets` folder; what cannot be listed is left out and told.
   ///
   /// - Parameters:
   ///   - path: Where the folder is.
   ///   - name: What findings call it; nil for its path.
   /// - Returns: The catalog, and what could not be listed.
-  static func read(
+  package static func read(
     _ path: String, named name: String? = nil
-  ) -> (catalog: Assets.Catalog, faults: [EnvironmentError]) {
+  ) -> (catalog: Assets.Catalog, faults: [FileError]) {
     var files: [Assets.File] = []
-    var faults: [EnvironmentError] = []
+    var faults: [FileError] = []
     var pending = [""]
     while let below = pending.popLast() {
       let folder = below.isEmpty ? path : Path.join(path, below)
@@ -41,7 +41,7 @@ enum CatalogListing {
   }
 
   /// A file that is read when somebody wants its bytes.
-  static func file(at path: String, named name: String) -> Assets.File {
+  package static func file(at path: String, named name: String) -> Assets.File {
     Assets.File(path: name, read: FileReading.reader(of: path))
   }
 }

@@ -1,23 +1,23 @@
 /// What lies in a folder and those below it; hidden folders and links to folders are left out.
 ///
 /// All paths go from the folder on; lists are in byte order of the paths.
-struct FolderSearch: Sendable {
+package struct FolderSearch: Sendable {
   /// The documents.
-  private(set) var documents: [String] = []
+  package private(set) var documents: [String] = []
   /// The `.xcassets` folders.
-  private(set) var catalogs: [String] = []
+  package private(set) var catalogs: [String] = []
   /// The image files that are in no catalog.
-  private(set) var images: [String] = []
+  package private(set) var images: [String] = []
   /// The font files.
-  private(set) var fonts: [String] = []
+  package private(set) var fonts: [String] = []
   /// The folders that hold an Xcode project.
-  private(set) var projects: [String] = []
+  package private(set) var projects: [String] = []
   /// What could not be looked into.
-  private(set) var faults: [EnvironmentError] = []
+  package private(set) var faults: [FileError] = []
   /// What was left out and may be missed.
-  private(set) var warnings: [EnvironmentWarning] = []
+  package private(set) var warnings: [SearchWarning] = []
   /// Whether there were more folders than might be looked into; those further in are left out then.
-  private(set) var isCut = false
+  package private(set) var isCut = false
 
   /// Searches a folder.
   ///
@@ -25,7 +25,9 @@ struct FolderSearch: Sendable {
   ///   - root: The path of the folder.
   ///   - limit: How many folders are looked into at most.
   ///   - isWanted: Whether a folder with an Xcode project, by its path from the root on, is searched.
-  init(_ root: String, limit: Int = .max, isWanted: (_ project: String) -> Bool = { _ in true }) {
+  package init(
+    _ root: String, limit: Int = .max, isWanted: (_ project: String) -> Bool = { _ in true }
+  ) {
     // Outer folders come first, so that the limit leaves out the innermost.
     var folders = [""]
     var next = 0
@@ -87,7 +89,7 @@ struct FolderSearch: Sendable {
   }
 
   /// Whether something is an Xcode project.
-  static func isProject(_ entry: Folder.Entry) -> Bool {
+  package static func isProject(_ entry: Folder.Entry) -> Bool {
     entry.kind == .folder && Path.hasExtension(entry.name, ".xcodeproj")
   }
 

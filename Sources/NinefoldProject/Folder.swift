@@ -5,22 +5,22 @@
 #endif
 
 /// What stands in one folder.
-struct Folder: Sendable {
+package struct Folder: Sendable {
   /// A name in a folder with the kind of thing it leads to.
-  struct Entry: Sendable {
-    var name: String
-    var kind: Kind
+  package struct Entry: Sendable {
+    package var name: String
+    package var kind: Kind
   }
 
   /// The kinds of things that a search tells apart.
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A regular file, or a symbolic link to one.
     case file
     case folder
     /// A symbolic link to a folder.
     case folderLink
     /// A pipe, a device, a link that leads nowhere.
-    case other(FileReading.Kind)
+    case other(FileKind)
     /// A thing, but no folder, whose name is not UTF-8, bad bytes replaced.
     case unreadableName
     /// A folder with such a name.
@@ -28,7 +28,7 @@ struct Folder: Sendable {
   }
 
   /// The entries in byte order of their names, without `.` and `..`.
-  var entries: [Entry]
+  package var entries: [Entry]
 
   /// Lists a folder.
   ///
@@ -37,10 +37,10 @@ struct Folder: Sendable {
   ///   - isSorted: Whether the entries' order matters; without it they come in the file system's order.
   ///   - isWanted: Whether there is to be an entry for a name, given as its bytes; nil for all.
   /// - Throws: What the system says when it does not list the folder.
-  init(
+  package init(
     listing path: String, isSorted: Bool = true, where isWanted: ((Span<UInt8>) -> Bool)? = nil
   ) throws(SystemFault) {
-    if let found = RevisionTree.find(path) {
+    if let found = VirtualFolders.find(path) {
       guard found.kind == .folder else { throw SystemFault(code: ENOENT) }
       entries = Self.entries(of: found, where: isWanted)
       return
@@ -65,7 +65,7 @@ struct Folder: Sendable {
   }
 
   private static func entries(
-    of found: RevisionTree.Found, where isWanted: ((Span<UInt8>) -> Bool)?
+    of found: any VirtualEntry, where isWanted: ((Span<UInt8>) -> Bool)?
   ) -> [Entry] {
     found.entries.filter { isWanted?($0.name.utf8.span) ?? true }.map { entry in
       switch entry.kind {
@@ -124,7 +124,7 @@ struct Folder: Sendable {
           return .other(.brokenLink)
         }
         guard fstatat(dirfd(stream), name, &target, 0) == 0 else { return .other(.brokenLink) }
-        switch FileReading.Kind(target) {
+        switch FileKind(target) {
         case .file: return .file
         case .folder: return own.st_mode & S_IFMT == S_IFLNK ? .folderLink : .folder
         case let kind: return .other(kind)

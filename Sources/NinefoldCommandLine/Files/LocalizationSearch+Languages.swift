@@ -1,0 +1,25 @@
+import InterfaceTraits
+import Ninefold
+import NinefoldProject
+
+extension LocalizationSearch {
+  /// Looks for the files of documents, and that each language that is asked for is somewhere.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - languages: The languages that are asked for.
+  ///   - limit: How many bytes of a string catalog are read at most.
+  /// - Throws: When no document is translated into one of the languages.
+  init(
+    for documents: [DocumentInput], _ languages: [LanguageRequest], limit: Int
+  ) throws(UsageError) {
+    self.init(for: documents, looks: languages.contains { $0.needsFiles })
+    let wanted = languages.compactMap { request -> LanguageTag? in
+      if case .language(.natural(let tag)) = request { tag } else { nil }
+    }
+    guard let first = missing(wanted, limit: limit).first else { return }
+    throw .unknownLocale(
+      "\(first.tag)", found: first.found.map(\.description),
+      nearest: LocaleNearMiss.nearest(to: first.tag, among: first.found))
+  }
+}

@@ -1,0 +1,27 @@
+/// Why a file or a folder could not be read.
+public enum FileError: Error, Hashable, Sendable {
+  /// A file or folder cannot be read.
+  case unreadable(path: String, SystemFault)
+  /// What should be a folder is not.
+  case notAFolder(path: String)
+  /// What should be a document is a pipe, a device or the like.
+  case notAFile(path: String, FileKind)
+  /// A folder that should provide fonts holds no font file.
+  case noFonts(folder: String)
+  /// A name in a folder is not UTF-8; the path shows its bad bytes replaced.
+  case unreadableName(path: String)
+
+  /// The error in words: lower case, no full stop.
+  public var message: String {
+    switch self {
+    case .unreadable(let path, let fault): "cannot read '\(path)': \(fault.message)"
+    case .notAFolder(let path): "'\(path)' is not a folder"
+    case .notAFile(let path, .brokenLink):
+      "cannot read '\(path)': it is \(FileKind.brokenLink.words)"
+    case .notAFile(let path, let kind):
+      "cannot read '\(path)': it is \(kind.words), not a file; '-' reads standard input"
+    case .noFonts(let folder): "no .ttf, .otf, .ttc or .otc file is in '\(folder)' or below"
+    case .unreadableName(let path): "the name of '\(path)' is not UTF-8"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+#if canImport(Darwin)
+  package import Darwin
+#else
+  package import Glibc
+#endif
+
+/// What kind of thing a path leads to, symbolic links followed.
+public enum FileKind: String, Sendable {
+  /// A regular file.
+  case file
+  /// A folder.
+  case folder
+  /// A pipe.
+  case pipe
+  /// A socket.
+  case socket
+  /// A device.
+  case device
+  /// A symbolic link to nothing, or in a circle.
+  case brokenLink
+
+  /// The kind with its article, as messages say it.
+  public var words: String {
+    switch self {
+    case .file: "a file"
+    case .folder: "a folder"
+    case .pipe: "a pipe"
+    case .socket: "a socket"
+    case .device: "a device"
+    case .brokenLink: "a link that leads nowhere"
+    }
+  }
+
+  package init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    case S_IFIFO: self = .pipe
+    case S_IFSOCK: self = .socket
+    default: self = .device
+    }
+  }
+}
