@@ -5,7 +5,9 @@ package enum ExamplesFile {
 
   /// The folders whose public declarations programs see.
   package static let folders = [
-    "Sources/InterfaceTraits", "Sources/InterfaceSource", "Sources/InterfaceCode",
+    "Sources/InterfaceTraits", "Sources/InterfaceSource", "Sources/PlatformFacts",
+    "Sources/TextMeasurement", "Sources/InterfaceResolution/Content",
+    "Sources/InterfaceResolution/Scene", "Sources/InterfaceLayout", "Sources/InterfaceCode",
     "Sources/Ninefold",
   ]
 

@@ -38,10 +38,13 @@ package struct ComposedScene: Sendable {
   /// - Returns: The frame; nil for an item that no bar shows.
   package func frame(ofBarItem id: ObjectID) -> Rect? {
     let bars = layout.bars
-    let rows: [([ResolvedBarItem], [PlacedBarItem], Bool)] = [
-      (scene.navigationItem?.leftItems ?? [], bars.navigationItems.left, bars.navigationBar != nil),
+    let rows: [([ViewContent.BarButtonItem], [PlacedBarItem], Bool)] = [
       (
-        scene.navigationItem?.rightItems ?? [], bars.navigationItems.right,
+        scene.navigationItem?.leftBarButtonItems ?? [], bars.navigationItems.left,
+        bars.navigationBar != nil
+      ),
+      (
+        scene.navigationItem?.rightBarButtonItems ?? [], bars.navigationItems.right,
         bars.navigationBar != nil
       ),
       (scene.toolbarItems, bars.bottomItems.items, bars.toolbar != nil),

@@ -3,7 +3,7 @@ import InterfaceTraits
 
 extension DocumentDecoder {
   /// The items of a navigation bar, or of a toolbar or tab bar.
-  mutating func barContent(_ node: Int32) -> ViewContent {
+  mutating func barContent(_ node: Int32) -> ViewItems {
     let items = children(of: node)
     guard items.contains(where: { name($0) == .navigationItem }) else {
       return .barItems(items.map { barItem($0) })

@@ -7,7 +7,7 @@ extension DocumentDecoder {
   /// A view with everything inside.
   mutating func view(_ node: Int32, _ kind: ViewKind) -> View {
     var view = View(
-      id: value(node, .id).map { ObjectID($0) }, kind: kind, elementSpelling: spelling(node),
+      id: value(node, .id).map { ObjectID($0) }, kind: kind, elementName: spelling(node),
       range: range(node))
     view.key = key(node)
     view.attributes = attributes(node)

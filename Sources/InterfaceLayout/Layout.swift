@@ -50,11 +50,7 @@ package struct Layout: Hashable, Sendable {
 /// such a one.
 package struct Ambiguity: Hashable, Sendable {
   /// What may still change.
-  package enum Component: String, Hashable, Sendable, CaseIterable {
-    case x, y, width, height
-    /// The size of what a scroll view scrolls.
-    case contentWidth, contentHeight
-  }
+  package typealias Component = FrameComponent
 
   /// The index of the view.
   package var view: Int

@@ -253,7 +253,7 @@ struct SceneLayouter {
       extents.vertical = .least
     case .collectionViewCell:
       guard case .collectionView(let collection) = scene.views[scene.views[root].superview].content,
-        case .flow(let flow) = collection.arrangement, flow.estimatedItemSize != .none
+        case .flow(let flow) = collection.collectionViewLayout, flow.estimatedItemSize != .none
       else { break }
       extents = AxisPair(horizontal: .nearest, vertical: .nearest)
     default: break
@@ -278,7 +278,7 @@ struct SceneLayouter {
       return canvas.era.follows(.collectionCellsOf50Points) ? inner : nil
     }
     guard case .collectionView(let collection) = scene.views[cell.superview].content,
-      case .flow(let flow) = collection.arrangement, flow.itemSize == inner
+      case .flow(let flow) = collection.collectionViewLayout, flow.itemSize == inner
     else { return nil }
     return inner
   }
@@ -326,7 +326,7 @@ struct SceneLayouter {
     var margins = context.metrics.cells.contentMargins(cell)
     let superview = scene.views[root].superview
     guard superview >= 0,
-      scene.views[superview].content.tableView?.cellMarginsFollowReadableWidth == true,
+      scene.views[superview].content.tableView?.cellLayoutMarginsFollowReadableWidth == true,
       let readable = context.metrics.margins.readableWidth
     else { return margins }
     // A row of an inset table begins inside the table already.
@@ -355,7 +355,7 @@ struct SceneLayouter {
       bottom: cells.heightOutsideContent(scale: context.scale),
       right: max(0, stored.map { cell.width - $0.maxX } ?? 0))
     if case .tableViewCell(let content) = scene.views[part.root].content,
-      let width = cells.accessoryWidth(content.accessory, margin: margins.left)
+      let width = cells.accessoryWidth(content.accessoryType, margin: margins.left)
     {
       insets.right = width
     }

@@ -75,7 +75,7 @@ struct PlacedView {
   /// What the document asks for; explicit margins in the flow, in which `left` is the near edge.
   let layout: LayoutProperties
   /// How a stack view arranges its subviews; nil for other views.
-  let stack: StackProperties?
+  let stack: ViewContent.StackView?
   /// Whether constraints of views inside act on the content rather than on the frame.
   let scrollsContent: Bool
   let storedFrame: StoredFrame?

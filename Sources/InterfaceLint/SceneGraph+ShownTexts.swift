@@ -9,7 +9,7 @@ extension SceneGraph.View {
   /// and its id.
   var spokenName: String {
     ObjectName.text(
-      elementSpelling,
+      elementName,
       shownTexts.first ?? attributes[.userLabel] ?? attributes[.customClass], id: id?.text)
   }
 

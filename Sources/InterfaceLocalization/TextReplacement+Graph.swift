@@ -75,7 +75,7 @@ extension TextReplacement {
     if element != old { properties.set(.accessibilityConfiguration, .element(element)) }
   }
 
-  private mutating func replace(_ id: ObjectID?, in content: inout ViewContent) {
+  private mutating func replace(_ id: ObjectID?, in content: inout ViewItems) {
     switch content {
     case .segments(var segments):
       let old = segments

@@ -113,7 +113,7 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
   }
 
   /// What is no view of its own in what only some classes of views have.
-  mutating func walk(_ content: ViewContent) {
+  mutating func walk(_ content: ViewItems) {
     switch content {
     case .none, .cells: break
     case .sections(let sections):

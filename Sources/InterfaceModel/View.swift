@@ -8,7 +8,7 @@ package struct View: Hashable, Sendable {
   /// The class.
   package var kind: ViewKind
   /// The name of the element as the document spells it.
-  package var elementSpelling: String
+  package var elementName: String
   /// The property of the superview that the view is the value of; nil for subviews.
   package var key: PropertyKey?
   /// The bytes of the start tag.
@@ -37,16 +37,16 @@ package struct View: Hashable, Sendable {
   /// The runtime attributes.
   package var runtimeAttributes: [RuntimeAttribute]
   /// What only this class of view has.
-  package var content: ViewContent
+  package var content: ViewItems
   /// What the canvas simulates around a xib's view, or around a root view before Xcode 8.
   package var simulatedMetrics: SimulatedMetrics
   /// Elements inside that the model has no place for.
   package var extras: [Element]
 
-  package init(id: ObjectID?, kind: ViewKind, elementSpelling: String, range: SourceRange) {
+  package init(id: ObjectID?, kind: ViewKind, elementName: String, range: SourceRange) {
     self.id = id
     self.kind = kind
-    self.elementSpelling = elementSpelling
+    self.elementName = elementName
     self.range = range
     key = nil
     frame = nil
@@ -74,8 +74,8 @@ package struct View: Hashable, Sendable {
   package var customClass: String? { attributes[.customClass] }
 }
 
-/// What only some classes of views have.
-package enum ViewContent: Hashable, Sendable {
+/// The items that only some classes of views have.
+package enum ViewItems: Hashable, Sendable {
   /// Nothing special.
   case none
   /// Prototype cells of a table view, or the cells of a collection view.

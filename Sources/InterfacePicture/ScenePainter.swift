@@ -216,7 +216,8 @@ struct ScenePainter {
     let view = drawn.view
     guard let scrolling = view.content.scrolling, let mainRoot,
       drawn.index == mainRoot || view.superview == mainRoot,
-      scene.views[mainRoot].role == .controllerRoot, scrolling.insetAdjustment != .never
+      scene.views[mainRoot].role == .controllerRoot,
+      scrolling.contentInsetAdjustmentBehavior != .never
     else { return 0 }
     var y = layout.frames[drawn.index].y
     if drawn.index != mainRoot { y += layout.frames[mainRoot].y }
@@ -280,11 +281,11 @@ struct ScenePainter {
   }
 }
 
-extension ResolvedContent {
+extension ViewContent {
   /// How the view scrolls the views inside it; nil for one that does not.
   fileprivate var scrolling: Scrolling? {
     switch self {
-    case .scrollView(let content): content.scrolling
+    case .scrollView(let scrolling): scrolling
     case .tableView(let content): content.scrolling
     case .collectionView(let content): content.scrolling
     default: nil

@@ -22,7 +22,7 @@ package struct TextOutliner {
   private static let mostSteps = 500_000
 
   private struct FontKey: Hashable {
-    let font: Font
+    let font: FontDescriptor
     let era: SystemFontEra
   }
 
@@ -77,7 +77,9 @@ package struct TextOutliner {
     return list
   }
 
-  private mutating func font(_ font: Font, _ environment: TextEnvironment) -> OutlinedFont? {
+  private mutating func font(_ font: FontDescriptor, _ environment: TextEnvironment)
+    -> OutlinedFont?
+  {
     let key = FontKey(font: font, era: environment.texts.font)
     if let known = known[key] { return known }
     let made = OutlinedFont(font, environment)

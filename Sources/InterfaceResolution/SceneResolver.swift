@@ -201,28 +201,29 @@ struct SceneResolver {
     let staysArranged =
       habits.contains(.stoppedIndicatorsStayArranged) && view.kind == .activityIndicatorView
       && attributes.flag(.hidesWhenStopped) == true
+    let arrangement: LayoutProperties.Arrangement? =
+      isArranged ? (staysArranged ? .always : .unlessHidden) : nil
     var content = view.content
     if case .cells = content { content = .none }
     let raw = RawContent(
-      element: view.elementSpelling, attributes: attributes, properties: properties,
+      element: view.elementName, attributes: attributes, properties: properties,
       content: content,
       runtimeAttributes: view.runtimeAttributes, extras: view.extras, colors: colors)
+    let declaration = ResolvedView.Declaration(
+      id: view.id, elementName: view.elementName, owner: view.owner.flatMap { graph.id(of: $0) },
+      customClass: attributes[.customClass], userLabel: attributes[.userLabel], raw: raw,
+      image: images.image(attributes: attributes, properties: properties))
     views.append(
       ResolvedView(
-        id: view.id, kind: view.kind, elementSpelling: view.elementSpelling,
-        role: view.role, range: view.range, superview: superview, end: index + 1,
-        owner: view.owner.flatMap { graph.id(of: $0) }, storedFrame: view.frame,
-        autoresizingMask: view.autoresizingMask ?? [], customClass: attributes[.customClass],
-        userLabel: attributes[.userLabel], raw: raw,
+        declaration: declaration, kind: view.kind, role: view.role, range: view.range,
+        superview: superview, end: index + 1, storedFrame: view.frame,
+        autoresizingMask: view.autoresizingMask ?? [],
         isFreeform: view.simulatedMetrics.destination == .freeform,
         layout: LayoutProperties(
-          view.kind, attributes: attributes,
-          margins: margins, direction: images.traits.interfaceDirection,
-          isArranged: isArranged,
-          staysArranged: staysArranged, superview: superview >= 0 ? views[superview].layout : nil,
+          attributes: attributes, margins: margins, direction: images.traits.interfaceDirection,
+          arrangement: arrangement, superview: superview >= 0 ? views[superview].layout : nil,
           usesAutoLayout: graph.settings.usesAutoLayout,
-          designSize: view.id.flatMap { graph.settings.designables[$0] }),
-        image: images.image(attributes: attributes, properties: properties)))
+          designSize: view.id.flatMap { graph.settings.designables[$0] })))
     if let intrinsicSize { views[index].layout.statedIntrinsicSize = intrinsicSize }
     views[index].layout.removesPlaceholderSize = !habits.contains(.placeholdersHold)
     for guide in view.guides { add(guide, owner: index) }

@@ -195,9 +195,10 @@ public struct Assets: Sendable {
     return assets
   }
 
-  /// The catalog at a place of the order in which they are asked; nil for a place that there is not.
-  func catalog(at index: Int) -> Catalog? {
+  /// The catalog at a place of the order in which they are asked; nil for none and for a place that there is not.
+  func catalog(at index: Int?) -> Catalog? {
     let numbers = library.ordering.numbers
+    guard let index else { return nil }
     return numbers.indices.contains(index) ? pool.catalogs[numbers[index]] : nil
   }
 

@@ -24,7 +24,8 @@ extension Compilation {
     return Appearances(
       in: layout.configurations.map(\.name),
       image: { [assets] in
-        digests.digest(of: ResolvedAsset(catalog: $0, path: $1, scale: 1), in: assets)
+        digests.digest(
+          of: ResolvedAsset(catalog: $0 < 0 ? nil : $0, path: $1, scale: 1), in: assets)
       },
       color: { [colors = assets.colors] name, configuration in
         guard let traits = traits[configuration] else { return nil }

@@ -54,7 +54,7 @@ struct FoundImage: Sendable {
   private func asset(_ match: ImageMatch) -> ResolvedAsset? {
     guard let file = match.file else { return nil }
     guard let catalog else {
-      return ResolvedAsset(catalog: -1, path: file.path, scale: match.scale)
+      return ResolvedAsset(catalog: nil, path: file.path, scale: match.scale)
     }
     // The path below the catalog's folder, without the slash before it.
     // Bytes, for a mark at the start of a name joins the slash to one character.

@@ -115,7 +115,7 @@ final class PagePainter: Sendable {
       var writer = JSONWriter()
       writer.object { member in
         member.member("id", id.text)
-        member.member("class", view.elementSpelling)
+        member.member("class", view.elementName)
         if let custom = view.customClass { member.member("custom", custom) }
         if let label = view.userLabel { member.member("label", label) }
         member.member("depth", Double(min(depth, 20)))

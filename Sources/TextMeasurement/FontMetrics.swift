@@ -46,7 +46,7 @@ package struct FontMetrics: Sendable {
   package var roundedDescender: Double { (descender + 0.5).rounded(.down) }
 
   /// Measures a font in an environment.
-  package init(_ font: Font, _ environment: TextEnvironment) {
+  package init(_ font: FontDescriptor, _ environment: TextEnvironment) {
     switch font.face {
     case .system(let weight, _):
       self.init(system: weight, size: font.size, pitch: nil, environment)
@@ -68,7 +68,7 @@ package struct FontMetrics: Sendable {
 
   /// Takes from a file what it has of the font; what it does not have stays as the tables say.
   private mutating func use(
-    _ fonts: FontLibrary, for font: Font, _ environment: TextEnvironment
+    _ fonts: FontLibrary, for font: FontDescriptor, _ environment: TextEnvironment
   ) {
     let texts = environment.texts
     func design(_ weight: FontWeight, isItalic: Bool) -> SystemFontDesign {

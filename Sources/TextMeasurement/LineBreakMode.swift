@@ -1,5 +1,11 @@
 /// What happens to a line that is too long.
-package enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+///
+/// ```swift
+/// if case .label(let label) = view.content, label.lineBreakMode == LineBreakMode.clip {
+///   print(label.text.string, "may be cut off")
+/// }
+/// ```
+public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   /// Lines break between words.
   case wordWrap
   /// Lines break between characters.

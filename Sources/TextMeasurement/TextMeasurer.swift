@@ -24,7 +24,7 @@ package struct TextMeasurer: Sendable {
   // Keys are hashed by what nearly all that differ differ in: the rest takes longer to hash than to compare.
 
   private struct FontKey: Hashable {
-    let font: Font
+    let font: FontDescriptor
     let environment: TextEnvironment.Lines
 
     func hash(into hasher: inout Hasher) { hasher.combine(font) }
@@ -71,7 +71,9 @@ package struct TextMeasurer: Sendable {
   private static let mostLayouts = 16
 
   /// The measures of a font.
-  package mutating func metrics(_ font: Font, _ environment: TextEnvironment) -> FontMetrics {
+  package mutating func metrics(_ font: FontDescriptor, _ environment: TextEnvironment)
+    -> FontMetrics
+  {
     let key = FontKey(font: font, environment: TextEnvironment.Lines(environment))
     if let known = fonts[key] { return known }
     let metrics = FontMetrics(font, environment)
@@ -104,7 +106,8 @@ package struct TextMeasurer: Sendable {
 
   /// Measures a text in one font.
   package mutating func measure(
-    _ text: String, font: Font, maxWidth: Double? = nil, options: TextOptions = TextOptions(),
+    _ text: String, font: FontDescriptor, maxWidth: Double? = nil,
+    options: TextOptions = TextOptions(),
     environment: TextEnvironment
   ) -> TextLayout {
     measure(

@@ -159,7 +159,7 @@ enum Gallery {
     var sections: [TableViewSection] = []
     func cell(_ id: String) -> View {
       View(
-        id: ObjectID(id), kind: .tableViewCell, elementSpelling: "tableViewCell",
+        id: ObjectID(id), kind: .tableViewCell, elementName: "tableViewCell",
         range: .place(of: id))
     }
     for (number, ids) in [["a", "b"], ["c"]].enumerated() {

@@ -39,23 +39,25 @@ struct SceneBuilder {
   mutating func view(
     _ id: String?, _ kind: ViewKind, _ frame: Rect, spelling: String? = nil,
     role: ResolvedView.Role = .subview, _ attributes: KeyValuePairs<AttributeName, String> = [:],
-    _ properties: KeyValuePairs<PropertyKey, PropertyValue> = [:], content: ViewContent = .none,
+    _ properties: KeyValuePairs<PropertyKey, PropertyValue> = [:], content: ViewItems = .none,
     image: ResolvedImage? = nil, runtime: [RuntimeAttribute] = [], text: LaidOutText? = nil,
     _ subviews: (inout SceneBuilder) -> Void = { _ in }
   ) -> Int {
     let index = views.count
     views.append(
       ResolvedView(
-        id: id.map { ObjectID($0) }, kind: kind, elementSpelling: spelling ?? "\(kind)",
-        role: role, range: id.map { .place(of: $0) } ?? .start,
-        superview: role == .barItemView ? -1 : open.last ?? -1, end: index + 1, owner: nil,
+        declaration: .init(
+          id: id.map { ObjectID($0) }, elementName: spelling ?? "\(kind)",
+          raw: RawContent(
+            element: spelling ?? "\(kind)",
+            attributes: .of(attributes),
+            properties: Properties(
+              properties.map { Property(key: $0.key, value: $0.value, range: .start) }),
+            content: content, runtimeAttributes: runtime),
+          image: image),
+        kind: kind, role: role, range: id.map { .place(of: $0) } ?? .start,
+        superview: role == .barItemView ? -1 : open.last ?? -1, end: index + 1,
         storedFrame: nil, autoresizingMask: [],
-        raw: RawContent(
-          element: spelling ?? "\(kind)",
-          attributes: .of(attributes),
-          properties: Properties(
-            properties.map { Property(key: $0.key, value: $0.value, range: .start) }),
-          content: content, runtimeAttributes: runtime),
         layout: .init(
           usesConstraints: true, isFixedFrame: false,
           isHidden: attributes.contains { $0.key == .hidden && $0.value == "YES" },
@@ -64,8 +66,7 @@ struct SceneBuilder {
           placeholderIntrinsicSize: AxisPair(horizontal: .absent, vertical: .absent),
           explicitMargins: nil, preservesSuperviewMargins: false,
           insetsMarginsFromSafeArea: true, marginsFollowReadableWidth: false,
-          ambiguityCheck: .positionsAndSizes),
-        image: image))
+          ambiguityCheck: .positionsAndSizes)))
     frames.append(frame)
     holders.append(open.last ?? -1)
     if let text { texts[index] = text }
@@ -127,7 +128,7 @@ struct SceneBuilder {
   private func model(_ index: Int) -> View {
     let view = views[index]
     var model = View(
-      id: view.id, kind: view.kind, elementSpelling: view.elementSpelling,
+      id: view.id, kind: view.kind, elementName: view.elementName,
       range: SourceRange(start: Int32(index), end: Int32(index + 1)))
     let inner = views.indices.filter { holders[$0] == index }
     func inside(_ role: ResolvedView.Role) -> [View] {

@@ -43,16 +43,16 @@ import Testing
     end: Int, raw: RawContent? = nil
   ) -> ResolvedView {
     ResolvedView(
-      id: ObjectID(id), kind: kind, elementSpelling: spelling, role: role, range: .start,
-      superview: superview, end: end, owner: nil, storedFrame: nil,
-      autoresizingMask: AutoresizingMask(), raw: raw ?? RawContent(element: spelling),
+      declaration: .init(
+        id: ObjectID(id), elementName: spelling, raw: raw ?? RawContent(element: spelling)),
+      kind: kind, role: role, range: .start, superview: superview, end: end, storedFrame: nil,
+      autoresizingMask: AutoresizingMask(),
       layout: LayoutProperties(
         usesConstraints: true, isFixedFrame: false, isHidden: false, isArranged: false,
         hugging: AxisPair(horizontal: 250, vertical: 250),
         compressionResistance: AxisPair(horizontal: 750, vertical: 750),
         placeholderIntrinsicSize: AxisPair(horizontal: .absent, vertical: .absent),
         explicitMargins: nil, preservesSuperviewMargins: false, insetsMarginsFromSafeArea: true,
-        marginsFollowReadableWidth: false, ambiguityCheck: .positionsAndSizes),
-      image: nil)
+        marginsFollowReadableWidth: false, ambiguityCheck: .positionsAndSizes))
   }
 }

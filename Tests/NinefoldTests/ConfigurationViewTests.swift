@@ -67,7 +67,8 @@ struct ConfigurationViewTests {
       """)
     let label = try label("lbl-ex-pli", in: stated)
     #expect(label.text.string == "Stated")
-    #expect(label.numberOfLines == 0 && label.font.pointSize == 20)
+    let configuration = try #require(stated.configurations.first)
+    #expect(label.numberOfLines == 0 && label.font.pointSize(in: configuration) == 20)
     guard case .button(let button) = try view("btn-on-e01", in: stated).content,
       case .textField(let field) = try view("fld-on-e01", in: stated).content,
       case .imageView(let image) = try view("img-on-e01", in: stated).content
@@ -143,7 +144,7 @@ struct ConfigurationViewTests {
       try label("lbl-pl-ain", in: stated).textColor == label("lbl-pl-ain", in: light).textColor)
   }
 
-  private func color(_ id: String, _ rules: [String]) throws -> ViewContent.Color {
+  private func color(_ id: String, _ rules: [String]) throws -> RGBA {
     try label(id, in: views("appearance:\n" + rules.joined(separator: "\n"))).textColor
   }
 
@@ -154,7 +155,7 @@ struct ConfigurationViewTests {
     let both =
       "- {class: UILabel, in: [RatingView, PlayerController], attributes: {textColor: \"#FFFF00\"}}"
     let shield = "- {class: UILabel, in: RatingView, attributes: {textColor: null}}"
-    func rgb(_ color: ViewContent.Color) -> [Double] { [color.red, color.green, color.blue] }
+    func rgb(_ color: RGBA) -> [Double] { [color.red, color.green, color.blue] }
     #expect(try rgb(color("lbl-pl-ain", [plain])) == [0, 1, 0])
     #expect(try rgb(color("lbl-in-ner", [plain])) == [0, 1, 0])
     #expect(try rgb(color("lbl-ex-pli", [plain, outer])) == [1, 0, 0])

@@ -119,7 +119,7 @@ import Testing
   @Test func accessoriesFollowTheVersion() {
     func width(
       _ version: Int, _ margin: Double,
-      _ accessory: TableCellMetrics.Accessory = .disclosureIndicator
+      _ accessory: TableCellAccessory = .disclosureIndicator
     ) -> Double? {
       CanvasEra(version).metrics(idiom: nil).cells.accessoryWidth(accessory, margin: margin)
     }

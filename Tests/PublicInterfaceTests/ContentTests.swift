@@ -15,13 +15,14 @@ import Testing
   }
 
   @Test func labels() throws {
-    let view = try #require(try layout("ord-sc-000").view("lab-vi-000"))
+    let layout = try layout("ord-sc-000")
+    let view = try #require(layout.view("lab-vi-000"))
     guard case .label(let label) = view.content else { throw Unexpected(view) }
     #expect(label.text.string == "Two cups, one sugar")
     #expect(!label.text.isAttributed)
     #expect(label.text.runs.map(\.text) == ["Two cups, one sugar"])
-    #expect(label.font.pointSize == 18)
-    #expect(label.font.weight == .bold)
+    #expect(label.font.pointSize(in: layout.configuration) == 18)
+    #expect(label.font.weight(in: layout.configuration) == .bold)
     #expect(label.font.textStyle == nil)
     #expect(label.font.familyName == nil)
     #expect(label.textColor.red == 1 && label.textColor.green == 0 && label.textColor.alpha == 1)
@@ -38,16 +39,17 @@ import Testing
   }
 
   @Test func buttons() throws {
-    let view = try #require(try layout("ord-sc-000").view("pay-bt-000"))
+    let layout = try layout("ord-sc-000")
+    let view = try #require(layout.view("pay-bt-000"))
     guard case .button(let button) = view.content else { throw Unexpected(view) }
     #expect(button.buttonType == .system)
     #expect(button.title.string == "Pay")
     #expect(button.disabled.title.string == "Pay")
     #expect(button.configuration == nil)
     #expect(button.font.textStyle == .headline)
-    #expect(button.font.pointSize == 17)
-    #expect(button.font.weight == .semibold)
-    #expect(button.normal.titleColor == view.tintColor)
+    #expect(button.font.pointSize(in: layout.configuration) == 17)
+    #expect(button.font.weight(in: layout.configuration) == .semibold)
+    #expect(button.normal.titleColor == view.appearance.tintColor)
     #expect(button.contentHorizontalAlignment == .center)
     #expect(button.contentEdgeInsets == nil)
   }
@@ -61,13 +63,13 @@ import Testing
     #expect(content.image?.isSymbol == false)
     #expect(content.image?.asset == nil)
     #expect(view.image == content.image)
-    #expect(view.asset == nil)
-    #expect(view.alpha == 0.5)
-    #expect(view.contentMode == .scaleAspectFit)
-    #expect(view.clipsToBounds)
-    #expect(!view.isHidden)
+    #expect(view.image?.asset == nil)
+    #expect(view.appearance.alpha == 0.5)
+    #expect(view.appearance.contentMode == .scaleAspectFit)
+    #expect(view.appearance.clipsToBounds)
+    #expect(!view.appearance.isHidden)
     let panel = try #require(layout.view("pan-vi-000"))
-    let color = try #require(panel.backgroundColor)
+    let color = try #require(panel.appearance.backgroundColor)
     #expect([color.red, color.green, color.blue, color.alpha] == [0.25, 0.5, 0.75, 1])
     #expect(panel.content == .plain)
     let stack = try #require(layout.view("stk-vi-000"))
@@ -90,7 +92,7 @@ import Testing
     #expect(text.text.string == "Lines of text")
     #expect(text.font.fontName == "Avenir-Book")
     #expect(text.font.familyName == "Avenir")
-    #expect(text.font.weight == nil)
+    #expect(text.font.weight(in: try layout("gal-sc-000").configuration) == nil)
     #expect(!text.isEditable)
     #expect(text.isSelectable)
     #expect(text.scrolling.isScrollEnabled)
@@ -129,7 +131,7 @@ import Testing
       throw Unexpected(nil)
     }
     #expect(picker.datePickerMode == .date)
-    #expect(picker.style == .wheels)
+    #expect(picker.preferredDatePickerStyle == .wheels)
   }
 
   @Test func tablesAndCollections() throws {
@@ -142,17 +144,18 @@ import Testing
     #expect(table.hasStaticCells)
     let section = try #require(table.sections.first)
     #expect(section.headerTitle == "Cups")
-    #expect(section.cells == [ObjectID("gal-ce-000")])
-    let row = try #require(layout.view(section.cells[0]))
+    #expect(section.cells.map { layout.view(at: $0).id?.text } == ["gal-ce-000"])
+    let row = layout.view(at: section.cells[0])
     guard case .tableViewCell(let cell) = row.content else { throw Unexpected(row) }
     #expect(row.role == .cell)
     #expect(row.superview?.id?.text == "gal-ta-000")
     #expect(cell.accessoryType == .checkmark)
     #expect(cell.style == .custom)
-    #expect(cell.contentView?.text == "gal-co-000")
-    #expect(cell.contentView.flatMap { layout.view($0) }?.role == .contentView)
+    let inside = try #require(cell.contentView.map { layout.view(at: $0) })
+    #expect(inside.id?.text == "gal-co-000")
+    #expect(inside.role == .contentView)
     guard case .collectionView(let collection) = try content("gal-cv-000"),
-      case .flow(let flow) = collection.layout
+      case .flow(let flow) = collection.collectionViewLayout
     else { throw Unexpected(nil) }
     #expect(flow.itemSize == Size(width: 40, height: 30))
     #expect([flow.minimumLineSpacing, flow.minimumInteritemSpacing] == [4, 6])
@@ -173,7 +176,7 @@ import Testing
     guard case .visualEffectView(let content) = effect.content else { throw Unexpected(effect) }
     #expect(content.effect == .blur(.dark))
     #expect(content.isDark)
-    #expect(effect.isHidden)
+    #expect(effect.appearance.isHidden)
     let item = try #require(try self.layout("ord-sc-000").navigationItem)
     #expect(item.title == "Order")
     #expect(item.rightBarButtonItems.map(\.systemItem) == [.add])
@@ -188,7 +191,7 @@ import Testing
         size: Size(width: 375, height: 667), traits: TraitCollection(userInterfaceStyle: style),
         name: style.rawValue)
       let root = try #require(try layout("ord-sc-000", in: place).rootView)
-      #expect(root.backgroundColor?.red == white, "\(style)")
+      #expect(root.appearance.backgroundColor?.red == white, "\(style)")
     }
   }
 }

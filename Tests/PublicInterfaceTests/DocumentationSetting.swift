@@ -21,6 +21,13 @@ struct DocumentationSetting: Sendable {
 }
 
 @Suite struct DocumentationExampleTests {
+  /// Whether an example of a type looks at one view.
+  private static func showsView(_ type: String) -> Bool {
+    ["View", "Resolved", "StyledText", "FontDescriptor", "SymbolConfiguration"].contains {
+      type.hasPrefix($0)
+    }
+  }
+
   /// Every example runs with each view of the fixture of results.
   @Test func examplesRun() throws {
     let compilation = try Library.order()
@@ -34,7 +41,7 @@ struct DocumentationSetting: Sendable {
             scene: scene, layout: layout, view: view)
           // What does not depend on the view runs once.
           for example in DocumentationSetting.examples
-          where count < DocumentationSetting.examples.count || example.name.hasPrefix("View") {
+          where count < DocumentationSetting.examples.count || Self.showsView(example.name) {
             count += 1
             try example.run(setting)
           }

@@ -89,7 +89,7 @@ import Testing
     for cell in cells {
       let scene = try #require(compilation.scenes.first { $0.id == "ord-sc-000" })
       let layout = try #require(scene.layout(in: .cell(cell)))
-      let path = layout.views.compactMap(\.asset?.path)
+      let path = layout.views.compactMap { $0.image?.asset?.path }
       let traits = TraitCollection(
         horizontalSizeClass: cell.width, verticalSizeClass: cell.height, displayScale: 2)
       #expect(path == [asset.image(with: traits)?.path], "\(cell)")

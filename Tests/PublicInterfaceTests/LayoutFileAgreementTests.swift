@@ -119,8 +119,8 @@ import Testing
     #expect(found.owner?.text == expected.owner)
     #expect(Self.numbers(found.frame) == expected.frame)
     #expect(found.isSizeApproximate == (expected.approximate ?? false))
-    #expect(found.asset?.path == expected.asset?.path)
-    #expect(found.asset?.scale == expected.asset?.scale)
+    #expect(found.image?.asset?.path == expected.asset?.path)
+    #expect(found.image?.asset?.scale == expected.asset?.scale)
     // Frames are relative to the superview, also to one without an id, which the file leaves out.
     var superview = found.superview
     var isWhole = true

@@ -87,7 +87,7 @@ import Testing
     #expect(panel.userLabel == "Panel")
     #expect(panel.description == "view 'pan-vi-000' (Panel)")
     #expect(panel.role == .subview)
-    #expect(layout.rootView?.role == .rootView)
+    #expect(layout.rootView?.role == .controllerRoot)
     #expect(layout.topLevelViews.map(\.id) == [ObjectID("ord-vi-000")])
     #expect(panel.constraints.count == 6)
     #expect(layout.rootView?.guides.map(\.id.text) == ["ord-sa-000"])

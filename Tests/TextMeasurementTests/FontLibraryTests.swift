@@ -60,7 +60,7 @@ struct FontLibraryTests {
   @Test func textsHaveTheWidthsAndLinesOfTheFile() {
     let environment = Self.environment(Self.library([Self.regular]))
     var measurer = TextMeasurer()
-    let font = Font.named("NinefoldTest-Regular", size: 20)
+    let font = FontDescriptor.named("NinefoldTest-Regular", size: 20)
     let layout = measurer.measure("AV fin", font: font, environment: environment)
     // 0.62 + 0.7 + 0.25 + 0.45 + 0.6 em.
     #expect(abs(layout.lines[0].width - 52.4) < 1e-9)
@@ -79,14 +79,14 @@ struct FontLibraryTests {
   @Test func charactersThatTheFontLacksAreApproximate() {
     let environment = Self.environment(Self.library([Self.regular]))
     var measurer = TextMeasurer()
-    let font = Font.named("NinefoldTest-Regular", size: 10)
+    let font = FontDescriptor.named("NinefoldTest-Regular", size: 10)
     #expect(measurer.measure("nxn", font: font, environment: environment).isApproximate)
     #expect(!measurer.measure("nnn", font: font, environment: environment).isApproximate)
   }
 
   @Test func whatIsRememberedBelongsToItsFonts() {
     var measurer = TextMeasurer()
-    let font = Font.named("NinefoldTest-Regular", size: 10)
+    let font = FontDescriptor.named("NinefoldTest-Regular", size: 10)
     let first = measurer.measure("nnn", font: font, environment: Self.environment(nil))
     let second = measurer.measure(
       "nnn", font: font, environment: Self.environment(Self.library([Self.regular])))
@@ -96,7 +96,7 @@ struct FontLibraryTests {
   }
 
   @Test func theSystemFontComesFromGivenFilesOnly() {
-    func width(_ font: Font, _ fonts: FontLibrary, version: Int = 22155) -> Double {
+    func width(_ font: FontDescriptor, _ fonts: FontLibrary, version: Int = 22155) -> Double {
       var measurer = TextMeasurer()
       return measurer.measure(
         "n", font: font, environment: Self.environment(fonts, version: version)

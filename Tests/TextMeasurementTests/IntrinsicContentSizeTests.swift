@@ -27,7 +27,7 @@ import Testing
 
   @Test func aLabelAsTheLibraryGivesItIsWholePointsHigh() {
     var measurer = TextMeasurer()
-    func height(_ font: Font, stacked: Bool = false, _ version: Int) -> Double? {
+    func height(_ font: FontDescriptor, stacked: Bool = false, _ version: Int) -> Double? {
       let label = LabelContent(runs: [TextRun("Label", font: font)], isInStackView: stacked)
       let environment = TextEnvironment.canvas(version, scale: 2)
       return measurer.size(of: label, environment).size.height
@@ -72,7 +72,7 @@ import Testing
 
   @Test func legacyButtons() {
     var measurer = TextMeasurer()
-    let font = Font.system(15)
+    let font = FontDescriptor.system(15)
     func size(_ button: ButtonContent) -> IntrinsicContentSize {
       measurer.size(of: button, Self.xcode10)
     }
@@ -84,7 +84,7 @@ import Testing
       contentInsets: EdgeInsets(top: 4, left: 10, bottom: 4, right: 10))
     #expect(size(inset) == IntrinsicContentSize(width: 66, height: 26))
     let icon = ButtonContent(
-      font: Font.system(18), image: Size(width: 9, height: 17))
+      font: FontDescriptor.system(18), image: Size(width: 9, height: 17))
     #expect(size(icon) == IntrinsicContentSize(width: 9, height: 22))
     let info = ButtonContent(kind: .info, font: font)
     #expect(size(info) == IntrinsicContentSize(width: 22, height: 22))
@@ -98,7 +98,7 @@ import Testing
   ])
   func buttonHeights(size: Double, height: Double) {
     var measurer = TextMeasurer()
-    let font = Font.system(size)
+    let font = FontDescriptor.system(size)
     let button = ButtonContent(title: [TextRun("Go", font: font)], font: font)
     #expect(measurer.size(of: button, Self.xcode10).height == height)
   }
@@ -130,7 +130,7 @@ import Testing
 
   @Test func titlesOfConfiguredButtonsBreak() throws {
     var measurer = TextMeasurer()
-    let font = Font.system(17)
+    let font = FontDescriptor.system(17)
     let button = ConfiguredButtonContent(
       title: [TextRun("one two", font: font)], image: Size(width: 20, height: 10), imagePadding: 5)
     let whole = measurer.size(of: button, Self.xcode15)
@@ -150,7 +150,7 @@ import Testing
   @Test func textFields() {
     var measurer = TextMeasurer()
     func height(
-      _ font: Font, _ border: TextFieldContent.BorderStyle, _ environment: TextEnvironment
+      _ font: FontDescriptor, _ border: TextFieldBorderStyle, _ environment: TextEnvironment
     ) -> Double? {
       let field = TextFieldContent(text: "Name", font: font, borderStyle: border)
       return measurer.size(of: field, environment).height
@@ -163,7 +163,7 @@ import Testing
     #expect(height(.system(14), .none, doubled) == 18.5)
     #expect(height(.system(15), .none, doubled) == 19)
     #expect(height(.system(20), .none, doubled) == 25.5)
-    func extraWidth(_ border: TextFieldContent.BorderStyle, _ version: Int) -> Double? {
+    func extraWidth(_ border: TextFieldBorderStyle, _ version: Int) -> Double? {
       let environment = TextEnvironment.canvas(version, scale: 2)
       let text = measurer.measure("Height in m", font: .system(14), environment: environment)
       let field = TextFieldContent(
@@ -179,7 +179,7 @@ import Testing
   @Test func textFieldsWithoutBorderDependOnWhatTheyShowFromIOS26On() throws {
     var measurer = TextMeasurer()
     func height(
-      _ font: Font, _ shown: TextFieldContent.Shown, _ version: Int = 24412
+      _ font: FontDescriptor, _ shown: TextFieldContent.Shown, _ version: Int = 24412
     ) throws -> Double {
       let field = TextFieldContent(text: "Name", font: font, shows: shown)
       return try #require(measurer.size(of: field, .canvas(version, scale: 3)).height)
@@ -207,7 +207,7 @@ import Testing
 
   @Test func theSpacesAtABreakAreWidthToo() {
     var measurer = TextMeasurer()
-    let font = Font.system(17)
+    let font = FontDescriptor.system(17)
     func layout(_ text: String, _ width: Double? = nil) -> TextLayout {
       measurer.measure(
         [TextRun(text, font: font)], maxWidth: width, environment: Self.xcode15)

@@ -7,7 +7,9 @@ import Testing
   static let xcode10 = TextEnvironment.canvas(14490, scale: 2)
   static let xcode15 = TextEnvironment.canvas(22155, scale: 3)
 
-  static func width(_ text: String, _ font: Font, _ environment: TextEnvironment) -> Double {
+  static func width(_ text: String, _ font: FontDescriptor, _ environment: TextEnvironment)
+    -> Double
+  {
     var measurer = TextMeasurer()
     return measurer.measure(text, font: font, environment: environment).size.width
   }
@@ -57,12 +59,12 @@ import Testing
     var measurer = TextMeasurer()
     let metrics = CanvasEra(12120).metrics(idiom: .tv)
     let environment = TextEnvironment(metrics, scale: 1)
-    func size(_ text: String, _ font: Font) -> Size {
+    func size(_ text: String, _ font: FontDescriptor) -> Size {
       measurer.measure(text, font: font, environment: environment).size
     }
     #expect(size("0", .style(.headline)) == Size(width: 24, height: 46))
     #expect(size("Hello World", .style(.title1)).height == 91)
-    let button = Font.system(
+    let button = FontDescriptor.system(
       metrics.buttons.systemFontSize, weight: metrics.buttons.fontWeight)
     #expect(size("Click!", button) == Size(width: 96, height: 46))
   }
@@ -93,7 +95,7 @@ import Testing
 
   @Test func approximationsAreSaid() {
     var measurer = TextMeasurer()
-    func isApproximate(_ text: String, _ font: Font) -> Bool {
+    func isApproximate(_ text: String, _ font: FontDescriptor) -> Bool {
       measurer.measure(text, font: font, environment: Self.xcode10).isApproximate
     }
     #expect(!isApproximate("Label", .system(17)))

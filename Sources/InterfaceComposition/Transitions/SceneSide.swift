@@ -62,7 +62,7 @@ struct SceneSide {
       ("tint", view.appearance.tintColor.hexadecimal),
     ]
     func add(_ text: StyledText, _ ink: RGBA?) {
-      values.append(("text", text.text))
+      values.append(("text", text.string))
       values.append(("color", (text.runs.first?.color ?? ink)?.hexadecimal))
     }
     var image = view.image
@@ -70,10 +70,9 @@ struct SceneSide {
     case .label(let label): add(label.text, label.textColor)
     case .button(let button):
       add(button.title, button.normal.titleColor)
-      image = button.normal.image?.image ?? image
+      image = button.normal.image ?? image
     case .textField(let field): add(field.text.isEmpty ? field.placeholder : field.text, nil)
     case .textView(let text): add(text.text, text.textColor)
-    case .imageView(let content): image = content.image?.image
     case .stackView(let stack):
       values.append(("axis", stack.axis == .horizontal ? "horizontal" : "vertical"))
       values.append(("spacing", number(stack.spacing)))

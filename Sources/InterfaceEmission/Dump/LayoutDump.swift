@@ -17,7 +17,7 @@ package enum LayoutDump {
         view.superview >= 0 && view.superview < depths.count ? depths[view.superview] + 1 : 1
       depths.append(depth)
       guard layout.frames.indices.contains(index) else { continue }
-      var text = "\(view.elementSpelling) \(dumper.name(index)) \(words(layout.frames[index]))"
+      var text = "\(view.elementName) \(dumper.name(index)) \(words(layout.frames[index]))"
       if layout.approximateViews.contains(index) { text += " approximate" }
       lines.add(text, at: depth)
     }

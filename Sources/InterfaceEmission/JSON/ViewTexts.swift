@@ -48,7 +48,7 @@ struct ViewTexts {
 
   private mutating func text(of view: ResolvedView, id: ObjectID, superview: ObjectID?) -> Text {
     if let known = views[view.range.start], known.superview == superview,
-      known.owner == view.owner, known.raw == view.raw, known.image == view.image
+      known.owner == view.owner, known.raw == view.raw, known.image == view.namedImage
     {
       return known.text
     }
@@ -57,7 +57,7 @@ struct ViewTexts {
     head.reserveCapacity(128)
     head.members(.inline) { member in
       member.member("id", id.text)
-      member.member("class", view.elementSpelling)
+      member.member("class", view.elementName)
       member.member("superview", superview?.text)
       if let owner = view.owner { member.member("owner", owner.text) }
       member.key("frame")
@@ -67,7 +67,7 @@ struct ViewTexts {
     tail.members(.inline) { member in Self.write(view, to: &member) }
     let text = Text(head: head.bytes, tail: tail.bytes)
     views[view.range.start] = Entry(
-      owner: view.owner, raw: view.raw, image: view.image, superview: superview, text: text)
+      owner: view.owner, raw: view.raw, image: view.namedImage, superview: superview, text: text)
     return text
   }
 
@@ -95,16 +95,16 @@ struct ViewTexts {
       member.key("runtimeAttributes")
       member.object { writer in RawJSON.write(runtime, to: &writer) }
     }
-    if view.kind == .imageView || view.image != nil {
+    if view.kind == .imageView || view.namedImage != nil {
       member.key("asset")
-      write(view.image?.asset, to: &member)
+      write(view.namedImage?.asset, to: &member)
     }
   }
 
   private static func write(_ asset: ResolvedAsset?, to writer: inout JSONWriter) {
     guard let asset else { return writer.null() }
     writer.object { member in
-      member.member("catalog", Double(asset.catalog))
+      member.member("catalog", Double(asset.catalog ?? -1))
       member.member("path", asset.path)
       member.member("scale", asset.scale)
     }

@@ -5,9 +5,9 @@ import TextMeasurement
 
 /// Places the items of bars, in the flow of the interface and then in the screen's coordinates.
 struct BarItemPlacer {
-  private static let itemFont = Font.system(BarItemMetrics.fontSize)
-  private static let titleFont = Font.system(BarItemMetrics.fontSize, weight: .semibold)
-  private static let largeTitleFont = Font.system(
+  private static let itemFont = FontDescriptor.system(BarItemMetrics.fontSize)
+  private static let titleFont = FontDescriptor.system(BarItemMetrics.fontSize, weight: .semibold)
+  private static let largeTitleFont = FontDescriptor.system(
     BarItemMetrics.largeTitleFontSize, weight: .bold)
 
   let context: LayoutContext
@@ -33,7 +33,7 @@ struct BarItemPlacer {
   ///   - measurer: Measures titles.
   /// - Returns: The items with their places.
   mutating func place(
-    _ item: ResolvedNavigationItem, title: String?, in bar: Rect,
+    _ item: ViewContent.NavigationItem, title: String?, in bar: Rect,
     extra: (prompt: Double, largeTitle: Double), _ measurer: inout ContentMeasurer
   ) -> PlacedBarItems {
     var placed = PlacedBarItems()
@@ -45,26 +45,26 @@ struct BarItemPlacer {
       height: max(0, bar.height - extra.prompt - extra.largeTitle))
     let margin = metrics.margin(barWidth: bar.width)
     let gap = BarItemMetrics.navigationGap
-    let left = sizes(of: item.leftItems, &measurer)
-    let right = sizes(of: item.rightItems, &measurer)
+    let left = sizes(of: item.leftBarButtonItems, &measurer)
+    let right = sizes(of: item.rightBarButtonItems, &measurer)
     var x = row.x + margin
     if let title = item.backTitle {
       let back = backButton(title, beside: item.title ?? title, in: row, &measurer)
       placed.back = back
       x = back.frame.maxX + gap
     }
-    for (item, size) in zip(item.leftItems, left) {
+    for (item, size) in zip(item.leftBarButtonItems, left) {
       placed.left.append(place(item, size, x: x, in: row, of: bar))
       x += size.width + gap
     }
     let leftEnd = left.isEmpty && placed.back == nil ? row.x + margin : x
     x = row.maxX - margin
-    for (item, size) in zip(item.rightItems, right) {
+    for (item, size) in zip(item.rightBarButtonItems, right) {
       placed.right.append(place(item, size, x: x - size.width, in: row, of: bar))
       x -= size.width + gap
     }
     let rightEnd = right.isEmpty ? row.maxX - margin : x
-    if let view = item.titleView {
+    if let view = item.titleView?.position {
       let middle = centered(frames[view].width, between: leftEnd, and: rightEnd, in: row)
       move(view, to: middle, in: row, of: bar)
     } else if let title, !title.isEmpty {
@@ -116,7 +116,8 @@ struct BarItemPlacer {
 
   /// Places the items of a toolbar, of which flexible spaces share what is left.
   mutating func place(
-    _ items: [ResolvedBarItem], in bar: Rect, of whole: Rect, _ measurer: inout ContentMeasurer
+    _ items: [ViewContent.BarButtonItem], in bar: Rect, of whole: Rect,
+    _ measurer: inout ContentMeasurer
   ) -> PlacedBarItems {
     let margin = metrics.margin(barWidth: bar.width)
     let gap = BarItemMetrics.toolbarGap
@@ -167,17 +168,17 @@ struct BarItemPlacer {
   }
 
   private func sizes(
-    of items: [ResolvedBarItem], _ measurer: inout ContentMeasurer
+    of items: [ViewContent.BarButtonItem], _ measurer: inout ContentMeasurer
   ) -> [ItemSize] {
     items.map { item in
-      if let view = item.customView { return ItemSize(width: frames[view].width) }
+      if let view = item.customView?.position { return ItemSize(width: frames[view].width) }
       let symbol = item.systemItem.map { BarSymbol($0) }
       if case .space(let isFlexible) = symbol {
         return ItemSize(width: isFlexible ? 0 : item.width ?? 0)
       }
       guard let title = item.shownTitle else {
         // A document states the size of a symbol's outline, not that of the symbol in a bar.
-        let image = item.image.flatMap { $0.image.isSymbol ? nil : $0.image.size?.width }
+        let image = item.image.flatMap { $0.isSymbol ? nil : $0.size?.width }
         return ItemSize(width: item.width ?? image ?? BarItemMetrics.symbolWidth)
       }
       let font = item.isProminent ? Self.titleFont : Self.itemFont
@@ -187,9 +188,9 @@ struct BarItemPlacer {
   }
 
   private mutating func place(
-    _ item: ResolvedBarItem, _ size: ItemSize, x: Double, in row: Rect, of bar: Rect
+    _ item: ViewContent.BarButtonItem, _ size: ItemSize, x: Double, in row: Rect, of bar: Rect
   ) -> PlacedBarItem {
-    guard let view = item.customView else {
+    guard let view = item.customView?.position else {
       return PlacedBarItem(
         frame: Rect(x: x, y: row.y, width: size.width, height: row.height),
         titleWidth: size.titleWidth)
@@ -227,7 +228,7 @@ struct BarItemPlacer {
   }
 }
 
-extension ResolvedBarItem {
+extension ViewContent.BarButtonItem {
   /// The word that the item shows; nil for an image, a symbol, a view or room.
   package var shownTitle: String? {
     if case .title(let title, _) = systemItem.map({ BarSymbol($0) }) { return title }
@@ -246,7 +247,7 @@ extension ResolvedBarItem {
 
 extension ContentMeasurer {
   /// The width of one line, in points.
-  fileprivate mutating func width(of line: String, in font: Font) -> Double {
+  fileprivate mutating func width(of line: String, in font: FontDescriptor) -> Double {
     text.measure(line, font: font, environment: environment).size.width
   }
 }

@@ -18,7 +18,7 @@ extension Layout {
     guard bars.navigationBar != nil || bottom != nil || scene.hasBarViews else { return }
     var placer = BarItemPlacer(frames: frames, context: context)
     if let bar = bars.navigationBar {
-      let item = scene.navigationItem ?? ResolvedNavigationItem()
+      let item = scene.navigationItem ?? ViewContent.NavigationItem()
       bars.navigationItems = placer.place(
         item, title: scene.navigationTitle, in: bar,
         extra: scene.extraHeights(of: bar, context.metrics.bars),
@@ -71,7 +71,7 @@ extension ResolvedScene {
       room -= extra.prompt
     }
     if surroundings.navigationBarHasLargeTitles,
-      navigationItem?.largeTitleMode != .never, room > BarMetrics.largeTitle
+      navigationItem?.largeTitleDisplayMode != .never, room > BarMetrics.largeTitle
     {
       extra.largeTitle = BarMetrics.largeTitle
     }

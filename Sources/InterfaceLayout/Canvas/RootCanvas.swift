@@ -103,7 +103,7 @@ extension LayoutContext {
       return RootCanvas(frame: frame, safeArea: .zero, follows: follows)
     }
     let bars = scene.surroundings.bars(
-      hasLargeTitle: scene.navigationItem?.largeTitleMode != .never)
+      hasLargeTitle: scene.navigationItem?.largeTitleDisplayMode != .never)
     var insets = environment.safeArea
     insets.top += metrics.bars.navigationHeight(
       bars, isCompactHeight: environment.isCompactHeight)
@@ -245,7 +245,7 @@ extension CanvasRoot {
     self.init(frame: frame, owner: isXibView ? .xibView : .viewController)
     bars = surroundings.bars(hasLargeTitle: true)
     alwaysHasLargeTitle =
-      bars.hasLargeTitle && scene.navigationItem?.largeTitleMode == .always
+      bars.hasLargeTitle && scene.navigationItem?.largeTitleDisplayMode == .always
     hidesStatusBar = surroundings.hasStatusBar == false
     isEmbedded = surroundings.arrival == .embedded
     isPresentedAutomatically =

@@ -83,7 +83,7 @@ extension RootConstraints {
   // MARK: Along the axis
 
   private mutating func addMainAxis(
-    _ stack: StackProperties, _ arranged: [Int], _ box: StackBox, stackView: Int
+    _ stack: ViewContent.StackView, _ arranged: [Int], _ box: StackBox, stackView: Int
   ) {
     let axis = stack.axis
     let isReversed = axis == .horizontal && runsAgainstFlow(stackView)
@@ -93,7 +93,7 @@ extension RootConstraints {
     require(alignedFar(last, axis) - box.far(axis))
     var gaps: [LinearForm] = []
     for (before, after) in zip(inFlow, inFlow.dropFirst()) {
-      if stack.isBaselineRelative, axis == .vertical {
+      if stack.isBaselineRelativeArrangement, axis == .vertical {
         gaps.append(baseline(after, isFirst: true) - baseline(before, isFirst: false))
       } else {
         gaps.append(alignedNear(after, axis) - alignedFar(before, axis))
@@ -163,7 +163,7 @@ extension RootConstraints {
 
   /// Each view takes the share of the stack that its content has of all contents and gaps.
   private mutating func addShares(
-    _ stack: StackProperties, _ arranged: [Int], _ box: StackBox
+    _ stack: ViewContent.StackView, _ arranged: [Int], _ box: StackBox
   ) {
     let extents = arranged.map { proportionalExtent($0, stack.axis) }
     let whole = extents.reduce(0, +) + stack.spacing * Double(arranged.count - 1)
@@ -200,7 +200,7 @@ extension RootConstraints {
   // MARK: Across the axis
 
   private mutating func addCrossAxis(
-    _ stack: StackProperties, _ arranged: [Int], _ box: StackBox, stackView: Int
+    _ stack: ViewContent.StackView, _ arranged: [Int], _ box: StackBox, stackView: Int
   ) {
     let axis = stack.axis.other
     let near = box.near(axis)

@@ -14,7 +14,7 @@ extension ContentMeasurer {
   ///   - ownsItsText: Whether the button is as wide as its content, whatever the title measures.
   /// - Returns: The lines and the image, in the button's coordinates.
   mutating func lines(
-    of button: ResolvedContent.Button, _ direction: TraitCollection.LayoutDirection, _ size: Size,
+    of button: ViewContent.Button, _ direction: TraitCollection.LayoutDirection, _ size: Size,
     ownsItsText: Bool
   ) -> LaidOutText? {
     let configuration = button.configuration
@@ -23,7 +23,7 @@ extension ContentMeasurer {
     let image = shown.flatMap { drawnSize(of: $0)?.size }.map { $0.fitting(in: size) }
     let under = configuration?.subtitle.measuredRuns ?? []
     guard !runs.isEmpty || !under.isEmpty || image != nil else { return nil }
-    var insets = configuration?.contentInsets ?? button.contentInsets ?? .zero
+    var insets = configuration?.contentInsets ?? button.contentEdgeInsets ?? .zero
     // Those of a configuration are leading and trailing already.
     if direction == .rightToLeft, configuration == nil { insets = insets.mirrored }
     let room = Rect(
@@ -56,8 +56,9 @@ extension ContentMeasurer {
         width: max(titleSize.width, imageSize.width),
         height: titleSize.height + gap + imageSize.height)
     let corner = Point(
-      x: room.x + max(0, room.width - block.width) * button.horizontalAlignment.part(direction),
-      y: room.y + (room.height - block.height) * button.verticalAlignment.part)
+      x: room.x + max(0, room.width - block.width)
+        * button.contentHorizontalAlignment.part(direction),
+      y: room.y + (room.height - block.height) * button.contentVerticalAlignment.part)
     func place(_ size: Size, isFirst: Bool, other: Size) -> Point {
       placement.isBeside
         ? Point(
@@ -101,7 +102,7 @@ extension ContentMeasurer {
   /// A configured title breaks its lines where there is room for several; without, it is cut as others
   /// are.
   private mutating func title(
-    of button: ResolvedContent.Button, in room: Size, ownsItsText: Bool
+    of button: ViewContent.Button, in room: Size, ownsItsText: Bool
   ) -> FittedText {
     let runs = button.title.measuredRuns
     let mode = button.lineBreakMode
@@ -129,14 +130,14 @@ extension Size {
   }
 }
 
-extension ConfiguredButtonContent.ImagePlacement {
+extension ButtonImagePlacement {
   /// Whether image and title stand side by side.
   fileprivate var isBeside: Bool { self == .leading || self == .trailing }
   /// Whether the image stands before or above the title.
   fileprivate var isImageFirst: Bool { self == .leading || self == .top }
 }
 
-extension HorizontalAlignment {
+extension ViewContent.HorizontalAlignment {
   /// How much of the room that content leaves is before it, where it runs in a direction.
   fileprivate func part(_ direction: TraitCollection.LayoutDirection) -> Double {
     switch self {
@@ -149,7 +150,7 @@ extension HorizontalAlignment {
   }
 }
 
-extension VerticalAlignment {
+extension ViewContent.VerticalAlignment {
   /// How much of the room that content leaves is above it.
   fileprivate var part: Double {
     switch self {

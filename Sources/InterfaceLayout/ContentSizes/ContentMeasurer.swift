@@ -69,7 +69,7 @@ package struct ContentMeasurer: Sendable {
     return lines
   }
 
-  private mutating func baselines(of label: ResolvedContent.Label) -> Baselines {
+  private mutating func baselines(of label: ViewContent.Label) -> Baselines {
     if label.text.isAttributed, !label.text.isEmpty {
       let layout = text.measure(
         label.text.measuredRuns, options: label.textOptions, environment: environment)

@@ -49,7 +49,7 @@ struct ContentMemo {
   }
 }
 
-extension ResolvedContent {
+extension ViewContent {
   /// Whether the content's height may depend on its width.
   var wraps: Bool {
     switch self {

@@ -6,7 +6,7 @@ extension ResolvedView {
   ///
   /// `UIImage.alignmentRectInsets`: constraints act on the image without them, the frame holds all of it.
   var imageAlignmentInsets: EdgeInsets? {
-    guard case .imageView(let imageView) = content, let image = imageView.image?.image,
+    guard case .imageView(let imageView) = content, let image = imageView.image,
       image.alignmentInsets != .zero
     else { return nil }
     return image.alignmentInsets

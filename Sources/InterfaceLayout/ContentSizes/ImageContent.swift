@@ -6,10 +6,10 @@ import TextMeasurement
 /// The sizes of images inside controls.
 extension ContentMeasurer {
   /// The size at which an image is drawn, in points; nil when nobody knows it.
-  func drawnSize(of displayed: DisplayedImage) -> (size: Size, isApproximate: Bool)? {
-    guard let size = displayed.image.size else { return nil }
-    guard displayed.image.isSymbol else { return (size, false) }
-    let drawn = symbolSize(box: size, displayed.symbol)
+  func drawnSize(of displayed: ResolvedImage) -> (size: Size, isApproximate: Bool)? {
+    guard let size = displayed.size else { return nil }
+    guard displayed.isSymbol else { return (size, false) }
+    let drawn = symbolSize(box: size, displayed.symbolConfiguration ?? SymbolConfiguration())
     return (Size(width: drawn.width ?? 0, height: drawn.height ?? 0), true)
   }
 

@@ -37,7 +37,7 @@ extension ContentMeasurer {
   ///   - size: The label's size.
   /// - Returns: The lines; nil without text.
   private mutating func lines(
-    of label: ResolvedContent.Label, _ direction: TraitCollection.LayoutDirection,
+    of label: ViewContent.Label, _ direction: TraitCollection.LayoutDirection,
     cachedWidth: Double?, _ size: Size
   ) -> LaidOutText? {
     var runs = label.text.measuredRuns
@@ -60,7 +60,7 @@ extension ContentMeasurer {
     var result = laidOut(
       fitted.runs, fitted.layout,
       in: Rect(x: 0, y: baseline - fitted.layout.firstBaseline, width: size.width, height: 0),
-      LineAlignment(label.alignment, direction))
+      LineAlignment(label.textAlignment, direction))
     // A label leaves out the lines that it has no room for; half a line is never a matter of measures.
     let line = fitted.layout.size.height / Double(max(1, fitted.layout.lines.count))
     result?.isCut = fitted.isCut || size.height < fitted.layout.size.height - line / 2
@@ -68,24 +68,26 @@ extension ContentMeasurer {
   }
 
   /// The least part of its font's size in which a label's text is set; nil where the size stays.
-  private mutating func leastScale(of label: ResolvedContent.Label) -> Double? {
-    guard label.adjustsFontSizeToFit, let font = label.text.runs.first?.font else { return nil }
+  private mutating func leastScale(of label: ViewContent.Label) -> Double? {
+    guard label.adjustsFontSizeToFitWidth, let font = label.text.runs.first?.font else {
+      return nil
+    }
     return max(
       label.minimumScaleFactor, label.minimumFontSize / text.metrics(font, environment).size)
   }
 
   private mutating func lines(
-    of field: ResolvedContent.TextField, _ direction: TraitCollection.LayoutDirection,
+    of field: ViewContent.TextField, _ direction: TraitCollection.LayoutDirection,
     _ size: Size
   ) -> LaidOutText? {
     var runs = field.shown.measuredRuns
     guard let font = runs.first?.font else { return nil }
-    if field.isSecure, !field.text.isEmpty {
-      runs = [TextRun(String(repeating: "\u{2022}", count: field.text.text.count), font: font)]
+    if field.isSecureTextEntry, !field.text.isEmpty {
+      runs = [TextRun(String(repeating: "\u{2022}", count: field.text.string.count), font: font)]
     }
     let padding = field.borderStyle == .none ? 0 : TextFieldMetrics.roundedPadding / 2
     let width = max(0, size.width - 2 * padding)
-    let leastSize = field.adjustsFontSizeToFit ? field.minimumFontSize : 0
+    let leastSize = field.adjustsFontSizeToFitWidth ? field.minimumFontSize : 0
     let fitted = fit(
       runs, in: width, options: TextOptions(numberOfLines: 1, lineBreakMode: .tailTruncation),
       leastScale: leastSize > 0 ? leastSize / text.metrics(font, environment).size : nil)
@@ -93,11 +95,11 @@ extension ContentMeasurer {
     return laidOut(
       fitted.runs, fitted.layout,
       in: Rect(x: padding, y: (size.height - height) / 2, width: width, height: 0),
-      LineAlignment(field.alignment, direction))
+      LineAlignment(field.textAlignment, direction))
   }
 
   private mutating func lines(
-    of textView: ResolvedContent.TextView, _ direction: TraitCollection.LayoutDirection,
+    of textView: ViewContent.TextView, _ direction: TraitCollection.LayoutDirection,
     _ size: Size
   ) -> LaidOutText? {
     let runs = textView.text.measuredRuns
@@ -107,7 +109,7 @@ extension ContentMeasurer {
     var result = laidOut(
       runs, layout,
       in: Rect(x: side, y: TextViewMetrics.verticalInset, width: width, height: 0),
-      LineAlignment(textView.alignment, direction))
+      LineAlignment(textView.textAlignment, direction))
     // Lines below the visible part are scrolled away.
     result?.lines.removeAll { $0.baseline > size.height }
     return result
@@ -153,7 +155,7 @@ extension ContentMeasurer {
     return result
   }
 
-  mutating func style(of font: Font) -> LaidOutText.Style {
+  mutating func style(of font: FontDescriptor) -> LaidOutText.Style {
     let size = text.metrics(font, environment).size
     switch font.face {
     case .system(let weight, let isItalic):
@@ -204,7 +206,7 @@ enum LineAlignment {
   case start, center, end
 
   /// Where an alignment puts lines in a box whose content runs in a direction.
-  init(_ alignment: TextAlignment, _ direction: TraitCollection.LayoutDirection) {
+  init(_ alignment: ViewContent.TextAlignment, _ direction: TraitCollection.LayoutDirection) {
     switch alignment {
     case .natural, .justified: self = .start
     case .left: self = direction == .leftToRight ? .start : .end
@@ -214,7 +216,7 @@ enum LineAlignment {
   }
 }
 
-extension ResolvedContent.Label {
+extension ViewContent.Label {
   /// How the label's lines break.
   var textOptions: TextOptions {
     TextOptions(numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)

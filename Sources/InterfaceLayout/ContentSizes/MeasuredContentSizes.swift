@@ -20,8 +20,8 @@ extension ContentMeasurer {
       return ContentSize(text.size(of: SegmentedControlContent(control), environment))
     case .progressView(let progress):
       return ContentSize(
-        ControlContent.progressView(isBar: progress.style == .bar, environment))
-    case .activityIndicator(let indicator):
+        ControlContent.progressView(isBar: progress.progressViewStyle == .bar, environment))
+    case .activityIndicatorView(let indicator):
       return ContentSize(ControlContent.activityIndicator(isLarge: indicator.isLarge, metrics))
     case .pageControl(let control):
       return ContentSize(ControlContent.pageControl(pages: control.numberOfPages, metrics))
@@ -29,7 +29,8 @@ extension ContentMeasurer {
     case .datePicker(let picker):
       return ContentSize(
         ControlContent.datePicker(
-          style: picker.style, countsDown: picker.mode == .countDownTimer, metrics))
+          style: picker.preferredDatePickerStyle,
+          countsDown: picker.datePickerMode == .countDownTimer, metrics))
     case .searchBar(let bar):
       return ContentSize(ControlContent.searchBar(hasScopeBar: bar.showsScopeBar, metrics))
     case .navigationBar(let bar):
@@ -45,7 +46,7 @@ extension ContentMeasurer {
   }
 
   private mutating func size(
-    of content: ResolvedContent.Label, _ properties: LayoutProperties, width: Double?
+    of content: ViewContent.Label, _ properties: LayoutProperties, width: Double?
   ) -> ContentSize {
     let label = LabelContent(content, properties)
     let preferred = content.preferredMaxLayoutWidth
@@ -62,29 +63,29 @@ extension ContentMeasurer {
   }
 
   private mutating func size(
-    of content: ResolvedContent.Button, _ properties: LayoutProperties, width: Double?
+    of content: ViewContent.Button, _ properties: LayoutProperties, width: Double?
   ) -> ContentSize {
     if let configuration = content.configuration {
       let button = configuredContent(
-        configuration, isChanged: properties.isArranged || content.kind != .system)
+        configuration, isChanged: properties.isArranged || content.buttonType != .system)
       var size = centered(
         ContentSize(text.size(of: button, width: width, environment).size),
         font: configuration.titleFont)
-      size.hasUnknownContent = configuration.image.map { $0.image.size == nil } ?? false
+      size.hasUnknownContent = configuration.image.map { $0.size == nil } ?? false
       return size
     }
     let image = content.normal.image.flatMap { drawnSize(of: $0) }
     let background = content.normal.backgroundImage.flatMap { $0.isSymbol ? nil : $0.size }
     let button = ButtonContent(
-      kind: .init(content.kind), title: content.normal.title.measuredRuns, font: content.font,
-      image: image?.size, backgroundImage: background, contentInsets: content.contentInsets,
+      kind: .init(content.buttonType), title: content.normal.title.measuredRuns, font: content.font,
+      image: image?.size, backgroundImage: background, contentInsets: content.contentEdgeInsets,
       isImageApproximate: image?.isApproximate ?? false)
     var size = centered(ContentSize(text.size(of: button, environment)), font: button.font)
     // An empty button gets its content in code.
     let isEmpty =
       button.kind == .plain && button.title.isEmpty && content.normal.image == nil
       && background == nil
-    size.hasUnknownContent = isEmpty || content.normal.image.map { $0.image.size == nil } ?? false
+    size.hasUnknownContent = isEmpty || content.normal.image.map { $0.size == nil } ?? false
     return size
   }
 
@@ -95,7 +96,7 @@ extension ContentMeasurer {
   ///   - isChanged: Whether the button is another one than the editor's library gives.
   /// - Returns: The content, with the size of the image as it is drawn.
   mutating func configuredContent(
-    _ configuration: ResolvedContent.Button.Configuration, isChanged: Bool
+    _ configuration: ViewContent.Button.Configuration, isChanged: Bool
   ) -> ConfiguredButtonContent {
     var button = ConfiguredButtonContent(
       title: configuration.title.measuredRuns, subtitle: configuration.subtitle.measuredRuns,
@@ -106,35 +107,36 @@ extension ContentMeasurer {
     return button
   }
 
-  private mutating func size(of content: ResolvedContent.TextField) -> ContentSize {
+  private mutating func size(of content: ViewContent.TextField) -> ContentSize {
     let field = TextFieldContent(
-      text: content.shown.text, font: content.font, borderStyle: content.borderStyle,
-      shows: content.isSecure ? .hiddenText : content.text.isEmpty ? .placeholder : .text)
+      text: content.shown.string, font: content.font, borderStyle: content.borderStyle,
+      shows: content.isSecureTextEntry ? .hiddenText : content.text.isEmpty ? .placeholder : .text)
     return centered(ContentSize(text.size(of: field, environment)), font: field.font)
   }
 
   private mutating func size(
-    of content: ResolvedContent.TextView, width: Double?
+    of content: ViewContent.TextView, width: Double?
   ) -> ContentSize {
-    guard !content.scrolling.isEnabled else { return .none }
+    guard !content.scrolling.isScrollEnabled else { return .none }
     return ContentSize(
       text.textViewSize(
         of: content.text.measuredRuns, font: content.font, width: width, environment
       ).size)
   }
 
-  private func size(of content: ResolvedContent.ImageView) -> ContentSize {
-    guard let displayed = content.image, let size = displayed.image.size else {
+  private func size(of content: ViewContent.ImageView) -> ContentSize {
+    guard let displayed = content.image, let size = displayed.size else {
       return ContentSize(isApproximate: content.image != nil)
     }
-    guard displayed.image.isSymbol else {
-      return ContentSize(ControlContent.imageView(image: displayed.image.alignedSize))
+    guard displayed.isSymbol else {
+      return ContentSize(ControlContent.imageView(image: displayed.alignedSize))
     }
-    return ContentSize(symbolSize(box: size, displayed.symbol))
+    return ContentSize(
+      symbolSize(box: size, displayed.symbolConfiguration ?? SymbolConfiguration()))
   }
 
   /// Adds the baselines of one line that is centred in the view.
-  mutating func centered(_ size: ContentSize, font: Font) -> ContentSize {
+  mutating func centered(_ size: ContentSize, font: FontDescriptor) -> ContentSize {
     let metrics = text.metrics(font, environment)
     let line = metrics.singleLineHeight(environment)
     var result = size
@@ -150,7 +152,7 @@ extension ContentSize {
 }
 
 extension LabelContent {
-  init(_ label: ResolvedContent.Label, _ properties: LayoutProperties) {
+  init(_ label: ViewContent.Label, _ properties: LayoutProperties) {
     self.init(
       runs: label.text.measuredRuns, options: label.textOptions,
       isInStackView: properties.isInStackView)
@@ -158,7 +160,7 @@ extension LabelContent {
 }
 
 extension ButtonContent.Kind {
-  fileprivate init(_ kind: ResolvedContent.Button.Kind) {
+  fileprivate init(_ kind: ViewContent.Button.ButtonType) {
     switch kind {
     case .custom, .system: self = .plain
     case .infoLight, .infoDark, .detailDisclosure, .contactAdd: self = .info
@@ -168,11 +170,11 @@ extension ButtonContent.Kind {
 }
 
 extension SegmentedControlContent {
-  fileprivate init(_ control: ResolvedContent.SegmentedControl) {
+  fileprivate init(_ control: ViewContent.SegmentedControl) {
     self.init(
       segments: control.segments.map {
         Segment(title: $0.title, image: $0.image?.size, width: $0.width)
       },
-      apportionsWidthsByContent: control.apportionsWidthsByContent)
+      apportionsWidthsByContent: control.apportionsSegmentWidthsByContent)
   }
 }

@@ -11,7 +11,7 @@ extension ContentMeasurer {
       return text.size(of: LabelContent(label, view.layout), width: width, environment)
         .layout.sameWidths
     case .textView(let textView):
-      guard !textView.scrolling.isEnabled else { return nil }
+      guard !textView.scrolling.isScrollEnabled else { return nil }
       return text.textViewSize(
         of: textView.text.measuredRuns, font: textView.font, width: width, environment
       ).layout.sameWidths

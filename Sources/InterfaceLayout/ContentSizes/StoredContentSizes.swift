@@ -19,15 +19,15 @@ extension ContentMeasurer {
     case .textField(let field):
       return centered(ContentSize(width: size.width, height: size.height), font: field.font)
     case .textView(let textView):
-      guard !textView.scrolling.isEnabled else { return .none }
+      guard !textView.scrolling.isScrollEnabled else { return .none }
       return ContentSize(width: size.width, height: size.height)
-    case .switch, .stepper, .segmentedControl, .activityIndicator, .pageControl, .datePicker,
+    case .switch, .stepper, .segmentedControl, .activityIndicatorView, .pageControl, .datePicker,
       .pickerView:
       return ContentSize(width: size.width, height: size.height)
     case .slider, .progressView, .searchBar, .toolbar, .navigationBar, .tabBar:
       return ContentSize(height: size.height)
     case .imageView(let imageView):
-      guard let image = imageView.image?.image else { return .none }
+      guard let image = imageView.image else { return .none }
       if let known = image.alignedSize, !image.isSymbol {
         return ContentSize(width: known.width, height: known.height)
       }

@@ -11,7 +11,7 @@ package struct StoredText: Sendable {
   /// The text.
   package let text: String
   /// Its font.
-  package let font: Font
+  package let font: FontDescriptor
   /// What the file that has the font calls it; nil where no file has it.
   package let file: String?
   /// Whether it is a button's title.

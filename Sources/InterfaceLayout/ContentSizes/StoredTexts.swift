@@ -126,14 +126,14 @@ extension ResolvedView {
     case .label(let label) where label.numberOfLines == 1: label.text.measuredRuns
     case .button(let button)
     where button.configuration == nil && button.normal.image == nil
-      && button.normal.backgroundImage == nil && button.contentInsets == .zero:
+      && button.normal.backgroundImage == nil && button.contentEdgeInsets == .zero:
       button.normal.title.measuredRuns
     default: nil
     }
   }
 
   /// The view with its text in another font.
-  fileprivate func inFont(_ font: Font) -> ResolvedView {
+  fileprivate func inFont(_ font: FontDescriptor) -> ResolvedView {
     var view = self
     switch content {
     case .label(var label):

@@ -8,7 +8,7 @@ import InterfaceTraits
 /// stand.
 extension RootConstraints {
   /// The cell that the part lays out, when it has a standard style and its parts do not stay as stored.
-  var standardCell: ResolvedContent.TableViewCell? { layouter.standardCell }
+  var standardCell: ViewContent.TableViewCell? { layouter.standardCell }
 
   /// The places in the part of the views that a standard cell lays out.
   var standardParts: Set<Int> {
@@ -17,11 +17,12 @@ extension RootConstraints {
   }
 
   mutating func addStandardCell() {
-    guard let cell = standardCell, let content = cell.contentView.flatMap({ local(of: $0) })
+    guard let cell = standardCell,
+      let content = cell.contentView.flatMap({ local(of: $0.position) })
     else { return }
-    let title = cell.textLabel.flatMap { local(of: $0) }
-    let detail = cell.detailTextLabel.flatMap { local(of: $0) }
-    let image = cell.imageView.flatMap { local(of: $0) }
+    let title = cell.textLabel.flatMap { local(of: $0.position) }
+    let detail = cell.detailTextLabel.flatMap { local(of: $0.position) }
+    let image = cell.imageView.flatMap { local(of: $0.position) }
     let margins = insets.margins(of: content, inputs)
     var left = margins.left + Double(cell.indentationLevel) * cell.indentationWidth
     if let image, let width = inputs.content[image].width, width > 0 {
@@ -211,7 +212,7 @@ enum StandardCells {
   }
 }
 
-extension ResolvedContent.TableViewCell {
+extension ViewContent.TableViewCell {
   /// The indices of the views that the platform lays out.
-  var parts: [Int] { [textLabel, detailTextLabel, imageView].compactMap { $0 } }
+  var parts: [Int] { [textLabel, detailTextLabel, imageView].compactMap { $0?.position } }
 }

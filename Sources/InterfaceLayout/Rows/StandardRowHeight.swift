@@ -28,14 +28,14 @@ extension SceneLayouter {
     room -= Double(cell.indentationLevel) * cell.indentationWidth
     var imageHeight = 0.0
     if let image = cell.imageView {
-      let size = measurer.measuredSize(of: scene.views[image], width: nil)
+      let size = measurer.measuredSize(of: scene.views[image.position], width: nil)
       if let width = size.width, width > 0 { room -= width + StandardCells.imageGap }
       imageHeight = size.height ?? 0
     }
-    func height(_ label: Int?, breaks: Bool) -> Double {
+    func height(_ label: ViewIndex?, breaks: Bool) -> Double {
       guard let label else { return 0 }
       let width = breaks ? max(0, room) : nil
-      return measurer.measuredSize(of: scene.views[label], width: width).height ?? 0
+      return measurer.measuredSize(of: scene.views[label.position], width: width).height ?? 0
     }
     let breaks = cell.style == .basic || cell.style == .subtitle
     let title = height(cell.textLabel, breaks: breaks)

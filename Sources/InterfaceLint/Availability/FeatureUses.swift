@@ -46,7 +46,7 @@ struct FeatureUses {
     switch view.kind {
     case .stackView: add(.stackView, view.range)
     case .visualEffectView: add(.effectView, view.range)
-    case .webView where view.elementSpelling == "wkWebView": add(.webKitView, view.range)
+    case .webView where view.elementName == "wkWebView": add(.webKitView, view.range)
     case .activityIndicatorView:
       if ["large", "medium"].contains(view.attributes[.style]) { add(.largeIndicator, view.range) }
     case .button:

@@ -7,7 +7,8 @@ extension ResolvedView {
     case .label(let label): !label.text.isEmpty
     case .button(let button):
       !button.title.isEmpty || button.normal.image != nil || button.normal.backgroundImage != nil
-        || button.configuration?.image != nil || button.kind != .custom && button.kind != .system
+        || button.configuration?.image != nil
+        || button.buttonType != .custom && button.buttonType != .system
     case .imageView(let imageView): imageView.image != nil
     case .textView(let textView): !textView.text.isEmpty
     case .textField, .switch, .slider, .stepper, .segmentedControl, .progressView, .pageControl,

@@ -4,7 +4,7 @@ import InterfaceTraits
 extension DocumentDumper {
   mutating func dump(_ view: View) {
     let key = view.attributes[.key].map { "\($0): " } ?? ""
-    let name = view.kind == .other ? "?\(view.elementSpelling)" : view.elementSpelling
+    let name = view.kind == .other ? "?\(view.elementName)" : view.elementName
     line("\(key)\(name)\(Self.words(view.id))\(words(view.attributes))")
     indented {
       if let frame = view.frame { $0.line("frame \(Self.words(frame))") }
@@ -28,7 +28,7 @@ extension DocumentDumper {
     indented { $0.dump(guide.extras) }
   }
 
-  private mutating func dump(_ content: ViewContent) {
+  private mutating func dump(_ content: ViewItems) {
     switch content {
     case .none: break
     case .cells(let cells):

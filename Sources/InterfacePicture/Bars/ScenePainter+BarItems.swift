@@ -6,13 +6,14 @@ import PlatformFacts
 extension ScenePainter {
   /// Draws items of a navigation bar or toolbar at their places; views of items are drawn by themselves.
   func drawItems(
-    _ items: [ResolvedBarItem], at places: [PlacedBarItem], tint: RGBA, _ drawing: inout Drawing
+    _ items: [ViewContent.BarButtonItem], at places: [PlacedBarItem], tint: RGBA,
+    _ drawing: inout Drawing
   ) {
     for (item, place) in zip(items, places) { draw(item, at: place, tint: tint, &drawing) }
   }
 
   private func draw(
-    _ item: ResolvedBarItem, at place: PlacedBarItem, tint: RGBA, _ drawing: inout Drawing
+    _ item: ViewContent.BarButtonItem, at place: PlacedBarItem, tint: RGBA, _ drawing: inout Drawing
   ) {
     guard item.customView == nil else { return }
     let color = item.isEnabled ? item.tintColor ?? tint : palette[.tertiaryLabel]
@@ -29,7 +30,7 @@ extension ScenePainter {
       height: side)
     if case .symbol(let name) = item.systemItem.map({ BarSymbol($0) }) {
       drawGlyph(name, in: icon, color, &drawing)
-    } else if let image = item.image?.image {
+    } else if let image = item.image {
       drawImage(image, in: icon, mode: .scaleAspectFit, tint: color, &drawing)
     }
   }
@@ -57,7 +58,7 @@ extension ScenePainter {
 
   /// Draws the items of a tab bar.
   func drawTabs(
-    _ tabs: [(item: ResolvedTabBarItem?, isSelected: Bool)], at places: [PlacedBarItem],
+    _ tabs: [(item: ViewContent.TabBarItem?, isSelected: Bool)], at places: [PlacedBarItem],
     tint: RGBA, unselected: RGBA, _ drawing: inout Drawing
   ) {
     for (tab, place) in zip(tabs, places) {
@@ -67,7 +68,7 @@ extension ScenePainter {
       let icon = Rect(x: box.x + box.width / 2 - 13, y: box.y + 5, width: 26, height: 26)
       if let system {
         drawGlyph(system.symbol, in: icon, color, &drawing)
-      } else if let image = tab.item?.image?.image {
+      } else if let image = tab.item?.image {
         drawImage(image, in: icon, mode: .scaleAspectFit, tint: color, &drawing)
       } else {
         drawing.rect(icon.inset(3), radius: 3, fill: color)
@@ -95,12 +96,12 @@ extension ScenePainter {
 
   /// Draws the title and items of a navigation bar.
   func drawNavigationItem(
-    _ item: ResolvedNavigationItem?, title: String?, at places: PlacedBarItems, tint: RGBA,
+    _ item: ViewContent.NavigationItem?, title: String?, at places: PlacedBarItems, tint: RGBA,
     ink: RGBA, _ drawing: inout Drawing
   ) {
     if let back = places.back { draw(back, tint: tint, &drawing) }
-    drawItems(item?.leftItems ?? [], at: places.left, tint: tint, &drawing)
-    drawItems(item?.rightItems ?? [], at: places.right, tint: tint, &drawing)
+    drawItems(item?.leftBarButtonItems ?? [], at: places.left, tint: tint, &drawing)
+    drawItems(item?.rightBarButtonItems ?? [], at: places.right, tint: tint, &drawing)
     if let prompt = places.prompt {
       drawing.text(
         item?.prompt ?? "", in: prompt.inset(x: 8, y: 0),

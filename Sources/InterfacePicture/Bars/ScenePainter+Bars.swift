@@ -7,7 +7,7 @@ extension ScenePainter {
   // MARK: Bars that are views of the scene
 
   func drawNavigationBar(
-    _ content: ResolvedContent.NavigationBar, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.NavigationBar, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     drawLine(y: drawn.height - 0.5, drawn, &drawing)
     guard let item = content.items.last, let places = layout.barItems[drawn.index] else { return }
@@ -17,7 +17,7 @@ extension ScenePainter {
   }
 
   func drawToolbar(
-    _ content: ResolvedContent.Toolbar, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.Toolbar, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     drawLine(y: 0, drawn, &drawing)
     let places = layout.barItems[drawn.index]?.items ?? []
@@ -25,7 +25,7 @@ extension ScenePainter {
   }
 
   func drawTabBar(
-    _ content: ResolvedContent.TabBar, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.TabBar, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     drawLine(y: 0, drawn, &drawing)
     let tabs =
@@ -35,7 +35,7 @@ extension ScenePainter {
     drawTabs(
       tabs,
       at: layout.barItems[drawn.index]?.items ?? [], tint: drawn.tint,
-      unselected: content.unselectedColor, &drawing)
+      unselected: content.unselectedItemTintColor, &drawing)
   }
 
   private func drawLine(y: Double, _ drawn: DrawnView, _ drawing: inout Drawing) {
@@ -60,7 +60,7 @@ extension ScenePainter {
   private func drawSurroundingNavigationBar(
     _ bar: Rect, _ canvas: Rect, _ drawing: inout Drawing
   ) {
-    let fill = scene.bars.navigationBar?.barColor ?? palette.bar
+    let fill = scene.bars.navigationBar?.barTintColor ?? palette.bar
     drawing.rect(
       Rect(x: 0, y: 0, width: canvas.width, height: bar.maxY),
       fill: fill.faded(scene.surroundings.navigationBarIsTranslucent ? 0.94 : 1))
@@ -86,7 +86,7 @@ extension ScenePainter {
   }
 
   private func drawBottomBar(_ bar: Rect, _ drawing: inout Drawing) {
-    let fill = scene.bars.tabBar?.barColor ?? palette.bar
+    let fill = scene.bars.tabBar?.barTintColor ?? palette.bar
     drawing.rect(bar, fill: fill.faded(0.94))
     drawing.rect(
       Rect(x: 0, y: bar.y, width: bar.width, height: 0.5), fill: .gray(0, alpha: 0.3))
@@ -95,7 +95,7 @@ extension ScenePainter {
       drawTabs(
         scene.bars.tabs.map { ($0.item, $0.isSelected) }, at: places,
         tint: scene.bars.tabBarTint ?? palette[.systemBlue],
-        unselected: scene.bars.tabBar?.unselectedColor ?? palette[.systemGray], &drawing)
+        unselected: scene.bars.tabBar?.unselectedItemTintColor ?? palette[.systemGray], &drawing)
     } else {
       drawItems(scene.toolbarItems, at: places, tint: palette[.systemBlue], &drawing)
     }

@@ -205,7 +205,7 @@ struct Drawing {
   private mutating func index(
     of asset: ResolvedAsset, _ read: (ResolvedAsset) -> ImageFile?
   ) -> Int? {
-    let key = "\(asset.catalog):\(asset.path)"
+    let key = "\(asset.catalog ?? -1):\(asset.path)"
     if let known = imageIndices[key] { return known }
     guard let file = read(asset) else {
       imageIndices[key] = .some(nil)

@@ -58,7 +58,7 @@ package struct DrawnTextStyle: Equatable, Sendable {
   }
 
   /// The font by which files are asked for.
-  var font: Font {
+  var font: FontDescriptor {
     if let name { return .named(name, family: family ?? "", size: size) }
     let known = FontWeight.allCases.first { $0.number == weight } ?? .regular
     return .system(size, weight: known, isItalic: isItalic)

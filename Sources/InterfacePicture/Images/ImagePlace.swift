@@ -10,7 +10,7 @@ enum ImagePlace {
   ///   - size: The content's size; nil when it is not known, which fills the view.
   ///   - bounds: The view.
   /// - Returns: Where the content is drawn.
-  static func rect(_ mode: ContentMode, size: Size?, in bounds: Rect) -> Rect {
+  static func rect(_ mode: ViewContent.ContentMode, size: Size?, in bounds: Rect) -> Rect {
     guard let size, size.width > 0, size.height > 0 else { return bounds }
     func aspect(_ factor: Double) -> Rect {
       place(Size(width: size.width * factor, height: size.height * factor), 0.5, 0.5, in: bounds)

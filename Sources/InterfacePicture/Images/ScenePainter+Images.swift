@@ -4,9 +4,9 @@ import PlatformFacts
 
 extension ScenePainter {
   func drawImageView(
-    _ content: ResolvedContent.ImageView, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.ImageView, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
-    guard let image = content.image?.image else { return drawEmptyImageView(drawn, &drawing) }
+    guard let image = content.image else { return drawEmptyImageView(drawn, &drawing) }
     drawImage(
       image, in: drawn.bounds, mode: drawn.appearance.contentMode, tint: drawn.tint, &drawing)
   }
@@ -33,7 +33,8 @@ extension ScenePainter {
   /// Draws an image inside a rectangle: its bytes where they are at hand, a glyph for a symbol, and
   /// else a placeholder with the image's name.
   func drawImage(
-    _ image: ResolvedImage, in rect: Rect, mode: ContentMode, tint: RGBA, _ drawing: inout Drawing
+    _ image: ResolvedImage, in rect: Rect, mode: ViewContent.ContentMode, tint: RGBA,
+    _ drawing: inout Drawing
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     let place = ImagePlace.rect(mode, size: size(of: image), in: rect)

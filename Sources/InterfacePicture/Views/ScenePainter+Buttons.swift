@@ -6,12 +6,12 @@ import TextMeasurement
 
 extension ScenePainter {
   func drawButton(
-    _ content: ResolvedContent.Button, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.Button, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     if let configuration = content.configuration {
       return drawConfigured(content, configuration, drawn, &drawing)
     }
-    if let symbol = content.kind.symbol { return drawSymbolButton(symbol, drawn, &drawing) }
+    if let symbol = content.buttonType.symbol { return drawSymbolButton(symbol, drawn, &drawing) }
     let state = content.normal
     if let background = state.backgroundImage {
       drawImage(background, in: drawn.bounds, mode: .scaleToFill, tint: drawn.tint, &drawing)
@@ -21,7 +21,7 @@ extension ScenePainter {
 
   /// Draws a button with a configuration of the time after iOS 15.
   private func drawConfigured(
-    _ content: ResolvedContent.Button, _ configuration: ResolvedContent.Button.Configuration,
+    _ content: ViewContent.Button, _ configuration: ViewContent.Button.Configuration,
     _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     let radius: Double
@@ -38,7 +38,8 @@ extension ScenePainter {
     drawVisualEffect(configuration.backgroundEffect, drawn, radius: radius, &drawing)
     if let image = configuration.backgroundImage {
       drawImage(
-        image, in: drawn.bounds, mode: configuration.backgroundImageMode, tint: drawn.tint, &drawing
+        image, in: drawn.bounds, mode: configuration.backgroundImageContentMode, tint: drawn.tint,
+        &drawing
       )
     }
     drawStroke(of: configuration, drawn, radius: radius, &drawing)
@@ -54,7 +55,7 @@ extension ScenePainter {
 
   /// Draws the line around the background: inside of its edge, but for how far it is moved out.
   private func drawStroke(
-    of configuration: ResolvedContent.Button.Configuration, _ drawn: DrawnView, radius: Double,
+    of configuration: ViewContent.Button.Configuration, _ drawn: DrawnView, radius: Double,
     _ drawing: inout Drawing
   ) {
     // `UIBackgroundConfiguration.strokeColor`: nil is the view's tint colour.
@@ -79,10 +80,10 @@ extension ScenePainter {
   /// Draws an image and a title where they were laid out; an image of which nobody knows the size is
   /// drawn small before the title.
   private func drawTitle(
-    _ content: ResolvedContent.Button, _ drawn: DrawnView, image: DisplayedImage?, color: RGBA,
+    _ content: ViewContent.Button, _ drawn: DrawnView, image: ResolvedImage?, color: RGBA,
     _ drawing: inout Drawing
   ) {
-    if let image = image?.image {
+    if let image {
       let side = min(20, drawn.width, drawn.height)
       let x = drawn.text?.lines.first.map { max($0.x - side - 2, 0) } ?? drawn.midX - side / 2
       let place =
@@ -95,7 +96,7 @@ extension ScenePainter {
   }
 }
 
-extension ResolvedContent.Button.Kind {
+extension ViewContent.Button.ButtonType {
   /// The symbol that the button is, and whether it is gray rather than tinted; nil for a button with
   /// contents of its own.
   fileprivate var symbol: (name: String, isGray: Bool)? {

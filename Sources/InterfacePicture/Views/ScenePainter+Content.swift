@@ -6,9 +6,9 @@ extension ScenePainter {
   func background(of view: ResolvedView) -> RGBA? {
     if let color = view.appearance.backgroundColor { return color }
     return switch view.content {
-    case .navigationBar(let bar): bar.barColor
-    case .toolbar(let bar): bar.barColor
-    case .tabBar(let bar): bar.barColor
+    case .navigationBar(let bar): bar.barTintColor
+    case .toolbar(let bar): bar.barTintColor
+    case .tabBar(let bar): bar.barTintColor
     default: nil
     }
   }
@@ -31,8 +31,8 @@ extension ScenePainter {
     case .stepper: drawStepper(drawn, &drawing)
     case .segmentedControl(let content): drawSegmentedControl(content, drawn, &drawing)
     case .progressView(let content): drawProgressView(content, drawn, &drawing)
-    case .activityIndicator(let content): drawSpinner(content.color, drawn, &drawing)
-    case .refreshControl(let content): drawSpinner(content.color, drawn, &drawing)
+    case .activityIndicatorView(let content): drawSpinner(content.color, drawn, &drawing)
+    case .refreshControl(let content): drawSpinner(content.tintColor, drawn, &drawing)
     case .pageControl(let content): drawPageControl(content, drawn, &drawing)
     case .datePicker(let content): drawDatePicker(content, drawn, &drawing)
     case .pickerView: drawPicker(drawn, columns: [Self.places], &drawing)

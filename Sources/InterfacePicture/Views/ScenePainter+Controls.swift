@@ -4,40 +4,41 @@ import PlatformFacts
 
 extension ScenePainter {
   func drawSwitch(
-    _ content: ResolvedContent.Switch, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.Switch, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     let track = Rect(x: 0, y: 0, width: min(drawn.width, 63), height: min(drawn.height, 31))
     drawing.rect(
-      track, radius: track.height / 2, fill: content.isOn ? content.onColor : content.offColor)
+      track, radius: track.height / 2,
+      fill: content.isOn ? content.onTintColor : content.offTintColor)
     let radius = max(track.height / 2 - 2, 0)
     drawing.circle(
       x: content.isOn ? track.width - radius - 2 : radius + 2, y: track.height / 2,
-      radius: radius, fill: content.thumbColor, stroke: .init(color: .gray(0, alpha: 0.08)))
+      radius: radius, fill: content.thumbTintColor, stroke: .init(color: .gray(0, alpha: 0.08)))
   }
 
   func drawSlider(
-    _ content: ResolvedContent.Slider, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.Slider, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
-    let part = Self.part(content.value, from: content.minimum, to: content.maximum)
+    let part = Self.part(content.value, from: content.minimumValue, to: content.maximumValue)
     let radius = min(14, drawn.height / 2)
     let x = radius + part * max(drawn.width - 2 * radius, 0)
     let track = Rect(x: 2, y: drawn.midY - 2, width: max(drawn.width - 4, 0), height: 4)
-    drawing.rect(track, radius: 2, fill: content.maximumTrackColor)
+    drawing.rect(track, radius: 2, fill: content.maximumTrackTintColor)
     drawing.rect(
       Rect(x: 2, y: track.y, width: max(x - 2, 0), height: 4), radius: 2,
-      fill: content.minimumTrackColor)
+      fill: content.minimumTrackTintColor)
     drawing.circle(
-      x: x, y: drawn.midY, radius: max(radius - 0.5, 0), fill: content.thumbColor,
+      x: x, y: drawn.midY, radius: max(radius - 0.5, 0), fill: content.thumbTintColor,
       stroke: .init(color: .gray(0, alpha: 0.15)))
   }
 
   func drawProgressView(
-    _ content: ResolvedContent.ProgressView, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.ProgressView, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
-    drawing.rect(drawn.bounds, radius: drawn.height / 2, fill: content.trackColor)
+    drawing.rect(drawn.bounds, radius: drawn.height / 2, fill: content.trackTintColor)
     drawing.rect(
       Rect(x: 0, y: 0, width: drawn.width * content.progress, height: drawn.height),
-      radius: drawn.height / 2, fill: content.progressColor)
+      radius: drawn.height / 2, fill: content.progressTintColor)
   }
 
   private static func part(_ value: Double, from low: Double, to high: Double) -> Double {
@@ -59,7 +60,7 @@ extension ScenePainter {
   }
 
   func drawSegmentedControl(
-    _ content: ResolvedContent.SegmentedControl, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.SegmentedControl, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     let segments = content.segments
     guard !segments.isEmpty else { return }
@@ -72,21 +73,21 @@ extension ScenePainter {
     for (index, segment) in segments.enumerated() {
       let width = segment.width ?? share
       let box = Rect(x: x, y: 0, width: width, height: bar.height)
-      if index == content.selectedIndex {
+      if index == content.selectedSegmentIndex {
         drawing.rect(
-          box.inset(2), radius: 7, fill: content.selectedSegmentColor,
+          box.inset(2), radius: 7, fill: content.selectedSegmentTintColor,
           stroke: .init(color: .gray(0, alpha: 0.06)))
-      } else if index > 0, index - 1 != content.selectedIndex {
+      } else if index > 0, index - 1 != content.selectedSegmentIndex {
         drawing.line(
           x, bar.height * 0.28, x, bar.height * 0.72, .init(color: palette[.separator]))
       }
-      draw(segment, isSelected: index == content.selectedIndex, in: box, &drawing)
+      draw(segment, isSelected: index == content.selectedSegmentIndex, in: box, &drawing)
       x += width
     }
   }
 
   private func draw(
-    _ segment: ResolvedContent.SegmentedControl.Segment, isSelected: Bool, in box: Rect,
+    _ segment: ViewContent.SegmentedControl.Segment, isSelected: Bool, in box: Rect,
     _ drawing: inout Drawing
   ) {
     if let image = segment.image {
@@ -127,7 +128,7 @@ extension ScenePainter {
   }()
 
   func drawPageControl(
-    _ content: ResolvedContent.PageControl, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.PageControl, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     let pages = min(max(content.numberOfPages, 0), 60)
     let spacing = min(16, drawn.width / Double(max(pages, 1)))
@@ -135,17 +136,18 @@ extension ScenePainter {
     for page in 0..<pages {
       drawing.circle(
         x: x, y: drawn.midY, radius: min(3.5, spacing / 3),
-        fill: page == content.currentPage ? content.currentIndicatorColor : content.indicatorColor)
+        fill: page == content.currentPage
+          ? content.currentPageIndicatorTintColor : content.pageIndicatorTintColor)
       x += spacing
     }
   }
 
   func drawSearchBar(
-    _ content: ResolvedContent.SearchBar, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.SearchBar, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
-    let isMinimal = content.style == .minimal
+    let isMinimal = content.searchBarStyle == .minimal
     if !isMinimal, drawn.appearance.backgroundColor == nil {
-      drawing.rect(drawn.bounds, fill: content.barColor ?? barGround)
+      drawing.rect(drawn.bounds, fill: content.barTintColor ?? barGround)
     }
     var field = drawn.bounds.inset(x: 8, y: max((min(drawn.height, 56) - 36) / 2, 4))
     field.height = min(field.height, 36)
@@ -172,13 +174,13 @@ extension ScenePainter {
       in: Rect(
         x: field.x + 31, y: field.y, width: max(field.width - 40, 0), height: field.height),
       DrawnTextStyle(size: 17, color: content.text.isEmpty ? ink : palette[.label]))
-    guard content.showsScopeBar, !content.scopeTitles.isEmpty else { return }
+    guard content.showsScopeBar, !content.scopeButtonTitles.isEmpty else { return }
     let scopes = Rect(
       x: 8, y: field.maxY + 10, width: max(drawn.width - 16, 0),
       height: min(32, max(drawn.height - field.maxY - 14, 0)))
     drawing.rect(scopes, radius: 8, fill: palette[.tertiarySystemFill])
-    let width = scopes.width / Double(content.scopeTitles.count)
-    for (number, title) in content.scopeTitles.enumerated() {
+    let width = scopes.width / Double(content.scopeButtonTitles.count)
+    for (number, title) in content.scopeButtonTitles.enumerated() {
       let box = Rect(
         x: scopes.x + width * Double(number), y: scopes.y, width: width, height: scopes.height)
       if number == 0 {

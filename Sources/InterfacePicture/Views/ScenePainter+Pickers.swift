@@ -37,17 +37,18 @@ extension ScenePainter {
 
   /// Draws a date picker with a date that stands for any: pictures must not change by the day.
   func drawDatePicker(
-    _ content: ResolvedContent.DatePicker, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.DatePicker, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     let isLow = drawn.height < 80
-    if content.style == .inline, drawn.height >= 200, content.mode != .time,
-      content.mode != .countDownTimer
+    if content.preferredDatePickerStyle == .inline, drawn.height >= 200,
+      content.datePickerMode != .time,
+      content.datePickerMode != .countDownTimer
     {
-      return drawCalendar(drawn, showsTime: content.mode == .dateAndTime, &drawing)
+      return drawCalendar(drawn, showsTime: content.datePickerMode == .dateAndTime, &drawing)
     }
-    if content.style == .compact || isLow {
+    if content.preferredDatePickerStyle == .compact || isLow {
       let texts: [String] =
-        switch content.mode {
+        switch content.datePickerMode {
         case .date: ["Jun 9, 2014"]
         case .time: ["9:41 AM"]
         case .dateAndTime, .countDownTimer, .yearAndMonth: ["Jun 9, 2014", "9:41 AM"]
@@ -59,7 +60,7 @@ extension ScenePainter {
     let minutes = ["39", "40", "41", "42", "43"]
     let halves = ["", "", "AM", "PM", ""]
     let columns: [[String]] =
-      switch content.mode {
+      switch content.datePickerMode {
       case .date, .yearAndMonth:
         [
           ["April", "May", "June", "July", "August"], ["7", "8", "9", "10", "11"],

@@ -106,7 +106,7 @@ extension ScenePainter {
   }
 
   func drawVisualEffect(
-    _ content: ResolvedContent.VisualEffectView, _ drawn: DrawnView, radius: Double = 0,
+    _ content: ViewContent.VisualEffectView, _ drawn: DrawnView, radius: Double = 0,
     _ drawing: inout Drawing
   ) {
     guard case .blur = content.effect else { return }

@@ -7,14 +7,14 @@ import TextMeasurement
 extension ScenePainter {
   /// Draws the titles of sections where the cells leave room for them.
   func drawTable(
-    _ content: ResolvedContent.TableView, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.TableView, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     // The heading above prototypes is Interface Builder's: no app shows it.
     guard content.hasStaticCells else { return }
     let isGrouped = content.style.isGrouped
     for (number, section) in content.sections.enumerated() {
-      guard let first = section.cells.first.map({ layout.frames[$0] }),
-        let last = section.cells.last.map({ layout.frames[$0] })
+      guard let first = section.cells.first.map({ layout.frames[$0.position] }),
+        let last = section.cells.last.map({ layout.frames[$0.position] })
       else { continue }
       if let title = section.headerTitle {
         if !isGrouped {
@@ -29,7 +29,7 @@ extension ScenePainter {
       }
       if let title = section.footerTitle {
         let next = content.sections.dropFirst(number + 1).first
-        var end = next?.cells.first.map { layout.frames[$0].y } ?? .infinity
+        var end = next?.cells.first.map { layout.frames[$0.position].y } ?? .infinity
         if next?.headerTitle != nil { end -= Self.headerHeight }
         drawFooter(title, below: last, until: end, drawn, &drawing)
       }
@@ -94,12 +94,12 @@ extension ScenePainter {
   ///   - children: The views directly inside it, from back to front.
   /// - Returns: The groups, each with the rectangle that it is clipped to, in the table's coordinates; nil for none.
   func sections(
-    of content: ResolvedContent.TableView, _ children: [Int]
+    of content: ViewContent.TableView, _ children: [Int]
   ) -> [(views: [Int], card: Rect?)] {
     guard content.style == .insetGrouped else { return [(children, nil)] }
     var sectionOfCell: [Int: Int] = [:]
     for (number, section) in content.sections.enumerated() {
-      for cell in section.cells { sectionOfCell[cell] = number }
+      for cell in section.cells { sectionOfCell[cell.position] = number }
     }
     var groups: [(section: Int?, views: [Int])] = []
     for child in children {
@@ -132,7 +132,7 @@ extension ScenePainter {
   var cardRadius: Double { palette.appearance.isPalette26 ? 26 : 10 }
 
   /// Whether a cell is the last one of a section with round corners, below which there is no line.
-  private func isLastOfCard(_ drawn: DrawnView, in table: ResolvedContent.TableView) -> Bool {
+  private func isLastOfCard(_ drawn: DrawnView, in table: ViewContent.TableView) -> Bool {
     guard table.style == .insetGrouped else { return false }
     return sections(of: table, children(of: drawn.view.superview))
       .contains { $0.card != nil && $0.views.last == drawn.index }
@@ -140,16 +140,16 @@ extension ScenePainter {
 
   /// Draws a cell's list content, separator and accessory.
   func drawCell(
-    _ content: ResolvedContent.TableViewCell, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.TableViewCell, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
-    if let list = content.listContent { drawListContent(list, drawn, &drawing) }
-    var table: ResolvedContent.TableView?
+    if let list = content.contentConfiguration { drawListContent(list, drawn, &drawing) }
+    var table: ViewContent.TableView?
     if drawn.view.superview >= 0,
       case .tableView(let outer) = scene.views[drawn.view.superview].content
     {
       table = outer
     }
-    if table?.separatorStyle != ResolvedContent.TableView.SeparatorStyle.none, drawn.height > 1,
+    if table?.separatorStyle != ViewContent.TableView.SeparatorStyle.none, drawn.height > 1,
       table.map({ isLastOfCard(drawn, in: $0) }) != true
     {
       let insets = content.separatorInset ?? table?.separatorInset
@@ -160,11 +160,11 @@ extension ScenePainter {
           width: max(drawn.width - left - (insets?.right ?? 0), 0), height: 0.5),
         fill: table?.separatorColor ?? palette[.separator])
     }
-    drawAccessory(content.accessory, drawn, &drawing)
+    drawAccessory(content.accessoryType, drawn, &drawing)
   }
 
   private func drawAccessory(
-    _ accessory: ResolvedContent.TableViewCell.Accessory, _ drawn: DrawnView,
+    _ accessory: TableCellAccessory, _ drawn: DrawnView,
     _ drawing: inout Drawing
   ) {
     func box(_ distance: Double, _ side: Double) -> Rect {
@@ -185,7 +185,7 @@ extension ScenePainter {
 
   /// Draws the texts of a cell that has a list configuration instead of labels.
   private func drawListContent(
-    _ list: ResolvedContent.TableViewCell.ListContent, _ drawn: DrawnView,
+    _ list: ViewContent.TableViewCell.ContentConfiguration, _ drawn: DrawnView,
     _ drawing: inout Drawing
   ) {
     let room = drawn.bounds.inset(x: 16, y: 0)

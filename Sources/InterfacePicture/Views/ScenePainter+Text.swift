@@ -6,24 +6,24 @@ import TextMeasurement
 
 extension ScenePainter {
   func drawLabel(
-    _ content: ResolvedContent.Label, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.Label, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     drawText(
       content.text, drawn, color: content.textColor,
-      anchor: .init(content.alignment, isReversed: drawn.isReversed), &drawing)
+      anchor: .init(content.textAlignment, isReversed: drawn.isReversed), &drawing)
   }
 
   func drawTextView(
-    _ content: ResolvedContent.TextView, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.TextView, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     drawText(
       content.text, drawn, color: content.textColor,
-      anchor: .init(content.alignment, isReversed: drawn.isReversed), inset: 8,
+      anchor: .init(content.textAlignment, isReversed: drawn.isReversed), inset: 8,
       isAtTop: true, &drawing)
   }
 
   func drawTextField(
-    _ content: ResolvedContent.TextField, _ drawn: DrawnView, _ drawing: inout Drawing
+    _ content: ViewContent.TextField, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     let field = drawn.bounds
     var inset = 7.0
@@ -39,7 +39,7 @@ extension ScenePainter {
     }
     drawText(
       content.shown, drawn, color: content.textColor,
-      anchor: .init(content.alignment, isReversed: drawn.isReversed),
+      anchor: .init(content.textAlignment, isReversed: drawn.isReversed),
       inset: inset, &drawing)
     if content.clearButtonMode == .always, drawn.width > 40 {
       drawing.circle(
@@ -89,7 +89,7 @@ extension ScenePainter {
     case .middle: x = room.x + room.width / 2
     case .end: x = room.maxX
     }
-    let all = text.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let all = text.string.split(separator: "\n", omittingEmptySubsequences: false)
     let lineHeight = style.size * 1.2
     let top =
       isAtTop ? room.y : room.y + (room.height - lineHeight * Double(all.count)) / 2
@@ -104,7 +104,7 @@ extension ScenePainter {
 
 extension DrawnTextStyle.Anchor {
   /// What of a line stands where an alignment wants it, in the flow of the content.
-  init(_ alignment: TextAlignment, isReversed: Bool) {
+  init(_ alignment: ViewContent.TextAlignment, isReversed: Bool) {
     self =
       switch alignment {
       case .natural, .justified: .start
@@ -117,7 +117,7 @@ extension DrawnTextStyle.Anchor {
 
 extension DrawnTextStyle {
   /// How a font looks where layout measured nothing.
-  init(_ font: Font, color: RGBA) {
+  init(_ font: FontDescriptor, color: RGBA) {
     self.init(size: font.size, color: color)
     switch font.face {
     case .system(let weight, let isItalic):

@@ -8,7 +8,7 @@ package enum BarSymbol {
   case space(isFlexible: Bool)
 
   /// What the platform shows for one of its items, as of English.
-  package init(_ item: SystemBarItem) {
+  package init(_ item: ViewContent.BarButtonItem.SystemItem) {
     self =
       switch item {
       case .done: .title("Done", isProminent: true)
@@ -39,7 +39,9 @@ package enum BarSymbol {
   }
 
   /// The title and symbol of a tab bar item of the platform.
-  package static func tab(_ item: SystemTabBarItem) -> (title: String, symbol: String) {
+  package static func tab(_ item: ViewContent.TabBarItem.SystemItem) -> (
+    title: String, symbol: String
+  ) {
     switch item {
     case .more: ("More", "ellipsis")
     case .favorites: ("Favorites", "star.fill")

@@ -1,72 +1,99 @@
 import InterfaceModel
-package import PlatformFacts
-package import TextMeasurement
+public import PlatformFacts
+public import TextMeasurement
 
-extension ResolvedContent {
-  package struct NavigationBar: Hashable, Sendable {
-    package var isTranslucent: Bool
-    package var barStyle: BarStyle
-    package var prefersLargeTitles: Bool
+extension ViewContent {
+  /// A bar with a title and items.
+  ///
+  /// ```swift
+  /// if case .navigationBar(let bar) = view.content {
+  ///   print(bar.prefersLargeTitles, bar.items.compactMap(\.title))
+  /// }
+  /// ```
+  public struct NavigationBar: Hashable, Sendable {
+    /// Whether what is behind the bar shines through.
+    public var isTranslucent: Bool
+    /// The look of the time before dynamic colours.
+    public var barStyle: BarStyle
+    /// Whether titles are large until the content scrolls.
+    public var prefersLargeTitles: Bool
     /// The bar's colour, the platform's where the document gives none.
-    package var barColor: RGBA
+    public var barTintColor: RGBA
     /// The title's colour; nil where the bar's ground decides.
-    package var titleColor: RGBA?
+    public var titleColor: RGBA?
     /// The title's font; nil for the platform's.
-    package var titleFont: Font?
-    package var items: [ResolvedNavigationItem]
+    public var titleFont: FontDescriptor?
+    /// What the bar shows, from bottom to top; none in the bar of a navigation controller, whose scenes
+    /// bring their own.
+    public var items: [NavigationItem]
   }
 
-  package struct Toolbar: Hashable, Sendable {
-    package var isTranslucent: Bool
-    package var barStyle: BarStyle
+  /// A bar with items.
+  ///
+  /// ```swift
+  /// if case .toolbar(let bar) = view.content { print(bar.items.count) }
+  /// ```
+  public struct Toolbar: Hashable, Sendable {
+    /// Whether what is behind the bar shines through.
+    public var isTranslucent: Bool
+    /// The look of the time before dynamic colours.
+    public var barStyle: BarStyle
     /// The bar's colour, the platform's where the document gives none.
-    package var barColor: RGBA
-    package var items: [ResolvedBarItem]
+    public var barTintColor: RGBA
+    /// The items from left to right.
+    public var items: [BarButtonItem]
   }
 
-  package struct TabBar: Hashable, Sendable {
-    package var isTranslucent: Bool
-    package var barStyle: BarStyle
+  /// A bar of tabs.
+  ///
+  /// ```swift
+  /// if case .tabBar(let bar) = view.content { print(bar.items.compactMap(\.title)) }
+  /// ```
+  public struct TabBar: Hashable, Sendable {
+    /// Whether what is behind the bar shines through.
+    public var isTranslucent: Bool
+    /// The look of the time before dynamic colours.
+    public var barStyle: BarStyle
     /// The bar's colour, the platform's where the document gives none.
-    package var barColor: RGBA
+    public var barTintColor: RGBA
     /// The colour of the items that are not selected.
-    package var unselectedColor: RGBA
-    /// The items from left to right; none in a tab bar controller's own bar.
-    package var items: [ResolvedTabBarItem]
+    public var unselectedItemTintColor: RGBA
+    /// The items from left to right; none in the bar of a tab bar controller, whose scenes bring their own.
+    public var items: [TabBarItem]
   }
 }
 
-extension ResolvedContent.NavigationBar {
+extension ViewContent.NavigationBar {
   /// Reads a bar without its items.
   init(_ source: inout ContentSource) {
     isTranslucent = source.flag(.translucent) ?? true
     barStyle = source.word(.barStyle) ?? .default
     prefersLargeTitles = source.flag(.largeTitles) ?? false
-    barColor = source.color(.barTintColor) ?? source.palette.bar
+    barTintColor = source.color(.barTintColor) ?? source.palette.bar
     let title = source.properties.element(.titleTextAttributes)
     titleColor = source.color(title?.color(.textColor))
-    titleFont = title?.font(.fontDescription).map { Font($0, standardSize: 17) }
+    titleFont = title?.font(.fontDescription).map { FontDescriptor($0, standardSize: 17) }
     items = []
   }
 }
 
-extension ResolvedContent.Toolbar {
+extension ViewContent.Toolbar {
   /// Reads a bar without its items.
   init(_ source: inout ContentSource) {
     isTranslucent = source.flag(.translucent) ?? true
     barStyle = source.word(.barStyle) ?? .default
-    barColor = source.color(.barTintColor) ?? source.palette.bar
+    barTintColor = source.color(.barTintColor) ?? source.palette.bar
     items = []
   }
 }
 
-extension ResolvedContent.TabBar {
+extension ViewContent.TabBar {
   /// Reads a bar without its items.
   init(_ source: inout ContentSource) {
     isTranslucent = source.flag(.translucent) ?? true
     barStyle = source.word(.barStyle) ?? .default
-    barColor = source.color(.barTintColor) ?? source.palette.bar
-    unselectedColor = source.palette[.systemGray]
+    barTintColor = source.color(.barTintColor) ?? source.palette.bar
+    unselectedItemTintColor = source.palette[.systemGray]
     items = []
   }
 }

@@ -1,57 +1,94 @@
 import InterfaceModel
-package import InterfaceTraits
-package import PlatformFacts
-package import TextMeasurement
+public import InterfaceTraits
+public import PlatformFacts
+public import TextMeasurement
 
-extension ResolvedContent {
+extension ViewContent {
   /// A button, with a configuration or with contents by state.
-  package struct Button: Hashable, Sendable {
+  ///
+  /// ```swift
+  /// if case .button(let button) = view.content {
+  ///   print(button.title.string, button.configuration?.style.rawValue ?? "without a configuration")
+  /// }
+  /// ```
+  public struct Button: Hashable, Sendable {
     /// The types that look different.
-    package enum Kind: Hashable, Sendable, CaseIterable {
+    public enum ButtonType: Hashable, Sendable, CaseIterable {
+      /// Nothing but what the document gives.
       case custom
-      /// `system`, which old documents call `roundedRect`.
+      /// With titles in the tint colour; old documents call it `roundedRect`.
       case system
-      case infoLight, infoDark, detailDisclosure, contactAdd, close
+      /// An "i" for dark text on light ground.
+      case infoLight
+      /// An "i" for light text on dark ground.
+      case infoDark
+      /// An "i" in a circle.
+      case detailDisclosure
+      /// A plus sign in a circle.
+      case contactAdd
+      /// An x in a circle.
+      case close
     }
 
-    /// What a button shows in one state; where the document leaves it out, the normal state's.
-    package struct State: Hashable, Sendable {
-      package var title: StyledText
-      package var titleColor: RGBA
-      package var titleShadowColor: RGBA?
-      /// The image, which a system button draws in the title's colour.
-      package var image: DisplayedImage?
-      package var backgroundImage: ResolvedImage?
+    /// What a button shows in one state; where the document leaves it out, what it shows in the normal
+    /// one.
+    ///
+    /// ```swift
+    /// if case .button(let button) = view.content, button.disabled.title != button.normal.title {
+    ///   print(button.disabled.title.string)
+    /// }
+    /// ```
+    public struct State: Hashable, Sendable {
+      /// The title; empty for none.
+      public var title: StyledText
+      /// The colour of a plain title.
+      public var titleColor: RGBA
+      /// The colour of the title's shadow; nil for none.
+      public var titleShadowColor: RGBA?
+      /// The image beside the title, which a system button draws in the title's colour; nil for none.
+      public var image: ResolvedImage?
+      /// The image behind the title; nil for none.
+      public var backgroundImage: ResolvedImage?
     }
 
-    package var kind: Kind
+    /// What kind of button it is.
+    public var buttonType: ButtonType
     /// The configuration; nil for a button of the time before iOS 15.
-    package var configuration: Configuration?
-    package var normal: State
-    package var highlighted: State
-    package var selected: State
-    package var disabled: State
+    public var configuration: Configuration?
+    /// What it shows when nothing happens.
+    public var normal: State
+    /// What it shows while it is touched.
+    public var highlighted: State
+    /// What it shows while it is selected.
+    public var selected: State
+    /// What it shows while it is disabled.
+    public var disabled: State
     /// The font of plain titles.
-    package var font: Font
-    /// The document's content insets; nil for the class's automatic padding.
-    package var contentInsets: EdgeInsets?
-    package var titleInsets: EdgeInsets
-    package var imageInsets: EdgeInsets
-    package var horizontalAlignment: HorizontalAlignment
-    package var verticalAlignment: VerticalAlignment
-    package var lineBreakMode: LineBreakMode
+    public var font: FontDescriptor
+    /// The document's content insets; nil for those of the button's type.
+    public var contentEdgeInsets: EdgeInsets?
+    /// The insets of the title.
+    public var titleEdgeInsets: EdgeInsets
+    /// The insets of the image.
+    public var imageEdgeInsets: EdgeInsets
+    /// Where the content stands along the horizontal.
+    public var contentHorizontalAlignment: HorizontalAlignment
+    /// Where the content stands along the vertical.
+    public var contentVerticalAlignment: VerticalAlignment
+    /// What happens to a title that is too long.
+    public var lineBreakMode: LineBreakMode
 
-    /// The title that stands on the button as it is built: the configuration's before the state's.
-    package var title: StyledText {
+    /// The title of the button as it is built: the configuration's before the normal state's.
+    public var title: StyledText {
       if let configuration, !configuration.title.isEmpty { return configuration.title }
       return normal.title
     }
   }
 }
 
-extension ResolvedContent.Button {
+extension ViewContent.Button {
   init(_ source: inout ContentSource) {
-    kind =
+    buttonType =
       switch source.attributes[.buttonType] {
       case "system", "roundedRect": .system
       case "infoLight": .infoLight
@@ -62,33 +99,36 @@ extension ResolvedContent.Button {
       default: .custom
       }
     let platform = source.metrics.buttons
-    let standardSize = kind == .system ? platform.systemFontSize : platform.customFontSize
+    let standardSize = buttonType == .system ? platform.systemFontSize : platform.customFontSize
     font =
-      source.properties.font(.fontDescription).map { Font($0, standardSize: standardSize) }
+      source.properties.font(.fontDescription).map {
+        FontDescriptor($0, standardSize: standardSize)
+      }
       ?? .system(standardSize, weight: platform.fontWeight)
     let standard = State(
-      title: StyledText(), titleColor: kind == .system ? source.tint : .white,
+      title: StyledText(), titleColor: buttonType == .system ? source.tint : .white,
       titleShadowColor: nil, image: nil, backgroundImage: nil)
-    let normal = State(source.properties.element(.normal), standard, font, kind, &source)
+    let normal = State(source.properties.element(.normal), standard, font, buttonType, &source)
     self.normal = normal
-    highlighted = State(source.properties.element(.highlighted), normal, font, kind, &source)
-    selected = State(source.properties.element(.selected), normal, font, kind, &source)
-    disabled = State(source.properties.element(.disabled), normal, font, kind, &source)
+    highlighted = State(source.properties.element(.highlighted), normal, font, buttonType, &source)
+    selected = State(source.properties.element(.selected), normal, font, buttonType, &source)
+    disabled = State(source.properties.element(.disabled), normal, font, buttonType, &source)
     configuration = source.properties.element(.configuration).map {
       Configuration($0, &source)
     }
-    contentInsets = source.properties.insets(.contentEdgeInsets)
-    titleInsets = source.properties.insets(.titleEdgeInsets) ?? .zero
-    imageInsets = source.properties.insets(.imageEdgeInsets) ?? .zero
-    horizontalAlignment = source.word(.contentHorizontalAlignment) ?? .center
-    verticalAlignment = source.word(.contentVerticalAlignment) ?? .center
+    contentEdgeInsets = source.properties.insets(.contentEdgeInsets)
+    titleEdgeInsets = source.properties.insets(.titleEdgeInsets) ?? .zero
+    imageEdgeInsets = source.properties.insets(.imageEdgeInsets) ?? .zero
+    contentHorizontalAlignment = source.word(.contentHorizontalAlignment) ?? .center
+    contentVerticalAlignment = source.word(.contentVerticalAlignment) ?? .center
     lineBreakMode = source.lineBreakMode ?? .middleTruncation
   }
 }
 
-extension ResolvedContent.Button.State {
+extension ViewContent.Button.State {
   fileprivate init(
-    _ state: Element?, _ standard: Self, _ font: Font, _ kind: ResolvedContent.Button.Kind,
+    _ state: Element?, _ standard: Self, _ font: FontDescriptor,
+    _ buttonType: ViewContent.Button.ButtonType,
     _ source: inout ContentSource
   ) {
     self = standard
@@ -104,7 +144,7 @@ extension ResolvedContent.Button.State {
     titleShadowColor = source.color(state.color(.titleShadowColor)) ?? titleShadowColor
     if let reference = state.imageReference {
       image = source.image(reference, symbol: state.symbolConfiguration)
-      if kind == .system, reference.renderingMode != "original" { image?.image.isTemplate = true }
+      if buttonType == .system, reference.renderingMode != "original" { image?.isTemplate = true }
     }
     if let name = state.attributes[.backgroundImage] {
       // The catalog is the image's where there is one.

@@ -1,60 +1,101 @@
 import InterfaceModel
-package import InterfaceTraits
-package import PlatformFacts
-package import TextMeasurement
+public import InterfaceTraits
+public import PlatformFacts
+public import TextMeasurement
 
-extension ResolvedContent.Button {
-  /// What a button of the time after iOS 15 is configured with.
-  package struct Configuration: Hashable, Sendable {
-    package enum Style: String, Hashable, Sendable, CaseIterable {
-      case plain, gray, tinted, filled
+extension ViewContent.Button {
+  /// What a button of iOS 15 and later is configured with.
+  ///
+  /// ```swift
+  /// if case .button(let button) = view.content, let configuration = button.configuration {
+  ///   print(configuration.style, configuration.title.string, configuration.contentInsets)
+  /// }
+  /// ```
+  public struct Configuration: Hashable, Sendable {
+    /// How much the background stands out.
+    public enum Style: String, Hashable, Sendable, CaseIterable {
+      /// Without a background.
+      case plain
+      /// With a gray background.
+      case gray
+      /// With a background in a pale tint.
+      case tinted
+      /// With a background in the tint colour.
+      case filled
     }
 
     /// How the background's corners are rounded.
-    package enum CornerStyle: String, Hashable, Sendable, CaseIterable {
-      case dynamic, fixed, small, medium, large, capsule
+    public enum CornerStyle: String, Hashable, Sendable, CaseIterable {
+      /// By the background, adjusted to the text size.
+      case dynamic
+      /// By the background.
+      case fixed
+      /// By a small radius.
+      case small
+      /// By a medium radius.
+      case medium
+      /// By a large radius.
+      case large
+      /// By half of the height.
+      case capsule
     }
 
-    package enum TitleAlignment: String, Hashable, Sendable, CaseIterable {
-      case automatic, leading, center, trailing
+    /// How title and subtitle are aligned.
+    public enum TitleAlignment: String, Hashable, Sendable, CaseIterable {
+      /// By the place of the image.
+      case automatic
+      /// Both begin at the same edge.
+      case leading
+      /// Both have the same middle.
+      case center
+      /// Both end at the same edge.
+      case trailing
     }
 
-    package var style: Style
-    package var cornerStyle: CornerStyle
-    package var title: StyledText
-    /// The text below the title.
-    package var subtitle: StyledText
+    /// How much the background stands out.
+    public var style: Style
+    /// How the background's corners are rounded.
+    public var cornerStyle: CornerStyle
+    /// The title; empty for none.
+    public var title: StyledText
+    /// The text below the title; empty for none.
+    public var subtitle: StyledText
     /// The font of plain titles.
-    package var titleFont: Font
-    package var titleAlignment: TitleAlignment
-    package var image: DisplayedImage?
-    package var imagePlacement: ConfiguredButtonContent.ImagePlacement
+    public var titleFont: FontDescriptor
+    /// How title and subtitle are aligned.
+    public var titleAlignment: TitleAlignment
+    /// The image; nil for none.
+    public var image: ResolvedImage?
+    /// At which side of the title the image stands.
+    public var imagePlacement: ButtonImagePlacement
     /// The gap between image and titles, in points.
-    package var imagePadding: Double
+    public var imagePadding: Double
     /// The gap between title and subtitle, in points.
-    package var titlePadding: Double
-    package var contentInsets: EdgeInsets
+    public var titlePadding: Double
+    /// The distances of the content from the edges.
+    public var contentInsets: EdgeInsets
     /// The colour of title and image: the document's or the style's.
-    package var foregroundColor: RGBA
+    public var foregroundColor: RGBA
     /// The background's colour, the document's or the style's; nil for none.
-    package var backgroundColor: RGBA?
-    package var backgroundImage: ResolvedImage?
+    public var backgroundColor: RGBA?
+    /// The background's image; nil for none.
+    public var backgroundImage: ResolvedImage?
     /// How the background's image fills it.
-    package var backgroundImageMode: ContentMode
-    /// The blur behind the background's image; `none` for none.
-    package var backgroundEffect: ResolvedContent.VisualEffectView
-    /// The radius of the background's corners, in points; nil where the style decides.
-    package var cornerRadius: Double?
+    public var backgroundImageContentMode: ViewContent.ContentMode
+    /// The blur behind the background's image.
+    public var backgroundEffect: ViewContent.VisualEffectView
+    /// The radius of the background's corners, in points; nil where the corner style decides.
+    public var cornerRadius: Double?
     /// The colour of the line around the background; nil for the button's tint.
-    package var strokeColor: RGBA?
-    /// The width of the line, in points; 0 for none.
-    package var strokeWidth: Double
-    /// How far the line lies outside of the background, in points.
-    package var strokeOutset: Double
+    public var strokeColor: RGBA?
+    /// The width of that line, in points; 0 for none.
+    public var strokeWidth: Double
+    /// How far that line lies outside of the background, in points.
+    public var strokeOutset: Double
   }
 }
 
-extension ResolvedContent.Button.Configuration {
+extension ViewContent.Button.Configuration {
   init(_ element: Element, _ source: inout ContentSource) {
     let attributes = element.attributes
     style = attributes[.style].flatMap { Style(rawValue: $0) } ?? .plain
@@ -72,8 +113,10 @@ extension ResolvedContent.Button.Configuration {
     foregroundColor =
       source.color(element.color(.baseForegroundColor)) ?? (style == .filled ? .white : tint)
     backgroundImage = background?.imageReference.map { source.image($0) }
-    backgroundImageMode =
-      background?.attributes[.imageContentMode].flatMap { ContentMode(documentName: $0) }
+    backgroundImageContentMode =
+      background?.attributes[.imageContentMode].flatMap {
+        ViewContent.ContentMode(documentName: $0)
+      }
       ?? .scaleToFill
     backgroundEffect = .init(background?.children ?? [], source.palette)
     // Other styles have a radius of their own.
@@ -85,7 +128,7 @@ extension ResolvedContent.Button.Configuration {
     strokeWidth = max(background?.attributes.number(.strokeWidth) ?? standard, 0)
     strokeOutset = background?.attributes.number(.strokeOutset) ?? 0
     titleFont =
-      element.font(.titleFontDescription).map { Font($0, standardSize: 17) }
+      element.font(.titleFontDescription).map { FontDescriptor($0, standardSize: 17) }
       ?? ConfiguredButtonContent.defaultFont
     title =
       source.text(of: element, .attributedTitle, .title, font: titleFont, color: foregroundColor)

@@ -1,59 +1,91 @@
 import InterfaceModel
-package import InterfaceTraits
+public import InterfaceTraits
 
-extension ResolvedContent {
-  package struct CollectionView: Hashable, Sendable {
-    /// How the cells are arranged.
-    package enum Arrangement: Hashable, Sendable {
+extension ViewContent {
+  /// Items in a layout of their own.
+  ///
+  /// ```swift
+  /// if case .collectionView(let collection) = view.content,
+  ///   case .flow(let flow) = collection.collectionViewLayout
+  /// {
+  ///   print(flow.itemSize, flow.minimumLineSpacing)
+  /// }
+  /// ```
+  public struct CollectionView: Hashable, Sendable {
+    /// How the items are arranged.
+    public enum Layout: Hashable, Sendable {
+      /// In rows or columns.
       case flow(FlowLayout)
-      /// A layout of the app's own, by its class.
+      /// By a class of the app; nil for one that the document does not name.
       case custom(customClass: String?)
     }
 
-    /// Rows, or columns, of cells.
-    package struct FlowLayout: Hashable, Sendable {
-      /// How large cells are that the app gives no size.
-      package enum EstimatedSize: Hashable, Sendable {
-        /// All have the item's size.
+    /// Rows, or columns, of items.
+    ///
+    /// ```swift
+    /// if case .collectionView(let collection) = view.content,
+    ///   case .flow(let flow) = collection.collectionViewLayout, flow.estimatedItemSize == .automatic
+    /// {
+    ///   print("the content decides the size of the items")
+    /// }
+    /// ```
+    public struct FlowLayout: Hashable, Sendable {
+      /// How large items are that the app gives no size.
+      public enum EstimatedItemSize: Hashable, Sendable {
+        /// All have the layout's item size.
         case none
         /// Their content decides.
         case automatic
-        /// Their content decides; until it is known, points.
+        /// Their content decides; until it is known they have this size, in points.
         case points(Size)
       }
 
       /// The direction in which the view scrolls.
-      package var scrollDirection: Axis
-      /// Points.
-      package var itemSize: Size
-      package var estimatedItemSize: EstimatedSize
-      /// Points between rows.
-      package var lineSpacing: Double
-      /// Points between the cells of a row.
-      package var itemSpacing: Double
-      package var sectionInset: EdgeInsets
-      package var headerSize: Size
-      package var footerSize: Size
+      public var scrollDirection: Axis
+      /// The size of items, in points.
+      public var itemSize: Size
+      /// How large items are that the app gives no size.
+      public var estimatedItemSize: EstimatedItemSize
+      /// The least distance between rows, in points.
+      public var minimumLineSpacing: Double
+      /// The least distance between the items of a row, in points.
+      public var minimumInteritemSpacing: Double
+      /// The distances of a section's items from its edges.
+      public var sectionInset: EdgeInsets
+      /// The size of headers, in points.
+      public var headerReferenceSize: Size
+      /// The size of footers, in points.
+      public var footerReferenceSize: Size
     }
 
-    package var arrangement: Arrangement
-    package var scrolling: Scrolling
+    /// How the items are arranged.
+    public var collectionViewLayout: Layout
+    /// How the view scrolls.
+    public var scrolling: Scrolling
   }
 
-  package struct CollectionViewCell: Hashable, Sendable {
-    package var reuseIdentifier: String?
-    /// The size that the document gives this cell; nil for the layout's, in points.
-    package var customSize: Size?
-    /// The index of the view that holds what the cell shows.
-    package var contentView: Int?
+  /// An item of a collection.
+  ///
+  /// ```swift
+  /// if case .collectionViewCell(let cell) = view.content {
+  ///   print(cell.reuseIdentifier ?? "", cell.customSize ?? .zero)
+  /// }
+  /// ```
+  public struct CollectionViewCell: Hashable, Sendable {
+    /// The name by which code asks for cells of this prototype; nil for none.
+    public var reuseIdentifier: String?
+    /// The size that the document gives this cell, in points; nil for the layout's.
+    public var customSize: Size?
+    /// The view that holds what the cell shows; nil where it has none.
+    public var contentView: ViewIndex?
   }
 }
 
-extension ResolvedContent.CollectionView {
+extension ViewContent.CollectionView {
   init(_ source: ContentSource) {
-    scrolling = Scrolling(source)
+    scrolling = ViewContent.Scrolling(source)
     let layout = source.properties.element(.collectionViewLayout)
-    arrangement =
+    collectionViewLayout =
       if let layout, layout.name == .collectionViewFlowLayout {
         .flow(FlowLayout(layout))
       } else {
@@ -62,7 +94,7 @@ extension ResolvedContent.CollectionView {
   }
 }
 
-extension ResolvedContent.CollectionView.FlowLayout {
+extension ViewContent.CollectionView.FlowLayout {
   fileprivate init(_ layout: Element) {
     let attributes = layout.attributes
     scrollDirection = attributes[.scrollDirection] == "horizontal" ? .horizontal : .vertical
@@ -75,15 +107,15 @@ extension ResolvedContent.CollectionView.FlowLayout {
       } else {
         .none
       }
-    lineSpacing = attributes.number(.minimumLineSpacing) ?? 10
-    itemSpacing = attributes.number(.minimumInteritemSpacing) ?? 10
+    minimumLineSpacing = attributes.number(.minimumLineSpacing) ?? 10
+    minimumInteritemSpacing = attributes.number(.minimumInteritemSpacing) ?? 10
     sectionInset = layout.insets(.sectionInset) ?? .zero
-    headerSize = layout.size(.headerReferenceSize) ?? .zero
-    footerSize = layout.size(.footerReferenceSize) ?? .zero
+    headerReferenceSize = layout.size(.headerReferenceSize) ?? .zero
+    footerReferenceSize = layout.size(.footerReferenceSize) ?? .zero
   }
 }
 
-extension ResolvedContent.CollectionViewCell {
+extension ViewContent.CollectionViewCell {
   /// Reads a cell without the index of its content view.
   init(_ source: ContentSource) {
     reuseIdentifier = source.attributes[.reuseIdentifier]

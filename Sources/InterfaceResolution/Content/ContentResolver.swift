@@ -63,7 +63,7 @@ struct ContentResolver {
     }
     scene.navigationTitle = scene.navigationItem?.title ?? controller.title
     scene.toolbarItems = barItems(controller.toolbarItems, places)
-    scene.tabBarItem = controller.tabBarItem.map { ResolvedTabBarItem(graph[$0], &source) }
+    scene.tabBarItem = controller.tabBarItem.map { ViewContent.TabBarItem(graph[$0], &source) }
     return scene
   }
 
@@ -84,7 +84,7 @@ struct ContentResolver {
     views[index].appearance = appearance(kind, isHidden: views[index].layout.isHidden)
   }
 
-  private mutating func content(_ kind: ViewKind, _ view: ResolvedView) -> ResolvedContent {
+  private mutating func content(_ kind: ViewKind, _ view: ResolvedView) -> ViewContent {
     switch kind {
     case .view, .tableViewCellContentView, .collectionViewCellContentView: .plain
     case .containerView: .containerView
@@ -93,34 +93,34 @@ struct ContentResolver {
     case .button: .button(.init(&source))
     case .textField: .textField(.init(&source))
     case .textView: .textView(.init(&source))
-    case .imageView: .imageView(.init(&source, image: view.image))
+    case .imageView: .imageView(.init(&source, image: view.namedImage))
     case .switch: .switch(.init(&source))
     case .slider: .slider(.init(&source))
     case .stepper: .stepper(.init(source))
     case .segmentedControl: .segmentedControl(.init(&source))
     case .progressView: .progressView(.init(&source))
-    case .activityIndicatorView: .activityIndicator(.init(&source))
+    case .activityIndicatorView: .activityIndicatorView(.init(&source))
     case .refreshControl: .refreshControl(.init(&source))
     case .pageControl: .pageControl(.init(&source))
     case .datePicker: .datePicker(.init(source))
     case .pickerView: .pickerView
     case .searchBar: .searchBar(.init(&source))
-    case .scrollView: .scrollView(.init(scrolling: Scrolling(source)))
+    case .scrollView: .scrollView(.init(source))
     case .tableView: .tableView(.init(&source))
     case .tableViewCell: .tableViewCell(.init(&source))
     case .collectionView: .collectionView(.init(source))
     case .collectionViewCell: .collectionViewCell(.init(source))
     case .collectionReusableView:
       .collectionReusableView(reuseIdentifier: source.attributes[.reuseIdentifier])
-    case .stackView: .stackView(StackProperties(source.attributes))
+    case .stackView: .stackView(.init(source.attributes))
     case .visualEffectView: .visualEffectView(.init(source))
     case .navigationBar: .navigationBar(.init(&source))
     case .toolbar: .toolbar(.init(&source))
     case .tabBar: .tabBar(.init(&source))
     case .mapView: .mapView(.init(source))
     case .webView: .webView
-    case .mediaView: .mediaView(name: view.elementSpelling)
-    case .other: .other(name: view.elementSpelling)
+    case .mediaView: .mediaView(elementName: view.elementName)
+    case .other: .other(elementName: view.elementName)
     }
   }
 
@@ -134,7 +134,9 @@ struct ContentResolver {
       isHighlighted: source.flag(.highlighted) ?? false,
       clipsToBounds: kind.scrolls || layer.masksToBounds || source.flag(.clipsSubviews) ?? false,
       isOpaque: source.flag(.opaque) ?? true,
-      contentMode: source.attributes[.contentMode].flatMap { ContentMode(documentName: $0) }
+      contentMode: source.attributes[.contentMode].flatMap {
+        ViewContent.ContentMode(documentName: $0)
+      }
         ?? .scaleToFill,
       layer: layer)
   }
@@ -144,7 +146,7 @@ struct ContentResolver {
     let palette = source.palette
     switch kind {
     case .tableView:
-      let style: ResolvedContent.TableView.Style = source.word(.style) ?? .plain
+      let style: ViewContent.TableView.Style = source.word(.style) ?? .plain
       return palette[style.isGrouped ? .systemGroupedBackground : .systemBackground]
     case .tableViewCell:
       let isGrouped = source.tableStyle?.isGrouped ?? false
@@ -170,7 +172,7 @@ struct ContentResolver {
     case .tableViewCell(var cell):
       cell.contentView = Self.contentView(of: index, in: views)
       for reference in view.references {
-        let index = places.index(of: reference.view)
+        let index = places.index(of: reference.view).map { ViewIndex($0) }
         switch reference.name {
         case .textLabel: cell.textLabel = index
         case .detailTextLabel: cell.detailTextLabel = index
@@ -189,17 +191,17 @@ struct ContentResolver {
       bar.items = barItems(view.barItems, places)
       views[index].content = .toolbar(bar)
     case .tabBar(var bar):
-      bar.items = view.barItems.map { ResolvedTabBarItem(graph[$0], &source) }
+      bar.items = view.barItems.map { ViewContent.TabBarItem(graph[$0], &source) }
       views[index].content = .tabBar(bar)
     default: break
     }
   }
 
   /// The content view of a cell; nil when the document has none.
-  private static func contentView(of cell: Int, in views: [ResolvedView]) -> Int? {
+  private static func contentView(of cell: Int, in views: [ResolvedView]) -> ViewIndex? {
     var index = cell + 1
     while index < views[cell].end {
-      if views[index].role == .contentView { return index }
+      if views[index].role == .contentView { return ViewIndex(index) }
       index = max(views[index].end, index + 1)
     }
     return nil
@@ -207,31 +209,32 @@ struct ContentResolver {
 
   private mutating func barItems(
     _ items: [Handle<SceneGraph.BarItem>], _ places: ScenePlaces
-  ) -> [ResolvedBarItem] {
+  ) -> [ViewContent.BarButtonItem] {
     items.map { handle in
       let item = graph[handle]
-      return ResolvedBarItem(
-        item, customView: item.customView.flatMap { places.index(of: $0) }, &source)
+      return ViewContent.BarButtonItem(
+        item, customView: item.customView.flatMap { places.index(of: $0) }.map { ViewIndex($0) },
+        &source)
     }
   }
 
   private mutating func navigationItem(
     _ handle: Handle<SceneGraph.NavigationItem>, _ places: ScenePlaces
-  ) -> ResolvedNavigationItem {
+  ) -> ViewContent.NavigationItem {
     let item = graph[handle]
     func items(_ key: PropertyKey) -> [Handle<SceneGraph.BarItem>] {
       item.items.filter { graph[$0].key == key }
     }
-    var resolved = ResolvedNavigationItem(item)
-    resolved.leftItems = barItems(items(.leftBarButtonItem) + item.leftItems, places)
-    resolved.rightItems = barItems(items(.rightBarButtonItem) + item.rightItems, places)
-    resolved.backItem = barItems(items(.backBarButtonItem), places).first
-    resolved.titleView = item.titleView.flatMap { places.index(of: $0) }
+    var resolved = ViewContent.NavigationItem(item)
+    resolved.leftBarButtonItems = barItems(items(.leftBarButtonItem) + item.leftItems, places)
+    resolved.rightBarButtonItems = barItems(items(.rightBarButtonItem) + item.rightItems, places)
+    resolved.backBarButtonItem = barItems(items(.backBarButtonItem), places).first
+    resolved.titleView = item.titleView.flatMap { places.index(of: $0) }.map { ViewIndex($0) }
     return resolved
   }
 }
 
-extension ResolvedContent {
+extension ViewContent {
   /// Whether the content names other views, or items that have views.
   fileprivate var namesOthers: Bool {
     switch self {

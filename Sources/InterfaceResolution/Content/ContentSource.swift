@@ -10,7 +10,7 @@ struct ContentSource {
   /// The view's tint or the nearest one above it.
   var tint: RGBA
   /// The style of the table around the view; nil outside one.
-  var tableStyle: ResolvedContent.TableView.Style?
+  var tableStyle: ViewContent.TableView.Style?
   /// The measures of the platform, for the fonts that the document leaves to it.
   let metrics: PlatformMetrics
   let images: ImageResolver
@@ -21,7 +21,7 @@ struct ContentSource {
   /// Elements of the view that the model has no place for.
   var extras: [Element] { raw.extras }
   /// What only this class of view has.
-  var content: ViewContent { raw.content }
+  var content: ViewItems { raw.content }
   var palette: SystemPalette { colors.palette }
 
   // MARK: Attributes
@@ -50,14 +50,14 @@ struct ContentSource {
 
   mutating func color(_ color: Color?) -> RGBA? { color.flatMap { colors.color($0) } }
 
-  func font(_ key: PropertyKey, standardSize: Double) -> Font {
-    Font(properties.font(key), standardSize: standardSize)
+  func font(_ key: PropertyKey, standardSize: Double) -> FontDescriptor {
+    FontDescriptor(properties.font(key), standardSize: standardSize)
   }
 
   // MARK: Texts
 
   /// The text of a view: an attributed one before a plain one.
-  mutating func text(attributed key: PropertyKey, font: Font, color: RGBA) -> StyledText {
+  mutating func text(attributed key: PropertyKey, font: FontDescriptor, color: RGBA) -> StyledText {
     if let string = properties.attributedString(key) {
       return text(string, standard: Self.attributedFont, color: color)
     }
@@ -66,7 +66,8 @@ struct ContentSource {
 
   /// The text of a button's state or configuration; nil when it gives none.
   mutating func text(
-    of element: Element, _ attributed: PropertyKey, _ plain: PropertyKey, font: Font, color: RGBA
+    of element: Element, _ attributed: PropertyKey, _ plain: PropertyKey, font: FontDescriptor,
+    color: RGBA
   ) -> StyledText? {
     if let text = attributedText(of: element, attributed, font: font, color: color) { return text }
     return element.string(.title, plain).map { StyledText($0, font: font, color: color) }
@@ -74,31 +75,34 @@ struct ContentSource {
 
   /// An attributed text among an element's children; nil for none.
   mutating func attributedText(
-    of element: Element, _ key: PropertyKey, font: Font, color: RGBA
+    of element: Element, _ key: PropertyKey, font: FontDescriptor, color: RGBA
   ) -> StyledText? {
     guard let child = element.child(key), child.name == .attributedString else { return nil }
     return text(AttributedString(child), standard: font, color: color)
   }
 
   /// The font of attributed text that names none: what text systems begin with.
-  private static let attributedFont = Font.named("Helvetica", family: "Helvetica", size: 12)
+  private static let attributedFont = FontDescriptor.named(
+    "Helvetica", family: "Helvetica", size: 12)
 
   private mutating func text(
-    _ string: AttributedString, standard: Font, color: RGBA
+    _ string: AttributedString, standard: FontDescriptor, color: RGBA
   ) -> StyledText {
     var text = StyledText(isAttributed: true)
     for fragment in string.fragments where !fragment.content.isEmpty {
       let style = fragment.paragraphStyle
-      text.runs.append(
-        StyledText.Run(
-          fragment.content, font: fragment.font.map { Font($0, standardSize: 12) } ?? standard,
-          color: self.color(fragment.color) ?? color, kern: fragment.kern,
-          isUnderlined: fragment.isUnderlined,
-          isStruckThrough: fragment.extras.contains { $0.key == .nsStrikethrough },
-          backgroundColor: self.color(fragment.background),
-          paragraph: style.map { ParagraphStyle($0) },
-          alignment: style?.alignment.flatMap { TextAlignment(rawValue: $0) },
-          lineBreakMode: style?.lineBreakMode.flatMap { LineBreakMode(documentName: $0) }))
+      var run = StyledText.Run(
+        fragment.content,
+        font: fragment.font.map { FontDescriptor($0, standardSize: 12) } ?? standard,
+        color: self.color(fragment.color) ?? color)
+      run.kern = fragment.kern
+      run.isUnderlined = fragment.isUnderlined
+      run.isStruckThrough = fragment.extras.contains { $0.key == .nsStrikethrough }
+      run.backgroundColor = self.color(fragment.background)
+      run.paragraph = style.map { ParagraphStyle($0) }
+      run.alignment = style?.alignment.flatMap { ViewContent.TextAlignment(rawValue: $0) }
+      run.lineBreakMode = style?.lineBreakMode.flatMap { LineBreakMode(documentName: $0) }
+      text.runs.append(run)
     }
     return text
   }
@@ -108,16 +112,18 @@ struct ContentSource {
   func image(_ reference: ImageReference) -> ResolvedImage { images.image(reference) }
 
   /// An image with the configuration of its symbol.
-  func image(_ reference: ImageReference, symbol: Element?) -> DisplayedImage {
-    DisplayedImage(
-      image: images.image(reference),
-      symbol: SymbolConfiguration(symbol, scale: reference.symbolScale))
+  func image(_ reference: ImageReference, symbol: Element?) -> ResolvedImage {
+    var image = images.image(reference)
+    if image.isSymbol {
+      image.symbolConfiguration = SymbolConfiguration(symbol, scale: reference.symbolScale)
+    }
+    return image
   }
 
   /// An image of a bar, which is drawn in the tint unless the document says otherwise.
-  func barImage(_ reference: ImageReference) -> DisplayedImage {
+  func barImage(_ reference: ImageReference) -> ResolvedImage {
     var image = image(reference, symbol: nil)
-    image.image.isTemplate = reference.renderingMode != "original"
+    image.isTemplate = reference.renderingMode != "original"
     return image
   }
 
@@ -133,27 +139,6 @@ extension AttributedString.Fragment {
   /// The colour behind the text.
   fileprivate var background: Color? {
     extras.first { $0.key == .nsBackgroundColor && $0.name == .color }.map { Color($0.attributes) }
-  }
-}
-
-extension SymbolConfiguration {
-  /// Reads a configuration; nil for none.
-  ///
-  /// - Parameters:
-  ///   - element: The configuration's element.
-  ///   - scale: The scale that the image's reference gives, which wins.
-  init(_ element: Element?, scale: String?) {
-    self.init()
-    if let attributes = element?.attributes {
-      let pointSize = attributes.number(.pointSize) ?? Symbols.defaultPointSize
-      font =
-        element?.font(.fontDescription).map { Font($0, standardSize: pointSize) }
-        ?? .system(pointSize)
-      weight = attributes[.weight].flatMap { FontWeight(documentName: $0) }
-    }
-    if let word = scale ?? element?.attributes[.scale] {
-      self.scale = Symbols.Scale(rawValue: word) ?? .medium
-    }
   }
 }
 

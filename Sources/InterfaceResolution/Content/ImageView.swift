@@ -1,19 +1,28 @@
 import InterfaceModel
 
-extension ResolvedContent {
-  package struct ImageView: Hashable, Sendable {
+extension ViewContent {
+  /// A view that shows an image.
+  ///
+  /// ```swift
+  /// if case .imageView(let content) = view.content, let image = content.image {
+  ///   print(image.name, image.size ?? .zero, image.asset?.path ?? "in no catalog")
+  /// }
+  /// ```
+  public struct ImageView: Hashable, Sendable {
     /// The image; nil where code sets it.
-    package var image: DisplayedImage?
+    public var image: ResolvedImage?
     /// The image while the view is highlighted; nil for the same.
-    package var highlightedImage: ResolvedImage?
+    public var highlightedImage: ResolvedImage?
   }
 }
 
-extension ResolvedContent.ImageView {
+extension ViewContent.ImageView {
   init(_ source: inout ContentSource, image: ResolvedImage?) {
-    let symbol = SymbolConfiguration(
-      source.properties.element(.preferredSymbolConfiguration), scale: nil)
-    self.image = image.map { DisplayedImage(image: $0, symbol: symbol) }
+    self.image = image
+    if self.image?.isSymbol == true {
+      self.image?.symbolConfiguration = SymbolConfiguration(
+        source.properties.element(.preferredSymbolConfiguration), scale: nil)
+    }
     highlightedImage = source.namedImage(.highlightedImage)
   }
 }

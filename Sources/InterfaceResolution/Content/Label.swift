@@ -1,53 +1,70 @@
 import InterfaceModel
-package import PlatformFacts
-package import TextMeasurement
+public import PlatformFacts
+public import TextMeasurement
 
-extension ResolvedContent {
+extension ViewContent {
   /// A text that cannot be edited.
-  package struct Label: Hashable, Sendable {
+  ///
+  /// ```swift
+  /// if case .label(let label) = view.content, label.numberOfLines == 1, view.textLines.count == 1 {
+  ///   print(label.text.string, "is shown as", view.textLines[0].text)
+  /// }
+  /// ```
+  public struct Label: Hashable, Sendable {
     /// How a font that was made smaller stands on the line.
-    package enum BaselineAdjustment: String, Hashable, Sendable, CaseIterable {
-      case alignBaselines, alignCenters, none
+    public enum BaselineAdjustment: String, Hashable, Sendable, CaseIterable {
+      /// On the same baseline.
+      case alignBaselines
+      /// With the same middle.
+      case alignCenters
+      /// With the same top left corner.
+      case none
     }
 
-    package var text: StyledText
+    /// The text.
+    public var text: StyledText
     /// The font of plain texts.
-    package var font: Font
-    package var textColor: RGBA
+    public var font: FontDescriptor
+    /// The colour of plain texts.
+    public var textColor: RGBA
     /// The colour while the label is highlighted; nil for the same.
-    package var highlightedColor: RGBA?
-    package var alignment: TextAlignment
-    package var lineBreakMode: LineBreakMode
+    public var highlightedTextColor: RGBA?
+    /// How the lines are aligned.
+    public var textAlignment: TextAlignment
+    /// What happens to lines that are too long.
+    public var lineBreakMode: LineBreakMode
     /// The most lines; 0 for any number.
-    package var numberOfLines: Int
-    package var baselineAdjustment: BaselineAdjustment
+    public var numberOfLines: Int
+    /// How a font that was made smaller stands on the line.
+    public var baselineAdjustment: BaselineAdjustment
     /// Whether a text that is too long is set in a smaller font.
-    package var adjustsFontSizeToFit: Bool
+    public var adjustsFontSizeToFitWidth: Bool
     /// The least part of the font's size; 0 for no limit.
-    package var minimumScaleFactor: Double
+    public var minimumScaleFactor: Double
     /// The least size of the font, in points, in documents before Xcode 5; 0 for no limit.
-    package var minimumFontSize: Double
-    package var adjustsFontForContentSizeCategory: Bool
+    public var minimumFontSize: Double
+    /// Whether the font follows the text size that the person chooses while the app runs.
+    public var adjustsFontForContentSizeCategory: Bool
     /// The width at which the lines break, in points; nil where the frame decides.
-    package var preferredMaxLayoutWidth: Double?
+    public var preferredMaxLayoutWidth: Double?
     /// The shadow's colour; nil for none.
-    package var shadowColor: RGBA?
+    public var shadowColor: RGBA?
   }
 }
 
-extension ResolvedContent.Label {
+extension ViewContent.Label {
   init(_ source: inout ContentSource) {
     font = source.font(.fontDescription, standardSize: 17)
     textColor = source.color(.textColor) ?? source.palette[.label]
     text = source.text(attributed: .attributedText, font: font, color: textColor)
-    highlightedColor = source.color(.highlightedColor)
-    alignment = source.word(.textAlignment) ?? .natural
+    highlightedTextColor = source.color(.highlightedColor)
+    textAlignment = source.word(.textAlignment) ?? .natural
     lineBreakMode = source.lineBreakMode ?? .tailTruncation
     numberOfLines = source.attributes.count(.numberOfLines) ?? 1
     baselineAdjustment = source.word(.baselineAdjustment) ?? .alignBaselines
     minimumScaleFactor = source.number(.minimumScaleFactor) ?? 0
     minimumFontSize = source.number(.minimumFontSize) ?? 0
-    adjustsFontSizeToFit =
+    adjustsFontSizeToFitWidth =
       source.flag(.adjustsFontSizeToFit) ?? (minimumScaleFactor > 0 || minimumFontSize > 0)
     adjustsFontForContentSizeCategory = source.flag(.adjustsFontForContentSizeCategory) ?? false
     preferredMaxLayoutWidth = source.number(.preferredMaxLayoutWidth).flatMap { $0 > 0 ? $0 : nil }

@@ -1,45 +1,66 @@
-package import InterfaceTraits
-package import PlatformFacts
+public import InterfaceTraits
+public import PlatformFacts
 
 /// What all views have of a look; nothing is left to guess.
-package struct ResolvedAppearance: Hashable, Sendable {
+///
+/// ```swift
+/// for view in layout.views where view.appearance.alpha == 0 || view.appearance.isHidden {
+///   print(view, "cannot be seen")
+/// }
+/// ```
+public struct ResolvedAppearance: Hashable, Sendable {
   /// The colour behind the content, the class's own where the document gives none; nil for none.
-  package var backgroundColor: RGBA? = nil
+  public var backgroundColor: RGBA? = nil
   /// The view's tint or the nearest one above it, at last the system's.
-  package var tintColor = RGBA.black
-  /// From 0 to 1.
-  package var alpha = 1.0
-  package var isHidden = false
+  public var tintColor = RGBA.black
+  /// How opaque the view is, from 0 to 1.
+  public var alpha = 1.0
+  /// Whether the view itself is hidden; one inside a hidden view is not.
+  public var isHidden = false
   /// Whether a control or label is enabled.
-  package var isEnabled = true
-  package var isSelected = false
-  package var isHighlighted = false
+  public var isEnabled = true
+  /// Whether a control is selected.
+  public var isSelected = false
+  /// Whether a control, label or image view is highlighted.
+  public var isHighlighted = false
   /// Whether what reaches beyond the bounds is cut off: by the document, by the layer or because the
   /// class scrolls.
-  package var clipsToBounds = false
-  package var isOpaque = true
-  package var contentMode = ContentMode.scaleToFill
-  package var layer = ResolvedLayer()
+  public var clipsToBounds = false
+  /// Whether the document says that the view covers all of its bounds.
+  public var isOpaque = true
+  /// How the content follows the bounds.
+  public var contentMode = ViewContent.ContentMode.scaleToFill
+  /// The layer, as runtime attributes set it.
+  public var layer = ResolvedLayer()
 }
 
 /// What runtime attributes say of a view's layer.
 ///
 /// Key paths of the layer and inspectable properties of the same names count, since apps commonly
 /// forward the latter.
-package struct ResolvedLayer: Hashable, Sendable {
-  /// Points.
-  package var cornerRadius = 0.0
-  /// Points.
-  package var borderWidth = 0.0
-  package var borderColor = RGBA.black
-  package var masksToBounds = false
+///
+/// ```swift
+/// for view in layout.views where view.appearance.layer.cornerRadius > 0 {
+///   print(view, view.appearance.layer.cornerRadius)
+/// }
+/// ```
+public struct ResolvedLayer: Hashable, Sendable {
+  /// The radius of the corners, in points.
+  public var cornerRadius = 0.0
+  /// The width of the border, in points.
+  public var borderWidth = 0.0
+  /// The colour of the border.
+  public var borderColor = RGBA.black
+  /// Whether what reaches beyond the bounds is cut off.
+  public var masksToBounds = false
   /// How dark the shadow is, from 0 to 1.
-  package var shadowOpacity = 0.0
+  public var shadowOpacity = 0.0
   /// How far the shadow is blurred, in points.
-  package var shadowRadius = 3.0
+  public var shadowRadius = 3.0
   /// Where the shadow lies, in points.
-  package var shadowOffset = Size(width: 0, height: -3)
-  package var shadowColor = RGBA.black
+  public var shadowOffset = Size(width: 0, height: -3)
+  /// The colour of the shadow.
+  public var shadowColor = RGBA.black
 
   package init() {}
 }

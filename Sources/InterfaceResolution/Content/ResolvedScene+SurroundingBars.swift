@@ -5,18 +5,18 @@ extension ResolvedScene {
   package mutating func surround(with bars: SurroundingBars) {
     self.bars = bars
     guard bars.backTitle != nil || bars.hasDoneItem else { return }
-    var item = navigationItem ?? ResolvedNavigationItem()
-    if item.leftItems.isEmpty || item.leftItemsSupplementBackButton {
+    var item = navigationItem ?? ViewContent.NavigationItem()
+    if item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton {
       item.backTitle = bars.backTitle
     }
     // The side is a guess: delegates say it in code.
-    if bars.hasDoneItem { item.rightItems.insert(ResolvedBarItem(.done), at: 0) }
+    if bars.hasDoneItem { item.rightBarButtonItems.insert(ViewContent.BarButtonItem(.done), at: 0) }
     navigationItem = item
   }
 
   /// The title of the button that goes back to the scene.
   package var titleForGoingBack: String {
-    let titles = [navigationItem?.backItem?.title, navigationTitle]
+    let titles = [navigationItem?.backBarButtonItem?.title, navigationTitle]
     return titles.compactMap(\.self).first { !$0.isEmpty } ?? "Back"
   }
 }

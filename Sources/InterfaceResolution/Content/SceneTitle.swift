@@ -11,7 +11,7 @@ package enum SceneTitle {
   ) -> String {
     guard let controller else {
       let root = scene.views.first
-      return root?.customClass ?? root.map { words(in: $0.elementSpelling) } ?? scene.id
+      return root?.customClass ?? root.map { words(in: $0.elementName) } ?? scene.id
     }
     let attributes = controller.attributes
     for name in [

@@ -1,41 +1,58 @@
 import InterfaceModel
-package import InterfaceTraits
+public import InterfaceTraits
 
-/// How a view scrolls its content.
-package struct Scrolling: Hashable, Sendable {
-  /// Which edges of the content stay clear of bars and the screen's shape.
-  package enum InsetAdjustment: String, Hashable, Sendable, CaseIterable {
-    case automatic, scrollableAxes, never, always
+extension ViewContent {
+  /// How a view scrolls its content.
+  ///
+  /// ```swift
+  /// if case .scrollView(let scrolling) = view.content, scrolling.isPagingEnabled {
+  ///   print("pages of \(view.frame.width) points")
+  /// }
+  /// ```
+  public struct Scrolling: Hashable, Sendable {
+    /// Which edges of the content stay clear of bars and the screen's shape.
+    public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
+      /// Those of the axes that scroll, and top and bottom of a controller's first scroll view.
+      case automatic
+      /// Those of the axes that scroll.
+      case scrollableAxes
+      /// None.
+      case never
+      /// All.
+      case always
+    }
+
+    /// Whether the content can be scrolled.
+    public var isScrollEnabled: Bool
+    /// Whether scrolling stops at multiples of the view's size.
+    public var isPagingEnabled: Bool
+    /// Whether scrolling goes beyond the end and back.
+    public var bounces: Bool
+    /// Whether content that is narrow enough bounces too.
+    public var alwaysBounceHorizontal: Bool
+    /// Whether content that is low enough bounces too.
+    public var alwaysBounceVertical: Bool
+    /// Whether there is an indicator at the bottom.
+    public var showsHorizontalScrollIndicator: Bool
+    /// Whether there is an indicator at the side.
+    public var showsVerticalScrollIndicator: Bool
+    /// Which edges of the content stay clear of bars and the screen's shape.
+    public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
+    /// The document's own insets of the content.
+    public var contentInset: EdgeInsets
   }
-
-  package var isEnabled: Bool
-  package var isPaging: Bool
-  package var bounces: Bool
-  package var alwaysBouncesHorizontally: Bool
-  package var alwaysBouncesVertically: Bool
-  package var showsHorizontalIndicator: Bool
-  package var showsVerticalIndicator: Bool
-  package var insetAdjustment: InsetAdjustment
-  package var contentInset: EdgeInsets
 }
 
-extension Scrolling {
+extension ViewContent.Scrolling {
   init(_ source: ContentSource) {
-    isEnabled = source.flag(.scrollEnabled) ?? true
-    isPaging = source.flag(.pagingEnabled) ?? false
+    isScrollEnabled = source.flag(.scrollEnabled) ?? true
+    isPagingEnabled = source.flag(.pagingEnabled) ?? false
     bounces = source.flag(.bounces) ?? true
-    alwaysBouncesHorizontally = source.flag(.alwaysBounceHorizontal) ?? false
-    alwaysBouncesVertically = source.flag(.alwaysBounceVertical) ?? false
-    showsHorizontalIndicator = source.flag(.showsHorizontalScrollIndicator) ?? true
-    showsVerticalIndicator = source.flag(.showsVerticalScrollIndicator) ?? true
-    insetAdjustment = source.word(.contentInsetAdjustmentBehavior) ?? .automatic
+    alwaysBounceHorizontal = source.flag(.alwaysBounceHorizontal) ?? false
+    alwaysBounceVertical = source.flag(.alwaysBounceVertical) ?? false
+    showsHorizontalScrollIndicator = source.flag(.showsHorizontalScrollIndicator) ?? true
+    showsVerticalScrollIndicator = source.flag(.showsVerticalScrollIndicator) ?? true
+    contentInsetAdjustmentBehavior = source.word(.contentInsetAdjustmentBehavior) ?? .automatic
     contentInset = source.properties.insets(.contentInset) ?? .zero
-  }
-}
-
-extension ResolvedContent {
-  /// A view whose content may be larger than itself.
-  package struct ScrollView: Hashable, Sendable {
-    package var scrolling: Scrolling
   }
 }

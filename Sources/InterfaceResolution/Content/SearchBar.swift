@@ -1,38 +1,58 @@
 import InterfaceModel
-package import PlatformFacts
+public import PlatformFacts
 
-extension ResolvedContent {
-  package struct SearchBar: Hashable, Sendable {
-    package enum Style: String, Hashable, Sendable, CaseIterable {
-      case `default`, prominent, minimal
+extension ViewContent {
+  /// A field for what is looked for.
+  ///
+  /// ```swift
+  /// if case .searchBar(let bar) = view.content { print(bar.placeholder, bar.scopeButtonTitles) }
+  /// ```
+  public struct SearchBar: Hashable, Sendable {
+    /// How much the bar stands out.
+    public enum Style: String, Hashable, Sendable, CaseIterable {
+      /// As the platform has it.
+      case `default`
+      /// With a translucent background and an opaque field.
+      case prominent
+      /// Without a background.
+      case minimal
     }
 
-    package var style: Style
-    package var text: String
-    package var placeholder: String
-    package var showsCancelButton: Bool
-    package var showsSearchResultsButton: Bool
-    package var showsScopeBar: Bool
-    package var scopeTitles: [String]
-    package var barStyle: BarStyle
+    /// How much the bar stands out.
+    public var searchBarStyle: Style
+    /// The text; empty for none.
+    public var text: String
+    /// What is shown while there is no text; empty for nothing.
+    public var placeholder: String
+    /// Whether there is a button that ends the search.
+    public var showsCancelButton: Bool
+    /// Whether there is a button for the results.
+    public var showsSearchResultsButton: Bool
+    /// Whether the titles of scopes are shown.
+    public var showsScopeBar: Bool
+    /// What can be searched, by titles.
+    public var scopeButtonTitles: [String]
+    /// The look of the time before dynamic colours.
+    public var barStyle: BarStyle
     /// The bar's colour; nil for the style's.
-    package var barColor: RGBA?
-    package var isTranslucent: Bool
+    public var barTintColor: RGBA?
+    /// Whether what is behind the bar shines through.
+    public var isTranslucent: Bool
   }
 }
 
-extension ResolvedContent.SearchBar {
+extension ViewContent.SearchBar {
   init(_ source: inout ContentSource) {
-    style = source.word(.searchBarStyle) ?? .default
+    searchBarStyle = source.word(.searchBarStyle) ?? .default
     text = source.string(.text, .text) ?? ""
     placeholder = source.string(.placeholder, .placeholder) ?? ""
     showsCancelButton = source.flag(.showsCancelButton) ?? false
     showsSearchResultsButton = source.flag(.showsSearchResultsButton) ?? false
     showsScopeBar = source.flag(.showsScopeBar) ?? false
-    scopeTitles =
+    scopeButtonTitles =
       source.extras.first { $0.name == .scopeButtonTitles }?.children.compactMap(\.string) ?? []
     barStyle = source.word(.barStyle) ?? .default
-    barColor = source.color(.barTintColor)
+    barTintColor = source.color(.barTintColor)
     isTranslucent = source.flag(.translucent) ?? true
   }
 }

@@ -1,37 +1,54 @@
 import InterfaceModel
 import InterfaceTraits
-package import PlatformFacts
+public import PlatformFacts
 
-extension ResolvedContent {
+extension ViewContent {
   /// Buttons side by side of which at most one is selected.
-  package struct SegmentedControl: Hashable, Sendable {
-    package struct Segment: Hashable, Sendable {
-      /// Empty for an image.
-      package var title: String
-      package var image: ResolvedImage?
+  ///
+  /// ```swift
+  /// if case .segmentedControl(let control) = view.content {
+  ///   print(control.segments.map(\.title), control.selectedSegmentIndex ?? -1)
+  /// }
+  /// ```
+  public struct SegmentedControl: Hashable, Sendable {
+    /// One of the buttons.
+    ///
+    /// ```swift
+    /// if case .segmentedControl(let control) = view.content {
+    ///   for segment in control.segments where !segment.isEnabled { print(segment.title) }
+    /// }
+    /// ```
+    public struct Segment: Hashable, Sendable {
+      /// The title; empty for an image.
+      public var title: String
+      /// The image; nil for a title.
+      public var image: ResolvedImage?
       /// The width that the document fixes, in points; nil where the content or the room decides.
-      package var width: Double?
-      package var isEnabled: Bool
+      public var width: Double?
+      /// Whether the segment can be selected.
+      public var isEnabled: Bool
     }
 
-    package var segments: [Segment]
+    /// The buttons from left to right.
+    public var segments: [Segment]
     /// The index of the selected segment; nil for none.
-    package var selectedIndex: Int?
+    public var selectedSegmentIndex: Int?
     /// Whether a segment is selected only while it is touched.
-    package var isMomentary: Bool
+    public var isMomentary: Bool
     /// Whether each segment is as wide as its own content.
-    package var apportionsWidthsByContent: Bool
-    package var selectedSegmentColor: RGBA
+    public var apportionsSegmentWidthsByContent: Bool
+    /// The colour of the selected segment.
+    public var selectedSegmentTintColor: RGBA
   }
 }
 
-extension ResolvedContent.SegmentedControl {
+extension ViewContent.SegmentedControl {
   init(_ source: inout ContentSource) {
     isMomentary = source.flag(.momentary) ?? false
     let selected = source.number(.selectedSegmentIndex).flatMap { Int(exactly: $0) }
-    selectedIndex = isMomentary ? nil : selected.flatMap { $0 >= 0 ? $0 : nil }
-    apportionsWidthsByContent = source.flag(.apportionsSegmentWidthsByContent) ?? false
-    selectedSegmentColor =
+    selectedSegmentIndex = isMomentary ? nil : selected.flatMap { $0 >= 0 ? $0 : nil }
+    apportionsSegmentWidthsByContent = source.flag(.apportionsSegmentWidthsByContent) ?? false
+    selectedSegmentTintColor =
       source.color(.selectedSegmentTintColor)
       // In the dark a gray that is like the platform's (drawn alike, not measured).
       ?? (source.palette.appearance.style == .dark ? source.palette[.systemGray2] : .white)

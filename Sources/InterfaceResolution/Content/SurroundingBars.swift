@@ -8,17 +8,17 @@ package struct SurroundingBars: Hashable, Sendable {
   /// A tab of the tab bar.
   package struct Tab: Hashable, Sendable {
     /// The item; nil for a child that has none.
-    package var item: ResolvedTabBarItem?
+    package var item: ViewContent.TabBarItem?
     /// Whether the scene is behind the tab.
     package var isSelected: Bool
   }
 
   /// The bar of the navigation controller whose root the scene is; nil for none.
-  package var navigationBar: ResolvedContent.NavigationBar?
+  package var navigationBar: ViewContent.NavigationBar?
   /// The tint of that bar's items; nil without one.
   package var navigationBarTint: RGBA?
   /// The bar of the tab bar controller that holds the scene or its navigation controller.
-  package var tabBar: ResolvedContent.TabBar?
+  package var tabBar: ViewContent.TabBar?
   /// The tint of that bar's selected item; nil without one.
   package var tabBarTint: RGBA?
   /// The tabs from left to right, as many as the bar shows.
@@ -42,7 +42,8 @@ package struct SurroundingBars: Hashable, Sendable {
   ///   - items: The items of the tab bar controller's children.
   ///   - selected: The child that is behind the selected tab.
   package init(
-    navigation: ResolvedScene?, tabs: ResolvedScene?, items: [ResolvedTabBarItem?], selected: Int?
+    navigation: ResolvedScene?, tabs: ResolvedScene?, items: [ViewContent.TabBarItem?],
+    selected: Int?
   ) {
     for view in navigation?.views ?? [] where view.role == .bar {
       guard case .navigationBar(let bar) = view.content else { continue }
@@ -116,7 +117,7 @@ struct ContainerTable {
   }
 
   /// The item of a child; a navigation controller without one of its own shows its root's.
-  private func tabBarItem(of child: Int, in scenes: [ResolvedScene]) -> ResolvedTabBarItem? {
+  private func tabBarItem(of child: Int, in scenes: [ResolvedScene]) -> ViewContent.TabBarItem? {
     if let item = scenes[child].tabBarItem { return item }
     guard scenes[child].controllerKind == .navigationController else { return nil }
     return children[child].lazy.compactMap { scenes[$0].tabBarItem }.first

@@ -1,29 +1,46 @@
 import InterfaceModel
-package import InterfaceSource
-package import InterfaceTraits
+public import InterfaceSource
+public import InterfaceTraits
 import InterfaceValidation
-package import PlatformFacts
+public import PlatformFacts
 
-extension ResolvedContent {
-  package struct TableView: Hashable, Sendable {
-    package enum Style: String, Hashable, Sendable, CaseIterable {
-      case plain, grouped, insetGrouped
+extension ViewContent {
+  /// Rows below each other: static ones in sections, or prototypes of those that code makes.
+  ///
+  /// ```swift
+  /// if case .tableView(let table) = view.content {
+  ///   for section in table.sections { print(section.headerTitle ?? "", section.cells.count, "rows") }
+  /// }
+  /// ```
+  public struct TableView: Hashable, Sendable {
+    /// How sections look.
+    public enum Style: String, Hashable, Sendable, CaseIterable {
+      /// Below each other.
+      case plain
+      /// Apart from each other.
+      case grouped
+      /// Apart from each other and from the sides.
+      case insetGrouped
 
       /// Whether sections stand apart from each other.
       package var isGrouped: Bool { self != .plain }
     }
 
-    package enum SeparatorStyle: String, Hashable, Sendable, CaseIterable {
+    /// What is drawn between rows.
+    public enum SeparatorStyle: String, Hashable, Sendable, CaseIterable {
+      /// Nothing.
       case none
+      /// A line.
       case singleLine = "default"
+      /// A double line, of old systems.
       case singleLineEtched
     }
 
     /// The height of rows, headers or footers.
-    package enum Height: Hashable, Sendable {
+    public enum Height: Hashable, Sendable {
       /// The content decides.
       case automatic
-      /// Points.
+      /// A height in points.
       case points(Double)
 
       /// The points; nil where the content decides.
@@ -33,51 +50,70 @@ extension ResolvedContent {
     }
 
     /// A section of static cells.
-    package struct Section: Hashable, Sendable {
-      package var id: ObjectID?
-      package var headerTitle: String?
-      package var footerTitle: String?
-      /// The indices of the installed cells in the scene's views.
-      package var cells: [Int]
+    ///
+    /// ```swift
+    /// if case .tableView(let table) = view.content, let first = table.sections.first?.cells.first {
+    ///   print(layout.view(at: first).frame)
+    /// }
+    /// ```
+    public struct Section: Hashable, Sendable {
+      /// The section's id.
+      public var id: ObjectID?
+      /// The title above the rows; nil for none.
+      public var headerTitle: String?
+      /// The title below the rows; nil for none.
+      public var footerTitle: String?
+      /// The installed cells.
+      public var cells: [ViewIndex]
     }
 
-    package var style: Style
-    package var separatorStyle: SeparatorStyle
-    package var separatorColor: RGBA
+    /// How sections look.
+    public var style: Style
+    /// What is drawn between rows.
+    public var separatorStyle: SeparatorStyle
+    /// The colour of what is drawn between rows.
+    public var separatorColor: RGBA
     /// The document's insets of separators; nil for the platform's.
-    package var separatorInset: EdgeInsets?
+    public var separatorInset: EdgeInsets?
     /// The height of rows whose cells say none; nil where the document says none either.
-    package var rowHeight: Height?
-    package var estimatedRowHeight: Height?
-    package var sectionHeaderHeight: Height?
-    package var sectionFooterHeight: Height?
+    public var rowHeight: Height?
+    /// The height of rows until their content is known; nil where the document says none.
+    public var estimatedRowHeight: Height?
+    /// The height of headers; nil where the document says none.
+    public var sectionHeaderHeight: Height?
+    /// The height of footers; nil where the document says none.
+    public var sectionFooterHeight: Height?
     /// The sections of static cells; none in a table of prototypes.
-    package var sections: [Section]
+    public var sections: [Section]
     /// Whether the cells are the table's content rather than prototypes.
-    package var hasStaticCells: Bool
+    public var hasStaticCells: Bool
     /// Whether the margins of cells leave the readable width between them.
-    package var cellMarginsFollowReadableWidth: Bool
-    package var allowsSelection: Bool
-    package var allowsMultipleSelection: Bool
-    package var scrolling: Scrolling
+    public var cellLayoutMarginsFollowReadableWidth: Bool
+    /// Whether a row can be selected.
+    public var allowsSelection: Bool
+    /// Whether several rows can be selected.
+    public var allowsMultipleSelection: Bool
+    /// How the table scrolls.
+    public var scrolling: Scrolling
   }
 }
 
-extension ResolvedContent.TableView {
-  /// Reads a table without the indices of its cells.
+extension ViewContent.TableView {
+  /// Reads a table without its cells.
   init(_ source: inout ContentSource) {
     style = source.word(.style) ?? .plain
     separatorStyle = source.word(.separatorStyle) ?? .singleLine
     separatorColor = source.color(.separatorColor) ?? source.palette[.separator]
     separatorInset = source.properties.insets(.separatorInset)
-    cellMarginsFollowReadableWidth = source.flag(.cellLayoutMarginsFollowReadableWidth) ?? false
+    cellLayoutMarginsFollowReadableWidth =
+      source.flag(.cellLayoutMarginsFollowReadableWidth) ?? false
     rowHeight = Height(source, .rowHeight)
     estimatedRowHeight = Height(source, .estimatedRowHeight)
     sectionHeaderHeight = Height(source, .sectionHeaderHeight)
     sectionFooterHeight = Height(source, .sectionFooterHeight)
     allowsSelection = source.flag(.allowsSelection) ?? true
     allowsMultipleSelection = source.flag(.allowsMultipleSelection) ?? false
-    scrolling = Scrolling(source)
+    scrolling = ViewContent.Scrolling(source)
     sections = []
     hasStaticCells = false
     guard case .sections(let all) = source.content else { return }
@@ -88,16 +124,18 @@ extension ResolvedContent.TableView {
   }
 }
 
-extension ResolvedContent.TableView {
-  /// Fills in the indices of the sections' cells.
+extension ViewContent.TableView {
+  /// Fills in the sections' cells.
   mutating func link(_ sections: [SceneGraph.Section], _ places: ScenePlaces) {
     for (index, section) in sections.enumerated() where self.sections.indices.contains(index) {
-      self.sections[index].cells = section.cells.compactMap { places.index(of: $0) }
+      self.sections[index].cells = section.cells.compactMap { cell in
+        places.index(of: cell).map { ViewIndex($0) }
+      }
     }
   }
 }
 
-extension ResolvedContent.TableView.Height {
+extension ViewContent.TableView.Height {
   /// The height that an attribute gives; nil when it is absent.
   init?(_ source: ContentSource, _ name: AttributeName) {
     guard let height = source.number(name) else { return nil }

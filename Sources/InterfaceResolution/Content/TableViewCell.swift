@@ -1,64 +1,95 @@
 import InterfaceModel
-package import InterfaceTraits
-package import PlatformFacts
+public import InterfaceTraits
+public import PlatformFacts
 
-extension ResolvedContent {
-  package struct TableViewCell: Hashable, Sendable {
+extension ViewContent {
+  /// A row of a table.
+  ///
+  /// ```swift
+  /// if case .tableViewCell(let cell) = view.content, cell.style == .subtitle {
+  ///   print(cell.textLabel.map { layout.view(at: $0).frame } ?? .zero)
+  /// }
+  /// ```
+  public struct TableViewCell: Hashable, Sendable {
     /// The labels and images that the platform lays out itself.
-    package enum Style: Hashable, Sendable, CaseIterable {
+    public enum Style: Hashable, Sendable, CaseIterable {
+      /// None: constraints place everything.
       case custom
-      /// An image and a title; `default` in UIKit.
+      /// An image and a title; UIKit's `default`.
       case basic
-      /// A title at the left and a detail at the right; `value1` in UIKit.
+      /// A title at the left and a detail at the right; UIKit's `value1`.
       case rightDetail
-      /// A short title before a detail; `value2` in UIKit.
+      /// A short title before a detail; UIKit's `value2`.
       case leftDetail
       /// A title above a detail.
       case subtitle
     }
 
-    /// What stands at the trailing side of a cell.
-    package typealias Accessory = TableCellMetrics.Accessory
-
-    package enum SelectionStyle: String, Hashable, Sendable, CaseIterable {
-      case `default`, none, blue, gray
+    /// How a selected cell looks.
+    public enum SelectionStyle: String, Hashable, Sendable, CaseIterable {
+      /// As the platform has it.
+      case `default`
+      /// As any other.
+      case none
+      /// Blue, on old systems.
+      case blue
+      /// Gray.
+      case gray
     }
 
     /// What a cell shows in place of labels of its own.
-    package struct ListContent: Hashable, Sendable {
-      package var text: String
-      package var secondaryText: String
-      package var image: DisplayedImage?
-      /// Points.
-      package var imageToTextPadding: Double?
+    ///
+    /// ```swift
+    /// if case .tableViewCell(let cell) = view.content, let list = cell.contentConfiguration {
+    ///   print(list.text, list.secondaryText)
+    /// }
+    /// ```
+    public struct ContentConfiguration: Hashable, Sendable {
+      /// The title; empty for none.
+      public var text: String
+      /// The text below or beside the title; empty for none.
+      public var secondaryText: String
+      /// The image; nil for none.
+      public var image: ResolvedImage?
+      /// The gap between image and title, in points; nil for the platform's.
+      public var imageToTextPadding: Double?
     }
 
-    package var style: Style
-    package var accessory: Accessory
-    package var editingAccessory: Accessory
-    package var selectionStyle: SelectionStyle
-    package var reuseIdentifier: String?
+    /// The labels and images that the platform lays out itself.
+    public var style: Style
+    /// What stands at the trailing side.
+    public var accessoryType: TableCellAccessory
+    /// What stands at the trailing side while the table is edited.
+    public var editingAccessoryType: TableCellAccessory
+    /// How a selected cell looks.
+    public var selectionStyle: SelectionStyle
+    /// The name by which code asks for cells of this prototype; nil for none.
+    public var reuseIdentifier: String?
     /// The cell's own height; nil for the table's.
-    package var rowHeight: TableView.Height?
-    package var indentationLevel: Int
-    /// Points per level.
-    package var indentationWidth: Double
-    /// The document's inset of the separator; nil for the table's.
-    package var separatorInset: EdgeInsets?
-    package var listContent: ListContent?
-    /// The index of the title in the scene's views; nil in cells of no style.
-    package var textLabel: Int?
-    package var detailTextLabel: Int?
-    package var imageView: Int?
-    /// The index of the view that holds what the cell shows.
-    package var contentView: Int?
+    public var rowHeight: TableView.Height?
+    /// By how many levels the content is indented.
+    public var indentationLevel: Int
+    /// How far a level is indented, in points.
+    public var indentationWidth: Double
+    /// The document's insets of the separator; nil for the table's.
+    public var separatorInset: EdgeInsets?
+    /// What the cell shows in place of labels of its own; nil for cells with views.
+    public var contentConfiguration: ContentConfiguration?
+    /// The title; nil in cells of no style.
+    public var textLabel: ViewIndex?
+    /// The detail; nil in cells without one.
+    public var detailTextLabel: ViewIndex?
+    /// The image; nil in cells without one.
+    public var imageView: ViewIndex?
+    /// The view that holds what the cell shows; nil where it has none.
+    public var contentView: ViewIndex?
     /// The style of the table around the cell; nil outside one.
     package var tableStyle: TableView.Style?
   }
 }
 
-extension ResolvedContent.TableViewCell {
-  /// Reads a cell without the indices of the views inside.
+extension ViewContent.TableViewCell {
+  /// Reads a cell without the views inside.
   init(_ source: inout ContentSource) {
     let attributes = source.attributes
     style =
@@ -69,16 +100,16 @@ extension ResolvedContent.TableViewCell {
       case "IBUITableViewCellStyleSubtitle": .subtitle
       default: .custom
       }
-    accessory = source.word(.accessoryType) ?? .none
-    editingAccessory = source.word(.editingAccessoryType) ?? .none
+    accessoryType = source.word(.accessoryType) ?? .none
+    editingAccessoryType = source.word(.editingAccessoryType) ?? .none
     selectionStyle = source.word(.selectionStyle) ?? .default
     reuseIdentifier = attributes[.reuseIdentifier]
     rowHeight = .init(source, .rowHeight)
     indentationLevel = Int(max(-1000, min(source.number(.indentationLevel) ?? 0, 1000)))
     indentationWidth = source.number(.indentationWidth) ?? 10
     separatorInset = source.properties.insets(.separatorInset)
-    listContent = source.properties.element(.contentConfiguration).map { list in
-      ListContent(
+    contentConfiguration = source.properties.element(.contentConfiguration).map { list in
+      ContentConfiguration(
         text: list.string(.text, .text) ?? "", secondaryText: list.attributes[.secondaryText] ?? "",
         image: list.imageReference.map { source.image($0, symbol: nil) },
         imageToTextPadding: list.attributes.number(.imageToTextPadding))

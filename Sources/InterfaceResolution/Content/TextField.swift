@@ -1,36 +1,57 @@
 import InterfaceModel
-package import PlatformFacts
-package import TextMeasurement
+public import PlatformFacts
+public import TextMeasurement
 
-extension ResolvedContent {
+extension ViewContent {
   /// A line of text that can be edited.
-  package struct TextField: Hashable, Sendable {
+  ///
+  /// ```swift
+  /// if case .textField(let field) = view.content, field.text.isEmpty {
+  ///   print(field.placeholder.string, field.borderStyle)
+  /// }
+  /// ```
+  public struct TextField: Hashable, Sendable {
     /// When the button that clears the text is shown.
-    package enum ClearButtonMode: String, Hashable, Sendable, CaseIterable {
-      case never, whileEditing, unlessEditing, always
+    public enum ClearButtonMode: String, Hashable, Sendable, CaseIterable {
+      /// Never.
+      case never
+      /// While the text is edited.
+      case whileEditing
+      /// While the text is not edited.
+      case unlessEditing
+      /// Whenever there is text.
+      case always
     }
 
-    package var text: StyledText
-    package var placeholder: StyledText
-    package var font: Font
-    package var textColor: RGBA
-    package var alignment: TextAlignment
-    package var borderStyle: TextFieldContent.BorderStyle
+    /// The text; empty for none.
+    public var text: StyledText
+    /// What is shown while there is no text; empty for nothing.
+    public var placeholder: StyledText
+    /// The font.
+    public var font: FontDescriptor
+    /// The colour of the text.
+    public var textColor: RGBA
+    /// How the text is aligned.
+    public var textAlignment: TextAlignment
+    /// What is drawn around the text.
+    public var borderStyle: TextFieldBorderStyle
     /// Whether the letters are hidden.
-    package var isSecure: Bool
-    package var clearButtonMode: ClearButtonMode
-    package var adjustsFontSizeToFit: Bool
-    /// Points.
-    package var minimumFontSize: Double
+    public var isSecureTextEntry: Bool
+    /// When the button that clears the text is shown.
+    public var clearButtonMode: ClearButtonMode
+    /// Whether a text that is too long is set in a smaller font.
+    public var adjustsFontSizeToFitWidth: Bool
+    /// The least size of the font, in points; 0 for no limit.
+    public var minimumFontSize: Double
     /// The image behind the text; nil for none.
-    package var backgroundImage: ResolvedImage?
+    public var background: ResolvedImage?
 
     /// What is shown: the text, or the placeholder where there is none.
     package var shown: StyledText { text.isEmpty ? placeholder : text }
   }
 }
 
-extension ResolvedContent.TextField {
+extension ViewContent.TextField {
   init(_ source: inout ContentSource) {
     font = source.font(.fontDescription, standardSize: TextFieldMetrics.defaultFontSize)
     textColor = source.color(.textColor) ?? source.palette[.label]
@@ -38,13 +59,13 @@ extension ResolvedContent.TextField {
     placeholder = StyledText(
       source.string(.placeholder, .placeholder) ?? "", font: font,
       color: source.palette[.placeholderText])
-    alignment = source.word(.textAlignment) ?? .natural
+    textAlignment = source.word(.textAlignment) ?? .natural
     borderStyle = source.word(.borderStyle) ?? .none
-    isSecure =
+    isSecureTextEntry =
       source.properties.element(.textInputTraits)?.attributes.flag(.secureTextEntry) ?? false
     clearButtonMode = source.word(.clearButtonMode) ?? .never
-    adjustsFontSizeToFit = source.flag(.adjustsFontSizeToFit) ?? true
+    adjustsFontSizeToFitWidth = source.flag(.adjustsFontSizeToFit) ?? true
     minimumFontSize = source.number(.minimumFontSize) ?? 0
-    backgroundImage = source.namedImage(.background)
+    background = source.namedImage(.background)
   }
 }

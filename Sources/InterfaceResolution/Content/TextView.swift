@@ -1,28 +1,41 @@
 import InterfaceModel
-package import PlatformFacts
-package import TextMeasurement
+public import PlatformFacts
+public import TextMeasurement
 
-extension ResolvedContent {
+extension ViewContent {
   /// Lines of text that can scroll and be edited.
-  package struct TextView: Hashable, Sendable {
-    package var text: StyledText
-    package var font: Font
-    package var textColor: RGBA
-    package var alignment: TextAlignment
-    package var isEditable: Bool
-    package var isSelectable: Bool
-    package var scrolling: Scrolling
+  ///
+  /// ```swift
+  /// if case .textView(let text) = view.content, !text.scrolling.isScrollEnabled {
+  ///   print("\(view.textLines.count) lines")
+  /// }
+  /// ```
+  public struct TextView: Hashable, Sendable {
+    /// The text; empty for none.
+    public var text: StyledText
+    /// The font of plain texts.
+    public var font: FontDescriptor
+    /// The colour of plain texts.
+    public var textColor: RGBA
+    /// How the lines are aligned.
+    public var textAlignment: TextAlignment
+    /// Whether the text can be edited.
+    public var isEditable: Bool
+    /// Whether the text can be selected.
+    public var isSelectable: Bool
+    /// How the text scrolls.
+    public var scrolling: Scrolling
   }
 }
 
-extension ResolvedContent.TextView {
+extension ViewContent.TextView {
   init(_ source: inout ContentSource) {
     font = source.font(.fontDescription, standardSize: 14)
     textColor = source.color(.textColor) ?? source.palette[.label]
     text = source.text(attributed: .attributedText, font: font, color: textColor)
-    alignment = source.word(.textAlignment) ?? .natural
+    textAlignment = source.word(.textAlignment) ?? .natural
     isEditable = source.flag(.editable) ?? true
     isSelectable = source.flag(.selectable) ?? true
-    scrolling = Scrolling(source)
+    scrolling = ViewContent.Scrolling(source)
   }
 }

@@ -2,34 +2,80 @@ import InterfaceModel
 import InterfaceTraits
 import PlatformFacts
 
-extension ResolvedContent {
+extension ViewContent {
   /// A view that changes how what is behind it looks.
-  package struct VisualEffectView: Hashable, Sendable {
-    package enum Effect: Hashable, Sendable {
+  ///
+  /// ```swift
+  /// if case .visualEffectView(let content) = view.content, case .blur(let style) = content.effect {
+  ///   print(style.rawValue)
+  /// }
+  /// ```
+  public struct VisualEffectView: Hashable, Sendable {
+    /// What is done.
+    public enum Effect: Hashable, Sendable {
+      /// Nothing.
       case none
-      /// By the name that documents use, such as `light` or `systemThickMaterialDark`.
+      /// What is behind is blurred.
       case blur(BlurStyle)
-      /// What stands on the blur of the given style shines through.
+      /// What stands on a blur of the style shines through.
       case vibrancy(BlurStyle)
     }
 
-    package enum BlurStyle: String, Hashable, Sendable, CaseIterable {
-      case extraLight, light, dark, extraDark, regular, prominent
-      case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    /// How a blur is coloured: UIKit's styles, the `system` ones materials from thin to thick that follow
+    /// the interface's style unless their name says one.
+    public enum BlurStyle: String, Hashable, Sendable, CaseIterable {
+      /// Lighter than light.
+      case extraLight
+      /// Light.
+      case light
+      /// Dark.
+      case dark
+      /// Darker than dark.
+      case extraDark
+      /// Follows the interface's style.
+      case regular
+      /// Follows the interface's style and stands out more.
+      case prominent
+      /// The thinnest material.
+      case systemUltraThinMaterial
+      /// A thin material.
+      case systemThinMaterial
+      /// A material of the usual thickness.
+      case systemMaterial
+      /// A thick material.
+      case systemThickMaterial
+      /// The material of bars.
       case systemChromeMaterial
-      case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
-      case systemThickMaterialLight, systemChromeMaterialLight
-      case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
-      case systemThickMaterialDark, systemChromeMaterialDark
+      /// The thinnest material, always light.
+      case systemUltraThinMaterialLight
+      /// A thin material, always light.
+      case systemThinMaterialLight
+      /// A material of the usual thickness, always light.
+      case systemMaterialLight
+      /// A thick material, always light.
+      case systemThickMaterialLight
+      /// The material of bars, always light.
+      case systemChromeMaterialLight
+      /// The thinnest material, always dark.
+      case systemUltraThinMaterialDark
+      /// A thin material, always dark.
+      case systemThinMaterialDark
+      /// A material of the usual thickness, always dark.
+      case systemMaterialDark
+      /// A thick material, always dark.
+      case systemThickMaterialDark
+      /// The material of bars, always dark.
+      case systemChromeMaterialDark
     }
 
-    package var effect: Effect
-    /// Whether the blur darkens: by its own style, or because the environment's is dark.
-    package var isDark: Bool
+    /// What is done.
+    public var effect: Effect
+    /// Whether the blur darkens: by its own style, or because the interface is dark.
+    public var isDark: Bool
   }
 }
 
-extension ResolvedContent.VisualEffectView {
+extension ViewContent.VisualEffectView {
   init(_ source: ContentSource) { self.init(source.extras, source.palette) }
 
   /// The effect that is among some elements; none where there is none.
@@ -53,7 +99,7 @@ extension ResolvedContent.VisualEffectView {
   }
 }
 
-extension ResolvedContent.VisualEffectView.BlurStyle {
+extension ViewContent.VisualEffectView.BlurStyle {
   fileprivate init(_ element: Element) {
     self = element.attributes[.style].flatMap { Self(rawValue: $0) } ?? .regular
   }

@@ -60,17 +60,17 @@ package struct ResolvedDumper {
   }
 
   private func words(_ view: ResolvedView) -> String {
-    var text = "\(view.elementSpelling)\(DocumentDumper.words(view.id)) \(view.role)"
+    var text = "\(view.elementName)\(DocumentDumper.words(view.id)) \(view.role)"
     if let owner = view.owner { text += " of \(owner)" }
     if let frame = view.storedFrame { text += " stored \(DocumentDumper.words(frame))" }
-    if let image = view.image {
+    if let image = view.namedImage {
       text += " image \(DumpText.quoted(image.name))"
       if let size = image.size { text += " \(DocumentDumper.words(size))" }
     }
     return text + DocumentDumper().words(view.raw.attributes)
   }
 
-  private func words(_ layout: LayoutProperties, _ stack: StackProperties?) -> String {
+  private func words(_ layout: LayoutProperties, _ stack: ViewContent.StackView?) -> String {
     var text = layout.usesConstraints ? "by constraints" : "by autoresizing"
     if layout.isFixedFrame { text += " fixed" }
     if layout.isHidden { text += " hidden" }

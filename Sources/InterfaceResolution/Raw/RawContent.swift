@@ -15,7 +15,7 @@ package final class RawContent: Sendable {
   /// The keyed properties after overrides.
   let properties: Properties
   /// What only this class of view has.
-  let content: ViewContent
+  let content: ViewItems
   let runtimeAttributes: [RuntimeAttribute]
   /// Elements of the view that the model has no place for.
   let extras: [Element]
@@ -24,7 +24,7 @@ package final class RawContent: Sendable {
 
   init(
     element: String = "", attributes: Attributes = Attributes(),
-    properties: Properties = Properties(), content: ViewContent = .none,
+    properties: Properties = Properties(), content: ViewItems = .none,
     runtimeAttributes: [RuntimeAttribute] = [], extras: [Element] = [],
     colors: ColorMatching = ColorMatching()
   ) {

@@ -267,7 +267,7 @@ struct StatementMatches: Sendable {
     _ change: StatedChange, of index: Int, _ name: ConfigurationTarget.Name
   ) {
     let view = graph.views[index]
-    guard let element = ElementName(spelling: view.elementSpelling) else { return }
+    guard let element = ElementName(spelling: view.elementName) else { return }
     let fits =
       switch change.change {
       case .attribute(let attribute, _):
@@ -281,6 +281,6 @@ struct StatementMatches: Sendable {
       }
     guard !fits else { return }
     misplaced(
-      change.place, "'\(name.text)' is a <\(view.elementSpelling)>, which has no '\(change.name)'")
+      change.place, "'\(name.text)' is a <\(view.elementName)>, which has no '\(change.name)'")
   }
 }

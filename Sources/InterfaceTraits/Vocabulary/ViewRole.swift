@@ -1,5 +1,10 @@
 /// What a view is to the object that holds it.
-package enum ViewRole: Hashable, Sendable {
+///
+/// ```swift
+/// let cells = layout.views.filter { $0.role == ViewRole.cell }
+/// print(cells.count, "cells")
+/// ```
+public enum ViewRole: Hashable, Sendable {
   /// The root view of a controller.
   case controllerRoot
   /// A top-level view of a xib, or a further top-level view of a scene.

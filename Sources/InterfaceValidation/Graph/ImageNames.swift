@@ -29,7 +29,7 @@ struct ImageNames {
   }
 
   /// Adds the images of segments.
-  mutating func add(_ content: ViewContent) {
+  mutating func add(_ content: ViewItems) {
     guard case .segments(let segments) = content else { return }
     for segment in segments {
       if let image = segment.image { add(image.name) }

@@ -9,7 +9,7 @@ extension SceneGraph {
     package let id: ObjectID?
     package let kind: ViewKind
     /// The name of the element as the document spells it.
-    package let elementSpelling: String
+    package let elementName: String
     package let role: ViewRole
     /// The bytes of the start tag.
     package let range: SourceRange
@@ -30,7 +30,7 @@ extension SceneGraph {
     package var properties: Properties
     package let runtimeAttributes: [RuntimeAttribute]
     /// What only this class of view has; the views in it are views of their own.
-    package var content: ViewContent
+    package var content: ViewItems
     /// Elements inside that the model has no place for.
     package var extras: [Element]
     /// What the canvas simulates around a xib's view, or around a root view before Xcode 8.

@@ -127,7 +127,7 @@ struct SceneGraphBuilder {
     images.add(view, attributes)
     views.append(
       SceneGraph.View(
-        id: view.id, kind: view.kind, elementSpelling: view.elementSpelling, role: role,
+        id: view.id, kind: view.kind, elementName: view.elementName, role: role,
         range: view.range, scene: scene, superview: superview,
         owner: superview == nil ? holder : nil, end: views.count + 1, frame: view.frame,
         autoresizingMask: view.autoresizingMask, attributes: attributes,

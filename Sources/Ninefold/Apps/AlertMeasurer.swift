@@ -28,7 +28,7 @@ struct AlertMeasurer {
     let isAlert = content.subject == .alert
     var result = AlertLayout()
     var y = PresentationMetrics.alertMargin
-    let font = Font.system(
+    let font = FontDescriptor.system(
       isAlert ? PresentationMetrics.alertTitleFontSize : PresentationMetrics.alertTextFontSize,
       weight: .semibold)
     result.title = text(content.title, font: font, width: width, at: &y)
@@ -69,7 +69,7 @@ struct AlertMeasurer {
 
   /// A text below the last one.
   private mutating func text(
-    _ text: String?, font: Font, width: Double, at y: inout Double
+    _ text: String?, font: FontDescriptor, width: Double, at y: inout Double
   ) -> AlertLayout.Part? {
     guard let text, !text.isEmpty else { return nil }
     let inner = max(0, width - 2 * PresentationMetrics.alertMargin)
@@ -84,7 +84,7 @@ struct AlertMeasurer {
   }
 
   private mutating func fits(_ title: String, in width: Double) -> Bool {
-    let font = Font.system(PresentationMetrics.alertActionFontSize)
+    let font = FontDescriptor.system(PresentationMetrics.alertActionFontSize)
     return measurer.measure(title, font: font, environment: environment).size.width
       <= width - 2 * PresentationMetrics.alertMargin
   }

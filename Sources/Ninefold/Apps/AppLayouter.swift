@@ -63,7 +63,7 @@ final class AppLayouter {
   /// The item that a tab bar shows for a controller: its own or, of a navigation controller, its root's.
   private func item(
     of scene: AppScene, resolving resolved: (AppScene?) -> ResolvedScene?
-  ) -> ResolvedTabBarItem? {
+  ) -> ViewContent.TabBarItem? {
     if let item = resolved(scene)?.tabBarItem { return item }
     guard case .scene(let place) = documents.destination(of: scene) else { return nil }
     if place != scene, let item = resolved(place)?.tabBarItem { return item }

@@ -1,6 +1,7 @@
 import InterfaceEnvironment
 public import InterfaceTraits
-import PlatformFacts
+public import PlatformFacts
+public import TextMeasurement
 
 /// A place that a document was laid out in.
 ///
@@ -36,7 +37,12 @@ public struct ConfigurationResult: Hashable, Sendable {
   /// is known.
   public let device: String?
 
+  /// What the sizes of fonts depend on.
+  fileprivate let texts: TextEnvironment
+
   init(_ configuration: Configuration) {
+    texts = TextEnvironment(
+      configuration.metrics, scale: configuration.scale, category: configuration.textSize)
     name = configuration.name
     placeName = configuration.placeName
     traits = configuration.traits
@@ -46,5 +52,29 @@ public struct ConfigurationResult: Hashable, Sendable {
     cell = configuration.cell
     language = configuration.language
     device = configuration.device?.id
+  }
+}
+
+extension FontDescriptor {
+  /// The size in a configuration, in points; a text style's in the configuration's text size.
+  ///
+  /// ```swift
+  /// if case .label(let label) = view.content {
+  ///   print(label.text.string, label.font.pointSize(in: layout.configuration))
+  /// }
+  /// ```
+  ///
+  /// - Parameter configuration: The configuration.
+  /// - Returns: The size.
+  public func pointSize(in configuration: ConfigurationResult) -> Double {
+    pointSize(in: configuration.texts)
+  }
+
+  /// The weight of the system font in a configuration; nil for a named font, whose name says it.
+  ///
+  /// - Parameter configuration: The configuration.
+  /// - Returns: The weight.
+  public func weight(in configuration: ConfigurationResult) -> FontWeight? {
+    weight(in: configuration.texts)
   }
 }

@@ -1,16 +1,18 @@
-import InterfaceResolution
+public import InterfaceResolution
 public import InterfaceSource
 public import InterfaceTraits
 
 /// An active constraint: `firstItem.firstAttribute relation multiplier × secondItem.secondAttribute +
 /// constant`, with every override of the configuration applied.
 ///
+/// It has the properties of ``ResolvedConstraint`` besides its own.
+///
 /// ```swift
 /// for constraint in layout.constraints where constraint.firstAttribute == .width {
 ///   print(constraint, "with priority", constraint.priority)
 /// }
 /// ```
-public struct ConstraintResult: Sendable {
+@dynamicMemberLookup public struct ConstraintResult: Sendable {
   /// What a constraint is about.
   ///
   /// ```swift
@@ -66,38 +68,17 @@ public struct ConstraintResult: Sendable {
     }
   }
 
-  /// The constraint's id.
-  public var id: ObjectID? { constraint.id }
+  /// What the document says of the constraint: its id, attributes, relation, multiplier, constant, priority and place.
+  public subscript<Value>(dynamicMember property: KeyPath<ResolvedConstraint, Value>) -> Value {
+    constraint[keyPath: property]
+  }
+
   /// The view that the document lists the constraint in.
   public var owner: ViewResult { ViewResult(storage, index: constraint.owner) }
   /// What the left side is about.
   public var firstItem: Item { item(constraint.first) }
-  /// What of the first item is on the left side.
-  public var firstAttribute: LayoutAttribute { constraint.firstAttribute }
-  /// How the sides compare.
-  public var relation: LayoutRelation { constraint.relation }
   /// What the right side is about; nil for a constant alone.
   public var secondItem: Item? { constraint.second.map { item($0) } }
-  /// What of the second item is on the right side; nil for a constant alone.
-  public var secondAttribute: LayoutAttribute? { constraint.secondAttribute }
-  /// What the second item's attribute is multiplied by.
-  public var multiplier: Double { constraint.multiplier }
-  /// What is added on the right side, in points.
-  public var constant: Double { constraint.constant }
-  /// From 1 to 1000, which is required.
-  public var priority: Double { constraint.priority }
-  /// Whether the priority is 1000.
-  public var isRequired: Bool { constraint.priority >= 1000 }
-  /// Whether Xcode removes the constraint when it builds the document: it acts on the document's own canvas alone.
-  ///
-  /// ```swift
-  /// for constraint in layout.constraints where constraint.isPlaceholder {
-  ///   print(constraint, "is left to code")
-  /// }
-  /// ```
-  public var isPlaceholder: Bool { constraint.isPlaceholder }
-  /// Where the constraint stands in the document.
-  public var range: SourceRange { constraint.range }
 }
 
 extension ConstraintResult: CustomStringConvertible {

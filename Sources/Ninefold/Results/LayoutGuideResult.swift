@@ -1,16 +1,18 @@
 import InterfaceLayout
-import InterfaceResolution
-public import InterfaceSource
+public import InterfaceResolution
+import InterfaceSource
 public import InterfaceTraits
 
 /// A layout guide of an installed view with its frame.
+///
+/// It has the properties of ``ResolvedGuide`` besides its own.
 ///
 /// ```swift
 /// if let guide = layout.guides.first(where: { $0.kind == .safeArea }) {
 ///   print("the safe area of \(guide.owningView) is \(guide.frame)")
 /// }
 /// ```
-public struct LayoutGuideResult: Sendable {
+@dynamicMemberLookup public struct LayoutGuideResult: Sendable {
   private let storage: LaidOutScene
   private let index: Int
 
@@ -21,10 +23,11 @@ public struct LayoutGuideResult: Sendable {
 
   private var guide: ResolvedGuide { storage.scene.guides[index] }
 
-  /// The guide's id.
-  public var id: ObjectID { guide.id }
-  /// What the guide stands for.
-  public var kind: LayoutGuideKind { guide.kind }
+  /// What the document says of the guide: its id, kind and place.
+  public subscript<Value>(dynamicMember property: KeyPath<ResolvedGuide, Value>) -> Value {
+    guide[keyPath: property]
+  }
+
   /// The view that the guide belongs to.
   public var owningView: ViewResult { ViewResult(storage, index: guide.owner) }
   /// The frame in the coordinates of the owning view, in points.
@@ -36,11 +39,9 @@ public struct LayoutGuideResult: Sendable {
     return Rect(
       x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
   }
-  /// Where the guide stands in the document.
-  public var range: SourceRange { guide.range }
 }
 
 extension LayoutGuideResult: CustomStringConvertible {
   /// The guide's id.
-  public var description: String { id.text }
+  public var description: String { guide.id.text }
 }

@@ -1,5 +1,5 @@
 import InterfaceLayout
-import InterfaceResolution
+public import InterfaceResolution
 public import InterfaceSource
 public import InterfaceTraits
 import InterfaceValidation
@@ -113,6 +113,14 @@ public struct SceneLayout: Sendable {
   /// The view with an id; nil when no installed view has it.
   public func view(_ id: String) -> ViewResult? { view(ObjectID(id)) }
 
+  /// The view that the content of another one, or an item of a bar, names.
+  ///
+  /// - Parameter index: The place of the view, which is one of this layout's scene and configuration.
+  /// - Returns: The view.
+  public func view(at index: ViewIndex) -> ViewResult {
+    ViewResult(storage, index: index.position)
+  }
+
   /// The layout guides of the installed views.
   public var guides: [LayoutGuideResult] {
     storage.scene.guides.indices.map { LayoutGuideResult(storage, index: $0) }
@@ -141,21 +149,13 @@ public struct SceneLayout: Sendable {
   // MARK: Bars and segues
 
   /// What the scene shows in a navigation bar; nil for nothing.
-  public var navigationItem: ViewContent.NavigationItem? {
-    storage.scene.navigationItem.map {
-      ViewContent.NavigationItem($0, reader: ContentReader(storage))
-    }
-  }
+  public var navigationItem: ViewContent.NavigationItem? { storage.scene.navigationItem }
 
   /// What the scene shows in a navigation controller's toolbar.
-  public var toolbarItems: [ViewContent.BarButtonItem] {
-    storage.scene.toolbarItems.map { ViewContent.BarButtonItem($0, reader: ContentReader(storage)) }
-  }
+  public var toolbarItems: [ViewContent.BarButtonItem] { storage.scene.toolbarItems }
 
   /// What a tab bar shows for the scene; nil for nothing.
-  public var tabBarItem: ViewContent.TabBarItem? {
-    storage.scene.tabBarItem.map { ViewContent.TabBarItem($0, reader: ContentReader(storage)) }
-  }
+  public var tabBarItem: ViewContent.TabBarItem? { storage.scene.tabBarItem }
 
   /// The segues that start in the scene, without those of views that are not installed.
   public var segues: [SegueResult] {

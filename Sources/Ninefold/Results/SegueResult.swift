@@ -2,6 +2,7 @@ import InterfaceComposition
 import InterfaceEnvironment
 import InterfaceModel
 public import InterfaceSource
+public import InterfaceTraits
 import InterfaceValidation
 
 /// A way from one scene to another.
@@ -12,28 +13,6 @@ import InterfaceValidation
 /// }
 /// ```
 public struct SegueResult: Hashable, Sendable {
-  /// What happens when a segue is performed.
-  public enum Kind: Hashable, Sendable {
-    /// A container shows the destination, in the given role such as `rootViewController`.
-    case relationship(String)
-    /// A container view shows the destination.
-    case embed
-    /// The destination is pushed where there is a navigation controller, else presented.
-    case show
-    /// The destination takes the place of a split view controller's detail.
-    case showDetail
-    /// The destination is presented modally.
-    case presentation
-    /// The destination is presented in a popover.
-    case popoverPresentation
-    /// Back to a scene that is shown already.
-    case unwind
-    /// A class of the app decides.
-    case custom
-    /// A kind that is not known, by its name in the document.
-    case other(String)
-  }
-
   /// What a segue does in some of the configurations.
   ///
   /// ```swift
@@ -84,7 +63,7 @@ public struct SegueResult: Hashable, Sendable {
   /// The segue's id.
   public let id: ObjectID?
   /// What happens when it is performed.
-  public let kind: Kind
+  public let kind: SegueKind
   /// The name by which code performs the segue or tells it from others; nil for none.
   public let identifier: String?
   /// The object that the segue starts from: a controller, a view, a bar item, a gesture recognizer; nil
@@ -109,29 +88,12 @@ public struct SegueResult: Hashable, Sendable {
   init(_ segue: SceneGraph.Segue, in graph: SceneGraph, outcomes: [Outcome]) {
     self.outcomes = outcomes
     id = segue.id
-    kind = Kind(segue.segue.kind)
+    kind = segue.segue.kind
     identifier = segue.segue.identifier
     source = segue.source.flatMap { graph.id(of: $0) }
     destination = segue.destinationID
     destinationScene = graph.destinationScene(of: segue).map { graph[$0].id }
     modalPresentationStyle = segue.segue.presentationStyle
     range = segue.range
-  }
-}
-
-extension SegueResult.Kind {
-  fileprivate init(_ kind: Segue.Kind) {
-    self =
-      switch kind {
-      case .relationship(let role): .relationship(role)
-      case .embed: .embed
-      case .show: .show
-      case .showDetail: .showDetail
-      case .presentation: .presentation
-      case .popoverPresentation: .popoverPresentation
-      case .unwind: .unwind
-      case .custom: .custom
-      case .other(let name): .other(name)
-      }
   }
 }

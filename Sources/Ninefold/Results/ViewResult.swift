@@ -1,38 +1,17 @@
 import InterfaceLayout
-import InterfaceResolution
-public import InterfaceSource
+public import InterfaceResolution
 public import InterfaceTraits
 
 /// An installed view with its frame and what it shows, every override of the configuration applied.
+///
+/// It has the properties of ``ResolvedView`` besides its own.
 ///
 /// ```swift
 /// if let label = layout.view("w8n-9l-6TN"), case .label(let content) = label.content {
 ///   print(content.text.string, "at", label.frame, "in", label.superview?.elementName ?? "nothing")
 /// }
 /// ```
-public struct ViewResult: Sendable {
-  /// What a view is to the object that holds it.
-  public enum Role: Hashable, Sendable {
-    /// The view of a controller.
-    case rootView
-    /// A top-level view of a xib, or a further top-level view of a scene.
-    case topLevelView
-    /// In the list of subviews.
-    case subview
-    /// The content view of a cell or of a visual effect view.
-    case contentView
-    /// A cell of a table or collection view, prototype or static.
-    case cell
-    /// A header or footer of a table or collection view.
-    case supplementaryView
-    /// The view of a bar item or the title view of a navigation item.
-    case barItemView
-    /// A bar that a container controller shows.
-    case bar
-    /// Any other view that is a property of its superview.
-    case property
-  }
-
+@dynamicMemberLookup public struct ViewResult: Sendable {
   /// A line of text as it was measured.
   ///
   /// ```swift
@@ -59,22 +38,10 @@ public struct ViewResult: Sendable {
 
   var view: ResolvedView { storage.scene.views[index] }
 
-  // MARK: Identity
-
-  /// The view's id; nil for the content views of old documents.
-  public var id: ObjectID? { view.id }
-  /// The name of the element in the document, such as `label` or `tableViewCell`.
-  public var elementName: String { view.elementSpelling }
-  /// The class that the app gives the view; nil for the platform's own.
-  public var customClass: String? { view.customClass }
-  /// The name that the view has in the editor; nil for none.
-  public var userLabel: String? { view.userLabel }
-  /// What the view is to the object that holds it.
-  public var role: Role { Role(view.role) }
-  /// The object that holds a view which lies in no other one, such as a bar item; nil for none.
-  public var owner: ObjectID? { view.owner }
-  /// The bytes of the view's start tag in the document.
-  public var range: SourceRange { view.range }
+  /// What the document says of the view in the configuration: its id, class, role, content, appearance and the like.
+  public subscript<Value>(dynamicMember property: KeyPath<ResolvedView, Value>) -> Value {
+    view[keyPath: property]
+  }
 
   // MARK: Hierarchy
 
@@ -111,7 +78,7 @@ public struct ViewResult: Sendable {
 
   /// The segues that start from this view.
   public var segues: [SegueResult] {
-    guard let id else { return [] }
+    guard let id = view.id else { return [] }
     return SceneResult(storage.document, index: storage.index).segues.filter { $0.source == id }
   }
 
@@ -152,43 +119,9 @@ public struct ViewResult: Sendable {
       TextLine(text: line.text, x: line.x, baseline: line.baseline, width: line.width)
     } ?? []
   }
-
-  // MARK: Content
-
-  /// What the view shows, by its class, with every default filled in.
-  public var content: ViewContent {
-    ViewContent(view.content, reader: ContentReader(storage))
-  }
-
-  /// The image that the view shows; nil for none.
-  public var image: ViewContent.Image? {
-    if case .imageView(let content) = content { return content.image }
-    return view.image.map { ViewContent.Image($0) }
-  }
-
-  /// The file of an asset catalog that the view shows; nil when it shows no image, or one that no catalog
-  /// knows.
-  public var asset: ViewContent.Asset? { image?.asset }
 }
 
 extension ViewResult: CustomStringConvertible {
   /// The element's name with the id, and the name in the editor: `label 'w8n-9l-6TN' (Title)`.
   public var description: String { view.name }
-}
-
-extension ViewResult.Role {
-  fileprivate init(_ role: ResolvedView.Role) {
-    self =
-      switch role {
-      case .controllerRoot: .rootView
-      case .topLevel: .topLevelView
-      case .subview: .subview
-      case .contentView: .contentView
-      case .cell: .cell
-      case .supplementary: .supplementaryView
-      case .barItemView: .barItemView
-      case .bar: .bar
-      case .property: .property
-      }
-  }
 }

@@ -1,9 +1,22 @@
 /// A colour in sRGB, each part from 0 to 1; parts of extended and of converted colours may lie beyond.
-package struct RGBA: Hashable, Sendable {
-  package let red: Double
-  package let green: Double
-  package let blue: Double
-  package let alpha: Double
+///
+/// A colour of the system or of a catalog is resolved for the configuration. In a document with `colorMatched` a colour in Generic
+/// RGB is converted as Interface Builder's compiler does.
+///
+/// ```swift
+/// if let color = view.appearance.backgroundColor, color.alpha == 1 {
+///   print(color.red, color.green, color.blue, color.hexadecimal)
+/// }
+/// ```
+public struct RGBA: Hashable, Sendable {
+  /// The red part.
+  public let red: Double
+  /// The green part.
+  public let green: Double
+  /// The blue part.
+  public let blue: Double
+  /// The opacity, from 0 to 1.
+  public let alpha: Double
 
   /// Creates a colour from its parts.
   package init(red: Double, green: Double, blue: Double, alpha: Double) {
@@ -35,7 +48,7 @@ package struct RGBA: Hashable, Sendable {
   }
 
   /// The colour as pages and reports write it: `#rrggbb`, with two digits more where it is not opaque.
-  package var hexadecimal: String {
+  public var hexadecimal: String {
     let digits = Array("0123456789abcdef")
     let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     return parts.reduce(into: "#") { text, part in

@@ -58,11 +58,6 @@ package struct TableCellMetrics: Hashable, Sendable {
     }
   }
 
-  /// What a cell shows at its right end.
-  package enum Accessory: String, Hashable, Sendable, CaseIterable {
-    case none, disclosureIndicator, detailButton, detailDisclosureButton, checkmark
-  }
-
   /// A width that depends on the cell's side margins.
   private struct Widths: Hashable, Sendable {
     var narrow: Double
@@ -172,7 +167,7 @@ package struct TableCellMetrics: Hashable, Sendable {
   ///   - accessory: The accessory.
   ///   - margin: The cell's side margin, 16 or 20 points.
   /// - Returns: The width, in points.
-  package func accessoryWidth(_ accessory: Accessory, margin: Double) -> Double? {
+  package func accessoryWidth(_ accessory: TableCellAccessory, margin: Double) -> Double? {
     let isWide = margin >= 20
     switch accessory {
     case .disclosureIndicator: return isWide ? disclosure.wide : disclosure.narrow

@@ -6,20 +6,6 @@ package enum Symbols {
   /// document was seen that uses it.
   package static func box(named name: String) -> Size? { boxes[name] }
 
-  /// How much larger or smaller than its font a symbol is drawn.
-  package enum Scale: String, Hashable, Sendable, CaseIterable {
-    case small, medium, large
-
-    /// The factor on the medium size (confidence medium).
-    var factor: Double {
-      switch self {
-      case .small: 0.78
-      case .medium: 1
-      case .large: 1.28
-      }
-    }
-  }
-
   /// The size at which an image view draws a symbol, in points: an estimate.
   ///
   /// The longer side of a box of 128 is 1.18 times the font's size for round symbols; narrow ones
@@ -31,7 +17,7 @@ package enum Symbols {
   ///   - scale: The configuration's scale.
   /// - Returns: The size before rounding to pixels.
   package static func drawnSize(
-    box: Size, pointSize: Double = defaultPointSize, scale: Scale = .medium
+    box: Size, pointSize: Double = defaultPointSize, scale: SymbolScale = .medium
   ) -> Size {
     let longer = max(box.width, box.height)
     guard longer > 0 else { return .zero }

@@ -1,6 +1,31 @@
-/// How heavy a system font is, from thin to thick.
-package enum FontWeight: UInt8, Hashable, Sendable, CaseIterable, Comparable {
-  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+/// The weight of a system font, from light to heavy.
+///
+/// ```swift
+/// if case .label(let label) = view.content,
+///   let weight = label.font.weight(in: layout.configuration), weight >= FontWeight.bold
+/// {
+///   print(label.text.string, "is bold")
+/// }
+/// ```
+public enum FontWeight: UInt8, Hashable, Sendable, CaseIterable, Comparable {
+  /// The lightest.
+  case ultraLight
+  /// Lighter than light.
+  case thin
+  /// Lighter than the usual weight.
+  case light
+  /// The usual weight.
+  case regular
+  /// A little heavier than the usual weight.
+  case medium
+  /// The weight of headlines.
+  case semibold
+  /// Bold.
+  case bold
+  /// Heavier than bold.
+  case heavy
+  /// The heaviest.
+  case black
 
   /// Reads the `weight` of a `fontDescription`; nil for another word.
   package init?(documentName: String) {
@@ -29,7 +54,7 @@ package enum FontWeight: UInt8, Hashable, Sendable, CaseIterable, Comparable {
   package var number: Int { (Int(rawValue) + 1) * 100 }
 
   /// Whether this weight is lighter than the other.
-  package static func < (lhs: FontWeight, rhs: FontWeight) -> Bool {
+  public static func < (lhs: FontWeight, rhs: FontWeight) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
 }

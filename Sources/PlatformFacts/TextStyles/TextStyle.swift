@@ -1,9 +1,35 @@
 package import InterfaceTraits
 
 /// A role that text plays, from which its font follows.
-package enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
-  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
-  case caption1, caption2
+///
+/// ```swift
+/// if case .label(let label) = view.content, label.font.textStyle == TextStyle.largeTitle {
+///   print(label.text.string, "is a large title")
+/// }
+/// ```
+public enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
+  /// A large title.
+  case largeTitle
+  /// A title of the first level.
+  case title1
+  /// A title of the second level.
+  case title2
+  /// A title of the third level.
+  case title3
+  /// A heading.
+  case headline
+  /// The text itself.
+  case body
+  /// A text that stands out.
+  case callout
+  /// A heading of the second level.
+  case subheadline
+  /// A footnote.
+  case footnote
+  /// A caption.
+  case caption1
+  /// A smaller caption.
+  case caption2
 
   /// Reads the `style` of a `fontDescription`, such as `UICTFontTextStyleBody`; nil for a style
   /// that is not known.

@@ -18,7 +18,7 @@ package struct OutlinedFont: Sendable {
   /// The font that draws texts; nil where no file has it in that weight and slant.
   ///
   /// Texts in the system font are drawn with Inter where the files have that and not San Francisco: pictures ask for it next.
-  package init?(_ font: Font, _ environment: TextEnvironment) {
+  package init?(_ font: FontDescriptor, _ environment: TextEnvironment) {
     let metrics = FontMetrics(font, environment)
     size = metrics.size
     if let shaper = metrics.shaper {

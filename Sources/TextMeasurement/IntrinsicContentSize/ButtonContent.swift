@@ -18,7 +18,7 @@ package struct ButtonContent: Hashable, Sendable {
   /// The title in its font; no runs for none.
   package var title: [TextRun]
   /// The font of a title, which gives an empty button and an image's button its least height.
-  package var font: Font
+  package var font: FontDescriptor
   /// The image's size, in points; nil without image.
   package var image: Size?
   /// The background image's size, in points; nil without one.
@@ -30,7 +30,7 @@ package struct ButtonContent: Hashable, Sendable {
 
   /// Creates content.
   package init(
-    kind: Kind = .plain, title: [TextRun] = [], font: Font, image: Size? = nil,
+    kind: Kind = .plain, title: [TextRun] = [], font: FontDescriptor, image: Size? = nil,
     backgroundImage: Size? = nil, contentInsets: EdgeInsets? = nil,
     isImageApproximate: Bool = false
   ) {

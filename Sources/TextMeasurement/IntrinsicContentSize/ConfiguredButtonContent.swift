@@ -3,11 +3,6 @@ internal import PlatformFacts
 
 /// What decides the size of a button with a configuration (Xcode 13 and later).
 package struct ConfiguredButtonContent: Hashable, Sendable {
-  /// Where the image stands.
-  package enum ImagePlacement: String, Hashable, Sendable {
-    case leading, trailing, top, bottom
-  }
-
   /// The title in its font; no runs for none.
   package var title: [TextRun]
   /// The line below the title; no runs for none.
@@ -15,7 +10,7 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
   /// The image's size, in points; nil without image.
   package var image: Size?
   /// Where the image stands.
-  package var imagePlacement: ImagePlacement
+  package var imagePlacement: ButtonImagePlacement
   /// The gap between image and titles, in points.
   package var imagePadding: Double
   /// The gap between title and subtitle, in points.
@@ -28,7 +23,7 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
   /// Creates content.
   package init(
     title: [TextRun] = [], subtitle: [TextRun] = [], image: Size? = nil,
-    imagePlacement: ImagePlacement = .leading, imagePadding: Double = 0,
+    imagePlacement: ButtonImagePlacement = .leading, imagePadding: Double = 0,
     titlePadding: Double = 0, contentInsets: EdgeInsets? = nil
   ) {
     self.title = title
@@ -47,7 +42,7 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
   }
 
   /// The font of a title whose document gives none.
-  package static let defaultFont = Font.style(.body)
+  package static let defaultFont = FontDescriptor.style(.body)
 
   /// Whether the button is as the editor's library gives it: a title in the font of all titles and nothing else.
   fileprivate var isTemplate: Bool {

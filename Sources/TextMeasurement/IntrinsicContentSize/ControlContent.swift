@@ -109,7 +109,7 @@ package enum ControlContent {
 
   /// An image view that shows a symbol: approximate, rounded up to pixels.
   package static func symbol(
-    box: Size, pointSize: Double = Symbols.defaultPointSize, scale: Symbols.Scale = .medium,
+    box: Size, pointSize: Double = Symbols.defaultPointSize, scale: SymbolScale = .medium,
     _ environment: TextEnvironment
   ) -> IntrinsicContentSize {
     let size = Symbols.drawnSize(box: box, pointSize: pointSize, scale: scale)

@@ -1,7 +1,14 @@
-/// How a date picker lets a time be chosen.
-package enum DatePickerStyle: String, Hashable, Sendable, CaseIterable {
-  /// As the platform finds fit.
+/// How a date picker lets a date or time be chosen.
+///
+/// ```swift
+/// if case .datePicker(let picker) = view.content, picker.preferredDatePickerStyle == DatePickerStyle.wheels {
+///   print(picker.datePickerMode)
+/// }
+/// ```
+public enum DatePickerStyle: String, Hashable, Sendable, CaseIterable {
+  /// The platform chooses by the mode.
   case automatic
+  /// Wheels.
   case wheels
   /// A label that opens a calendar.
   case compact

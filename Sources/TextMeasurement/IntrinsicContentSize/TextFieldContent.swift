@@ -3,26 +3,22 @@ package import PlatformFacts
 
 /// What decides the size of a text field.
 package struct TextFieldContent: Hashable, Sendable {
-  /// How a text field is framed.
-  package enum BorderStyle: String, Hashable, Sendable {
-    case none, line, bezel, roundedRect
-  }
-
   /// What stands in a text field.
   package typealias Shown = TextFieldMetrics.Shown
 
   /// The text, or the placeholder where there is no text.
   package var text: String
   /// The font.
-  package var font: Font
+  package var font: FontDescriptor
   /// The frame.
-  package var borderStyle: BorderStyle
+  package var borderStyle: TextFieldBorderStyle
   /// Whether `text` is a placeholder, or cannot be read.
   package var shows: Shown
 
   /// Creates content.
   package init(
-    text: String, font: Font, borderStyle: BorderStyle = .none, shows: Shown = .text
+    text: String, font: FontDescriptor, borderStyle: TextFieldBorderStyle = .none,
+    shows: Shown = .text
   ) {
     self.text = text
     self.font = font
@@ -31,7 +27,7 @@ package struct TextFieldContent: Hashable, Sendable {
   }
 
   /// The font of a field whose document gives none, in points.
-  package static let defaultFont = Font.system(TextFieldMetrics.defaultFontSize)
+  package static let defaultFont = FontDescriptor.system(TextFieldMetrics.defaultFontSize)
 }
 
 extension TextMeasurer {

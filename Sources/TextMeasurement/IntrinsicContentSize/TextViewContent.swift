@@ -13,7 +13,7 @@ extension TextMeasurer {
   ///   - environment: The measures and the scale.
   /// - Returns: The size and the lines; `sameWidths` counts the text view's own widths.
   package mutating func textViewSize(
-    of runs: [TextRun], font: Font, width: Double? = nil, _ environment: TextEnvironment
+    of runs: [TextRun], font: FontDescriptor, width: Double? = nil, _ environment: TextEnvironment
   ) -> (size: IntrinsicContentSize, layout: TextLayout) {
     let sides = 2 * TextViewMetrics.sideInset
     var layout = measure(runs, maxWidth: width.map { $0 - sides }, environment: environment)

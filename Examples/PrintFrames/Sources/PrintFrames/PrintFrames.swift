@@ -49,7 +49,8 @@ import Ninefold
       let numbers = frame.map { words($0) }.joined(separator: ", ")
       print("  \(view.elementName) \(view.id?.text ?? "without an id") [\(numbers)]")
       if case .label(let label) = view.content {
-        print("    “\(label.text.string)”, \(words(label.font.pointSize)) points")
+        let size = label.font.pointSize(in: layout.configuration)
+        print("    “\(label.text.string)”, \(words(size)) points")
       }
     }
     for ambiguity in layout.ambiguities {

@@ -37,7 +37,7 @@ package enum DeprecatedClass: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let views = document.graph.views
-    for index in views.indices where views[index].elementSpelling == "webView" {
+    for index in views.indices where views[index].elementName == "webView" {
       findings.report(
         kind, at: views[index].range,
         "UIWebView is deprecated, and the App Store takes no apps with it")

@@ -51,7 +51,7 @@ package enum UnlistedBaseClass: DocumentRule {
     }
     guard !allowed.isEmpty else { return }
     for view in document.graph.views {
-      guard let classes = allowed[ElementClass.name(of: view.elementSpelling)] else { continue }
+      guard let classes = allowed[ElementClass.name(of: view.elementName)] else { continue }
       let name = view.attributes[.customClass] ?? ""
       guard !classes.contains(name) else { continue }
       let list = classes.map { "'\($0)'" }.joined(separator: ", ")

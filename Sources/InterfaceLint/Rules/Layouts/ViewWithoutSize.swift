@@ -98,7 +98,7 @@ extension ResolvedView {
   /// Whether what the view shows has a size of its own, so that none is not what it wants.
   fileprivate var hasOwnExtent: Bool {
     switch content {
-    case .imageView(let imageView): imageView.image?.image.size != nil
+    case .imageView(let imageView): imageView.image?.size != nil
     case .mapView, .webView, .mediaView, .pickerView, .textView: false
     default: true
     }

@@ -1,5 +1,3 @@
-import InterfaceResolution
-
 /// What a view shows, by its class, with every default filled in for the configuration.
 ///
 /// Overrides are applied; colours, fonts and images are resolved; what the document leaves out has the
@@ -7,7 +5,7 @@ import InterfaceResolution
 ///
 /// ```swift
 /// switch view.content {
-/// case .label(let label): print(label.text.string, label.font.pointSize)
+/// case .label(let label): print(label.text.string, label.font.pointSize(in: layout.configuration))
 /// case .button(let button): print(button.title.string)
 /// case .imageView(let image): print(image.image?.name ?? "no image")
 /// case .stackView(let stack): print(stack.axis, stack.spacing)
@@ -83,51 +81,31 @@ public indirect enum ViewContent: Hashable, Sendable {
   case mediaView(elementName: String)
   /// A class that is not known, by the name of its element.
   case other(elementName: String)
-}
 
-extension ViewContent {
-  init(_ content: ResolvedContent, reader: ContentReader) {
-    let environment = reader.environment
-    self =
-      switch content {
-      case .plain: .plain
-      case .containerView: .containerView
-      case .window: .window
-      case .label(let label): .label(Label(content: label, environment: environment))
-      case .button(let button): .button(Button(content: button, environment: environment))
-      case .textField(let field): .textField(TextField(content: field, environment: environment))
-      case .textView(let text): .textView(TextView(content: text, environment: environment))
-      case .imageView(let image): .imageView(ImageView(content: image, environment: environment))
-      case .switch(let content): .switch(Switch(content: content))
-      case .slider(let slider): .slider(Slider(content: slider))
-      case .stepper(let stepper): .stepper(Stepper(content: stepper))
-      case .segmentedControl(let control): .segmentedControl(SegmentedControl(content: control))
-      case .progressView(let progress): .progressView(ProgressView(content: progress))
-      case .activityIndicator(let indicator):
-        .activityIndicatorView(ActivityIndicatorView(content: indicator))
-      case .refreshControl(let control):
-        .refreshControl(RefreshControl(content: control, environment: environment))
-      case .pageControl(let control): .pageControl(PageControl(content: control))
-      case .datePicker(let picker): .datePicker(DatePicker(content: picker))
-      case .pickerView: .pickerView
-      case .searchBar(let bar): .searchBar(SearchBar(content: bar))
-      case .scrollView(let view): .scrollView(Scrolling(content: view.scrolling))
-      case .tableView(let table): .tableView(TableView(table, reader: reader))
-      case .tableViewCell(let cell): .tableViewCell(TableViewCell(cell, reader: reader))
-      case .collectionView(let view): .collectionView(CollectionView(content: view))
-      case .collectionViewCell(let cell):
-        .collectionViewCell(CollectionViewCell(cell, reader: reader))
-      case .collectionReusableView(let identifier):
-        .collectionReusableView(reuseIdentifier: identifier)
-      case .stackView(let stack): .stackView(StackView(content: stack))
-      case .visualEffectView(let view): .visualEffectView(VisualEffectView(content: view))
-      case .navigationBar(let bar): .navigationBar(NavigationBar(bar, reader: reader))
-      case .toolbar(let bar): .toolbar(Toolbar(bar, reader: reader))
-      case .tabBar(let bar): .tabBar(TabBar(bar, reader: reader))
-      case .mapView(let map): .mapView(MapView(content: map))
-      case .webView: .webView
-      case .mediaView(let name): .mediaView(elementName: name)
-      case .other(let name): .other(elementName: name)
-      }
+  /// The label's content; nil for other views.
+  package var label: Label? { if case .label(let label) = self { label } else { nil } }
+
+  /// The button's content; nil for other views.
+  package var button: Button? { if case .button(let button) = self { button } else { nil } }
+
+  /// The table's content; nil for other views.
+  package var tableView: TableView? { if case .tableView(let table) = self { table } else { nil } }
+
+  /// The cell's content; nil for other views.
+  package var tableViewCell: TableViewCell? {
+    if case .tableViewCell(let cell) = self { cell } else { nil }
+  }
+
+  /// How a stack view arranges its subviews; nil for other views.
+  package var stackView: StackView? {
+    if case .stackView(let stack) = self { stack } else { nil }
+  }
+
+  /// Whether what is inside moves apart from the view's frame.
+  package var scrolls: Bool {
+    switch self {
+    case .scrollView, .textView, .tableView, .collectionView: true
+    default: false
+    }
   }
 }

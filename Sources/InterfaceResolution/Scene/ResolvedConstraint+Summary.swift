@@ -7,7 +7,7 @@ extension ResolvedConstraint {
   package func summary(in scene: ResolvedScene) -> String {
     func name(_ item: ConstraintItem) -> String {
       switch item {
-      case .view(let index): scene.views[index].id?.text ?? scene.views[index].elementSpelling
+      case .view(let index): scene.views[index].id?.text ?? scene.views[index].elementName
       case .guide(let index): scene.guides[index].id.text
       }
     }

@@ -2,7 +2,7 @@ package import InterfaceModel
 import PlatformFacts
 package import TextMeasurement
 
-extension Font {
+extension FontDescriptor {
   /// The font that a document describes.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-import InterfaceResolution
+import InterfaceModel
 public import InterfaceTraits
 
 extension ViewContent {
@@ -38,19 +38,49 @@ extension ViewContent {
       case firstBaseline
       /// Their last lines stand on one baseline.
       case lastBaseline
+
+      /// The alignment that a mirror shows in this one's place.
+      package var mirrored: Alignment {
+        switch self {
+        case .leading: .trailing
+        case .trailing: .leading
+        case .fill, .center, .firstBaseline, .lastBaseline: self
+        }
+      }
     }
 
-    let content: StackProperties
-
     /// The direction in which the subviews follow each other.
-    public var axis: Axis { content.axis }
+    public var axis: Axis
     /// How the subviews share the length of the axis.
-    public var distribution: Distribution { Distribution(spelling: content.distribution) }
+    public var distribution: Distribution
     /// How the subviews stand across the axis.
-    public var alignment: Alignment { Alignment(spelling: content.alignment) }
+    public var alignment: Alignment
     /// The gap between neighbours, in points.
-    public var spacing: Double { content.spacing }
+    public var spacing: Double
     /// Whether the gaps are measured between baselines.
-    public var isBaselineRelativeArrangement: Bool { content.isBaselineRelative }
+    public var isBaselineRelativeArrangement: Bool
+  }
+}
+
+extension ViewContent.StackView {
+  /// The spacing that `spacingType="standard"` stands for: 297 of 325 measured gaps (format §2.6).
+  private static let standardSpacing = 8.0
+
+  init(_ attributes: Attributes) {
+    axis = attributes[.axis] == "vertical" ? .vertical : .horizontal
+    distribution = attributes[.distribution].flatMap { Distribution(rawValue: $0) } ?? .fill
+    alignment =
+      switch attributes[.alignment] {
+      case "top", "leading": .leading
+      case "bottom", "trailing": .trailing
+      case "center": .center
+      case "firstBaseline": .firstBaseline
+      case "lastBaseline": .lastBaseline
+      default: .fill
+      }
+    spacing =
+      attributes[.spacingType] == "standard"
+      ? Self.standardSpacing : attributes.number(.spacing) ?? 0
+    isBaselineRelativeArrangement = attributes.flag(.baselineRelativeArrangement) ?? false
   }
 }

@@ -31,11 +31,11 @@ package struct ResolvedScene: Hashable, Sendable {
   /// The title that a navigation bar shows; nil for none.
   package var navigationTitle: String?
   /// What the scene shows in a navigation bar.
-  @Boxed package var navigationItem: ResolvedNavigationItem? = nil
+  @Boxed package var navigationItem: ViewContent.NavigationItem? = nil
   /// What the scene shows in a navigation controller's toolbar.
-  package var toolbarItems: [ResolvedBarItem] = []
+  package var toolbarItems: [ViewContent.BarButtonItem] = []
   /// What a tab bar shows for the scene.
-  @Boxed package var tabBarItem: ResolvedTabBarItem? = nil
+  @Boxed package var tabBarItem: ViewContent.TabBarItem? = nil
   /// The tabs that the scene's own bar shows where it is a tab bar controller, the first one selected.
   package var ownTabs: [SurroundingBars.Tab] = []
   /// The kinds of bars that the scene's navigation controller has and does not show.
@@ -76,52 +76,4 @@ package struct ResolvedScene: Hashable, Sendable {
     }
     return result
   }
-}
-
-/// A layout guide of an installed view.
-package struct ResolvedGuide: Hashable, Sendable {
-  package var id: ObjectID
-  package var kind: LayoutGuide.Kind
-  /// The index of the view that the guide belongs to.
-  package var owner: Int
-  package var range: SourceRange
-
-  package init(id: ObjectID, kind: LayoutGuide.Kind, owner: Int, range: SourceRange) {
-    self.id = id
-    self.kind = kind
-    self.owner = owner
-    self.range = range
-  }
-}
-
-/// What a constraint is about.
-package enum ConstraintItem: Hashable, Sendable {
-  /// An index into the scene's views.
-  case view(Int)
-  /// An index into the scene's guides.
-  case guide(Int)
-}
-
-/// An active constraint, or a placeholder that an app does not have; both items are installed.
-package struct ResolvedConstraint: Hashable, Sendable {
-  package var id: ObjectID?
-  /// The index of the view that owns the constraint.
-  package var owner: Int
-  package var first: ConstraintItem
-  package var firstAttribute: LayoutAttribute
-  package var relation: LayoutConstraint.Relation
-  package var second: ConstraintItem?
-  package var secondAttribute: LayoutAttribute?
-  package var multiplier: Double
-  /// Points, after overrides.
-  package var constant: Double
-  /// From 1 to 1000; 1000 is required.
-  package var priority: Double
-  /// Whether Xcode removes the constraint when it builds the document: it stands for what code does.
-  package var isPlaceholder: Bool
-  /// Whether the constraint is a placeholder and this is not the document's own canvas, so that nothing follows from it.
-  package var isRemoved = false
-  /// Whether the constant is the platform's standard spacing.
-  package var isSymbolic = false
-  package var range: SourceRange
 }

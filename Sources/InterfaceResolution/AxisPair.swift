@@ -1,0 +1,28 @@
+public import InterfaceTraits
+
+/// A value per axis.
+///
+/// Layout makes and compares millions of them: public, so that what is inlinable is made for each kind of value in other targets
+/// as well.
+public struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The value from left to right.
+  public var horizontal: Value
+  /// The value from top to bottom.
+  public var vertical: Value
+
+  /// A pair of values.
+  @inlinable public init(horizontal: Value, vertical: Value) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Whether two pairs have the same values.
+  @inlinable public static func == (lhs: AxisPair, rhs: AxisPair) -> Bool {
+    lhs.horizontal == rhs.horizontal && lhs.vertical == rhs.vertical
+  }
+
+  /// The value of an axis.
+  @inlinable public subscript(axis: Axis) -> Value {
+    axis == .horizontal ? horizontal : vertical
+  }
+}

@@ -1,0 +1,17 @@
+/// What is drawn around a text field.
+///
+/// ```swift
+/// if case .textField(let field) = view.content, field.borderStyle == TextFieldBorderStyle.none {
+///   print(view, "has no border")
+/// }
+/// ```
+public enum TextFieldBorderStyle: String, Hashable, Sendable, CaseIterable {
+  /// Nothing.
+  case none
+  /// A line.
+  case line
+  /// A line that looks raised.
+  case bezel
+  /// A rounded rectangle.
+  case roundedRect
+}
