@@ -154,7 +154,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "ConfigurationReading",
-      dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits", "YAMLReading"],
+      dependencies: [
+        "InterfaceModel", "InterfaceSource", "InterfaceTraits", "PlatformFacts", "YAMLReading",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ConfigurationReadingTests",

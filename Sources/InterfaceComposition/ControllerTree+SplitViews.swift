@@ -20,9 +20,9 @@ extension ControllerTree {
     return result
   }
 
-  /// Whether a split view has columns by style, which iOS 14 brought.
+  /// Whether a split view has columns by style.
   func hasColumnStyle(_ controller: SceneGraph.Controller, _ scene: AppScene) -> Bool {
-    environment.settings.system >= SystemVersion(14)
+    environment.settings.system.hasSplitViewColumns
       && app.documents[scene.document].graph.hasColumnStyle(controller)
   }
 

@@ -20,8 +20,8 @@ package struct CanvasHabits: OptionSet, Hashable, Sendable {
   /// Placeholder constraints and placeholder intrinsic sizes hold; Xcode removes both when it builds the document.
   package static let placeholdersHold = CanvasHabits(rawValue: 16)
 
-  /// Split views make no navigation controllers for their columns: on the canvas, of which no document shows any, and before
-  /// iOS 14.
+  /// Split views make no navigation controllers for their columns: on the canvas, of which no document shows any, and where
+  /// there are no columns by style.
   package static let columnsGetNoNavigation = CanvasHabits(rawValue: 16)
 
   /// Those that decide which bars surround a scene.

@@ -160,7 +160,7 @@ package struct Configuration: Hashable, Sendable {
     switch place {
     case .canvas: habits.insert(.columnsGetNoNavigation)
     case .environment(let environment):
-      if environment.settings.system < SystemVersion(14) { habits.insert(.columnsGetNoNavigation) }
+      if !environment.settings.system.hasSplitViewColumns { habits.insert(.columnsGetNoNavigation) }
     }
     if isCanvas { habits.insert(.placeholdersHold) }
     return habits

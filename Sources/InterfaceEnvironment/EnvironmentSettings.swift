@@ -23,7 +23,7 @@ package struct EnvironmentSettings: Hashable, Sendable {
   /// A window with these settings: what a person chose is the screen's, and size classes are the window's.
   ///
   /// A language decides the direction where nothing else does.
-  /// What is no television has no dark style before iOS 13, and nothing has size classes before iOS 8.
+  /// There is no dark style and there are no size classes where the system has none.
   /// - Parameters:
   ///   - window: What the window is called.
   ///   - screen: What the screen is called.
@@ -40,11 +40,11 @@ package struct EnvironmentSettings: Hashable, Sendable {
       horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass)
     traits.horizontalSizeClass = .unspecified
     traits.verticalSizeClass = .unspecified
-    if system.major < 13, traits.userInterfaceStyle == .dark, traits.userInterfaceIdiom != .tv {
+    if traits.userInterfaceStyle == .dark, !system.hasDarkStyle(traits.userInterfaceIdiom) {
       traits.userInterfaceStyle = .light
     }
     let isCompactHeight = classes.verticalSizeClass == .compact
-    if system < .firstWithSizeClasses { classes = TraitCollection() }
+    if !system.hasSizeClasses { classes = TraitCollection() }
     let environment = TraitEnvironment(screen: traits, name: screen)
     return (
       environment.child(.window, window, overriding: classes) ?? environment, isCompactHeight

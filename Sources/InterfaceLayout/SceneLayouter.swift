@@ -284,7 +284,7 @@ struct SceneLayouter {
   }
 
   private func standardHeight(of view: ResolvedView, in table: ResolvedView) -> Double {
-    rowHeight(of: view, in: table) ?? Self.standardRowHeight
+    rowHeight(of: view, in: table) ?? context.metrics.cells.rowHeight
   }
 
   /// The row height that the document gives the cell or its table: 977 of 980 stored cells have it, and the
@@ -292,9 +292,6 @@ struct SceneLayouter {
   private func rowHeight(of cell: ResolvedView, in table: ResolvedView) -> Double? {
     (cell.content.tableViewCell?.rowHeight ?? table.content.tableView?.rowHeight)?.points
   }
-
-  /// The height of a row that the document does not give (controls.json, tables: 44).
-  private static let standardRowHeight = 44.0
 
   /// What the margins of a table cell depend on; nil for other roots.
   private func cellContext(

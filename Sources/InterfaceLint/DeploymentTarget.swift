@@ -1,6 +1,7 @@
 import InterfaceModel
 package import InterfaceSource
 import InterfaceTraits
+import PlatformFacts
 
 /// The version of the system that an app runs on at least.
 package struct DeploymentTarget: Hashable, Sendable {
@@ -42,6 +43,9 @@ package struct DeploymentTarget: Hashable, Sendable {
 
   /// The version, such as `13.4`.
   package var text: String { "\(major).\(minor)" }
+
+  /// The oldest system that the app runs on.
+  var system: SystemVersion { SystemVersion(major) }
 
   /// Whether apps may run on systems before a version.
   package func isBefore(_ major: Int, _ minor: Int = 0) -> Bool {

@@ -26,7 +26,9 @@ struct AppPainter {
     drawing.group(clip: .init(rect: window)) { drawing in
       draw(tree.nodes.indices.filter { isOutermost($0) }, depth: 0, palette, &drawing)
       for overlay in tree.overlays {
-        PresentedOverlayPainter(window: window, palette: palette).draw(overlay, &drawing)
+        PresentedOverlayPainter(
+          window: window, palette: palette, metrics: configuration.metrics.presentations
+        ).draw(overlay, &drawing)
       }
       guard tree.hasStatusBar else { return }
       StatusBarPainter.draw(

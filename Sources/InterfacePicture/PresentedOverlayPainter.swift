@@ -7,6 +7,7 @@ import PlatformFacts
 struct PresentedOverlayPainter {
   let window: Rect
   let palette: SystemPalette
+  let metrics: PresentationMetrics
 
   func draw(_ overlay: PresentedOverlay, _ drawing: inout Drawing) {
     let presentation = overlay.presentation
@@ -22,7 +23,7 @@ struct PresentedOverlayPainter {
     presentation.arrow?.draw(at: presentation.frame, fill: fill, &drawing)
     var box = presentation.frame
     if let cancel = parts.cancel, parts.isCancelApart {
-      box.height = cancel.frame.y - PresentationMetrics.actionSheetMargin - box.y
+      box.height = cancel.frame.y - metrics.actionSheetMargin - box.y
       drawing.rect(cancel.frame, radius: radius, fill: palette[.systemBackground])
     }
     drawing.rect(box, radius: radius, fill: fill)
@@ -31,11 +32,11 @@ struct PresentedOverlayPainter {
     if let title = parts.title {
       let size =
         isAlert
-        ? PresentationMetrics.alertTitleFontSize : PresentationMetrics.alertTextFontSize
+        ? metrics.alertTitleFontSize : metrics.alertTextFontSize
       draw(title, DrawnTextStyle(size: size, weight: 600, color: ink, anchor: .middle), &drawing)
     }
     if let message = parts.message {
-      let size = PresentationMetrics.alertTextFontSize
+      let size = metrics.alertTextFontSize
       draw(message, DrawnTextStyle(size: size, color: ink, anchor: .middle), &drawing)
     }
     for action in parts.actions {
@@ -60,7 +61,7 @@ struct PresentedOverlayPainter {
   ) -> DrawnTextStyle {
     let isSheet = overlay.presentation.style != .popover && overlay.content.subject == .actionSheet
     let size =
-      isSheet ? PresentationMetrics.actionSheetFontSize : PresentationMetrics.alertActionFontSize
+      isSheet ? metrics.actionSheetFontSize : metrics.alertActionFontSize
     return DrawnTextStyle(
       size: size, weight: title == overlay.content.cancel ? 600 : 400,
       color: palette[.systemBlue], anchor: .middle)

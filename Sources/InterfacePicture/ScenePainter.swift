@@ -202,7 +202,8 @@ struct ScenePainter {
         for child in group.views { draw(child, &drawing) }
         continue
       }
-      drawing.group(clip: .init(rect: card, radius: cardRadius)) { drawing in
+      drawing.group(clip: .init(rect: card, radius: palette.appearance.look.sectionRadius)) {
+        drawing in
         for child in group.views { draw(child, &drawing) }
       }
     }

@@ -39,22 +39,23 @@ package struct AssetPlace: Sendable {
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - version: The system's version: before 13 only televisions have a dark style, and contrast chooses no
-  ///     images; before 8 there are no size classes.
+  ///   - version: The system's version, which may have no dark style, no size classes and no variants by contrast.
   /// - Returns: The environments, each once.
   package static func environments(
     of device: KnownDevice, systemVersion version: Int
   ) -> [AssetTraits] {
     guard let known = Device.named(device.id) else { return [] }
+    let system = SystemVersion(version)
     let styles: [TraitCollection.Style] =
-      version >= 13 || device.idiom == .tv ? [.light, .dark] : [.light]
-    let contrasts: [TraitCollection.Contrast] = version >= 13 ? [.normal, .high] : [.normal]
+      system.hasDarkStyle(known.idiom) ? [.light, .dark] : [.light]
+    let contrasts: [TraitCollection.Contrast] =
+      system.hasContrastVariants ? [.normal, .high] : [.normal]
     let gamuts = known.displayGamut.map { [$0] } ?? TraitCollection.DisplayGamut.allCases
     var seen: Set<AssetTraits> = []
     var environments: [AssetTraits] = []
     for window in device.windows.compactMap(\.window) {
       var traits = window.device.traits(window.orientation, window: window.layout)
-      if version < 8 {
+      if !system.hasSizeClasses {
         traits.horizontalSizeClass = .any
         traits.verticalSizeClass = .any
       }

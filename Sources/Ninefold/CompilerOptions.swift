@@ -34,10 +34,10 @@ public struct CompilerOptions: Hashable, Sendable {
 
   /// The places to lay documents out in, in the order of the output.
   public var configurations: [ConfigurationRequest]
-  /// The version of the system that apps run on, from 7, which has no size classes, to 26.
+  /// The version of the system that apps run on, the newest by default.
   ///
-  /// It chooses the measures of controls, bars, margins and texts and the system's colours. A number outside that range
-  /// counts as its nearest end. The document's own canvas follows the version of Interface Builder instead.
+  /// It chooses the measures of controls, bars, margins and texts and the system's colours. A number before the oldest version
+  /// that is known, or after the newest, counts as that one. The document's own canvas follows the version of Interface Builder instead.
   public var systemVersion = SystemVersion.newest.major
   /// Traits that overwrite those of every place but the canvas, such as a text size or a style; what is unspecified stays the
   /// place's.
@@ -100,9 +100,8 @@ public struct CompilerOptions: Hashable, Sendable {
 
   /// The system, the traits and the language that apps meet beside their place.
   func settings(in language: Language?) -> EnvironmentSettings {
-    let versions = SystemVersion.oldest.major...SystemVersion.newest.major
-    return EnvironmentSettings(
-      system: SystemVersion(min(max(systemVersion, versions.lowerBound), versions.upperBound)),
-      overrides: traitOverrides, language: language)
+    EnvironmentSettings(
+      system: SystemVersion(nearestTo: systemVersion), overrides: traitOverrides,
+      language: language)
   }
 }

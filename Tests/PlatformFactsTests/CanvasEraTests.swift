@@ -106,7 +106,7 @@ import Testing
     cell.hasAccessory = true
     #expect(margins(20000, cell) == EdgeInsets(top: 11, left: 20, bottom: 11, right: 8))
     #expect(margins(24200, cell).top == 15)
-    #expect(margins(12000, cell) == MarginMetrics.view)
+    #expect(margins(12000, cell) == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     cell.isXibCell = true
     #expect(margins(15000, cell).left == 15)
     cell.hasHomeIndicator = true

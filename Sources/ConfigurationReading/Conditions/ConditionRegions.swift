@@ -1,4 +1,5 @@
 import InterfaceTraits
+import PlatformFacts
 
 /// Decides what conditions share and leave open, exactly.
 ///
@@ -103,12 +104,12 @@ package struct ConditionRegions: Sendable {
     return result + [last + 100, last + 200]
   }
 
-  /// The versions from 8 to 26 that numbers tell apart.
+  /// The versions with size classes that numbers tell apart, newest first.
   private static func versions(_ numbers: Set<Double>) -> [Int] {
-    guard !numbers.isEmpty else { return [26] }
-    return (8...26).filter { version in
-      version == 26
-        || numbers.contains { abs($0 - Double(version)) <= 1 }
+    let newest = SystemVersion.newest.major
+    guard !numbers.isEmpty else { return [newest] }
+    return (SystemVersion.firstWithSizeClasses.major...newest).filter { version in
+      version == newest || numbers.contains { abs($0 - Double(version)) <= 1 }
     }.reversed()
   }
 }

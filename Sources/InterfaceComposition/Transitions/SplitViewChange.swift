@@ -33,7 +33,7 @@ struct SplitViewChange {
     guard let scene = to.scene, let controller = new.app.controller(of: scene) else { return }
     if new.hasColumnStyle(controller, scene) {
       let system = new.environment.settings.system
-      changeColumns(from, to, hasDidMethods: system >= Self.firstWithDidMethods)
+      changeColumns(from, to, hasDidMethods: system.reportsShownColumns)
     } else if from.isCollapsed != to.isCollapsed {
       let stated = new.stated(of: scene, at: to.place) ?? StatedContainer()
       func column(_ column: SplitViewColumn, _ node: ControllerNode, _ tree: ControllerTree)
@@ -53,9 +53,6 @@ struct SplitViewChange {
       after.append(ControllerCallback(controller: split, method: .detailTargetDidChange))
     }
   }
-
-  /// The first version whose delegates are told when a column has come or gone.
-  private static let firstWithDidMethods = SystemVersion(26)
 
   private func delegate(_ method: ControllerCallback.Method) -> ControllerCallback {
     ControllerCallback(controller: split, receiver: .delegate, method: method)

@@ -122,14 +122,14 @@ package struct SplitView: Hashable, Sendable {
   }
 
   private func primaryWidth(in size: Size, _ metrics: SplitViewMetrics) -> Double {
-    let wanted = size.width * (primaryFraction ?? SplitViewMetrics.primaryFraction)
+    let wanted = size.width * (primaryFraction ?? metrics.primaryFraction)
     let greatest = greatestPrimaryWidth ?? metrics.widestPrimary(in: size)
     return min(max(wanted, leastPrimaryWidth ?? 0), max(greatest, leastPrimaryWidth ?? 0))
   }
 
   private func supplementaryWidth(in size: Size, _ metrics: SplitViewMetrics) -> Double {
     min(
-      size.width * (supplementaryFraction ?? SplitViewMetrics.supplementaryFraction),
+      size.width * (supplementaryFraction ?? metrics.supplementaryFraction),
       metrics.widestPrimary(in: size))
   }
 }

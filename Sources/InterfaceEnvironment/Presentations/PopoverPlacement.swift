@@ -19,14 +19,17 @@ struct PopoverPlacement {
   ///   - anchor: What it points at.
   ///   - directions: The directions in which it may point; none counts as all.
   ///   - room: The part of the window in which it may be.
+  ///   - metrics: The measures of popovers.
   init(
-    _ size: Size, least: Size, at anchor: Rect, directions: PopoverArrow.Directions, in room: Rect
+    _ size: Size, least: Size, at anchor: Rect, directions: PopoverArrow.Directions, in room: Rect,
+    _ metrics: PresentationMetrics
   ) {
+    let arrow = metrics.popoverArrow
     let allowed = PopoverArrow.Direction.allCases.filter {
       directions.isEmpty || directions.contains($0)
     }
     let sides = (allowed.isEmpty ? PopoverArrow.Direction.allCases : allowed).map {
-      (direction: $0, area: Self.side($0, of: anchor, in: room))
+      (direction: $0, area: Self.side($0, of: anchor, in: room, behind: arrow))
     }
     var best = sides[0]
     func fitting(_ area: Rect) -> Size {
@@ -46,29 +49,27 @@ struct PopoverPlacement {
     let fitted = fitting(area)
     var frame = Rect(x: area.x, y: area.y, width: fitted.width, height: fitted.height)
     var tip = Point.zero
-    let inset = PresentationMetrics.popoverArrowInset
+    let inset = metrics.popoverArrowInset
     if direction.isVertical {
       let middle = anchor.x + anchor.width / 2
       frame.x = Self.clamp(middle - frame.width / 2, area.x, area.maxX - frame.width)
       if direction == .down { frame.y = area.maxY - frame.height }
       tip.x = Self.clamp(middle, frame.x + inset, frame.maxX - inset)
-      tip.y = direction == .up ? area.y - Self.arrow : area.maxY + Self.arrow
+      tip.y = direction == .up ? area.y - arrow : area.maxY + arrow
     } else {
       let middle = anchor.y + anchor.height / 2
       frame.y = Self.clamp(middle - frame.height / 2, area.y, area.maxY - frame.height)
       if direction == .right { frame.x = area.maxX - frame.width }
       tip.y = Self.clamp(middle, frame.y + inset, frame.maxY - inset)
-      tip.x = direction == .left ? area.x - Self.arrow : area.maxX + Self.arrow
+      tip.x = direction == .left ? area.x - arrow : area.maxX + arrow
     }
     self.frame = frame
-    arrow = PopoverArrow(direction: direction, tip: tip)
+    self.arrow = PopoverArrow(direction: direction, tip: tip)
   }
-
-  private static let arrow = PresentationMetrics.popoverArrow
 
   /// The room at the side of an anchor that an arrow in some direction belongs to, behind the arrow.
   private static func side(
-    _ direction: PopoverArrow.Direction, of anchor: Rect, in room: Rect
+    _ direction: PopoverArrow.Direction, of anchor: Rect, in room: Rect, behind arrow: Double
   ) -> Rect {
     var (left, top, right, bottom) = (room.x, room.y, room.maxX, room.maxY)
     switch direction {

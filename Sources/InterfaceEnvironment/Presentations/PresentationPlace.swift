@@ -16,7 +16,9 @@ package struct PresentationPlace: Hashable, Sendable {
   /// The nearest controller that defines a presentation context, in the window's coordinates; nil for the whole window.
   package var context: Rect?
   /// The system's version.
-  package var system: SystemVersion
+  package let system: SystemVersion
+  /// UIKit's measures of presentations.
+  let metrics: PresentationMetrics
 
   /// Creates a place.
   package init(
@@ -28,6 +30,7 @@ package struct PresentationPlace: Hashable, Sendable {
     self.safeArea = safeArea
     self.context = context
     self.system = system
+    metrics = PresentationMetrics(system)
   }
 
   /// The window itself.
@@ -41,9 +44,6 @@ package struct PresentationPlace: Hashable, Sendable {
   package var window: Rect {
     Rect(x: 0, y: 0, width: windowSize.width, height: windowSize.height)
   }
-
-  /// UIKit's measures of presentations.
-  var metrics: PresentationMetrics { PresentationMetrics(system) }
 
   /// Whether the width is compact; where there are no size classes, phones are.
   var isCompactWidth: Bool {

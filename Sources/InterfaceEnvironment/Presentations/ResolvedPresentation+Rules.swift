@@ -83,11 +83,11 @@ extension ResolvedPresentation {
   private mutating func becomeSheet(_ request: PresentationRequest, in place: PresentationPlace) {
     if style == .formSheet {
       // A preferred size wins; a side that is 0 is not preferred.
-      centre(request.size(orElse: PresentationMetrics.formSheet), in: place)
+      centre(request.size(orElse: place.metrics.formSheet), in: place)
     } else {
       // Where a page is too high for the window, it stays as far from its edges as a card does: a guess.
-      let page = PresentationMetrics.pageSheet
-      let gap = place.safeArea.top + PresentationMetrics.cardGap
+      let page = place.metrics.pageSheet
+      let gap = place.safeArea.top + place.metrics.cardGap
       centre(
         Size(
           width: page.width, height: max(0, min(page.height, place.windowSize.height - 2 * gap))),
@@ -105,13 +105,13 @@ extension ResolvedPresentation {
   private mutating func becomeCard(_ request: PresentationRequest, in place: PresentationPlace) {
     let metrics = place.metrics
     let size = place.windowSize
-    let full = max(0, size.height - place.safeArea.top - PresentationMetrics.cardGap)
+    let full = max(0, size.height - place.safeArea.top - place.metrics.cardGap)
     var height = full
     let detents = metrics.hasDetents && !place.isCompactHeight ? request.detents : []
     let heights = detents.compactMap { detent -> Double? in
       switch detent {
       case .large: full
-      case .medium: min(full, size.height * PresentationMetrics.mediumDetent)
+      case .medium: min(full, size.height * place.metrics.mediumDetent)
       case .custom(let points):
         metrics.hasCustomDetents ? min(full, max(0, points) + place.safeArea.bottom) : nil
       }
@@ -131,8 +131,8 @@ extension ResolvedPresentation {
     dimsPresenter = true
     corners = .popover
     wayOut = .touchOutside
-    let size = request.size(orElse: PresentationMetrics.popover)
-    let margin = PresentationMetrics.popoverMargin
+    let size = request.size(orElse: place.metrics.popover)
+    let margin = place.metrics.popoverMargin
     let left = place.safeArea.left + margin
     let top = place.safeArea.top + margin
     let room = Rect(
@@ -149,7 +149,8 @@ extension ResolvedPresentation {
     var least = size
     if request.preferredHeight == nil { least.height = min(least.height, room.height / 2) }
     let placement = PopoverPlacement(
-      size, least: least, at: anchor, directions: request.arrowDirections, in: room)
+      size, least: least, at: anchor, directions: request.arrowDirections, in: room,
+      place.metrics)
     cover(placement.frame, in: place)
     arrow = placement.arrow
   }
@@ -158,10 +159,10 @@ extension ResolvedPresentation {
 
   /// An alert stands in the middle everywhere.
   private mutating func becomeAlert(in place: PresentationPlace, _ request: PresentationRequest) {
-    let width = PresentationMetrics.alertWidth(place.traits.preferredContentSizeCategory)
+    let width = place.metrics.alertWidth(place.traits.preferredContentSizeCategory)
     centre(
       Size(
-        width: width, height: request.preferredHeight ?? PresentationMetrics.alertHeight),
+        width: width, height: request.preferredHeight ?? place.metrics.alertHeight),
       in: place)
     becomeTransient()
   }
@@ -170,12 +171,12 @@ extension ResolvedPresentation {
   private mutating func becomeActionSheet(
     in place: PresentationPlace, _ request: PresentationRequest
   ) {
-    let margin = PresentationMetrics.actionSheetMargin
+    let margin = place.metrics.actionSheetMargin
     let size = place.windowSize
     let width = max(0, min(size.width, size.height) - 2 * margin)
     let bottom = size.height - max(margin, place.safeArea.bottom)
     let height = min(
-      request.preferredHeight ?? PresentationMetrics.actionSheetHeight,
+      request.preferredHeight ?? place.metrics.actionSheetHeight,
       max(0, bottom - place.safeArea.top))
     cover(
       Rect(x: (size.width - width) / 2, y: bottom - height, width: width, height: height),

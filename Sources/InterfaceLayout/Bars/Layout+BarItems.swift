@@ -66,14 +66,14 @@ extension ResolvedScene {
   ) -> (prompt: Double, largeTitle: Double) {
     var room = bar.height - metrics.navigationCompactHeight
     var extra = (prompt: 0.0, largeTitle: 0.0)
-    if surroundings.navigationBarHasPrompt, room > BarMetrics.navigationPrompt {
-      extra.prompt = BarMetrics.navigationPrompt
+    if surroundings.navigationBarHasPrompt, room > metrics.navigationPrompt {
+      extra.prompt = metrics.navigationPrompt
       room -= extra.prompt
     }
     if surroundings.navigationBarHasLargeTitles,
-      navigationItem?.largeTitleDisplayMode != .never, room > BarMetrics.largeTitle
+      navigationItem?.largeTitleDisplayMode != .never, room > metrics.largeTitle
     {
-      extra.largeTitle = BarMetrics.largeTitle
+      extra.largeTitle = metrics.largeTitle
     }
     return extra
   }

@@ -256,14 +256,15 @@ struct ClosedFormBuilder {
     guard isRow || view.kind == .tableViewCell, layouter.context.metrics.cells.dependsOnWidths
     else { return }
     let table = view.superview >= 0 ? frames[view.superview].width : canvas.width
-    let wide = TableCellMetrics.wideWidth
+    let cells = layouter.context.metrics.cells
+    let wide = cells.wideWidth
     let at = layouter.sceneParameters
     requireSide(of: .parameter(0), least: wide, isLarge: at[0] >= wide)
     requireSide(of: table, least: wide, isLarge: table.evaluate(at: at) >= wide)
     guard !table.isConstant else { return }
     // Exactly 320 points are narrow still.
-    let narrow = AffineForm(TableCellMetrics.narrowWidth)
-    if table.evaluate(at: at) > TableCellMetrics.narrowWidth {
+    let narrow = AffineForm(cells.narrowWidth)
+    if table.evaluate(at: at) > cells.narrowWidth {
       require(table - narrow, isStrict: true)
     } else {
       require(narrow - table, isExact: true)

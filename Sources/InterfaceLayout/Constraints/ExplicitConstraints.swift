@@ -88,7 +88,7 @@ extension RootConstraints {
     for case .guide(let guide) in [constraint.first, constraint.second].compactMap({ $0 }) {
       switch layouter.scene.guides[guide].kind {
       case .safeArea: return 0
-      case .top, .bottom: return MarginMetrics.siblingSpacing
+      case .top, .bottom: return layouter.context.metrics.margins.siblingSpacing
       default: continue
       }
     }

@@ -85,7 +85,7 @@ extension ContentMeasurer {
     if field.isSecureTextEntry, !field.text.isEmpty {
       runs = [TextRun(String(repeating: "\u{2022}", count: field.text.string.count), font: font)]
     }
-    let padding = field.borderStyle == .none ? 0 : TextFieldMetrics.roundedPadding / 2
+    let padding = field.borderStyle == .none ? 0 : environment.metrics.fields.roundedPadding / 2
     let width = max(0, size.width - 2 * padding)
     let leastSize = field.adjustsFontSizeToFitWidth ? field.minimumFontSize : 0
     let fitted = fit(
@@ -103,12 +103,12 @@ extension ContentMeasurer {
     _ size: Size
   ) -> LaidOutText? {
     let runs = textView.text.measuredRuns
-    let side = TextViewMetrics.sideInset
+    let side = environment.metrics.textViews.sideInset
     let width = max(0, size.width - 2 * side)
     let layout = text.measure(runs, maxWidth: width, environment: environment)
     var result = laidOut(
       runs, layout,
-      in: Rect(x: side, y: TextViewMetrics.verticalInset, width: width, height: 0),
+      in: Rect(x: side, y: environment.metrics.textViews.verticalInset, width: width, height: 0),
       LineAlignment(textView.textAlignment, direction))
     // Lines below the visible part are scrolled away.
     result?.lines.removeAll { $0.baseline > size.height }

@@ -60,12 +60,12 @@ struct MarginRules {
 
   /// The margins without the safe area and the superview's.
   private func own(_ view: PlacedView, isRoot: Bool) -> EdgeInsets {
-    if view.kind == .stackView { return view.layout.explicitMargins ?? MarginMetrics.stackView }
+    if view.kind == .stackView { return view.layout.explicitMargins ?? metrics.stackView }
     let isCellContent =
       view.kind == .tableViewCellContentView || isRoot && view.kind == .tableViewCell
     if isCellContent, let cellMargins { return view.layout.explicitMargins ?? cellMargins }
     guard isRoot, hasRootMargins(view) else {
-      return view.layout.explicitMargins ?? MarginMetrics.view
+      return view.layout.explicitMargins ?? metrics.view
     }
     let standard = metrics.root(width: room.frame.width)
     guard var explicit = view.layout.explicitMargins else { return standard }

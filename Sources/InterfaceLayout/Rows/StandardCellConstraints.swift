@@ -1,5 +1,6 @@
 import InterfaceResolution
 import InterfaceTraits
+import PlatformFacts
 
 /// The labels and the image of cells of the standard styles, which the platform lays out itself.
 ///
@@ -9,6 +10,8 @@ import InterfaceTraits
 extension RootConstraints {
   /// The cell that the part lays out, when it has a standard style and its parts do not stay as stored.
   var standardCell: ViewContent.TableViewCell? { layouter.standardCell }
+
+  private var standardCells: StandardCellMetrics { layouter.context.metrics.cells.standard }
 
   /// The places in the part of the views that a standard cell lays out.
   var standardParts: Set<Int> {
@@ -28,7 +31,7 @@ extension RootConstraints {
     if let image, let width = inputs.content[image].width, width > 0 {
       place(
         image, in: content, x: left, width: width, height: inputs.content[image].height ?? width)
-      left += width + StandardCells.imageGap
+      left += width + standardCells.imageGap
     } else if let image {
       place(image, in: content, x: left, width: 0, height: 0)
     }
@@ -68,7 +71,7 @@ extension RootConstraints {
     }
     guard let detail else { return }
     let size = naturalSize(detail)
-    let width = min(size.width, max(0, room - titleWidth - StandardCells.titleGap))
+    let width = min(size.width, max(0, room - titleWidth - standardCells.titleGap))
     origin = .standardCell(detail)
     require(far(detail, .horizontal) - far(content, .horizontal) + right)
     require(extent(detail, .horizontal) - width)
@@ -85,12 +88,12 @@ extension RootConstraints {
     let detailSize = detail.map { naturalSize($0) } ?? .zero
     let y = centered(detailSize.height, in: content)
     if let detail {
-      let x = left + StandardCells.leftTitleWidth + StandardCells.titleGap
+      let x = left + standardCells.leftTitleWidth + standardCells.titleGap
       place(
         detail, in: content, x: x, y: y,
         width: min(
           detailSize.width,
-          max(0, room - StandardCells.leftTitleWidth - StandardCells.titleGap)),
+          max(0, room - standardCells.leftTitleWidth - standardCells.titleGap)),
         height: detailSize.height)
     }
     guard let title else { return }
@@ -99,7 +102,7 @@ extension RootConstraints {
       y: detail == nil
         ? centered(titleSize.height, in: content)
         : sameBaseline(title, titleSize.height, detail, y, detailSize.height),
-      width: StandardCells.leftTitleWidth, height: titleSize.height)
+      width: standardCells.leftTitleWidth, height: titleSize.height)
   }
 
   /// A title above a detail.
@@ -110,7 +113,7 @@ extension RootConstraints {
     let detailSize = detail.map { naturalSize($0) } ?? .zero
     let left = (x: left, room: max(0, room))
     let spare = contentExtents(content).height - titleSize.height - detailSize.height
-    let (y, gap) = StandardCells.subtitlePlaces(
+    let (y, gap) = standardCells.subtitlePlaces(
       spare: spare, isRowAutomatic: layouter.scene.sizesItself(row: layouter.part.root))
     if let title {
       place(
@@ -180,35 +183,6 @@ extension RootConstraints {
     return Size(
       width: cell.width - horizontal.near - horizontal.far,
       height: cell.height - vertical.near - vertical.far)
-  }
-}
-
-/// What the layout of standard cells is made of, in points.
-///
-/// Measured on the cells of the public documents, 13000 and later unless said.
-enum StandardCells {
-  /// Between an image and the text behind it: 11 of 13 cells, 3 projects.
-  static let imageGap = 15.0
-  /// The title of a cell of the style left detail: 9 of 9 cells of 4 projects.
-  static let leftTitleWidth = 91.0
-  /// Between the title and the detail of a cell of the style left detail: 9 of 9 cells of 4 projects.
-  static let titleGap = 6.0
-
-  /// Between a title and a subtitle in a row with room for it.
-  static let subtitleGap = 3.0
-
-  /// Where title and subtitle stand in a row.
-  ///
-  /// Rows of a stated height with less than 17 points to spare: 50 of 50 cells of 10 projects; with more: 11 of
-  /// 11 cells of 2 projects, which is weak; rows of automatic height: 9 of 12 cells of 3 projects.
-  /// - Parameters:
-  ///   - spare: What the row's content leaves of the height, in points.
-  ///   - isRowAutomatic: Whether the row's height is automatic.
-  /// - Returns: The top of the title and the gap below it.
-  static func subtitlePlaces(spare: Double, isRowAutomatic: Bool) -> (top: Double, gap: Double) {
-    if isRowAutomatic, spare >= 19.5 { return (10, min(subtitleGap, spare - 19.5)) }
-    if spare < 17 { return ((spare / 2 - 1e-6).rounded(.up), 0) }
-    return (((spare - 6) / 2 - 1e-6).rounded(.up), subtitleGap)
   }
 }
 

@@ -24,12 +24,13 @@ extension SceneLayouter {
     guard !context.isOwnCanvas, case .tableViewCell(let cell) = scene.views[row].content,
       cell.style != .custom, scene.sizesItself(row: row)
     else { return nil }
+    let cells = context.metrics.cells
     var room = width - insets.left - insets.right - margins.left - margins.right
     room -= Double(cell.indentationLevel) * cell.indentationWidth
     var imageHeight = 0.0
     if let image = cell.imageView {
       let size = measurer.measuredSize(of: scene.views[image.position], width: nil)
-      if let width = size.width, width > 0 { room -= width + StandardCells.imageGap }
+      if let width = size.width, width > 0 { room -= width + cells.standard.imageGap }
       imageHeight = size.height ?? 0
     }
     func height(_ label: ViewIndex?, breaks: Bool) -> Double {
@@ -42,8 +43,7 @@ extension SceneLayouter {
     let detail = height(cell.detailTextLabel, breaks: breaks)
     let texts =
       cell.style == .subtitle
-      ? title + detail + StandardCells.subtitleGap : max(title, detail)
-    let cells = context.metrics.cells
+      ? title + detail + cells.standard.subtitleGap : max(title, detail)
     let content = max(texts, imageHeight) + 2 * cells.verticalMargin
     let pixels = (content * context.scale - 1e-6).rounded(.up) / context.scale
     return max(cells.automaticRowHeight(scale: context.scale), pixels)

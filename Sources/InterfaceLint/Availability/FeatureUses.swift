@@ -2,6 +2,7 @@ import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
+import PlatformFacts
 
 /// Where a document uses what systems have from a version on.
 struct FeatureUses {
@@ -12,7 +13,7 @@ struct FeatureUses {
   init(_ document: LintedDocument, target: DeploymentTarget) {
     let graph = document.graph
     func isMissing(_ feature: SystemFeature) -> Bool {
-      target.isBefore(feature.version.major, feature.version.minor)
+      target.isBefore(feature.version.major)
     }
     for view in graph.views { add(view, graph) }
     for controller in graph.controllers {

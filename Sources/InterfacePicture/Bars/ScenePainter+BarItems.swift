@@ -19,7 +19,8 @@ extension ScenePainter {
     let color = item.isEnabled ? item.tintColor ?? tint : palette[.tertiaryLabel]
     let box = place.frame
     if let title = item.shownTitle {
-      var style = DrawnTextStyle(size: BarItemMetrics.fontSize, color: color, anchor: .middle)
+      var style = DrawnTextStyle(
+        size: palette.appearance.look.barFontSize, color: color, anchor: .middle)
       if item.isProminent { style.weight = 600 }
       drawTitle(title, in: place.frame, width: place.titleWidth, style, &drawing)
       return
@@ -86,12 +87,13 @@ extension ScenePainter {
     drawGlyph(
       back.pointsLeft ? "chevron.left" : "chevron.right", in: back.arrow, tint, &drawing)
     guard let title = back.title else { return }
-    let start = back.pointsLeft ? back.arrow.maxX + BarItemMetrics.backGap : back.frame.x
+    let start = back.pointsLeft ? back.frame.maxX - back.titleWidth : back.frame.x
     drawTitle(
       title,
       in: Rect(x: start, y: back.frame.y, width: back.titleWidth, height: back.frame.height),
       width: back.titleWidth,
-      DrawnTextStyle(size: BarItemMetrics.fontSize, color: tint, anchor: .start), &drawing)
+      DrawnTextStyle(size: palette.appearance.look.barFontSize, color: tint, anchor: .start),
+      &drawing)
   }
 
   /// Draws the title and items of a navigation bar.
@@ -110,8 +112,9 @@ extension ScenePainter {
     guard let title, let place = places.title else { return }
     let style =
       places.hasLargeTitle
-      ? DrawnTextStyle(size: BarItemMetrics.largeTitleFontSize, weight: 700, color: ink)
-      : DrawnTextStyle(size: BarItemMetrics.fontSize, weight: 600, color: ink, anchor: .middle)
+      ? DrawnTextStyle(size: palette.appearance.look.largeTitleFontSize, weight: 700, color: ink)
+      : DrawnTextStyle(
+        size: palette.appearance.look.barFontSize, weight: 600, color: ink, anchor: .middle)
     drawTitle(title, in: place.frame, width: place.titleWidth, style, &drawing)
   }
 }

@@ -27,11 +27,11 @@ extension ScenePainter {
     let radius: Double
     switch configuration.cornerStyle {
     case .capsule: radius = drawn.height / 2
-    case .small: radius = 4
-    case .large: radius = 9
+    case .small: radius = ContentDefaults.configuredButtonRadii.small
+    case .large: radius = ContentDefaults.configuredButtonRadii.large
     case .dynamic, .fixed, .medium:
       radius =
-        configuration.cornerRadius ?? (palette.appearance.isPalette26 ? drawn.height / 2 : 6)
+        configuration.cornerRadius ?? palette.appearance.look.buttonRadius ?? drawn.height / 2
     }
     let fill = configuration.backgroundColor
     drawing.rect(drawn.bounds, radius: radius, fill: drawn.isDisabled ? fill?.faded(0.4) : fill)

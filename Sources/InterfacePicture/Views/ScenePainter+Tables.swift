@@ -128,9 +128,6 @@ extension ScenePainter {
     }
   }
 
-  /// The radius of the corners of an inset table's sections, in points: a guess.
-  var cardRadius: Double { palette.appearance.isPalette26 ? 26 : 10 }
-
   /// Whether a cell is the last one of a section with round corners, below which there is no line.
   private func isLastOfCard(_ drawn: DrawnView, in table: ViewContent.TableView) -> Bool {
     guard table.style == .insetGrouped else { return false }

@@ -72,7 +72,9 @@ extension ViewContent.NavigationBar {
     barTintColor = source.color(.barTintColor) ?? source.palette.bar
     let title = source.properties.element(.titleTextAttributes)
     titleColor = source.color(title?.color(.textColor))
-    titleFont = title?.font(.fontDescription).map { FontDescriptor($0, standardSize: 17) }
+    titleFont = title?.font(.fontDescription).map {
+      FontDescriptor($0, standardSize: ContentDefaults.barTitleFontSize)
+    }
     items = []
   }
 }

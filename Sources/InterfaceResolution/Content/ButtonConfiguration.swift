@@ -106,7 +106,7 @@ extension ViewContent.Button.Configuration {
     let tint = source.tint
     switch style {
     case .filled: backgroundColor = own ?? base ?? tint
-    case .tinted: backgroundColor = own ?? (base ?? tint).faded(Self.tintedAlpha)
+    case .tinted: backgroundColor = own ?? (base ?? tint).faded(ContentDefaults.tintedButtonAlpha)
     case .gray: backgroundColor = own ?? base ?? source.palette[.tertiarySystemFill]
     case .plain: backgroundColor = own ?? base
     }
@@ -124,11 +124,13 @@ extension ViewContent.Button.Configuration {
     cornerRadius =
       usesOwnRadius ? background?.attributes.number(.cornerRadius).map { max($0, 0) } : nil
     strokeColor = source.color(background?.color(.strokeColor))
-    let standard = strokeColor == nil ? 0 : Self.standardStrokeWidth
+    let standard = strokeColor == nil ? 0 : ContentDefaults.configuredButtonStrokeWidth
     strokeWidth = max(background?.attributes.number(.strokeWidth) ?? standard, 0)
     strokeOutset = background?.attributes.number(.strokeOutset) ?? 0
     titleFont =
-      element.font(.titleFontDescription).map { FontDescriptor($0, standardSize: 17) }
+      element.font(.titleFontDescription).map {
+        FontDescriptor($0, standardSize: ContentDefaults.configuredButtonFontSize)
+      }
       ?? ConfiguredButtonContent.defaultFont
     title =
       source.text(of: element, .attributedTitle, .title, font: titleFont, color: foregroundColor)
@@ -148,12 +150,6 @@ extension ViewContent.Button.Configuration {
     imagePadding = attributes.number(.imagePadding) ?? 0
     titlePadding = attributes.number(.titlePadding) ?? 0
     contentInsets =
-      element.directionalInsets(.contentInsets) ?? ButtonMetrics.configurationInsets
+      element.directionalInsets(.contentInsets) ?? ContentDefaults.configuredButtonInsets
   }
-
-  /// The width of a line whose colour alone is given, in points (a guess: documents at hand give no width).
-  private static let standardStrokeWidth = 1.0
-
-  /// How opaque a tinted button's background is against its colour (drawn alike, not measured).
-  private static let tintedAlpha = 0.18
 }

@@ -1,5 +1,6 @@
 import InterfaceModel
 public import InterfaceTraits
+import PlatformFacts
 
 extension ViewContent {
   /// Items in a layout of their own.
@@ -98,7 +99,7 @@ extension ViewContent.CollectionView.FlowLayout {
   fileprivate init(_ layout: Element) {
     let attributes = layout.attributes
     scrollDirection = attributes[.scrollDirection] == "horizontal" ? .horizontal : .vertical
-    itemSize = layout.size(.itemSize) ?? Size(width: 50, height: 50)
+    itemSize = layout.size(.itemSize) ?? ContentDefaults.collectionItemSize
     estimatedItemSize =
       if attributes.flag(.automaticEstimatedItemSize) == true {
         .automatic
@@ -107,8 +108,10 @@ extension ViewContent.CollectionView.FlowLayout {
       } else {
         .none
       }
-    minimumLineSpacing = attributes.number(.minimumLineSpacing) ?? 10
-    minimumInteritemSpacing = attributes.number(.minimumInteritemSpacing) ?? 10
+    minimumLineSpacing =
+      attributes.number(.minimumLineSpacing) ?? ContentDefaults.collectionSpacing
+    minimumInteritemSpacing =
+      attributes.number(.minimumInteritemSpacing) ?? ContentDefaults.collectionSpacing
     sectionInset = layout.insets(.sectionInset) ?? .zero
     headerReferenceSize = layout.size(.headerReferenceSize) ?? .zero
     footerReferenceSize = layout.size(.footerReferenceSize) ?? .zero

@@ -83,7 +83,7 @@ struct ContentSource {
 
   /// The font of attributed text that names none: what text systems begin with.
   private static let attributedFont = FontDescriptor.named(
-    "Helvetica", family: "Helvetica", size: 12)
+    "Helvetica", family: "Helvetica", size: ContentDefaults.attributedFontSize)
 
   private mutating func text(
     _ string: AttributedString, standard: FontDescriptor, color: RGBA
@@ -93,7 +93,9 @@ struct ContentSource {
       let style = fragment.paragraphStyle
       var run = StyledText.Run(
         fragment.content,
-        font: fragment.font.map { FontDescriptor($0, standardSize: 12) } ?? standard,
+        font: fragment.font.map {
+          FontDescriptor($0, standardSize: ContentDefaults.attributedFontSize)
+        } ?? standard,
         color: self.color(fragment.color) ?? color)
       run.kern = fragment.kern
       run.isUnderlined = fragment.isUnderlined

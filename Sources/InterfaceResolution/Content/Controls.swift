@@ -221,7 +221,7 @@ extension ViewContent.Slider {
 extension ViewContent.Stepper {
   init(_ source: ContentSource) {
     minimumValue = source.number(.minimumValue) ?? 0
-    maximumValue = source.number(.maximumValue) ?? 100
+    maximumValue = source.number(.maximumValue) ?? ContentDefaults.stepperMaximum
     value = max(minimumValue, min(source.number(.value) ?? 0, maximumValue))
     stepValue = source.number(.stepValue) ?? 1
   }

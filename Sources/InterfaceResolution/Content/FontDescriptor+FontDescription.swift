@@ -13,8 +13,10 @@ extension FontDescriptor {
       self = .system(standardSize)
       return
     }
-    let stated = description.pointSize ?? Self.size(named: description.sizeName) ?? standardSize
-    let size = stated > 0 ? stated : Self.sizeOfNone
+    let stated =
+      description.pointSize ?? description.sizeName.flatMap { ContentDefaults.namedFontSizes[$0] }
+      ?? standardSize
+    let size = stated > 0 ? stated : ContentDefaults.fontSizeOfZero
     switch description.face {
     case .system(let weight, let isItalic):
       self = .system(size, weight: FontWeight(weight), isItalic: isItalic)
@@ -26,19 +28,6 @@ extension FontDescriptor {
       }
     case .named(let name, let family):
       self = .named(name, family: family, size: size)
-    }
-  }
-
-  /// What UIKit takes for a size of 0, which Interface Builder writes for the texts of some standard cells and
-  /// draws 14.33 points high.
-  private static let sizeOfNone = 12.0
-
-  /// The sizes that documents give by a name: the Mac's system size and its button size.
-  private static func size(named name: String?) -> Double? {
-    switch name {
-    case "system": 14
-    case "button": 18
-    default: nil
     }
   }
 }

@@ -54,7 +54,7 @@ extension ViewContent {
 
 extension ViewContent.Label {
   init(_ source: inout ContentSource) {
-    font = source.font(.fontDescription, standardSize: 17)
+    font = source.font(.fontDescription, standardSize: ContentDefaults.labelFontSize)
     textColor = source.color(.textColor) ?? source.palette[.label]
     text = source.text(attributed: .attributedText, font: font, color: textColor)
     highlightedTextColor = source.color(.highlightedColor)

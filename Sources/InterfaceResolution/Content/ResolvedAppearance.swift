@@ -56,9 +56,9 @@ public struct ResolvedLayer: Hashable, Sendable {
   /// How dark the shadow is, from 0 to 1.
   public var shadowOpacity = 0.0
   /// How far the shadow is blurred, in points.
-  public var shadowRadius = 3.0
+  public var shadowRadius = ContentDefaults.shadowRadius
   /// Where the shadow lies, in points.
-  public var shadowOffset = Size(width: 0, height: -3)
+  public var shadowOffset = ContentDefaults.shadowOffset
   /// The colour of the shadow.
   public var shadowColor = RGBA.black
 

@@ -1,5 +1,6 @@
 import InterfaceModel
 public import InterfaceTraits
+import PlatformFacts
 
 extension ViewContent {
   /// A view that arranges its subviews in a row or column.
@@ -63,9 +64,6 @@ extension ViewContent {
 }
 
 extension ViewContent.StackView {
-  /// The spacing that `spacingType="standard"` stands for: 297 of 325 measured gaps (format §2.6).
-  private static let standardSpacing = 8.0
-
   init(_ attributes: Attributes) {
     axis = attributes[.axis] == "vertical" ? .vertical : .horizontal
     distribution = attributes[.distribution].flatMap { Distribution(rawValue: $0) } ?? .fill
@@ -80,7 +78,7 @@ extension ViewContent.StackView {
       }
     spacing =
       attributes[.spacingType] == "standard"
-      ? Self.standardSpacing : attributes.number(.spacing) ?? 0
+      ? ContentDefaults.standardStackSpacing : attributes.number(.spacing) ?? 0
     isBaselineRelativeArrangement = attributes.flag(.baselineRelativeArrangement) ?? false
   }
 }

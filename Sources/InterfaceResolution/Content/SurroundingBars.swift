@@ -28,10 +28,6 @@ package struct SurroundingBars: Hashable, Sendable {
   /// Whether a delegate put the controller into a navigation controller with a Done item.
   package var hasDoneItem = false
 
-  /// The most tabs that a bar shows; of more the last one is "More" (Apple's documentation of
-  /// `UITabBarController`; tablets show a few more, which is not taken into account).
-  static let mostTabs = 5
-
   package init() {}
 
   /// What containers show around a scene.
@@ -58,7 +54,7 @@ package struct SurroundingBars: Hashable, Sendable {
       tabBarTint = view.appearance.tintColor
       break
     }
-    let shown = items.count > Self.mostTabs ? Self.mostTabs - 1 : items.count
+    let shown = items.count > ContentDefaults.mostTabs ? ContentDefaults.mostTabs - 1 : items.count
     self.tabs = items.prefix(shown).enumerated().map { index, item in
       Tab(item: item, isSelected: index == selected)
     }

@@ -106,7 +106,7 @@ extension ViewContent.TableViewCell {
     reuseIdentifier = attributes[.reuseIdentifier]
     rowHeight = .init(source, .rowHeight)
     indentationLevel = Int(max(-1000, min(source.number(.indentationLevel) ?? 0, 1000)))
-    indentationWidth = source.number(.indentationWidth) ?? 10
+    indentationWidth = source.number(.indentationWidth) ?? ContentDefaults.indentationWidth
     separatorInset = source.properties.insets(.separatorInset)
     contentConfiguration = source.properties.element(.contentConfiguration).map { list in
       ContentConfiguration(

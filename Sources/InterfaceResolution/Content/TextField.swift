@@ -53,7 +53,7 @@ extension ViewContent {
 
 extension ViewContent.TextField {
   init(_ source: inout ContentSource) {
-    font = source.font(.fontDescription, standardSize: TextFieldMetrics.defaultFontSize)
+    font = source.font(.fontDescription, standardSize: ContentDefaults.textFieldFontSize)
     textColor = source.color(.textColor) ?? source.palette[.label]
     text = StyledText(source.string(.text, .text) ?? "", font: font, color: textColor)
     placeholder = StyledText(

@@ -30,7 +30,7 @@ extension ViewContent {
 
 extension ViewContent.TextView {
   init(_ source: inout ContentSource) {
-    font = source.font(.fontDescription, standardSize: 14)
+    font = source.font(.fontDescription, standardSize: ContentDefaults.textViewFontSize)
     textColor = source.color(.textColor) ?? source.palette[.label]
     text = source.text(attributed: .attributedText, font: font, color: textColor)
     textAlignment = source.word(.textAlignment) ?? .natural

@@ -98,13 +98,13 @@ extension LayoutProperties {
     isInStackView = isArranged || superview?.isInStackView ?? false
     isLeftOut = superview?.isLeftOut ?? false || arrangement == .unlessHidden && isHidden
     hugging = AxisPair(
-      horizontal: attributes.number(.horizontalHuggingPriority) ?? ContentPriorities.hugging,
-      vertical: attributes.number(.verticalHuggingPriority) ?? ContentPriorities.hugging)
+      horizontal: attributes.number(.horizontalHuggingPriority) ?? ContentDefaults.huggingPriority,
+      vertical: attributes.number(.verticalHuggingPriority) ?? ContentDefaults.huggingPriority)
     compressionResistance = AxisPair(
       horizontal: attributes.number(.horizontalCompressionResistancePriority)
-        ?? ContentPriorities.compressionResistance,
+        ?? ContentDefaults.compressionResistancePriority,
       vertical: attributes.number(.verticalCompressionResistancePriority)
-        ?? ContentPriorities.compressionResistance)
+        ?? ContentDefaults.compressionResistancePriority)
     placeholderIntrinsicSize = AxisPair(
       horizontal: PlaceholderExtent(attributes[.placeholderIntrinsicWidth]),
       vertical: PlaceholderExtent(attributes[.placeholderIntrinsicHeight]))

@@ -8,8 +8,10 @@ import TextMeasurement
 struct AlertMeasurer {
   private var measurer = TextMeasurer()
   private let environment: TextEnvironment
+  private let metrics: PresentationMetrics
 
   init(_ environment: Environment) {
+    metrics = environment.metrics.presentations
     self.environment = TextEnvironment(
       environment.metrics, scale: environment.scale,
       category: environment.traits.preferredContentSizeCategory)
@@ -27,18 +29,18 @@ struct AlertMeasurer {
   ) -> AlertLayout {
     let isAlert = content.subject == .alert
     var result = AlertLayout()
-    var y = PresentationMetrics.alertMargin
+    var y = metrics.alertMargin
     let font = FontDescriptor.system(
-      isAlert ? PresentationMetrics.alertTitleFontSize : PresentationMetrics.alertTextFontSize,
+      isAlert ? metrics.alertTitleFontSize : metrics.alertTextFontSize,
       weight: .semibold)
     result.title = text(content.title, font: font, width: width, at: &y)
     result.message = text(
-      content.message, font: .system(PresentationMetrics.alertTextFontSize), width: width, at: &y)
+      content.message, font: .system(metrics.alertTextFontSize), width: width, at: &y)
     let hasTexts = result.title != nil || result.message != nil
-    y = hasTexts ? y - PresentationMetrics.alertTextGap + PresentationMetrics.alertMargin : 0
+    y = hasTexts ? y - metrics.alertTextGap + metrics.alertMargin : 0
     let height =
       isAlert || isPopover
-      ? PresentationMetrics.alertAction : PresentationMetrics.actionSheetAction
+      ? metrics.alertAction : metrics.actionSheetAction
     func row(_ title: String, x: Double = 0, width: Double) -> AlertLayout.Part {
       AlertLayout.Part(
         frame: Rect(x: x, y: y, width: width, height: height), text: title, lines: [title])
@@ -59,7 +61,7 @@ struct AlertMeasurer {
     }
     if !isAlert, !isPopover, let cancel = content.cancel {
       result.isCancelApart = true
-      y += PresentationMetrics.actionSheetMargin
+      y += metrics.actionSheetMargin
       result.cancel = row(cancel, width: width)
       y += height
     }
@@ -72,20 +74,20 @@ struct AlertMeasurer {
     _ text: String?, font: FontDescriptor, width: Double, at y: inout Double
   ) -> AlertLayout.Part? {
     guard let text, !text.isEmpty else { return nil }
-    let inner = max(0, width - 2 * PresentationMetrics.alertMargin)
+    let inner = max(0, width - 2 * metrics.alertMargin)
     let layout = measurer.measure(text, font: font, maxWidth: inner, environment: environment)
     let bytes = Array(text.utf8)
     let frame = Rect(
-      x: PresentationMetrics.alertMargin, y: y, width: inner, height: layout.size.height)
-    y = frame.maxY + PresentationMetrics.alertTextGap
+      x: metrics.alertMargin, y: y, width: inner, height: layout.size.height)
+    y = frame.maxY + metrics.alertTextGap
     return AlertLayout.Part(
       frame: frame, text: text,
       lines: layout.lines.map { String(decoding: bytes[$0.range], as: UTF8.self) })
   }
 
   private mutating func fits(_ title: String, in width: Double) -> Bool {
-    let font = FontDescriptor.system(PresentationMetrics.alertActionFontSize)
+    let font = FontDescriptor.system(metrics.alertActionFontSize)
     return measurer.measure(title, font: font, environment: environment).size.width
-      <= width - 2 * PresentationMetrics.alertMargin
+      <= width - 2 * metrics.alertMargin
   }
 }

@@ -8,7 +8,7 @@ enum ResizeQuadrant {
   /// The least height that is regular, in points.
   static let regularHeight = WindowWidths.leastRegularHeight
   /// The least width of screens and tables whose cells have wide margins, in points.
-  static let wideWidth = TableCellMetrics.wideWidth
+  static let wideWidth = PlatformMetrics.uiKit().cells.wideWidth
 
   /// What adds to the number: how much, which side, and from which length on.
   static let sizeClasses: [(number: Int, isWidth: Bool, least: Double)] = [

@@ -124,13 +124,15 @@ extension Option where Value == ConfigurationRequest {
 extension Option where Value == Int {
   /// The system's version.
   static var system: Option {
-    Option(
+    let numbers = SystemVersion.majorNumbers
+    let (oldest, newest) = (numbers.lowerBound, numbers.upperBound)
+    return Option(
       "--os", "VERSION",
       help:
-        "Lay out as this version of iOS does, from 7 (which has no size classes) to 26 (the default), "
+        "Lay out as this version of iOS does, from \(oldest) (which has no size classes) to \(newest) (the default), "
         + "everywhere but in the document's own canvas, where no setting holds",
-      expected: "a version of iOS from 7 to 26"
-    ) { Int($0).flatMap { (7...26).contains($0) ? $0 : nil } }
+      expected: "a version of iOS from \(oldest) to \(newest)"
+    ) { Int($0).flatMap { numbers.contains($0) ? $0 : nil } }
   }
 }
 

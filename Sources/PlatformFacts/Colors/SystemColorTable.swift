@@ -59,9 +59,12 @@ enum SystemColorTable {
     Row("tertiarySystemGroupedBackground", 0xF2F2F7FF, 0x2C2C2EFF, 0xEBEBF0FF, 0x363638FF),
   ]
 
+  /// What changed later, by the first version that has it, oldest first.
+  static let newer: [(first: Int, rows: [Row])] = [(26, values26)]
+
   // swift-format-ignore
   /// iOS 26, where it changed.
-  static let values26: [Row] = [
+  private static let values26: [Row] = [
     Row("systemRed", 0xFF383CFF, 0xFF4245FF, 0xE9152DFF, 0xFF6165FF),
     Row("systemOrange", 0xFF8D28FF, 0xFF9230FF, 0xC55300FF, 0xFFA056FF),
     Row("systemYellow", 0xFFCC00FF, 0xFFD600FF, 0xA16A00FF, 0xFEDF43FF),

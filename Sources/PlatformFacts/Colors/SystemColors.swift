@@ -10,18 +10,18 @@ package enum SystemColors {
     package var isHighContrast: Bool
     /// Whether the ground is raised, as in a sheet.
     package var isElevated: Bool
-    /// Whether the palette is that of iOS 26.
-    package var isPalette26: Bool
+    /// What the system draws.
+    package var look: SystemLook
 
-    /// Creates an appearance, by default light, on the ground, before iOS 26.
+    /// Creates an appearance, by default light, on the ground, as the oldest system draws.
     package init(
       style: TraitCollection.Style = .light, isHighContrast: Bool = false,
-      isElevated: Bool = false, isPalette26: Bool = false
+      isElevated: Bool = false, look: SystemLook = SystemLook(.oldest)
     ) {
       self.style = style
       self.isHighContrast = isHighContrast
       self.isElevated = isElevated
-      self.isPalette26 = isPalette26
+      self.look = look
     }
   }
 
@@ -43,7 +43,9 @@ package enum SystemColors {
     }
     var row = rows.values[stem]
     if appearance.isElevated, let raised = rows.elevated[stem] { row = raised }
-    if appearance.isPalette26, let newer = rows.values26[stem] { row = newer }
+    for newer in rows.newer where newer.first <= appearance.look.colors {
+      row = newer.rows[stem] ?? row
+    }
     guard let row else { return nil }
     let values = row.values
     let packed =
@@ -57,10 +59,16 @@ package enum SystemColors {
   }
 
   /// The tables by name, built when the first colour is asked for.
-  private static let rows = (
-    values: index(SystemColorTable.values + SystemColorTable.legacy),
-    values26: index(SystemColorTable.values26), elevated: index(SystemColorTable.elevated)
-  )
+  private static let rows:
+    (
+      values: [String: SystemColorTable.Row],
+      newer: [(first: SystemVersion, rows: [String: SystemColorTable.Row])],
+      elevated: [String: SystemColorTable.Row]
+    ) = (
+      values: index(SystemColorTable.values + SystemColorTable.legacy),
+      newer: SystemColorTable.newer.map { (SystemVersion($0.first), index($0.rows)) },
+      elevated: index(SystemColorTable.elevated)
+    )
 
   private static func index(_ rows: [SystemColorTable.Row]) -> [String: SystemColorTable.Row] {
     Dictionary(uniqueKeysWithValues: rows.map { ("\($0.name)", $0) })

@@ -18,13 +18,20 @@ package struct Device: Hashable, Sendable {
   package let hasHomeIndicator: Bool
   /// Whether the width is regular in landscape.
   package let isRegularInLandscape: Bool
-  /// The distance from the top that the status bar or the notch takes in portrait, on the device
-  /// itself, in points.
-  package let topInset: Double
+  /// What the status bar, the notch and the home indicator cover in portrait, on the device itself, in points.
+  package let portraitInsets: EdgeInsets
+  /// The same in landscape.
+  package let landscapeInsets: EdgeInsets
   /// The widths of windows beside other applications; nil for phones.
   package let windowWidths: WindowWidths?
   /// Whether the id was found in public documents.
   package let isSeenInDocuments: Bool
+  /// The colours that the screens of the kind can show; nil where they differ, as between the iPhone 6s
+  /// and the iPhone 7, and for a Mac and a television, whose screens are not their own.
+  package let displayGamut: TraitCollection.DisplayGamut?
+  /// The `subtype` of slots in asset catalogs that are for screens of this kind; nil for kinds that catalogs do
+  /// not tell apart.
+  package let assetSubtype: String?
 
   /// The screen in the given orientation, in points.
   package func size(_ orientation: Orientation) -> Size {

@@ -7,32 +7,34 @@ internal import InterfaceTraits
 /// remembered only (low). Window widths: public snapshot-testing configurations (high) and, for
 /// the 10.9-inch, the 13-inch, the M4 and the mini kinds, arithmetic from them (medium to low). The
 /// 7.9-inch kind has the screen of the 9.7-inch one in points (`facts/2026/devices-2026.json`; its id was
-/// seen in one document).
+/// seen in one document). Gamuts: Apple's technical specifications, confidence high. Subtypes: the launch images of public
+/// catalogs, whose files are as large as the screens, confidence high.
 extension Device {
   /// All kinds of screens, phones first, each group from small to large.
   package static let all: [Device] = phones + pads + [mac, television]
 
   private static let phones: [Device] = [
     phone(
-      "retina3_5", "3.5-inch", 320, 480, 2, top: 20, home: false,
+      "retina3_5", "3.5-inch", 320, 480, 2, top: 20, home: false, gamut: .sRGB,
       ["iPhone 4", "iPhone 4s"]),
     phone(
-      "retina4_0", "4-inch", 320, 568, 2, top: 20, home: false,
+      "retina4_0", "4-inch", 320, 568, 2, top: 20, home: false, gamut: .sRGB, subtype: "retina4",
       ["iPhone 5", "iPhone 5s", "iPhone SE"]),
     phone(
-      "retina4_7", "4.7-inch", 375, 667, 2, top: 20, home: false,
+      "retina4_7", "4.7-inch", 375, 667, 2, top: 20, home: false, gamut: nil, subtype: "667h",
       ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE 2", "iPhone SE 3"]),
     phone(
       "retina5_5", "5.5-inch", 414, 736, 3, top: 20, home: false, regularLandscape: true,
+      gamut: nil, subtype: "736h",
       ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"]),
     phone(
-      "retina5_9", "5.8-inch", 375, 812, 3, top: 44,
+      "retina5_9", "5.8-inch", 375, 812, 3, top: 44, subtype: "2436h",
       ["iPhone X", "iPhone XS", "iPhone 11 Pro"]),
     phone(
-      "retina6_1", "6.1-inch LCD", 414, 896, 2, top: 48, regularLandscape: true,
+      "retina6_1", "6.1-inch LCD", 414, 896, 2, top: 48, regularLandscape: true, subtype: "1792h",
       ["iPhone XR", "iPhone 11"]),
     phone(
-      "retina6_5", "6.5-inch", 414, 896, 3, top: 44, regularLandscape: true,
+      "retina6_5", "6.5-inch", 414, 896, 3, top: 44, regularLandscape: true, subtype: "2688h",
       ["iPhone XS Max", "iPhone 11 Pro Max"]),
     phone(
       "retina5_4", "5.4-inch", 375, 812, 3, top: 50, seen: false,
@@ -70,11 +72,11 @@ extension Device {
       WindowWidths(landscape: (320, 507, 694, 320), portrait: (320, 438, 320)),
       ["iPad mini 2", "iPad mini 3", "iPad mini 4", "iPad mini 5"]),
     pad(
-      "ipad9_7", "9.7-inch", 768, 1024, home: false,
+      "ipad9_7", "9.7-inch", 768, 1024, home: false, gamut: nil,
       WindowWidths(landscape: (320, 507, 694, 320), portrait: (320, 438, 320)),
       ["iPad 6", "iPad Air", "iPad Air 2", "iPad Pro 9.7"]),
     pad(
-      "ipad10_2", "10.2-inch", 810, 1080, home: false, seen: false,
+      "ipad10_2", "10.2-inch", 810, 1080, home: false, seen: false, gamut: .sRGB,
       WindowWidths(landscape: (320, 535, 750, 320), portrait: (320, 480, 320)),
       ["iPad 7", "iPad 8", "iPad 9"]),
     pad(
@@ -82,7 +84,7 @@ extension Device {
       WindowWidths(landscape: (320, 551, 782, 320), portrait: (320, 504, 320)),
       ["iPad Pro 10.5", "iPad Air 3"]),
     pad(
-      "ipad10_9rounded", "10.9-inch", 820, 1180, home: true, seen: false,
+      "ipad10_9rounded", "10.9-inch", 820, 1180, home: true, seen: false, gamut: nil,
       WindowWidths(landscape: (375, 585, 795, 375), portrait: (320, 490, 375)),
       ["iPad Air 4", "iPad Air 5", "iPad Air 11", "iPad 10", "iPad A16"]),
     pad(
@@ -94,7 +96,7 @@ extension Device {
       WindowWidths(landscape: (375, 600, 825, 375), portrait: (320, 504, 375)),
       ["iPad Pro 11 M4", "iPad Pro 11 M5"]),
     pad(
-      "ipad12_9", "12.9-inch", 1024, 1366, home: false,
+      "ipad12_9", "12.9-inch", 1024, 1366, home: false, gamut: nil,
       WindowWidths(landscape: (375, 678, 981, 375), portrait: (375, 639, 375)),
       ["iPad Pro 12.9 2"]),
     pad(
@@ -111,38 +113,54 @@ extension Device {
   private static let mac = Device(
     id: "mac", name: "Mac", models: ["Mac"], idiom: .mac,
     portraitSize: Size(width: 800, height: 600), scale: 2, hasHomeIndicator: false,
-    isRegularInLandscape: true, topInset: 0, windowWidths: nil,
-    isSeenInDocuments: true)
+    isRegularInLandscape: true, portraitInsets: .zero, landscapeInsets: .zero,
+    windowWidths: nil, isSeenInDocuments: true, displayGamut: nil, assetSubtype: nil)
 
   /// A television.
   ///
-  /// 1920 × 1080 points in the 17 tvOS documents at hand, of 13 projects, a pixel each on the canvas.
+  /// 1920 × 1080 points in the 17 tvOS documents at hand, of 13 projects, a pixel each on the canvas. Its insets are what old
+  /// televisions cut off at the edges: a top guide at 60 in 3 of 3 views and margins that begin at 90 in 2 of 2, in two
+  /// projects (confidence medium).
   package static let television = Device(
     id: "appleTV", name: "Apple TV", models: ["Apple TV"], idiom: .tv,
     portraitSize: Size(width: 1920, height: 1080), scale: 1, hasHomeIndicator: false,
-    isRegularInLandscape: true, topInset: 60, windowWidths: nil,
-    isSeenInDocuments: true)
+    isRegularInLandscape: true,
+    portraitInsets: EdgeInsets(top: 60, left: 90, bottom: 60, right: 90),
+    landscapeInsets: EdgeInsets(top: 60, left: 90, bottom: 60, right: 90),
+    windowWidths: nil, isSeenInDocuments: true, displayGamut: nil, assetSubtype: nil)
 
+  /// What the line for the home gesture covers at the bottom, in points.
+  package static let homeIndicator = (portrait: 34.0, landscape: 21.0, pad: 20.0)
+
+  /// A phone, which hides its status bar in landscape; a notch stands at either side then.
   private static func phone(
     _ id: String, _ name: String, _ width: Double, _ height: Double, _ scale: Double,
     top: Double, home: Bool = true, regularLandscape: Bool = false,
-    seen: Bool = true, _ models: [String]
+    seen: Bool = true, gamut: TraitCollection.DisplayGamut? = .p3, subtype: String? = nil,
+    _ models: [String]
   ) -> Device {
     Device(
       id: id, name: name, models: models, idiom: .phone,
       portraitSize: Size(width: width, height: height), scale: scale, hasHomeIndicator: home,
-      isRegularInLandscape: regularLandscape, topInset: top, windowWidths: nil,
-      isSeenInDocuments: seen)
+      isRegularInLandscape: regularLandscape,
+      portraitInsets: EdgeInsets(
+        top: top, left: 0, bottom: home ? homeIndicator.portrait : 0, right: 0),
+      landscapeInsets: home
+        ? EdgeInsets(top: 0, left: top, bottom: homeIndicator.landscape, right: top) : .zero,
+      windowWidths: nil, isSeenInDocuments: seen, displayGamut: gamut, assetSubtype: subtype)
   }
 
   private static func pad(
     _ id: String, _ name: String, _ width: Double, _ height: Double, home: Bool,
-    seen: Bool = true, _ windows: WindowWidths, _ models: [String]
+    seen: Bool = true, gamut: TraitCollection.DisplayGamut? = .p3, _ windows: WindowWidths,
+    _ models: [String]
   ) -> Device {
-    Device(
+    let insets = EdgeInsets(
+      top: home ? 24 : 20, left: 0, bottom: home ? homeIndicator.pad : 0, right: 0)
+    return Device(
       id: id, name: name, models: models, idiom: .pad,
       portraitSize: Size(width: width, height: height), scale: 2, hasHomeIndicator: home,
-      isRegularInLandscape: true, topInset: home ? 24 : 20, windowWidths: windows,
-      isSeenInDocuments: seen)
+      isRegularInLandscape: true, portraitInsets: insets, landscapeInsets: insets,
+      windowWidths: windows, isSeenInDocuments: seen, displayGamut: gamut, assetSubtype: nil)
   }
 }

@@ -27,7 +27,7 @@ extension CanvasEra {
   private func topInset(of device: Device, owner: CanvasOwner) -> Double {
     switch device.idiom {
     case .phone where !device.hasHomeIndicator:
-      return follows(.noStatusBarWithHomeButton) ? 0 : device.topInset
+      return follows(.noStatusBarWithHomeButton) ? 0 : device.portraitInsets.top
     case .phone:
       switch device.id {
       case "retina5_9" where follows(.notchOf50Points): return 50
@@ -35,14 +35,14 @@ extension CanvasEra {
       case "retina6_0" where follows(.notchOf44Points): return 44
       case "retina6_1" where follows(.notchOf44Points): return 44
       case "retina6_7" where follows(.notchOf44Points): return 44
-      default: return device.topInset
+      default: return device.portraitInsets.top
       }
     case .pad:
       let isHidden =
         device.hasHomeIndicator || owner == .viewController
         ? follows(.noStatusBarOnTablets) : follows(.noStatusBarInTabletXibs)
-      return isHidden ? 0 : device.topInset
-    case .tv, .mac: return device.topInset
+      return isHidden ? 0 : device.portraitInsets.top
+    case .tv, .mac: return device.portraitInsets.top
     }
   }
 

@@ -51,7 +51,7 @@ package struct CanvasInsets {
     if root.alwaysHasLargeTitle, bars.top > 0, !self.bars.largeTitlesCount,
       era.follows(.titlesThatAreAlwaysLarge)
     {
-      largeTitle = BarMetrics.largeTitle
+      largeTitle = self.bars.largeTitle
       bars.top += largeTitle
     }
     var insets = screen
@@ -136,7 +136,7 @@ package struct CanvasInsets {
       }
     }
     let isBelowLargeTitle =
-      root.bars.hasLargeTitle && abs(missing - insets.top - BarMetrics.largeTitle) < 0.5
+      root.bars.hasLargeTitle && abs(missing - insets.top - self.bars.largeTitle) < 0.5
       && era.follows(.rootsBelowLargeTitles)
     let isBelowOpaqueBar =
       bars.top > 0 && !root.bars.isTranslucent && era.follows(.lowRootsBelowOpaqueBars)

@@ -12,6 +12,10 @@ package struct SystemFont: Sendable {
   /// The height of a line, in em: modal at nearly every size from 9 to 80 points, whatever the
   /// weight (confidence high).
   package static let lineHeight = ascender + descender
+  /// The least size of the design for large sizes, in points, where there are two separate designs.
+  package static let leastDisplaySize = 20.0
+  /// The sizes between which the design for large sizes blends in, in points, where the optical size is continuous.
+  static let blendedSizes = 17.0...28.0
   /// The part of a line that is above the baseline.
   static let ascenderShare = ascender / lineHeight
 
@@ -73,14 +77,14 @@ package struct SystemFont: Sendable {
         advances[index] += NamedFontAdvances.mediumLetters
       }
     }
-    if size < 20, era != .helveticaNeue {
+    if size < Self.leastDisplaySize, era != .helveticaNeue {
       for index in 0..<95 { advances[index] += Double(SystemFontRefit.ascii[index]) / 100_000 }
     }
-    kernsAsSmall = size < 20 && era != .helveticaNeue
+    kernsAsSmall = size < Self.leastDisplaySize && era != .helveticaNeue
     asciiAdvances = advances
     isASCIIObserved = observed
     isApproximate =
-      era == .helveticaNeue || parts.count > 1 || size >= 20 || weight < .light
+      era == .helveticaNeue || parts.count > 1 || size >= Self.leastDisplaySize || weight < .light
   }
 
   /// The advance of a character beyond ASCII, in em; nil when no label showed it.
@@ -122,8 +126,13 @@ package struct SystemFont: Sendable {
   private static func displayShare(era: SystemFontEra, size: Double) -> Double {
     switch era {
     case .helveticaNeue: 0
-    case .staticSanFrancisco: size < 20 ? 0 : 1
-    case .variableSanFrancisco: min(1, max(0, (size - 17) / 11))
+    case .staticSanFrancisco: size < leastDisplaySize ? 0 : 1
+    case .variableSanFrancisco:
+      min(
+        1,
+        max(
+          0, (size - blendedSizes.lowerBound) / (blendedSizes.upperBound - blendedSizes.lowerBound))
+      )
     }
   }
 }

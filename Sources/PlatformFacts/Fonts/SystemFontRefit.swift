@@ -70,8 +70,8 @@ enum SystemFontRefit {
     let sum: Int
     switch era {
     case .helveticaNeue: sum = 0
-    case .staticSanFrancisco where size < 20: sum = known(smallTracking9)
-    case .variableSanFrancisco where size < 20: sum = known(smallTracking14)
+    case .staticSanFrancisco where size < SystemFont.leastDisplaySize: sum = known(smallTracking9)
+    case .variableSanFrancisco where size < SystemFont.leastDisplaySize: sum = known(smallTracking14)
     case .staticSanFrancisco: sum = largeTracking9[weight].map { $0.all + known($0.sizes) } ?? 0
     case .variableSanFrancisco: sum = largeTracking14[weight].map { $0.all + known($0.sizes) } ?? 0
     }

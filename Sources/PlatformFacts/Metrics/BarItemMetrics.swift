@@ -1,45 +1,41 @@
 package import InterfaceTraits
 
-/// Where the items of bars stand, in points.
-///
-/// Measured on the stored frames of some ninety item views of eleven public projects.
+/// Where the items of bars stand on one system, in points (`BarTable`).
 package struct BarItemMetrics: Hashable, Sendable {
-  /// Between two items of a navigation bar (weak: the views of one project, in two versions).
-  package static let navigationGap = 8.0
-  /// Between two items of a toolbar (views of three projects saved by Xcode 5 to 10; later ones of a
-  /// single project have none).
-  package static let toolbarGap = 10.0
-  /// An item without title (a guess: the symbol beside the first view of five toolbars is 16 to 17 wide,
-  /// the glyphs differ).
-  package static let symbolWidth = 22.0
-  /// The widest part of a tab bar that an item takes (a guess).
-  package static let widestTab = 150.0
-
+  /// Between two items of a navigation bar.
+  package let navigationGap: Double
+  /// Between two items of a toolbar.
+  package let toolbarGap: Double
+  /// The width of an item without title.
+  package let symbolWidth: Double
+  /// The widest part of a tab bar that an item takes.
+  package let widestTab: Double
   /// The size of the system font in items and titles; titles, and the item that ends a task, are semibold.
-  package static let fontSize = 17.0
+  package let fontSize: Double
   /// The size of the bold system font in a large title.
-  package static let largeTitleFontSize = 34.0
+  package let largeTitleFontSize: Double
+  /// From the edge of a bar to the arrow that goes back.
+  package let backMargin: Double
+  /// How wide and high the arrow is.
+  package let backArrow: Size
+  /// Between the arrow and the title beside it.
+  package let backGap: Double
+  /// Whether a title stands beside the arrow that goes back.
+  package let hasBackTitles: Bool
 
-  /// From the edge of a bar to the arrow that goes back (a guess).
-  package static let backMargin = 8.0
-  /// How wide and high the arrow is (a guess).
-  package static let backArrow = Size(width: 13, height: 21)
-  /// Between the arrow and the title beside it (a guess).
-  package static let backGap = 6.0
   /// What stands beside the arrow where there is no room for the title of what is below.
   package static let backWord = "Back"
 
-  /// Whether a title stands beside the arrow that goes back: from iOS 26 on the arrow stands alone (a guess).
-  package let hasBackTitles: Bool
-
-  private let margins: MarginMetrics
-
-  init(_ margins: MarginMetrics, hasBackTitles: Bool) {
-    self.margins = margins
-    self.hasBackTitles = hasBackTitles
+  init(_ system: SystemVersion) {
+    navigationGap = BarTable.navigationGap.value(for: system)
+    toolbarGap = BarTable.toolbarGap.value(for: system)
+    symbolWidth = BarTable.symbolWidth.value(for: system)
+    widestTab = BarTable.widestTab.value(for: system)
+    fontSize = BarTable.fontSize.value(for: system)
+    largeTitleFontSize = BarTable.largeTitleFontSize.value(for: system)
+    backMargin = BarTable.backMargin.value(for: system)
+    backArrow = BarTable.backArrow.value(for: system)
+    backGap = BarTable.backGap.value(for: system)
+    hasBackTitles = BarTable.hasBackTitles.value(for: system)
   }
-
-  /// From the edge of a bar to its first item: the margin of a root as wide as the bar (16 before 11 views of
-  /// 4 projects in narrow bars, 20 before 9 of 3 in wide ones; 29 before 2 of one project).
-  package func margin(barWidth: Double) -> Double { margins.root(width: barWidth).left }
 }

@@ -1,13 +1,11 @@
 package import InterfaceTraits
 
 /// The measures of controls on one system, in points: of alignment rectangles, which the stored frame
-/// exceeds by `alignmentInsets`.
-///
-/// Layout rules 24 and 38 and the modes of stored frames; confidence high unless said.
+/// exceeds by `alignmentInsets` (`ControlTable`).
 package struct ControlMetrics: Hashable, Sendable {
-  /// A switch (frame 51 × 31 on 2,100 switches; 63 × 28 on 117 of 120 of iOS 26).
+  /// A switch.
   package var switchSize: Size
-  /// The height of a slider, which has no width of its own (iOS 26: medium).
+  /// The height of a slider, which has no width of its own.
   package var sliderHeight: Double
   /// What frames have beyond alignment rectangles.
   package var alignment: Alignment
@@ -27,7 +25,7 @@ package struct ControlMetrics: Hashable, Sendable {
   package var pickerSize: Size
   /// Whether a date picker of no particular style is compact, unless it counts down.
   package var prefersCompactDatePickers: Bool
-  /// The height of a compact date picker (confidence medium).
+  /// The height of a compact date picker.
   package var compactDatePickerHeight: Double
   /// What page controls are made of.
   package var pageControls: PageControlMetrics
@@ -38,42 +36,46 @@ package struct ControlMetrics: Hashable, Sendable {
 
   /// UIKit's measures.
   init(_ system: SystemVersion) {
-    let is26 = system.major >= 26
-    let is13 = system.major >= 13
-    switchSize = is26 ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
-    sliderHeight = is26 ? 34 : 30
-    alignment = Alignment(
-      slider: is26 ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
-    stepperSize = Size(width: 94, height: is13 ? 32 : 29)
+    switchSize = ControlTable.switchSize.value(for: system)
+    sliderHeight = ControlTable.sliderHeight.value(for: system)
+    alignment = Alignment(system)
+    stepperSize = ControlTable.stepperSize.value(for: system)
     segments = SegmentedControlMetrics(system)
-    progressHeight = system.major >= 14 ? 4 : 2
-    progressBarHeight = 2.5
-    smallSpinner = Size(width: 20, height: 20)
-    largeSpinner = Size(width: 37, height: 37)
-    pickerSize = Size(width: 320, height: 216)
-    prefersCompactDatePickers = system.major >= 14
-    compactDatePickerHeight = 36
-    pageControls =
-      system.major < 14
-      ? .dots : .measured(height: system.major == 14 ? 27.5 : system.major < 26 ? 26 : 25)
-    infoButton = is13 ? Size(width: 25, height: 24) : Size(width: 22, height: 22)
-    closeButton = Size(width: 30, height: 30)
+    progressHeight = ControlTable.progressHeight.value(for: system)
+    progressBarHeight = ControlTable.progressBarHeight.value(for: system)
+    smallSpinner = ControlTable.smallSpinner.value(for: system)
+    largeSpinner = ControlTable.largeSpinner.value(for: system)
+    pickerSize = ControlTable.pickerSize.value(for: system)
+    prefersCompactDatePickers = ControlTable.prefersCompactDatePickers.value(for: system)
+    compactDatePickerHeight = ControlTable.compactDatePickerHeight.value(for: system)
+    pageControls = ControlTable.pageControls.value(for: system)
+    infoButton = ControlTable.infoButton.value(for: system)
+    closeButton = ControlTable.closeButton.value(for: system)
   }
 
   /// How far the frames of controls reach beyond the alignment rectangles that constraints act on.
   ///
-  /// Checked on about 1,500 constraints (layout rule 24). From iOS 26 on a slider's frame is its alignment
-  /// rectangle: 9 sliders of 2 projects (weak).
+  /// Checked on about 1,500 constraints.
   package struct Alignment: Hashable, Sendable {
+    /// Of a switch.
+    package var `switch`: EdgeInsets
     /// Of a slider.
     package var slider: EdgeInsets
+    /// Of a segmented control.
+    package var segmentedControl: EdgeInsets
+
+    init(_ system: SystemVersion) {
+      `switch` = ControlTable.switchAlignment.value(for: system)
+      slider = ControlTable.sliderAlignment.value(for: system)
+      segmentedControl = ControlTable.segmentedControlAlignment.value(for: system)
+    }
 
     /// Insets of a kind of view, which point outwards, in points.
     package func insets(_ kind: ViewKind) -> EdgeInsets {
       switch kind {
-      case .switch: EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+      case .switch: `switch`
       case .slider: slider
-      case .segmentedControl: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+      case .segmentedControl: segmentedControl
       default: .zero
       }
     }
@@ -84,8 +86,7 @@ package struct ControlMetrics: Hashable, Sendable {
 package enum PageControlMetrics: Hashable, Sendable {
   /// Dots of 7 points, 9 apart, 37 high: to iOS 13 (confidence high).
   case dots
-  /// Later, where only the width with three dots and the height are known: 27.5 on iOS 14 (2 controls of one
-  /// project: weak), 25 on iOS 26 (one: weak), else 26 (confidence low).
+  /// From iOS 14 on, where only the width with three dots and the height are known (confidence low).
   case measured(height: Double)
 
   /// The size of a page control with the given number of pages, in points.

@@ -45,6 +45,8 @@ package final class PlatformMetrics: Sendable {
   package let buttons: ButtonMetrics
   /// Text fields.
   package let fields: TextFieldMetrics
+  /// Text views.
+  package let textViews: TextViewMetrics
   /// Fonts.
   package let texts: TextMetrics
   /// Labels.
@@ -54,29 +56,37 @@ package final class PlatformMetrics: Sendable {
   /// Layout margins.
   package let margins: MarginMetrics
   /// Items of bars.
-  package var barItems: BarItemMetrics { BarItemMetrics(margins, hasBackTitles: !hasPalette26) }
+  package let barItems: BarItemMetrics
   /// Rows of tables.
   package let cells: TableCellMetrics
   /// Stack views.
   package let stacks: StackViewMetrics
   /// Which of the constraints that contradict each other is given up.
   package let contradictions: ContradictionMetrics
-  /// Whether the system's colours are those of iOS 26.
-  package let hasPalette26: Bool
+  /// Presented controllers.
+  package let presentations: PresentationMetrics
+  /// The keyboard.
+  package let keyboard: KeyboardMetrics
+  /// Colours and shapes.
+  package let look: SystemLook
 
   init(id: ID, _ draft: Draft) {
     self.id = id
     controls = draft.controls
     buttons = draft.buttons
     fields = draft.fields
+    textViews = draft.textViews
     texts = draft.texts
     labels = draft.labels
     bars = draft.bars
+    barItems = draft.barItems
     margins = draft.margins
     cells = draft.cells
     stacks = draft.stacks
     contradictions = draft.contradictions
-    hasPalette26 = draft.hasPalette26
+    presentations = draft.presentations
+    keyboard = draft.keyboard
+    look = draft.look
   }
 
   /// Measures that are being put together.
@@ -84,25 +94,33 @@ package final class PlatformMetrics: Sendable {
     var controls: ControlMetrics
     var buttons: ButtonMetrics
     var fields: TextFieldMetrics
+    var textViews: TextViewMetrics
     var texts: TextMetrics
     var labels = LabelMetrics()
     var bars: BarMetrics
+    var barItems: BarItemMetrics
     var margins: MarginMetrics
     var cells: TableCellMetrics
     var stacks = StackViewMetrics()
     var contradictions = ContradictionMetrics()
-    var hasPalette26: Bool
+    var presentations: PresentationMetrics
+    var keyboard: KeyboardMetrics
+    var look: SystemLook
 
     /// UIKit's measures.
     init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
       controls = ControlMetrics(system)
       buttons = ButtonMetrics(system, idiom)
       fields = TextFieldMetrics(system)
+      textViews = TextViewMetrics(system)
       texts = TextMetrics(system, idiom)
       bars = BarMetrics(system, idiom)
+      barItems = BarItemMetrics(system)
       margins = MarginMetrics(system)
       cells = TableCellMetrics(system)
-      hasPalette26 = system.major >= 26
+      presentations = PresentationMetrics(system)
+      keyboard = KeyboardMetrics(system)
+      look = SystemLook(system)
     }
   }
 
@@ -111,7 +129,7 @@ package final class PlatformMetrics: Sendable {
     SystemPalette(
       SystemColors.Appearance(
         style: traits.userInterfaceStyle ?? .light,
-        isHighContrast: traits.accessibilityContrast == .high, isPalette26: hasPalette26))
+        isHighContrast: traits.accessibilityContrast == .high, look: look))
   }
 }
 

@@ -1,62 +1,45 @@
 package import InterfaceTraits
 
-/// The sizes and distances of presented controllers on one system, in points.
-///
-/// Confidence is high where a source is named, and low where it says that it is a guess.
+/// The sizes and distances of presented controllers on one system, in points (`PresentationTable`).
 package struct PresentationMetrics: Hashable, Sendable {
-  /// A form sheet without a preferred size: Interface Builder's canvas of a form sheet, and Apple's talks of 2014 to 2016.
-  ///
-  /// From iPadOS 16 on it is slightly larger, by how much is not known.
-  package static let formSheet = Size(width: 540, height: 620)
-
-  /// A page sheet: 16 roots on canvases 1,024 points wide, all of one project (weak).
-  ///
-  /// The width is that of the readable content guide, as Apple says of page sheets, with a margin of 16 at either side;
-  /// the height is to the width as the height of a sheet of paper is.
-  package static let pageSheet = Size(width: 704, height: 995.5)
-
-  /// How far below what covers the top of the screen a card begins: 44 + 10 = 54, and 20 + 10 = 30.
-  ///
-  /// On screens where 47 points and more are covered it is a guess: the canvas has 54 points there too.
-  package static let cardGap = 10.0
-
-  /// How much of the window's height a card at half height has: "approximately half the height of the screen" (Apple).
-  package static let mediumDetent = 0.5
-
-  /// A popover whose content prefers no size, as far as there is room (Apple, of `contentSizeForViewInPopover`).
-  package static let popover = Size(width: 320, height: 1100)
-  /// How long the arrow of a popover is (a guess).
-  package static let popoverArrow = 13.0
-  /// How far a popover stays away from the edges of the window and what covers them (a guess).
-  package static let popoverMargin = 10.0
-  /// How far the tip of an arrow stays away from the corners of its popover (a guess).
-  package static let popoverArrowInset = 26.0
-
-  /// An alert with a text of two lines and one row of buttons, whose height hangs on both (a guess).
-  package static let alertHeight = 150.0
-  /// A sheet with a title, two actions and one to cancel, whose height hangs on all of them (a guess).
-  package static let actionSheetHeight = 240.0
-  /// How far an action sheet at the bottom stays away from the edges: one source, another framework's imitation
-  /// (confidence medium).
-  package static let actionSheetMargin = 8.0
-
-  /// The row of an action in an alert, and in the popover of an action sheet (a guess).
-  package static let alertAction = 44.0
-  /// The row of an action in an action sheet at the bottom (a guess).
-  package static let actionSheetAction = 57.0
-  /// Around the texts of an alert or action sheet (a guess).
-  package static let alertMargin = 16.0
-  /// Between the title of an alert or action sheet and what is below it (a guess).
-  package static let alertTextGap = 4.0
-  /// The font of an alert's title, which is semibold (a guess).
-  package static let alertTitleFontSize = 17.0
-  /// The font of messages, and of an action sheet's title (a guess).
-  package static let alertTextFontSize = 13.0
-  /// The font of actions in alerts and popovers (a guess).
-  package static let alertActionFontSize = 17.0
-  /// The font of actions in action sheets at the bottom (a guess).
-  package static let actionSheetFontSize = 20.0
-
+  /// A form sheet without a preferred size.
+  package var formSheet: Size
+  /// A page sheet.
+  package var pageSheet: Size
+  /// How far below what covers the top of the screen a card begins.
+  package var cardGap: Double
+  /// How much of the window's height a card at half height has.
+  package var mediumDetent: Double
+  /// A popover whose content prefers no size, as far as there is room.
+  package var popover: Size
+  /// How long the arrow of a popover is.
+  package var popoverArrow: Double
+  /// How far a popover stays away from the edges of the window and what covers them.
+  package var popoverMargin: Double
+  /// How far the tip of an arrow stays away from the corners of its popover.
+  package var popoverArrowInset: Double
+  /// An alert with a text of two lines and one row of buttons, whose height hangs on both.
+  package var alertHeight: Double
+  /// A sheet with a title, two actions and one to cancel, whose height hangs on all of them.
+  package var actionSheetHeight: Double
+  /// How far an action sheet at the bottom stays away from the edges.
+  package var actionSheetMargin: Double
+  /// The row of an action in an alert, and in the popover of an action sheet.
+  package var alertAction: Double
+  /// The row of an action in an action sheet at the bottom.
+  package var actionSheetAction: Double
+  /// Around the texts of an alert or action sheet.
+  package var alertMargin: Double
+  /// Between the title of an alert or action sheet and what is below it.
+  package var alertTextGap: Double
+  /// The font of an alert's title, which is semibold.
+  package var alertTitleFontSize: Double
+  /// The font of messages, and of an action sheet's title.
+  package var alertTextFontSize: Double
+  /// The font of actions in alerts and popovers.
+  package var alertActionFontSize: Double
+  /// The font of actions in action sheets at the bottom.
+  package var actionSheetFontSize: Double
   /// Whether a presentation in no particular style is a page sheet instead of covering the screen.
   package var automaticIsPageSheet: Bool
   /// Whether a sheet in compact width is a card, which a swipe dismisses, instead of covering the screen.
@@ -70,20 +53,42 @@ package struct PresentationMetrics: Hashable, Sendable {
   package var hasCustomDetents: Bool
   /// Whether televisions have form sheets, as documentation says.
   package var televisionsHaveFormSheets: Bool
+  private var alertWidth: Double
+  private var alertWidthForAccessibility: Double
 
   /// UIKit's measures.
   package init(_ system: SystemVersion) {
-    automaticIsPageSheet = system.major >= 13
-    hasCards = system.major >= 13
-    sheetsSurviveCompactHeight = system.major >= 8 && system.major < 13
-    hasDetents = system.major >= 15
-    hasCustomDetents = system.major >= 16
-    televisionsHaveFormSheets = system.major >= 26
+    formSheet = PresentationTable.formSheet.value(for: system)
+    pageSheet = PresentationTable.pageSheet.value(for: system)
+    cardGap = PresentationTable.cardGap.value(for: system)
+    mediumDetent = PresentationTable.mediumDetent.value(for: system)
+    popover = PresentationTable.popover.value(for: system)
+    popoverArrow = PresentationTable.popoverArrow.value(for: system)
+    popoverMargin = PresentationTable.popoverMargin.value(for: system)
+    popoverArrowInset = PresentationTable.popoverArrowInset.value(for: system)
+    alertHeight = PresentationTable.alertHeight.value(for: system)
+    actionSheetHeight = PresentationTable.actionSheetHeight.value(for: system)
+    actionSheetMargin = PresentationTable.actionSheetMargin.value(for: system)
+    alertAction = PresentationTable.alertAction.value(for: system)
+    actionSheetAction = PresentationTable.actionSheetAction.value(for: system)
+    alertMargin = PresentationTable.alertMargin.value(for: system)
+    alertTextGap = PresentationTable.alertTextGap.value(for: system)
+    alertTitleFontSize = PresentationTable.alertTitleFontSize.value(for: system)
+    alertTextFontSize = PresentationTable.alertTextFontSize.value(for: system)
+    alertActionFontSize = PresentationTable.alertActionFontSize.value(for: system)
+    actionSheetFontSize = PresentationTable.actionSheetFontSize.value(for: system)
+    automaticIsPageSheet = PresentationTable.automaticIsPageSheet.value(for: system)
+    hasCards = PresentationTable.hasCards.value(for: system)
+    sheetsSurviveCompactHeight = PresentationTable.sheetsSurviveCompactHeight.value(for: system)
+    hasDetents = PresentationTable.hasDetents.value(for: system)
+    hasCustomDetents = PresentationTable.hasCustomDetents.value(for: system)
+    televisionsHaveFormSheets = PresentationTable.televisionsHaveFormSheets.value(for: system)
+    alertWidth = PresentationTable.alertWidth.value(for: system)
+    alertWidthForAccessibility = PresentationTable.alertWidthForAccessibility.value(for: system)
   }
 
-  /// The width of an alert: 270, and 310 at accessibility text sizes (one source, another framework's imitation;
-  /// confidence medium).
-  package static func alertWidth(_ category: ContentSizeCategory?) -> Double {
-    category.map { $0 >= .accessibilityMedium } == true ? 310 : 270
+  /// The width of an alert, which is wider at accessibility text sizes.
+  package func alertWidth(_ category: ContentSizeCategory?) -> Double {
+    category.map { $0 >= .accessibilityMedium } == true ? alertWidthForAccessibility : alertWidth
   }
 }

@@ -1,9 +1,6 @@
 package import InterfaceTraits
 
-/// Margins and content views of table view cells on one system, in points.
-///
-/// Layout rules 22 and 23, from stored frames of public documents (confidence high where a rule
-/// rests on hundreds of cells, medium for accessories).
+/// Margins and content views of table view cells on one system, in points (`TableCellTable`).
 package struct TableCellMetrics: Hashable, Sendable {
   /// What decides the side margins.
   package enum Sides: Hashable, Sendable {
@@ -58,74 +55,78 @@ package struct TableCellMetrics: Hashable, Sendable {
     }
   }
 
-  /// A width that depends on the cell's side margins.
-  private struct Widths: Hashable, Sendable {
+  /// A width that depends on the cell's side margins, which are narrow or wide.
+  package struct Widths: Hashable, Sendable {
     var narrow: Double
     var wide: Double
   }
 
   /// What decides the side margins.
   package var sides: Sides
-  /// Whether the side margins of a cell are 15 on devices with a home button when its table is not its
+  /// Whether the side margins of a cell are narrower than any on devices with a home button when its table is not its
   /// controller's root view.
-  package var narrowsInnerTables: Bool
+  package var narrowsInnerTables = false
   /// The same when it is a xib's, or its table is inset.
-  package var narrowsXibsAndInsetTables: Bool
+  package var narrowsXibsAndInsetTables = false
   /// The margins at the top and the bottom.
   package var verticalMargin: Double
   /// The same on tablets.
   package var verticalMarginOnTablets: Double
   /// Whether the content view leaves a pixel for the separator, which the bottom margin gives back.
   package var leavesSeparator: Bool
-  /// The height of a row whose height is automatic and whose style is built in; nil for 44 less a
-  /// separator's pixel (91 cells; confidence medium).
+  /// The height of a row that the document does not give.
+  package var rowHeight: Double
+  /// The height of a row whose height is automatic and whose style is built in; nil for a row's height less a
+  /// separator's pixel.
   package var automaticRowHeight: Double?
-  /// What accessories take of a cell's width, with narrow and with wide sides.
+  /// The least width of screens and tables whose cells have wide sides.
+  package var wideWidth: Double
+  /// The most width of tables whose cells never have them because of the screen.
+  package var narrowWidth: Double
+  /// Cells of a built-in style.
+  package var standard: StandardCellMetrics
+  private var viewMargins: EdgeInsets
+  private var sideMargins: Widths
+  private var detachedSide: Double
+  private var sideBeforeAccessory: Double
+  // What accessories take of a cell's width.
   private var disclosure: Widths
   private var checkmark: Widths
   private var detailButton: Widths
   private var detailDisclosureButton: Widths
 
   /// UIKit's measures.
-  init(_ system: SystemVersion) {
-    let isBefore11 = system.major < 11
-    sides = isBefore11 ? .ofAnyView : .byScreen
-    narrowsInnerTables = false
-    narrowsXibsAndInsetTables = false
-    verticalMargin = system.major >= 26 ? 15 : 11
+  package init(_ system: SystemVersion) {
+    sides = TableCellTable.sides.value(for: system)
+    verticalMargin = TableCellTable.verticalMargin.value(for: system)
     verticalMarginOnTablets = verticalMargin
-    leavesSeparator = system.major < 13
-    disclosure =
-      switch system.major {
-      case ..<11: Widths(narrow: 33, wide: 33)
-      case ..<13: Widths(narrow: 34, wide: 34)
-      case ..<15: Widths(narrow: 27, wide: 31)
-      default: Widths(narrow: 26.5, wide: 30.5)
-      }
-    checkmark = isBefore11 ? Widths(narrow: 39, wide: 39) : Widths(narrow: 40, wide: 44)
-    // From Xcode 12 on 44 beside wide sides in 5 cells of 3 projects and 40.5 in one; with a disclosure 62.33
-    // beside wide sides in 7 cells of one project (weak), beside narrow ones 4 less (a guess).
-    detailButton =
-      isBefore11
-      ? Widths(narrow: 47, wide: 47)
-      : system.major < 14 ? Widths(narrow: 48, wide: 48) : Widths(narrow: 40, wide: 44)
-    detailDisclosureButton =
-      system.major < 14
-      ? Widths(narrow: 67, wide: 67) : Widths(narrow: 58 + 1.0 / 3, wide: 62 + 1.0 / 3)
-    automaticRowHeight = system.major >= 26 ? 51 : nil
+    leavesSeparator = TableCellTable.leavesSeparator.value(for: system)
+    rowHeight = TableCellTable.rowHeight.value(for: system)
+    automaticRowHeight = TableCellTable.automaticRowHeight.value(for: system)
+    wideWidth = TableCellTable.wideWidth.value(for: system)
+    narrowWidth = TableCellTable.narrowWidth.value(for: system)
+    standard = StandardCellMetrics(system)
+    viewMargins = MarginTable.view.value(for: system)
+    sideMargins = TableCellTable.sideMargins.value(for: system)
+    detachedSide = TableCellTable.detachedSide.value(for: system)
+    sideBeforeAccessory = TableCellTable.sideBeforeAccessory.value(for: system)
+    disclosure = TableCellTable.disclosure.value(for: system)
+    checkmark = TableCellTable.checkmark.value(for: system)
+    detailButton = TableCellTable.detailButton.value(for: system)
+    detailDisclosureButton = TableCellTable.detailDisclosureButton.value(for: system)
   }
 
   /// The margins of a cell's content view, which are also the cell's own.
   ///
   /// A separator inset of the cell changes nothing (7 of 7 cells of 4 projects).
   package func contentMargins(_ cell: Context) -> EdgeInsets {
-    guard sides != .ofAnyView else { return MarginMetrics.view }
+    guard sides != .ofAnyView else { return viewMargins }
     let side = side(cell)
     let vertical = cell.isPad ? verticalMarginOnTablets : verticalMargin
     return EdgeInsets(
       top: vertical, left: side,
       bottom: leavesSeparator ? vertical - cell.heightOutsideContent : vertical,
-      right: cell.hasAccessory ? Self.sideBeforeAccessory : side)
+      right: cell.hasAccessory ? sideBeforeAccessory : side)
   }
 
   private func side(_ cell: Context) -> Double {
@@ -134,29 +135,21 @@ package struct TableCellMetrics: Hashable, Sendable {
       ? narrowsXibsAndInsetTables
       : !cell.isTableRoot && narrowsInnerTables
         || cell.isInsetGrouped && narrowsXibsAndInsetTables
-    if isDetached, !cell.hasHomeIndicator { return Self.narrowSide }
+    if isDetached, !cell.hasHomeIndicator { return detachedSide }
     let isLarge =
-      cell.screenWidth >= Self.wideWidth && !cell.isPad && cell.tableWidth > Self.narrowWidth
+      cell.screenWidth >= wideWidth && !cell.isPad && cell.tableWidth > narrowWidth
     let isWideTable =
       switch sides {
-      case .byTableOrScreen: cell.tableWidth >= Self.wideWidth
+      case .byTableOrScreen: cell.tableWidth >= wideWidth
       case .byRootTableOrScreen:
-        cell.tableWidth >= Self.wideWidth && cell.isTableRoot && !cell.isXibCell && !cell.isPad
+        cell.tableWidth >= wideWidth && cell.isTableRoot && !cell.isXibCell && !cell.isPad
       case .byScreen, .ofAnyView: false
       }
-    return isLarge || isWideTable ? 20 : 16
+    return isLarge || isWideTable ? sideMargins.wide : sideMargins.narrow
   }
-
-  /// The least width of screens and tables whose cells have wide sides, in points.
-  package static let wideWidth = 390.0
-  /// The most width of tables whose cells never have them because of the screen, in points.
-  package static let narrowWidth = 320.0
 
   /// Whether the sides of cells depend on the widths of table and screen.
   package var dependsOnWidths: Bool { sides != .ofAnyView }
-
-  private static let narrowSide = 15.0
-  private static let sideBeforeAccessory = 8.0
 
   /// How much of the height stays below the content view of a cell with a separator.
   package func heightOutsideContent(scale: Double) -> Double { leavesSeparator ? 1 / scale : 0 }
@@ -165,10 +158,10 @@ package struct TableCellMetrics: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - accessory: The accessory.
-  ///   - margin: The cell's side margin, 16 or 20 points.
+  ///   - margin: The cell's side margin, narrow or wide, in points.
   /// - Returns: The width, in points.
   package func accessoryWidth(_ accessory: TableCellAccessory, margin: Double) -> Double? {
-    let isWide = margin >= 20
+    let isWide = margin >= sideMargins.wide
     switch accessory {
     case .disclosureIndicator: return isWide ? disclosure.wide : disclosure.narrow
     case .checkmark: return isWide ? checkmark.wide : checkmark.narrow
@@ -181,6 +174,6 @@ package struct TableCellMetrics: Hashable, Sendable {
 
   /// The height of a row whose height is automatic and whose style is built in, in points.
   package func automaticRowHeight(scale: Double) -> Double {
-    automaticRowHeight ?? 44 - 1 / scale
+    automaticRowHeight ?? rowHeight - 1 / scale
   }
 }

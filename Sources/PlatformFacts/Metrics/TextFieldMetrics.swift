@@ -1,4 +1,4 @@
-/// What the sizes of text fields are made of on one system, in points.
+/// What the sizes of text fields are made of on one system, in points (`TextFieldTable`).
 package struct TextFieldMetrics: Hashable, Sendable {
   /// How high a field without border is.
   package enum PlainHeight: Hashable, Sendable {
@@ -26,36 +26,29 @@ package struct TextFieldMetrics: Hashable, Sendable {
     case hiddenText
   }
 
-  /// The font size of a field whose document gives no font (Interface Builder's template).
-  package static let defaultFontSize = 14.0
-  /// What stands at both sides of the text inside a rounded border, together (confidence low).
-  package static let roundedPadding = 14.0
-  /// What a rounded border adds to the line's height where that exceeds the least height:
-  /// 24 points give 38.5 (confidence medium).
-  package static let roundedVerticalPadding = 10.0
-
+  /// What stands at both sides of the text inside a rounded border, together.
+  package var roundedPadding: Double
+  /// What a rounded border adds to the line's height where that exceeds the least height.
+  package var roundedVerticalPadding: Double
   /// The least height of a field with a rounded border.
   package var roundedHeight: Double
-  /// What a rounded border adds to the text's width: 21 in 10 documents of one repository to iOS 12, 27.5 in
-  /// one of iOS 26; between them 4 less, as without border (confidence low).
+  /// What a rounded border adds to the text's width.
   package var roundedExtraWidth: Double
-  /// What a field without border adds to the text's width: 4 in 4 fields of 3 repositories to iOS 12 (2 in
-  /// a fifth), nothing in 2 later ones (confidence low).
+  /// What a field without border adds to the text's width.
   package var plainExtraWidth: Double
-  /// The height of a field with a line or a bezel around it (confidence low).
+  /// The height of a field with a line or a bezel around it.
   package var framedHeight: Double
   /// The height of a field without border.
   package var plainHeight: PlainHeight
 
   init(_ system: SystemVersion) {
-    let is13 = system.major >= 13
-    roundedHeight = is13 ? 34 : 30
-    roundedExtraWidth = system.major >= 26 ? 27.5 : is13 ? 17 : 21
-    plainExtraWidth = is13 ? 0 : 4
-    framedHeight = is13 ? 30 : 27
-    plainHeight =
-      system.major >= 26
-      ? .byContent : is13 ? .measured : system.major >= 9 ? .wholePoints : .nearestPoint
+    roundedPadding = TextFieldTable.roundedPadding.value(for: system)
+    roundedVerticalPadding = TextFieldTable.roundedVerticalPadding.value(for: system)
+    roundedHeight = TextFieldTable.roundedHeight.value(for: system)
+    roundedExtraWidth = TextFieldTable.roundedExtraWidth.value(for: system)
+    plainExtraWidth = TextFieldTable.plainExtraWidth.value(for: system)
+    framedHeight = TextFieldTable.framedHeight.value(for: system)
+    plainHeight = TextFieldTable.plainHeight.value(for: system)
   }
 
   /// The height of a field without border.
@@ -73,14 +66,10 @@ package struct TextFieldMetrics: Hashable, Sendable {
     return switch (plainHeight, shown) {
     case (.nearestPoint, _): lineHeight.rounded()
     case (.wholePoints, _), (.byContent, .hiddenText): wholeLine
-    case (.byContent, .placeholder): max(22, wholeLine)
+    case (.byContent, .placeholder): max(TextFieldTable.placeholderHeight, wholeLine)
     case (.measured, _), (.byContent, .text):
-      switch fontSize {
-      case 15: 19
-      case 16: 21
-      case 17: 22
-      default: roundedUp(lineHeight + 1.63)
-      }
+      TextFieldTable.measuredHeights[fontSize]
+        ?? roundedUp(lineHeight + TextFieldTable.heightOutsideLine)
     }
   }
 }

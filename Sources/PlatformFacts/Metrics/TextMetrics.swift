@@ -15,8 +15,7 @@ package struct TextMetrics: Sendable {
   init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
     font = SystemFontEra(system)
     wideDisplayLetters = 0
-    styles =
-      idiom == .tv ? .television : system < SystemVersion(11) ? .bodyByCategory : .byCategory
+    styles = TextTable.styles.value(for: system, idiom)
     usesPublishedLeading = true
   }
 

@@ -1,6 +1,4 @@
 /// Which system font a system draws with.
-///
-/// Thresholds: layout section 14 and the font fit over 157 repositories, confidence high.
 package enum SystemFontEra: UInt8, Hashable, Sendable, CaseIterable {
   /// Helvetica Neue, as on iOS 7 and 8.
   case helveticaNeue
@@ -10,11 +8,5 @@ package enum SystemFontEra: UInt8, Hashable, Sendable, CaseIterable {
   case variableSanFrancisco
 
   /// The font of a system.
-  package init(_ system: SystemVersion) {
-    switch system.major {
-    case ..<9: self = .helveticaNeue
-    case ..<14: self = .staticSanFrancisco
-    default: self = .variableSanFrancisco
-    }
-  }
+  package init(_ system: SystemVersion) { self = TextTable.font.value(for: system) }
 }

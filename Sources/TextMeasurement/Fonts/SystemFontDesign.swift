@@ -21,7 +21,7 @@ struct SystemFontDesign {
   func entry(in index: FontIndex) -> FontIndex.Entry? {
     guard era != .helveticaNeue else { return nil }
     let cuts =
-      size < 20
+      size < SystemFont.leastDisplaySize
       ? ["SF Pro Text", "SF UI Text", ".SF UI Text", ".SFUIText"]
       : ["SF Pro Display", "SF UI Display", ".SF UI Display", ".SFUIDisplay"]
     let variable = ["SF Pro", ".SF NS", ".SF UI", "System Font", ".SFNS", ".SFUI"]

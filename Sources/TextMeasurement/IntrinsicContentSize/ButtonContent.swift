@@ -56,6 +56,7 @@ extension TextMeasurer {
       return IntrinsicContentSize(environment.metrics.controls.closeButton)
     default: break
     }
+    let buttons = environment.metrics.buttons
     let title = measure(
       button.title, options: TextOptions(numberOfLines: 1), environment: environment)
     let hasTitle = !title.lines.isEmpty
@@ -73,9 +74,9 @@ extension TextMeasurer {
       width += insets.left + insets.right
       height += insets.top + insets.bottom
     } else if button.image == nil {
-      height += ButtonMetrics.automaticVerticalPadding
-      width = max(width, ButtonMetrics.leastWidth)
-      if !hasTitle { height = min(height, ButtonMetrics.empty.height) }
+      height += buttons.automaticVerticalPadding
+      width = max(width, buttons.empty.width)
+      if !hasTitle { height = min(height, buttons.empty.height) }
     }
     if let background = button.backgroundImage {
       width = max(hasTitle || button.image != nil ? width : 0, background.width)

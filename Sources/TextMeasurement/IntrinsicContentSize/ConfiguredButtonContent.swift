@@ -48,7 +48,8 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
   fileprivate var isTemplate: Bool {
     !isChanged && title.count == 1 && title[0].font == Self.defaultFont && subtitle.isEmpty
       && image == nil
-      && (contentInsets ?? ButtonMetrics.configurationInsets) == ButtonMetrics.configurationInsets
+      && (contentInsets ?? ContentDefaults.configuredButtonInsets)
+        == ContentDefaults.configuredButtonInsets
   }
 }
 
@@ -65,7 +66,7 @@ extension TextMeasurer {
   package mutating func size(
     of button: ConfiguredButtonContent, width: Double? = nil, _ environment: TextEnvironment
   ) -> (size: IntrinsicContentSize, sameWidths: TextLayout.SameWidths) {
-    let insets = button.contentInsets ?? ButtonMetrics.configurationInsets
+    let insets = button.contentInsets ?? ContentDefaults.configuredButtonInsets
     // Edges are rounded to pixels: that much too little room breaks no line.
     let slack = 1 / environment.scale
     let taken = insets.left + insets.right + button.widthBesideTitle

@@ -76,7 +76,7 @@ package enum ControlContent {
     hasScopeBar: Bool, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
     IntrinsicContentSize(
-      width: nil, height: metrics.bars.search + (hasScopeBar ? BarMetrics.searchScope : 0))
+      width: nil, height: metrics.bars.search + (hasScopeBar ? metrics.bars.searchScope : 0))
   }
 
   /// A navigation bar that is no navigation controller's.
@@ -84,8 +84,8 @@ package enum ControlContent {
     hasLargeTitle: Bool, hasPrompt: Bool, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
     var height = metrics.bars.plainNavigation
-    if hasPrompt { height += BarMetrics.navigationPrompt }
-    if hasLargeTitle { height += BarMetrics.largeTitle }
+    if hasPrompt { height += metrics.bars.navigationPrompt }
+    if hasLargeTitle { height += metrics.bars.largeTitle }
     return IntrinsicContentSize(width: nil, height: height)
   }
 
@@ -99,7 +99,7 @@ package enum ControlContent {
     hasHomeIndicator: Bool, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
     IntrinsicContentSize(
-      width: nil, height: hasHomeIndicator ? metrics.bars.toolbar : BarMetrics.plainToolbar)
+      width: nil, height: hasHomeIndicator ? metrics.bars.toolbar : metrics.bars.plainToolbar)
   }
 
   /// An image view: its image's size, none without image.

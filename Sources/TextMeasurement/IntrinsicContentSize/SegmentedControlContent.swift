@@ -42,7 +42,7 @@ extension TextMeasurer {
   ) -> IntrinsicContentSize {
     let metrics = environment.metrics.controls.segments
     let padding = metrics.padding
-    let font = FontDescriptor.system(SegmentedControlMetrics.fontSize)
+    let font = FontDescriptor.system(metrics.fontSize)
     var isApproximate = control.apportionsWidthsByContent
     var widths: [Double] = []
     for segment in control.segments {

@@ -27,7 +27,7 @@ package struct TextFieldContent: Hashable, Sendable {
   }
 
   /// The font of a field whose document gives none, in points.
-  package static let defaultFont = FontDescriptor.system(TextFieldMetrics.defaultFontSize)
+  package static let defaultFont = FontDescriptor.system(ContentDefaults.textFieldFontSize)
 }
 
 extension TextMeasurer {
@@ -53,7 +53,7 @@ extension TextMeasurer {
       padding = metrics.roundedExtraWidth
       height = max(
         metrics.roundedHeight,
-        environment.roundedUp(font.lineHeight + TextFieldMetrics.roundedVerticalPadding))
+        environment.roundedUp(font.lineHeight + metrics.roundedVerticalPadding))
     case .line, .bezel:
       padding = metrics.roundedExtraWidth
       height = metrics.framedHeight

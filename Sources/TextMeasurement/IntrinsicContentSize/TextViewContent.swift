@@ -15,13 +15,14 @@ extension TextMeasurer {
   package mutating func textViewSize(
     of runs: [TextRun], font: FontDescriptor, width: Double? = nil, _ environment: TextEnvironment
   ) -> (size: IntrinsicContentSize, layout: TextLayout) {
-    let sides = 2 * TextViewMetrics.sideInset
+    let textViews = environment.metrics.textViews
+    let sides = 2 * textViews.sideInset
     var layout = measure(runs, maxWidth: width.map { $0 - sides }, environment: environment)
     let metrics = metrics(runs.first?.font ?? font, environment)
     let lineHeight = metrics.lineHeight
     let extra = max(0, metrics.pitch - metrics.lineHeight)
     let bottom = layout.lines.last.map { $0.top + $0.height } ?? lineHeight
-    let height = environment.roundedUp(bottom + extra) + 2 * TextViewMetrics.verticalInset
+    let height = environment.roundedUp(bottom + extra) + 2 * textViews.verticalInset
     let size = IntrinsicContentSize(
       width: layout.size.width + sides, height: height, isApproximate: layout.isApproximate)
     layout.sameWidths.least += sides

@@ -2,6 +2,7 @@ import InterfaceModel
 package import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
+import PlatformFacts
 
 /// Constraints to a controller's top or bottom guide, which safe areas replaced.
 package enum DeprecatedLayoutGuide: DocumentRule {
@@ -72,7 +73,7 @@ package enum DeprecatedLayoutGuide: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
-    if let target = document.deploymentTarget, target.isBefore(11) { return }
+    if let target = document.deploymentTarget, !target.system.hasSafeAreas { return }
     var counts: [Int: Int] = [:]
     func count(_ item: SceneGraph.Item?) {
       guard case .guide(let handle) = item else { return }

@@ -2,6 +2,7 @@ import InterfaceModel
 package import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
+import PlatformFacts
 
 /// Something that the oldest system that the app runs on does not have.
 package enum NewerThanDeploymentTarget: DocumentRule {
@@ -73,7 +74,9 @@ package enum NewerThanDeploymentTarget: DocumentRule {
     ])
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
-    guard let target = document.deploymentTarget, target.isBefore(15) else { return }
+    guard let target = document.deploymentTarget, SystemFeature.mayBeMissing(on: target) else {
+      return
+    }
     let uses = FeatureUses(document, target: target).uses
     for feature in SystemFeature.allCases {
       guard let (range, count) = uses[feature] else { continue }

@@ -2,6 +2,7 @@ import InterfaceModel
 package import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
+import PlatformFacts
 
 /// A document that is built for an older system than its app.
 package enum OlderDocumentTarget: DocumentRule {
@@ -46,11 +47,15 @@ package enum OlderDocumentTarget: DocumentRule {
     let fixIts = document.removal(of: attribute).map {
       [Diagnostic.FixIt("follow the project's deployment target", edits: [$0], isSafe: true)]
     }
-    if own.isBefore(7) {
-      let more = own.isBefore(6) ? ", nor internationalised before iOS 6" : ""
+    let (oldest, international) = (
+      SystemVersion.oldestCompiled.major, SystemVersion.oldestInternationalized.major
+    )
+    if own.isBefore(oldest) {
+      let more =
+        own.isBefore(international) ? ", nor internationalised before iOS \(international)" : ""
       return findings.report(
         kind, severity: .error, at: range,
-        "the document is built for iOS \(own.text): Interface Builder compiles none for systems before iOS 7\(more)",
+        "the document is built for iOS \(own.text): Interface Builder compiles none for systems before iOS \(oldest)\(more)",
         fixIts: fixIts ?? [])
     }
     let project = document.settings.deploymentTarget ?? document.settings.projectDeploymentTarget

@@ -3,6 +3,7 @@ import InterfaceModel
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
+import PlatformFacts
 
 /// A text or control that the status bar or another bar covers.
 package enum ContentUnderBars: PlacedSceneRule {
@@ -65,7 +66,7 @@ package enum ContentUnderBars: PlacedSceneRule {
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     let covered = scene.layout.safeArea
-    guard covered.top > 0 || covered.bottom > homeIndicator else { return }
+    guard covered.top > 0 || covered.bottom > Device.homeIndicator.portrait else { return }
     for (index, view) in scene.scene.views.enumerated() {
       let state = scene.states[index]
       guard view.showsSomething, view.isControl || view.kind == .label,
@@ -78,7 +79,8 @@ package enum ContentUnderBars: PlacedSceneRule {
       let middle = box.y + box.height / 2
       let isAbove = middle < covered.top && box.maxY > 1
       let isBelow =
-        covered.bottom > homeIndicator && middle > height - covered.bottom && box.y < height - 1
+        covered.bottom > Device.homeIndicator.portrait && middle > height - covered.bottom
+        && box.y < height - 1
       guard isAbove || isBelow, box.width > 1, box.height > 1, !scene.isMovedByCode(index),
         !scene.isPlacedByClass(index)
       else { continue }
@@ -91,7 +93,4 @@ package enum ContentUnderBars: PlacedSceneRule {
       )
     }
   }
-
-  /// What a home indicator takes at the most, which covers little, in points.
-  private static let homeIndicator = 34.0
 }

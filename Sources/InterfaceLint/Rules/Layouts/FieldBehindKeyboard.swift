@@ -68,7 +68,9 @@ package enum FieldBehindKeyboard: PlacedSceneRule {
       scene.configuration.cell == nil, scene.configuration.device?.idiom != .pad,
       !scene.scene.guides.contains(where: { $0.kind == .keyboard })
     else { return }
-    let keyboard = scene.configuration.hasHomeIndicator ? 336.0 : 260
+    let metrics = scene.configuration.metrics.keyboard
+    let keyboard =
+      scene.configuration.hasHomeIndicator ? metrics.heightWithHomeIndicator : metrics.height
     for (index, view) in scene.scene.views.enumerated() {
       switch view.content {
       case .textField: break

@@ -33,10 +33,12 @@ package enum PresentationWithoutWayOut: DocumentRule {
       } ?? false
     }
     guard !found.isEmpty else { return }
-    let oldest = document.deploymentTarget.flatMap { $0.isBefore(13) ? $0.major : nil }
+    let oldest = document.deploymentTarget.map(\.system).flatMap {
+      PresentationMetrics($0).hasCards ? nil : max($0, .firstWithSizeClasses)
+    }
     let segues = SeguesInCells(document)
     let olderSegues =
-      oldest.map { SeguesInCells(document, system: max(SystemVersion($0), .firstWithSizeClasses)) }
+      oldest.map { SeguesInCells(document, system: $0) }
     for index in found {
       let segue = graph.segues[index]
       func cells(_ segues: SeguesInCells) -> [SizeClassGrid.Cell] {

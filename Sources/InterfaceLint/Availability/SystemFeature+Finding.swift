@@ -1,0 +1,40 @@
+import InterfaceSource
+import PlatformFacts
+
+extension SystemFeature {
+  /// Whether some feature is missing on systems that an app runs on.
+  static func mayBeMissing(on target: DeploymentTarget) -> Bool {
+    allCases.contains { target.isBefore($0.version.major) }
+  }
+
+  /// Loading a document with a class that is not there, or one that cannot be decoded, ends the app; Interface Builder
+  /// compiles no safe areas for systems before the first with them.
+  var severity: Diagnostic.Severity {
+    switch self {
+    case .effectView, .safeArea, .stackView, .storyboardReference, .webKitView, .playerController:
+      .error
+    default: .warning
+    }
+  }
+
+  /// What becomes of it before.
+  var consequence: String {
+    switch self {
+    case .effectView, .stackView, .storyboardReference, .playerController:
+      "loading the document ends the app there"
+    case .webKitView: "loading the document ends the app there: the class could not be decoded"
+    case .safeArea: "Interface Builder does not compile the document for it"
+    case .automaticWidth: "the label has one line there unless code sets the width"
+    case .marginAttribute: "the constraint is not understood there"
+    case .textStyleOfNine, .largeTitleStyle: "the text has another font there"
+    case .namedColor: "there is no colour there"
+    case .largeIndicator: "the indicator has another size there"
+    case .symbol: "there is no image there"
+    case .buttonConfiguration:
+      "the configuration does not count there: the button shows what its states say"
+    }
+  }
+
+  /// The first version of iOS that has it, as a text.
+  var versionText: String { "\(version.major).0" }
+}

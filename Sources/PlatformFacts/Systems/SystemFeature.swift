@@ -1,0 +1,22 @@
+/// Something that documents may use and that systems have from a version on.
+package enum SystemFeature: String, CaseIterable, Sendable {
+  case effectView = "visual effect views"
+  case automaticWidth = "automatic preferred widths of labels with several lines"
+  case marginAttribute = "constraints to margins and first baselines"
+  case playerController = "player view controllers"
+  case safeArea = "safe areas"
+  case stackView = "stack views"
+  case storyboardReference = "storyboard references"
+  case textStyleOfNine = "the text styles Title 1 to 3 and Callout"
+  case largeTitleStyle = "the text style Large Title"
+  case namedColor = "named colours"
+  case webKitView = "web views of WebKit in documents"
+  case largeIndicator = "the large and medium styles of indicators"
+  case symbol = "system symbols"
+  case buttonConfiguration = "configurations of buttons"
+
+  /// The first version of iOS that has it.
+  package var version: SystemVersion {
+    SystemVersion(SystemFeatureTable.versions[self] ?? SystemVersion.oldest.major)
+  }
+}
