@@ -88,13 +88,14 @@ package struct DocumentLayouter: ~Copyable {
       let wanted = again?.wants.map { wants in
         document.scenes.indices.map { wants(configuration, $0, document.scenes[$0]) }
       }
+      var options = session.options
+      options.recordsClosedForm =
+        options.recordsClosedForm && (configuration.isCanvas || !resolution.dependsOnSize)
       let visit = Visit(
         configuration: configuration, document: document, scenes: current, embeds: embeds,
         wanted: wanted.map { embeds.withContainers($0) }, ownCanvas: session.ownCanvas,
-        variation: again?.contentVariation ?? 0, examinesOpenViews: again == nil,
-        recordsClosedForm: session.options.recordsClosedForm
-          && (configuration.isCanvas || !resolution.dependsOnSize))
-      self.visit(visit, session.options) { index, layouter, measurer, solver in
+        variation: again?.contentVariation ?? 0, examinesOpenViews: again == nil, options: options)
+      self.visit(visit) { index, layouter, measurer, solver in
         let layout = layouter.layOut(
           measuring: &measurer, &solver, &session.memo,
           number: (resolution: document.structure, scene: index))
@@ -167,8 +168,8 @@ package struct DocumentLayouter: ~Copyable {
       configuration: configuration, document: document, scenes: structures,
       embeds: EmbedGraph(resolution.graph, slots: document.slots), wanted: nil,
       ownCanvas: DocumentCanvas(resolution.graph.settings), variation: 0, examinesOpenViews: true,
-      recordsClosedForm: options.recordsClosedForm)
-    self.visit(visit, options) { index, layouter, measurer, solver in
+      options: options)
+    self.visit(visit) { index, layouter, measurer, solver in
       body(index, layouter, &measurer, &solver)
       return layouter.layOut(
         measuring: &measurer, &solver, &memo,
@@ -190,38 +191,30 @@ package struct DocumentLayouter: ~Copyable {
     /// By which part of what they may be off contents are larger.
     let variation: Double
     let examinesOpenViews: Bool
-    let recordsClosedForm: Bool
+    let options: LayoutOptions
 
     /// What the scenes share in a place.
-    func context(
-      _ place: Configuration, size: Size?, weight: Int, _ options: LayoutOptions
-    ) -> LayoutContext {
+    func context(_ place: Configuration, weight: Int) -> LayoutContext {
       LayoutContext(
-        configuration: place, ownCanvas: ownCanvas, sizing: options.sizing,
-        recordsClosedForm: recordsClosedForm, fonts: options.fonts,
-        textGrowth: options.textGrowth, contentVariation: variation,
-        examinesOpenViews: examinesOpenViews, documentWeight: weight, size: size)
+        configuration: place, ownCanvas: ownCanvas, options: options, contentVariation: variation,
+        examinesOpenViews: examinesOpenViews, documentWeight: weight)
     }
   }
 
   /// Calls `body` with each scene that is wanted, containers before what they embed.
   private mutating func visit(
-    _ visit: Visit, _ options: LayoutOptions,
-    _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
+    _ visit: Visit, _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
   ) {
     guard visit.wanted?.contains(true) ?? true else { return }
     let weight = visit.scenes.reduce(0) { $0 + $1.roots.weight }
-    let configuration = visit.configuration
-    var context = visit.context(
-      configuration, size: configuration.isCanvas ? nil : options.canvasSize, weight: weight,
-      options)
+    var context = visit.context(visit.configuration, weight: weight)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
     measurer.move(to: context, resolution: visit.document.structure)
     var sizes: [Int: Size] = [:]
     for index in visit.embeds.order
     where visit.scenes.indices.contains(index) && visit.wanted?[index] ?? true {
       if let place = visit.document.configurations?[index], place != context.configuration {
-        context = visit.context(place, size: options.canvasSize, weight: weight, options)
+        context = visit.context(place, weight: weight)
         measurer.move(to: context, resolution: visit.document.structure)
       }
       let layouter = SceneLayouter(

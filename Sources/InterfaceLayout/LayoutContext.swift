@@ -2,7 +2,7 @@ package import InterfaceEnvironment
 import InterfaceResolution
 package import InterfaceTraits
 package import PlatformFacts
-package import TextMeasurement
+import TextMeasurement
 
 /// Where the intrinsic content sizes of texts and controls come from.
 package enum ContentSizing: String, Hashable, Sendable {
@@ -49,35 +49,29 @@ package final class LayoutContext: Sendable {
   /// - Parameters:
   ///   - configuration: The place.
   ///   - ownCanvas: The document's own canvas.
-  ///   - sizing: Where content sizes come from.
-  ///   - recordsClosedForm: Whether layouts are kept as functions of the canvas.
-  ///   - fonts: The font files that texts are measured with; nil for tables alone.
-  ///   - textGrowth: How much wider than stored texts are where stored sizes count, in points.
+  ///   - options: How the document is laid out.
   ///   - contentVariation: By which part of what they may be off contents are larger.
   ///   - examinesOpenViews: Whether it is asked of open views how certain it is that they are.
   ///   - documentWeight: What all roots of the document weigh together.
-  ///   - size: The size of the screen or window, in points, where it is not the place's own; bars,
-  ///     margins by size class and traits stay those of the place.
   package init(
-    configuration: Configuration, ownCanvas: DocumentCanvas, sizing: ContentSizing,
-    recordsClosedForm: Bool = false, fonts: FontLibrary? = nil, textGrowth: Double = 0,
-    contentVariation: Double = 0, examinesOpenViews: Bool = true, documentWeight: Int = 0,
-    size: Size? = nil
+    configuration: Configuration, ownCanvas: DocumentCanvas, options: LayoutOptions,
+    contentVariation: Double = 0, examinesOpenViews: Bool = true, documentWeight: Int = 0
   ) {
-    self.recordsClosedForm = recordsClosedForm
-    self.fonts = fonts
-    self.textGrowth = textGrowth
+    recordsClosedForm = options.recordsClosedForm
+    fonts = options.fonts
+    textGrowth = options.textGrowth
+    sizing = options.sizing
     self.contentVariation = contentVariation
     self.examinesOpenViews = examinesOpenViews
     self.documentWeight = documentWeight
     self.configuration = configuration
     self.ownCanvas = ownCanvas
-    self.sizing = sizing
     metrics = configuration.metrics
     flow = configuration.traits.interfaceDirection
     scale = configuration.scale
     hasHomeIndicator = configuration.hasHomeIndicator
-    canvasSize = size ?? configuration.size
+    // Bars, margins by size class and traits stay those of the place.
+    canvasSize = (configuration.isCanvas ? nil : options.canvasSize) ?? configuration.size
   }
 
   /// Whether the stored frames belong to this configuration.

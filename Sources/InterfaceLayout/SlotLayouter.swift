@@ -11,8 +11,7 @@ package import TextMeasurement
 /// what covers the place besides. A scene fills its place, whatever size the document stores.
 package struct SlotLayouter: ~Copyable {
   private let graph: SceneGraph
-  private let sizing: ContentSizing
-  private let fonts: FontLibrary?
+  private let options: LayoutOptions
   private var resolver: DocumentResolver
   private var structures: [Structure: SceneStructure] = [:]
   private var measurer: ContentMeasurer?
@@ -41,8 +40,9 @@ package struct SlotLayouter: ~Copyable {
     colors: ColorLookup? = nil, statements: StatementResolver? = nil
   ) {
     self.graph = graph
-    self.sizing = sizing
-    self.fonts = fonts
+    var options = LayoutOptions(sizing: sizing)
+    options.fonts = fonts
+    self.options = options
     resolver = DocumentResolver(
       graph, editions: editions, catalog: catalog, colors: colors, statements: statements)
   }
@@ -75,8 +75,8 @@ package struct SlotLayouter: ~Copyable {
     let structure = SceneStructure(resolved, place, like: structures[key])
     structures[key] = structure
     let context = LayoutContext(
-      configuration: place, ownCanvas: DocumentCanvas(graph.settings), sizing: sizing,
-      fonts: fonts, documentWeight: structure.roots.weight)
+      configuration: place, ownCanvas: DocumentCanvas(graph.settings), options: options,
+      documentWeight: structure.roots.weight)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
     measurer.forgetViews()
     measurer.move(to: context, resolution: document.structure)

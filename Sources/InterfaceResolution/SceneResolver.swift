@@ -227,8 +227,12 @@ struct SceneResolver {
     if let intrinsicSize { views[index].layout.statedIntrinsicSize = intrinsicSize }
     views[index].layout.removesPlaceholderSize = !habits.contains(.placeholdersHold)
     for guide in view.guides { add(guide, owner: index) }
+    addConstraints(view.constraints)
+  }
+
+  /// Adds the constraints that masks leave.
+  private mutating func addConstraints(_ all: HandleRange<SceneGraph.Constraint>) {
     // By numbers: the steps of a range of handles are calls into another module.
-    let all = view.constraints
     for place in all.startIndex..<all.endIndex {
       let constraint = all[place]
       if stated?.installedConstraints[constraint.index]

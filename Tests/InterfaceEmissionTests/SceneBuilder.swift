@@ -188,7 +188,8 @@ struct SceneBuilder {
     }
     let canvas = Configuration.canvas()
     if case .canvas(let ownCanvas) = canvas.place {
-      let context = LayoutContext(configuration: canvas, ownCanvas: ownCanvas, sizing: .metrics)
+      let context = LayoutContext(
+        configuration: canvas, ownCanvas: ownCanvas, options: LayoutOptions())
       var measurer = ContentMeasurer(context: context)
       layout.placeBarItems(of: scene, in: context, &measurer)
     }

@@ -49,7 +49,8 @@ import Testing
       let result = layouts(of: graph, in: [configuration])
       var measurer = ContentMeasurer(
         context: LayoutContext(
-          configuration: configuration, ownCanvas: DocumentCanvas(graph.settings), sizing: .metrics)
+          configuration: configuration, ownCanvas: DocumentCanvas(graph.settings),
+          options: LayoutOptions())
       )
       let shared = try #require(result.scenes.first?.layouts.first)
       for (index, text) in shared.layout.texts.sorted(by: { $0.key < $1.key }) {

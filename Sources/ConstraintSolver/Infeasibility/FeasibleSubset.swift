@@ -20,71 +20,84 @@ struct FeasibleSubset: ~Copyable {
   /// There is an end without this bound too, but it may be far.
   private static let mostTurns = 4
 
+  /// How far a search has come.
+  private struct Progress {
+    /// The constraints before this one can hold together, but for those left out.
+    var feasible: Int32 = 0
+    /// The newest constraint that was left out because, given those left out before it, it contradicts
+    /// earlier ones; or -1.
+    var accused: Int32 = -1
+    /// How often a constraint before the last one accused was accused.
+    var turns = 0
+    /// Whether one certificate may accuse several constraints.
+    var mayAccuseSeveral = true
+  }
+
   /// Solves the problem; whether every value is finite and the effort sufficed.
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
-    method.begin(options)
-    exclusions.removeAll()
     if !options.expectedRejections.isEmpty {
+      method.begin(options)
+      exclusions.removeAll()
       if holds(leavingOut: options.expectedRejections, problem, options: options) {
         return method.collectValues(problem)
       }
       // What that took is not the search's.
-      method.begin(options)
-      exclusions.removeAll()
     }
-    // The constraints before this one can hold together, but for those left out.
-    var feasible: Int32 = 0
-    // The newest constraint that was left out because, given those left out before it, it contradicts
-    // earlier ones; or -1.
-    var accused: Int32 = -1
-    var turns = 0
-    var mayAccuseSeveral = true
+    method.begin(options)
+    exclusions.removeAll()
     accusations.removeAll()
+    var progress = Progress()
     while true {
       switch method.attempt(problem, &exclusions, options: options) {
       case .complete:
         // That the others hold proves that each of those left out was the first to contradict others.
         if areWitnessesKept { return method.collectValues(problem) }
         // Who accused one that was left out together with others is now left out as well.
-        mayAccuseSeveral = false
         accusations.removeAll()
         exclusions.removeAll()
-        feasible = 0
-        accused = -1
-      case .infeasible where method.isSpent:
-        return false
+        progress = Progress(turns: progress.turns, mayAccuseSeveral: false)
       case .infeasible:
-        if mayAccuseSeveral,
-          let last = leaveOutSeveral(problem, after: max(accused, feasible - 1))
-        {
-          accused = last
-          continue
-        }
-        let newest = method.newestInCertificate(problem)
-        if let newest, newest >= feasible, exclusions.canExclude(newest, problem),
-          newest > accused || turns < Self.mostTurns
-        {
-          // What was accused on the assumption that all before it can hold is so no more.
-          if newest <= accused { turns += 1 }
-          leaveOut(newest, problem, isProved: false)
-          accused = newest
-          continue
-        }
-        let end = newest.map { max(feasible, $0) + 1 } ?? Int32(problem.rows.count)
-        var constraint = firstContradiction(
-          problem, from: feasible, to: end, isNewest: newest != nil, options: options)
-        if method.isSpent { return false }
-        if !exclusions.canExclude(constraint, problem) {
-          // Numbers beyond all measure can make the questions contradict each other. Something is
-          // left out all the same, so that there is an end.
-          constraint = exclusions.lastCandidate(problem)
-          if constraint < 0 { return false }
-        }
-        leaveOut(constraint, problem, isProved: true)
-        feasible = constraint
-        accused = constraint
+        if method.isSpent || !leaveOutNext(problem, &progress, options: options) { return false }
       }
     }
+  }
+
+  /// Leaves out what the failed attempt accuses, or what bisection finds; whether there was something, and the effort
+  /// sufficed to find it.
+  private mutating func leaveOutNext(
+    _ problem: Problem, _ progress: inout Progress, options: SolverOptions
+  ) -> Bool {
+    let feasible = progress.feasible
+    if progress.mayAccuseSeveral,
+      let last = leaveOutSeveral(problem, after: max(progress.accused, feasible - 1))
+    {
+      progress.accused = last
+      return true
+    }
+    let newest = method.newestInCertificate(problem)
+    if let newest, newest >= feasible, exclusions.canExclude(newest, problem),
+      newest > progress.accused || progress.turns < Self.mostTurns
+    {
+      // What was accused on the assumption that all before it can hold is so no more.
+      if newest <= progress.accused { progress.turns += 1 }
+      leaveOut(newest, problem, isProved: false)
+      progress.accused = newest
+      return true
+    }
+    let end = newest.map { max(feasible, $0) + 1 } ?? Int32(problem.rows.count)
+    var constraint = firstContradiction(
+      problem, from: feasible, to: end, isNewest: newest != nil, options: options)
+    if method.isSpent { return false }
+    if !exclusions.canExclude(constraint, problem) {
+      // Numbers beyond all measure can make the questions contradict each other. Something is
+      // left out all the same, so that there is an end.
+      constraint = exclusions.lastCandidate(problem)
+      if constraint < 0 { return false }
+    }
+    leaveOut(constraint, problem, isProved: true)
+    progress.feasible = constraint
+    progress.accused = constraint
+    return true
   }
 
   /// Whether all required constraints can hold together, without looking for the one that is one too

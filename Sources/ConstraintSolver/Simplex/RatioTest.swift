@@ -64,7 +64,7 @@ struct RatioTest: ~Copyable {
     let least = tableau.leastEntry(edge.column)
     var length = 0.0
     while let stop = nearest(
-      entering, edge, from: length, least: least, inOrder: inOrder, &program, &tableau, &effort)
+      edge, from: length, least: least, inOrder: inOrder, &program, &tableau, &effort)
     {
       length = max(length, stop.length)
       if !pass(stop, entering, &program, &tableau, &costs, &effort) { return (stop, length) }
@@ -76,13 +76,13 @@ struct RatioTest: ~Copyable {
   ///
   /// A row whose entry is no larger than `least` is taken not to depend on the column.
   private mutating func nearest(
-    _ entering: Int, _ edge: Edge, from start: Double, least: Double, inOrder: Bool,
+    _ edge: Edge, from start: Double, least: Double, inOrder: Bool,
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
   ) -> Stop? {
     effort.spend(tableau.rowCount)
     var best: Stop?
     var bestVariable: Int32 = .max
-    consider(row: -1, variable: Int32(entering), rate: edge.sign)
+    consider(row: -1, variable: tableau.nonbasic[edge.column], rate: edge.sign)
     for row in 0..<tableau.rowCount {
       let entry = tableau.entry(row, edge.column)
       if abs(entry) <= least { continue }

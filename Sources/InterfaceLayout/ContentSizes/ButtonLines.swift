@@ -22,54 +22,25 @@ extension ContentMeasurer {
     let shown = configuration == nil ? button.normal.image : configuration?.image
     let image = shown.flatMap { drawnSize(of: $0)?.size }.map { $0.fitting(in: size) }
     let under = configuration?.subtitle.measuredRuns ?? []
-    guard !runs.isEmpty || !under.isEmpty || image != nil else { return nil }
-    var insets = configuration?.contentInsets ?? button.contentEdgeInsets ?? .zero
-    // Those of a configuration are leading and trailing already.
-    if direction == .rightToLeft, configuration == nil { insets = insets.mirrored }
-    let room = Rect(
-      x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
-      height: max(0, size.height - insets.top - insets.bottom))
-    let placement = configuration?.imagePlacement ?? .leading
-    let gap = image == nil || runs.isEmpty && under.isEmpty ? 0 : configuration?.imagePadding ?? 0
-    let imageSize = image ?? .zero
-    let beside = placement.isBeside ? imageSize.width + gap : 0
-    let title = self.title(
-      of: button, in: Size(width: max(0, room.width - beside), height: room.height),
-      ownsItsText: ownsItsText)
-    var titleSize = Size(
-      width: title.layout.lines.map(\.width).max() ?? 0, height: title.layout.size.height)
+    let hasTitles = !runs.isEmpty || !under.isEmpty
+    guard hasTitles || image != nil else { return nil }
+    var arrangement = ButtonArrangement(
+      room: button.contentRect(direction, size), image: image ?? .zero,
+      placement: configuration?.imagePlacement ?? .leading,
+      gap: image == nil || !hasTitles ? 0 : configuration?.imagePadding ?? 0)
+    let title = self.title(of: button, in: arrangement.roomOfTitles, ownsItsText: ownsItsText)
     let subtitle = text.measure(
-      under, maxWidth: max(0, room.width - beside) + 1 / environment.scale,
+      under, maxWidth: arrangement.roomOfTitles.width + 1 / environment.scale,
       environment: environment)
     let subtitleTop =
-      titleSize.height
+      title.layout.size.height
       + (runs.isEmpty || subtitle.lines.isEmpty ? 0 : configuration?.titlePadding ?? 0)
-    if !subtitle.lines.isEmpty {
-      titleSize.width = max(titleSize.width, subtitle.lines.map(\.width).max() ?? 0)
-      titleSize.height = subtitleTop + subtitle.size.height
-    }
-    let block =
-      placement.isBeside
-      ? Size(
-        width: titleSize.width + beside, height: max(titleSize.height, imageSize.height))
-      : Size(
-        width: max(titleSize.width, imageSize.width),
-        height: titleSize.height + gap + imageSize.height)
-    let corner = Point(
-      x: room.x + max(0, room.width - block.width)
-        * button.contentHorizontalAlignment.part(direction),
-      y: room.y + (room.height - block.height) * button.contentVerticalAlignment.part)
-    func place(_ size: Size, isFirst: Bool, other: Size) -> Point {
-      placement.isBeside
-        ? Point(
-          x: corner.x + (isFirst ? 0 : other.width + gap),
-          y: corner.y + (block.height - size.height) / 2)
-        : Point(
-          x: corner.x + (block.width - size.width) / 2,
-          y: corner.y + (isFirst ? 0 : other.height + gap))
-    }
-    let titlePlace = place(titleSize, isFirst: !placement.isImageFirst, other: imageSize)
-    let imagePlace = place(imageSize, isFirst: placement.isImageFirst, other: titleSize)
+    arrangement.titles = Size(
+      width: (title.layout.lines + subtitle.lines).map(\.width).max() ?? 0,
+      height: subtitle.lines.isEmpty
+        ? title.layout.size.height : subtitleTop + subtitle.size.height)
+    let (titlePlace, imagePlace) = arrangement.places(
+      button.contentHorizontalAlignment.part(direction), button.contentVerticalAlignment.part)
     // Where the document says nothing, titles of one button stand in the middle of each other: a guess.
     let alignment: LineAlignment =
       switch configuration?.titleAlignment ?? .automatic {
@@ -77,18 +48,14 @@ extension ContentMeasurer {
       case .leading: .start
       case .trailing: .end
       }
+    var box = Rect(
+      x: titlePlace.x, y: titlePlace.y, width: arrangement.titles.width, height: 0)
     var result =
-      laidOut(
-        title.runs, title.layout,
-        in: Rect(x: titlePlace.x, y: titlePlace.y, width: titleSize.width, height: 0), alignment)
+      laidOut(title.runs, title.layout, in: box, alignment)
       ?? LaidOutText(lines: [], style: style(of: button.font))
     result.isCut = title.isCut
-    if let below = laidOut(
-      under, subtitle,
-      in: Rect(
-        x: titlePlace.x, y: titlePlace.y + subtitleTop, width: titleSize.width, height: 0),
-      alignment)
-    {
+    box.y += subtitleTop
+    if let below = laidOut(under, subtitle, in: box, alignment) {
       result.subtitles = [LaidOutText.Subtitle(lines: below.lines, style: below.style)]
     }
     result.image = image.map {
@@ -118,6 +85,75 @@ extension ContentMeasurer {
       runs, in: room.width,
       options: TextOptions(numberOfLines: 1, lineBreakMode: wraps ? .middleTruncation : mode),
       allowance: environment.metrics.buttons.widthAllowance, leastScale: ownsItsText ? 0 : nil)
+  }
+}
+
+/// Where a button's image and titles stand, from their sizes.
+private struct ButtonArrangement {
+  /// What the content's insets leave of the button.
+  let room: Rect
+  /// The image's size; zero without one.
+  let image: Size
+  let placement: ButtonImagePlacement
+  /// Between image and titles, in points.
+  let gap: Double
+  /// The size of the titles together.
+  var titles = Size.zero
+
+  /// What the image leaves of the room.
+  var roomOfTitles: Size {
+    let beside = placement.isBeside ? image.width + gap : 0
+    return Size(width: max(0, room.width - beside), height: room.height)
+  }
+
+  /// The places of the titles and the image.
+  ///
+  /// - Parameters:
+  ///   - before: How much of the room that both leave is before them.
+  ///   - above: How much of it is above them.
+  /// - Returns: The upper corners before each.
+  func places(_ before: Double, _ above: Double) -> (titles: Point, image: Point) {
+    let isBeside = placement.isBeside
+    let block =
+      isBeside
+      ? Size(
+        width: titles.width + (image.width + gap), height: max(titles.height, image.height))
+      : Size(
+        width: max(titles.width, image.width), height: titles.height + gap + image.height)
+    let corner = Point(
+      x: room.x + max(0, room.width - block.width) * before,
+      y: room.y + (room.height - block.height) * above)
+    func place(_ size: Size, behind other: Size?) -> Point {
+      isBeside
+        ? Point(
+          x: corner.x + (other.map { $0.width + gap } ?? 0),
+          y: corner.y + (block.height - size.height) / 2)
+        : Point(
+          x: corner.x + (block.width - size.width) / 2,
+          y: corner.y + (other.map { $0.height + gap } ?? 0))
+    }
+    return placement.isImageFirst
+      ? (place(titles, behind: image), place(image, behind: nil))
+      : (place(titles, behind: nil), place(image, behind: titles))
+  }
+}
+
+extension ViewContent.Button {
+  /// What insets leave for the button's content, in the flow of that content.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction in which the content runs.
+  ///   - size: The button's size, in points.
+  /// - Returns: The rectangle, in the button's coordinates.
+  fileprivate func contentRect(
+    _ direction: TraitCollection.LayoutDirection, _ size: Size
+  ) -> Rect {
+    var insets = configuration?.contentInsets ?? contentEdgeInsets ?? .zero
+    // Those of a configuration are leading and trailing already.
+    if direction == .rightToLeft, configuration == nil { insets = insets.mirrored }
+    return Rect(
+      x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
   }
 }
 

@@ -38,9 +38,11 @@ extension DocumentLayouter {
     let grown = layouts(growth: Self.growth)
     let shrunk = layouts(growth: -Self.growth)
     let flagged = Self.flagged(in: resolution.graph)
+    var measured = LayoutOptions(sizing: .metrics)
+    measured.fonts = options.fonts
     let context = LayoutContext(
       configuration: canvas, ownCanvas: DocumentCanvas(resolution.graph.settings),
-      sizing: .metrics, fonts: options.fonts)
+      options: measured)
     var measurer = ContentMeasurer(context: context)
     var texts: [StoredText] = []
     for ((stored, grown), shrunk) in zip(zip(stored, grown), shrunk) {

@@ -147,97 +147,6 @@ extension Diagnostic {
   /// Sets of one cause of which more than this many are told.
   private static let mostNotes = 8
 
-  fileprivate static func conflict(_ group: ConflictGroup, in order: [String]) -> Diagnostic {
-    let main = group.main
-    let mainPlaces = Set(main.configurations)
-    let scene = main.scene
-    let members = main.conflict.members
-    let constraints = main.conflict.constraints.map { scene.constraints[$0] }
-    let last = constraints.last
-    var notes =
-      last.map { [Note("this constraint says that \($0.sentence(in: scene))", range: $0.range)] }
-      ?? []
-    notes += members.filter { $0.constraint != nil }.dropLast().map { member in
-      Note(
-        "it contradicts that \(member.words(in: scene))", range: member.range(in: scene),
-        object: member.object(in: scene))
-    }
-    notes += members.filter { $0.isWorthTelling }.map { member in
-      Note(
-        "it contradicts that \(member.words(in: scene))", range: member.range(in: scene),
-        object: member.object(in: scene))
-    }
-    if let negative = members.first(where: { $0.kind == .nonNegative }) {
-      notes.append(
-        Note(
-          "together they make an extent of the \(scene.views[negative.view].spokenName) less than nothing",
-          range: scene.views[negative.view].range, object: scene.views[negative.view].id))
-    }
-    for other in group.others.prefix(mostNotes) {
-      let sentences = other.conflict.constraints.map {
-        other.scene.constraints[$0].sentence(in: other.scene)
-      }
-      let subject = sentences.count == 1 ? "this" : "these"
-      let verb = other.conflict.hangsOnMeasuredSizes ? "may not hold" : "cannot hold"
-      let places = Set(other.configurations)
-      let suffix =
-        places == mainPlaces
-        ? "" : " in " + order.filter(places.contains).joined(separator: ", ")
-      notes.append(
-        Note(
-          "for the same reason, \(subject) \(verb)\(sentences.count == 1 ? "" : " together")\(suffix): "
-            + sentences.prefix(mostNotes).joined(separator: "; ")
-            + (sentences.count > mostNotes ? "; and \(sentences.count - mostNotes) more" : ""),
-          range: other.places.last))
-    }
-    if group.others.count > mostNotes {
-      notes.append(Note("and \(group.others.count - mostNotes) more"))
-    }
-    let excess = PointText.text((main.conflict.excess * 100).rounded() / 100)
-    if main.conflict.hangsOnMeasuredSizes {
-      notes.append(
-        Note(
-          main.conflict.uncertainty.isFinite
-            ? "it misses by \(excess) points, and the measured sizes may be off by "
-              + PointText.text(main.conflict.uncertainty)
-            : "it hangs on an image that is not at hand, or on content that code sets"))
-    }
-    if !main.conflict.isMinimal {
-      notes.append(
-        Note(
-          constraints.count == 1 && members.count == 1
-            ? "what it contradicts was not searched for: too many constraints depend on each other"
-            : "fewer of them may contradict each other: the search for the smallest set was given up"
-        ))
-    }
-    if main.hasPlaceholder {
-      notes.append(
-        Note(
-          "Xcode removes placeholders when it builds the document: an app does not have this conflict"
-        ))
-    }
-    notes.append(
-      Note(
-        constraints.count == 1
-          ? "remove it or give it a priority below 1000"
-          : "remove one of them or give it a priority below 1000"))
-    let verb = main.conflict.hangsOnMeasuredSizes ? "may not hold" : "cannot hold"
-    return Diagnostic(
-      .conflictingConstraints,
-      severity: main.conflict.hangsOnMeasuredSizes || main.hasPlaceholder ? .note : nil,
-      at: last?.range ?? scene.range,
-      message: constraints.count == 1
-        ? "the constraint \(names(of: main)) \(verb)"
-        : "the constraints \(names(of: main)) \(verb) together",
-      notes: notes, object: last?.id, configurations: main.configurations)
-  }
-
-  private static func names(of entry: ConflictGroup.Entry) -> String {
-    entry.conflict.constraints.map { index in
-      entry.scene.constraints[index].id.map { "'\($0)'" } ?? "one without an id"
-    }.joined(separator: ", ")
-  }
-
   /// Nil when nothing is left that the document wants to hear of.
   fileprivate static func ambiguity(_ group: AmbiguityGroup, in order: [String]) -> Diagnostic? {
     let members = group.members.filter { !$0.components.isEmpty }
@@ -297,16 +206,6 @@ extension Diagnostic {
       .embedCycle, at: embedding.range,
       message: "the container view '\(embedding.container)' embeds a scene that contains it",
       notes: [Note("the embedded scene keeps the size that the document stores")])
-  }
-}
-
-extension LayoutReason {
-  /// Whether a conflict names the reason: what is no constraint, but not what always holds.
-  fileprivate var isWorthTelling: Bool {
-    switch kind {
-    case .constraint, .nonNegative, .contentView: false
-    default: true
-    }
   }
 }
 

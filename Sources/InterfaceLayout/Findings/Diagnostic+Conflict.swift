@@ -1,0 +1,130 @@
+import InterfaceResolution
+import InterfaceSource
+
+extension Diagnostic {
+  /// Sets of one cause of which more than this many are told.
+  private static let mostNotes = 8
+
+  /// Reports conflicts of one cause: one in full, the others as notes.
+  ///
+  /// - Parameters:
+  ///   - group: The conflicts.
+  ///   - order: The names of all configurations in the order in which they are told.
+  /// - Returns: The finding.
+  static func conflict(_ group: ConflictGroup, in order: [String]) -> Diagnostic {
+    let main = group.main
+    let constraints = main.conflict.constraints.map { main.scene.constraints[$0] }
+    let last = constraints.last
+    let isOne = constraints.count == 1
+    let names = constraints.map { $0.id.map { "'\($0)'" } ?? "one without an id" }
+      .joined(separator: ", ")
+    let verb = main.conflict.hangsOnMeasuredSizes ? "may not hold" : "cannot hold"
+    return Diagnostic(
+      .conflictingConstraints,
+      severity: main.conflict.hangsOnMeasuredSizes || main.hasPlaceholder ? .note : nil,
+      at: last?.range ?? main.scene.range,
+      message: isOne
+        ? "the constraint \(names) \(verb)" : "the constraints \(names) \(verb) together",
+      notes: contradictions(in: main, of: last) + otherConflicts(group, besides: main, in: order)
+        + reservations(about: main)
+        + [
+          Note(
+            isOne
+              ? "remove it or give it a priority below 1000"
+              : "remove one of them or give it a priority below 1000")
+        ],
+      object: last?.id, configurations: main.configurations)
+  }
+
+  /// What the members of a conflict say.
+  private static func contradictions(
+    in entry: ConflictGroup.Entry, of last: ResolvedConstraint?
+  ) -> [Note] {
+    let scene = entry.scene
+    let members = entry.conflict.members
+    var notes =
+      last.map { [Note("this constraint says that \($0.sentence(in: scene))", range: $0.range)] }
+      ?? []
+    let told =
+      members.filter { $0.constraint != nil }.dropLast() + members.filter(\.isWorthTelling)
+    notes += told.map { member in
+      Note(
+        "it contradicts that \(member.words(in: scene))", range: member.range(in: scene),
+        object: member.object(in: scene))
+    }
+    if let negative = members.first(where: { $0.kind == .nonNegative }) {
+      let view = scene.views[negative.view]
+      notes.append(
+        Note(
+          "together they make an extent of the \(view.spokenName) less than nothing",
+          range: view.range, object: view.id))
+    }
+    return notes
+  }
+
+  /// The conflicts of a group that are not told in full.
+  private static func otherConflicts(
+    _ group: ConflictGroup, besides main: ConflictGroup.Entry, in order: [String]
+  ) -> [Note] {
+    let mainPlaces = Set(main.configurations)
+    let others = group.others
+    var notes = others.prefix(mostNotes).map { other in
+      let sentences = other.conflict.constraints.map {
+        other.scene.constraints[$0].sentence(in: other.scene)
+      }
+      let isOne = sentences.count == 1
+      let verb = other.conflict.hangsOnMeasuredSizes ? "may not hold" : "cannot hold"
+      let places = Set(other.configurations)
+      let suffix =
+        places == mainPlaces
+        ? "" : " in " + order.filter(places.contains).joined(separator: ", ")
+      return Note(
+        "for the same reason, \(isOne ? "this" : "these") \(verb)\(isOne ? "" : " together")\(suffix): "
+          + sentences.prefix(mostNotes).joined(separator: "; ")
+          + (sentences.count > mostNotes ? "; and \(sentences.count - mostNotes) more" : ""),
+        range: other.places.last)
+    }
+    if others.count > mostNotes { notes.append(Note("and \(others.count - mostNotes) more")) }
+    return notes
+  }
+
+  /// Why a conflict may be none, or not be told exactly.
+  private static func reservations(about entry: ConflictGroup.Entry) -> [Note] {
+    let conflict = entry.conflict
+    var notes: [Note] = []
+    if conflict.hangsOnMeasuredSizes {
+      let excess = PointText.text((conflict.excess * 100).rounded() / 100)
+      notes.append(
+        Note(
+          conflict.uncertainty.isFinite
+            ? "it misses by \(excess) points, and the measured sizes may be off by "
+              + PointText.text(conflict.uncertainty)
+            : "it hangs on an image that is not at hand, or on content that code sets"))
+    }
+    if !conflict.isMinimal {
+      notes.append(
+        Note(
+          conflict.constraints.count == 1 && conflict.members.count == 1
+            ? "what it contradicts was not searched for: too many constraints depend on each other"
+            : "fewer of them may contradict each other: the search for the smallest set was given up"
+        ))
+    }
+    if entry.hasPlaceholder {
+      notes.append(
+        Note(
+          "Xcode removes placeholders when it builds the document: an app does not have this conflict"
+        ))
+    }
+    return notes
+  }
+}
+
+extension LayoutReason {
+  /// Whether a conflict names the reason: what is no constraint, but not what always holds.
+  fileprivate var isWorthTelling: Bool {
+    switch kind {
+    case .constraint, .nonNegative, .contentView: false
+    default: true
+    }
+  }
+}
