@@ -7,7 +7,7 @@ import InterfaceValidation
 /// What is wrong with how the storyboards of an app hang together, whatever the environment.
 package struct CompositionCheck {
   /// What is found in each storyboard, in the order of the document.
-  package private(set) var findings: [[Diagnostic]]
+  package private(set) var findings: [[Diagnostic]] = []
   /// The references that lead to storyboards that are not at hand, in the order of the app.
   package private(set) var missing: [Missing] = []
 
@@ -39,8 +39,8 @@ package struct CompositionCheck {
         Diagnostic(
           circle.isOfEmbeds ? .embedCycle : .containerCycle, at: segue.range,
           message: "the segue leads back to '\(name)', which holds the scene that it starts in",
-          notes: [.init("remove a segue of the circle; this one is left out")], object: segue.id,
-          scene: app.sceneID(of: link.container)))
+          notes: [.init("remove a segue of the circle; this one is left out")], object: segue.id
+        ).holding(inScene: app.sceneID(of: link.container)))
     }
     for scene in containment.empty {
       guard let controller = app.controller(of: scene) else { continue }
@@ -49,7 +49,8 @@ package struct CompositionCheck {
           .emptyContainer, at: controller.range,
           message: "nothing says what the container holds",
           notes: [.init("connect the controllers that it holds, unless code gives them to it")],
-          object: controller.id, scene: app.sceneID(of: scene)))
+          object: controller.id
+        ).holding(inScene: app.sceneID(of: scene)))
     }
     for (document, storyboard) in app.documents.enumerated() {
       for index in storyboard.graph.scenes.indices {
@@ -57,36 +58,44 @@ package struct CompositionCheck {
         guard let reference = app.controller(of: scene),
           reference.kind == .viewControllerPlaceholder
         else { continue }
-        func report(_ kind: DiagnosticKind, _ message: String, _ note: String) {
-          lists[document].append(
-            Diagnostic(
-              kind, at: reference.range, message: message, notes: [.init(note)],
-              object: reference.id, scene: app.sceneID(of: scene)))
-        }
-        switch app.destination(of: scene) {
-        case .scene: break
-        case .circle:
-          report(
-            .circularReference, "the reference leads to references that lead back to it",
-            "name a view controller")
-        case .elsewhere(let name, let identifier):
-          let isOfOtherBundle = !(reference.attributes[.bundleIdentifier] ?? "").isEmpty
-          guard app.hasDocument(named: name), !isOfOtherBundle else {
-            missing.append(Missing(reference: scene, storyboard: name, identifier: identifier))
-            break
-          }
-          report(
-            missingScene,
-            identifier.map { "no scene of '\(name)' has the storyboard identifier '\($0)'" }
-              ?? "the storyboard '\(name)' has no initial view controller, and the reference names no scene",
-            "correct the name, or remove the reference")
-        }
+        let found = check(reference, at: scene, of: app, missingScene: missingScene)
+        if let found { lists[document].append(found) }
       }
     }
     findings = lists.map { list in
       list.diagnostics.enumerated().sorted {
         ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
       }.map(\.element)
+    }
+  }
+
+  /// Checks where a reference leads; what no storyboard at hand has may be elsewhere.
+  private mutating func check(
+    _ reference: SceneGraph.Controller, at scene: AppScene, of app: AppStoryboards,
+    missingScene: DiagnosticKind
+  ) -> Diagnostic? {
+    func finding(_ kind: DiagnosticKind, _ message: String, _ note: String) -> Diagnostic {
+      Diagnostic(
+        kind, at: reference.range, message: message, notes: [.init(note)], object: reference.id
+      ).holding(inScene: app.sceneID(of: scene))
+    }
+    switch app.destination(of: scene) {
+    case .scene: return nil
+    case .circle:
+      return finding(
+        .circularReference, "the reference leads to references that lead back to it",
+        "name a view controller")
+    case .elsewhere(let name, let identifier):
+      let isOfOtherBundle = !(reference.attributes[.bundleIdentifier] ?? "").isEmpty
+      guard app.hasDocument(named: name), !isOfOtherBundle else {
+        missing.append(Missing(reference: scene, storyboard: name, identifier: identifier))
+        return nil
+      }
+      return finding(
+        missingScene,
+        identifier.map { "no scene of '\(name)' has the storyboard identifier '\($0)'" }
+          ?? "the storyboard '\(name)' has no initial view controller, and the reference names no scene",
+        "correct the name, or remove the reference")
     }
   }
 
@@ -104,8 +113,8 @@ package struct CompositionCheck {
       Diagnostic(
         .containersLeftOut, at: controller.range,
         message: "more controllers are in each other from here on than are followed",
-        notes: [.init("embed each scene once")], object: controller.id,
-        scene: app.sceneID(of: place))
+        notes: [.init("embed each scene once")], object: controller.id
+      ).holding(inScene: app.sceneID(of: place))
     )
   }
 }

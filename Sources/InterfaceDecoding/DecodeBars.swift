@@ -37,11 +37,8 @@ extension DocumentDecoder {
   mutating func barItem(_ node: Int32) -> BarItem {
     let attributes = attributes(node)
     var item = BarItem(
-      id: attributes.object(.id), key: key(node), title: attributes[.title],
-      systemItem: attributes[.systemItem],
-      image: attributes[.image].map { _ in imageReference(attributes) }, customView: nil,
-      attributes: attributes, properties: Properties(), connections: [], extras: [],
-      range: range(node))
+      attributes, key: key(node),
+      image: attributes[.image].map { _ in imageReference(attributes) }, range: range(node))
     for child in children(of: node) {
       switch name(child) {
       case _ where isRejected(child): item.extras.append(element(child))

@@ -53,12 +53,8 @@ extension DocumentDecoder {
       }
     }
     var constraint = LayoutConstraint(
-      id: attributes.object(.id), range: range(node), firstItem: attributes.object(.firstItem),
-      firstAttribute: first, relation: relation, secondItem: attributes.object(.secondItem),
-      secondAttribute: second, multiplier: multiplier,
-      constant: attributes.number(.constant) ?? 0, priority: priority,
-      isPlaceholder: attributes.flag(.placeholder) ?? false, attributes: attributes,
-      variations: [], extras: [])
+      attributes, firstAttribute: first, relation: relation, secondAttribute: second,
+      multiplier: multiplier, priority: priority, range: range(node))
     for child in children(of: node) {
       if name(child) == .variation, !isRejected(child) {
         decodeVariation(child, &constraint.variations, &constraint.extras)

@@ -90,7 +90,6 @@ extension DiagnosticKind {
     summary: "The target runtime is not known.",
     rationale: "The document is read as one for iOS.",
     cure: "Write iOS.CocoaTouch, or iOS.CocoaTouch.iPad for a document of the iPad alone.",
-    aliases: ["doc_unopenable"],
     examples: [
       DiagnosticExample(
         .document,
@@ -104,7 +103,8 @@ extension DiagnosticKind {
               <objects/>
           </document>
           """)
-    ])
+    ]
+  ).aliased("doc_unopenable")
 
   package static let unsupportedDocumentType = DiagnosticKind(
     "unsupported-document-type", .error, .document,

@@ -18,10 +18,6 @@ extension DiagnosticKind {
     rationale: "More than one layout satisfies them, and which one a device shows is not defined.",
     cure: "Add a constraint for what the message names, or give the content different hugging or "
       + "compression resistance priorities.",
-    aliases: [
-      "ambiguous", "layout_ambiguous_position", "layout_ambiguous_size",
-      "layout_priority_ambiguity",
-    ],
     examples: [
       DiagnosticExample(
         .view,
@@ -50,7 +46,10 @@ extension DiagnosticKind {
               <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
           </constraints>
           """)
-    ])
+    ]
+  ).aliased(
+    "ambiguous", "layout_ambiguous_position", "layout_ambiguous_size",
+    "layout_priority_ambiguity")
 
   package static let conflictingConstraints = DiagnosticKind(
     "conflicting-constraints", .warning, .layout,
@@ -59,7 +58,6 @@ extension DiagnosticKind {
       "UIKit breaks one of them at run time and writes a message to the log. The notes point "
       + "at the other members of the smallest set that conflicts.",
     cure: "Remove one of the constraints, or lower its priority below 1000.",
-    aliases: ["layout_conflict", "layout_cell_only_conflict"],
     examples: [
       DiagnosticExample(
         .view,
@@ -90,7 +88,8 @@ extension DiagnosticKind {
               <constraint firstItem="box" firstAttribute="width" constant="40" id="d"/>
           </constraints>
           """)
-    ])
+    ]
+  ).aliased("layout_conflict", "layout_cell_only_conflict")
 
   package static let embedCycle = DiagnosticKind(
     "embed-cycle", .error, .layout,

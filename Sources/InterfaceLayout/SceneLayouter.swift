@@ -236,11 +236,11 @@ struct SceneLayouter {
 
   /// How far the rows of an inset table of a width stay from its sides, in points.
   private func insetOfRows(in width: Double) -> Double {
-    context.metrics.cells.contentMargins(
-      TableCellMetrics.Context(
-        tableWidth: width, screenWidth: context.canvasSize.width, isInsetGrouped: true,
-        hasHomeIndicator: context.hasHomeIndicator)
-    ).left
+    var cell = TableCellMetrics.Context(
+      tableWidth: width, screenWidth: context.canvasSize.width)
+    cell.isInsetGrouped = true
+    cell.hasHomeIndicator = context.hasHomeIndicator
+    return context.metrics.cells.contentMargins(cell).left
   }
 
   /// Whether the content of a row or collection cell decides its extents.
@@ -304,15 +304,16 @@ struct SceneLayouter {
     let table = cell.superview >= 0 ? scene.views[cell.superview] : nil
     let tableWidth =
       cell.superview >= 0 ? layout.frames[cell.superview].width : canvas.frame.width
-    return TableCellMetrics.Context(
-      tableWidth: tableWidth, screenWidth: context.canvasSize.width,
-      isXibCell: cell.superview < 0,
-      isInsetGrouped: table?.content.tableView?.style == .insetGrouped,
-      hasHomeIndicator: context.hasHomeIndicator,
-      heightOutsideContent: cellSize.height - contentSize.height,
-      hasAccessory: cellSize.width - contentSize.width > 1,
-      isTableRoot: table?.role == .controllerRoot,
-      isPad: context.configuration.device?.idiom == .pad)
+    var result = TableCellMetrics.Context(
+      tableWidth: tableWidth, screenWidth: context.canvasSize.width)
+    result.isXibCell = cell.superview < 0
+    result.isInsetGrouped = table?.content.tableView?.style == .insetGrouped
+    result.hasHomeIndicator = context.hasHomeIndicator
+    result.heightOutsideContent = cellSize.height - contentSize.height
+    result.hasAccessory = cellSize.width - contentSize.width > 1
+    result.isTableRoot = table?.role == .controllerRoot
+    result.isPad = context.configuration.device?.idiom == .pad
+    return result
   }
 
   /// The margins of a cell's content: at either side of a table that says so, at least what leaves the readable width between

@@ -14,8 +14,8 @@ extension DiagnosticKind {
       "Keys are ids of objects with a property, such as abc-de-fgh.text. Those that are left over from objects that were "
       + "deleted, or whose text was, translate nothing.",
     cure: "Delete the entries, or export the strings of the document again.",
-    aliases: ["i18n_stale_key"],
-    withoutExamples: "the finding needs a document beside the strings file")
+    withoutExamples: "the finding needs a document beside the strings file"
+  ).aliased("i18n_stale_key")
 
   package static let stringsUnknownProperty = DiagnosticKind(
     "strings-unknown-property", .note, .assets,

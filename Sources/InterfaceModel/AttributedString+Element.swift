@@ -48,15 +48,16 @@ extension AttributedString.Fragment {
 extension AttributedString.ParagraphStyle {
   fileprivate init(_ element: Element) {
     let attributes = element.attributes
-    self.init(
-      alignment: attributes[.alignment], lineBreakMode: attributes[.lineBreakMode],
-      lineSpacing: attributes.number(.lineSpacing) ?? 0,
-      lineHeightMultiple: attributes.number(.lineHeightMultiple) ?? 0,
-      minimumLineHeight: attributes.number(.minimumLineHeight) ?? 0,
-      paragraphSpacing: attributes.number(.paragraphSpacing) ?? 0,
-      paragraphSpacingBefore: attributes.number(.paragraphSpacingBefore) ?? 0,
-      headIndent: attributes.number(.headIndent) ?? 0,
-      firstLineHeadIndent: attributes.number(.firstLineHeadIndent) ?? 0,
-      attributes: attributes, extras: element.children)
+    alignment = attributes[.alignment]
+    lineBreakMode = attributes[.lineBreakMode]
+    lineSpacing = attributes.number(.lineSpacing) ?? 0
+    lineHeightMultiple = attributes.number(.lineHeightMultiple) ?? 0
+    minimumLineHeight = attributes.number(.minimumLineHeight) ?? 0
+    paragraphSpacing = attributes.number(.paragraphSpacing) ?? 0
+    paragraphSpacingBefore = attributes.number(.paragraphSpacingBefore) ?? 0
+    headIndent = attributes.number(.headIndent) ?? 0
+    firstLineHeadIndent = attributes.number(.firstLineHeadIndent) ?? 0
+    self.attributes = attributes
+    extras = element.children
   }
 }

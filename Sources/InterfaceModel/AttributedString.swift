@@ -46,25 +46,6 @@ package struct AttributedString: Hashable, Sendable {
     package var attributes: Attributes
     /// What stands inside, such as tab stops.
     package var extras: [Element]
-
-    package init(
-      alignment: String?, lineBreakMode: String?, lineSpacing: Double, lineHeightMultiple: Double,
-      minimumLineHeight: Double, paragraphSpacing: Double,
-      paragraphSpacingBefore: Double, headIndent: Double, firstLineHeadIndent: Double,
-      attributes: Attributes = Attributes(), extras: [Element] = []
-    ) {
-      self.alignment = alignment
-      self.lineBreakMode = lineBreakMode
-      self.lineSpacing = lineSpacing
-      self.lineHeightMultiple = lineHeightMultiple
-      self.minimumLineHeight = minimumLineHeight
-      self.paragraphSpacing = paragraphSpacing
-      self.paragraphSpacingBefore = paragraphSpacingBefore
-      self.headIndent = headIndent
-      self.firstLineHeadIndent = firstLineHeadIndent
-      self.attributes = attributes
-      self.extras = extras
-    }
   }
 
   /// The parts in reading order.

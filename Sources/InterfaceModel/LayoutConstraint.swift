@@ -35,26 +35,25 @@ package struct LayoutConstraint: Hashable, Sendable {
   /// Runtime attributes and anything else inside.
   package var extras: [Element]
 
+  /// A constraint with what its attributes say, without anything inside.
   package init(
-    id: ObjectID?, range: SourceRange, firstItem: ObjectID?, firstAttribute: LayoutAttribute,
-    relation: Relation, secondItem: ObjectID?, secondAttribute: LayoutAttribute?,
-    multiplier: Double, constant: Double, priority: Double, isPlaceholder: Bool,
-    attributes: Attributes, variations: [Variation], extras: [Element]
+    _ attributes: Attributes, firstAttribute: LayoutAttribute, relation: Relation,
+    secondAttribute: LayoutAttribute?, multiplier: Double, priority: Double, range: SourceRange
   ) {
-    self.id = id
+    id = attributes.object(.id)
     self.range = range
-    self.firstItem = firstItem
+    firstItem = attributes.object(.firstItem)
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.secondItem = secondItem
+    secondItem = attributes.object(.secondItem)
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
-    self.constant = constant
+    constant = attributes.number(.constant) ?? 0
     self.priority = priority
-    self.isPlaceholder = isPlaceholder
+    isPlaceholder = attributes.flag(.placeholder) ?? false
     self.attributes = attributes
-    self.variations = variations
-    self.extras = extras
+    variations = []
+    extras = []
   }
 }
 

@@ -62,21 +62,19 @@ package struct BarItem: Hashable, Sendable {
   /// The bytes of the start tag.
   package var range: SourceRange
 
+  /// An item with what its attributes say, without anything inside.
   package init(
-    id: ObjectID?, key: PropertyKey?, title: String?, systemItem: String?, image: ImageReference?,
-    customView: View?, attributes: Attributes, properties: Properties, connections: [Connection],
-    extras: [Element], range: SourceRange
+    _ attributes: Attributes, key: PropertyKey?, image: ImageReference?, range: SourceRange
   ) {
-    self.id = id
+    id = attributes.object(.id)
     self.key = key
-    self.title = title
-    self.systemItem = systemItem
+    title = attributes[.title]
+    systemItem = attributes[.systemItem]
     self.image = image
-    self.customView = customView
     self.attributes = attributes
-    self.properties = properties
-    self.connections = connections
-    self.extras = extras
+    properties = Properties()
+    connections = []
+    extras = []
     self.range = range
   }
 }

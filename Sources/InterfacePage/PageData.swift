@@ -1,45 +1,70 @@
 import InterfaceEmission
 
 /// What the page's script reads of one document, as JSON that nothing can end early inside a `<script>`.
-enum PageData {
+struct PageData {
+  private var bytes: [UInt8] = []
+
   static func json(_ document: PageDocument, images: [Int]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    func text(_ text: String) -> [UInt8] {
-      var writer = JSONWriter()
-      writer.value(text)
-      return writer.bytes
+    var data = PageData()
+    data.add("{\"path\":", text(document.path))
+    data.add(",\"images\":", numbers(images))
+    data.addScenes(of: document)
+    data.addFindings(document.findings)
+    data.addPool(document.pool)
+    data.list("texts", document.texts) { $0 }
+    data.list("facts", document.facts) { facts in
+      let reasons = facts.reasons.isEmpty ? [] : Array(",".utf8) + numbers(facts.reasons)
+      return Array("[".utf8) + numbers(facts.views) + ",".utf8 + numbers(facts.constraints)
+        + reasons + "]".utf8
     }
-    func list<Item>(_ items: some Collection<Item>, _ item: (Item) -> [UInt8]) {
-      bytes += "[".utf8
-      for (number, value) in items.enumerated() {
-        if number > 0 { bytes += ",".utf8 }
-        bytes += item(value)
-      }
-      bytes += "]".utf8
-    }
-    func numbers(_ numbers: [Int]) -> [UInt8] {
-      Array("[\(numbers.map { "\($0)" }.joined(separator: ","))]".utf8)
-    }
-    bytes += "{\"path\":".utf8 + text(document.path) + ",\"images\":".utf8 + numbers(images)
-    bytes += ",\"configurations\":".utf8
-    list(document.configurations) { configuration in
+    data.add("}", [])
+    return inert(data.bytes)
+  }
+
+  private static func text(_ text: String) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.value(text)
+    return writer.bytes
+  }
+
+  private static func numbers(_ numbers: [Int]) -> [UInt8] {
+    Array("[\(numbers.map { "\($0)" }.joined(separator: ","))]".utf8)
+  }
+
+  private mutating func add(_ words: String, _ value: [UInt8]) {
+    bytes += words.utf8
+    bytes += value
+  }
+
+  /// Adds a member with a list.
+  private mutating func list<Item>(
+    _ name: String, _ items: some Collection<Item>, _ item: (Item) -> [UInt8]
+  ) {
+    add(",\"\(name)\":[", [])
+    for (number, value) in items.enumerated() { add(number > 0 ? "," : "", item(value)) }
+    add("]", [])
+  }
+
+  private mutating func addScenes(of document: PageDocument) {
+    list("configurations", document.configurations) { configuration in
       let words = [
         configuration.name, configuration.place, configuration.language, configuration.style,
         configuration.direction, configuration.textSize,
       ]
-      return Array("[".utf8) + words.map { text($0) }.joined(separator: ",".utf8) + "]".utf8
+      return Array("[".utf8) + words.map { Self.text($0) }.joined(separator: ",".utf8) + "]".utf8
     }
     var resizing = ResizeData()
-    bytes += ",\"scenes\":".utf8
-    list(document.scenes) { scene in
+    list("scenes", document.scenes) { scene in
       let states = scene.states.map { "\($0.configuration),\($0.picture),\($0.facts)" }
-      return Array("{\"id\":".utf8) + text(scene.id) + ",\"title\":".utf8 + text(scene.title)
-        + ",\"states\":[\(states.joined(separator: ","))]".utf8 + resizing.member(of: scene)
-        + "}".utf8
+      return Array("{\"id\":".utf8) + Self.text(scene.id) + ",\"title\":".utf8
+        + Self.text(scene.title) + ",\"states\":[\(states.joined(separator: ","))]".utf8
+        + resizing.member(of: scene) + "}".utf8
     }
     if let range = document.resizeRange { bytes += resizing.shared(range) }
-    bytes += ",\"findings\":".utf8
-    list(document.findings) { finding in
+  }
+
+  private mutating func addFindings(_ findings: [PageDocument.Finding]) {
+    list("findings", findings) { finding in
       var writer = JSONWriter()
       writer.array { writer in
         writer.value(finding.severity)
@@ -51,28 +76,18 @@ enum PageData {
       }
       return writer.bytes
     }
-    bytes += ",\"templates\":".utf8
-    list(document.pool.templates) { text($0) }
-    bytes += ",\"parts\":".utf8
-    list(document.pool.parts) { part in
+  }
+
+  private mutating func addPool(_ pool: PagePool) {
+    list("templates", pool.templates) { Self.text($0) }
+    list("parts", pool.parts) { part in
       let words = ["\(part.template)"] + part.numbers + part.parts.map { "\($0)" }
       return Array("[\(words.joined(separator: ","))]".utf8)
     }
-    bytes += ",\"pictures\":".utf8
-    list(document.pool.pictures) { picture in
+    list("pictures", pool.pictures) { picture in
       let words = [picture.width, picture.height] + picture.parts.map { "\($0)" }
       return Array("[\(words.joined(separator: ","))]".utf8)
     }
-    bytes += ",\"texts\":".utf8
-    list(document.texts) { $0 }
-    bytes += ",\"facts\":".utf8
-    list(document.facts) { facts in
-      let reasons = facts.reasons.isEmpty ? [] : Array(",".utf8) + numbers(facts.reasons)
-      return Array("[".utf8) + numbers(facts.views) + ",".utf8 + numbers(facts.constraints)
-        + reasons + "]".utf8
-    }
-    bytes += "}".utf8
-    return inert(bytes)
   }
 
   /// JSON in which no character means anything to HTML or to old JavaScript; all of these stand in strings alone.

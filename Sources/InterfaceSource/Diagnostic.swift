@@ -117,12 +117,9 @@ public struct Diagnostic: Hashable, Sendable {
   ///   - notes: How to mend it, and other places that matter.
   ///   - fixIts: Changes that would mend it.
   ///   - object: The id of the object that it is about.
-  ///   - scene: The id of the scene that it is in.
-  ///   - configurations: The names of the configurations that it holds in.
   public init(
     _ kind: DiagnosticKind, severity: Severity? = nil, at range: SourceRange, message: String,
-    notes: [Note] = [], fixIts: [FixIt] = [], object: ObjectID? = nil, scene: String? = nil,
-    configurations: [String] = []
+    notes: [Note] = [], fixIts: [FixIt] = [], object: ObjectID? = nil
   ) {
     self.kind = kind
     self.severity = severity ?? kind.severity
@@ -131,8 +128,20 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.fixIts = fixIts
     self.object = object
-    self.scene = scene
-    self.configurations = configurations
+    configurations = []
+  }
+
+  /// The finding in a scene and in configurations.
+  ///
+  /// - Parameters:
+  ///   - scene: The id of the scene; nil for none.
+  ///   - configurations: The names of the configurations that it holds in; empty when it does not depend on them.
+  /// - Returns: The finding.
+  public func holding(inScene scene: String?, in configurations: [String] = []) -> Diagnostic {
+    var finding = self
+    finding.scene = scene
+    finding.configurations = configurations
+    return finding
   }
 }
 

@@ -39,40 +39,30 @@ public struct DiagnosticKind: Identifiable, Sendable {
     case configuration
   }
 
-  /// What is said of a kind: each finding refers to it.
-  private final class Description: Sendable {
+  /// What is said of a kind.
+  private struct Description: Sendable {
     let id: String
     let severity: Diagnostic.Severity
     let category: Category
     let summary: String
     let rationale: String
     let cure: String
-    let examples: [DiagnosticExample]
-    let aliases: [String]
-    let isOptIn: Bool
-    let options: [Option]
-    let reasonWithoutExamples: String?
-
-    init(
-      _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
-      rationale: String, cure: String, aliases: [String], isOptIn: Bool, options: [Option],
-      examples: [DiagnosticExample], reasonWithoutExamples: String?
-    ) {
-      self.id = id
-      self.severity = severity
-      self.category = category
-      self.summary = summary
-      self.rationale = rationale
-      self.cure = cure
-      self.aliases = aliases
-      self.isOptIn = isOptIn
-      self.options = options
-      self.examples = examples
-      self.reasonWithoutExamples = reasonWithoutExamples
-    }
+    var examples: [DiagnosticExample] = []
+    var reasonWithoutExamples: String?
+    var aliases: [String] = []
+    var isOptIn = false
+    var options: [Option] = []
   }
 
-  private let description: Description
+  /// Holds a description: each finding refers to it.
+  private final class Reference: Sendable {
+    let description: Description
+
+    init(_ description: Description) { self.description = description }
+  }
+
+  private let reference: Reference
+  private var description: Description { reference.description }
 
   /// The stable name in kebab case, such as `dangling-reference`.
   public var id: String { description.id }
@@ -97,33 +87,52 @@ public struct DiagnosticKind: Identifiable, Sendable {
   /// Why there are no examples; nil where there are.
   package var reasonWithoutExamples: String? { description.reasonWithoutExamples }
 
+  private init(_ description: Description) { reference = Reference(description) }
+
   /// Declares a kind with examples.
   package init(
     _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
-    rationale: String, cure: String, aliases: [String] = [], isOptIn: Bool = false,
-    options: [Option] = [], examples: [DiagnosticExample]
+    rationale: String, cure: String, examples: [DiagnosticExample]
   ) {
-    description = Description(
-      id, severity, category, summary: summary, rationale: rationale, cure: cure, aliases: aliases,
-      isOptIn: isOptIn, options: options, examples: examples, reasonWithoutExamples: nil)
+    self.init(
+      Description(
+        id: id, severity: severity, category: category, summary: summary, rationale: rationale,
+        cure: cure, examples: examples))
   }
 
   /// Declares a kind that no small document can show.
   package init(
     _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
-    rationale: String, cure: String, aliases: [String] = [], isOptIn: Bool = false,
-    options: [Option] = [], withoutExamples reason: String
+    rationale: String, cure: String, withoutExamples reason: String
   ) {
-    description = Description(
-      id, severity, category, summary: summary, rationale: rationale, cure: cure, aliases: aliases,
-      isOptIn: isOptIn, options: options, examples: [], reasonWithoutExamples: reason)
+    self.init(
+      Description(
+        id: id, severity: severity, category: category, summary: summary, rationale: rationale,
+        cure: cure, reasonWithoutExamples: reason))
+  }
+
+  private func with(_ change: (inout Description) -> Void) -> DiagnosticKind {
+    var description = description
+    change(&description)
+    return DiagnosticKind(description)
+  }
+
+  /// The kind as a rule that is checked only where it is asked for.
+  package var optIn: DiagnosticKind { with { $0.isOptIn = true } }
+
+  /// The kind with other names that configurations may call it by, such as IBLinter's.
+  package func aliased(_ names: String...) -> DiagnosticKind { with { $0.aliases = names } }
+
+  /// The kind with what configurations may say of how it works.
+  package func configured(by options: Option...) -> DiagnosticKind {
+    with { $0.options = options }
   }
 }
 
 extension DiagnosticKind: Hashable {
   /// Whether both are the same kind: ids are unique.
   public static func == (one: DiagnosticKind, other: DiagnosticKind) -> Bool {
-    one.description === other.description || one.id == other.id
+    one.reference === other.reference || one.id == other.id
   }
 
   /// Hashes the id.

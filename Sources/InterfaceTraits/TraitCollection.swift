@@ -109,10 +109,7 @@ public struct TraitCollection: Hashable, Sendable {
     horizontalSizeClass: SizeClass = .unspecified, verticalSizeClass: SizeClass = .unspecified,
     userInterfaceIdiom: Idiom? = nil, displayScale: Double? = nil,
     userInterfaceStyle: Style? = nil, layoutDirection: LayoutDirection? = nil,
-    displayGamut: DisplayGamut? = nil, accessibilityContrast: Contrast? = nil,
-    preferredContentSizeCategory: ContentSizeCategory? = nil,
-    legibilityWeight: LegibilityWeight? = nil, activeAppearance: ActiveAppearance? = nil,
-    forceTouchCapability: ForceTouchCapability? = nil
+    preferredContentSizeCategory: ContentSizeCategory? = nil
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
@@ -120,11 +117,36 @@ public struct TraitCollection: Hashable, Sendable {
     self.displayScale = displayScale
     self.userInterfaceStyle = userInterfaceStyle
     self.layoutDirection = layoutDirection
-    self.displayGamut = displayGamut
-    self.accessibilityContrast = accessibilityContrast
     self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+
+  /// Creates a trait collection of one trait.
+  public init(displayGamut: DisplayGamut?) {
+    self.init()
+    self.displayGamut = displayGamut
+  }
+
+  /// Creates a trait collection of one trait.
+  public init(accessibilityContrast: Contrast?) {
+    self.init()
+    self.accessibilityContrast = accessibilityContrast
+  }
+
+  /// Creates a trait collection of one trait.
+  public init(legibilityWeight: LegibilityWeight?) {
+    self.init()
     self.legibilityWeight = legibilityWeight
+  }
+
+  /// Creates a trait collection of one trait.
+  public init(activeAppearance: ActiveAppearance?) {
+    self.init()
     self.activeAppearance = activeAppearance
+  }
+
+  /// Creates a trait collection of one trait.
+  public init(forceTouchCapability: ForceTouchCapability?) {
+    self.init()
     self.forceTouchCapability = forceTouchCapability
   }
 

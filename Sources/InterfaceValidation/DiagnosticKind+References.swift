@@ -24,7 +24,6 @@ extension DiagnosticKind {
       "The connection, constraint or segue has no effect. Usually the object was lost in a "
       + "merge or by an edit by hand.",
     cure: "Name another object, or remove the reference.",
-    aliases: ["outlet_dangling"],
     examples: [
       DiagnosticExample(
         .view,
@@ -38,7 +37,8 @@ extension DiagnosticKind {
               <outlet property="delegate" destination="root" id="a"/>
           </connections>
           """)
-    ])
+    ]
+  ).aliased("outlet_dangling")
 
   package static let duplicateID = DiagnosticKind(
     "duplicate-id", .error, .references,
@@ -47,7 +47,6 @@ extension DiagnosticKind {
       "References mean the first of them; the second one cannot be referred to. Usually both "
       + "sides of a merge were kept.",
     cure: "Give one of them another id, and correct the references that mean it.",
-    aliases: ["doc_duplicate_id", "duplicate_id"],
     examples: [
       DiagnosticExample(
         .objects,
@@ -59,7 +58,8 @@ extension DiagnosticKind {
           <view id="a"/>
           <view id="b"/>
           """)
-    ])
+    ]
+  ).aliased("doc_duplicate_id", "duplicate_id")
 
   package static let duplicateSceneID = DiagnosticKind(
     "duplicate-scene-id", .error, .references,

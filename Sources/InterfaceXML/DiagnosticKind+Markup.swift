@@ -51,7 +51,6 @@ extension DiagnosticKind {
     rationale: "Documents before Xcode 4 have <archive> as their root element. They are another "
       + "format, which is not read.",
     cure: "Open the file in Xcode 4 to 13 and save it: that converts it.",
-    aliases: ["doc_legacy_archive"],
     examples: [
       DiagnosticExample(
         .document,
@@ -61,21 +60,22 @@ extension DiagnosticKind {
         </archive>
         """,
         mended: soundDocument)
-    ])
+    ]
+  ).aliased("doc_legacy_archive")
 
   package static let malformedXML = DiagnosticKind(
     "malformed-xml", .error, .file,
     summary: "The file is not well-formed XML.",
     rationale: "Reading stops at the first fault, because all that follows it would be guesswork.",
     cure: "Correct the place that is reported, or restore the file from version control.",
-    aliases: ["xml_malformed"],
     examples: [
       DiagnosticExample(
         .objects, #"<label text="Salt ↓& pepper" id="a"/>"#,
         mended: #"<label text="Salt &amp; pepper" id="a"/>"#),
       DiagnosticExample(
         .objects, #"<label text="a ↓< b" id="a"/>"#, mended: #"<label text="a &lt; b" id="a"/>"#),
-    ])
+    ]
+  ).aliased("xml_malformed")
 
   package static let mismatchedTag = DiagnosticKind(
     "mismatched-tag", .error, .file,

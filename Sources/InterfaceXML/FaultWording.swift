@@ -25,66 +25,91 @@ struct FaultWording {
   /// Words a fault at libxml2's cursor.
   init(code: Int32, bytes: Bytes, offset: Int) {
     self.init("the XML is malformed here", "compare the place with an intact document", offset)
+    if !wordAttribute(code: code, bytes: bytes, offset: offset),
+      !wordReference(code: code, bytes: bytes, offset: offset)
+    {
+      wordStructure(code: code, bytes: bytes, offset: offset)
+    }
+    if range.upperBound > bytes.count { range = range.lowerBound..<bytes.count }
+  }
+
+  /// Words a fault of an attribute; false where the code is none of these.
+  private mutating func wordAttribute(code: Int32, bytes: Bytes, offset: Int) -> Bool {
     switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
     case XML_ERR_LT_IN_ATTRIBUTE, XML_ERR_ATTRIBUTE_NOT_FINISHED:
-      self.init("an attribute's value holds <", "write &lt;, or add the closing quote", offset)
+      self = Self("an attribute's value holds <", "write &lt;, or add the closing quote", offset)
       move(to: bytes.offset(of: UInt8(ascii: "<"), from: offset))
     case XML_ERR_ATTRIBUTE_NOT_STARTED:
-      self.init("an attribute's value is not in quotes", "put quotes around the value", offset)
+      self = Self("an attribute's value is not in quotes", "put quotes around the value", offset)
     case XML_ERR_ATTRIBUTE_WITHOUT_VALUE:
-      self.init("an attribute has no value", "write name=\"value\"", offset)
+      self = Self("an attribute has no value", "write name=\"value\"", offset)
       move(toNameBefore: offset, in: bytes)
+    default: return false
+    }
+    return true
+  }
+
+  /// Words a fault of a reference; false where the code is none of these.
+  private mutating func wordReference(code: Int32, bytes: Bytes, offset: Int) -> Bool {
+    switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
     case _ where Self.isLoneAmpersand(code, bytes, offset):
-      self.init("& does not begin a reference", "write &amp;", offset)
+      self = Self("& does not begin a reference", "write &amp;", offset)
       move(to: bytes.lastOffset(of: UInt8(ascii: "&"), before: offset + 1))
     case XML_ERR_ENTITYREF_SEMICOL_MISSING:
-      self.init("a reference does not end with ;", "write &amp; for a lone &", offset)
+      self = Self("a reference does not end with ;", "write &amp; for a lone &", offset)
       move(to: bytes.lastOffset(of: UInt8(ascii: "&"), before: offset + 1))
     case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
-      self.init(
+      self = Self(
         "the entity is not one of amp, lt, gt, quot and apos", "write the character itself", offset)
       move(to: bytes.lastOffset(of: UInt8(ascii: "&"), before: offset))
       range = range.lowerBound..<max(range.lowerBound, offset)
     case XML_ERR_INVALID_CHARREF, XML_ERR_INVALID_HEX_CHARREF, XML_ERR_INVALID_DEC_CHARREF:
-      self.init(
+      self = Self(
         "the character reference names no character that XML allows",
         "delete it, or write the number of a character and ;", offset)
       move(to: bytes.lastOffset(of: UInt8(ascii: "&"), before: offset))
     case XML_ERR_INVALID_CHAR where Self.isAfterReference(bytes, offset):
-      self.init(
+      self = Self(
         "the character reference names no character that XML allows", "delete it", offset)
       move(to: bytes.lastOffset(of: UInt8(ascii: "&"), before: offset))
+    default: return false
+    }
+    return true
+  }
+
+  /// Words a fault of what surrounds attributes and references.
+  private mutating func wordStructure(code: Int32, bytes: Bytes, offset: Int) {
+    switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
     case XML_ERR_INVALID_CHAR:
-      self.init("a control character cannot stand in XML", "delete it", offset)
+      self = Self("a control character cannot stand in XML", "delete it", offset)
     case XML_ERR_DOCUMENT_END:
-      self.init(
+      self = Self(
         "something stands after the end of the document's first element",
         "delete what follows, or the end tag that is too much", offset)
     case XML_ERR_DOCUMENT_EMPTY, XML_ERR_NAME_REQUIRED:
-      self.init("a name is missing after <", "write &lt; for a lone <", offset)
+      self = Self("a name is missing after <", "write &lt; for a lone <", offset)
     case XML_ERR_RESERVED_XML_NAME:
-      self.init(
+      self = Self(
         "the XML declaration does not stand at the start of the file",
         "delete everything before <?xml", offset)
       move(to: bytes.offset(of: "<?xml", from: max(0, offset - 6)))
     case XML_ERR_MISPLACED_CDATA_END:
-      self.init("]]> stands in text", "write ]]&gt;", offset)
+      self = Self("]]> stands in text", "write ]]&gt;", offset)
     case XML_ERR_SPACE_REQUIRED:
-      self.init("a space is missing", "put a space between attributes", offset)
+      self = Self("a space is missing", "put a space between attributes", offset)
     case XML_ERR_HYPHEN_IN_COMMENT:
-      self.init("a comment holds --", "write a single hyphen", offset)
+      self = Self("a comment holds --", "write a single hyphen", offset)
     case XML_ERR_GT_REQUIRED:
-      self.init("the tag is not closed", "write > at its end", offset)
+      self = Self("the tag is not closed", "write > at its end", offset)
     case XML_ERR_PI_NOT_FINISHED, XML_ERR_XMLDECL_NOT_FINISHED:
-      self.init("a processing instruction is not closed", "write ?> at its end", offset)
+      self = Self("a processing instruction is not closed", "write ?> at its end", offset)
     case XML_ERR_VERSION_MISSING, XML_ERR_UNKNOWN_VERSION, XML_ERR_STANDALONE_VALUE,
       XML_ERR_ENCODING_NAME:
-      self.init(
+      self = Self(
         "the XML declaration is malformed",
         "write <?xml version=\"1.0\" encoding=\"UTF-8\"?>", offset)
     default: break
     }
-    if range.upperBound > bytes.count { range = range.lowerBound..<bytes.count }
   }
 
   private init(_ message: String, _ note: String, _ offset: Int) {

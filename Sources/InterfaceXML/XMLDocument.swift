@@ -22,21 +22,6 @@ package struct XMLDocument: Sendable, Equatable {
     package var endOffset: Int32
     /// The index of the element's character data in `texts`, or -1 when it holds none but white space.
     package var text: Int32
-
-    package init(
-      name: UInt16, depth: UInt16, parent: Int32, end: Int32, firstAttribute: Int32,
-      attributeCount: Int32, startTag: SourceRange, endOffset: Int32, text: Int32
-    ) {
-      self.name = name
-      self.depth = depth
-      self.parent = parent
-      self.end = end
-      self.firstAttribute = firstAttribute
-      self.attributeCount = attributeCount
-      self.startTag = startTag
-      self.endOffset = endOffset
-      self.text = text
-    }
   }
 
   /// One attribute.

@@ -40,6 +40,10 @@ final class PictureDrawing {
     DeepStack.run(isDeep: isDeep) { self.writer.svg(draw()) }
   }
 
+  private func content(of scene: DocumentLayout.SceneLayouts) -> SheetContent {
+    SheetContent(scene, in: configurations, images: images, lines: lines, overlays: overlays)
+  }
+
   /// All scenes on the editor's canvas, or in the first configuration where that was not laid out; nil for fewer than two
   /// scenes.
   var storyboardSheet: Picture? {
@@ -82,16 +86,14 @@ final class PictureDrawing {
       sheets.append(
         sheet(.grid) { [self] in
           ContactSheet.draw(
-            scene: scene, configurations: configurations, language: variant.language,
-            settings: variant.settings, images: images, lines: lines, overlays: overlays)
+            content(of: scene), language: variant.language, settings: variant.settings)
         })
     }
     if places.contains(where: { $0.window != nil }) {
       sheets.append(
         sheet(.devices) { [self] in
           DeviceSheet.draw(
-            scene: scene, configurations: configurations, language: variant.language,
-            settings: variant.settings, images: images, lines: lines, overlays: overlays)
+            content(of: scene), language: variant.language, settings: variant.settings)
         })
     }
     return sheets
@@ -110,8 +112,7 @@ final class PictureDrawing {
           variant: rest,
           svg: svg { [self] in
             MatrixSheet.draw(
-              scene: scene, configurations: configurations, members: members, rows: rows,
-              columns: columns, rest: rest, images: images, lines: lines, overlays: overlays)
+              content(of: scene), members: members, rows: rows, columns: columns, rest: rest)
           })
       }
     }

@@ -68,10 +68,15 @@ package struct ProjectIndex: Sendable {
   package func findings(
     _ rules: RuleSelection, limit: Int
   ) -> [(path: String, diagnostics: [Diagnostic])] {
-    let project = LintedProject(
-      documents: documents, sources: sources, catalogs: catalogs.map(\.catalog), images: images,
-      fonts: fonts, propertyLists: propertyLists, tables: tables,
-      deviceFamilies: deviceFamilies, gaps: gaps, isWhole: isWhole)
+    var project = LintedProject(documents: documents, gaps: gaps)
+    project.sources = sources
+    project.catalogs = catalogs.map(\.catalog)
+    project.images = images
+    project.fonts = fonts
+    project.propertyLists = propertyLists
+    project.tables = tables
+    project.deviceFamilies = deviceFamilies
+    project.isWhole = isWhole
     let found = Linter.check(project, rules: rules, findings: limit)
     guard rules.needsTexts else { return found }
     let damaged = tables.filter { !$0.faults.isEmpty }.map { ($0.path, $0.faults) }

@@ -13,15 +13,15 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// What is added before the paragraph, unless it is the first.
   package var paragraphSpacingBefore: Double
   /// The distance of the first line from the leading edge.
-  package var firstLineHeadIndent: Double
+  package var firstLineHeadIndent = 0.0
   /// The distance of the other lines from the leading edge.
-  package var headIndent: Double
+  package var headIndent = 0.0
 
   /// Creates a style that changes nothing but what is given.
   package init(
     lineSpacing: Double = 0, lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0,
     maximumLineHeight: Double = 0, paragraphSpacing: Double = 0,
-    paragraphSpacingBefore: Double = 0, firstLineHeadIndent: Double = 0, headIndent: Double = 0
+    paragraphSpacingBefore: Double = 0
   ) {
     self.lineSpacing = lineSpacing
     self.lineHeightMultiple = lineHeightMultiple
@@ -29,8 +29,6 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.maximumLineHeight = maximumLineHeight
     self.paragraphSpacing = paragraphSpacing
     self.paragraphSpacingBefore = paragraphSpacingBefore
-    self.firstLineHeadIndent = firstLineHeadIndent
-    self.headIndent = headIndent
   }
 
   /// The height that a line of the given natural height gets.

@@ -108,8 +108,10 @@ struct CatalogTests {
       catalog.color(
         named: "Brand",
         for: AssetTraits(
-          TraitCollection(
-            userInterfaceStyle: style, accessibilityContrast: highContrast ? .high : .normal)))
+          TraitCollection(traitsFrom: [
+            TraitCollection(userInterfaceStyle: style),
+            TraitCollection(accessibilityContrast: highContrast ? .high : .normal),
+          ])))
     }
     let half = 128.0 / 255
     #expect(color(.light, false) == .rgb(.sRGB, red: 0.5, green: half, blue: half, alpha: 1))

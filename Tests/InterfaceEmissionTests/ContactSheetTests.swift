@@ -35,7 +35,7 @@ import Testing
     let shared = DocumentLayout.SharedLayout(
       configurations: Array(configurations.indices), scene: builder.scene, layout: builder.layout)
     let list = DeviceSheet.draw(
-      scene: .init(index: 0, layouts: [shared]), configurations: configurations)
+      SheetContent(.init(index: 0, layouts: [shared]), in: configurations))
     // Five places of 300 points: four in the first row, which has 1,600.
     #expect(list.size == Size(width: 1340, height: 56 + 2 * (40 + 300 + 28)))
     let svg = SVGWriter.write(list)
@@ -58,7 +58,7 @@ import Testing
     }
     return SVGWriter.write(
       ContactSheet.draw(
-        scene: .init(index: 0, layouts: layouts), configurations: configurations))
+        SheetContent(.init(index: 0, layouts: layouts), in: configurations)))
   }
 
   private func scene(in cell: SizeClassGrid.Cell) -> SceneBuilder {

@@ -40,7 +40,8 @@ enum HostileRun {
       fixIts: [
         Diagnostic.FixIt("write \(text)", edits: [SourceEdit.attributeValue(at: place, text)])
       ],
-      object: ObjectID("a/\(text)"), scene: "s\(text)", configurations: configurations)
+      object: ObjectID("a/\(text)")
+    ).holding(inScene: "s\(text)", in: configurations)
   }
 
   /// Three findings of each severity in one file, one with another in all configurations; another file is clean.

@@ -25,7 +25,8 @@ import Testing
   private func finding(_ offset: Int32, _ message: String, _ object: String?) -> Diagnostic {
     Diagnostic(
       HostileRun.wrong, at: SourceRange(start: offset, end: offset), message: message,
-      object: object.map { ObjectID($0) }, scene: "s")
+      object: object.map { ObjectID($0) }
+    ).holding(inScene: "s")
   }
 
   private func run(_ findings: [Diagnostic], _ text: String = "") -> LintRun {

@@ -92,8 +92,8 @@ import Testing
     func margins(_ version: Int, _ cell: TableCellMetrics.Context) -> EdgeInsets {
       CanvasEra(version).metrics(idiom: .phone).cells.contentMargins(cell)
     }
-    var cell = TableCellMetrics.Context(
-      tableWidth: 375, screenWidth: 375, heightOutsideContent: 0.5)
+    var cell = TableCellMetrics.Context(tableWidth: 375, screenWidth: 375)
+    cell.heightOutsideContent = 0.5
     #expect(
       margins(14000, cell) == EdgeInsets(top: 11, left: 16, bottom: 10.5, right: 16))
     cell.tableWidth = 414
@@ -111,7 +111,8 @@ import Testing
     #expect(margins(15000, cell).left == 15)
     cell.hasHomeIndicator = true
     #expect(margins(15000, cell).left == 20)
-    let inner = TableCellMetrics.Context(tableWidth: 375, screenWidth: 375, isTableRoot: false)
+    var inner = TableCellMetrics.Context(tableWidth: 375, screenWidth: 375)
+    inner.isTableRoot = false
     #expect(margins(14000, inner).left == 15)
     #expect(margins(17000, inner).left == 16)
   }

@@ -48,7 +48,9 @@ import Testing
   @Test(arguments: [
     TraitCollection(), TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
     TraitCollection(userInterfaceStyle: .dark, layoutDirection: .rightToLeft),
-    TraitCollection(accessibilityContrast: .high, legibilityWeight: .bold),
+    TraitCollection(traitsFrom: [
+      TraitCollection(accessibilityContrast: .high), TraitCollection(legibilityWeight: .bold),
+    ]),
     TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .compact),
   ])
   func whatWasAskedForIsFound(overrides: TraitCollection) throws {

@@ -54,7 +54,6 @@ extension DiagnosticKind {
     summary: "A file that Contents.json names does not exist.",
     rationale: "The slot counts as empty.",
     cure: "Add the file, or remove its name from the slot.",
-    aliases: ["asset_file_missing"],
     examples: [
       DiagnosticExample(
         .catalog(folder: "Icon.imageset/", files: []),
@@ -64,7 +63,8 @@ extension DiagnosticKind {
         mended: """
           { "images" : [ { "idiom" : "universal" } ] }
           """)
-    ])
+    ]
+  ).aliased("asset_file_missing")
 
   package static let assetNameTaken = DiagnosticKind(
     "asset-name-taken", .warning, .assets,

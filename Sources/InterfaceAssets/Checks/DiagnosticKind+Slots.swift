@@ -9,7 +9,6 @@ extension DiagnosticKind {
       "It is the same in both. Colours of a brand are meant to be so; the others were forgotten, so the finding is told where "
       + "it is asked for.",
     cure: "Give the colour a variant for dark interfaces.",
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .project(
@@ -30,7 +29,8 @@ extension DiagnosticKind {
         mended: """
           { "colors" : [ { "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "separatorColor" } } ] }
           """)
-    ])
+    ]
+  ).optIn
 
   package static let assetIconAppearance = DiagnosticKind(
     "asset-icon-appearance", .warning, .assets,
@@ -64,7 +64,6 @@ extension DiagnosticKind {
       "The home screen shows the icon of another size, scaled, and the store takes no app without its own icon. Of sets "
       + "without any file for phones and tablets nothing is said.",
     cure: "Add the file, or replace all sizes by one icon of 1024 by 1024 points.",
-    aliases: ["asset_icon_required"],
     examples: [
       DiagnosticExample(
         .catalog(folder: "AppIcon.appiconset/", files: ["AppIcon.appiconset/a.png"]),
@@ -75,15 +74,14 @@ extension DiagnosticKind {
         mended: """
           { "images" : [ { "filename" : "a.png", "idiom" : "universal", "platform" : "ios", "size" : "1024x1024" } ] }
           """)
-    ])
+    ]
+  ).aliased("asset_icon_required")
 
   package static let assetIconUseless = DiagnosticKind(
     "asset-icon-useless", .note, .assets,
     summary: "An app icon has a file for a size that systems of today do not show.",
     rationale: "It only makes the app larger, unless the app runs on such an old system.",
     cure: "Remove the file and its slot.",
-    aliases: ["asset_icon_useless"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .catalog(
@@ -97,7 +95,8 @@ extension DiagnosticKind {
           { "images" : [ { "filename" : "a.png", "idiom" : "ipad", "size" : "76x76", "scale" : "2x" },
             { "filename" : "b.png", "idiom" : "ipad", "size" : "83.5x83.5", "scale" : "2x" } ] }
           """)
-    ])
+    ]
+  ).aliased("asset_icon_useless").optIn
 
   package static let assetLaunchImage = DiagnosticKind(
     "asset-launch-image", .warning, .assets,
@@ -106,7 +105,6 @@ extension DiagnosticKind {
       "Apps that are built with today's tools are shown in the size of an old screen unless they have a launch storyboard; "
       + "where they have one the images are never shown. Those of televisions are not meant.",
     cure: "Make a launch storyboard, name it in UILaunchStoryboardName, and remove the images.",
-    aliases: ["asset_launchimage"],
     examples: [
       DiagnosticExample(
         .catalog(folder: "Start.launchimage/", files: ["Start.launchimage/a.png"]),
@@ -116,14 +114,14 @@ extension DiagnosticKind {
         mended: """
           { "images" : [ { "filename" : "a.png", "idiom" : "tv", "orientation" : "landscape", "scale" : "1x" } ] }
           """)
-    ])
+    ]
+  ).aliased("asset_launchimage")
 
   package static let assetPhysicalSize = DiagnosticKind(
     "asset-physical-size", .warning, .assets,
     summary: "An image that an app looks for in the real world has no width there.",
     rationale: "ARKit cannot tell how far away the image is, and Xcode's compiler warns.",
     cure: "Give the image its width, in metres or another unit.",
-    aliases: ["asset_ar_size"],
     examples: [
       DiagnosticExample(
         .catalog(
@@ -137,7 +135,8 @@ extension DiagnosticKind {
           { "images" : [ { "filename" : "a.png", "idiom" : "universal" } ],
             "properties" : { "unit" : "meters", "width" : 0.3 } }
           """)
-    ])
+    ]
+  ).aliased("asset_ar_size")
 
   package static let assetScaleMissing = DiagnosticKind(
     "asset-scale-missing", .note, .assets,
@@ -146,8 +145,6 @@ extension DiagnosticKind {
       "Screens of that scale show a file of another one, less sharp or larger than needed. For photos that hardly matters, so "
       + "the finding is told where it is asked for.",
     cure: "Add the file, or use a vector.",
-    aliases: ["IconMissingDensity"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .catalog(folder: "Icon.imageset/", files: ["Icon.imageset/a.png", "Icon.imageset/b.png"]),
@@ -158,14 +155,14 @@ extension DiagnosticKind {
           { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
             { "filename" : "b.png", "idiom" : "universal", "scale" : "3x" } ] }
           """)
-    ])
+    ]
+  ).aliased("IconMissingDensity").optIn
 
   package static let assetUnassigned = DiagnosticKind(
     "asset-unassigned", .warning, .assets,
     summary: "A file of a set is given to none of its slots.",
     rationale: "Xcode keeps such files aside, and warns of them; the app never shows them.",
     cure: "Give the file to a slot, or remove it.",
-    aliases: ["asset_unassigned"],
     examples: [
       DiagnosticExample(
         .catalog(folder: "Icon.imageset/", files: ["Icon.imageset/a.png", "Icon.imageset/b.png"]),
@@ -177,5 +174,6 @@ extension DiagnosticKind {
           { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
             { "filename" : "b.png", "idiom" : "universal", "scale" : "3x" } ] }
           """)
-    ])
+    ]
+  ).aliased("asset_unassigned")
 }

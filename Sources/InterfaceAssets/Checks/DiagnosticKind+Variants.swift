@@ -25,7 +25,6 @@ extension DiagnosticKind {
     summary: "A set has variants for some environments of a kind of device, and none for others.",
     rationale: "Where no variant is for the environment nothing is shown.",
     cure: "Give the set a variant that leaves open what the others state.",
-    aliases: ["asset_variant_gap"],
     examples: [
       DiagnosticExample(
         .catalog(folder: "Brand.colorset/", files: []),
@@ -38,7 +37,8 @@ extension DiagnosticKind {
           { "colors" : [ { "idiom" : "universal",
               "color" : { "platform" : "ios", "reference" : "systemBlueColor" } } ] }
           """)
-    ])
+    ]
+  ).aliased("asset_variant_gap")
 
   package static let repeatedAssetVariant = DiagnosticKind(
     "repeated-asset-variant", .warning, .assets,

@@ -160,11 +160,11 @@ struct VariantCheck {
     for cell in hasClasses ? cells : [(.any, .any)] {
       for style in styles {
         for contrast in contrasts {
-          all.append(
-            AssetTraits(
-              TraitCollection(
-                horizontalSizeClass: cell.0, verticalSizeClass: cell.1, userInterfaceIdiom: idiom,
-                userInterfaceStyle: style, accessibilityContrast: contrast)))
+          var traits = TraitCollection(
+            horizontalSizeClass: cell.0, verticalSizeClass: cell.1, userInterfaceIdiom: idiom,
+            userInterfaceStyle: style)
+          traits.accessibilityContrast = contrast
+          all.append(AssetTraits(traits))
         }
       }
     }

@@ -27,10 +27,11 @@ extension SlotConditions {
     heightClass = traits.verticalSizeClass
     layoutDirection = traits.layoutDirection
     displayGamut = traits.displayGamut.map { $0 == .p3 ? .displayP3 : .sRGB }
-    let rest = TraitCollection(
-      preferredContentSizeCategory: traits.preferredContentSizeCategory,
-      legibilityWeight: traits.legibilityWeight, activeAppearance: traits.activeAppearance,
-      forceTouchCapability: traits.forceTouchCapability)
+    var rest = TraitCollection(
+      preferredContentSizeCategory: traits.preferredContentSizeCategory)
+    rest.legibilityWeight = traits.legibilityWeight
+    rest.activeAppearance = traits.activeAppearance
+    rest.forceTouchCapability = traits.forceTouchCapability
     if rest != TraitCollection() { otherTraits = rest }
   }
 

@@ -62,36 +62,7 @@ package enum LayoutFileEmitter {
     writer.object { member in
       member.member("name", configuration.name)
       member.key("traits")
-      member.object { trait in
-        trait.member("horizontalSizeClass", traits.horizontalSizeClass.traitName)
-        trait.member("verticalSizeClass", traits.verticalSizeClass.traitName)
-        if let idiom = traits.userInterfaceIdiom {
-          trait.member("userInterfaceIdiom", idiom.rawValue)
-        }
-        if let scale = traits.displayScale { trait.member("displayScale", scale) }
-        if let style = traits.userInterfaceStyle {
-          trait.member("userInterfaceStyle", style.rawValue)
-        }
-        if let direction = traits.layoutDirection {
-          trait.member("layoutDirection", direction.rawValue)
-        }
-        if let gamut = traits.displayGamut { trait.member("displayGamut", gamut.rawValue) }
-        if let contrast = traits.accessibilityContrast {
-          trait.member("accessibilityContrast", contrast.rawValue)
-        }
-        if let category = traits.preferredContentSizeCategory {
-          trait.member("preferredContentSizeCategory", category.rawValue)
-        }
-        if let weight = traits.legibilityWeight {
-          trait.member("legibilityWeight", weight.rawValue)
-        }
-        if let appearance = traits.activeAppearance {
-          trait.member("activeAppearance", appearance.rawValue)
-        }
-        if let force = traits.forceTouchCapability {
-          trait.member("forceTouchCapability", force.rawValue)
-        }
-      }
+      member.object { trait in write(traits, to: &trait) }
       if case .environment(let environment) = configuration.place,
         environment.settings.system != .newest
       {
@@ -102,28 +73,65 @@ package enum LayoutFileEmitter {
         member.key("designs")
         member.array(designs) { writer, name in writer.value(name) }
       }
-      member.key("device")
-      switch configuration.place {
-      case .canvas(let canvas):
-        guard let name = canvas.name else { return member.null() }
+      write(configuration.place, to: &member)
+    }
+  }
+
+  /// Writes the traits that are specified.
+  private static func write(_ traits: TraitCollection, to trait: inout JSONWriter) {
+    trait.member("horizontalSizeClass", traits.horizontalSizeClass.traitName)
+    trait.member("verticalSizeClass", traits.verticalSizeClass.traitName)
+    if let idiom = traits.userInterfaceIdiom {
+      trait.member("userInterfaceIdiom", idiom.rawValue)
+    }
+    if let scale = traits.displayScale { trait.member("displayScale", scale) }
+    if let style = traits.userInterfaceStyle {
+      trait.member("userInterfaceStyle", style.rawValue)
+    }
+    if let direction = traits.layoutDirection {
+      trait.member("layoutDirection", direction.rawValue)
+    }
+    if let gamut = traits.displayGamut { trait.member("displayGamut", gamut.rawValue) }
+    if let contrast = traits.accessibilityContrast {
+      trait.member("accessibilityContrast", contrast.rawValue)
+    }
+    if let category = traits.preferredContentSizeCategory {
+      trait.member("preferredContentSizeCategory", category.rawValue)
+    }
+    if let weight = traits.legibilityWeight {
+      trait.member("legibilityWeight", weight.rawValue)
+    }
+    if let appearance = traits.activeAppearance {
+      trait.member("activeAppearance", appearance.rawValue)
+    }
+    if let force = traits.forceTouchCapability {
+      trait.member("forceTouchCapability", force.rawValue)
+    }
+  }
+
+  /// Writes the device or the size of a place.
+  private static func write(_ place: Configuration.Place, to member: inout JSONWriter) {
+    member.key("device")
+    switch place {
+    case .canvas(let canvas):
+      guard let name = canvas.name else { return member.null() }
+      member.object { device in
+        device.member("id", name.device)
+        device.member("orientation", name.isLandscape ? "landscape" : "portrait")
+        if let layout = name.layout { device.member("split", layout) }
+      }
+    case .environment(let environment):
+      switch environment.place {
+      case .cell: member.null()
+      case .custom(let window):
+        member.null()
+        member.member("size", window.size)
+      case .window(let window):
         member.object { device in
-          device.member("id", name.device)
-          device.member("orientation", name.isLandscape ? "landscape" : "portrait")
-          if let layout = name.layout { device.member("split", layout) }
-        }
-      case .environment(let environment):
-        switch environment.place {
-        case .cell: member.null()
-        case .custom(let window):
-          member.null()
-          member.member("size", window.size)
-        case .window(let window):
-          member.object { device in
-            device.member("id", window.device.id)
-            device.member("orientation", window.orientation.rawValue)
-            if let split = window.layout.configurationName { device.member("split", split) }
-            device.member("size", environment.windowSize)
-          }
+          device.member("id", window.device.id)
+          device.member("orientation", window.orientation.rawValue)
+          if let split = window.layout.configurationName { device.member("split", split) }
+          device.member("size", environment.windowSize)
         }
       }
     }

@@ -55,14 +55,13 @@ package struct PresentationRequest: Hashable, Sendable {
   /// Where a custom presentation puts its content, in the window's coordinates; nil where nothing says it.
   package var customFrame: Rect?
   /// Whether a custom presentation dims what is behind its content.
-  package var customDims: Bool
+  package var customDims = false
 
   /// Creates a request.
   package init(
     _ subject: Subject = .controller, style: PresentationStyle = .automatic,
     preferredContentSize: Size? = nil, detents: [Detent] = [], answer: Answer? = nil,
-    anchor: Rect? = nil, arrowDirections: PopoverArrow.Directions = .any, customFrame: Rect? = nil,
-    customDims: Bool = false
+    anchor: Rect? = nil, arrowDirections: PopoverArrow.Directions = .any
   ) {
     self.subject = subject
     self.style = style
@@ -71,7 +70,5 @@ package struct PresentationRequest: Hashable, Sendable {
     self.answer = answer
     self.anchor = anchor
     self.arrowDirections = arrowDirections
-    self.customFrame = customFrame
-    self.customDims = customDims
   }
 }

@@ -33,7 +33,8 @@ extension Diagnostic {
               ? "remove it or give it a priority below 1000"
               : "remove one of them or give it a priority below 1000")
         ],
-      object: last?.id, configurations: main.configurations)
+      object: last?.id
+    ).holding(inScene: nil, in: main.configurations)
   }
 
   /// What the members of a conflict say.

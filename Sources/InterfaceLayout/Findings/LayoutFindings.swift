@@ -172,8 +172,8 @@ extension Diagnostic {
     return Diagnostic(
       .ambiguousLayout, at: first.range,
       message: "the constraints leave the \(first.words(order)) open", notes: notes,
-      object: first.id,
-      configurations: group.configurations)
+      object: first.id
+    ).holding(inScene: nil, in: group.configurations)
   }
 
   fileprivate static func obstructed(_ root: ResolvedView, _ obstacle: Obstacle) -> Diagnostic {

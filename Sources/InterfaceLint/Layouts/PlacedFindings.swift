@@ -107,9 +107,8 @@ package struct PlacedFindings {
     keys.append(key)
     sceneIndices.append(sceneIndex)
     found.append(
-      Diagnostic(
-        kind, at: view.range, message: message, notes: notes, object: view.id,
-        scene: scene.isEmpty ? nil : scene, configurations: configurations))
+      Diagnostic(kind, at: view.range, message: message, notes: notes, object: view.id)
+        .holding(inScene: scene.isEmpty ? nil : scene, in: configurations))
   }
 
   /// Keeps what others found as well, where they did.

@@ -21,50 +21,46 @@ package struct LintedProject: Sendable {
   /// All documents of the project, in byte order of their paths.
   package let documents: [DocumentNames]
   /// What its sources declare and name; nil where there are none, or not all could be read.
-  package let sources: DeclarationIndex?
+  package var sources: DeclarationIndex?
   /// Whether all of it was looked into; if not, what it seems to lack may lie elsewhere.
-  package let isWhole: Bool
+  package var isWhole = true
   /// Its asset catalogs.
-  package let catalogs: [Catalog]
+  package var catalogs: [Catalog] = []
   /// The paths of its image files that are in no catalog.
-  package let images: [String]
+  package var images: [String] = []
   /// The paths of its font files.
-  package let fonts: [String]
+  package var fonts: [String] = []
   /// The `Info.plist` files among its property lists, and others.
-  package let propertyLists: [PropertyList]
+  package var propertyLists: [PropertyList] = [] {
+    didSet { propertyLists = Self.sorted(propertyLists, by: \.path) }
+  }
 
   /// The kinds of devices that its targets are for, by what the build settings of Xcode's project say in one place each.
-  package let deviceFamilies: [Set<Int>]
+  package var deviceFamilies: [Set<Int>] = []
 
   /// Its texts by language, and its string catalogs, where some rule asks for them.
-  package let tables: [TextTable]
+  package var tables: [TextTable] = [] {
+    didSet { tables = Self.sorted(tables, by: \.path) }
+  }
 
   /// What could not be looked into, in byte order of the paths.
   private let gaps: [ProjectGap]
 
-  package init(
-    documents: [DocumentNames] = [], sources: DeclarationIndex? = nil, catalogs: [Catalog] = [],
-    images: [String] = [], fonts: [String] = [], propertyLists: [PropertyList] = [],
-    tables: [TextTable] = [], deviceFamilies: [Set<Int>] = [], gaps: [ProjectGap] = [],
-    isWhole: Bool = true
-  ) {
-    self.deviceFamilies = deviceFamilies
-    self.isWhole = isWhole
+  /// A project of documents; what else is in it is set afterwards.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents, in any order.
+  ///   - gaps: What could not be looked into besides documents.
+  package init(documents: [DocumentNames] = [], gaps: [ProjectGap] = []) {
     let unread = documents.filter { !$0.isRead }.map {
       ProjectGap($0.path, $0.isPointer ? .pointer : .unreadable, holding: .documents)
     }
-    self.gaps = (gaps + unread).sorted {
-      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
-    }
-    self.documents = documents.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    self.sources = sources
-    self.catalogs = catalogs
-    self.images = images
-    self.fonts = fonts
-    self.tables = tables.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    self.propertyLists = propertyLists.sorted {
-      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
-    }
+    self.gaps = Self.sorted(gaps + unread, by: \.path)
+    self.documents = Self.sorted(documents, by: \.path)
+  }
+
+  private static func sorted<Part>(_ parts: [Part], by path: (Part) -> String) -> [Part] {
+    parts.sorted { path($0).utf8.lexicographicallyPrecedes(path($1).utf8) }
   }
 
   /// What could not be looked into and may have what a rule misses.

@@ -3,29 +3,42 @@ import SourceScanning
 
 /// Holds the names that code looks something up by to those that there are.
 enum SourceNames {
+  /// Something that code looks up by name.
+  struct Lookup {
+    /// The kind of calls.
+    let kind: NameUse.Kind
+    /// What is looked up, in words.
+    let words: String
+    /// The same in one word, for the nearest name.
+    let noun: String
+
+    init(_ kind: NameUse.Kind, _ words: String, _ noun: String? = nil) {
+      self.kind = kind
+      self.words = words
+      self.noun = noun ?? words
+    }
+  }
+
   /// Reports every name that calls look up and that is not among those that there are.
   ///
   /// - Parameters:
   ///   - kind: What is found.
-  ///   - uses: The kinds of calls.
+  ///   - lookup: What is looked up.
   ///   - project: The project.
-  ///   - what: What is looked up, in words.
-  ///   - noun: The same in one word, for the nearest name.
   ///   - names: The names that there are; where there are none at all, nobody knows where they come from.
   ///   - gaps: What could not be looked into and may have such a name.
   ///   - findings: What is reported.
   static func check(
-    _ kind: DiagnosticKind, _ uses: Set<NameUse.Kind>, in project: LintedProject,
-    _ what: String, _ noun: String, among names: Set<String>,
+    _ kind: DiagnosticKind, _ lookup: Lookup, in project: LintedProject, among names: Set<String>,
     unless gaps: [ProjectGap], _ findings: inout ProjectFindings
   ) {
     guard let sources = project.sources, !names.isEmpty else { return }
     var nearest = NearestNames()
-    for (path, use) in sources.uses where uses.contains(use.kind) {
+    for (path, use) in sources.uses where use.kind == lookup.kind {
       guard !use.name.isEmpty, !names.contains(use.name) else { continue }
       findings.report(
-        kind, in: path, at: use.range, "the project has no \(what) '\(use.name)'",
-        notes: nearest.notes(noun, for: use.name, among: names.sorted()),
+        kind, in: path, at: use.range, "the project has no \(lookup.words) '\(use.name)'",
+        notes: nearest.notes(lookup.noun, for: use.name, among: names.sorted()),
         unless: gaps)
     }
   }

@@ -75,23 +75,27 @@ package enum FlowPicture {
           color: isReached ? .gray(130) : RGBA(190, 90, 80), width: 1,
           dashes: isReached ? [] : [4, 3]))
     }
-    let width = frame.width - 2 * FlowPlan.padding
     let name = stop.name ?? stop.kindWords
-    text(name, frame, baseline: 18, width, size: 13, weight: 600, .gray(20), &drawing)
     text(
-      subtitle(of: stop), frame, baseline: 33, width, size: 10, weight: 400, .gray(110), &drawing)
+      name, in: frame, baseline: 18,
+      DrawnTextStyle(size: 13, weight: 600, color: .gray(20)), &drawing)
+    text(
+      subtitle(of: stop), in: frame, baseline: 33,
+      DrawnTextStyle(size: 10, weight: 400, color: .gray(110)), &drawing)
     var y = FlowPlan.headerHeight + 12
     for link in box.links {
       text(
-        "\(link.role): \(chart.stops[link.stop].title)", frame, baseline: y, width, size: 10.5,
-        weight: 400, .gray(110), &drawing)
+        "\(link.role): \(chart.stops[link.stop].title)", in: frame, baseline: y,
+        DrawnTextStyle(size: 10.5, weight: 400, color: .gray(110)), &drawing)
       y += FlowPlan.rowHeight
     }
     for way in stop.ways {
-      text(way.name, frame, baseline: y, width, size: 10.5, weight: 500, .gray(50), &drawing)
       text(
-        way.summary, frame, baseline: y + 12.5, width, size: 9.5, weight: 400, color(of: way),
-        &drawing)
+        way.name, in: frame, baseline: y,
+        DrawnTextStyle(size: 10.5, weight: 500, color: .gray(50)), &drawing)
+      text(
+        way.summary, in: frame, baseline: y + 12.5,
+        DrawnTextStyle(size: 9.5, weight: 400, color: color(of: way)), &drawing)
       y += FlowPlan.rowHeight
     }
   }
@@ -104,10 +108,10 @@ package enum FlowPicture {
   }
 
   private static func text(
-    _ text: String, _ frame: Rect, baseline: Double, _ width: Double, size: Double, weight: Int,
-    _ color: RGBA, _ drawing: inout Drawing
+    _ text: String, in frame: Rect, baseline: Double, _ style: DrawnTextStyle,
+    _ drawing: inout Drawing
   ) {
-    let style = DrawnTextStyle(size: size, weight: weight, color: color)
+    let width = frame.width - 2 * FlowPlan.padding
     drawing.text(
       cut(text, to: width, style), x: frame.x + FlowPlan.padding, baseline: frame.y + baseline,
       style)

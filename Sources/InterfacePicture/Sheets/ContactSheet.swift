@@ -1,7 +1,6 @@
 package import InterfaceEnvironment
-package import InterfaceLayout
+import InterfaceLayout
 import InterfaceResolution
-package import InterfaceSource
 package import InterfaceTraits
 import PlatformFacts
 
@@ -11,25 +10,19 @@ package enum ContactSheet {
   /// The contact sheet of a scene.
   ///
   /// - Parameters:
-  ///   - scene: The scene's layouts.
-  ///   - configurations: The configurations that the layouts index.
+  ///   - content: The scene and what is drawn of it.
   ///   - language: The language whose configurations are shown; nil for those of the document's own texts.
   ///   - settings: The settings whose configurations are shown; nil for all of the language.
-  ///   - images: Fetches the files of images.
-  ///   - lines: Where the lines of the document begin.
-  ///   - overlays: What is drawn over the scenes.
   /// - Returns: The sheet; a cell that was not laid out stays empty.
   package static func draw(
-    scene: DocumentLayout.SceneLayouts, configurations: [Configuration],
-    language: Language? = nil, settings: EnvironmentSettings? = nil,
-    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil, overlays: Overlays = []
+    _ content: SheetContent, language: Language? = nil, settings: EnvironmentSettings? = nil
   ) -> DisplayList {
+    let (scene, configurations) = (content.scene, content.configurations)
     let entries = SizeClassGrid.cells.map { cell in
       configurations.firstIndex {
         $0.cell == cell && $0.language == language && $0.has(settings)
       }.flatMap { index in
-        SheetEntry(
-          index, of: scene, configurations, images: images, lines: lines, overlays: overlays)
+        content.entry(index)
       }
     }
     let first = scene.layouts.first?.scene

@@ -1,7 +1,6 @@
 package import InterfaceEnvironment
-package import InterfaceLayout
+import InterfaceLayout
 import InterfaceResolution
-package import InterfaceSource
 package import InterfaceTraits
 import PlatformFacts
 
@@ -10,26 +9,19 @@ package enum DeviceSheet {
   /// The device sheet of a scene.
   ///
   /// - Parameters:
-  ///   - scene: The scene's layouts.
-  ///   - configurations: The configurations that the layouts index; windows of devices are shown, in
-  ///     their order.
+  ///   - content: The scene and what is drawn of it.
   ///   - language: The language whose configurations are shown; nil for those of the document's own texts.
   ///   - settings: The settings whose configurations are shown; nil for all of the language.
-  ///   - images: Fetches the files of images.
-  ///   - lines: Where the lines of the document begin.
-  ///   - overlays: What is drawn over the scenes.
   /// - Returns: The sheet.
   package static func draw(
-    scene: DocumentLayout.SceneLayouts, configurations: [Configuration],
-    language: Language? = nil, settings: EnvironmentSettings? = nil,
-    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil, overlays: Overlays = []
+    _ content: SheetContent, language: Language? = nil, settings: EnvironmentSettings? = nil
   ) -> DisplayList {
+    let (scene, configurations) = (content.scene, content.configurations)
     let entries = configurations.indices.compactMap { index -> SheetEntry? in
       guard configurations[index].window != nil, configurations[index].language == language,
         configurations[index].has(settings)
       else { return nil }
-      return SheetEntry(
-        index, of: scene, configurations, images: images, lines: lines, overlays: overlays)
+      return content.entry(index)
     }
     let first = scene.layouts.first?.scene
     let title = first?.title ?? ""

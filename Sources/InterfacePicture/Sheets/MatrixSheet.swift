@@ -1,7 +1,7 @@
 package import InterfaceEnvironment
-package import InterfaceLayout
+import InterfaceLayout
 import InterfaceResolution
-package import InterfaceSource
+import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
@@ -44,21 +44,17 @@ package enum MatrixSheet {
   /// Rows and columns in which the scene looks the same share one, and a scene that looks the same at two other places
   /// is drawn once.
   /// - Parameters:
-  ///   - scene: The scene's layouts.
-  ///   - configurations: The configurations that the layouts index.
+  ///   - content: The scene and what is drawn of it.
   ///   - members: The indices of those that are shown.
   ///   - rows: What changes from row to row.
   ///   - columns: What changes from column to column.
   ///   - rest: Words for what all have in common; nil for none.
-  ///   - images: Fetches the files of images.
-  ///   - lines: Where the lines of the document begin.
-  ///   - overlays: What is drawn over the scenes.
   /// - Returns: The sheet; a place that was not laid out stays empty.
   package static func draw(
-    scene: DocumentLayout.SceneLayouts, configurations: [Configuration], members: [Int],
-    rows: SheetAxis, columns: SheetAxis, rest: String? = nil,
-    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil, overlays: Overlays = []
+    _ content: SheetContent, members: [Int], rows: SheetAxis, columns: SheetAxis,
+    rest: String? = nil
   ) -> DisplayList {
+    let (scene, configurations) = (content.scene, content.configurations)
     func values(_ axis: SheetAxis) -> [String] {
       var values: [String] = []
       for index in members {
@@ -74,8 +70,7 @@ package enum MatrixSheet {
         let column = columns.value(of: configurations[index]).flatMap(table.columns.firstIndex),
         table.entries[row][column] == nil
       else { continue }
-      table.entries[row][column] = SheetEntry(
-        index, of: scene, configurations, images: images, lines: lines, overlays: overlays)
+      table.entries[row][column] = content.entry(index)
     }
     table.merge()
     let first = scene.layouts.first?.scene

@@ -149,7 +149,8 @@ extension ParagraphStyle {
     self.init(
       lineSpacing: style.lineSpacing, lineHeightMultiple: style.lineHeightMultiple,
       minimumLineHeight: style.minimumLineHeight, paragraphSpacing: style.paragraphSpacing,
-      paragraphSpacingBefore: style.paragraphSpacingBefore,
-      firstLineHeadIndent: style.firstLineHeadIndent, headIndent: style.headIndent)
+      paragraphSpacingBefore: style.paragraphSpacingBefore)
+    firstLineHeadIndent = style.firstLineHeadIndent
+    headIndent = style.headIndent
   }
 }

@@ -17,14 +17,20 @@ struct Option<Value: Sendable>: Sendable {
     help: @autoclosure @escaping @Sendable () -> String,
     expected: @autoclosure @escaping @Sendable () -> String,
     nearest: @escaping @Sendable (String) -> String? = { _ in nil },
-    reason: @escaping @Sendable (String) -> String? = { _ in nil },
     parse: @escaping @Sendable (String) -> Value?
   ) {
     description = OptionDescription(
       name: name, short: short, placeholder: placeholder, help: help())
     self.expected = expected
     self.nearest = nearest
-    self.reason = reason
+    reason = { _ in nil }
     self.parse = parse
+  }
+
+  /// The option with reasons why texts that look like values are none.
+  func refusing(_ reason: @escaping @Sendable (String) -> String?) -> Option {
+    var option = self
+    option.reason = reason
+    return option
   }
 }

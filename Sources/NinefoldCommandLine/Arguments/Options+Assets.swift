@@ -18,9 +18,9 @@ extension Option where Value == KnownDevice {
         "Keep what this device needs, in both orientations and all windows: an id or product that "
         + "'ninefold devices' lists",
       expected: "an id or product that 'ninefold devices' lists",
-      nearest: { $0.contains(":") ? nil : DeviceNearMiss.nearest(to: $0) },
-      reason: { $0.contains(":") ? "a device is thinned for all its windows" : nil }
+      nearest: { $0.contains(":") ? nil : DeviceNearMiss.nearest(to: $0) }
     ) { $0.contains(":") ? nil : DeviceNearMiss.device($0) }
+    .refusing { $0.contains(":") ? "a device is thinned for all its windows" : nil }
   }
 }
 

@@ -61,8 +61,7 @@ extension Option where Value: Hashable {
     if words.utf8.contains(UInt8(ascii: "|")) || words.isEmpty { words = "VALUE" }
     return Option<[Value]>(
       description.name, words + ",…", help: description.help + "; several give a layout each",
-      expected: expected() + ", or several with commas between them", nearest: nearest,
-      reason: reason
+      expected: expected() + ", or several with commas between them", nearest: nearest
     ) { text in
       var values: [Value] = []
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -71,5 +70,6 @@ extension Option where Value: Hashable {
       }
       return values
     }
+    .refusing(reason)
   }
 }

@@ -17,12 +17,12 @@ extension Option where Value == ConfigurationRequest {
       expected:
         "a device such as ipad9_7:landscape:split-1/3, a cell such as wC-hR, or a size such as "
         + "694x768",
-      nearest: { Option.device.nearest($0) },
-      reason: { Option.device.reason($0) }
+      nearest: { Option.device.nearest($0) }
     ) { text in
       guard text != "canvas" else { return nil }
       return Option.cell.parse(text) ?? Option.size.parse(text) ?? Option.device.parse(text)
     }
+    .refusing { Option.device.reason($0) }
   }
 }
 

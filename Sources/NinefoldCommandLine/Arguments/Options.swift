@@ -104,9 +104,9 @@ extension Option where Value == ConfigurationRequest {
         + "':landscape' where it lies across and ':split-1/3' or the like for a part of a tablet's "
         + "screen, such as 'iPhone 15 Pro:landscape'; may be repeated",
       expected: "an id or product that 'ninefold devices' lists, then [:landscape][:split-1/3]",
-      nearest: { DeviceNearMiss.nearest(to: $0) },
-      reason: { DeviceNearMiss.reason(against: $0) }
+      nearest: { DeviceNearMiss.nearest(to: $0) }
     ) { ConfigurationRequest.DeviceWindow(name: $0).map { .device($0) } }
+    .refusing { DeviceNearMiss.reason(against: $0) }
   }
 
   /// A window of a size.
@@ -361,9 +361,9 @@ extension Option where Value == ReporterRequest {
         let name = String(decoding: text.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
         guard Reporter(name: name) == nil else { return nil }
         return NearestName.nearest(to: name, among: Reporter.allCases.map(\.rawValue))
-      },
-      reason: { ReporterRequest.reason($0) }
+      }
     ) { ReporterRequest($0) }
+    .refusing { ReporterRequest.reason($0) }
   }
 }
 

@@ -110,7 +110,12 @@ struct PreviewCommand: Command {
       throw .contradiction("--format json is for apps: add --app, or use 'compile'")
     }
     self.arguments = try DocumentArguments(arguments)
-    if watches, self.arguments.operands.contains("-") {
+    try refuseContradictions(varied)
+  }
+
+  /// Refuses what options of pages and of whole apps contradict.
+  private func refuseContradictions(_ varied: [[TraitCollection]]) throws(UsageError) {
+    if watches, arguments.operands.contains("-") {
       throw .contradiction("--watch reads documents again, and '-' can be read once")
     }
     if output == "-" {
@@ -129,26 +134,26 @@ struct PreviewCommand: Command {
           "--html shows scenes one by one, and draws SVG: leave out --app, --sheets-only and --format"
         )
       }
-      if self.arguments.options.configurations == [.canvas], !varied.isEmpty {
+      if arguments.options.configurations == [.canvas], !varied.isEmpty {
         throw .contradiction("--vary changes nothing in the canvas: name a cell, device or size")
       }
-      try Self.check(varied, besides: self.arguments)
+      try Self.check(varied, besides: arguments)
     }
     if html != nil,
-      pictures.matrix != nil || pictures.overlays != [] || !self.arguments.options.variants.isEmpty
+      pictures.matrix != nil || pictures.overlays != [] || !arguments.options.variants.isEmpty
     {
       throw .contradiction("--html takes no sheets and overlays, and several values with --vary")
     }
-    if pictures.sheetsOnly, self.arguments.options.configurations == [.canvas] {
+    if pictures.sheetsOnly, arguments.options.configurations == [.canvas] {
       throw .contradiction("--sheets-only draws cells and devices, not the canvas alone")
     }
-    if drawsApp, pictures.matrix != nil || !self.arguments.options.variants.isEmpty {
+    if drawsApp, pictures.matrix != nil || !arguments.options.variants.isEmpty {
       throw .contradiction("--app draws the app as a whole: with one setting each, and no matrix")
     }
     if drawsApp, pictures.sheetsOnly {
       throw .contradiction("--app draws the app as a whole, and no sheets of scenes")
     }
-    if drawsApp, self.arguments.options.configurations == [.canvas] {
+    if drawsApp, arguments.options.configurations == [.canvas] {
       throw .contradiction("--app needs a cell, device or size: an app is not shown on the canvas")
     }
   }

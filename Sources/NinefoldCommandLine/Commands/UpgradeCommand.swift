@@ -97,13 +97,20 @@ struct UpgradeCommand: Command {
       upgrades.compactMap(\.unread)
         .filter { Omission($0) == nil || operands.contains(PathKey($0.file.path)) }
         .map { FileReport($0.diagnostics, in: $0.file) })
+    return try finish(upgrades, unreadable: results.count - upgrades.count, closing.status, console)
+  }
+
+  /// Writes the documents, or prints what would be written, and says what was done.
+  private func finish(
+    _ upgrades: [DocumentUpgrade], unreadable: Int, _ status: ExitStatus, _ console: Console
+  ) throws(ToolError) -> ExitStatus {
     let report = UpgradeReport.text(
-      upgrades, unreadable: results.count - upgrades.count, isDryRun: isDryRun)
+      upgrades, unreadable: unreadable, isDryRun: isDryRun)
     guard !isDryRun else {
       try console.print(
         UnifiedDifference.bytes(upgrades.map(\.file), isForTerminal: console.isTerminal))
       console.writeError(Array(report.utf8))
-      return closing.status
+      return status
     }
     do throws(EnvironmentError) {
       try FileReplacement.write(
@@ -113,11 +120,11 @@ struct UpgradeCommand: Command {
         })
     } catch {
       console.report(error.message)
-      if case .changed = error { return closing.status.merged(with: .findings) }
+      if case .changed = error { return status.merged(with: .findings) }
       return .failure
     }
     try console.print(report)
-    return closing.status
+    return status
   }
 }
 

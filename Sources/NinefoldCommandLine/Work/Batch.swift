@@ -24,10 +24,10 @@ struct Batch: Sendable {
   let warnings: [EnvironmentWarning]
   /// What is wrong in the app's property list; nil when none is given.
   private let appReport: FileReport?
-  private var localizations: LocalizationSearch
+  private(set) var localizations: LocalizationSearch
   private let limits: AppLimits?
   /// The options of documents that configurations have laid out elsewhere, by the numbers of the configurations.
-  private var places: [Int: CompilerOptions] = [:]
+  private(set) var places: [Int: CompilerOptions] = [:]
   var options: CompilerOptions
   /// Turns PDF images into SVG, for pictures; nil where none are drawn.
   var pdf: PDFConversion?
@@ -207,82 +207,16 @@ struct Batch: Sendable {
     let isLast = isOnlyRun && documents.count == 1 && console.endsWithRun
     let progress = Progress(console, of: documents.count, "documents")
     defer { progress?.end() }
-    return Workers.map(documents, count: jobs) {
-      [
-        options, places, assets, fonts, localizations, configurations, sources, linting, pdf,
-        resizeRange, explainsViews, suggestsConstraints
-      ] in
-      var compiler = Compiler(options: options)
-      var answers = AssetAnswers()
-      // Most documents have the names of the one before, which are kept once then.
-      var configurationNames: [String] = []
+    let inputs = BatchInputs(sources: sources, contents: contents, console: console)
+    return Workers.map(documents, count: jobs) { [self] in
+      let worker = BatchWorker(self, inputs)
       return { (_, document) -> DocumentResult in
         var result = DocumentResult()
         defer { progress?.step() }
         do throws(EnvironmentError) {
-          let content =
-            contents.isEmpty ? nil : contents[PathKey(RealPath.of(document.path))]
-          let file: SourceFile
-          if let content {
-            file = SourceFile(path: document.path, bytes: content)
-          } else {
-            file = try Self.read(document, console, compiler.options.limits)
-          }
-          let configuration = configurations.number(for: document)
-          let own = configuration.flatMap { places[$0] } ?? options
-          if compiler.options.configurations != own.configurations
-            || compiler.options.languages != own.languages
-          {
-            compiler.move(to: own.configurations, in: own.languages)
-          }
-          var seen = assets.assets(for: document).with(fonts: fonts.fonts(for: document))
-          if let pdf {
-            seen.drawPDF = { (bytes) throws(PlaceholderReason) in try pdf.svg(bytes) }
-            seen.tellPlaceholder = { pdf.note($0, $1) }
-          }
-          let localization = localizations.localizations(of: document)
-          let stated = configuration.map { configurations.all[$0] }
-          if let recall {
-            let inputs = CompileCache.Inputs(
-              file: file, name: Path.lastPart(document.outputPath), assets: seen,
-              localizations: localization, configuration: stated, options: compiler.options)
-            if try recall(inputs, configuration, document, &answers, &result) { return result }
-          }
-          let compilation = compiler.compile(
-            file, assets: seen, localizations: localization, configuration: stated)
-          if let configuration {
-            result.configurationUse = ConfigurationUse(configuration, compilation)
-          }
-          let names = compilation.configurationNames
-          if names != configurationNames { configurationNames = names }
-          var diagnostics =
-            suggestsConstraints
-            ? compiler.suggestingConstraints(for: compilation) : compilation.diagnostics
-          var localizationFindings = compilation.localizationFindings
-          if let linting {
-            let lint = compiler.lint(
-              compilation,
-              LintRequest(
-                rules: linting.rules, settings: linting.settings(document),
-                declarations: sources?.declarations(for: document)))
-            diagnostics += lint.diagnostics
-            localizationFindings += lint.localizationFindings
-            result.lint = lint
-          }
-          result.report = FileReport(diagnostics, in: file, configurations: configurationNames)
-          result.localizationReports = localizationFindings.map {
-            FileReport($0.diagnostics, in: $0.file)
-          }
-          result.isMade = compilation.laidOut != nil
-          // The next compilation forgets this one.
-          if explainsViews {
-            result.explanations = compiler.explanations(of: compilation)
-          }
-          if let resizeRange, compilation.laidOut != nil {
-            result.resizing = compiler.resizing(
-              file, assets: seen, configuration: configuration.map { configurations.all[$0] },
-              in: resizeRange)
-          }
+          let known = try worker.read(document)
+          if let recall, try worker.recall(known, by: recall, &result) { return result }
+          let compilation = worker.compile(known, &result)
           finish(compilation, document, &result)
           if isLast { _ = Unmanaged.passRetained(Unfreed(compilation)) }
         } catch {

@@ -40,23 +40,8 @@ struct ComparisonRun: Sendable {
     }
     let known = before.withLock(\.self)
     let areFiles = old.isOfFiles && new.isOfFiles
-    let found = Mutex(Found())
-    let newResults = new.forEach(console) { number, layout in
-      guard let old = known[isPair ? "" : layout.path] else {
-        found.withLock { $0.new[number] = layout }
-        return
-      }
-      let outcome = Result { () throws(ComparedLayout.Unreadable) in
-        try layout.difference(from: old, mayBeAnything: areFiles)
-      }
-      found.withLock { found in
-        switch outcome {
-        case .success(let difference): found.differences[number] = difference
-        case .failure(let fault): found.unreadable[number] = fault
-        }
-      }
-    }
-    var all = found.withLock(\.self)
+    var (all, newResults) = Self.find(
+      in: new, known, isPair: isPair, mayBeAnything: areFiles, console)
     var unread = UnreadDocuments(isPair: isPair, newPaths: new.paths)
     for (path, result) in zip(old.paths, oldResults) { unread.add(result, old: path) }
     for (path, result) in zip(new.paths, newResults) { unread.add(result, new: path) }
@@ -99,6 +84,30 @@ struct ComparisonRun: Sendable {
       results.append(result)
     }
     self.results = results
+  }
+
+  /// Compares the new side's documents with those of the old side.
+  private static func find(
+    in new: ComparisonSide, _ known: [String: ComparedLayout], isPair: Bool, mayBeAnything: Bool,
+    _ console: Console
+  ) -> (Found, [DocumentResult]) {
+    let found = Mutex(Found())
+    let results = new.forEach(console) { number, layout in
+      guard let old = known[isPair ? "" : layout.path] else {
+        found.withLock { $0.new[number] = layout }
+        return
+      }
+      let outcome = Result { () throws(ComparedLayout.Unreadable) in
+        try layout.difference(from: old, mayBeAnything: mayBeAnything)
+      }
+      found.withLock { found in
+        switch outcome {
+        case .success(let difference): found.differences[number] = difference
+        case .failure(let fault): found.unreadable[number] = fault
+        }
+      }
+    }
+    return (found.withLock(\.self), results)
   }
 
   /// The difference to the document that had another path: one that is gone and has most of the new one's scenes.

@@ -50,30 +50,8 @@ struct LintBatch: Sendable {
     let left = Self.folders(search)
     var batch = try Batch(arguments, search)
     let selection = LintSelection(batch.configurations)
-    var others = DiagnosticKind.rules.map(\.id)
-    let kindsOfLayout = DiagnosticKind.ofLayouts.map(\.id)
-    var wanted: Set<DiagnosticKind.ID> = []
-    // What a configuration states is held to layouts too.
-    var wantsLayouts = batch.configurations.all.contains { $0.saysWhatAppsShow }
-    batch.documents.removeAll {
-      let policy = selection.policy(for: $0)
-      if policy.isIncluded {
-        others.removeAll {
-          guard policy.isOn($0) else { return false }
-          wanted.insert($0)
-          return true
-        }
-        wantsLayouts = wantsLayouts || kindsOfLayout.contains { policy.isOn($0) }
-      }
-      return !policy.isIncluded
-    }
-    // Files beside documents are held to the project where no document is left, too.
-    if batch.documents.isEmpty {
-      let policy = LintPolicy(rules: .all)
-      wanted = Set(others.filter { policy.isOn($0) })
-    }
-    if let rules { wanted.formIntersection(rules) }
-    let rules = RuleSelection(wanted)
+    let (all, wantsLayouts) = Self.leaveOutExcluded(from: &batch, selection)
+    let rules = RuleSelection(rules.map { all.intersection($0) } ?? all)
     batch.suggestsConstraints = arguments.suggestsConstraints
     do throws(UsageError) {
       unmatched = try batch.takeLintPlaces(arguments)
@@ -99,6 +77,37 @@ struct LintBatch: Sendable {
     faults = ignoredOperands + batch.faults
     let names = GivenPaths(arguments.operands)
     warnings = batch.warnings + ignored.cutFiles.map { .ignoreFileCut(path: names.path(of: $0)) }
+  }
+
+  /// Leaves out the documents that configurations exclude.
+  ///
+  /// - Returns: The rules that are on for some of the others, and whether findings of layouts are wanted.
+  private static func leaveOutExcluded(
+    from batch: inout Batch, _ selection: LintSelection
+  ) -> (rules: Set<DiagnosticKind.ID>, wantsLayouts: Bool) {
+    var others = DiagnosticKind.rules.map(\.id)
+    let kindsOfLayout = DiagnosticKind.ofLayouts.map(\.id)
+    var wanted: Set<DiagnosticKind.ID> = []
+    // What a configuration states is held to layouts too.
+    var wantsLayouts = batch.configurations.all.contains { $0.saysWhatAppsShow }
+    batch.documents.removeAll {
+      let policy = selection.policy(for: $0)
+      if policy.isIncluded {
+        others.removeAll {
+          guard policy.isOn($0) else { return false }
+          wanted.insert($0)
+          return true
+        }
+        wantsLayouts = wantsLayouts || kindsOfLayout.contains { policy.isOn($0) }
+      }
+      return !policy.isIncluded
+    }
+    // Files beside documents are held to the project where no document is left, too.
+    if batch.documents.isEmpty {
+      let policy = LintPolicy(rules: .all)
+      wanted = Set(others.filter { policy.isOn($0) })
+    }
+    return (wanted, wantsLayouts)
   }
 
   /// The operands that documents were found below, in their order.

@@ -72,9 +72,11 @@ package struct Device: Hashable, Sendable {
     _ orientation: Orientation, window: WindowLayout = .fullscreen
   ) -> TraitCollection {
     let cell = sizeClasses(orientation, window: window)
-    return TraitCollection(
+    var traits = TraitCollection(
       horizontalSizeClass: cell.width, verticalSizeClass: cell.height, userInterfaceIdiom: idiom,
-      displayScale: scale, displayGamut: displayGamut)
+      displayScale: scale)
+    traits.displayGamut = displayGamut
+    return traits
   }
 
   /// The device with the given id, or of which a product has the given name, whatever the case of

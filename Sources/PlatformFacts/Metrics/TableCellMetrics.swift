@@ -22,36 +22,24 @@ package struct TableCellMetrics: Hashable, Sendable {
     /// The screen's width, in points.
     package var screenWidth: Double
     /// Whether the cell is a top-level object of a xib.
-    package var isXibCell: Bool
+    package var isXibCell = false
     /// Whether the table's style is `insetGrouped`.
-    package var isInsetGrouped: Bool
+    package var isInsetGrouped = false
     /// Whether the device has a home indicator.
-    package var hasHomeIndicator: Bool
+    package var hasHomeIndicator = false
     /// Cell height less content view height, in points (the separator).
-    package var heightOutsideContent: Double
+    package var heightOutsideContent = 0.0
     /// Whether an accessory makes the content view narrower than the cell.
-    package var hasAccessory: Bool
+    package var hasAccessory = false
     /// Whether the table is the root view of its controller.
-    package var isTableRoot: Bool
+    package var isTableRoot = true
     /// Whether the screen is a tablet's.
-    package var isPad: Bool
+    package var isPad = false
 
-    /// Creates a context.
-    package init(
-      tableWidth: Double, screenWidth: Double, isXibCell: Bool = false,
-      isInsetGrouped: Bool = false, hasHomeIndicator: Bool = false,
-      heightOutsideContent: Double = 0, hasAccessory: Bool = false, isTableRoot: Bool = true,
-      isPad: Bool = false
-    ) {
+    /// Creates the context of a cell in a table that is the root view of its controller.
+    package init(tableWidth: Double, screenWidth: Double) {
       self.tableWidth = tableWidth
       self.screenWidth = screenWidth
-      self.isXibCell = isXibCell
-      self.isInsetGrouped = isInsetGrouped
-      self.hasHomeIndicator = hasHomeIndicator
-      self.heightOutsideContent = heightOutsideContent
-      self.hasAccessory = hasAccessory
-      self.isTableRoot = isTableRoot
-      self.isPad = isPad
     }
   }
 

@@ -11,7 +11,6 @@ package enum MissingColor: DocumentRule {
     rationale:
       "Interface Builder shows the colour that it remembers; the running app shows none, and a message goes to the log.",
     cure: "Add the colour to an asset catalog, or correct the name.",
-    aliases: ["color_resources"],
     examples: [
       DiagnosticExample(
         .project(
@@ -24,7 +23,8 @@ package enum MissingColor: DocumentRule {
           showing:
             #"<namedColor name="Brand"><color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>"#,
           #"<color key="tintColor" name="Brand"/>"#))
-    ])
+    ]
+  ).aliased("color_resources")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard let assets = document.assets, assets.hasColors else { return }

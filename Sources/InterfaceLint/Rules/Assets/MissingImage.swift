@@ -12,7 +12,6 @@ package enum MissingImage: DocumentRule {
     rationale:
       "Nothing is shown in its place, and a message goes to the log when the document is loaded.",
     cure: "Add the image to an asset catalog, or correct the name.",
-    aliases: ["image_resources", "asset_ref_missing"],
     examples: [
       DiagnosticExample(
         .project(path: "Page.xib", others: [.init("A.xcassets/Sun.imageset/Contents.json", "{}")]),
@@ -20,7 +19,8 @@ package enum MissingImage: DocumentRule {
           showing: #"↓<image name="Snu" width="32" height="32"/>"#, as: #" image="Snu""#),
         mended: ExampleDocuments.xib(
           showing: #"<image name="Sun" width="32" height="32"/>"#, as: #" image="Sun""#))
-    ])
+    ]
+  ).aliased("image_resources", "asset_ref_missing")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard let assets = document.assets, assets.hasImages else { return }

@@ -12,8 +12,6 @@ package enum ConstraintNewerThanXcode: DocumentRule {
     rationale:
       "Interface Builder before 5.1 knew neither multipliers nor alignments of different attributes; it warns of 'unsupported configuration of constraint attributes'.",
     cure: "Let the document be opened in the newest Xcode alone.",
-    aliases: ["constraint_attr_pre51"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .document,
@@ -71,7 +69,8 @@ package enum ConstraintNewerThanXcode: DocumentRule {
               </objects>
           </document>
           """)
-    ])
+    ]
+  ).aliased("constraint_attr_pre51").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let dependencies = document.document.extras.filter { $0.name == .dependencies }

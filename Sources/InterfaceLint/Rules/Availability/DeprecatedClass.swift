@@ -11,7 +11,6 @@ package enum DeprecatedClass: DocumentRule {
     rationale:
       "UISearchDisplayController is deprecated since iOS 8 and UIWebView since iOS 12; the App Store takes no apps with UIWebView any more.",
     cure: "Use WKWebView, or UISearchController, which is made in code.",
-    aliases: ["deprecated_class"],
     examples: [
       DiagnosticExample(
         .view,
@@ -33,7 +32,8 @@ package enum DeprecatedClass: DocumentRule {
               </wkWebView>
           </subviews>
           """)
-    ])
+    ]
+  ).aliased("deprecated_class")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let views = document.graph.views

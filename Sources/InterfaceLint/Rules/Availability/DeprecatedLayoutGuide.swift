@@ -12,7 +12,6 @@ package enum DeprecatedLayoutGuide: DocumentRule {
     rationale:
       "The guides know neither the sides of a screen with a notch across nor bars of containers of the app's own.",
     cure: "Turn on safe area layout guides in the document.",
-    aliases: ["deprecated_layout_guide"], isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes,
@@ -69,7 +68,8 @@ package enum DeprecatedLayoutGuide: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("deprecated_layout_guide").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

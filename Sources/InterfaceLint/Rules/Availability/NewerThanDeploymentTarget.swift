@@ -12,11 +12,6 @@ package enum NewerThanDeploymentTarget: DocumentRule {
     rationale:
       "Systems leave out what they do not know, or end the app, which is an error. Each thing is told once, at its first place.",
     cure: "Do without it, set it in code where the system has it, or raise the deployment target.",
-    aliases: [
-      "avail_auto_pref_width", "avail_safe_area", "avail_wkwebview", "avail_named_color",
-      "avail_text_style", "avail_indicator_large", "avail_stack", "avail_effect",
-      "avail_sb_reference", "avail_symbol", "avail_button_config",
-    ],
     examples: [
       DiagnosticExample(
         .view,
@@ -71,7 +66,11 @@ package enum NewerThanDeploymentTarget: DocumentRule {
           </subviews>
           """,
         configuration: "lint: {deployment-target: \"12.0\"}"),
-    ])
+    ]
+  ).aliased(
+    "avail_auto_pref_width", "avail_safe_area", "avail_wkwebview", "avail_named_color",
+    "avail_text_style", "avail_indicator_large", "avail_stack", "avail_effect",
+    "avail_sb_reference", "avail_symbol", "avail_button_config")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard let target = document.deploymentTarget, SystemFeature.mayBeMissing(on: target) else {

@@ -15,8 +15,6 @@ package enum NewerXcodeNeeded: DocumentRule {
     rationale:
       "Interface Builder refuses to open and to compile the document there; people then delete the line that says so, and lose what needs it.",
     cure: "Save the document without what needs the newer Xcode, or update the older one.",
-    aliases: ["doc_needs_newer_tool"],
-    isOptIn: true, options: [xcode.declaration],
     examples: [
       DiagnosticExample(
         .document,
@@ -41,7 +39,8 @@ package enum NewerXcodeNeeded: DocumentRule {
           </document>
           """,
         configuration: "lint: {options: {newer-xcode-needed: {xcode: 11.3}}}")
-    ])
+    ]
+  ).aliased("doc_needs_newer_tool").optIn.configured(by: xcode.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let oldest = document.settings.value(of: xcode, for: kind)

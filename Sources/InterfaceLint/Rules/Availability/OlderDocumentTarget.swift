@@ -12,7 +12,6 @@ package enum OlderDocumentTarget: DocumentRule {
     rationale:
       "Interface Builder compiles such a document without what came later, and warns of it; for systems before iOS 7 it compiles none, which is an error, and before iOS 6 it knew no base localisation.",
     cure: "Let the document follow the deployment target of its project.",
-    aliases: ["doc_old_target", "doc_target_too_old", "doc_i18n_target"],
     examples: [
       DiagnosticExample(
         .document,
@@ -37,7 +36,8 @@ package enum OlderDocumentTarget: DocumentRule {
           </document>
           """,
         configuration: "lint: {deployment-target: \"13.0\"}")
-    ])
+    ]
+  ).aliased("doc_old_target", "doc_target_too_old", "doc_i18n_target")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard document.document.runtime != .tvOS,

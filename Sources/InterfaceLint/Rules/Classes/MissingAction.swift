@@ -8,8 +8,7 @@ package enum MissingAction: ClassRule {
     summary: "An action sends a message that its receiver does not understand.",
     rationale:
       "The app ends with 'unrecognized selector' when the control is used; a message to the first responder, and an unwind segue, do nothing.",
-    cure: "Remove the connection, or write the action.", aliases: ["action_missing"],
-    isOptIn: true,
+    cure: "Remove the connection, or write the action.",
     examples: [
       DiagnosticExample(
         .view,
@@ -54,7 +53,8 @@ package enum MissingAction: ClassRule {
             }
             """)
         ])
-    ])
+    ]
+  ).aliased("action_missing").optIn
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
     guard !classes.declarations.isOutline else { return }

@@ -10,7 +10,6 @@ package enum MissingClass: ClassRule {
     rationale:
       "The app logs that the class is unknown and makes an object of the platform's class, whose outlets and actions are missing.",
     cure: "Name a class that exists, or remove what uses it.",
-    aliases: ["class_missing"],
     examples: [
       DiagnosticExample(
         .view,
@@ -41,7 +40,8 @@ package enum MissingClass: ClassRule {
             }
             """)
         ])
-    ])
+    ]
+  ).aliased("class_missing")
 
   /// How many classes with a prefix of two or more letters make it the project's own (a guess; the prefixes of packages
   /// are on one or two, those of projects on most).

@@ -7,8 +7,7 @@ package enum MissingKeyPath: ClassRule {
     "missing-key-path", .warning, .classes,
     summary: "A runtime attribute sets a property that its class does not have.",
     rationale: "The value is dropped while the document is loaded; the app logs it, and goes on.",
-    cure: "Remove the attribute, or declare the property.", aliases: ["udra_key_missing"],
-    isOptIn: true,
+    cure: "Remove the attribute, or declare the property.",
     examples: [
       DiagnosticExample(
         .view,
@@ -49,7 +48,8 @@ package enum MissingKeyPath: ClassRule {
             }
             """)
         ])
-    ])
+    ]
+  ).aliased("udra_key_missing").optIn
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
     guard !classes.declarations.isOutline else { return }

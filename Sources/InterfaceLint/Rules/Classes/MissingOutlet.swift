@@ -8,8 +8,7 @@ package enum MissingOutlet: ClassRule {
     summary: "An outlet sets a property that its class does not have.",
     rationale:
       "Loading the document raises an exception, 'this class is not key value coding-compliant', which ends the app.",
-    cure: "Remove the connection, or declare the outlet.", aliases: ["outlet_missing"],
-    isOptIn: true,
+    cure: "Remove the connection, or declare the outlet.",
     examples: [
       DiagnosticExample(
         .view,
@@ -46,7 +45,8 @@ package enum MissingOutlet: ClassRule {
             }
             """)
         ])
-    ])
+    ]
+  ).aliased("outlet_missing").optIn
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
     var nearest = NearestNames()

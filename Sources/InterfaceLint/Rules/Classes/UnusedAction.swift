@@ -10,7 +10,6 @@ package enum UnusedAction: ProjectRule {
       "It is left over, or a connection is missing. What code sends itself is not seen, so the finding is "
       + "told where it is asked for.",
     cure: "Connect the action, or remove it.",
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .project(
@@ -26,7 +25,8 @@ package enum UnusedAction: ProjectRule {
             @IBOutlet var list: UITableView!
           }
           """)
-    ])
+    ]
+  ).optIn
 
   package static var contents: DocumentNames.Contents { .classes }
 

@@ -10,7 +10,6 @@ package enum UnusedOutlet: ProjectRule {
       "It stays empty, and code that takes it for granted ends the app. What code sets itself is not seen, so the finding is "
       + "told where it is asked for.",
     cure: "Connect the outlet, or remove it.",
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .project(
@@ -26,7 +25,8 @@ package enum UnusedOutlet: ProjectRule {
             @IBOutlet var list: UITableView!
           }
           """)
-    ])
+    ]
+  ).optIn
 
   package static var contents: DocumentNames.Contents { .classes }
 

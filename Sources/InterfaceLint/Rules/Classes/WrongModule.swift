@@ -16,7 +16,6 @@ package enum WrongModule: ClassRule {
       "A class of Swift is looked up by its module and name together, and so is a class of Objective-C for which a module is named: as _TtC9CameraKit10CameraView, which it is not called. The app logs that the class is unknown and makes an object of the platform's class.",
     cure:
       "Choose the class again in the identity inspector, which fills in its module; a class of Objective-C has none.",
-    aliases: ["module_wrong", "custom_module"], options: [modules.declaration],
     examples: [
       DiagnosticExample(
         .view,
@@ -47,7 +46,8 @@ package enum WrongModule: ClassRule {
             }
             """)
         ])
-    ])
+    ]
+  ).aliased("module_wrong", "custom_module").configured(by: modules.declaration)
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
     let index = classes.declarations

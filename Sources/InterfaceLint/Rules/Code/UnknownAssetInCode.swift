@@ -10,7 +10,6 @@ package enum UnknownAssetInCode: ProjectRule {
     rationale:
       "The code gets nothing, and shows nothing or ends. Only texts in the call itself are looked at, of lookups in the app's own bundle.",
     cure: "Correct the name, or add the asset.",
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .project(
@@ -26,7 +25,8 @@ package enum UnknownAssetInCode: ProjectRule {
             let image = UIImage(named: "Sun")
           }
           """#)
-    ])
+    ]
+  ).optIn
 
   package static var needsCatalogs: Bool { true }
 
@@ -43,8 +43,8 @@ package enum UnknownAssetInCode: ProjectRule {
     for path in project.images { images.formUnion(SourceNames.names(ofImage: path)) }
     let gaps = project.gaps(.assets)
     SourceNames.check(
-      kind, [.image], in: project, "image", "image", among: images, unless: gaps, &findings)
+      kind, .init(.image, "image"), in: project, among: images, unless: gaps, &findings)
     SourceNames.check(
-      kind, [.color], in: project, "colour", "colour", among: colors, unless: gaps, &findings)
+      kind, .init(.color, "colour"), in: project, among: colors, unless: gaps, &findings)
   }
 }

@@ -9,7 +9,6 @@ package enum UnknownReuseIdentifierInCode: ProjectRule {
     rationale:
       "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for. Where code registers views under names that are no texts, nothing is said.",
     cure: "Correct the identifier, or register the view.",
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .project(
@@ -25,7 +24,8 @@ package enum UnknownReuseIdentifierInCode: ProjectRule {
             func cell() { _ = table.dequeueReusableCell(withIdentifier: "Row") }
           }
           """#)
-    ])
+    ]
+  ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     guard let sources = project.sources else { return }
@@ -35,7 +35,7 @@ package enum UnknownReuseIdentifierInCode: ProjectRule {
       names.insert(use.name)
     }
     SourceNames.check(
-      kind, [.reusable], in: project, "reusable view", "identifier", among: names,
+      kind, .init(.reusable, "reusable view", "identifier"), in: project, among: names,
       unless: project.gaps([.documents, .sources]), &findings)
   }
 }

@@ -9,7 +9,6 @@ package enum UnknownSceneInCode: ProjectRule {
     rationale:
       "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for.",
     cure: "Correct the identifier, or give it to the scene.",
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .project(
@@ -25,12 +24,13 @@ package enum UnknownSceneInCode: ProjectRule {
             func open() { _ = board.instantiateViewController(withIdentifier: "Page") }
           }
           """#)
-    ])
+    ]
+  ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     let names = project.documents.reduce(into: Set<String>()) { $0.formUnion($1.sceneIdentifiers) }
     SourceNames.check(
-      kind, [.scene], in: project, "scene with the storyboard identifier", "identifier",
+      kind, .init(.scene, "scene with the storyboard identifier", "identifier"), in: project,
       among: names, unless: project.storyboardGaps, &findings)
   }
 }

@@ -9,7 +9,6 @@ package enum UnknownSegueInCode: ProjectRule {
     rationale:
       "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for.",
     cure: "Correct the identifier, or give it to the segue.",
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .project(
@@ -25,12 +24,13 @@ package enum UnknownSegueInCode: ProjectRule {
             func open() { performSegue(withIdentifier: "show", sender: nil) }
           }
           """#)
-    ])
+    ]
+  ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     let names = project.documents.reduce(into: Set<String>()) { $0.formUnion($1.segueIdentifiers) }
     SourceNames.check(
-      kind, [.segue], in: project, "segue", "segue", among: names,
+      kind, .init(.segue, "segue"), in: project, among: names,
       unless: project.storyboardGaps, &findings)
   }
 }

@@ -9,8 +9,6 @@ package enum UnknownStoryboardInCode: ProjectRule {
     rationale:
       "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for.",
     cure: "Correct the name.",
-    aliases: ["storyboard_name"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .project(
@@ -26,16 +24,17 @@ package enum UnknownStoryboardInCode: ProjectRule {
             func open() { _ = UIStoryboard(name: "Main", bundle: nil) }
           }
           """#)
-    ])
+    ]
+  ).aliased("storyboard_name").optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     let storyboards = Set(project.documents.filter(\.isStoryboard).map(\.baseName))
     SourceNames.check(
-      kind, [.storyboard], in: project, "storyboard", "storyboard", among: storyboards,
+      kind, .init(.storyboard, "storyboard"), in: project, among: storyboards,
       unless: project.gapsWithDocuments(), &findings)
     let xibs = Set(project.documents.filter { !$0.isStoryboard }.map(\.baseName))
     SourceNames.check(
-      kind, [.nib], in: project, "xib", "xib", among: xibs,
+      kind, .init(.nib, "xib"), in: project, among: xibs,
       unless: project.gapsWithDocuments(), &findings)
   }
 }

@@ -12,7 +12,6 @@ package enum ConstraintIntoEffectView: DocumentRule {
     rationale:
       "UIKit's documentation asks for everything to be put into the content view: what is added to the effect view itself ends the app or is not drawn as meant.",
     cure: "Let the constraint go to the content view, and put the view inside it.",
-    aliases: ["layout_runtime_owner"],
     examples: [
       DiagnosticExample(
         .view,
@@ -66,7 +65,8 @@ package enum ConstraintIntoEffectView: DocumentRule {
               </visualEffectView>
           </subviews>
           """)
-    ])
+    ]
+  ).aliased("layout_runtime_owner")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

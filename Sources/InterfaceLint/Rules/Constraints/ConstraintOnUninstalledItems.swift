@@ -11,7 +11,6 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
     rationale:
       "The constraint does nothing there, and Interface Builder warns of it without saying which one it is.",
     cure: "Turn the constraint off where its item is off.",
-    aliases: ["constraint_items_off", "layout_uninstalled_owner"],
     examples: [
       DiagnosticExample(
         .objects,
@@ -68,7 +67,8 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
               </variation>
           </view>
           """)
-    ])
+    ]
+  ).aliased("constraint_items_off", "layout_uninstalled_owner")
 
   /// Constraints with one reason: the view that is off, and where.
   private struct Reason: Hashable {

@@ -11,7 +11,6 @@ package enum DuplicateConstraint: DocumentRule {
     rationale:
       "The second changes nothing as long as both stay as they are: whoever edits one of them later finds that the other still holds, or that the two conflict.",
     cure: "Remove one of the two.",
-    aliases: ["duplicate_constraint"],
     examples: [
       DiagnosticExample(
         .view,
@@ -42,7 +41,8 @@ package enum DuplicateConstraint: DocumentRule {
               <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
           </constraints>
           """)
-    ])
+    ]
+  ).aliased("duplicate_constraint")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

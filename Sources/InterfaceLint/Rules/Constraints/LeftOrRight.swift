@@ -11,7 +11,6 @@ package enum LeftOrRight: DocumentRule {
     rationale:
       "Where texts run from the right the interface is mirrored, but for what is fixed to a side by its name.",
     cure: "Use leading and trailing, unless the side is meant.",
-    aliases: ["i18n_left_right"],
     examples: [
       DiagnosticExample(
         .view,
@@ -45,7 +44,8 @@ package enum LeftOrRight: DocumentRule {
               <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-t"/>
           </constraints>
           """)
-    ])
+    ]
+  ).aliased("i18n_left_right")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let hasSides = document.graph.constraints.contains {

@@ -15,8 +15,6 @@ package enum MisplacedView: DocumentRule {
     rationale:
       "Interface Builder shows it in a place where no app does, and changes the file when somebody opens and saves it.",
     cure: "Update the frames in Interface Builder.",
-    aliases: ["misplaced", "layout_misplaced", "layout_engine_disagree"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .view,
@@ -46,7 +44,8 @@ package enum MisplacedView: DocumentRule {
               <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
           </constraints>
           """)
-    ])
+    ]
+  ).aliased("misplaced", "layout_misplaced", "layout_engine_disagree").optIn
 
   package static let needsLayout = true
 

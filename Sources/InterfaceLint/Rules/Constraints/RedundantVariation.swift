@@ -13,7 +13,6 @@ package enum RedundantVariation: DocumentRule {
     rationale:
       "It changes nothing today, and keeps the old value when somebody edits the attribute.",
     cure: "Remove the attribute from the variation.",
-    aliases: ["layout_dead_variation"],
     examples: [
       DiagnosticExample(
         .view,
@@ -56,7 +55,8 @@ package enum RedundantVariation: DocumentRule {
               </stackView>
           </subviews>
           """),
-    ])
+    ]
+  ).aliased("layout_dead_variation")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -11,7 +11,6 @@ package enum UnconstrainedText: DocumentRule {
     rationale:
       "Its frame stays as wide as it is drawn: a longer text in another language, or a larger one, is cut or runs into its neighbours.",
     cure: "Give the view constraints that place it and let it grow, or put it into a stack view.",
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .view,
@@ -36,7 +35,8 @@ package enum UnconstrainedText: DocumentRule {
               <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
           </constraints>
           """)
-    ])
+    ]
+  ).optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -12,7 +12,6 @@ package enum VariationTie: DocumentRule {
     rationale:
       "None of the two is more specific, so the names of the traits decide which one counts: the one for the width.",
     cure: "Say for both together what holds there.",
-    aliases: ["layout_variation_tie"],
     examples: [
       DiagnosticExample(
         .view,
@@ -35,7 +34,8 @@ package enum VariationTie: DocumentRule {
               </stackView>
           </subviews>
           """)
-    ])
+    ]
+  ).aliased("layout_variation_tie")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -11,8 +11,6 @@ package enum AutoLayoutTurnedOff: DocumentRule {
     rationale:
       "Its views keep to their frames and autoresizing masks, which cannot follow contents, languages and text sizes.",
     cure: "Turn Auto Layout on in the document and add constraints.",
-    aliases: ["enable_autolayout"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .document,
@@ -30,7 +28,8 @@ package enum AutoLayoutTurnedOff: DocumentRule {
               <scenes/>
           </document>
           """)
-    ])
+    ]
+  ).aliased("enable_autolayout").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let settings = document.graph.settings

@@ -14,8 +14,6 @@ package enum BottomBarWhenPushed: DocumentRule {
     summary: "A controller does not hide the bar at the bottom when it is pushed.",
     rationale: "Some teams want tab bars to be seen on the first level alone.",
     cure: "Turn on Hide Bottom Bar on Push, or name the controller's class in the option.",
-    aliases: ["hides_bottom_bar"],
-    isOptIn: true, options: [excluded.declaration],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -33,7 +31,8 @@ package enum BottomBarWhenPushed: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("hides_bottom_bar").optIn.configured(by: excluded.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

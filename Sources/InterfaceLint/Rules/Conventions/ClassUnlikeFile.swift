@@ -14,8 +14,6 @@ package enum ClassUnlikeFile: DocumentRule {
     summary: "The class of a storyboard's only controller is not the name of the file.",
     rationale: "Some teams have one storyboard for each controller, and name both alike.",
     cure: "Rename the file or the class.",
-    aliases: ["custom_class_name"],
-    isOptIn: true, options: [skipped.declaration],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -33,7 +31,8 @@ package enum ClassUnlikeFile: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("custom_class_name").optIn.configured(by: skipped.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -14,8 +14,6 @@ package enum DeepNesting: DocumentRule {
     rationale:
       "What is nested deeply is hard to change, and each level costs time when the interface is laid out.",
     cure: "Use fewer views around it, or move a part into a document of its own.",
-    aliases: ["too_deep_layout"],
-    isOptIn: true, options: [limit.declaration],
     examples: [
       DiagnosticExample(
         .view,
@@ -49,7 +47,8 @@ package enum DeepNesting: DocumentRule {
           </subviews>
           """,
         configuration: "lint: {options: {deep-nesting: {limit: 2}}}")
-    ])
+    ]
+  ).aliased("too_deep_layout").optIn.configured(by: limit.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let limit = Int(document.settings.value(of: limit, for: kind))

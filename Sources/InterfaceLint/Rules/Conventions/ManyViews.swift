@@ -14,8 +14,6 @@ package enum ManyViews: DocumentRule {
     rationale:
       "Large scenes are hard to change by several people, and slow to load and lay out.",
     cure: "Divide the scene by container views, or move a part into a document of its own.",
-    aliases: ["too_many_views", "number_of_children"],
-    isOptIn: true, options: [limit.declaration],
     examples: [
       DiagnosticExample(
         .objects,
@@ -49,7 +47,8 @@ package enum ManyViews: DocumentRule {
           </view>
           """,
         configuration: "lint: {options: {many-views: {limit: 3}}}")
-    ])
+    ]
+  ).aliased("too_many_views", "number_of_children").optIn.configured(by: limit.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let limit = Int(document.settings.value(of: limit, for: kind))

@@ -11,8 +11,6 @@ package enum NoInitialViewController: DocumentRule {
     rationale:
       "Code that asks the storyboard for its initial view controller gets nothing, and a reference without an identifier leads nowhere.",
     cure: "Mark a view controller as the initial one.",
-    aliases: ["has_initial_view_controller"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .document,
@@ -42,7 +40,8 @@ package enum NoInitialViewController: DocumentRule {
               </scenes>
           </document>
           """)
-    ])
+    ]
+  ).aliased("has_initial_view_controller").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -15,8 +15,6 @@ package enum OtherDevice: DocumentRule {
     rationale:
       "Where each person views documents as another device, saving them changes every stored frame.",
     cure: "View the document as the device that was agreed upon, and save it.",
-    aliases: ["view_as_device"],
-    isOptIn: true, options: [device.declaration],
     examples: [
       DiagnosticExample(
         .document,
@@ -35,7 +33,8 @@ package enum OtherDevice: DocumentRule {
           </document>
           """,
         configuration: "lint: {options: {other-device: {device: retina5_9}}}")
-    ])
+    ]
+  ).aliased("view_as_device").optIn.configured(by: device.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let wanted = document.settings.value(of: device, for: kind)

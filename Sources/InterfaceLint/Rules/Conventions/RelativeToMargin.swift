@@ -11,8 +11,6 @@ package enum RelativeToMargin: DocumentRule {
     rationale:
       "Margins differ by device, by system and by the safe area; some teams want every distance to be said in the document.",
     cure: "Constrain to the edge itself or to the safe area, with the distance as constant.",
-    aliases: ["relative_to_margin"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .view,
@@ -42,7 +40,8 @@ package enum RelativeToMargin: DocumentRule {
               <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
           </constraints>
           """)
-    ])
+    ]
+  ).aliased("relative_to_margin").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     for constraint in document.graph.constraints {

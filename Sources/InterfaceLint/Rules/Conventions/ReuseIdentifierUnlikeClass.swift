@@ -10,8 +10,6 @@ package enum ReuseIdentifierUnlikeClass: DocumentRule {
     summary: "The reuse identifier is not the name of the cell's class.",
     rationale: "Some teams ask for cells by the names of their classes.",
     cure: "Use the name of the class as the identifier.",
-    aliases: ["reuse_identifier"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes,
@@ -47,7 +45,8 @@ package enum ReuseIdentifierUnlikeClass: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("reuse_identifier").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let views = document.graph.views

@@ -11,8 +11,6 @@ package enum SeveralViewControllers: DocumentRule {
     rationale:
       "Some teams keep each scene in a storyboard of its own, so that two people seldom change one file.",
     cure: "Move the scene into a storyboard of its own and refer to it.",
-    aliases: ["has_single_view_controller"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes,
@@ -39,7 +37,8 @@ package enum SeveralViewControllers: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("has_single_view_controller").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

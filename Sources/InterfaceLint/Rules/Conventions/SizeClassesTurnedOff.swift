@@ -15,8 +15,6 @@ package enum SizeClassesTurnedOff: DocumentRule {
       "The document does not use trait variations, or uses them where the team wants none.",
     rationale: "Without them it looks the same in every size class.",
     cure: "Turn trait variations on in the document, or off.",
-    aliases: ["use_trait_collections"],
-    isOptIn: true, options: [wanted.declaration],
     examples: [
       DiagnosticExample(
         .document,
@@ -34,7 +32,8 @@ package enum SizeClassesTurnedOff: DocumentRule {
               <scenes/>
           </document>
           """)
-    ])
+    ]
+  ).aliased("use_trait_collections").optIn.configured(by: wanted.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let settings = document.graph.settings

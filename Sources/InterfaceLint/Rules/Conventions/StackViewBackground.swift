@@ -11,8 +11,6 @@ package enum StackViewBackground: DocumentRule {
     rationale: "Before iOS 14 a stack view draws nothing, its background included.",
     cure:
       "Put the stack view into a view with the colour, or take the colour away, unless the app needs iOS 14.",
-    aliases: ["stackview_backgroundcolor"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .view,
@@ -31,7 +29,8 @@ package enum StackViewBackground: DocumentRule {
               </stackView>
           </subviews>
           """)
-    ])
+    ]
+  ).aliased("stackview_backgroundcolor").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let views = document.graph.views

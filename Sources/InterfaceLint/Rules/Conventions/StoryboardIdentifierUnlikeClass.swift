@@ -10,8 +10,6 @@ package enum StoryboardIdentifierUnlikeClass: DocumentRule {
     summary: "The storyboard identifier is not the name of the view controller's class.",
     rationale: "Some teams find scenes by the names of their classes.",
     cure: "Use the name of the class as the identifier.",
-    aliases: ["storyboard_viewcontroller_id"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes,
@@ -29,7 +27,8 @@ package enum StoryboardIdentifierUnlikeClass: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("storyboard_viewcontroller_id").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     for controller in document.graph.controllers {

@@ -15,8 +15,6 @@ package enum UnlistedBaseClass: DocumentRule {
     summary: "A view's class is none of those that the team uses in place of the platform's.",
     rationale: "Views that are made from the platform's classes miss what the app's own add.",
     cure: "Choose one of the listed classes, or list the class.",
-    aliases: ["use_base_class"],
-    isOptIn: true, options: [classes.declaration],
     examples: [
       DiagnosticExample(
         .view,
@@ -40,7 +38,8 @@ package enum UnlistedBaseClass: DocumentRule {
               unlisted-base-class:
                 classes: [{element-class: UIImageView, base-classes: [AvatarView, IconView]}]
           """)
-    ])
+    ]
+  ).aliased("use_base_class").optIn.configured(by: classes.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     var allowed: [String: [String]] = [:]

@@ -15,8 +15,6 @@ package enum UnlistedColor: DocumentRule {
     rationale:
       "Some teams keep colours of an old design in their catalogs for a while.",
     cure: "Use one of the allowed colours, or allow this one.",
-    aliases: ["use_color_rule", "use_color"],
-    isOptIn: true, options: [allowed.declaration],
     examples: [
       DiagnosticExample(
         .document,
@@ -55,7 +53,8 @@ package enum UnlistedColor: DocumentRule {
           </document>
           """,
         configuration: "lint: {options: {unlisted-color: {allowed: [Brand]}}}")
-    ])
+    ]
+  ).aliased("use_color_rule", "use_color").optIn.configured(by: allowed.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let allowed = Set(document.settings.value(of: allowed, for: kind))

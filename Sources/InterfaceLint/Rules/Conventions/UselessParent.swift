@@ -10,7 +10,6 @@ package enum UselessParent: DocumentRule {
     summary: "A view holds one other view that fills it, and does nothing besides.",
     rationale: "It is one more view to lay out and to understand.",
     cure: "Put the inner view in its place.",
-    aliases: ["useless_parent"], isOptIn: true,
     examples: [
       DiagnosticExample(
         .view,
@@ -55,7 +54,8 @@ package enum UselessParent: DocumentRule {
               <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-y"/>
           </constraints>
           """)
-    ])
+    ]
+  ).aliased("useless_parent").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -9,8 +9,8 @@ package enum SavedWithoutChange: LintRule {
     rationale:
       "Opening a document is enough for another version to save its own number and frames that differ by half a point: such changes hide others in reviews, and conflict with them. It is found with `--since` alone, which has both texts.",
     cure: "Restore the document.",
-    aliases: ["doc_tool_version_churn"],
-    withoutExamples: "It takes two revisions of a document.")
+    withoutExamples: "It takes two revisions of a document."
+  ).aliased("doc_tool_version_churn")
 
   /// The finding about a document; nil where something else changed, or nothing.
   ///

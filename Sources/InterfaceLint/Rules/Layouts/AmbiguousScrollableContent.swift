@@ -13,8 +13,6 @@ package enum AmbiguousScrollableContent: PlacedSceneRule {
       "It does not scroll, or not to its end, unless code sets the size of the content.",
     cure:
       "Constrain what is inside to all edges of the scroll view or of its content layout guide, and give it a size.",
-    aliases: ["layout_ambiguous_scroll"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes,
@@ -87,7 +85,8 @@ package enum AmbiguousScrollableContent: PlacedSceneRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("layout_ambiguous_scroll").optIn
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     for ambiguity in scene.layout.ambiguities {

@@ -13,8 +13,6 @@ package enum ContentUnderBars: PlacedSceneRule {
     rationale:
       "It cannot be read or touched there.",
     cure: "Constrain it to the safe area instead of the edge of the view.",
-    aliases: ["layout_required_margin_cut"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes,
@@ -62,7 +60,8 @@ package enum ContentUnderBars: PlacedSceneRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("layout_required_margin_cut").optIn
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     let covered = scene.layout.safeArea

@@ -13,7 +13,6 @@ package enum FieldBehindKeyboard: PlacedSceneRule {
     rationale:
       "Who types does not see what, unless code moves the view. The height of the keyboard is a guess: 260 points, 336 above a home indicator.",
     cure: "Put it into a scroll view, or constrain it to the keyboard layout guide.",
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes,
@@ -61,7 +60,8 @@ package enum FieldBehindKeyboard: PlacedSceneRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).optIn
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     guard scene.configuration.traits.verticalSizeClass != .compact,

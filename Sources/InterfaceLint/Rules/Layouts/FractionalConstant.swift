@@ -12,8 +12,6 @@ package enum FractionalConstant: DocumentRule {
     rationale:
       "Edges are rounded to pixels, so that equal distances may look different.",
     cure: "Take whole points, halves or thirds.",
-    aliases: ["layout_fraction_pixels"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes,
@@ -59,7 +57,8 @@ package enum FractionalConstant: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("layout_fraction_pixels").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     for constraint in document.graph.constraints {

@@ -12,8 +12,6 @@ package enum LowContrast: PlacedSceneRule {
     rationale:
       "Many people cannot read it. WCAG asks for a contrast of 4.5 to 1, and of 3 to 1 for texts from 18 points on, or 14 in bold.",
     cure: "Choose a darker or a lighter colour for one of them.",
-    aliases: ["a11y_contrast"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes,
@@ -63,7 +61,8 @@ package enum LowContrast: PlacedSceneRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("a11y_contrast").optIn
 
   package static let surroundings: Set<LintSurroundings> = [.asked, .dark]
 

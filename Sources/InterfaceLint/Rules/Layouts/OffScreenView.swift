@@ -13,7 +13,6 @@ package enum OffScreenView: PlacedSceneRule {
       "Nobody sees it, and nothing scrolls to it.",
     cure:
       "Mend the constraints that put it there, hide it, or connect it when code moves it into view.",
-    aliases: ["layout_offscreen"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -59,7 +58,8 @@ package enum OffScreenView: PlacedSceneRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("layout_offscreen")
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     var index = 0

@@ -11,7 +11,6 @@ package enum OverlappingContents: PlacedSceneRule {
     rationale:
       "Neither can be read, or the lower one cannot be touched. Often a constraint between the two is missing.",
     cure: "Add a constraint that keeps them apart, or hide the one that is not shown at first.",
-    aliases: ["layout_overlap", "layout_trailing_missing"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -69,7 +68,8 @@ package enum OverlappingContents: PlacedSceneRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("layout_overlap", "layout_trailing_missing")
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     let views = scene.scene.views

@@ -13,7 +13,6 @@ package enum ScreenSizedConstant: DocumentRule {
     rationale:
       "On all other screens the view is too small or too large.",
     cure: "Tie the view to the edges of what it is in, or to its width.",
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes,
@@ -61,7 +60,8 @@ package enum ScreenSizedConstant: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard document.document.runtime != .tvOS else { return }

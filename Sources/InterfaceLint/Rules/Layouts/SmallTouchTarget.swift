@@ -16,8 +16,6 @@ package enum SmallTouchTarget: PlacedSceneRule {
     rationale:
       "Touches miss it. The interface guidelines ask for 44 × 44 points.",
     cure: "Make it larger; its image or title may stay as it is.",
-    aliases: ["layout_touch_target_small", "a11y_touch_target"],
-    isOptIn: true, options: [minimum.declaration],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -67,7 +65,9 @@ package enum SmallTouchTarget: PlacedSceneRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("layout_touch_target_small", "a11y_touch_target").optIn.configured(
+    by: minimum.declaration)
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     let least = scene.access.settings.value(of: minimum, for: kind)

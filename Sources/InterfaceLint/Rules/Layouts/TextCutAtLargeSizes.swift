@@ -11,8 +11,6 @@ package enum TextCutAtLargeSizes: PlacedSceneRule {
     rationale:
       "Who needs large texts reads less of it than others. It is looked for with accessibility extra-large texts.",
     cure: "Allow any number of lines, and let the height follow the text.",
-    aliases: ["a11y_dynamic_type"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes,
@@ -60,7 +58,8 @@ package enum TextCutAtLargeSizes: PlacedSceneRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("a11y_dynamic_type").optIn
 
   package static let surroundings: Set<LintSurroundings> = [.largeTexts]
 

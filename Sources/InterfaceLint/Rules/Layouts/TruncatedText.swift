@@ -14,9 +14,6 @@ package enum TruncatedText: PlacedSceneRule {
       "A part of it is replaced by an ellipsis, also on the screen that the document was drawn for.",
     cure:
       "Give the view more room or more lines, make a fixed extent a least one, or let the font shrink.",
-    aliases: [
-      "layout_text_truncated", "layout_fixed_width", "layout_center_plus_edges", "i18n_grows_past",
-    ],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -63,7 +60,9 @@ package enum TruncatedText: PlacedSceneRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased(
+    "layout_text_truncated", "layout_fixed_width", "layout_center_plus_edges", "i18n_grows_past")
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     let cut = scene.layout.texts.filter { $0.value.isCut }.map(\.key).sorted()

@@ -12,7 +12,6 @@ package enum ViewWithoutSize: PlacedSceneRule {
       "Nobody sees it: constraints leave it no room.",
     cure:
       "Give it room, hide it where it shall not be seen, or connect the constraint that code changes.",
-    aliases: ["layout_zero_size", "layout_negative_size"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -60,7 +59,8 @@ package enum ViewWithoutSize: PlacedSceneRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("layout_zero_size", "layout_negative_size")
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     for (index, size) in scene.frames.enumerated() where size.width < 0.5 || size.height < 0.5 {

@@ -10,7 +10,6 @@ package enum FullScreenRequired: ProjectRule {
       "It shares no tablet's screen. Some apps mean it; for others it is left from when their interface did not adapt. Apple has "
       + "deprecated the key.",
     cure: "Remove UIRequiresFullScreen once the interface adapts.",
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .project(path: "Info.plist", others: []),
@@ -38,7 +37,8 @@ package enum FullScreenRequired: ProjectRule {
           </dict>
           </plist>
           """)
-    ])
+    ]
+  ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     for list in project.propertyLists where list.isOfPhoneApp {

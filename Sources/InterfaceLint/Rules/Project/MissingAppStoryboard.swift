@@ -9,7 +9,6 @@ package enum MissingAppStoryboard: ProjectRule {
       "Without its main storyboard an app ends while it starts; without its launch screen it is shown in the size of an old "
       + "screen.",
     cure: "Correct the name, or add the storyboard.",
-    aliases: ["doc_missing_file"],
     examples: [
       DiagnosticExample(
         .project(path: "Info.plist", others: [.init("Start.storyboard", ExampleDocuments.started)]),
@@ -29,7 +28,8 @@ package enum MissingAppStoryboard: ProjectRule {
           </dict>
           </plist>
           """)
-    ])
+    ]
+  ).aliased("doc_missing_file")
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     let names = project.documents.map(\.baseName)

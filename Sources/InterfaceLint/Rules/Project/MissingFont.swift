@@ -10,7 +10,6 @@ package enum MissingFont: ProjectRule {
     rationale:
       "The font is on the machine of who made the document. The app shows another one unless something else brings the font.",
     cure: "Add the file to the project and to UIAppFonts, or choose another font.",
-    aliases: ["font_missing"],
     examples: [
       DiagnosticExample(
         .project(path: "Page.xib", others: [.init("Fonts/Sans-Bold.ttf")]),
@@ -28,7 +27,8 @@ package enum MissingFont: ProjectRule {
             </customFonts>
           </document>
           """)
-    ])
+    ]
+  ).aliased("font_missing")
 
   package static func mayReport(in document: DocumentNames) -> Bool { !document.fonts.isEmpty }
 

@@ -12,8 +12,6 @@ package enum UnusedAsset: ProjectRule {
       "It makes the app larger, and makes people look for where it is shown. Names that code puts together, or gets from a "
       + "server, are not seen, so the finding is told where it is asked for.",
     cure: "Remove the asset, or say in a suppression what names it.",
-    aliases: ["asset_unused", "UnusedResources"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .project(
@@ -25,7 +23,8 @@ package enum UnusedAsset: ProjectRule {
         ↓{ "images" : [ { "idiom" : "universal" } ] }
         """,
         mended: "")
-    ])
+    ]
+  ).aliased("asset_unused", "UnusedResources").optIn
 
   /// How many letters of a name the part has at least that code may have put it together with (a guess).
   private static let shortestPart = 3

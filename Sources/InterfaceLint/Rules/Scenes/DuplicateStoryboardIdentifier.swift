@@ -11,7 +11,6 @@ package enum DuplicateStoryboardIdentifier: DocumentRule {
     rationale:
       "Code that asks for the identifier gets one of them, and the other can never be had; neither Interface Builder nor its compiler says so.",
     cure: "Give each scene an identifier of its own.",
-    aliases: ["storyboard_id_duplicate"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -39,7 +38,8 @@ package enum DuplicateStoryboardIdentifier: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("storyboard_id_duplicate")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

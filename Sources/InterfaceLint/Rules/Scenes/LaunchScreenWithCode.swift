@@ -12,7 +12,6 @@ package enum LaunchScreenWithCode: DocumentRule {
     rationale:
       "The system shows launch screens before any code of the app runs: Interface Builder refuses to compile what needs code there.",
     cure: "Remove the class, the attribute, the connection or the web view from the launch screen.",
-    aliases: ["launch_custom_class", "launch_runtime_attr"],
     examples: [
       DiagnosticExample(
         .document,
@@ -38,7 +37,8 @@ package enum LaunchScreenWithCode: DocumentRule {
               </objects>
           </document>
           """)
-    ])
+    ]
+  ).aliased("launch_custom_class", "launch_runtime_attr")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -11,7 +11,6 @@ package enum LegacySegue: DocumentRule {
     rationale:
       "Segues of the kinds push, modal, popover and replace do not adapt to size classes, and Interface Builder calls them deprecated.",
     cure: "Use show, presentation, popoverPresentation or showDetail.",
-    aliases: ["segue_push_deprecated"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -47,7 +46,8 @@ package enum LegacySegue: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("segue_push_deprecated")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard document.graph.settings.usesTraitCollections else { return }

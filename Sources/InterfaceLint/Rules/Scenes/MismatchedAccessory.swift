@@ -12,12 +12,12 @@ package enum MismatchedAccessory: DocumentRule {
       "A disclosure indicator says that choosing the row goes one level down: not that it presents something above, not that it replaces what a split view shows beside the list, and not that nothing happens. A row of a split view's list goes one level down where the split view has collapsed, and replaces the detail elsewhere: code shows the indicator only there. What code does is not seen.",
     cure:
       "Remove the accessory, choose another one, or connect the segue that it promises; in the list of a split view, set it in code whenever UIViewController.showDetailTargetDidChangeNotification is posted.",
-    aliases: ["mismatched_accessory"], isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes, Accessories.scene("↓", Accessories.presentation),
         mended: Accessories.scene("", Accessories.show))
-    ])
+    ]
+  ).aliased("mismatched_accessory").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard Accessories.areIn(document) else { return }

@@ -10,7 +10,6 @@ package enum MisplacedExit: DocumentRule {
     summary: "The exit of a scene stands outside its list of objects.",
     rationale: "Interface Builder passes it over without a word, and unwind segues to it are lost.",
     cure: "Move it to the end of the scene's objects.",
-    aliases: ["exit_misplaced"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -30,7 +29,8 @@ package enum MisplacedExit: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("exit_misplaced")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     for scene in document.document.scenes {

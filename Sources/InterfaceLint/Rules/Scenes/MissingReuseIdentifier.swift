@@ -11,7 +11,6 @@ package enum MissingReuseIdentifier: DocumentRule {
     rationale:
       "Code asks a table or collection view for a prototype by its reuse identifier, so nobody can show this one.",
     cure: "Give the prototype a reuse identifier, or remove it.",
-    aliases: ["table_cell_reuse_id", "collection_cell_reuse_id"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -47,7 +46,8 @@ package enum MissingReuseIdentifier: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("table_cell_reuse_id", "collection_cell_reuse_id")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

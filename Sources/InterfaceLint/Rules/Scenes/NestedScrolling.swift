@@ -11,8 +11,6 @@ package enum NestedScrolling: DocumentRule {
     rationale:
       "A finger on the inner view scrolls that one until its end; the outer one seems stuck.",
     cure: "Turn scrolling of the inner view off, and let it have its whole height.",
-    aliases: ["nested_scrolling", "scrollable_parent"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .view,
@@ -58,7 +56,8 @@ package enum NestedScrolling: DocumentRule {
               </tableView>
           </subviews>
           """)
-    ])
+    ]
+  ).aliased("nested_scrolling", "scrollable_parent").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -11,7 +11,6 @@ package enum OutletToPrototype: DocumentRule {
     rationale:
       "A prototype is copied for each row, so there is not one object that the outlet could hold: Interface Builder refuses to compile it.",
     cure: "Give the cell a class of its own and connect the outlet from the cell.",
-    aliases: ["outlet_to_repeating", "connection_to_prototype"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -50,7 +49,8 @@ package enum OutletToPrototype: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("outlet_to_repeating", "connection_to_prototype")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -11,7 +11,6 @@ package enum OutletToUninstalledView: DocumentRule {
     rationale:
       "The property is nil there. Code that takes it for granted ends the app, on devices of that cell alone.",
     cure: "Make the property optional, or hide the view instead.",
-    aliases: ["outlet_uninstalled"], isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes,
@@ -58,7 +57,8 @@ package enum OutletToUninstalledView: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("outlet_uninstalled").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -11,7 +11,6 @@ package enum PlainStyleInNavigationItem: DocumentRule {
     rationale:
       "Navigation bars have no plain items: they draw the item as they draw others, and Interface Builder warns of it.",
     cure: "Remove the style.",
-    aliases: ["nav_item_plain_style"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -37,7 +36,8 @@ package enum PlainStyleInNavigationItem: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("nav_item_plain_style")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     for navigationItem in document.graph.navigationItems {

@@ -13,8 +13,6 @@ package enum SegueWithoutContainer: DocumentRule {
       "Nothing can push what the segue leads to: it is presented over the scene, before iOS 13 without a way back, and a push segue fails. Only scenes are told that nobody else can put into a container: those of the storyboard that an app starts with, by its name `Main`, and what is presented; code may still do so.",
     cure:
       "Embed the scene in a navigation controller, or use a presentation segue. Where the app embeds the scene in code, leave it.",
-    aliases: ["segue_no_container"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .scenes,
@@ -67,7 +65,8 @@ package enum SegueWithoutContainer: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("segue_no_container").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

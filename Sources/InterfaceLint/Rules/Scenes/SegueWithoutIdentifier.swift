@@ -10,7 +10,6 @@ package enum SegueWithoutIdentifier: DocumentRule {
     summary: "A segue that starts at a view controller has no identifier.",
     rationale: "No control performs it, and code performs segues by their identifiers.",
     cure: "Give the segue an identifier, let a control start it, or remove it.",
-    aliases: ["segue_needs_identifier"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -46,7 +45,8 @@ package enum SegueWithoutIdentifier: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("segue_needs_identifier")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     for segue in document.graph.segues where (segue.segue.identifier ?? "").isEmpty {

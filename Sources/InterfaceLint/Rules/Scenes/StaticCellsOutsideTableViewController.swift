@@ -12,7 +12,6 @@ package enum StaticCellsOutsideTableViewController: DocumentRule {
       "Only a table view controller is the data source of static cells: Interface Builder refuses to compile them anywhere else.",
     cure:
       "Use a table view controller, embedded in a container view where the table is a part of a larger scene, or prototype cells.",
-    aliases: ["static_table_host"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -44,7 +43,8 @@ package enum StaticCellsOutsideTableViewController: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("static_table_host")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

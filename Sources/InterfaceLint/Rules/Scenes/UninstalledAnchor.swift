@@ -13,7 +13,6 @@ package enum UninstalledAnchor: DocumentRule {
     rationale:
       "A popover without anything on the screen to point at ends the app. Where the width or the height is compact, the presentation adapts to a style that points at nothing, and the anchor does not matter.",
     cure: "Install the view wherever the segue presents a popover, or choose another one.",
-    aliases: ["uninstalled_anchor"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -74,7 +73,8 @@ package enum UninstalledAnchor: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("uninstalled_anchor")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

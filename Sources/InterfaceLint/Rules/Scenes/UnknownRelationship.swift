@@ -10,7 +10,6 @@ package enum UnknownRelationship: DocumentRule {
     summary: "A segue says that a scene belongs to a container in a way that no container knows.",
     rationale: "Interface Builder refuses to compile the storyboard.",
     cure: "Name a relationship that the container has, such as rootViewController.",
-    aliases: ["segue_unknown_relationship"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -46,7 +45,8 @@ package enum UnknownRelationship: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("segue_unknown_relationship")
 
   /// The relationships of UIKit's containers.
   ///

@@ -13,7 +13,6 @@ package enum UnreachableScene: DocumentRule {
       + "show it; Apple's compiler leaves it out of the product. A reference that nothing leads to is a note.",
     cure:
       "Give the view controller a storyboard identifier, connect a segue to it, or remove the scene.",
-    aliases: ["scene_unreachable", "scene_dropped"],
     examples: [
       DiagnosticExample(
         .scenes,
@@ -31,7 +30,8 @@ package enum UnreachableScene: DocumentRule {
               </objects>
           </scene>
           """)
-    ])
+    ]
+  ).aliased("scene_unreachable", "scene_dropped")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -11,7 +11,6 @@ package enum WrongRuntimeAttributeType: DocumentRule {
     rationale: "Interface Builder crashes when it compiles the document, and names no place.",
     cure:
       "Let the type and the element of the value agree, such as 'number' with `<real>` or `<integer>`.",
-    aliases: ["udra_type_mismatch"],
     examples: [
       DiagnosticExample(
         .view,
@@ -29,7 +28,8 @@ package enum WrongRuntimeAttributeType: DocumentRule {
               </userDefinedRuntimeAttribute>
           </userDefinedRuntimeAttributes>
           """)
-    ])
+    ]
+  ).aliased("udra_type_mismatch")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

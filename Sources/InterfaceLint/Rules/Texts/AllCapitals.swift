@@ -14,8 +14,6 @@ package enum AllCapitals: DocumentRule {
     rationale:
       "Capitals are harder to read, and VoiceOver may spell them letter by letter.",
     cure: "Write the text as a sentence, and let code change its case where the design wants that.",
-    aliases: ["avoid_all_caps"],
-    isOptIn: true, options: [leastLetters.declaration],
     examples: [
       DiagnosticExample(
         .view,
@@ -35,7 +33,8 @@ package enum AllCapitals: DocumentRule {
               </label>
           </subviews>
           """)
-    ])
+    ]
+  ).aliased("avoid_all_caps").optIn.configured(by: leastLetters.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let least = Int(document.settings.value(of: leastLetters, for: kind))

@@ -11,7 +11,6 @@ package enum FixedFontThatShouldScale: DocumentRule {
     rationale:
       "Only fonts of text styles follow the size that a person chose: the setting has no effect, and Interface Builder says so.",
     cure: "Use a text style such as Body, or take the setting away.",
-    aliases: ["font_autoadjust"],
     examples: [
       DiagnosticExample(
         .view,
@@ -31,7 +30,8 @@ package enum FixedFontThatShouldScale: DocumentRule {
               </label>
           </subviews>
           """)
-    ])
+    ]
+  ).aliased("font_autoadjust")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let views = document.graph.views

@@ -11,8 +11,6 @@ package enum FractionalFontSize: DocumentRule {
     summary: "A font has a size that is not a whole number of points.",
     rationale: "Such sizes come about by dragging or scaling; nobody chooses them.",
     cure: "Use a whole size.",
-    aliases: ["font_decimal_size"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .view,
@@ -32,7 +30,8 @@ package enum FractionalFontSize: DocumentRule {
               </label>
           </subviews>
           """)
-    ])
+    ]
+  ).aliased("font_decimal_size").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let views = document.graph.views

@@ -10,8 +10,6 @@ package enum ImageButtonWithoutLabel: DocumentRule {
     summary: "A button shows an image alone and has no accessibility label.",
     rationale: "VoiceOver reads the name of the image file, which says nothing to a person.",
     cure: "Give the button an accessibility label.",
-    aliases: ["a11y_label_missing"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .view,
@@ -32,7 +30,8 @@ package enum ImageButtonWithoutLabel: DocumentRule {
               </button>
           </subviews>
           """)
-    ])
+    ]
+  ).aliased("a11y_label_missing").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let views = document.graph.views

@@ -10,8 +10,6 @@ package enum PlaceholderText: DocumentRule {
     summary: "A text is the one that a new object has, or a filler.",
     rationale: "If no code replaces it, this is what people read.",
     cure: "Write the text, or leave it empty where code sets it.",
-    aliases: ["i18n_placeholder_text"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .view,
@@ -31,7 +29,8 @@ package enum PlaceholderText: DocumentRule {
               </label>
           </subviews>
           """)
-    ])
+    ]
+  ).aliased("i18n_placeholder_text").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let views = document.graph.views

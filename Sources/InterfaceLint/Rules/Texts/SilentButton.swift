@@ -11,7 +11,6 @@ package enum SilentButton: DocumentRule {
     rationale:
       "VoiceOver reads it as a button without a name; whoever listens does not know what it does.",
     cure: "Give it an accessibility label, or a title or image.",
-    aliases: ["missing_user_facing_text"],
 
     examples: [
       DiagnosticExample(
@@ -38,7 +37,8 @@ package enum SilentButton: DocumentRule {
               </button>
           </subviews>
           """)
-    ])
+    ]
+  ).aliased("missing_user_facing_text")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     var connected: Set<ObjectID>?

@@ -11,8 +11,6 @@ package enum ThreePeriods: DocumentRule {
     rationale:
       "An ellipsis is one character: it is drawn with its own spacing, never broken, and read as what it is.",
     cure: "Write … instead.",
-    aliases: ["use_unicode"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .view,
@@ -32,7 +30,8 @@ package enum ThreePeriods: DocumentRule {
               </label>
           </subviews>
           """)
-    ])
+    ]
+  ).aliased("use_unicode").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let views = document.graph.views

@@ -10,8 +10,6 @@ package enum MissingTranslation: ProjectRule {
       "People who chose the language read these texts in another one, or their keys. Where translations are made by volunteers that "
       + "is how things are, so the finding is told where it is asked for: once for each file and language.",
     cure: "Translate the texts, or mark them as not to be translated.",
-    aliases: ["i18n_missing_translation", "MissingTranslation"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .project(
@@ -23,7 +21,8 @@ package enum MissingTranslation: ProjectRule {
         mended: #"""
           "save" = "Enregistrer"; "load" = "Charger";
           """#)
-    ])
+    ]
+  ).aliased("i18n_missing_translation", "MissingTranslation").optIn
 
   package static var needsTables: Bool { true }
 

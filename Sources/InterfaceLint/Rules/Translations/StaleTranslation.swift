@@ -8,7 +8,6 @@ package enum StaleTranslation: ProjectRule {
     summary: "A language has texts that the language of the project does not have.",
     rationale: "They are left over from texts that were removed or renamed, and are never shown.",
     cure: "Remove the texts, or correct their keys.",
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .project(
@@ -20,7 +19,8 @@ package enum StaleTranslation: ProjectRule {
         mended: #"""
           "save" = "Enregistrer";
           """#)
-    ])
+    ]
+  ).optIn
 
   package static var needsTables: Bool { true }
 

@@ -11,8 +11,6 @@ package enum UntranslatedDocument: ProjectRule {
       "Its texts are the same in every language unless code replaces them. Texts of objects that outlets lead to, and those that new "
       + "objects have, do not count.",
     cure: "Let Xcode localise the document, or set its texts in code.",
-    aliases: ["HardcodedText", "translate_display_string"],
-    isOptIn: true,
     examples: [
       DiagnosticExample(
         .project(
@@ -31,7 +29,8 @@ package enum UntranslatedDocument: ProjectRule {
             <objects><label text="" id="a"/></objects>
           </document>
           """)
-    ])
+    ]
+  ).aliased("HardcodedText", "translate_display_string").optIn
 
   package static var needsTables: Bool { true }
   package static var contents: DocumentNames.Contents { .texts }

@@ -1,0 +1,124 @@
+import InterfaceSource
+import Ninefold
+import NinefoldProject
+
+/// What a run is given besides its documents.
+struct BatchInputs: Sendable {
+  /// What the sources of the documents' projects declare; nil for nothing.
+  let sources: SourceSearch?
+  /// What is taken for the bytes of files, by their real paths; other files are read.
+  let contents: [PathKey: [UInt8]]
+  /// Where standard input comes from.
+  let console: Console
+}
+
+/// Compiles one document of a batch after another.
+final class BatchWorker {
+  /// A document with what it is compiled with.
+  struct Input {
+    let document: DocumentInput
+    let file: SourceFile
+    let assets: Assets
+    let localizations: Localizations
+    /// The number of its configuration; nil for none.
+    let number: Int?
+    let configuration: ProjectConfiguration?
+  }
+
+  private let batch: Batch
+  private let inputs: BatchInputs
+  private var compiler: Compiler
+  private var answers = AssetAnswers()
+  /// Most documents have the names of the one before, which are kept once then.
+  private var configurationNames: [String] = []
+
+  init(_ batch: Batch, _ inputs: BatchInputs) {
+    self.batch = batch
+    self.inputs = inputs
+    compiler = Compiler(options: batch.options)
+  }
+
+  /// Reads a document, and finds what it is compiled with.
+  func read(_ document: DocumentInput) throws(EnvironmentError) -> Input {
+    let content =
+      inputs.contents.isEmpty ? nil : inputs.contents[PathKey(RealPath.of(document.path))]
+    let file: SourceFile
+    if let content {
+      file = SourceFile(path: document.path, bytes: content)
+    } else {
+      file = try Batch.read(document, inputs.console, compiler.options.limits)
+    }
+    let number = batch.configurations.number(for: document)
+    let own = number.flatMap { batch.places[$0] } ?? batch.options
+    if compiler.options.configurations != own.configurations
+      || compiler.options.languages != own.languages
+    {
+      compiler.move(to: own.configurations, in: own.languages)
+    }
+    var assets = batch.assets.assets(for: document).with(fonts: batch.fonts.fonts(for: document))
+    if let pdf = batch.pdf {
+      assets.drawPDF = { (bytes) throws(PlaceholderReason) in try pdf.svg(bytes) }
+      assets.tellPlaceholder = { pdf.note($0, $1) }
+    }
+    return Input(
+      document: document, file: file, assets: assets,
+      localizations: batch.localizations.localizations(of: document), number: number,
+      configuration: number.map { batch.configurations.all[$0] })
+  }
+
+  /// Makes the result of a document that need not be compiled, and says whether it did.
+  func recall(
+    _ input: Input, by recall: Batch.Recall, _ result: inout DocumentResult
+  ) throws(EnvironmentError) -> Bool {
+    let inputs = CompileCache.Inputs(
+      file: input.file, name: Path.lastPart(input.document.outputPath), assets: input.assets,
+      localizations: input.localizations, configuration: input.configuration,
+      options: compiler.options)
+    return try recall(inputs, input.number, input.document, &answers, &result)
+  }
+
+  /// Compiles a document, checks it, and explains and resizes it where that is asked for.
+  func compile(_ input: Input, _ result: inout DocumentResult) -> Compilation {
+    let compilation = compiler.compile(
+      input.file, assets: input.assets, localizations: input.localizations,
+      configuration: input.configuration)
+    if let number = input.number {
+      result.configurationUse = ConfigurationUse(number, compilation)
+    }
+    report(compilation, of: input.document, &result)
+    result.isMade = compilation.laidOut != nil
+    if batch.explainsViews { result.explanations = compiler.explanations(of: compilation) }
+    if let range = batch.resizeRange, result.isMade {
+      result.resizing = compiler.resizing(
+        input.file, assets: input.assets, configuration: input.configuration, in: range)
+    }
+    return compilation
+  }
+
+  /// Reports what is found in a document and in its texts.
+  private func report(
+    _ compilation: Compilation, of document: DocumentInput, _ result: inout DocumentResult
+  ) {
+    let names = compilation.configurationNames
+    if names != configurationNames { configurationNames = names }
+    var diagnostics =
+      batch.suggestsConstraints
+      ? compiler.suggestingConstraints(for: compilation) : compilation.diagnostics
+    var localizationFindings = compilation.localizationFindings
+    if let linting = batch.linting {
+      let lint = compiler.lint(
+        compilation,
+        LintRequest(
+          rules: linting.rules, settings: linting.settings(document),
+          declarations: inputs.sources?.declarations(for: document)))
+      diagnostics += lint.diagnostics
+      localizationFindings += lint.localizationFindings
+      result.lint = lint
+    }
+    result.report = FileReport(
+      diagnostics, in: compilation.file, configurations: configurationNames)
+    result.localizationReports = localizationFindings.map {
+      FileReport($0.diagnostics, in: $0.file)
+    }
+  }
+}
