@@ -1,19 +1,47 @@
 /// Counts the edits between a word and many candidates, as long as there are few.
+///
+/// A column of the table of edits is a bit for each byte of the word, so that a byte of a candidate takes a few operations for 64
+/// bytes of the word: H. Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances", Nordic Journal of
+/// Computing 10 (2003).
 struct EditSearch {
-  private let letters: UnsafeBufferPointer<UInt8>
+  /// 64 rows of a column of the table.
+  private struct Block {
+    /// The rows whose distance is one more than in the row before.
+    var rises = UInt64.max
+    /// The rows whose distance is one less than in the row before.
+    var falls: UInt64 = 0
+    /// The rows whose distance is that of the row and the column before.
+    var stays: UInt64 = 0
+    /// The rows whose byte is that of the column.
+    var matches: UInt64 = 0
+  }
+
+  private let length: Int
   /// A set of the kinds of bytes that occur.
   private let kinds: UInt64
-  /// The rows of the table for the last two prefixes of the word and the current one.
-  private var rows: [[Int]] = [[], [], []]
+  /// How many blocks a column has.
+  private let height: Int
+  /// For each byte, and each block, where it occurs in the word.
+  private var places: [UInt64]
+  /// The column before and the current one, each behind a block in which nothing matches.
+  private var column: [Block]
+  private var next: [Block]
 
   init(_ letters: UnsafeBufferPointer<UInt8>) {
-    self.letters = letters
+    length = letters.count
     kinds = Self.kinds(of: letters)
+    height = max(1, (letters.count + 63) / 64)
+    places = Array(repeating: 0, count: 256 * height)
+    for (row, letter) in letters.enumerated() {
+      places[Int(letter) * height + row / 64] |= 1 << UInt64(row % 64)
+    }
+    column = Array(repeating: Block(), count: height + 1)
+    next = column
   }
 
   /// How many edits lead to a candidate; nil when more than a limit do.
   mutating func distance(to candidate: String, atMost limit: Int) -> Int? {
-    guard abs(candidate.utf8.count - letters.count) <= limit else { return nil }
+    guard abs(candidate.utf8.count - length) <= limit else { return nil }
     var candidate = candidate
     return candidate.withUTF8 { other -> Int? in
       guard mayBeNear(Self.kinds(of: other), atMost: limit) else { return nil }
@@ -28,32 +56,47 @@ struct EditSearch {
   }
 
   private mutating func distance(to other: UnsafeBufferPointer<UInt8>, atMost limit: Int) -> Int? {
-    let width = other.count
-    for row in rows.indices where rows[row].count <= width {
-      rows[row] = Array(repeating: 0, count: width + 1)
+    guard length > 0 else { return other.count <= limit ? other.count : nil }
+    for block in 1...height { column[block] = Block() }
+    var distance = length
+    var left = other.count
+    for letter in other {
+      distance += advance(over: letter)
+      left -= 1
+      // What is left takes away one edit for each byte at most.
+      if distance - left > limit { return nil }
     }
-    for column in 0...width { rows[0][column] = column }
-    for row in letters.indices {
-      rows[1][0] = row + 1
-      var leastOfRow = row + 1
-      for column in 0..<width {
-        var least = min(
-          rows[0][column + 1] + 1, rows[1][column] + 1,
-          rows[0][column] + (letters[row] == other[column] ? 0 : 1))
-        if row > 0, column > 0, letters[row] == other[column - 1],
-          letters[row - 1] == other[column]
-        {
-          least = min(least, rows[2][column - 1] + 1)
-        }
-        rows[1][column + 1] = least
-        leastOfRow = min(leastOfRow, least)
+    return distance <= limit ? distance : nil
+  }
+
+  /// Goes on to the next column of the table; by how much the distance in its last row is another one.
+  private mutating func advance(over letter: UInt8) -> Int {
+    var carriedRise: UInt64 = 1
+    var carriedFall: UInt64 = 0
+    var change = 0
+    for block in 1...height {
+      let before = column[block]
+      let matches = places[Int(letter) * height + block - 1]
+      // Where this byte and the one before are those of the word the other way round.
+      let swaps =
+        (~before.stays & matches) << 1 | (~column[block - 1].stays & next[block - 1].matches) >> 63
+      let alike = matches | carriedFall
+      let stays =
+        (((alike & before.rises) &+ before.rises) ^ before.rises) | alike | before.falls
+        | swaps & before.matches
+      var rises = before.falls | ~(stays | before.rises)
+      var falls = stays & before.rises
+      if block == height {
+        let last: UInt64 = 1 << UInt64((length - 1) % 64)
+        change = (rises & last == 0 ? 0 : 1) - (falls & last == 0 ? 0 : 1)
       }
-      // A swap reaches back by two rows, and costs one.
-      guard leastOfRow <= limit + 1 else { return nil }
-      rows.swapAt(1, 2)
-      rows.swapAt(0, 2)
+      (rises, carriedRise) = (rises << 1 | carriedRise, rises >> 63)
+      (falls, carriedFall) = (falls << 1 | carriedFall, falls >> 63)
+      next[block] = Block(
+        rises: falls | ~(stays | rises), falls: rises & stays, stays: stays, matches: matches)
     }
-    return rows[0][width] <= limit ? rows[0][width] : nil
+    swap(&column, &next)
+    return change
   }
 
   /// The kinds of bytes that occur in a word, as a set.
