@@ -5,8 +5,7 @@ package import InterfaceSource
 /// Nearly all of them are plain enough for `PlainXMLScanner`; libxml2 reads the others, and says of all that are not
 /// well formed what is wrong. It is not touched before a file needs it.
 ///
-/// A reader belongs to one thread at a time; a worker that reads many files keeps one, so that names
-/// stay known. Nothing outside the given bytes is ever opened.
+/// A reader belongs to one thread at a time. Nothing outside the given bytes is ever opened.
 package struct XMLReader: ~Copyable {
   private var tables = XMLTables()
   private var libxml2: LibXML2Reader?

@@ -60,7 +60,8 @@ struct CompilationRun {
 
   /// Reads the bytes as XML; nil where they are none.
   mutating func read() -> ReadDocument? {
-    let reading = tools.reader.read(input.file, limits: options.limits.ofXML)
+    var reader = XMLReader()
+    let reading = reader.read(input.file, limits: options.limits.ofXML)
     report(reading.diagnostics)
     guard let xml = reading.document else { return nil }
     let document = ReadDocument(xml, in: input.file)

@@ -74,12 +74,12 @@ public struct Compiler: ~Copyable {
 
   /// Reads the XML, which is as far as the stages before decoding go.
   mutating func read(_ file: SourceFile) -> XMLReading {
-    tools.reader.read(file, limits: options.limits.ofXML)
+    var reader = XMLReader()
+    return reader.read(file, limits: options.limits.ofXML)
   }
 
   /// What the stages work with, one document after another.
   final class Tools {
-    var reader = XMLReader()
     var layouter = DocumentLayouter()
     var headers = HeaderReading()
   }

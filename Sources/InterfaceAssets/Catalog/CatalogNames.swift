@@ -1,5 +1,4 @@
 import InterfaceSource
-import Synchronization
 
 /// Catalogs with the places of all names in them: documents of many folders ask the same catalogs, each folder in an
 /// order of its own.
@@ -11,8 +10,10 @@ package final class CatalogNames: Sendable {
   private let images: [String: [Int]]
   private let colors: [String: [Int]]
   private let symbols: [String: [Int]]
-  /// The names of images and colours by their spellings, once somebody has asked for names like one.
-  private let indices = Mutex<(images: NearestNameIndex?, colors: NearestNameIndex?)>((nil, nil))
+  /// The names of all images by their spellings.
+  let indexOfImages: NearestNameIndex
+  /// The names of all colours by their spellings.
+  let indexOfColors: NearestNameIndex
   /// The orders in which documents of some folder ask the catalogs.
   let orders = RecentOrders()
 
@@ -21,30 +22,14 @@ package final class CatalogNames: Sendable {
     self.catalogs = catalogs
     images = Self.numbers(catalogs) { $0.imageSets.map(\.asset.name) }
     colors = Self.numbers(catalogs) { $0.colorSets.map(\.asset.name) }
+    indexOfImages = NearestNameIndex(images.keys)
+    indexOfColors = NearestNameIndex(colors.keys)
     symbols = Self.numbers(catalogs) { $0.symbolSets.map(\.asset.name) }
   }
 
   func numbers(ofImage name: String) -> [Int] { images[name] ?? [] }
   func numbers(ofColor name: String) -> [Int] { colors[name] ?? [] }
   func numbers(ofSymbol name: String) -> [Int] { symbols[name] ?? [] }
-
-  /// The names of all images.
-  var indexOfImages: NearestNameIndex {
-    indices.withLock { indices in
-      let index = indices.images ?? NearestNameIndex(images.keys)
-      indices.images = index
-      return index
-    }
-  }
-
-  /// The names of all colours.
-  var indexOfColors: NearestNameIndex {
-    indices.withLock { indices in
-      let index = indices.colors ?? NearestNameIndex(colors.keys)
-      indices.colors = index
-      return index
-    }
-  }
 
   private static func numbers(
     _ catalogs: [Catalog], _ names: (Catalog) -> [String]

@@ -41,22 +41,45 @@ package enum SystemColors {
     case "tint": return color(named: "systemBlue", appearance)
     default: break
     }
-    var row = rows.values[stem]
-    if appearance.isElevated, let raised = rows.elevated[stem] { row = raised }
-    for newer in rows.newer where newer.first <= appearance.look.colors {
-      row = newer.rows[stem] ?? row
-    }
-    guard let row else { return nil }
-    let values = row.values
-    let packed =
-      switch (appearance.style, appearance.isHighContrast) {
-      case (.light, false): values.0
-      case (.dark, false): values.1
-      case (.light, true): values.2
-      case (.dark, true): values.3
-      }
-    return RGBA(packed: packed)
+    return Rows(stem).color(appearance)
   }
+
+  /// One of the colours that UIKit's own views are drawn in.
+  static func color(_ color: SystemColor, _ appearance: Appearance) -> RGBA {
+    rowsOfSystemColors[Int(color.rawValue)].color(appearance) ?? .black
+  }
+
+  /// What the tables say of one colour.
+  private struct Rows {
+    private let base: SystemColorTable.Row?
+    private let elevated: SystemColorTable.Row?
+    private let newer: [(first: SystemVersion, row: SystemColorTable.Row)]
+
+    init(_ stem: String) {
+      base = rows.values[stem]
+      elevated = rows.elevated[stem]
+      newer = rows.newer.compactMap { newer in newer.rows[stem].map { (newer.first, $0) } }
+    }
+
+    /// The colour in an appearance; nil when no table has it.
+    func color(_ appearance: Appearance) -> RGBA? {
+      let row =
+        newer.last { $0.first <= appearance.look.colors }?.row
+        ?? (appearance.isElevated ? elevated : nil) ?? base
+      guard let values = row?.values else { return nil }
+      let packed =
+        switch (appearance.style, appearance.isHighContrast) {
+        case (.light, false): values.0
+        case (.dark, false): values.1
+        case (.light, true): values.2
+        case (.dark, true): values.3
+        }
+      return RGBA(packed: packed)
+    }
+  }
+
+  /// The rows of each `SystemColor`, in the order of the cases.
+  private static let rowsOfSystemColors = SystemColor.allCases.map { Rows($0.name) }
 
   /// The tables by name, built when the first colour is asked for.
   private static let rows:
