@@ -1,4 +1,3 @@
-import ConstraintSolver
 import InterfaceEnvironment
 package import InterfaceResolution
 package import InterfaceSource
@@ -7,7 +6,7 @@ import InterfaceValidation
 
 /// Lays resolved documents out.
 package struct DocumentLayouter: ~Copyable {
-  private var solver = Solver()
+  private let solver = RootSolver()
   private var measurer: ContentMeasurer?
 
   /// How much the solver has worked so far, in entries of tableaus that it visited: a measure that no clock changes.
@@ -24,21 +23,19 @@ package struct DocumentLayouter: ~Copyable {
   package mutating func layOut(
     _ resolution: DocumentResolution, options: LayoutOptions = LayoutOptions()
   ) -> DocumentLayout {
-    var session = LayoutSession(resolution, options: options)
-    return layOut(resolution, in: &session)
+    layOut(resolution, in: LayoutSession(resolution, options: options))
   }
 
   /// Lays out all scenes of a document that may be laid out again.
   ///
   /// - Parameters:
   ///   - resolution: The document in the places to lay it out in.
-  ///   - session: A new session, which remembers the layouts.
+  ///   - session: A session of the document.
   /// - Returns: The layouts and what layout found.
   package mutating func layOut(
-    _ resolution: DocumentResolution, in session: inout LayoutSession
+    _ resolution: DocumentResolution, in session: LayoutSession
   ) -> DocumentLayout {
-    measurer?.forgetViews()
-    var result = layOut(resolution, again: nil, in: &session)
+    var result = layOut(resolution, again: nil, in: session)
     result.statements = resolution.statements
     result.diagnostics = LayoutFindings.all(
       result, session.embeds, limit: session.options.findings,
@@ -51,18 +48,19 @@ package struct DocumentLayouter: ~Copyable {
   /// - Parameters:
   ///   - resolution: The document in the places that are asked for.
   ///   - again: What is asked for.
-  ///   - session: The session in which the document was laid out, with this layouter and no other document since.
+  ///   - session: The session in which the document was laid out.
   /// - Returns: The layouts, without findings, and with no more of what is open than that it is.
   package mutating func layOutAgain(
-    _ resolution: DocumentResolution, _ again: RepeatedLayout, in session: inout LayoutSession
+    _ resolution: DocumentResolution, _ again: RepeatedLayout, in session: LayoutSession
   ) -> DocumentLayout {
-    layOut(resolution, again: again, in: &session)
+    layOut(resolution, again: again, in: session)
   }
 
   private mutating func layOut(
-    _ resolution: DocumentResolution, again: RepeatedLayout?, in session: inout LayoutSession
+    _ resolution: DocumentResolution, again: RepeatedLayout?, in session: LayoutSession
   ) -> DocumentLayout {
     let configurations = resolution.configurations
+    let solver = session.solver(solver)
     var scenes: [DocumentLayout.SceneLayouts] = []
     for (number, configuration) in configurations.enumerated() {
       if again?.wants == nil, resolution.representatives[number] != number {
@@ -72,13 +70,7 @@ package struct DocumentLayouter: ~Copyable {
         continue
       }
       let document = resolution.documents[number]
-      let places = document.configurations
-      let like = session.structures[document.structure]
-      let current = document.scenes.indices.map { index in
-        SceneStructure(
-          document.scenes[index], places?[index] ?? configuration, like: like?[index])
-      }
-      session.structures[document.structure] = current
+      let current = Self.structures(of: document, in: configuration, cache: session.cache)
       if scenes.isEmpty {
         scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
       }
@@ -95,10 +87,11 @@ package struct DocumentLayouter: ~Copyable {
         configuration: configuration, document: document, scenes: current, embeds: embeds,
         wanted: wanted.map { embeds.withContainers($0) }, ownCanvas: session.ownCanvas,
         variation: again?.contentVariation ?? 0, examinesOpenViews: again == nil, options: options)
-      self.visit(visit) { index, layouter, measurer, solver in
-        let layout = layouter.layOut(
-          measuring: &measurer, &solver, &session.memo,
-          number: (resolution: document.structure, scene: index))
+      self.visit(visit, cache: session.cache) { index, layouter, measurer in
+        let layout =
+          options.recordsClosedForm
+          ? layouter.layOutInClosedForm(measuring: &measurer, solving: solver)
+          : layouter.layOut(measuring: &measurer, solving: solver, cache: session.cache)
         if wanted?[index] ?? true { scenes[index].add(layout, of: document, for: number) }
         return layout
       }
@@ -125,10 +118,13 @@ package struct DocumentLayouter: ~Copyable {
   package mutating func explain(
     _ id: ObjectID, in resolution: DocumentResolution, at number: Int, options: LayoutOptions
   ) -> LayoutExplanation? {
+    let solver = solver
     var explanation: LayoutExplanation?
-    explain(resolution, at: number, options) { _, layouter, measurer, solver in
+    explain(resolution, at: number, options) { _, layouter, measurer in
       if let view = layouter.scene.viewIndex(of: id) {
-        explanation = layouter.explain(view, measuring: &measurer, &solver)
+        explanation =
+          layouter.explanations(
+            of: [view], measuring: &measurer, solving: solver)[0]
       }
     }
     return explanation
@@ -144,10 +140,11 @@ package struct DocumentLayouter: ~Copyable {
   package mutating func explanations(
     of resolution: DocumentResolution, at number: Int, options: LayoutOptions
   ) -> [Int: [LayoutExplanation]] {
+    let solver = solver
     var explanations: [Int: [LayoutExplanation]] = [:]
-    explain(resolution, at: number, options) { index, layouter, measurer, solver in
+    explain(resolution, at: number, options) { index, layouter, measurer in
       explanations[index] = layouter.explanations(
-        of: Array(layouter.scene.views.indices), measuring: &measurer, &solver)
+        of: Array(layouter.scene.views.indices), measuring: &measurer, solving: solver)
     }
     return explanations
   }
@@ -155,25 +152,21 @@ package struct DocumentLayouter: ~Copyable {
   /// Lays out all scenes, and hands each to `body` before.
   private mutating func explain(
     _ resolution: DocumentResolution, at number: Int, _ options: LayoutOptions,
-    _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Void
+    _ body: (Int, SceneLayouter, inout ContentMeasurer) -> Void
   ) {
     let document = resolution.documents[number]
     let configuration = resolution.configurations[number]
-    let structures = document.scenes.indices.map {
-      SceneStructure(document.scenes[$0], document.configurations?[$0] ?? configuration)
-    }
-    var memo = RootMemo(for: .layout)
-    measurer?.forgetViews()
+    let solver = solver
+    let cache = LayoutCache()
     let visit = Visit(
-      configuration: configuration, document: document, scenes: structures,
+      configuration: configuration, document: document,
+      scenes: Self.structures(of: document, in: configuration, cache: cache),
       embeds: EmbedGraph(resolution.graph, slots: document.slots), wanted: nil,
       ownCanvas: DocumentCanvas(resolution.graph.settings), variation: 0, examinesOpenViews: true,
       options: options)
-    self.visit(visit) { index, layouter, measurer, solver in
-      body(index, layouter, &measurer, &solver)
-      return layouter.layOut(
-        measuring: &measurer, &solver, &memo,
-        number: (resolution: document.structure, scene: index))
+    self.visit(visit, cache: cache) { index, layouter, measurer in
+      body(index, layouter, &measurer)
+      return layouter.layOut(measuring: &measurer, solving: solver, cache: cache)
     }
   }
 
@@ -201,25 +194,37 @@ package struct DocumentLayouter: ~Copyable {
     }
   }
 
+  /// The scenes of a document, prepared for a place.
+  private static func structures(
+    of document: ResolvedDocument, in configuration: Configuration, cache: LayoutCache
+  ) -> [SceneStructure] {
+    document.scenes.indices.map { index in
+      SceneStructure(
+        document.scenes[index], id: SceneID(structure: document.structure, scene: index),
+        document.configurations?[index] ?? configuration, cache: cache)
+    }
+  }
+
   /// Calls `body` with each scene that is wanted, containers before what they embed.
   private mutating func visit(
-    _ visit: Visit, _ body: (Int, SceneLayouter, inout ContentMeasurer, inout Solver) -> Layout
+    _ visit: Visit, cache: LayoutCache,
+    _ body: (Int, SceneLayouter, inout ContentMeasurer) -> Layout
   ) {
     guard visit.wanted?.contains(true) ?? true else { return }
-    let weight = visit.scenes.reduce(0) { $0 + $1.roots.weight }
+    let weight = visit.scenes.reduce(0) { $0 + $1.geometry.roots.weight }
     var context = visit.context(visit.configuration, weight: weight)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
-    measurer.move(to: context, resolution: visit.document.structure)
+    measurer.move(to: context, structure: visit.document.structure, cache: cache)
     var sizes: [Int: Size] = [:]
     for index in visit.embeds.order
     where visit.scenes.indices.contains(index) && visit.wanted?[index] ?? true {
       if let place = visit.document.configurations?[index], place != context.configuration {
         context = visit.context(place, weight: weight)
-        measurer.move(to: context, resolution: visit.document.structure)
+        measurer.move(to: context, structure: visit.document.structure, cache: cache)
       }
       let layouter = SceneLayouter(
         context: context, structure: visit.scenes[index], embeddedSize: sizes[index])
-      let layout = body(index, layouter, &measurer, &solver)
+      let layout = body(index, layouter, &measurer)
       guard !context.isOwnCanvas else { continue }
       // Elsewhere than on its own canvas an embedded scene is as large as its container.
       let own = visit.embeds.embeddings(in: index)

@@ -2,19 +2,18 @@ import InterfaceEnvironment
 package import InterfaceResolution
 import InterfaceValidation
 
-/// What is remembered of one document's layouts, so that it is laid out again in less time.
+/// One document that is laid out, perhaps more than once: how, and what was computed so far.
 package struct LayoutSession {
   let options: LayoutOptions
   /// Which of the document's scenes embed which, where nothing is stated of that.
   let embeds: EmbedGraph
   /// The document's own canvas.
   let ownCanvas: DocumentCanvas
-  /// The structures of the document's scenes, by the number of the resolution.
-  var structures: [Int: [SceneStructure]] = [:]
-  /// The roots that are laid out already.
-  var memo: RootMemo
+  let cache = LayoutCache()
+  /// Whether solutions are kept for other sizes, which costs more than it spares where there are one or two.
+  private let replays: Bool
 
-  /// Remembers nothing of a document yet.
+  /// Begins with a document.
   ///
   /// - Parameters:
   ///   - resolution: The document in the places in which it is laid out first.
@@ -23,6 +22,11 @@ package struct LayoutSession {
     self.options = options
     embeds = EmbedGraph(resolution.graph)
     ownCanvas = DocumentCanvas(resolution.graph.settings)
-    memo = RootMemo(for: resolution.configurations.count > 2 ? .layouts : .layout)
+    replays = resolution.configurations.count > 2
+  }
+
+  /// A solver of the document's roots.
+  func solver(_ solver: RootSolver) -> any RootSolving {
+    replays ? ReplayingSolver(solver: solver, replays: cache.replays) : solver
   }
 }

@@ -6,22 +6,46 @@ import PlatformFacts
 /// Lays out one root: builds its constraints, solves them, and repeats while what depends on frames
 /// (wrapped texts, inner safe areas, preserved margins) changes.
 struct RootLayouter {
+  /// A layout root of a document.
+  struct ID: Hashable {
+    let scene: SceneID
+    /// The index of the root's part of the scene.
+    let part: Int
+  }
+
+  /// All that a layout depends on.
+  ///
+  /// Whether open views are examined is not among it: a layout that does not ask for that may be one that does.
+  struct Key: Hashable {
+    let id: ID
+    let room: RootRoom
+    let cellMargins: EdgeInsets?
+    let context: RootContext
+
+    /// Hashes what nearly all keys differ in: the rest takes longer to hash than to compare.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(id)
+      hasher.combine(room.frame.width)
+      hasher.combine(room.frame.height)
+    }
+  }
+
   let context: RootContext
   let structure: SceneStructure
-  /// The index of the root's part of the scene.
-  private let partIndex: Int
+  let id: ID
   /// The root's canvas, in the flow.
   private(set) var canvas: RootCanvas
   let cellMargins: EdgeInsets?
 
+  var key: Key { Key(id: id, room: canvas.room, cellMargins: cellMargins, context: context) }
   var scene: ResolvedScene { _read { yield structure.scene } }
   /// For each view of the scene what constraints ask of it.
-  var views: [PlacedView] { _read { yield structure.views } }
-  var part: LayoutRoots.Part { _read { yield structure.roots.parts[partIndex] } }
+  var views: [PlacedView] { _read { yield structure.geometry.views } }
+  var part: LayoutRoots.Part { _read { yield structure.geometry.roots.parts[id.part] } }
   /// For each view of the scene its place in its part's members.
-  var localIndex: [Int] { _read { yield structure.roots.localIndex } }
+  var localIndex: [Int] { _read { yield structure.geometry.roots.localIndex } }
   /// The superview, by place in the part; -1 for the root.
-  var superviews: [Int] { _read { yield structure.roots.parts[partIndex].superviews } }
+  var superviews: [Int] { _read { yield structure.geometry.roots.parts[id.part].superviews } }
 
   /// Whether the part has views inside a view of it: the first of them would stand right behind it.
   func hasSubviews(_ local: Int) -> Bool {
@@ -45,10 +69,21 @@ struct RootLayouter {
     var contentSizes: [Int: Size]
     var safeArea: [EdgeInsets]
     var margins: [EdgeInsets]
-    var ambiguities: [OpenView]
+    var ambiguities: [OpenView] = []
     var conflicts: [Conflict]
+    /// The views whose contents are known roughly, by place in the part.
     var approximate: [Int]
     var obstacle: Obstacle?
+
+    init(_ solution: RootSolution, _ inputs: Inputs) {
+      frames = solution.frames
+      contentSizes = solution.contentSizes
+      safeArea = inputs.safeArea
+      margins = inputs.margins
+      conflicts = solution.proof?.conflicts ?? []
+      approximate = inputs.content.indices.filter { inputs.content[$0].isApproximate }
+      obstacle = solution.obstacle
+    }
   }
 
   /// What depends on the frames of the pass before, in the flow.
@@ -67,80 +102,57 @@ struct RootLayouter {
   ) {
     self.context = context
     self.structure = structure
-    partIndex = part
+    id = ID(scene: structure.id, part: part)
     self.canvas = canvas
     if context.flow == .rightToLeft { self.canvas.safeArea = canvas.safeArea.mirrored }
     self.cellMargins = cellMargins
     effort = RootEffort(
-      weight: structure.roots.parts[part].weight, of: context.documentWeight)
+      weight: structure.geometry.roots.parts[part].weight, of: context.documentWeight)
   }
 
-  /// Lays out the root and keeps the constraints of the last pass, which can explain the result.
+  /// Lays out the root.
   ///
   /// - Parameters:
   ///   - measurer: Measures contents.
   ///   - solver: Solves constraints.
-  ///   - known: What was found out about the root at other sizes, and then what is found out now.
-  /// - Returns: The layout and its constraints.
-  func settle(
-    measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
-    known: RootKnowledge
-  ) -> (result: Result, constraints: RootConstraints) {
-    var settled = settleOnce(measuring: &measurer, &solver, known: known)
+  ///   - proof: What is kept of the constraints of the last pass.
+  /// - Returns: The layout, and the solution of the last pass.
+  func layOut(
+    measuring measurer: inout ContentMeasurer, solving solver: any RootSolving,
+    keeping proof: RootProblem.Proof = .ofContradictions
+  ) -> (result: Result, solution: RootSolution) {
+    var settled = settle(measuring: &measurer, solving: solver, keeping: proof)
     if canvas.extents.vertical == .least, settled.result.frames[0].height < 0.5 {
       // Nothing in the row says how high it is: it is as high as the document says.
       var given = self
       given.canvas.extents.vertical = .given
-      settled = given.settleOnce(measuring: &measurer, &solver, known: known)
+      settled = given.settle(measuring: &measurer, solving: solver, keeping: proof)
     }
     if context.flow == .rightToLeft { settled.result.mirror(superviews) }
     return settled
   }
 
-  private func settleOnce(
-    measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
-    known: RootKnowledge
-  ) -> (result: Result, constraints: RootConstraints) {
-    var inputs = firstInputs(&measurer, known)
-    var (result, constraints) = pass(inputs, &solver, known)
-    for _ in 1..<Self.passLimit where constraints.obstacle == nil {
-      let next = self.inputs(frames: result.frames, after: inputs, &measurer)
+  private func settle(
+    measuring measurer: inout ContentMeasurer, solving solver: any RootSolving,
+    keeping proof: RootProblem.Proof
+  ) -> (result: Result, solution: RootSolution) {
+    var inputs = inputs(frames: nil, &measurer)
+    var solution = solver.solve(RootProblem(layouter: self, inputs: inputs, proof: proof))
+    for _ in 1..<Self.passLimit where solution.obstacle == nil {
+      let next = self.inputs(frames: solution.frames, after: inputs, &measurer)
       let asksTheSame =
         !context.recordsClosedForm && next.content == inputs.content
-        && constraints.insets.agree(with: next)
+        && solution.insets.agree(with: next)
       let isSettled = asksTheSame || next == inputs
       inputs = next
       if isSettled { break }
-      (result, constraints) = pass(inputs, &solver, known)
+      solution = solver.solve(RootProblem(layouter: self, inputs: inputs, proof: proof))
     }
-    result.safeArea = inputs.safeArea
-    result.margins = inputs.margins
-    result.approximate = inputs.content.indices.filter { inputs.content[$0].isApproximate }
-    result.conflicts = constraints.conflicts(&known.conflicts)
-    result.obstacle = constraints.obstacle
-    if constraints.obstacle == nil {
-      findOpenViews(&result, constraints, inputs, measuring: &measurer, &solver, known)
+    var result = Result(solution, inputs)
+    if solution.obstacle == nil {
+      findOpenViews(&result, solution, inputs, measuring: &measurer, solving: solver)
     }
-    return (result, constraints)
-  }
-
-  /// One pass: a replay of what was solved at another size, or a solution.
-  private func pass(
-    _ inputs: Inputs, _ solver: inout Solver, _ known: RootKnowledge
-  ) -> (Result, RootConstraints) {
-    var constraints = RootConstraints(self, inputs)
-    if known.purpose != .explanation {
-      if let result = constraints.resultOfRootAlone() { return (result, constraints) }
-      if let replay = known.plans.replay(constraints) {
-        let result = constraints.take(replay)
-        return (result, constraints)
-      }
-    }
-    constraints.addAll()
-    constraints.expectedRejections = known.rejections
-    let result = constraints.solved(&solver, for: known.purpose, keepingIn: &known.plans)
-    known.rejections = constraints.solution?.rejected ?? []
-    return (result, constraints)
+    return (result, solution)
   }
 
   /// The cell that the root is, when its style lays out what is in it: nowhere but on the document's own
@@ -161,22 +173,6 @@ struct RootLayouter {
         return index != part.root && scene.views[index].layout.usesConstraints
           && scene.views[index].storedFrame == nil
       }
-  }
-
-  /// What the first pass depends on.
-  private func firstInputs(
-    _ measurer: inout ContentMeasurer, _ known: RootKnowledge
-  ) -> Inputs {
-    guard known.purpose == .layouts else { return inputs(frames: nil, &measurer) }
-    let key = RootKnowledge.ContentKey(
-      surroundings: measurer.surroundings, variation: context.contentVariation)
-    if let content = known.contents[key] {
-      let (safeArea, margins) = insets(frames: nil)
-      return Inputs(safeArea: safeArea, margins: margins, content: content)
-    }
-    let inputs = inputs(frames: nil, &measurer)
-    known.contents[key] = inputs.content
-    return inputs
   }
 
   /// What is covered of each view, and its margins, by place in the part.

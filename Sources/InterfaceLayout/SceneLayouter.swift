@@ -18,44 +18,36 @@ struct SceneLayouter {
   /// - Parameters:
   ///   - measurer: Measures contents.
   ///   - solver: Solves constraints.
-  ///   - memo: The roots that are laid out already.
-  ///   - number: What tells this scene in the memo: its resolution and itself.
+  ///   - cache: The roots that are laid out already.
   /// - Returns: The layout.
   func layOut(
-    measuring measurer: inout ContentMeasurer, _ solver: inout Solver, _ memo: inout RootMemo,
-    number: (resolution: Int, scene: Int)
+    measuring measurer: inout ContentMeasurer, solving solver: any RootSolving, cache: LayoutCache
   ) -> Layout {
-    if context.recordsClosedForm { return closedForm(measuring: &measurer, &solver) }
-    let roots = memo.roots(of: number, count: structure.roots.parts.count)
-    return layOut(measuring: &measurer, &solver) { part, layouter, measurer, solver in
-      let known = roots[part]
-      if let result = known.result(like: layouter) { return result }
-      let result = layouter.settle(measuring: &measurer, &solver, known: known).result
-      known.keep(result, of: layouter)
-      return result
+    layOut(measuring: &measurer) { root, measurer in
+      cache.roots.cached(root.key) {
+        root.layOut(measuring: &measurer, solving: solver).result
+      }
     }
   }
 
   /// Lays out the scene and keeps the layout as a function of the canvas.
-  private func closedForm(
-    measuring measurer: inout ContentMeasurer, _ solver: inout Solver
+  ///
+  /// - Parameters:
+  ///   - measurer: Measures contents.
+  ///   - solver: Solves constraints.
+  /// - Returns: The layout.
+  func layOutInClosedForm(
+    measuring measurer: inout ContentMeasurer, solving solver: any RootSolving
   ) -> Layout {
     var closedForm = ClosedFormBuilder(structure)
-    var layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
-      let known = RootKnowledge(for: .explanation)
-      let (result, constraints) = layouter.settle(measuring: &measurer, &solver, known: known)
-      closedForm.add(constraints, &measurer)
+    var layout = layOut(measuring: &measurer) { root, measurer in
+      let (result, solution) = root.layOut(
+        measuring: &measurer, solving: solver, keeping: .always)
+      closedForm.add(solution, &measurer)
       return result
     }
     layout.closedForm = closedForm.closedForm(of: layout)
     return layout
-  }
-
-  /// Why the view at an index of the scene lies where it lies.
-  func explain(
-    _ view: Int, measuring measurer: inout ContentMeasurer, _ solver: inout Solver
-  ) -> LayoutExplanation {
-    explanations(of: [view], measuring: &measurer, &solver)[0]
   }
 
   /// Why views lie where they lie.
@@ -66,17 +58,17 @@ struct SceneLayouter {
   ///   - solver: Solves constraints.
   /// - Returns: The explanations in the order of the views.
   func explanations(
-    of views: [Int], measuring measurer: inout ContentMeasurer, _ solver: inout Solver
+    of views: [Int], measuring measurer: inout ContentMeasurer, solving solver: any RootSolving
   ) -> [LayoutExplanation] {
     var edges: [[LayoutExplanation.EdgeExplanation]] = scene.views.map { _ in [] }
     var roots = Array(scene.views.indices)
     let wanted = Set(views)
-    let layout = layOut(measuring: &measurer, &solver) { _, layouter, measurer, solver in
-      let known = RootKnowledge(for: .explanation)
-      let (result, constraints) = layouter.settle(measuring: &measurer, &solver, known: known)
-      for (local, view) in layouter.part.members.enumerated() where wanted.contains(view) {
-        roots[view] = layouter.part.root
-        edges[view] = constraints.explanation(of: local)
+    let layout = layOut(measuring: &measurer) { root, measurer in
+      let (result, solution) = root.layOut(
+        measuring: &measurer, solving: solver, keeping: .always)
+      for (local, view) in root.part.members.enumerated() where wanted.contains(view) {
+        roots[view] = root.part.root
+        edges[view] = solution.proof?.explanation(of: local) ?? []
       }
       return result
     }
@@ -87,12 +79,12 @@ struct SceneLayouter {
     }
   }
 
-  /// Lays out the scene with what `settle` makes of each root.
+  /// Lays out the scene with the layout of each root.
   private func layOut(
-    measuring measurer: inout ContentMeasurer, _ solver: inout Solver,
-    _ settle: (Int, RootLayouter, inout ContentMeasurer, inout Solver) -> RootLayouter.Result
+    measuring measurer: inout ContentMeasurer,
+    _ layOutRoot: (RootLayouter, inout ContentMeasurer) -> RootLayouter.Result
   ) -> Layout {
-    let roots = structure.roots
+    let roots = structure.geometry.roots
     var layout = Layout(
       size: context.canvasSize, frames: Array(repeating: .zero, count: scene.views.count),
       guideFrames: Array(repeating: .zero, count: scene.guides.count))
@@ -119,11 +111,11 @@ struct SceneLayouter {
         cellMargins: cellMargins)
       layouter.examinesOpenViews = context.examinesOpenViews
       layouter.sceneParameters = Parameters([layout.size.width, layout.size.height])
-      let result = settle(index, layouter, &measurer, &solver)
+      let result = layOutRoot(layouter, &measurer)
       store(result, of: layouter, in: &layout)
     }
     if !context.isOwnCanvas { stackRows(in: &layout) }
-    for index in structure.textViews {
+    for index in structure.geometry.textViews {
       layout.texts[index] = measurer.knownLines(
         of: scene.views[index], size: layout.frames[index].size)
     }
@@ -140,7 +132,7 @@ struct SceneLayouter {
       return stored.map { layout.frames[row].height - $0 } ?? 0
     }
     var moves: [(row: Int, distance: Double)] = []
-    structure.rowStacking.forEachMoved({ growth($0) != 0 }) { row, grown in
+    structure.geometry.rowStacking.forEachMoved({ growth($0) != 0 }) { row, grown in
       moves.append((row, grown.reduce(0) { $0 + growth($1) }))
     }
     for move in moves {
@@ -267,7 +259,7 @@ struct SceneLayouter {
   /// Where an app runs, it is the layout's item size that counts. Xcode 6 left 50 × 50 in the cell, where the
   /// content view has that size (12 of 12 cells of 6 projects); later documents agree with themselves.
   private func contentSize(ofCollectionCell index: Int, _ size: Size) -> Size? {
-    guard structure.views[index].kind == .collectionViewCell else { return nil }
+    guard structure.geometry.views[index].kind == .collectionViewCell else { return nil }
     let cell = scene.views[index]
     guard cell.end > index + 1 else { return nil }
     let content = scene.views[index + 1]
@@ -297,7 +289,7 @@ struct SceneLayouter {
   private func cellContext(
     _ part: LayoutRoots.Part, _ canvas: RootCanvas, _ layout: Layout
   ) -> TableCellMetrics.Context? {
-    guard structure.views[part.root].kind == .tableViewCell else { return nil }
+    guard structure.geometry.views[part.root].kind == .tableViewCell else { return nil }
     let cell = scene.views[part.root]
     let cellSize = cell.storedFrame?.rect(in: .zero).size ?? canvas.frame.size
     let contentSize = contentView(of: part)?.storedFrame?.rect(in: cellSize).size ?? cellSize
@@ -335,7 +327,7 @@ struct SceneLayouter {
   }
 
   private func contentView(of part: LayoutRoots.Part) -> ResolvedView? {
-    part.members.first { structure.views[$0].kind == .tableViewCellContentView }
+    part.members.first { structure.geometry.views[$0].kind == .tableViewCellContentView }
       .map { scene.views[$0] }
   }
 
@@ -414,9 +406,9 @@ struct SceneLayouter {
 
   /// Whether a view has margins that follow from what it is, and not from the document alone.
   private func hasOwnMargins(_ index: Int, _ part: LayoutRoots.Part) -> Bool {
-    if structure.views[index].kind == .tableViewCellContentView { return true }
+    if structure.geometry.views[index].kind == .tableViewCellContentView { return true }
     guard index == part.root else { return false }
-    let role = structure.views[index].role
+    let role = structure.geometry.views[index].role
     return role == .controllerRoot || role == .topLevel
   }
 

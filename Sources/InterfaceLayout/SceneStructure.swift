@@ -5,58 +5,51 @@ import PlatformFacts
 
 /// A resolved scene with what every layout of it with the same measures needs, whatever the canvas.
 final class SceneStructure: Sendable {
+  let id: SceneID
   let scene: ResolvedScene
+  let geometry: SceneGeometry
+
+  /// Prepares a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - id: Which one it is.
+  ///   - configuration: Where it is.
+  ///   - cache: What was computed for its document.
+  init(_ scene: ResolvedScene, id: SceneID, _ configuration: Configuration, cache: LayoutCache) {
+    self.id = id
+    self.scene = scene
+    // All scenes of one id run in one direction.
+    geometry = cache.geometries.cached(
+      SceneGeometry.Key(id: id, metrics: configuration.metrics.id)
+    ) {
+      SceneGeometry(scene, configuration)
+    }
+  }
+}
+
+/// What layout needs of a scene besides its contents, where the measures are the same.
+final class SceneGeometry: Sendable {
+  /// All that it depends on.
+  struct Key: Hashable {
+    let id: SceneID
+    let metrics: PlatformMetrics.ID
+  }
+
   let roots: LayoutRoots
   /// For each view of the scene what constraints ask of it.
   let views: [PlacedView]
   let rowStacking: RowStacking
   /// The views that show texts.
   let textViews: [Int]
-  private let contradictions: ContradictionMetrics
-  private let alignment: ControlMetrics.Alignment
-  /// Whether the alignment rectangles of sliders matter.
-  private let hasSliders: Bool
-  /// Whether what holds of the top-level views of xibs matters.
-  private let hasFreeRoots: Bool
 
-  /// Prepares a scene.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - configuration: Where it is.
-  ///   - known: The same scene in another configuration of the same direction, where it may have other contents.
-  init(_ scene: ResolvedScene, _ configuration: Configuration, like known: SceneStructure? = nil) {
-    self.scene = scene
-    let contradictions = configuration.metrics.contradictions
+  init(_ scene: ResolvedScene, _ configuration: Configuration) {
+    roots = LayoutRoots(scene, configuration.metrics.contradictions)
     let alignment = configuration.metrics.controls.alignment
     let flow = configuration.traits.interfaceDirection
-    self.contradictions = contradictions
-    self.alignment = alignment
-    if let known, known.orders(like: contradictions) {
-      roots = known.roots
-    } else {
-      roots = LayoutRoots(scene, contradictions)
-    }
-    if let known, known.alignment == alignment || !known.hasSliders {
-      views = known.views
-    } else {
-      views = scene.views.map { PlacedView($0, alignment, flow) }
-    }
-    hasSliders = known?.hasSliders ?? views.contains { $0.kind == .slider }
-    hasFreeRoots =
-      known?.hasFreeRoots
-      ?? roots.parts.contains { scene.isOutsideController(root: $0.root) }
-    rowStacking = known?.rowStacking ?? RowStacking(scene)
+    views = scene.views.map { PlacedView($0, alignment, flow) }
+    rowStacking = RowStacking(scene)
     textViews = scene.views.indices.filter { scene.views[$0].content.showsText }
-  }
-}
-
-extension SceneStructure {
-  /// Whether constraints stand in the same order when other ones of them are given up.
-  private func orders(like other: ContradictionMetrics) -> Bool {
-    var other = other
-    if !hasFreeRoots { other.farEdgesOfXibsGiveWay = contradictions.farEdgesOfXibsGiveWay }
-    return other == contradictions
   }
 }
 

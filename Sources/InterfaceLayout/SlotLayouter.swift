@@ -1,4 +1,3 @@
-import ConstraintSolver
 package import InterfaceEnvironment
 package import InterfaceLocalization
 package import InterfaceResolution
@@ -13,16 +12,9 @@ package struct SlotLayouter: ~Copyable {
   private let graph: SceneGraph
   private let options: LayoutOptions
   private var resolver: DocumentResolver
-  private var structures: [Structure: SceneStructure] = [:]
+  private let cache = LayoutCache()
   private var measurer: ContentMeasurer?
-  private var solver = Solver()
-
-  /// What a scene's structure is kept by.
-  private struct Structure: Hashable {
-    let document: Int
-    let scene: Int
-    let surroundings: Surroundings
-  }
+  private let solver = RootSolver()
 
   /// Prepares a document.
   ///
@@ -71,19 +63,15 @@ package struct SlotLayouter: ~Copyable {
     resolved.hasFreeformSize = false
     if let bars { resolved.surround(with: bars) }
     let place = document.configurations?[scene] ?? configuration
-    let key = Structure(document: document.structure, scene: scene, surroundings: surroundings)
-    let structure = SceneStructure(resolved, place, like: structures[key])
-    structures[key] = structure
+    let id = SceneID(structure: document.structure, scene: scene)
+    let structure = SceneStructure(resolved, id: id, place, cache: cache)
     let context = LayoutContext(
       configuration: place, ownCanvas: DocumentCanvas(graph.settings), options: options,
-      documentWeight: structure.roots.weight)
+      documentWeight: structure.geometry.roots.weight)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
-    measurer.forgetViews()
-    measurer.move(to: context, resolution: document.structure)
-    var memo = RootMemo(for: .layout)
+    measurer.move(to: context, structure: document.structure, cache: cache)
     let layouter = SceneLayouter(context: context, structure: structure, embeddedSize: nil)
-    let layout = layouter.layOut(
-      measuring: &measurer, &solver, &memo, number: (resolution: document.structure, scene: scene))
+    let layout = layouter.layOut(measuring: &measurer, solving: solver, cache: cache)
     self.measurer = measurer
     return (resolved, layout)
   }

@@ -118,7 +118,7 @@ extension Compilation {
       session = nil
       let resolution = current.resolver.resolve(again.configurations)
       defer { session = current }
-      return tools.layouter.layOutAgain(resolution, again, in: &current.layouts)
+      return tools.layouter.layOutAgain(resolution, again, in: current.layouts)
     }
   }
 

@@ -59,10 +59,10 @@ import Testing
     var resolver = DocumentResolver(graph, resolvesColors: false)
     var layouter = DocumentLayouter()
     let resolution = resolver.resolve(configurations)
-    var session = LayoutSession(resolution, options: LayoutOptions())
-    let first = layouter.layOut(resolution, in: &session)
+    let session = LayoutSession(resolution, options: LayoutOptions())
+    let first = layouter.layOut(resolution, in: session)
     let again = layouter.layOutAgain(
-      resolver.resolve(request.configurations), request, in: &session)
+      resolver.resolve(request.configurations), request, in: session)
     return (first, again)
   }
 

@@ -25,7 +25,7 @@ struct ClosedFormBuilder {
 
   init(_ structure: SceneStructure) {
     scene = structure.scene
-    rowStacking = structure.rowStacking
+    rowStacking = structure.geometry.rowStacking
     let zero = ClosedForm.Frame(x: .zero, y: .zero, width: .zero, height: .zero)
     frames = scene.views.map { _ in zero }
   }
@@ -44,13 +44,14 @@ struct ClosedFormBuilder {
       heights: ClosedForm.Range(of: 1, from: size.height, size.width, kept))
   }
 
-  /// Adds a root after its last pass.
-  mutating func add(_ constraints: RootConstraints, _ measurer: inout ContentMeasurer) {
-    let layouter = constraints.layouter
-    guard let plan = constraints.solution?.plan else {
+  /// Adds a root by the solution of its last pass, which comes with its proof.
+  mutating func add(_ solution: RootSolution, _ measurer: inout ContentMeasurer) {
+    guard let proof = solution.proof, let plan = proof.solution.plan else {
       isComplete = false
       return
     }
+    let constraints = proof.constraints
+    let layouter = constraints.layouter
     let root = layouter.part.root
     let canvas = rootForms(of: layouter)
     frames[root] = canvas
@@ -82,7 +83,7 @@ struct ClosedFormBuilder {
         y: top - edge(variables.top(outer)), width: far - near,
         height: edge(variables.bottom(local)) - top)
     }
-    if !layouter.isResizable || constraints.leavesFreedom {
+    if !layouter.isResizable || solution.open != nil {
       // Something was placed in proportion to this very size, or nothing determines a view, so that one
       // of several equally good solutions was picked.
       let others = conditions
@@ -93,7 +94,7 @@ struct ClosedFormBuilder {
       conditions = layouter.isResizable ? others : others + conditions
     }
     for form in plan.guards { require(compose(form)) }
-    addTexts(constraints, &measurer)
+    addTexts(proof, &measurer)
     addSafeAreas(constraints, edge)
     addMargins(constraints, canvas, edge)
     addCellMargins(layouter, canvas)
@@ -192,18 +193,19 @@ struct ClosedFormBuilder {
 
   /// Texts keep their lines.
   private mutating func addTexts(
-    _ constraints: RootConstraints, _ measurer: inout ContentMeasurer
+    _ proof: SolvedConstraints, _ measurer: inout ContentMeasurer
   ) {
-    let layouter = constraints.layouter
+    let inputs = proof.constraints.inputs
+    let layouter = proof.constraints.layouter
     for (local, index) in layouter.part.members.enumerated() where local > 0 {
       let view = scene.views[index]
       let form = frames[index].width
       let width = form.evaluate(at: layouter.sceneParameters)
       guard view.layout.usesConstraints, let same = measurer.sameWidths(of: view, width: width)
       else { continue }
-      if let content = constraints.inputs.content[local].width, abs(width - content) < 1,
+      if let content = inputs.content[local].width, abs(width - content) < 1,
         let natural = measurer.measuredSize(of: view, width: nil).width, content < natural - 0.5,
-        constraints.contentDecidesWidth(of: local)
+        proof.contentDecidesWidth(of: local)
       {
         // The view took the width of its own broken lines: another size may lead to other lines.
         isSettledHere = true

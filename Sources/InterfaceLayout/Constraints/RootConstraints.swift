@@ -7,44 +7,36 @@ import PlatformFacts
 struct RootConstraints {
   let layouter: RootLayouter
   let inputs: RootLayouter.Inputs
+  private let isUnmeasured: Bool
+  /// Whether placeholders hold wherever this is, and those that bound something settle it.
+  let settlesPlaceholders: Bool
+  /// A view, by place in the part, with a priority that is tried instead of its own; nil for none.
+  let step: (local: Int, other: PriorityStep)?
   /// The insets that what was added is made from.
-  private(set) var insets = InsetReads()
+  let insets = InsetReads()
   let variables: RootVariables
-  var system = ConstraintSystem()
+  private(set) var system = ConstraintSystem()
   /// For each constraint of the system why it is there.
   private(set) var origins: [ConstraintOrigin] = []
   /// Why the next constraints are added.
   var origin = ConstraintOrigin.root(.horizontal)
-  /// Whether nothing says how wide the root is, and how large the contents of its views.
-  var isUnmeasured = false
-  /// The constraints of the system that contradict earlier ones, as those of a similar system told.
-  var expectedRejections: [ConstraintIndex] = []
-  /// Whether placeholders hold wherever this is, and those that bound something settle it: what only they settle is left to code.
-  var settlesPlaceholders = false
-  /// A view, by place in the part, with a priority that is tried instead of its own; nil for none.
-  var step: (local: Int, other: PriorityStep)?
-  /// What the last solve found; nil when there was no solving.
-  private(set) var solution: Solution?
-  /// Why the last solve found nothing.
-  private(set) var obstacle: Obstacle?
 
-  /// What the last solve left open; nil where it left nothing to the wishes for undetermined views.
-  private(set) var open: Openness.Open?
-
-  /// Whether the last solve left something to the wishes for undetermined views.
-  var leavesFreedom: Bool { open != nil }
-
-  init(_ layouter: RootLayouter, _ inputs: RootLayouter.Inputs) {
-    self.layouter = layouter
-    self.inputs = inputs
+  /// The constraints of a problem.
+  init(_ problem: RootProblem) {
+    layouter = problem.layouter
+    inputs = problem.inputs
+    isUnmeasured = if case .unmeasured = problem.assumption { true } else { false }
+    settlesPlaceholders =
+      if case .placeholdersSettled = problem.assumption { true } else { false }
+    step =
+      if case .step(let local, let other) = problem.assumption { (local, other) } else { nil }
     let members = layouter.part.members
     variables = RootVariables(
       count: members.count,
-      scrollViews: members.indices.filter { layouter.views[members[$0]].scrollsContent },
+      scrollViews: members.indices.filter { problem.layouter.views[members[$0]].scrollsContent },
       in: &system)
-    system.parameters = Parameters([
-      layouter.canvas.frame.width, layouter.canvas.frame.height,
-    ])
+    system.parameters = problem.parameters
+    addAll()
   }
 
   func view(_ local: Int) -> PlacedView { layouter.views[layouter.part.members[local]] }
@@ -52,7 +44,7 @@ struct RootConstraints {
 
   /// Adds everything, in the order in which a conflict is decided: what is earlier wins
   /// (layout rule 27).
-  mutating func addAll() {
+  private mutating func addAll() {
     system.reserveCapacity(constraints: 16 * count, terms: 32 * count)
     origins.reserveCapacity(16 * count)
     addRoot()
@@ -150,200 +142,5 @@ struct RootConstraints {
     origin = .root(.horizontal)
     require(
       extent(0, .horizontal) - layouter.canvas.frame.width, at: Priorities.storedExtent)
-  }
-
-  // MARK: Solving
-
-  /// Solves the constraints; where they contradict each other, and for an explanation, the solution is kept.
-  ///
-  /// - Parameters:
-  ///   - solver: Solves constraints.
-  ///   - purpose: What the layout is for.
-  ///   - plans: Where the solution is kept for other sizes; nil where there are none.
-  /// - Returns: The result.
-  mutating func solved(
-    _ solver: inout Solver, for purpose: RootKnowledge.Purpose,
-    keepingIn plans: inout RootPlans
-  ) -> RootLayouter.Result {
-    let isResizable = purpose == .layouts && layouter.isResizable
-    let options = options(recordsReplay: isResizable || layouter.context.recordsClosedForm)
-    do {
-      try solver.solve(system, options: options)
-    } catch {
-      solution = nil
-      obstacle = error == .effort ? .effort : .numbers
-      return failed()
-    }
-    obstacle = solver.metPivotLimit ? .unproved : nil
-    open = Openness.Open(self, solver)
-    let result = result { solver.value(of: $0) }
-    if purpose == .explanation || solver.rejectedCount > 0 {
-      solution = solver.solution(ofSolved: system, options: options)
-    } else if isResizable, obstacle == nil {
-      plans.keep(solver.plan(ofSolved: system), of: self, open)
-    }
-    return result
-  }
-
-  /// Takes over what was solved at another size.
-  mutating func take(_ replay: RootPlans.Replay) -> RootLayouter.Result {
-    insets = replay.insets
-    open = replay.found
-    return result { replay.values[Int($0.index)] }
-  }
-
-  /// The result alone; nil when the solver found nothing, or gave up looking for freedom.
-  func attempt(
-    _ solver: inout Solver, recordsReplay: Bool = false
-  ) -> RootLayouter.Result? {
-    do {
-      try solver.solve(system, options: options(recordsReplay: recordsReplay))
-    } catch {
-      return nil
-    }
-    return solver.metPivotLimit ? nil : result { solver.value(of: $0) }
-  }
-
-  private func options(recordsReplay: Bool) -> SolverOptions {
-    SolverOptions(
-      recordsReplay: recordsReplay, freedomFloor: Priorities.weakest,
-      effortLimit: layouter.effort.solve, expectedRejections: expectedRejections)
-  }
-
-  /// The frame of a root without anything in it, which its room says; nil for other roots.
-  func resultOfRootAlone() -> RootLayouter.Result? {
-    let canvas = layouter.canvas
-    let size = canvas.frame.size
-    guard count == 1, layouter.part.constraints.isEmpty, canvas.extents.horizontal == .given,
-      canvas.extents.vertical == .given, size.width >= 0, size.height >= 0,
-      size.width.isFinite, size.height.isFinite
-    else { return nil }
-    return result { variable in
-      if variable == variables.near(0, .horizontal) || variable == variables.near(0, .vertical) {
-        return 0
-      }
-      let isWidth =
-        variable == variables.right(0)
-        || variables.hasContent(0) && variable == variables.contentFar(0, .horizontal)
-      return isWidth ? size.width : size.height
-    }
-  }
-
-  /// The frames that values of the variables mean.
-  func result(_ value: (Variable) -> Double) -> RootLayouter.Result {
-    var frames: [Rect] = []
-    frames.reserveCapacity(count)
-    var contentSizes: [Int: Size] = [:]
-    for local in 0..<count {
-      let x = value(variables.left(local))
-      let y = value(variables.top(local))
-      frames.append(
-        Rect(
-          x: x, y: y, width: value(variables.right(local)) - x,
-          height: value(variables.bottom(local)) - y))
-      if variables.hasContent(local) {
-        contentSizes[local] = Size(
-          width: value(variables.contentFar(local, .horizontal)) - x,
-          height: value(variables.contentFar(local, .vertical)) - y)
-      }
-    }
-    return RootLayouter.Result(
-      frames: frames, contentSizes: contentSizes, safeArea: [], margins: [], ambiguities: [],
-      conflicts: [], approximate: [])
-  }
-
-  /// The minimal sets of demands that contradict each other.
-  ///
-  /// After so many sets that nobody reads them all, and where the effort ends, constraints that cannot
-  /// hold stand alone; the set at which it ends need not be minimal. Sets without any constraint of the
-  /// document are left out: nobody could mend them there.
-  ///
-  /// - Parameter known: What was found for the root at other sizes, by the constraint that is one too
-  ///   many; found again here, it spares questions where rounding leaves a doubt.
-  /// - Returns: The sets, in the order in which the solver rejected their last members.
-  func conflicts(_ known: inout [ConstraintIndex: [ConstraintIndex]]) -> [Conflict] {
-    guard let solution else { return [] }
-    var effort = layouter.effort.conflicts
-    return solution.rejected.enumerated().compactMap { number, rejected in
-      var set = ConflictSet(constraints: [rejected], isMinimal: false)
-      if number < Self.mostConflictSets {
-        set = solution.conflict(of: rejected, trying: known[rejected] ?? [], effort: &effort)
-        if set.isMinimal { known[rejected] = set.constraints }
-      }
-      return conflict(of: set, rejected: rejected, excess: solution.error(of: rejected))
-    }
-  }
-
-  private func conflict(
-    of set: ConflictSet, rejected: ConstraintIndex, excess: Double
-  ) -> Conflict? {
-    var members: [LayoutReason] = []
-    var seen: Set<LayoutReason> = []
-    var uncertainty = 0.0
-    for index in set.constraints {
-      let reason = reason(index, at: .required)
-      guard seen.insert(reason).inserted else { continue }
-      members.append(reason)
-      uncertainty += contentUncertainty(of: origins[Int(index.index)])
-    }
-    guard members.contains(where: { $0.constraint != nil }) else { return nil }
-    let root = layouter.part.root
-    let needsUnstatedExtent = members.contains { member in
-      if case .root(let axis, _) = member.kind {
-        !layouter.scene.statesExtent(of: root, along: axis)
-      } else {
-        false
-      }
-    }
-    members.sort { ($0.constraint ?? .max, $0.view) < ($1.constraint ?? .max, $1.view) }
-    return Conflict(
-      members: members, givenUp: origins[Int(rejected.index)].constraint, excess: excess,
-      uncertainty: uncertainty, root: root, needsUnstatedExtent: needsUnstatedExtent,
-      isMinimal: set.isMinimal)
-  }
-
-  /// How far the measured content in a demand may be off, in points; 0 for what hangs on none.
-  private func contentUncertainty(of origin: ConstraintOrigin) -> Double {
-    switch origin {
-    case .hugging(let local, let axis), .compressionResistance(let local, let axis):
-      return inputs.content[local].uncertainty(along: axis)
-    case .document(let index):
-      // A text's baseline is where it was measured.
-      let constraint = layouter.scene.constraints[index]
-      var sum = baselineUncertainty(constraint.first, constraint.firstAttribute)
-      if let item = constraint.second, let attribute = constraint.secondAttribute {
-        sum += baselineUncertainty(item, attribute)
-      }
-      return sum
-    default: return 0
-    }
-  }
-
-  private func baselineUncertainty(_ item: ConstraintItem, _ attribute: LayoutAttribute) -> Double {
-    guard attribute == .firstBaseline || attribute == .lastBaseline, case .view(let view) = item,
-      let local = local(of: view)
-    else { return 0 }
-    let content = inputs.content[local]
-    return content.baselines == nil ? 0 : content.uncertainty(along: .vertical)
-  }
-
-  private static let mostConflictSets = 100
-
-  /// The stored frames, when there is no solving.
-  private func failed() -> RootLayouter.Result {
-    var frames: [Rect] = [
-      Rect(
-        x: 0, y: 0, width: layouter.canvas.frame.width, height: layouter.canvas.frame.height)
-    ]
-    for local in 1..<max(1, count) {
-      var frame = view(local).storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
-      let outer = frames[layouter.superviews[local]]
-      frame.x += outer.x
-      frame.y += outer.y
-      frames.append(frame)
-    }
-    return RootLayouter.Result(
-      frames: frames, contentSizes: [:], safeArea: [], margins: [], ambiguities: [],
-      conflicts: [], approximate: [])
   }
 }

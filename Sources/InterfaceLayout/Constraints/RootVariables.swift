@@ -7,6 +7,9 @@ struct RootVariables {
   private let first: [Int32]
   private let content: [Int32]
 
+  /// How many views there are.
+  var viewCount: Int { first.count }
+
   /// Adds the variables of `count` views; those in `scrollViews` (by place in the part) get a content area.
   init(count: Int, scrollViews: [Int], in system: inout ConstraintSystem) {
     var first: [Int32] = []

@@ -4,31 +4,30 @@ import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 
-/// Measures the contents of views; a worker owns one and keeps its memo across cells and devices.
-package struct ContentMeasurer: Sendable {
+/// Measures the contents of views.
+package struct ContentMeasurer {
   var text = TextMeasurer()
-  /// The document whose views are measured.
-  var context: LayoutContext
-  /// What the names of fonts say of them.
-  var faces: [String: (weight: FontWeight, isItalic: Bool)] = [:]
-  private var memo = ContentMemo()
+  /// The place of the views that are measured.
+  private(set) var context: LayoutContext
+  private var surroundings: ContentKey.Surroundings
+  private var cache = LayoutCache()
 
   package init(context: LayoutContext) {
     self.context = context
+    surroundings = ContentKey.Surroundings(structure: 0, context)
   }
 
-  /// Goes on with a resolution of the document in another configuration, and keeps what was measured.
-  mutating func move(to context: LayoutContext, resolution: Int) {
+  /// Goes on with a document in a place.
+  ///
+  /// - Parameters:
+  ///   - context: The place.
+  ///   - structure: The number of the document's structure there.
+  ///   - cache: What is known of the document.
+  mutating func move(to context: LayoutContext, structure: Int, cache: LayoutCache) {
     self.context = context
-    memo.move(toResolution: resolution, in: context)
+    self.cache = cache
+    surroundings = ContentKey.Surroundings(structure: structure, context)
   }
-
-  /// The number of all that the measures of contents depend on besides the views; it is another one after
-  /// `forgetViews`.
-  var surroundings: Int { memo.current }
-
-  /// Forgets the views of the document before.
-  mutating func forgetViews() { memo = ContentMemo() }
 
   var environment: TextEnvironment {
     TextEnvironment(
@@ -47,26 +46,22 @@ package struct ContentMeasurer: Sendable {
     of view: ResolvedView, width: Double?, isRoot: Bool
   ) -> ContentSize {
     let width = view.content.wraps ? width : nil
-    let key = memo.key(view, width: width)
-    if let known = memo.sizes[key] { return known }
-    var size = newContentSize(of: view, width: width, isRoot: isRoot)
-    size.showsNothing =
-      view.content.showsNothing && (size.width ?? 0) == 0 && (size.height ?? 0) == 0
-    if let label = view.content.label { size.baselines = baselines(of: label) }
-    size.isText = view.content.showsText || view.kind == .segmentedControl
-    if !isRoot, view.layout.usesConstraints { size.take(view.layout.statedIntrinsicSize) }
-    memo.sizes[key] = size
-    return size
+    return cache.sizes.cached(ContentKey(view, width: width, surroundings)) {
+      var size = newContentSize(of: view, width: width, isRoot: isRoot)
+      size.showsNothing =
+        view.content.showsNothing && (size.width ?? 0) == 0 && (size.height ?? 0) == 0
+      if let label = view.content.label { size.baselines = baselines(of: label) }
+      size.isText = view.content.showsText || view.kind == .segmentedControl
+      if !isRoot, view.layout.usesConstraints { size.take(view.layout.statedIntrinsicSize) }
+      return size
+    }
   }
 
   /// The lines of text that a view of the given size shows; nil without text.
   mutating func knownLines(of view: ResolvedView, size: Size) -> LaidOutText? {
     guard view.content.showsText else { return nil }
-    let key = memo.key(view, width: size.width, height: size.height)
-    if let known = memo.lines[key] { return known }
-    let lines = lines(of: view, size: size)
-    memo.lines[key] = .some(lines)
-    return lines
+    let key = ContentKey(view, width: size.width, height: size.height, surroundings)
+    return cache.lines.cached(key) { lines(of: view, size: size) }
   }
 
   private mutating func baselines(of label: ViewContent.Label) -> Baselines {

@@ -173,15 +173,22 @@ extension ContentMeasurer {
   }
 
   /// What a font's name says of it.
-  private mutating func face(named name: String) -> (weight: FontWeight, isItalic: Bool) {
-    if let known = faces[name] { return known }
-    let lowered = name.lowercased()
-    let weight =
-      FontWeight.allCases.last { lowered.contains($0.documentName.lowercased()) } ?? .regular
-    let face = (weight, lowered.contains("italic") || lowered.contains("oblique"))
-    faces[name] = face
-    return face
+  private func face(named name: String) -> (weight: FontWeight, isItalic: Bool) {
+    let letters = name.utf8.map { (65...90).contains($0) ? $0 | 32 : $0 }
+    func has(_ word: [UInt8]) -> Bool {
+      letters.indices.contains { letters[$0] == word[0] && letters[$0...].starts(with: word) }
+    }
+    return (
+      Self.weights.last { has($0.word) }?.weight ?? .regular, Self.slants.contains(where: has)
+    )
   }
+
+  /// The words for weights in the names of fonts, in small letters.
+  private static let weights = FontWeight.allCases.map {
+    (weight: $0, word: Array($0.documentName.lowercased().utf8))
+  }
+  /// The words for slanted letters in the names of fonts.
+  private static let slants = ["italic", "oblique"].map { Array($0.utf8) }
 }
 
 extension LaidOutText {

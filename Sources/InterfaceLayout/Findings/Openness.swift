@@ -3,49 +3,12 @@ import InterfaceTraits
 
 /// What the constraints of a layout root leave open, at one size.
 struct Openness {
-  /// What is open.
-  struct Open {
-    /// In the coordinates of the view around, by place in the part, with the number of the group of what moves
-    /// together.
-    var inside: [Int: [Ambiguity.Component: Int]] = [:]
-    /// In the root's coordinates, by place in the part.
-    var inRoot: [Int: Set<Ambiguity.Component>] = [:]
-  }
+  /// In the coordinates of the view around, by place in the part, with the number of the group of what moves
+  /// together.
+  private(set) var inside: [Int: [Ambiguity.Component: Int]] = [:]
+  /// In the root's coordinates, by place in the part.
+  private(set) var inRoot: [Int: Set<Ambiguity.Component>] = [:]
 
-  /// A solution.
-  let solution: RootLayouter.Result
-  /// What is open; nil where nothing is free.
-  private let open: Open?
-
-  var inside: [Int: [Ambiguity.Component: Int]] { open?.inside ?? [:] }
-  var inRoot: [Int: Set<Ambiguity.Component>] { open?.inRoot ?? [:] }
-
-  /// Takes over what was found along with a solution.
-  init(_ open: Open?, at solution: RootLayouter.Result) {
-    self.solution = solution
-    self.open = open
-  }
-
-  /// Asks the solver about constraints that are complete; nil when it found nothing, or gave up looking.
-  ///
-  /// - Parameters:
-  ///   - constraints: The constraints.
-  ///   - solver: Solves constraints.
-  ///   - plans: Where what is found is kept for other sizes; nil where there are none.
-  init?(
-    _ constraints: RootConstraints, _ solver: inout Solver, keepingIn plans: inout RootPlans?
-  ) {
-    guard let result = constraints.attempt(&solver, recordsReplay: plans != nil) else {
-      return nil
-    }
-    self.init(Open(constraints, solver), at: result)
-    if solver.rejectedCount == 0 {
-      plans?.keep(solver.plan(ofSolved: constraints.system), of: constraints, open)
-    }
-  }
-}
-
-extension Openness.Open {
   /// Reads from the solver what the constraints that it has solved leave open; nil when nothing is free.
   init?(_ constraints: borrowing RootConstraints, _ solver: borrowing Solver) {
     guard let freedom = solver.freedom, !freedom.isEmpty,

@@ -20,55 +20,45 @@ extension RootLayouter {
   ///
   /// - Parameters:
   ///   - result: What the last pass found; the open views are added to it.
-  ///   - constraints: The constraints of the last pass.
-  ///   - inputs: What they were made from.
+  ///   - solution: The solution of the last pass.
+  ///   - inputs: What its constraints were made from.
   ///   - measurer: Measures contents.
   ///   - solver: Solves constraints.
-  ///   - known: What was found out about the root at other sizes, and then what is found out now.
   func findOpenViews(
-    _ result: inout Result, _ constraints: RootConstraints, _ inputs: Inputs,
-    measuring measurer: inout ContentMeasurer, _ solver: inout Solver, _ known: RootKnowledge
+    _ result: inout Result, _ solution: RootSolution, _ inputs: Inputs,
+    measuring measurer: inout ContentMeasurer, solving solver: any RootSolving
   ) {
     var inputs = inputs
-    var openness: Openness?
+    var solution = solution
     if let measured = measuredInputs(inputs, result.frames, &measurer) {
       inputs = measured
-      openness = self.openness(inputs, &solver, known)
-      if openness == nil {
+      guard let found = self.solution(inputs, solver) else {
         result.obstacle = .unproved
         return
       }
-    } else if let found = constraints.open {
-      openness = Openness(found, at: result)
+      solution = found
     }
     var open: [Int: OpenView] = [:]
-    if let openness {
+    if let openness = solution.open {
       list(openness, in: &open)
       if examinesOpenViews {
-        keepCertain(&open, openness, inputs, &solver, known)
-        leaveToCode(&open, inputs, &solver)
-        for axis in Axis.allCases { findStep(&open, openness, axis, inputs, &solver, known) }
+        keepCertain(&open, solution, inputs, solver)
+        leaveToCode(&open, inputs, solver)
+        for axis in Axis.allCases { findStep(&open, solution, axis, inputs, solver) }
       }
     }
-    if canvas.isUnloaded { flagUnloaded(&open, inputs, &solver) }
+    if canvas.isUnloaded { flagUnloaded(&open, inputs, solver) }
     result.ambiguities = open.values.sorted { $0.local < $1.local }
   }
 
-  /// What constraints made from inputs leave open; nil when the solver found nothing, or gave up looking.
-  private func openness(
-    _ inputs: Inputs, _ solver: inout Solver, _ known: RootKnowledge
-  ) -> Openness? {
-    var constraints = RootConstraints(self, inputs)
-    if let replay = known.openness?.replay(constraints) {
-      return Openness(replay.found, at: constraints.result { replay.values[Int($0.index)] })
-    }
-    constraints.addAll()
-    constraints.expectedRejections = known.rejections
-    guard isResizable else {
-      var plans: RootPlans?
-      return Openness(constraints, &solver, keepingIn: &plans)
-    }
-    return Openness(constraints, &solver, keepingIn: &known.openness)
+  /// What follows from an assumption; nil when the solver found nothing, or gave up looking for what is open.
+  private func solution(
+    _ inputs: Inputs, _ solver: any RootSolving,
+    assuming assumption: RootProblem.Assumption = .nothing
+  ) -> RootSolution? {
+    let solution = solver.solve(
+      RootProblem(layouter: self, inputs: inputs, assumption: assumption))
+    return solution.obstacle == nil ? solution : nil
   }
 
   /// Lists what the constraints leave open, and what the canvas flags besides.
@@ -113,23 +103,25 @@ extension RootLayouter {
   /// Contents that share a surplus now and a shortage then may just fit: what is open in both, but not because
   /// contents are too short or too long in both, is not certain.
   private func keepCertain(
-    _ open: inout [Int: OpenView], _ openness: Openness, _ inputs: Inputs,
-    _ solver: inout Solver, _ known: RootKnowledge
+    _ open: inout [Int: OpenView], _ solution: RootSolution, _ inputs: Inputs,
+    _ solver: any RootSolving
   ) {
     guard open.values.contains(where: { !$0.certain.isEmpty }),
       inputs.content.contains(where: { $0.isText })
     else { return }
-    var solutions = [(inputs: inputs, openness: openness)]
+    var solutions = [(inputs: inputs, solution: solution)]
     for part in [1.0, -1] {
       var varied = inputs
       for local in varied.content.indices { varied.content[local].grow(by: part) }
-      guard let other = self.openness(varied, &solver, known), !other.inside.isEmpty else {
+      guard let other = self.solution(varied, solver), let openness = other.open,
+        !openness.inside.isEmpty
+      else {
         for local in open.keys { open[local]?.certain = [] }
         return
       }
       solutions.append((varied, other))
       for local in open.keys {
-        open[local]?.certain.removeAll { other.inside[local]?[$0] == nil }
+        open[local]?.certain.removeAll { openness.inside[local]?[$0] == nil }
       }
       guard open.values.contains(where: { !$0.certain.isEmpty }) else { return }
     }
@@ -138,14 +130,10 @@ extension RootLayouter {
 
   /// Removes from what is certain what the document's placeholders settle: code takes their place.
   private func leaveToCode(
-    _ open: inout [Int: OpenView], _ inputs: Inputs, _ solver: inout Solver
+    _ open: inout [Int: OpenView], _ inputs: Inputs, _ solver: any RootSolving
   ) {
     guard open.values.contains(where: { !$0.certain.isEmpty }), hasPlaceholders else { return }
-    var constraints = RootConstraints(self, inputs)
-    constraints.settlesPlaceholders = true
-    constraints.addAll()
-    var plans: RootPlans?
-    let settled = Openness(constraints, &solver, keepingIn: &plans)
+    let settled = solution(inputs, solver, assuming: .placeholdersSettled)?.open
     for local in open.keys {
       open[local]?.certain.removeAll { settled?.inside[local]?[$0] == nil }
     }
@@ -168,31 +156,23 @@ extension RootLayouter {
   /// another.
   private func removeDoubtful(
     _ open: inout [Int: OpenView], _ axis: Axis,
-    _ solutions: [(inputs: Inputs, openness: Openness)]
+    _ solutions: [(inputs: Inputs, solution: RootSolution)]
   ) {
     let (extent, position): (Ambiguity.Component, Ambiguity.Component) =
       axis == .horizontal ? (.width, .x) : (.height, .y)
     var contents: [Int: [Int]] = [:]
     for local in open.keys.sorted()
     where frameExtent(ofContent: local, axis, solutions[0].inputs) != nil {
-      guard let group = solutions[0].openness.inside[local]?[extent] else { continue }
+      guard let group = solutions[0].solution.open?.inside[local]?[extent] else { continue }
       contents[group, default: []].append(local)
     }
     for (group, members) in contents {
-      let excesses = solutions.map { solution in
-        members.compactMap { local in
-          frameExtent(ofContent: local, axis, solution.inputs).map {
-            (axis == .horizontal
-              ? solution.openness.solution.frames[local].width
-              : solution.openness.solution.frames[local].height) - $0
-          }
-        }
-      }
+      let excesses = solutions.map { self.excesses(members, axis, $0.inputs, $0.solution) }
       let isSurplus = excesses.allSatisfy { $0.contains { $0 > 0.01 } }
       let isShortage = excesses.allSatisfy { $0.contains { $0 < -0.01 } }
       if isSurplus || isShortage { continue }
       for local in open.keys {
-        let groups = solutions[0].openness.inside[local] ?? [:]
+        let groups = solutions[0].solution.open?.inside[local] ?? [:]
         open[local]?.certain.removeAll {
           ($0 == extent || $0 == position) && groups[$0] == group
         }
@@ -205,25 +185,20 @@ extension RootLayouter {
   /// Of two, the first one gets a step more; of several one gets a step less, and takes all. That the solver leaves nothing
   /// open then is tried.
   private func findStep(
-    _ open: inout [Int: OpenView], _ openness: Openness, _ axis: Axis, _ inputs: Inputs,
-    _ solver: inout Solver, _ known: RootKnowledge
+    _ open: inout [Int: OpenView], _ solution: RootSolution, _ axis: Axis, _ inputs: Inputs,
+    _ solver: any RootSolving
   ) {
     let component: Ambiguity.Component = axis == .horizontal ? .width : .height
     var contents: [Int: [Int]] = [:]
     for local in open.keys.sorted() where open[local]?.certain.contains(component) ?? false {
       guard frameExtent(ofContent: local, axis, inputs) != nil,
-        let group = openness.inside[local]?[component]
+        let group = solution.open?.inside[local]?[component]
       else { continue }
       contents[group, default: []].append(local)
     }
     for (_, members) in contents.sorted(by: { $0.key < $1.key }) where members.count > 1 {
       let first = members[0]
-      let excesses = members.compactMap { local in
-        frameExtent(ofContent: local, axis, inputs).map {
-          (axis == .horizontal
-            ? openness.solution.frames[local].width : openness.solution.frames[local].height) - $0
-        }
-      }
+      let excesses = self.excesses(members, axis, inputs, solution)
       let isHugging = excesses.contains { $0 > 0.01 }
       guard isHugging || excesses.contains(where: { $0 < -0.01 }) else { continue }
       let layout = views[part.members[first]].layout
@@ -231,15 +206,23 @@ extension RootLayouter {
       let step = PriorityStep(
         axis: axis, isHugging: isHugging, priority: members.count == 2 ? now + 1 : now - 1)
       guard (1...999).contains(step.priority) else { continue }
-      var constraints = RootConstraints(self, inputs)
-      constraints.step = (first, step)
-      constraints.addAll()
-      constraints.expectedRejections = known.rejections
-      var plans: RootPlans?
-      guard let settled = Openness(constraints, &solver, keepingIn: &plans),
-        members.allSatisfy({ settled.inside[$0]?[component] == nil })
+      guard
+        let settled = self.solution(inputs, solver, assuming: .step(local: first, step)),
+        members.allSatisfy({ settled.open?.inside[$0]?[component] == nil })
       else { continue }
       open[first]?.step = step
+    }
+  }
+
+  /// How much longer the frames of views are than their contents ask for.
+  private func excesses(
+    _ members: [Int], _ axis: Axis, _ inputs: Inputs, _ solution: RootSolution
+  ) -> [Double] {
+    members.compactMap { local in
+      frameExtent(ofContent: local, axis, inputs).map {
+        let frame = solution.frames[local]
+        return (axis == .horizontal ? frame.width : frame.height) - $0
+      }
     }
   }
 
@@ -255,13 +238,9 @@ extension RootLayouter {
 
   /// Adds what Interface Builder flags in a row that its table does not show: it has not measured it.
   private func flagUnloaded(
-    _ open: inout [Int: OpenView], _ inputs: Inputs, _ solver: inout Solver
+    _ open: inout [Int: OpenView], _ inputs: Inputs, _ solver: any RootSolving
   ) {
-    var constraints = RootConstraints(self, inputs)
-    constraints.isUnmeasured = true
-    constraints.addAll()
-    var plans: RootPlans?
-    guard let openness = Openness(constraints, &solver, keepingIn: &plans) else { return }
+    guard let openness = solution(inputs, solver, assuming: .unmeasured)?.open else { return }
     for (local, found) in openness.inside
     where views[part.members[local]].layout.usesConstraints {
       let components = Self.frameComponents.filter { found[$0] != nil }

@@ -3,16 +3,15 @@ import InterfaceResolution
 import InterfaceTraits
 
 /// What the solver knows about the place of a view.
-extension RootConstraints {
+extension SolvedConstraints {
   /// The four edges of a view of the part.
   func explanation(of local: Int) -> [LayoutExplanation.EdgeExplanation] {
-    guard let solution else { return [] }
-    let flowsLeft = layouter.context.flow == .rightToLeft
-    let near = variables.near(local, .horizontal)
-    let far = variables.far(local, .horizontal)
+    let flowsLeft = constraints.layouter.context.flow == .rightToLeft
+    let near = constraints.variables.near(local, .horizontal)
+    let far = constraints.variables.far(local, .horizontal)
     let edges: [(LayoutExplanation.Edge, Variable)] = [
       (.left, flowsLeft ? far : near), (.right, flowsLeft ? near : far),
-      (.top, variables.top(local)), (.bottom, variables.bottom(local)),
+      (.top, constraints.variables.top(local)), (.bottom, constraints.variables.bottom(local)),
     ]
     return edges.map { edge, variable in
       var reasons: [LayoutReason] = []
@@ -22,7 +21,7 @@ extension RootConstraints {
       }
       var position = solution.value(of: variable)
       if flowsLeft, edge == .left || edge == .right {
-        position = solution.value(of: variables.right(0)) - position
+        position = solution.value(of: constraints.variables.right(0)) - position
       }
       return LayoutExplanation.EdgeExplanation(
         edge: edge, position: position, reasons: reasons,
@@ -32,13 +31,13 @@ extension RootConstraints {
 
   /// Whether the width of a view is what it is because of the view's own content.
   func contentDecidesWidth(of local: Int) -> Bool {
-    guard let solution else { return false }
     let own: [ConstraintOrigin] = [
       .hugging(view: local, .horizontal), .compressionResistance(view: local, .horizontal),
     ]
-    return [variables.left(local), variables.right(local)].contains { variable in
+    return [constraints.variables.left(local), constraints.variables.right(local)].contains {
+      variable in
       solution.reasons(for: variable).contains {
-        own.contains(origins[Int($0.constraint.index)])
+        own.contains(constraints.origins[Int($0.constraint.index)])
       }
     }
   }
@@ -52,20 +51,21 @@ extension RootConstraints {
   func reason(_ index: ConstraintIndex, at level: Level) -> LayoutReason {
     func make(_ kind: LayoutReason.Kind, _ local: Int) -> LayoutReason {
       LayoutReason(
-        kind: kind, view: layouter.part.members[local], priority: Priorities.priority(level))
+        kind: kind, view: constraints.layouter.part.members[local],
+        priority: Priorities.priority(level))
     }
     /// What a content, or what stands for it, asks for; right below a priority counts as at it.
     func content(_ kind: (Axis, Double) -> LayoutReason.Kind, _ local: Int, _ axis: Axis)
       -> LayoutReason
     {
-      let standIn = standInExtent(local, axis)
-      var reason = make(kind(axis, standIn ?? contentExtent(local, axis) ?? 0), local)
+      let standIn = constraints.standInExtent(local, axis)
+      var reason = make(kind(axis, standIn ?? constraints.contentExtent(local, axis) ?? 0), local)
       if standIn != nil { reason.priority = reason.priority?.rounded(.up) }
       return reason
     }
-    switch origins[Int(index.index)] {
+    switch constraints.origins[Int(index.index)] {
     case .root(let axis):
-      let size = layouter.canvas.frame.size
+      let size = constraints.layouter.canvas.frame.size
       return make(.root(axis, extent: axis == .horizontal ? size.width : size.height), 0)
     case .nonNegative(let view): return make(.nonNegative, view)
     case .contentView(let view): return make(.contentView, view)
@@ -80,7 +80,7 @@ extension RootConstraints {
     case .stored(let view): return make(.stored, view)
     case .document(let index):
       return LayoutReason(
-        kind: .constraint(index), view: layouter.scene.constraints[index].owner,
+        kind: .constraint(index), view: constraints.layouter.scene.constraints[index].owner,
         priority: Priorities.priority(level))
     }
   }

@@ -1,0 +1,73 @@
+import InterfaceEnvironment
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import PlatformFacts
+
+/// What was computed of the layouts of one document, which never changes a result.
+///
+/// The shares say how many more instructions 354 documents of 21 public projects take without it, to lint as well as to compile
+/// (November 2026).
+final class LayoutCache {
+  /// The layouts of roots: 10 %.
+  let roots = Cache<RootLayouter.Key, RootLayouter.Result>()
+  /// What scenes are laid out by besides their contents: 5 %.
+  let geometries = Cache<SceneGeometry.Key, SceneGeometry>()
+  /// The sizes of contents: 4 %.
+  let sizes = Cache<ContentKey, ContentSize>()
+  /// The lines of text that views show: 4 %.
+  let lines = Cache<ContentKey, LaidOutText?>()
+  /// The solutions that hold at other sizes as well: 6 %, and 26 % of the time of all devices.
+  let replays = ReplayCache()
+}
+
+/// A scene of a resolved document.
+struct SceneID: Hashable {
+  /// The number of the document's structure.
+  let structure: Int
+  /// The index of the scene in the document.
+  let scene: Int
+}
+
+/// A view at a size in some surroundings: all that the measures of its content depend on.
+struct ContentKey: Hashable {
+  /// What all views of a document in one place share.
+  struct Surroundings: Hashable {
+    /// The number of the document's structure.
+    let structure: Int
+    let metrics: PlatformMetrics.ID
+    let scale: Double
+    let textSize: ContentSizeCategory?
+    let hasHomeIndicator: Bool
+
+    init(structure: Int, _ context: LayoutContext) {
+      self.structure = structure
+      metrics = context.metrics.id
+      scale = context.scale
+      textSize = context.configuration.textSize
+      hasHomeIndicator = context.hasHomeIndicator
+    }
+  }
+
+  /// The offset of the view in the document.
+  private let view: Int32
+  /// The bits of the width and the height in points; of no number for a side that does not matter.
+  private let width: UInt64
+  private let height: UInt64
+  private let surroundings: Surroundings
+
+  /// The key of a view at a size, in points; nil for a side that does not matter.
+  init(_ view: ResolvedView, width: Double?, height: Double? = nil, _ surroundings: Surroundings) {
+    self.view = view.range.start
+    self.width = (width ?? .nan).bitPattern
+    self.height = (height ?? .nan).bitPattern
+    self.surroundings = surroundings
+  }
+
+  /// Hashes what nearly all keys differ in: the rest takes longer to hash than to compare.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(view)
+    hasher.combine(width)
+    hasher.combine(height)
+  }
+}

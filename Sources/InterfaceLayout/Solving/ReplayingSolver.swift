@@ -1,0 +1,84 @@
+import ConstraintSolver
+import InterfaceResolution
+
+/// A solver of layout roots that takes solutions from other sizes of a root, as long as they hold.
+struct ReplayingSolver: RootSolving {
+  /// Solves what cannot be replayed.
+  let solver: RootSolver
+  let replays: ReplayCache
+
+  func solve(_ problem: RootProblem) -> RootSolution {
+    guard case .nothing = problem.assumption else { return solver.solve(problem) }
+    if let solution = replays.solution(of: problem) { return solution }
+    guard problem.layouter.isResizable else { return solver.solve(problem) }
+    let (solution, replay) = solver.replayableSolution(of: problem)
+    if let replay { replays.add(replay, for: problem) }
+    return solution
+  }
+}
+
+/// A solution of a root's constraints, good for other sizes of the root as long as its guards hold.
+struct ReplayableSolution {
+  /// Where it was found; its canvas has another size than where it is asked for.
+  private let context: RootContext
+  private let extents: AxisPair<RootExtent>
+  private let content: [ContentSize]
+  private let insets: InsetReads
+  private let open: Openness?
+  private let variables: RootVariables
+  private let plan: ReplayPlan
+
+  /// Keeps a solution; nil where it was found at a border of its plan: what is free there need not be what is free
+  /// inside.
+  init?(
+    _ problem: RootProblem, _ solution: RootSolution, _ variables: RootVariables, _ plan: ReplayPlan
+  ) {
+    guard plan.holdsAround(plan.parameters) else { return nil }
+    context = problem.layouter.context
+    extents = problem.layouter.canvas.extents
+    content = problem.inputs.content
+    insets = solution.insets
+    open = solution.open
+    self.variables = variables
+    self.plan = plan
+  }
+
+  /// The solution of a problem; nil where it is another one.
+  func solution(of problem: RootProblem, at parameters: Parameters) -> RootSolution? {
+    guard extents == problem.layouter.canvas.extents, insets.agree(with: problem.inputs),
+      content == problem.inputs.content, context.asksTheSame(as: problem.layouter.context),
+      plan.holdsAround(parameters), let values = plan.evaluate(at: parameters)
+    else { return nil }
+    var solution = RootSolution(variables) { values[Int($0.index)] }
+    solution.insets = insets
+    solution.open = open
+    return solution
+  }
+}
+
+/// The solutions of a document's layout roots that may be replayed.
+final class ReplayCache {
+  /// The solutions of a root, the last found first.
+  private var solutions: [RootLayouter.ID: [ReplayableSolution]] = [:]
+
+  /// How many are kept of a root: devices differ in their safe areas and margins, and most apps meet some ten kinds.
+  private static let limit = 24
+
+  /// The solution of a problem; nil where it has to be found.
+  func solution(of problem: RootProblem) -> RootSolution? {
+    guard let known = solutions[problem.layouter.id] else { return nil }
+    let parameters = problem.parameters
+    for solution in known {
+      if let solution = solution.solution(of: problem, at: parameters) { return solution }
+    }
+    return nil
+  }
+
+  /// Keeps a solution, and forgets the one found first when there are too many.
+  func add(_ solution: ReplayableSolution, for problem: RootProblem) {
+    var known = solutions.removeValue(forKey: problem.layouter.id) ?? []
+    if known.count == Self.limit { known.removeLast() }
+    known.insert(solution, at: 0)
+    solutions[problem.layouter.id] = known
+  }
+}

@@ -1,0 +1,53 @@
+import ConstraintSolver
+import InterfaceTraits
+
+/// Where constraints put the views of a layout root, in the flow.
+struct RootSolution {
+  /// The frame of each view of the part in the root's coordinates, not rounded.
+  var frames: [Rect]
+  /// The far corner of each scroll view's content, by place in the part.
+  var contentSizes: [Int: Size] = [:]
+  /// The insets that the constraints were made from.
+  var insets = InsetReads()
+  /// What the constraints leave open; nil where nothing is free.
+  var open: Openness?
+  /// Why this is not what the constraints say.
+  var obstacle: Obstacle?
+  /// The constraints with their solution, where the problem asks for it.
+  var proof: SolvedConstraints?
+}
+
+extension RootSolution {
+  /// The frames that values of the variables mean.
+  init(_ variables: RootVariables, _ value: (Variable) -> Double) {
+    frames = []
+    frames.reserveCapacity(variables.viewCount)
+    for local in 0..<variables.viewCount {
+      let x = value(variables.left(local))
+      let y = value(variables.top(local))
+      frames.append(
+        Rect(
+          x: x, y: y, width: value(variables.right(local)) - x,
+          height: value(variables.bottom(local)) - y))
+      if variables.hasContent(local) {
+        contentSizes[local] = Size(
+          width: value(variables.contentFar(local, .horizontal)) - x,
+          height: value(variables.contentFar(local, .vertical)) - y)
+      }
+    }
+  }
+
+  /// The stored frames, which stand where there is no solving.
+  init(storedFramesOf layouter: RootLayouter, _ obstacle: Obstacle) {
+    let size = layouter.canvas.frame.size
+    frames = [Rect(x: 0, y: 0, width: size.width, height: size.height)]
+    for (local, index) in layouter.part.members.enumerated().dropFirst() {
+      var frame = layouter.views[index].storedFrame?.rect(in: size) ?? .zero
+      let outer = frames[layouter.superviews[local]]
+      frame.x += outer.x
+      frame.y += outer.y
+      frames.append(frame)
+    }
+    self.obstacle = obstacle
+  }
+}

@@ -1,0 +1,65 @@
+import ConstraintSolver
+
+/// Finds where constraints put the views of layout roots.
+protocol RootSolving {
+  /// Solves a problem.
+  func solve(_ problem: RootProblem) -> RootSolution
+}
+
+/// Solves the constraints of one layout root after another, in memory that it keeps.
+final class RootSolver: RootSolving {
+  private var solver = Solver()
+
+  /// How much it has worked so far, in entries of tableaus that it visited.
+  var totalEffort: Int { solver.totalEffort }
+
+  func solve(_ problem: RootProblem) -> RootSolution {
+    let recordsReplay =
+      problem.proof == .always && problem.layouter.context.recordsClosedForm
+    return solve(problem, recordsReplay: recordsReplay).solution
+  }
+
+  /// Solves a problem, and says how the solution follows the size of the root.
+  ///
+  /// - Parameter problem: The problem.
+  /// - Returns: The solution, and its form at other sizes; nil where that is not known.
+  func replayableSolution(
+    of problem: RootProblem
+  ) -> (solution: RootSolution, replay: ReplayableSolution?) {
+    solve(problem, recordsReplay: true)
+  }
+
+  private func solve(
+    _ problem: RootProblem, recordsReplay: Bool
+  ) -> (solution: RootSolution, replay: ReplayableSolution?) {
+    if problem.proof != .always, let solution = problem.solutionOfRootAlone {
+      return (solution, nil)
+    }
+    let constraints = RootConstraints(problem)
+    let options = SolverOptions(
+      recordsReplay: recordsReplay, freedomFloor: Priorities.weakest,
+      effortLimit: problem.layouter.effort.solve)
+    do {
+      try solver.solve(constraints.system, options: options)
+    } catch {
+      let obstacle: Obstacle = error == .effort ? .effort : .numbers
+      return (RootSolution(storedFramesOf: problem.layouter, obstacle), nil)
+    }
+    var solution = RootSolution(constraints.variables) { solver.value(of: $0) }
+    solution.insets = constraints.insets
+    solution.open = Openness(constraints, solver)
+    solution.obstacle = solver.metPivotLimit ? .unproved : nil
+    var replay: ReplayableSolution?
+    if problem.proof == .always || problem.proof == .ofContradictions && solver.rejectedCount > 0 {
+      var kept = options
+      kept.recordsReplay = recordsReplay && problem.proof == .always
+      solution.proof = SolvedConstraints(
+        constraints: constraints,
+        solution: solver.solution(ofSolved: constraints.system, options: kept))
+    } else if recordsReplay, solver.rejectedCount == 0, solution.obstacle == nil {
+      replay = ReplayableSolution(
+        problem, solution, constraints.variables, solver.plan(ofSolved: constraints.system))
+    }
+    return (solution, replay)
+  }
+}

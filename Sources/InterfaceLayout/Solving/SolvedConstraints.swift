@@ -1,0 +1,81 @@
+import ConstraintSolver
+import InterfaceResolution
+import InterfaceTraits
+
+/// The constraints of a layout root with their solution, which says why it is so.
+struct SolvedConstraints {
+  let constraints: RootConstraints
+  let solution: Solution
+
+  private static let mostConflictSets = 100
+
+  /// The minimal sets of demands that contradict each other, in the order in which the solver rejected their last members.
+  ///
+  /// After so many sets that nobody reads them all, and where the effort ends, constraints that cannot
+  /// hold stand alone; the set at which it ends need not be minimal. Sets without any constraint of the
+  /// document are left out: nobody could mend them there.
+  var conflicts: [Conflict] {
+    var effort = constraints.layouter.effort.conflicts
+    return solution.rejected.enumerated().compactMap { number, rejected in
+      var set = ConflictSet(constraints: [rejected], isMinimal: false)
+      if number < Self.mostConflictSets {
+        set = solution.conflict(of: rejected, effort: &effort)
+      }
+      return conflict(of: set, rejected: rejected, excess: solution.error(of: rejected))
+    }
+  }
+
+  private func conflict(
+    of set: ConflictSet, rejected: ConstraintIndex, excess: Double
+  ) -> Conflict? {
+    var members: [LayoutReason] = []
+    var seen: Set<LayoutReason> = []
+    var uncertainty = 0.0
+    for index in set.constraints {
+      let reason = reason(index, at: .required)
+      guard seen.insert(reason).inserted else { continue }
+      members.append(reason)
+      uncertainty += contentUncertainty(of: constraints.origins[Int(index.index)])
+    }
+    guard members.contains(where: { $0.constraint != nil }) else { return nil }
+    let root = constraints.layouter.part.root
+    let needsUnstatedExtent = members.contains { member in
+      if case .root(let axis, _) = member.kind {
+        !constraints.layouter.scene.statesExtent(of: root, along: axis)
+      } else {
+        false
+      }
+    }
+    members.sort { ($0.constraint ?? .max, $0.view) < ($1.constraint ?? .max, $1.view) }
+    return Conflict(
+      members: members, givenUp: constraints.origins[Int(rejected.index)].constraint,
+      excess: excess,
+      uncertainty: uncertainty, root: root, needsUnstatedExtent: needsUnstatedExtent,
+      isMinimal: set.isMinimal)
+  }
+
+  /// How far the measured content in a demand may be off, in points; 0 for what hangs on none.
+  private func contentUncertainty(of origin: ConstraintOrigin) -> Double {
+    switch origin {
+    case .hugging(let local, let axis), .compressionResistance(let local, let axis):
+      return constraints.inputs.content[local].uncertainty(along: axis)
+    case .document(let index):
+      // A text's baseline is where it was measured.
+      let constraint = constraints.layouter.scene.constraints[index]
+      var sum = baselineUncertainty(constraint.first, constraint.firstAttribute)
+      if let item = constraint.second, let attribute = constraint.secondAttribute {
+        sum += baselineUncertainty(item, attribute)
+      }
+      return sum
+    default: return 0
+    }
+  }
+
+  private func baselineUncertainty(_ item: ConstraintItem, _ attribute: LayoutAttribute) -> Double {
+    guard attribute == .firstBaseline || attribute == .lastBaseline, case .view(let view) = item,
+      let local = constraints.local(of: view)
+    else { return 0 }
+    let content = constraints.inputs.content[local]
+    return content.baselines == nil ? 0 : content.uncertainty(along: .vertical)
+  }
+}
