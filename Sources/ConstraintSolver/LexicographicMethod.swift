@@ -35,15 +35,6 @@ struct LexicographicMethod: ~Copyable {
     components.isRecording = options.recordsReplay
   }
 
-  /// Forgets what was solved.
-  mutating func forget() {
-    elimination.begin()
-    components.begin()
-    components.simplex.effort = Effort()
-    values.removeAll()
-    freedomAtFloor = nil
-  }
-
   /// Whether more effort would have been needed.
   var isSpent: Bool {
     mutating get { components.simplex.effort.isSpent }

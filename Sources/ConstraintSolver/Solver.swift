@@ -17,11 +17,13 @@ public struct Solver: ~Copyable {
 
   /// A solver with little memory, which grows with the systems it meets.
   public init() {
-    core = SpareCores.take()
+    core = .allocate(capacity: 1)
+    core.initialize(to: SolverCore())
   }
 
   deinit {
-    SpareCores.give(core)
+    core.deinitialize(count: 1)
+    core.deallocate()
     contradictionGuards?.deinitialize(count: 1)
     contradictionGuards?.deallocate()
   }

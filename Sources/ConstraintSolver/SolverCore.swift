@@ -2,13 +2,6 @@
 struct SolverCore: ~Copyable {
   private var search = FeasibleSubset()
   private var analysis = ParametricAnalysis()
-  /// The variables and terms of the largest system so far.
-  private(set) var largestSystem = 0
-
-  /// Forgets what was solved, but keeps the memory.
-  mutating func forget() {
-    search.method.forget()
-  }
 
   /// The values after the last solve.
   var values: UncheckedSpan<Double> {
@@ -58,12 +51,7 @@ struct SolverCore: ~Copyable {
 
   /// Solves a problem; whether every value is finite and the effort sufficed.
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
-    note(problem)
-    return search.run(problem, options: options)
-  }
-
-  private mutating func note(_ problem: Problem) {
-    largestSystem = max(largestSystem, problem.variableCount + problem.terms.count)
+    search.run(problem, options: options)
   }
 
   /// Turns the last solve, which must have been recorded, into a plan for other parameters.
@@ -103,8 +91,7 @@ struct SolverCore: ~Copyable {
 
   /// Whether all required constraints can hold together; true if that would need more than `effort`.
   mutating func requiredCanHold(_ problem: Problem, effort: Int?) -> Bool {
-    note(problem)
-    return search.canHold(problem, effort: effort)
+    search.canHold(problem, effort: effort)
   }
 
   /// The constraints of a checked proof that the required ones cannot all hold, by index, if there is

@@ -19,22 +19,14 @@ public struct SolverOptions: Hashable, Sendable {
   /// freedom, which has as much again, ends with those found so far and meets the pivot limit.
   public var effortLimit: Int?
 
-  /// The required constraints that probably contradict earlier ones, such as those that did so in a similar system, in
-  /// ascending order; in any other they are of no use.
-  ///
-  /// They change no result but that of a solve whose effort does not suffice without them. Where it is just these, no others
-  /// need be looked for, which takes most of the time of a system that contradicts itself.
-  public var expectedRejections: [ConstraintIndex]
-
   /// Options with the given values.
   public init(
     recordsReplay: Bool = false, freedomFloor: Level? = nil, pivotLimit: Int? = nil,
-    effortLimit: Int? = nil, expectedRejections: [ConstraintIndex] = []
+    effortLimit: Int? = nil
   ) {
     self.recordsReplay = recordsReplay
     self.freedomFloor = freedomFloor
     self.pivotLimit = pivotLimit
     self.effortLimit = effortLimit
-    self.expectedRejections = expectedRejections
   }
 }

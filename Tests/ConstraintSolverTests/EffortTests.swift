@@ -120,20 +120,4 @@ import Testing
     let found = try system.solve().conflict(of: wall, effort: &effort)
     #expect(found == ConflictSet(constraints: [wall], isMinimal: false))
   }
-
-  @Test func whatWasKnownChangesNothing() throws {
-    var system = ConstraintSystem()
-    let (near, far) = (system.addVariable(), system.addVariable())
-    let width = [Term(far), Term(near, -1)]
-    let first = system.add(width, .greaterOrEqual, constant: -20)
-    let second = system.add(width, .greaterOrEqual, constant: -30)
-    let last = system.add(width, .lessOrEqual, constant: -10)
-    let solution = try system.solve()
-    #expect(solution.rejected == [last])
-    for known in [[], [first, last], [second, last], [first, second, last]] {
-      var effort = 1_000_000
-      let found = solution.conflict(of: last, trying: known, effort: &effort)
-      #expect(found == ConflictSet(constraints: [first, last], isMinimal: true))
-    }
-  }
 }

@@ -245,28 +245,6 @@ struct ConflictSearch: ~Copyable {
     }
   }
 
-  /// Whether a set is the one that `minimalSet` finds.
-  ///
-  /// Dividing, conquering and preferring what is earlier comes to the same as going through the candidates
-  /// from the last to the first and leaving out each without which the rest still cannot hold. So the
-  /// set must contradict the rejected constraint, and each member must be one without which what is before
-  /// it, and the members after it, can hold.
-  mutating func finds(_ members: [Int32], among candidates: [Int32]) -> Bool {
-    var places: [Int] = []
-    var next = candidates.startIndex
-    for member in members {
-      guard let place = candidates[next...].firstIndex(of: member) else { return false }
-      places.append(place)
-      next = place + 1
-    }
-    if !cannotHold(members) { return false }
-    for (number, place) in places.enumerated().reversed() {
-      let others = candidates[..<place] + members[(number + 1)...]
-      if cannotHold(Array(others)) || isSpent { return false }
-    }
-    return true
-  }
-
   /// A minimal subset of `candidates` that cannot hold together with the rejected one, given that all of
   /// them cannot.
   ///

@@ -35,14 +35,6 @@ struct FeasibleSubset: ~Copyable {
 
   /// Solves the problem; whether every value is finite and the effort sufficed.
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
-    if !options.expectedRejections.isEmpty {
-      method.begin(options)
-      exclusions.removeAll()
-      if holds(leavingOut: options.expectedRejections, problem, options: options) {
-        return method.collectValues(problem)
-      }
-      // What that took is not the search's.
-    }
     method.begin(options)
     exclusions.removeAll()
     accusations.removeAll()
@@ -106,35 +98,6 @@ struct FeasibleSubset: ~Copyable {
     method.begin(SolverOptions(effortLimit: effort))
     exclusions.removeAll()
     return method.requiredCanHold(problem, &exclusions)
-  }
-
-  /// Attempts the problem without certain constraints; whether it is these that contradict earlier ones.
-  ///
-  /// In their order, each of them cannot hold together with those before it, the expected ones among these left out; and all
-  /// others hold, so that each was the first to contradict what is before it.
-  private mutating func holds(
-    leavingOut expected: [ConstraintIndex], _ problem: Problem, options: SolverOptions
-  ) -> Bool {
-    var last: Int32 = -1
-    for index in expected {
-      let constraint = index.index
-      // Of one out of order it would not be known what it contradicts.
-      guard constraint > last, constraint < problem.rows.count,
-        exclusions.canExclude(constraint, problem)
-      else { return false }
-      last = constraint
-      // A later copy of one that was left out is so already.
-      if exclusions.contains(constraint) { continue }
-      switch method.attemptRequired(problem, limit: constraint + 1, &exclusions, options: options) {
-      case .complete:
-        guard method.rejects(constraint) else { return false }
-      case .infeasible:
-        if method.isSpent { return false }
-        exclusions.exclude(constraint, problem)
-      }
-    }
-    if case .complete = method.attempt(problem, &exclusions, options: options) { return true }
-    return false
   }
 
   /// Leaves out the newest constraint of each of several proofs, if the last attempt gave them; the last of these constraints.

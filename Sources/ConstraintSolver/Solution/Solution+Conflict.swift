@@ -21,14 +21,11 @@ extension Solution {
   ///
   /// - Parameters:
   ///   - constraint: The rejected constraint.
-  ///   - known: A set to try where rounding leaves a doubt and questions are asked, such as what was found in a
-  ///     system with other constants. The result does not depend on it: it spares them only when it is what
-  ///     they would find.
   ///   - effort: The work that may be done, in the unit of `SolverOptions.effortLimit`, and then what is
   ///     left of it: less than none when it did not suffice.
   /// - Returns: The set.
   public func conflict(
-    of constraint: ConstraintIndex, trying known: [ConstraintIndex] = [], effort: inout Int
+    of constraint: ConstraintIndex, effort: inout Int
   ) -> ConflictSet {
     guard rejected.contains(constraint) else {
       return ConflictSet(constraints: [], isMinimal: true)
@@ -48,11 +45,6 @@ extension Solution {
     if let proof, proof.isMinimal { return set(proof.members, constraint) }
     if let found = search.earliestSet(of: candidates) {
       return set(found.members, constraint, isMinimal: found.isMinimal)
-    }
-    if known.last == constraint,
-      search.finds(known.dropLast().map(\.index), among: candidates)
-    {
-      return ConflictSet(constraints: known, isMinimal: true)
     }
     let found = search.minimalSet(of: candidates)
     if !search.isSpent { return set(found, constraint) }
