@@ -24,7 +24,10 @@ let package = Package(
     // The targets stand in the order in which data flows; every arrow points up this list.
     .target(name: "InterfaceTraits", swiftSettings: strict),
     .testTarget(
-      name: "InterfaceTraitsTests", dependencies: ["InterfaceTraits"], swiftSettings: strict),
+      name: "InterfaceTraitsTests",
+      dependencies: [
+        "EditorCanvas", "InterfaceTraits",
+      ], swiftSettings: strict),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
@@ -143,10 +146,20 @@ let package = Package(
     .target(
       name: "PlatformFacts", dependencies: ["InterfaceTraits"], swiftSettings: strict),
     .testTarget(
-      name: "PlatformFactsTests", dependencies: ["PlatformFacts", "InterfaceTraits"],
+      name: "PlatformFactsTests",
+      dependencies: ["EditorCanvas", "InterfaceTraits", "PlatformFacts"],
       swiftSettings: strict),
     .target(
-      name: "InterfaceEnvironment", dependencies: ["InterfaceTraits", "PlatformFacts"],
+      name: "EditorCanvas",
+      dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits", "PlatformFacts"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EditorCanvasTests",
+      dependencies: ["EditorCanvas", "InterfaceTraits", "PlatformFacts"],
+      swiftSettings: strict),
+    .target(
+      name: "InterfaceEnvironment",
+      dependencies: ["EditorCanvas", "InterfaceTraits", "PlatformFacts"],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceEnvironmentTests",
@@ -170,12 +183,14 @@ let package = Package(
     .testTarget(
       name: "TextMeasurementTests",
       dependencies: [
+        "EditorCanvas",
         "FontReading", "InterfaceTraits", "PlatformFacts", "TestSupport", "TextMeasurement",
       ],
       swiftSettings: strict),
     .target(
       name: "InterfaceResolution",
       dependencies: [
+        "EditorCanvas",
         "ConfigurationReading",
         "InterfaceEnvironment",
         "InterfaceLocalization",
@@ -190,6 +205,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceResolutionTests",
       dependencies: [
+        "EditorCanvas",
         "InterfaceDecoding", "InterfaceEnvironment", "InterfaceModel", "InterfaceResolution",
         "InterfaceSource", "InterfaceTraits", "InterfaceValidation", "InterfaceXML",
         "PlatformFacts", "TestSupport", "TextMeasurement",
@@ -205,6 +221,7 @@ let package = Package(
     .target(
       name: "InterfaceLayout",
       dependencies: [
+        "EditorCanvas",
         "ConfigurationReading",
         "ConstraintSolver",
         "InterfaceEnvironment",
@@ -221,6 +238,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceLayoutTests",
       dependencies: [
+        "EditorCanvas",
         "ConstraintSolver",
         "InterfaceDecoding",
         "InterfaceEnvironment",
@@ -348,6 +366,7 @@ let package = Package(
       name: "InterfaceEmission",
       dependencies: [
         "ConstraintSolver",
+        "EditorCanvas",
         "InterfaceComposition",
         "InterfaceEnvironment",
         "InterfaceLayout",
@@ -362,6 +381,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceEmissionTests",
       dependencies: [
+        "EditorCanvas",
         "InterfaceEmission",
         "InterfaceEnvironment",
         "InterfaceLayout",
@@ -438,6 +458,7 @@ let package = Package(
     .target(
       name: "NinefoldCommandLine",
       dependencies: [
+        "EditorCanvas",
         "CBeneath", "ConfigurationReading", "InterfaceAssets", "InterfaceCode",
         "InterfaceComparison",
         "InterfaceEmission",

@@ -1,3 +1,4 @@
+package import EditorCanvas
 package import InterfaceTraits
 package import PlatformFacts
 
@@ -143,32 +144,32 @@ package struct Configuration: Hashable, Sendable {
     if case .environment(let environment) = place { environment.settings.language } else { nil }
   }
 
-  /// Whether the sizes that the document recorded of its images come before those in the asset catalogs.
-  package var prefersRecordedImageSizes: Bool {
-    follows(.recordedImageSizes)
-  }
-
-  /// What is resolved otherwise than where an app runs.
-  package var canvasHabits: CanvasHabits {
-    var habits: CanvasHabits = []
-    if follows(.gesturesGiveNoBars) { habits.insert(.gesturesGiveNoBars) }
-    if follows(.shownNavigationKeepsTabBar) { habits.insert(.shownNavigationKeepsTabBar) }
-    if follows(.hiddenBottomBarsAreNotSimulated) {
-      habits.insert(.hiddenBottomBarsAreNotSimulated)
-    }
-    if follows(.stoppedIndicatorsStayArranged) { habits.insert(.stoppedIndicatorsStayArranged) }
+  /// What is done otherwise than where an app runs on today's system.
+  package var quirks: EditorQuirks {
     switch place {
-    case .canvas: habits.insert(.columnsGetNoNavigation)
+    case .canvas(let canvas): canvas.quirks
     case .environment(let environment):
-      if !environment.settings.system.hasSplitViewColumns { habits.insert(.columnsGetNoNavigation) }
+      environment.settings.system.hasSplitViewColumns ? [] : .columnsGetNoNavigation
     }
-    if isCanvas { habits.insert(.placeholdersHold) }
-    return habits
   }
 
-  /// Whether this is a canvas that follows a rule of the editor.
-  private func follows(_ rule: EditorRule) -> Bool {
-    if case .canvas(let canvas) = place { canvas.era.follows(rule) } else { false }
+  /// What covers the roots of scenes.
+  package var coverage: RootCoverage {
+    switch place {
+    case .canvas(let canvas): .drawn(canvas.insets)
+    case .environment(let environment): .window(environment.safeArea)
+    }
+  }
+
+  /// Whether layouts are asked for at other sizes than the place's own: not on a canvas, whose frames are stored.
+  package var isResizable: Bool { !isCanvas }
+
+  /// Whether the height is compact, as only phones in landscape are: bars are low.
+  package var isCompactHeight: Bool {
+    switch place {
+    case .canvas(let canvas): canvas.device?.idiom == .phone && canvas.orientation == .landscape
+    case .environment(let environment): environment.isCompactHeight
+    }
   }
 
   /// Whether there is a line for the home gesture instead of a button.

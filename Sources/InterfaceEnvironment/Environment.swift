@@ -4,7 +4,7 @@ package import PlatformFacts
 /// What a running app meets: a system, a window and the traits that follow from both.
 ///
 /// An environment knows nothing of the document that is laid out in it, nor of the version of Interface
-/// Builder that saved it; the document's own canvas, which depends on both, is a `DocumentCanvas`.
+/// Builder that saved it; the document's own canvas, which depends on both, is a document canvas (`EditorCanvas`).
 package struct Environment: Hashable, Sendable {
   /// Where the app runs.
   package enum Place: Hashable, Sendable {

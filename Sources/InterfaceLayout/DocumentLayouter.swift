@@ -1,3 +1,4 @@
+import EditorCanvas
 import InterfaceEnvironment
 package import InterfaceResolution
 package import InterfaceSource
@@ -82,10 +83,10 @@ package struct DocumentLayouter: ~Copyable {
       }
       var options = session.options
       options.recordsClosedForm =
-        options.recordsClosedForm && (configuration.isCanvas || !resolution.dependsOnSize)
+        options.recordsClosedForm && (!configuration.isResizable || !resolution.dependsOnSize)
       let visit = Visit(
         configuration: configuration, document: document, scenes: current, embeds: embeds,
-        wanted: wanted.map { embeds.withContainers($0) }, ownCanvas: session.ownCanvas,
+        wanted: wanted.map { embeds.withContainers($0) }, ownCanvasSize: session.ownCanvasSize,
         variation: again?.contentVariation ?? 0, examinesOpenViews: again == nil, options: options)
       self.visit(visit, cache: session.cache) { index, layouter, measurer in
         let layout =
@@ -162,7 +163,8 @@ package struct DocumentLayouter: ~Copyable {
       configuration: configuration, document: document,
       scenes: Self.structures(of: document, in: configuration, cache: cache),
       embeds: EmbedGraph(resolution.graph, slots: document.slots), wanted: nil,
-      ownCanvas: DocumentCanvas(resolution.graph.settings), variation: 0, examinesOpenViews: true,
+      ownCanvasSize: DocumentCanvas(resolution.graph.settings).size, variation: 0,
+      examinesOpenViews: true,
       options: options)
     self.visit(visit, cache: cache) { index, layouter, measurer in
       body(index, layouter, &measurer)
@@ -180,7 +182,7 @@ package struct DocumentLayouter: ~Copyable {
     let embeds: EmbedGraph
     /// Whether each scene is wanted; nil for all.
     let wanted: [Bool]?
-    let ownCanvas: DocumentCanvas
+    let ownCanvasSize: Size
     /// By which part of what they may be off contents are larger.
     let variation: Double
     let examinesOpenViews: Bool
@@ -189,7 +191,8 @@ package struct DocumentLayouter: ~Copyable {
     /// What the scenes share in a place.
     func context(_ place: Configuration, weight: Int) -> LayoutContext {
       LayoutContext(
-        configuration: place, ownCanvas: ownCanvas, options: options, contentVariation: variation,
+        configuration: place, ownCanvasSize: ownCanvasSize, options: options,
+        contentVariation: variation,
         examinesOpenViews: examinesOpenViews, documentWeight: weight)
     }
   }
@@ -225,7 +228,7 @@ package struct DocumentLayouter: ~Copyable {
       let layouter = SceneLayouter(
         context: context, structure: visit.scenes[index], embeddedSize: sizes[index])
       let layout = body(index, layouter, &measurer)
-      guard !context.isOwnCanvas else { continue }
+      guard !context.holdsStoredFrames else { continue }
       // Elsewhere than on its own canvas an embedded scene is as large as its container.
       let own = visit.embeds.embeddings(in: index)
       guard !own.isEmpty else { continue }

@@ -1,3 +1,4 @@
+package import EditorCanvas
 package import InterfaceEnvironment
 import InterfaceResolution
 package import InterfaceTraits
@@ -16,8 +17,10 @@ package enum ContentSizing: String, Hashable, Sendable {
 package final class LayoutContext: Sendable {
   package let configuration: Configuration
   package let sizing: ContentSizing
-  /// The document's own canvas, whose size says which frames follow another one.
-  package let ownCanvas: DocumentCanvas
+  /// The size of the document's own canvas, in points, which says which frames follow another one.
+  package let ownCanvasSize: Size
+  /// What is done otherwise than where an app runs.
+  package let quirks: EditorQuirks
   /// The measures of texts, controls, bars, margins and cells.
   package let metrics: PlatformMetrics
   /// The direction in which the interface runs.
@@ -48,13 +51,13 @@ package final class LayoutContext: Sendable {
   ///
   /// - Parameters:
   ///   - configuration: The place.
-  ///   - ownCanvas: The document's own canvas.
+  ///   - ownCanvasSize: The size of the document's own canvas, in points.
   ///   - options: How the document is laid out.
   ///   - contentVariation: By which part of what they may be off contents are larger.
   ///   - examinesOpenViews: Whether it is asked of open views how certain it is that they are.
   ///   - documentWeight: What all roots of the document weigh together.
   package init(
-    configuration: Configuration, ownCanvas: DocumentCanvas, options: LayoutOptions,
+    configuration: Configuration, ownCanvasSize: Size, options: LayoutOptions,
     contentVariation: Double = 0, examinesOpenViews: Bool = true, documentWeight: Int = 0
   ) {
     recordsClosedForm = options.recordsClosedForm
@@ -65,17 +68,18 @@ package final class LayoutContext: Sendable {
     self.examinesOpenViews = examinesOpenViews
     self.documentWeight = documentWeight
     self.configuration = configuration
-    self.ownCanvas = ownCanvas
+    self.ownCanvasSize = ownCanvasSize
+    quirks = configuration.quirks
     metrics = configuration.metrics
     flow = configuration.traits.interfaceDirection
     scale = configuration.scale
     hasHomeIndicator = configuration.hasHomeIndicator
     // Bars, margins by size class and traits stay those of the place.
-    canvasSize = (configuration.isCanvas ? nil : options.canvasSize) ?? configuration.size
+    canvasSize = (configuration.isResizable ? options.canvasSize : nil) ?? configuration.size
   }
 
   /// Whether the stored frames belong to this configuration.
-  package var isOwnCanvas: Bool { configuration.isCanvas }
+  package var holdsStoredFrames: Bool { quirks.contains(.storedFramesHold) }
 
   /// A length rounded to the nearest pixel, half up.
   ///

@@ -1,5 +1,7 @@
+import EditorCanvas
 import InterfaceEnvironment
 package import InterfaceResolution
+import InterfaceTraits
 import InterfaceValidation
 
 /// One document that is laid out, perhaps more than once: how, and what was computed so far.
@@ -7,8 +9,8 @@ package struct LayoutSession {
   let options: LayoutOptions
   /// Which of the document's scenes embed which, where nothing is stated of that.
   let embeds: EmbedGraph
-  /// The document's own canvas.
-  let ownCanvas: DocumentCanvas
+  /// The size of the document's own canvas, in points.
+  let ownCanvasSize: Size
   let cache = LayoutCache()
   /// Whether solutions are kept for other sizes, which costs more than it spares where there are one or two.
   private let replays: Bool
@@ -21,7 +23,7 @@ package struct LayoutSession {
   package init(_ resolution: DocumentResolution, options: LayoutOptions) {
     self.options = options
     embeds = EmbedGraph(resolution.graph)
-    ownCanvas = DocumentCanvas(resolution.graph.settings)
+    ownCanvasSize = DocumentCanvas(resolution.graph.settings).size
     replays = resolution.configurations.count > 2
   }
 

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import EditorCanvas
 import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceTraits
@@ -16,10 +17,8 @@ struct RootContext: Hashable {
   let textSize: ContentSizeCategory?
   /// Pixels per point.
   let scale: Double
-  /// Whether the stored frames belong to this configuration.
-  let isOwnCanvas: Bool
-  /// The version of Interface Builder that drew the canvas; nil where an app runs.
-  let era: CanvasEra?
+  /// What is done otherwise than where an app runs.
+  let quirks: EditorQuirks
   /// Whether layouts are kept as functions of the canvas.
   let recordsClosedForm: Bool
   /// The size that the root's stored frame has on the canvas.
@@ -32,12 +31,16 @@ struct RootContext: Hashable {
   /// What all roots of the document weigh together.
   let documentWeight: Int
 
+  /// Whether the stored frames belong to this configuration.
+  var holdsStoredFrames: Bool { quirks.contains(.storedFramesHold) }
+
   /// Whether the constraints of a root are the same in both, except for what inputs tell: pixels round what was
   /// solved, and bars are the root's room.
   func asksTheSame(as other: RootContext) -> Bool {
-    flow == other.flow && metrics == other.metrics && isOwnCanvas == other.isOwnCanvas
-      && (!isOwnCanvas || scale == other.scale) && contentViewInsets == other.contentViewInsets
-      && storedSize == other.storedSize && era == other.era
+    flow == other.flow && metrics == other.metrics && quirks == other.quirks
+      && (!holdsStoredFrames || scale == other.scale)
+      && contentViewInsets == other.contentViewInsets
+      && storedSize == other.storedSize
   }
 
   init(_ context: LayoutContext, root: ResolvedView, contentViewInsets: EdgeInsets?) {
@@ -46,12 +49,7 @@ struct RootContext: Hashable {
     flow = context.flow
     textSize = context.configuration.textSize
     scale = context.scale
-    isOwnCanvas = context.isOwnCanvas
-    if case .canvas(let canvas) = context.configuration.place {
-      era = canvas.era
-    } else {
-      era = nil
-    }
+    quirks = context.quirks
     recordsClosedForm = context.recordsClosedForm
     self.contentViewInsets = contentViewInsets
     contentVariation = context.contentVariation

@@ -158,7 +158,8 @@ struct RootLayouter {
   /// The cell that the root is, when its style lays out what is in it: nowhere but on the document's own
   /// canvas, where the stored frames stand.
   var standardCell: ViewContent.TableViewCell? {
-    guard !context.isOwnCanvas, case .tableViewCell(let cell) = scene.views[part.root].content,
+    guard !context.holdsStoredFrames,
+      case .tableViewCell(let cell) = scene.views[part.root].content,
       cell.style != .custom
     else { return nil }
     return cell

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import EditorCanvas
 import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceTraits
@@ -114,7 +115,7 @@ struct SceneLayouter {
       let result = layOutRoot(layouter, &measurer)
       store(result, of: layouter, in: &layout)
     }
-    if !context.isOwnCanvas { stackRows(in: &layout) }
+    if !context.holdsStoredFrames { stackRows(in: &layout) }
     for index in structure.geometry.textViews {
       layout.texts[index] = measurer.knownLines(
         of: scene.views[index], size: layout.frames[index].size)
@@ -150,7 +151,7 @@ struct SceneLayouter {
         canvas.frame.width = size.width
         canvas.frame.height = size.height
       }
-      if !context.isOwnCanvas { canvas.extents = ownExtents(of: root) }
+      if !context.holdsStoredFrames { canvas.extents = ownExtents(of: root) }
       return canvas
     }
     switch view.role {
@@ -187,25 +188,26 @@ struct SceneLayouter {
     }
     let isInset = outer.content.tableView?.style == .insetGrouped
     var canvasRoot = RootCanvas(frame: frame, safeArea: .zero)
-    if case .canvas(let canvas) = context.configuration.place {
-      if view.role == .cell, !isInset, canvas.era.follows(.staleRowWidths) {
+    let quirks = context.quirks
+    if context.holdsStoredFrames {
+      if view.role == .cell, !isInset, quirks.contains(.rowsAreAsWideAsTables) {
         frame.width = max(frame.width, outerFrame.width)
       }
       if view.role == .cell, isInset, abs(frame.width - outerFrame.width) < 0.5,
-        canvas.era.follows(.insetRowsOfFullWidth)
+        quirks.contains(.wideRowsStayInsideInsets)
       {
         let inset = insetOfRows(in: outerFrame.width)
         frame.x += inset
         frame.width -= 2 * inset
       }
       if view.role == .cell, let height = rowHeight(of: view, in: outer),
-        canvas.era.follows(.staleRowHeights)
+        quirks.contains(.rowsHaveStatedHeights)
       {
         frame.height = height
       }
       canvasRoot.isUnloaded =
-        view.role == .cell && canvas.era.follows(.hiddenRowsAreOpen)
-        && frame.y >= outerFrame.height - coveredBottom(canvas)
+        view.role == .cell && quirks.contains(.hiddenRowsAreOpen)
+        && frame.y >= outerFrame.height - coveredBottom
     } else if outer.kind == .tableView || abs(frame.width - storedOuter.width) < 0.5 {
       // Elsewhere a row keeps its distance to the table's sides; one of an inset table has some.
       let sides = isInset ? max(0, storedOuter.width - frame.width) : 0
@@ -222,8 +224,9 @@ struct SceneLayouter {
 
   /// How much of the bottom of the screen a home indicator covers, however often the canvas counts it, in
   /// points.
-  private func coveredBottom(_ canvas: DocumentCanvas) -> Double {
-    canvas.device.map { $0.safeArea(canvas.orientation).bottom } ?? 0
+  private var coveredBottom: Double {
+    let place = context.configuration
+    return place.device.map { $0.safeArea(place.orientation).bottom } ?? 0
   }
 
   /// How far the rows of an inset table of a width stay from its sides, in points.
@@ -266,8 +269,8 @@ struct SceneLayouter {
     guard content.role == .contentView, let inner = content.storedFrame?.rect(in: .zero).size,
       abs(inner.width - size.width) > 1 || abs(inner.height - size.height) > 1
     else { return nil }
-    if case .canvas(let canvas) = context.configuration.place {
-      return canvas.era.follows(.collectionCellsOf50Points) ? inner : nil
+    if context.holdsStoredFrames {
+      return context.quirks.contains(.collectionCellsFollowContentViews) ? inner : nil
     }
     guard case .collectionView(let collection) = scene.views[cell.superview].content,
       case .flow(let flow) = collection.collectionViewLayout, flow.itemSize == inner
@@ -336,7 +339,7 @@ struct SceneLayouter {
   private func contentViewInsets(
     _ part: LayoutRoots.Part, margins: EdgeInsets
   ) -> EdgeInsets? {
-    guard !context.isOwnCanvas, let cell = scene.views[part.root].storedFrame?.rect(in: .zero)
+    guard !context.holdsStoredFrames, let cell = scene.views[part.root].storedFrame?.rect(in: .zero)
     else { return nil }
     let stored = contentView(of: part)?.storedFrame?.rect(in: cell.size)
     let cells = context.metrics.cells
@@ -366,7 +369,7 @@ struct SceneLayouter {
         height: context.rounded(frame.maxY) - y)
     }
     layout.frames[part.root] = layouter.canvas.frame
-    if !context.isOwnCanvas { layout.frames[part.root] = edges(layouter.canvas.frame) }
+    if !context.holdsStoredFrames { layout.frames[part.root] = edges(layouter.canvas.frame) }
     if layouter.canvas.extents.horizontal.isOwn {
       layout.frames[part.root].width = context.rounded(result.frames[0].width)
     }

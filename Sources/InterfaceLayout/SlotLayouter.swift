@@ -1,3 +1,4 @@
+import EditorCanvas
 package import InterfaceEnvironment
 package import InterfaceLocalization
 package import InterfaceResolution
@@ -66,7 +67,7 @@ package struct SlotLayouter: ~Copyable {
     let id = SceneID(structure: document.structure, scene: scene)
     let structure = SceneStructure(resolved, id: id, place, cache: cache)
     let context = LayoutContext(
-      configuration: place, ownCanvas: DocumentCanvas(graph.settings), options: options,
+      configuration: place, ownCanvasSize: DocumentCanvas(graph.settings).size, options: options,
       documentWeight: structure.geometry.roots.weight)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
     measurer.move(to: context, structure: document.structure, cache: cache)

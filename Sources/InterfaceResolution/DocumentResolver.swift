@@ -1,3 +1,4 @@
+import EditorCanvas
 package import InterfaceEnvironment
 package import InterfaceLocalization
 import InterfaceModel
@@ -17,7 +18,7 @@ package struct DocumentResolver {
     /// The edition of the document that it is of.
     let edition: Int
     /// What is resolved otherwise than where an app runs.
-    let habits: CanvasHabits
+    let quirks: EditorQuirks
     /// What a configuration changes; nil for nothing.
     let stated: StatedChanges?
     /// The scenes without contents, with their places in the graph.
@@ -42,8 +43,8 @@ package struct DocumentResolver {
   private let editions: DocumentEditions
   private let containers: ContainerTable
   private let surroundings: [Surroundings]
-  /// The habits that may change anything.
-  private let habits: CanvasHabits
+  /// The quirks that may change anything.
+  private let quirks: EditorQuirks
   private let recordedImages: RecordedImages
   private let catalog: ImageResolver.CatalogLookup?
   private let colors: ColorLookup?
@@ -81,8 +82,8 @@ package struct DocumentResolver {
     self.catalog = catalog
     self.colors = colors
     self.resolvesColors = resolvesColors
-    habits = SurroundingsInference.habits(thatMatterFor: graph)
-      .union(SceneResolver.habits(thatMatterFor: graph))
+    quirks = SurroundingsInference.quirks(thatMatterFor: graph)
+      .union(SceneResolver.quirks(thatMatterFor: graph))
     containers = ContainerTable(graph)
     dependencies = editions.graphs.map { TraitDependencies(graph: $0) }
   }
@@ -95,7 +96,8 @@ package struct DocumentResolver {
   package func images(for configuration: Configuration) -> ImageResolver {
     ImageResolver(
       recorded: recordedImages, traits: configuration.traits,
-      prefersRecordedSizes: configuration.prefersRecordedImageSizes, catalog: catalog)
+      prefersRecordedSizes: configuration.quirks.contains(.prefersRecordedImageSizes),
+      catalog: catalog)
   }
 
   /// The document as it is in a configuration.
@@ -159,7 +161,7 @@ package struct DocumentResolver {
       configuration.language, configuration.traits.userInterfaceIdiom)
     let graph = editions.graphs[edition]
     let number = structure(
-      of: edition, for: images, habits: habits.intersection(configuration.canvasHabits), changes)
+      of: edition, for: images, quirks: quirks.intersection(configuration.quirks), changes)
     let metrics = configuration.metrics
     let palette = metrics.palette(configuration.traits)
     let size = metrics.buttons.systemFontSize
@@ -194,23 +196,23 @@ package struct DocumentResolver {
 
   /// The number of the structure that a configuration's traits and images lead to.
   private mutating func structure(
-    of edition: Int, for images: ImageResolver, habits: CanvasHabits,
+    of edition: Int, for images: ImageResolver, quirks: EditorQuirks,
     _ changes: StatedChanges?
   ) -> Int {
     let state = dependencies[edition].state(for: images, naming: changes?.imageNames ?? [])
     let known = structures.firstIndex {
-      $0.edition == edition && $0.state == state && $0.habits == habits
+      $0.edition == edition && $0.state == state && $0.quirks == quirks
         && $0.stated == changes
     }
     if let known { return known }
     let graph = editions.graphs[edition]
     let scenes = SceneResolver.resolve(
       graph, matches: state.matches, images: images,
-      surroundings: habits.isDisjoint(with: .bars)
-        ? surroundings : SurroundingsInference.surroundings(of: graph, habits: habits),
-      habits: habits, stated: changes)
+      surroundings: quirks.isDisjoint(with: .bars)
+        ? surroundings : SurroundingsInference.surroundings(of: graph, quirks: quirks),
+      quirks: quirks, stated: changes)
     structures.append(
-      Structure(state: state, edition: edition, habits: habits, stated: changes, scenes: scenes))
+      Structure(state: state, edition: edition, quirks: quirks, stated: changes, scenes: scenes))
     return structures.count - 1
   }
 

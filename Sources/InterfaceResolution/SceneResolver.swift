@@ -1,4 +1,4 @@
-import InterfaceEnvironment
+import EditorCanvas
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
@@ -14,7 +14,7 @@ struct SceneResolver {
   /// For each variation key of the graph whether it holds.
   private let matches: [Bool]
   private let images: ImageResolver
-  private let habits: CanvasHabits
+  private let quirks: EditorQuirks
   /// What a configuration changes; nil without one.
   private let stated: StatedChanges?
   private let colors: ColorMatching
@@ -32,14 +32,14 @@ struct SceneResolver {
 
   private init(
     graph: SceneGraph, scene: SceneGraph.Scene, matches: [Bool], images: ImageResolver,
-    habits: CanvasHabits, stated: StatedChanges?
+    quirks: EditorQuirks, stated: StatedChanges?
   ) {
     self.graph = graph
     self.stated = stated
     colors = ColorMatching(graph.settings)
     self.matches = matches
     self.images = images
-    self.habits = habits
+    self.quirks = quirks
     places = ScenePlaces(scene)
     guideIndices = Array(repeating: -1, count: scene.guides.count)
   }
@@ -53,24 +53,24 @@ struct SceneResolver {
   ///   - matches: For each variation key of the graph whether it holds.
   ///   - images: What is known of images.
   ///   - surroundings: What surrounds each scene.
-  ///   - habits: What is resolved otherwise than where an app runs.
+  ///   - quirks: What is resolved otherwise than where an app runs.
   ///   - stated: What a configuration changes.
   /// - Returns: The scenes in the order of the graph, with their places in it.
   static func resolve(
     _ graph: SceneGraph, matches: [Bool], images: ImageResolver, surroundings: [Surroundings],
-    habits: CanvasHabits = [], stated: StatedChanges? = nil
+    quirks: EditorQuirks = [], stated: StatedChanges? = nil
   ) -> [(scene: ResolvedScene, places: ScenePlaces)] {
     zip(graph.scenes, surroundings).map { scene, surroundings in
       var resolver = SceneResolver(
-        graph: graph, scene: scene, matches: matches, images: images, habits: habits,
+        graph: graph, scene: scene, matches: matches, images: images, quirks: quirks,
         stated: stated)
       let resolved = resolver.resolve(surroundings)
       return (resolved, resolver.places)
     }
   }
 
-  /// The habits that may change how the scenes of a document are resolved.
-  static func habits(thatMatterFor graph: SceneGraph) -> CanvasHabits {
+  /// The quirks that may change how the scenes of a document are resolved.
+  static func quirks(thatMatterFor graph: SceneGraph) -> EditorQuirks {
     let hasHiddenIndicator = graph.scenes.contains { scene in
       scene.views.contains {
         let view = graph[$0]
@@ -84,10 +84,10 @@ struct SceneResolver {
         hasPlaceholderSize($0.attributes)
           || $0.variations.contains { hasPlaceholderSize($0.attributes) }
       }
-    var habits: CanvasHabits = []
-    if hasHiddenIndicator { habits.insert(.stoppedIndicatorsStayArranged) }
-    if hasPlaceholder { habits.insert(.placeholdersHold) }
-    return habits
+    var quirks: EditorQuirks = []
+    if hasHiddenIndicator { quirks.insert(.stoppedIndicatorsStayArranged) }
+    if hasPlaceholder { quirks.insert(.placeholdersHold) }
+    return quirks
   }
 
   /// Whether attributes give a view a placeholder for its intrinsic size.
@@ -199,7 +199,7 @@ struct SceneResolver {
     let superview = view.superview.flatMap { places.index(of: $0) } ?? -1
     let isArranged = view.role == .subview && superview >= 0 && views[superview].kind == .stackView
     let staysArranged =
-      habits.contains(.stoppedIndicatorsStayArranged) && view.kind == .activityIndicatorView
+      quirks.contains(.stoppedIndicatorsStayArranged) && view.kind == .activityIndicatorView
       && attributes.flag(.hidesWhenStopped) == true
     let arrangement: LayoutProperties.Arrangement? =
       isArranged ? (staysArranged ? .always : .unlessHidden) : nil
@@ -225,7 +225,7 @@ struct SceneResolver {
           usesAutoLayout: graph.settings.usesAutoLayout,
           designSize: view.id.flatMap { graph.settings.designables[$0] })))
     if let intrinsicSize { views[index].layout.statedIntrinsicSize = intrinsicSize }
-    views[index].layout.removesPlaceholderSize = !habits.contains(.placeholdersHold)
+    views[index].layout.removesPlaceholderSize = !quirks.contains(.placeholdersHold)
     for guide in view.guides { add(guide, owner: index) }
     addConstraints(view.constraints)
   }
@@ -290,7 +290,7 @@ struct SceneResolver {
       relation: constraint.relation, second: second, secondAttribute: constraint.second?.attribute,
       multiplier: constraint.multiplier, constant: constant, priority: constraint.priority,
       isPlaceholder: constraint.isPlaceholder,
-      isRemoved: constraint.isPlaceholder && !habits.contains(.placeholdersHold),
+      isRemoved: constraint.isPlaceholder && !quirks.contains(.placeholdersHold),
       isSymbolic: isSymbolic, range: constraint.range)
   }
 

@@ -1,4 +1,4 @@
-package import InterfaceEnvironment
+package import EditorCanvas
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
@@ -18,18 +18,18 @@ package struct SurroundingsInference {
   private var memo: [Surroundings?]
   private var isVisiting: [Bool]
 
-  private let habits: CanvasHabits
+  private let quirks: EditorQuirks
 
-  private init(_ graph: SceneGraph, _ habits: CanvasHabits) {
+  private init(_ graph: SceneGraph, _ quirks: EditorQuirks) {
     self.graph = graph
-    self.habits = habits
+    self.quirks = quirks
     memo = Array(repeating: nil, count: graph.scenes.count)
     isVisiting = Array(repeating: false, count: graph.scenes.count)
   }
 
-  /// The habits that may change what is inferred of a document.
-  static func habits(thatMatterFor graph: SceneGraph) -> CanvasHabits {
-    var result: CanvasHabits = []
+  /// The quirks that may change what is inferred of a document.
+  static func quirks(thatMatterFor graph: SceneGraph) -> EditorQuirks {
+    var result: EditorQuirks = []
     for scene in graph.scenes {
       if let controller = scene.controller.map({ graph[$0] }), hidesBottomBar(controller),
         controller.metrics.bottomBar != nil
@@ -65,12 +65,12 @@ package struct SurroundingsInference {
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - habits: What is inferred otherwise than where an app runs.
+  ///   - quirks: What is inferred otherwise than where an app runs.
   /// - Returns: The surroundings, scene by scene.
   package static func surroundings(
-    of graph: SceneGraph, habits: CanvasHabits = []
+    of graph: SceneGraph, quirks: EditorQuirks = []
   ) -> [Surroundings] {
-    var inference = SurroundingsInference(graph, habits)
+    var inference = SurroundingsInference(graph, quirks)
     for index in graph.scenes.indices { inference.infer(index) }
     return inference.memo.map { $0 ?? Surroundings() }
   }
@@ -119,7 +119,7 @@ package struct SurroundingsInference {
   /// The arrivals at a scene that count: the one that the document names, or all.
   private func deciding(_ index: Int) -> [SceneGraph.Segue] {
     var arrivals = graph.scenes[index].arrivals.map { graph[$0] }
-    if habits.contains(.gesturesGiveNoBars) { arrivals.removeAll { Self.isOfGesture($0) } }
+    if quirks.contains(.gesturesGiveNoBars) { arrivals.removeAll { Self.isOfGesture($0) } }
     let named = arrivals.filter(\.isTieBreaker)
     return named.isEmpty ? arrivals : named
   }
@@ -161,7 +161,7 @@ package struct SurroundingsInference {
     case .splitViewController:
       guard controller.kind != .navigationController, graph.hasColumnStyle(container),
         arrival.segue.kind != .relationship("compactViewController"),
-        !habits.contains(.columnsGetNoNavigation)
+        !quirks.contains(.columnsGetNoNavigation)
       else { break }
       result.hasNavigationBar = true
       result.navigationBarIsTranslucent = true
@@ -184,7 +184,7 @@ package struct SurroundingsInference {
         result = source
       } else {
         result.arrival = .presented(style: nil)
-        if source.hasNavigationBar, habits.contains(.shownNavigationKeepsTabBar) {
+        if source.hasNavigationBar, quirks.contains(.shownNavigationKeepsTabBar) {
           result.hasTabBar = source.hasTabBar
         }
       }
@@ -224,7 +224,7 @@ package struct SurroundingsInference {
       }
     }
     let hidesBottomBar =
-      habits.contains(.hiddenBottomBarsAreNotSimulated)
+      quirks.contains(.hiddenBottomBarsAreNotSimulated)
       && controller.map(Self.hidesBottomBar) ?? false
     if let bottomBar = metrics.bottomBar, !hidesBottomBar {
       result.simulatesBottomBar = true

@@ -1,6 +1,7 @@
+package import EditorCanvas
 internal import InterfaceEnvironment
 public import InterfaceTraits
-package import PlatformFacts
+internal import PlatformFacts
 
 /// What a compiler shall do.
 ///
@@ -53,7 +54,7 @@ public struct CompilerOptions: Hashable, Sendable {
   /// Where the size of a text comes from.
   public var textSizes: TextSizes
   /// Which rules of Interface Builder's canvas are left out, to see what they are worth.
-  package var canvas = CanvasEra.Options()
+  package var excludedEditorRules: Set<EditorRule.ID> = []
   /// Whether layouts say their frames as functions of the canvas's size too.
   public var emitsClosedForms = false
   /// Whether compilations note which assets they ask for, so that `Compilation.dependencies` has them.

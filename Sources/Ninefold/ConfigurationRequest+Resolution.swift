@@ -1,3 +1,4 @@
+import EditorCanvas
 import InterfaceEnvironment
 import InterfaceModel
 import InterfaceResolution
@@ -19,7 +20,7 @@ extension ConfigurationRequest {
     let settings = options.settings(in: language)
     return switch self {
     case .canvas:
-      Configuration(DocumentCanvas(document, options: options.canvas))
+      Configuration(DocumentCanvas(document, excludedRules: options.excludedEditorRules))
     case .cell(let cell):
       Environment(
         cell: cell, idiom: document.runtime == .tvOS ? .tv : nil, settings: settings

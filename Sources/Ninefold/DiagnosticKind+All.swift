@@ -1,4 +1,5 @@
 import ConfigurationReading
+import EditorCanvas
 import FontReading
 import InterfaceAssets
 import InterfaceComposition
@@ -24,7 +25,7 @@ extension DiagnosticKind {
   /// ```
   public static let all: [DiagnosticKind] = {
     let kinds =
-      ofFindings + ofXML + ofDecoding + ofValidation + ofResolution + ofLayout + ofComposition
+      ofFindings + ofXML + ofDecoding + ofValidation + ofCanvas + ofLayout + ofComposition
       + rules + ofAssets
       + ofJSON
       + ofFonts + ofLocalization + ofLanguages + ofPropertyLists

@@ -1,3 +1,4 @@
+import EditorCanvas
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
@@ -189,7 +190,7 @@ struct SceneBuilder {
     let canvas = Configuration.canvas()
     if case .canvas(let ownCanvas) = canvas.place {
       let context = LayoutContext(
-        configuration: canvas, ownCanvas: ownCanvas, options: LayoutOptions())
+        configuration: canvas, ownCanvasSize: ownCanvas.size, options: LayoutOptions())
       var measurer = ContentMeasurer(context: context)
       layout.placeBarItems(of: scene, in: context, &measurer)
     }

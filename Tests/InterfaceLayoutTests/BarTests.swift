@@ -1,3 +1,4 @@
+import EditorCanvas
 import Foundation
 import InterfaceEnvironment
 import InterfaceLayout

@@ -1,3 +1,4 @@
+import EditorCanvas
 import InterfaceDecoding
 import InterfaceEnvironment
 import InterfaceLayout

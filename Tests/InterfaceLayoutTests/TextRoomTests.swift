@@ -1,3 +1,4 @@
+import EditorCanvas
 import InterfaceEnvironment
 @testable import InterfaceLayout
 import InterfaceResolution
@@ -49,7 +50,7 @@ import Testing
       let result = layouts(of: graph, in: [configuration])
       var measurer = ContentMeasurer(
         context: LayoutContext(
-          configuration: configuration, ownCanvas: DocumentCanvas(graph.settings),
+          configuration: configuration, ownCanvasSize: DocumentCanvas(graph.settings).size,
           options: LayoutOptions())
       )
       let shared = try #require(result.scenes.first?.layouts.first)

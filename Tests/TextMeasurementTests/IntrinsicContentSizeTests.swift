@@ -1,3 +1,4 @@
+import EditorCanvas
 import InterfaceTraits
 import PlatformFacts
 import TextMeasurement

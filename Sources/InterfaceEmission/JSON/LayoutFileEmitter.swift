@@ -1,3 +1,4 @@
+import EditorCanvas
 package import InterfaceComposition
 import InterfaceEnvironment
 package import InterfaceLayout

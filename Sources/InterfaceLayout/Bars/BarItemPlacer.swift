@@ -212,7 +212,7 @@ struct BarItemPlacer {
   private mutating func move(
     _ view: Int, to place: (near: Double, extent: Double), in row: Rect, of bar: Rect
   ) {
-    guard !context.isOwnCanvas else { return }
+    guard !context.holdsStoredFrames else { return }
     var frame = frames[view]
     frame.x = place.near - bar.x
     frames[view].x = context.rounded(flowing(frame, in: bar).x)

@@ -1,3 +1,4 @@
+import EditorCanvas
 import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceTraits
@@ -67,24 +68,24 @@ extension LayoutContext {
   /// The room of a controller's root view or of a xib's top-level view.
   func canvas(of view: ResolvedView, in scene: ResolvedScene) -> RootCanvas {
     let stored = view.storedFrame?.rect(in: canvasSize)
-    switch configuration.place {
-    case .canvas(let canvas):
+    switch configuration.coverage {
+    case .drawn(let covered):
       let frame = stored ?? Rect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
       guard view.role == .controllerRoot || !view.isCellLike else {
         return RootCanvas(frame: frame, safeArea: .zero)
       }
       let root = CanvasRoot(view, frame: frame, in: scene)
-      let insets = canvas.insets(of: root)
+      let insets = covered.insets(of: root)
       return RootCanvas(
-        frame: frame, safeArea: insets, bars: bars(around: root, insets, canvas, in: scene))
-    case .environment(let environment):
-      return self.canvas(of: view, stored: stored, in: scene, environment)
+        frame: frame, safeArea: insets, bars: bars(around: root, insets, in: scene))
+    case .window(let safeArea):
+      return canvas(of: view, stored: stored, in: scene, safeArea)
     }
   }
 
   /// A root where an app runs: it fills the screen or window, except in the axes that the document fixes.
   private func canvas(
-    of view: ResolvedView, stored: Rect?, in scene: ResolvedScene, _ environment: Environment
+    of view: ResolvedView, stored: Rect?, in scene: ResolvedScene, _ safeArea: EdgeInsets
   ) -> RootCanvas {
     var frame = Rect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
     var follows = AxisPair(horizontal: true, vertical: true)
@@ -93,8 +94,8 @@ extension LayoutContext {
       || scene.surroundings.arrival == .embedded
     if isFixed, let stored {
       // A side as long as the document's own canvas follows the canvas; another one is fixed.
-      follows.horizontal = abs(stored.width - ownCanvas.size.width) <= 0.5
-      follows.vertical = abs(stored.height - ownCanvas.size.height) <= 0.5
+      follows.horizontal = abs(stored.width - ownCanvasSize.width) <= 0.5
+      follows.vertical = abs(stored.height - ownCanvasSize.height) <= 0.5
       if !follows.horizontal { frame.width = stored.width }
       if !follows.vertical { frame.height = stored.height }
     }
@@ -104,18 +105,19 @@ extension LayoutContext {
     }
     let bars = scene.surroundings.bars(
       hasLargeTitle: scene.navigationItem?.largeTitleDisplayMode != .never)
-    var insets = environment.safeArea
+    var insets = safeArea
     insets.top += metrics.bars.navigationHeight(
-      bars, isCompactHeight: environment.isCompactHeight)
+      bars, isCompactHeight: configuration.isCompactHeight)
     insets.bottom += metrics.bars.bottomHeight(
-      bars, isCompactHeight: environment.isCompactHeight, hasHomeIndicator: hasHomeIndicator)
+      bars, isCompactHeight: configuration.isCompactHeight, hasHomeIndicator: hasHomeIndicator)
     var placed = PlacedBars.none
     if view.role == .controllerRoot {
       placed = PlacedBars(
-        canvas: frame.size, top: environment.safeArea.top, bottom: environment.safeArea.bottom,
-        navigation: insets.top - environment.safeArea.top,
-        items: insets.bottom - environment.safeArea.bottom, isTabBar: bars.hasTabBar)
-      if scene.surroundings.hasStatusBar == false || environment.traits.userInterfaceIdiom == .tv {
+        canvas: frame.size, top: safeArea.top, bottom: safeArea.bottom,
+        navigation: insets.top - safeArea.top,
+        items: insets.bottom - safeArea.bottom, isTabBar: bars.hasTabBar)
+      if scene.surroundings.hasStatusBar == false || configuration.traits.userInterfaceIdiom == .tv
+      {
         placed.statusBar = nil
       }
     }
@@ -130,11 +132,10 @@ extension LayoutContext {
   /// The bars around a root on the document's own canvas, within what they cover of it: a root that begins
   /// below opaque bars has none on its canvas.
   private func bars(
-    around root: CanvasRoot, _ insets: EdgeInsets, _ canvas: DocumentCanvas,
-    in scene: ResolvedScene
+    around root: CanvasRoot, _ insets: EdgeInsets, in scene: ResolvedScene
   ) -> PlacedBars {
     guard root.owner == .viewController else { return .none }
-    let isCompactHeight = canvas.device?.idiom == .phone && canvas.orientation == .landscape
+    let isCompactHeight = configuration.isCompactHeight
     let top = insets.top + (insets.top > 0 ? root.frame.y : 0)
     let navigation = min(
       top, metrics.bars.navigationHeight(root.bars, isCompactHeight: isCompactHeight))
@@ -145,7 +146,7 @@ extension LayoutContext {
     var placed = PlacedBars(
       canvas: root.frame.size, top: top - navigation, bottom: insets.bottom - items,
       navigation: navigation, items: items, isTabBar: root.bars.hasTabBar)
-    if scene.surroundings.hasStatusBar == false || canvas.device?.idiom == .tv {
+    if scene.surroundings.hasStatusBar == false || configuration.device?.idiom == .tv {
       placed.statusBar = nil
     }
     return placed
@@ -159,9 +160,9 @@ extension LayoutContext {
   /// drawn on another canvas.
   func barFrame(of view: ResolvedView, in scene: ResolvedScene) -> Rect? {
     guard let bars = BarSet(containerBar: view) else { return nil }
-    switch configuration.place {
-    case .environment(let environment): return barFrame(bars, environment)
-    case .canvas(let canvas):
+    switch configuration.coverage {
+    case .window(let safeArea): return barFrame(bars, safeArea)
+    case .drawn(let covered):
       let stored = view.storedFrame?.rect(in: canvasSize)
       let isStale = stored.map { abs($0.width - canvasSize.width) > 0.5 || $0.height <= 0 } ?? true
       guard bars.hasTabBar || isStale else { return nil }
@@ -170,18 +171,17 @@ extension LayoutContext {
         owner: .viewController)
       root.bars = bars
       root.hidesStatusBar = scene.surroundings.hasStatusBar == false
-      let placed = self.bars(around: root, canvas.insets(of: root), canvas, in: scene)
+      let placed = self.bars(around: root, covered.insets(of: root), in: scene)
       return placed.navigationBar ?? placed.tabBar ?? placed.toolbar
     }
   }
 
-  private func barFrame(_ bars: BarSet, _ environment: Environment) -> Rect {
-    let covered = environment.safeArea
-    let isCompactHeight = environment.isCompactHeight
+  private func barFrame(_ bars: BarSet, _ covered: EdgeInsets) -> Rect {
+    let isCompactHeight = configuration.isCompactHeight
     if bars.hasNavigationBar {
       let height = metrics.bars.navigationHeight(bars, isCompactHeight: isCompactHeight)
       // A television's bar begins at the edge of the screen.
-      let y = environment.traits.userInterfaceIdiom == .tv ? 0 : covered.top
+      let y = configuration.traits.userInterfaceIdiom == .tv ? 0 : covered.top
       return Rect(x: 0, y: y, width: canvasSize.width, height: covered.top - y + height)
     }
     let height = metrics.bars.bottomHeight(
@@ -195,14 +195,8 @@ extension LayoutContext {
 
   /// How high the part of a tab bar is that shows items, in points.
   var tabBarHeight: Double {
-    let isCompactHeight =
-      switch configuration.place {
-      case .environment(let environment): environment.isCompactHeight
-      case .canvas(let canvas):
-        canvas.device?.idiom == .phone && canvas.orientation == .landscape
-      }
-    return metrics.bars.bottomHeight(
-      BarSet(hasTabBar: true), isCompactHeight: isCompactHeight,
+    metrics.bars.bottomHeight(
+      BarSet(hasTabBar: true), isCompactHeight: configuration.isCompactHeight,
       hasHomeIndicator: hasHomeIndicator)
   }
 }
@@ -248,8 +242,6 @@ extension CanvasRoot {
       bars.hasLargeTitle && scene.navigationItem?.largeTitleDisplayMode == .always
     hidesStatusBar = surroundings.hasStatusBar == false
     isEmbedded = surroundings.arrival == .embedded
-    isPresentedAutomatically =
-      surroundings.arrival == .presented(style: nil) && surroundings.isPresentation
     isFreeform =
       isXibView ? view.isFreeform : scene.hasFreeformSize
     simulatesTopBar = surroundings.simulatesTopBar

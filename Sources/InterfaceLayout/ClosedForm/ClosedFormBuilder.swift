@@ -119,7 +119,7 @@ struct ClosedFormBuilder {
         let outer = frames[view.superview].width
         width = outer + AffineForm(frame.width - outer.evaluate(at: layouter.sceneParameters))
       }
-    } else if !layouter.context.isOwnCanvas {
+    } else if !layouter.context.holdsStoredFrames {
       // Where the first root is fixed, the parameters are not the canvas's.
       let follows = layouter.canvas.follows
       if follows.horizontal, frame.width == layouter.sceneParameters[0] { width = .parameter(0) }
@@ -136,7 +136,7 @@ struct ClosedFormBuilder {
     let outer = scene.views[view.superview]
     let width = layouter.canvas.frame.width
     let stored = view.storedFrame?.rect(in: .zero).width ?? width
-    if layouter.context.isOwnCanvas {
+    if layouter.context.holdsStoredFrames {
       let room = frames[view.superview].width.evaluate(at: layouter.sceneParameters)
       return outer.kind == .tableView && view.role == .cell && abs(width - room) < 0.5
         && stored <= room

@@ -239,7 +239,7 @@ extension RootConstraints {
   /// An arranged view that nothing gives an extent across the axis has none in an app; on the canvas it keeps
   /// the stored one, before the stack view shrinks, and is not open there either (0 of 14 such views are flagged).
   private mutating func suppressAmbiguity(_ local: Int, _ axis: Axis) {
-    guard layouter.context.isOwnCanvas else {
+    guard layouter.context.holdsStoredFrames else {
       require(extent(local, axis), at: Priorities.ambiguitySuppression)
       return
     }

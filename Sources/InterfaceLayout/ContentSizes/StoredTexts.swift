@@ -1,3 +1,4 @@
+import EditorCanvas
 import InterfaceEnvironment
 import InterfaceModel
 package import InterfaceResolution
@@ -41,7 +42,7 @@ extension DocumentLayouter {
     var measured = LayoutOptions(sizing: .metrics)
     measured.fonts = options.fonts
     let context = LayoutContext(
-      configuration: canvas, ownCanvas: DocumentCanvas(resolution.graph.settings),
+      configuration: canvas, ownCanvasSize: DocumentCanvas(resolution.graph.settings).size,
       options: measured)
     var measurer = ContentMeasurer(context: context)
     var texts: [StoredText] = []

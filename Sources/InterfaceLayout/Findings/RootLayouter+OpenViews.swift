@@ -1,4 +1,5 @@
 import ConstraintSolver
+import EditorCanvas
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
@@ -69,13 +70,13 @@ extension RootLayouter {
       open[local, default: OpenView(local: local)].components = components
       open[local]?.certain = components
     }
-    guard let era = context.era else { return }
+    guard context.quirks.contains(.openContentSizesAreFlagged) else { return }
     for (local, found) in openness.inside where flagsContent(of: local) {
       let components = Self.contentComponents.filter { found[$0] != nil }
       if components.isEmpty { continue }
       open[local, default: OpenView(local: local)].flagged = components
     }
-    guard era.follows(.viewsInOpenViewsAreOpen) else { return }
+    guard context.quirks.contains(.viewsInOpenViewsAreOpen) else { return }
     for (local, found) in openness.inRoot where views[part.members[local]].layout.usesConstraints {
       let components = Self.frameComponents.filter(found.contains)
       if components.isEmpty { continue }
@@ -254,7 +255,7 @@ extension RootLayouter {
   private func measuredInputs(
     _ inputs: Inputs, _ frames: [Rect], _ measurer: inout ContentMeasurer
   ) -> Inputs? {
-    guard measurer.context.sizing == .stored, context.isOwnCanvas else { return nil }
+    guard measurer.context.sizing == .stored, context.holdsStoredFrames else { return nil }
     var measured = inputs
     for (local, index) in part.members.enumerated() where local > 0 {
       let view = scene.views[index]

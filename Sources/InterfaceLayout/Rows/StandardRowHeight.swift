@@ -21,7 +21,7 @@ extension SceneLayouter {
     of row: Int, width: Double, margins: EdgeInsets, insets: EdgeInsets,
     _ measurer: inout ContentMeasurer
   ) -> Double? {
-    guard !context.isOwnCanvas, case .tableViewCell(let cell) = scene.views[row].content,
+    guard !context.holdsStoredFrames, case .tableViewCell(let cell) = scene.views[row].content,
       cell.style != .custom, scene.sizesItself(row: row)
     else { return nil }
     let cells = context.metrics.cells

@@ -111,9 +111,7 @@ struct LayoutReview {
   /// cell of compact height, which is lower and much less wide than any phone held sideways, and no cell of a kind of
   /// device that the document is not for.
   private func occurs(_ configuration: Configuration) -> Bool {
-    if case .canvas(let canvas) = configuration.place {
-      return canvas.size.width != canvas.size.height
-    }
+    if configuration.isCanvas { return configuration.size.width != configuration.size.height }
     if let device = configuration.device {
       switch device.idiom {
       case .tv: return document.document.runtime == .tvOS

@@ -1,3 +1,4 @@
+import EditorCanvas
 import InterfaceLint
 import InterfaceSource
 import InterfaceTraits

@@ -1,3 +1,4 @@
+import EditorCanvas
 import InterfaceResolution
 import InterfaceSource
 import Ninefold
@@ -54,8 +55,8 @@ struct CompileCommand: Command {
     let withoutWeakRules = arguments.take(.withoutWeakRules)
     let excluded = try arguments.takeAll(.withoutRule)
     var documents = try DocumentArguments(arguments)
-    documents.options.canvas = CanvasEra.Options(
-      withoutWeakRules: withoutWeakRules, excluded: Set(excluded.map(\.id)))
+    documents.options.excludedEditorRules = Set(excluded.map(\.id))
+      .union(withoutWeakRules ? EditorRule.weakIDs : [])
     documents.options.emitsClosedForms = emitsClosedForms
     documents.options.resolvesColors = false
     documents.options.recordsDependencies = depfile != nil || cache != nil

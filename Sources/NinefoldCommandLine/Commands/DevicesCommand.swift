@@ -1,4 +1,5 @@
 import InterfaceResolution
+import InterfaceSource
 import InterfaceTraits
 import Ninefold
 

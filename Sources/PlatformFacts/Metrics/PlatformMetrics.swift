@@ -4,24 +4,32 @@ package import InterfaceTraits
 /// device.
 ///
 /// The measures are either UIKit's, for a system and a kind of device, or those of Interface Builder's
-/// canvas, which `CanvasEra` emulates; who reads them cannot tell which. They never change, and equal ids
+/// canvas, which changes them; who reads them cannot tell which. They never change, and equal ids
 /// mean equal measures: two of them are compared, and used as keys, by their ids alone.
 package final class PlatformMetrics: Sendable {
   /// What two measures are compared by.
   package struct ID: Hashable, Sendable {
-    /// A system and a kind of device, or a version of Interface Builder and a kind of device.
+    /// A system and a kind of device, or a number of a canvas and a kind of device.
     private let code: Int
-    /// Which rules of the editor are left out; nil for UIKit's own measures.
-    private let options: CanvasEra.Options?
+    /// Which rules of a canvas are left out.
+    private let excludedRules: Set<String>
 
     init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
       code = -(system.major << 3 | Self.number(idiom)) - 1
-      options = nil
+      excludedRules = []
     }
 
-    init(_ era: CanvasEra, _ idiom: TraitCollection.Idiom?) {
-      code = era.version << 3 | Self.number(idiom)
-      options = era.options
+    /// The measures of a canvas.
+    ///
+    /// - Parameters:
+    ///   - number: Tells canvases apart that are drawn with different measures; not below 0.
+    ///   - excludedRules: Which rules of the canvas are left out.
+    ///   - idiom: The kind of device; nil is measured as a phone.
+    package init(
+      canvas number: Int, _ excludedRules: Set<String>, _ idiom: TraitCollection.Idiom?
+    ) {
+      code = number << 3 | Self.number(idiom)
+      self.excludedRules = excludedRules
     }
 
     private static func number(_ idiom: TraitCollection.Idiom?) -> Int {
@@ -70,7 +78,8 @@ package final class PlatformMetrics: Sendable {
   /// Colours and shapes.
   package let look: SystemLook
 
-  init(id: ID, _ draft: Draft) {
+  /// Creates measures.
+  package init(id: ID, _ draft: Draft) {
     self.id = id
     controls = draft.controls
     buttons = draft.buttons
@@ -90,25 +99,25 @@ package final class PlatformMetrics: Sendable {
   }
 
   /// Measures that are being put together.
-  struct Draft {
-    var controls: ControlMetrics
-    var buttons: ButtonMetrics
-    var fields: TextFieldMetrics
-    var textViews: TextViewMetrics
-    var texts: TextMetrics
-    var labels = LabelMetrics()
-    var bars: BarMetrics
-    var barItems: BarItemMetrics
-    var margins: MarginMetrics
-    var cells: TableCellMetrics
-    var stacks = StackViewMetrics()
-    var contradictions = ContradictionMetrics()
-    var presentations: PresentationMetrics
-    var keyboard: KeyboardMetrics
-    var look: SystemLook
+  package struct Draft {
+    package var controls: ControlMetrics
+    package var buttons: ButtonMetrics
+    package var fields: TextFieldMetrics
+    package var textViews: TextViewMetrics
+    package var texts: TextMetrics
+    package var labels = LabelMetrics()
+    package var bars: BarMetrics
+    package var barItems: BarItemMetrics
+    package var margins: MarginMetrics
+    package var cells: TableCellMetrics
+    package var stacks = StackViewMetrics()
+    package var contradictions = ContradictionMetrics()
+    package var presentations: PresentationMetrics
+    package var keyboard: KeyboardMetrics
+    package var look: SystemLook
 
     /// UIKit's measures.
-    init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
+    package init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
       controls = ControlMetrics(system)
       buttons = ButtonMetrics(system, idiom)
       fields = TextFieldMetrics(system)

@@ -22,7 +22,7 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
   /// The versions that follow the rule: the integer parts of a document's `toolsVersion`.
   package let versions: Range<Int>
   /// What the canvas does.
-  package let says: String
+  package let statement: String
   /// What speaks for the rule.
   package let evidence: String
   /// The number of independent projects behind the evidence.
@@ -32,13 +32,13 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
   package var isWeak: Bool { projects < 3 }
 
   init(
-    _ id: String, _ topic: Topic, _ versions: Range<Int>, _ says: String, evidence: String,
+    _ id: String, _ topic: Topic, _ versions: Range<Int>, _ statement: String, evidence: String,
     projects: Int
   ) {
     self.id = id
     self.topic = topic
     self.versions = versions
-    self.says = says
+    self.statement = statement
     self.evidence = evidence
     self.projects = projects
   }
@@ -48,6 +48,9 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
 
   /// Feeds the id.
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  /// The ids of weak rules.
+  package static let weakIDs = Set(all.filter(\.isWeak).map(\.id))
 
   /// All rules, topic by topic.
   package static let all: [EditorRule] =

@@ -2,7 +2,7 @@
 extension EditorRule {
   static let roots = [
     rootsBetweenBars, rootsStartBelowBars, rootsBelowLargeTitles, lowRootsBelowOpaqueBars,
-    rootsBelowOpaqueBarsHangOver, rootsUnderOpaqueBarsHangOver, cardsHangOver, cards,
+    rootsBelowOpaqueBarsHangOver, cards,
     cardsOfXcode26, lowCards, lowCardsOfXcode26, cardsOfXcode26EndAboveHomeIndicator,
     cardsBelowBarsEndAboveHomeIndicator, freeformRootsAreUncovered, freeformRootsOnRoundedScreens,
     freeformRootsEndAboveHomeIndicator, xibViewsStandUpright, statusBarOfFreeformRoots,
@@ -47,19 +47,6 @@ extension EditorRule {
       "9 of 9 roots; 3 of 3 below translucent bars keep their insets. 62 views of 1 project "
       + "agree only with it.",
     projects: 1)
-
-  static let rootsUnderOpaqueBarsHangOver = EditorRule(
-    "roots-under-opaque-bars-hang-over", .roots, .all,
-    "The same, wherever the root starts, on devices with a home indicator.",
-    evidence: "No stored view at hand agrees only with it.",
-    projects: 0)
-
-  static let cardsHangOver = EditorRule(
-    "cards-hang-over", .roots, .from(14800),
-    "A root as high as the canvas that a segue presents in no particular style is a card on devices with a "
-      + "home indicator: nothing at the top, 54 points more at the bottom.",
-    evidence: "No stored view at hand agrees only with it.",
-    projects: 0)
 
   static let cards = EditorRule(
     "cards", .roots, .all,

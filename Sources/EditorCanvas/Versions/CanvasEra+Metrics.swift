@@ -1,4 +1,5 @@
 package import InterfaceTraits
+package import PlatformFacts
 
 extension CanvasEra {
   /// The measures that the canvas draws with: those of the system that the version was made for, changed
@@ -12,9 +13,11 @@ extension CanvasEra {
     changeControls(&draft)
     changeBars(&draft.bars)
     changeMargins(&draft)
-    if follows(.emptyArrangedViewsOf50Points) { draft.stacks.emptyViewExtent = 50 }
+    if follows(.emptyArrangedViewsOf50Points) {
+      draft.stacks.emptyViewExtent = CanvasTable.emptyArrangedView
+    }
     changeContradictions(&draft.contradictions)
-    return PlatformMetrics(id: PlatformMetrics.ID(self, idiom), draft)
+    return PlatformMetrics(id: PlatformMetrics.ID(canvas: version, excludedRules, idiom), draft)
   }
 
   private func changeTexts(_ draft: inout PlatformMetrics.Draft) {
@@ -24,22 +27,25 @@ extension CanvasEra {
       if follows(.extraSmallTextStyles) { draft.texts.styles = .extraSmall }
     }
     if follows(.textStylesWithoutLeading) { draft.texts.usesPublishedLeading = false }
-    if follows(.wideDisplayLetters) { draft.texts.wideDisplayLetters = 13 }
-    if follows(.lessWideDisplayLetters) { draft.texts.wideDisplayLetters = 10 }
+    if follows(.wideDisplayLetters) {
+      draft.texts.wideDisplayLetters = CanvasTable.wideDisplayLetters.most
+    }
+    if follows(.lessWideDisplayLetters) {
+      draft.texts.wideDisplayLetters = CanvasTable.wideDisplayLetters.less
+    }
     if follows(.wholePointTemplateLabels) { draft.labels.wholePoints = .template }
     if follows(.wholePointLabels) { draft.labels.wholePoints = .anySize }
   }
 
   private func changeControls(_ draft: inout PlatformMetrics.Draft) {
     if follows(.wholePointTemplateButtons) { draft.buttons.hasWholePointTemplates = true }
-    if follows(.lowPickers) { draft.controls.pickerSize.height = 162 }
-    if follows(.searchBarsWithExtraSmallText) { draft.bars.search = 51 }
+    if follows(.lowPickers) { draft.controls.pickerSize.height = CanvasTable.lowPicker }
   }
 
   private func changeBars(_ bars: inout BarMetrics) {
     if follows(.largeTitlesAddNothing) { bars.largeTitlesCount = false }
     if follows(.toolbarsOf49Points) { bars.toolbarWithHomeButton = bars.toolbar }
-    if follows(.highBarsInCards) { bars.navigationInSheet = 70 }
+    if follows(.highBarsInCards) { bars.navigationInSheet = CanvasTable.highBarInCard }
   }
 
   private func changeContradictions(_ contradictions: inout ContradictionMetrics) {
@@ -51,12 +57,15 @@ extension CanvasEra {
   private func changeMargins(_ draft: inout PlatformMetrics.Draft) {
     if follows(.narrowRootMargins) { draft.margins.wideRootSide = draft.margins.narrowRootSide }
     if follows(.xibViewsHaveRootMargins) { draft.margins.xibViewsAreRoots = true }
-    if follows(.cellsOfIOS10) { draft.cells = TableCellMetrics(SystemVersion(10)) }
-    if follows(.cellsOfIOS18) { draft.cells = TableCellMetrics(SystemVersion(18)) }
+    if follows(.cellsOfIOS10) {
+      draft.cells = TableCellMetrics(SystemVersion(CanvasTable.olderCells))
+    }
     if follows(.cellSidesByTable) { draft.cells.sides = .byTableOrScreen }
     if follows(.cellSidesByRootTable) { draft.cells.sides = .byRootTableOrScreen }
     if follows(.narrowCellsOfInnerTables) { draft.cells.narrowsInnerTables = true }
     if follows(.narrowCellsInXibs) { draft.cells.narrowsXibsAndInsetTables = true }
-    if follows(.highCellMarginsOnTablets) { draft.cells.verticalMarginOnTablets = 15 }
+    if follows(.highCellMarginsOnTablets) {
+      draft.cells.verticalMarginOnTablets = CanvasTable.highCellMargin
+    }
   }
 }

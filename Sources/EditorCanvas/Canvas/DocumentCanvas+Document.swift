@@ -1,17 +1,16 @@
-package import InterfaceEnvironment
 package import InterfaceModel
 package import InterfaceSource
 import InterfaceTraits
-package import PlatformFacts
+import PlatformFacts
 
 extension DocumentCanvas {
   /// The canvas that a document says it was drawn on.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - options: Which of the editor's rules are left out.
-  package init(_ document: DocumentSettings, options: CanvasEra.Options = CanvasEra.Options()) {
-    let era = CanvasEra(document.editorVersion, options: options)
+  ///   - excludedRules: Which of the editor's rules are left out.
+  package init(_ document: DocumentSettings, excludedRules: Set<EditorRule.ID> = []) {
+    let era = CanvasEra(document.editorVersion, excludedRules: excludedRules)
     guard let canvas = document.device else {
       self.init(withoutDevice: document, era)
       return
@@ -78,7 +77,7 @@ extension DocumentCanvas {
       usesTraitCollections: document.usesTraitCollections, isPad: document.runtime == .iPad,
       simulatedSize: simulated.size, simulatedType: simulated.type)
     let isLandscape = document.defaultMetrics.isLandscape ?? false
-    let scale = era.scale(ofDevice: 2)
+    let scale = era.scale(ofDevice: CanvasTable.scale)
     var traits = canvas.traits
     traits.displayScale = scale
     self.init(

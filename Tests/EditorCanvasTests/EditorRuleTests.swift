@@ -1,3 +1,4 @@
+import EditorCanvas
 import PlatformFacts
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
   @Test func everyRuleSaysWhatSpeaksForIt() {
     #expect(Set(EditorRule.all.map(\.id)).count == EditorRule.all.count)
     for rule in EditorRule.all {
-      #expect(rule.says.hasSuffix("."), "\(rule.id)")
+      #expect(rule.statement.hasSuffix("."), "\(rule.id)")
       #expect(rule.evidence.hasSuffix("."), "\(rule.id)")
       #expect(!rule.versions.isEmpty, "\(rule.id)")
       #expect(rule.isWeak == (rule.projects < 3), "\(rule.id)")
@@ -16,9 +17,8 @@ import Testing
     for rule in EditorRule.all {
       let version = max(rule.versions.lowerBound, 1)
       #expect(CanvasEra(version).follows(rule), "\(rule.id)")
-      let without = CanvasEra.Options(excluded: [rule.id])
-      #expect(!CanvasEra(version, options: without).follows(rule), "\(rule.id)")
-      let lean = CanvasEra(version, options: .init(withoutWeakRules: true))
+      #expect(!CanvasEra(version, excludedRules: [rule.id]).follows(rule), "\(rule.id)")
+      let lean = CanvasEra(version, excludedRules: EditorRule.weakIDs)
       #expect(lean.follows(rule) != rule.isWeak, "\(rule.id)")
       if rule.versions.lowerBound > 0 {
         #expect(!CanvasEra(rule.versions.lowerBound - 1).follows(rule), "\(rule.id)")

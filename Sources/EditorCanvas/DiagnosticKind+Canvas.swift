@@ -3,7 +3,7 @@ package import InterfaceSource
 /// Kinds that `DocumentCanvas` reports: what the document says of its canvas.
 extension DiagnosticKind {
   /// The kinds that this target reports.
-  package static let ofResolution: [DiagnosticKind] = [.unknownDevice]
+  package static let ofCanvas: [DiagnosticKind] = [.unknownDevice]
 
   package static let unknownDevice = DiagnosticKind(
     "unknown-device", .warning, .document,

@@ -1,4 +1,5 @@
 package import InterfaceTraits
+package import PlatformFacts
 
 extension CanvasEra {
   /// The insets of the safe area that the canvas draws, without bars.
@@ -14,7 +15,8 @@ extension CanvasEra {
     guard let device else {
       guard orientation == .portrait else { return .zero }
       return EdgeInsets(
-        top: follows(.noStatusBarWithHomeButton) ? 0 : 20, left: 0, bottom: 0, right: 0)
+        top: follows(.noStatusBarWithHomeButton) ? 0 : CanvasTable.statusBar, left: 0, bottom: 0,
+        right: 0)
     }
     var insets = device.safeArea(orientation, top: topInset(of: device, owner: owner))
     if device.hasHomeIndicator, follows(.insetsCountTwice) {
@@ -29,14 +31,8 @@ extension CanvasEra {
     case .phone where !device.hasHomeIndicator:
       return follows(.noStatusBarWithHomeButton) ? 0 : device.portraitInsets.top
     case .phone:
-      switch device.id {
-      case "retina5_9" where follows(.notchOf50Points): return 50
-      case "retina5_9" where follows(.notchOf47Points): return 47
-      case "retina6_0" where follows(.notchOf44Points): return 44
-      case "retina6_1" where follows(.notchOf44Points): return 44
-      case "retina6_7" where follows(.notchOf44Points): return 44
-      default: return device.portraitInsets.top
-      }
+      let notch = CanvasTable.notches.first { $0.devices.contains(device.id) && follows($0.rule) }
+      return notch?.top ?? device.portraitInsets.top
     case .pad:
       let isHidden =
         device.hasHomeIndicator || owner == .viewController
@@ -74,25 +70,14 @@ extension CanvasEra {
       : TraitCollection(userInterfaceIdiom: isPad ? .pad : nil)
     let simulated =
       simulatedSize
-      ?? (usesTraitCollections ? nil : simulatedType.flatMap { Self.size(simulatedType: $0) })
+      ?? (usesTraitCollections ? nil : simulatedType.flatMap { CanvasTable.simulated[$0] })
     let size =
       simulated
       ?? (isPad
-        ? Size(width: 768, height: 1024)
+        ? CanvasTable.pad
         : isPhone
-          ? Size(width: 375, height: 667)
-          : usesTraitCollections ? Size(width: 600, height: 600) : Size(width: 320, height: 480))
+          ? CanvasTable.phone
+          : usesTraitCollections ? CanvasTable.withSizeClasses : CanvasTable.withoutSizeClasses)
     return DevicelessCanvas(size: size, traits: traits)
-  }
-
-  /// The canvas that a type of simulated screen metrics stands for, in points; nil for other text.
-  static func size(simulatedType type: String) -> Size? {
-    switch type {
-    case "retina3_5", "retina3_5.fullscreen": Size(width: 320, height: 480)
-    case "retina4", "retina4_0.fullscreen": Size(width: 320, height: 568)
-    case "retina47", "retina4_7.fullscreen": Size(width: 375, height: 667)
-    case "retina55", "retina5_5.fullscreen": Size(width: 414, height: 736)
-    default: nil
-    }
   }
 }

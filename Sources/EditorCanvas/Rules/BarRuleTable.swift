@@ -2,7 +2,7 @@
 extension EditorRule {
   static let barHeights = [
     largeTitlesAddNothing, titlesThatAreAlwaysLarge, toolbarsOf49Points, highBarsInCards,
-    searchBarsWithExtraSmallText, gesturesGiveNoBars,
+    gesturesGiveNoBars,
     shownNavigationKeepsTabBar, hiddenBottomBarsAreNotSimulated,
   ]
 
@@ -49,10 +49,4 @@ extension EditorRule {
     evidence: "3 roots. 5 views of 1 project agree only with it.",
     projects: 1)
 
-  static let searchBarsWithExtraSmallText = EditorRule(
-    "search-bars-with-extra-small-text", .bars, 18000..<20101,
-    "Search bars are 51 points high.",
-    evidence: "While text styles were drawn extra small. No stored view at hand agrees only "
-      + "with it.",
-    projects: 0)
 }

@@ -1,8 +1,9 @@
 package import InterfaceTraits
+import PlatformFacts
 
 /// What bars and the screen's shape cover of layout roots on a document's own canvas.
 ///
-/// Layout rules 12 to 16: Interface Builder decides it by how large the root is, beside what surrounds it.
+/// Interface Builder decides it by how large the root is, beside what surrounds it.
 package struct CanvasInsets {
   private let era: CanvasEra
   private let bars: BarMetrics
@@ -12,7 +13,7 @@ package struct CanvasInsets {
   private let canvas: Size
 
   /// Prepares for a canvas.
-  package init(
+  init(
     _ era: CanvasEra, _ metrics: PlatformMetrics, device: Device?, orientation: Orientation,
     canvas: Size
   ) {
@@ -71,7 +72,7 @@ package struct CanvasInsets {
       }
       return insets
     }
-    if hasHomeIndicator, abs(missing - Self.lowCard) < 0.5, era.follows(.lowCards) {
+    if hasHomeIndicator, abs(missing - CanvasTable.lowCard) < 0.5, era.follows(.lowCards) {
       insets.top = bars.top > 0 ? self.bars.navigationInSheet + largeTitle : 0
       insets.bottom = bars.bottom
       return insets
@@ -87,7 +88,7 @@ package struct CanvasInsets {
       !(root.simulatesTopBar && !root.bars.isEmpty)
     else { return insets }
     let showsStatusBar =
-      era.follows(.statusBarOfFreeformRoots) && root.frame.height >= Self.leastScreenHeight
+      era.follows(.statusBarOfFreeformRoots) && root.frame.height >= CanvasTable.leastScreenHeight
     return EdgeInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
   }
 
@@ -100,7 +101,7 @@ package struct CanvasInsets {
     if hasHomeIndicator, era.follows(.embeddedRootsAreScreens) {
       return EdgeInsets(top: screen.top, left: 0, bottom: screen.bottom, right: 0)
     }
-    let isScreen = root.frame.height >= Self.leastScreenHeight || hasHomeIndicator
+    let isScreen = root.frame.height >= CanvasTable.leastScreenHeight || hasHomeIndicator
     let keepsBottom = hasHomeIndicator && era.follows(.homeIndicatorOfEmbeddedRoots)
     return EdgeInsets(
       top: isScreen && era.follows(.statusBarOfEmbeddedRoots) ? screen.top : 0, left: 0,
@@ -160,31 +161,24 @@ package struct CanvasInsets {
     if hasHomeIndicator {
       let isCard = era.follows(.cardsOfXcode26) && abs(missing - once) < 0.5
       let isLowCard =
-        era.follows(.lowCardsOfXcode26) && abs(missing - once - Self.lowCard) < 0.5
+        era.follows(.lowCardsOfXcode26) && abs(missing - once - CanvasTable.lowCard) < 0.5
       if isCard || isLowCard { return bars.top > 0 ? bar : once }
     }
     guard era.follows(.cards),
-      [20, 40, 54, screen.top + 10].contains(where: { abs(missing - $0) < 0.5 })
+      (CanvasTable.cards + [screen.top + CanvasTable.lowCard]).contains(where: {
+        abs(missing - $0) < 0.5
+      })
     else { return nil }
     return bars.top > 0 ? bar : 0
   }
 
-  /// A root as high as the canvas: cards hang over the bottom, and so does a root that opaque bars push
-  /// down.
+  /// A root as high as the canvas: one that opaque bars push down hangs over the bottom.
   private func fullHeightInsets(
     _ insets: EdgeInsets, _ root: CanvasRoot, bars: (top: Double, bottom: Double)
   ) -> EdgeInsets {
     var insets = insets
-    if root.isPresentedAutomatically, hasHomeIndicator, era.follows(.cardsHangOver) {
-      insets.top = 0
-      insets.bottom += Self.cardInset
-      return insets
-    }
     guard bars.top > 0, !root.bars.isTranslucent else { return insets }
-    let startsBelow = abs(root.frame.y - insets.top) < 0.5
-    if startsBelow && era.follows(.rootsBelowOpaqueBarsHangOver)
-      || hasHomeIndicator && era.follows(.rootsUnderOpaqueBarsHangOver)
-    {
+    if abs(root.frame.y - insets.top) < 0.5, era.follows(.rootsBelowOpaqueBarsHangOver) {
       insets.bottom += insets.top
       insets.top = 0
     }
@@ -209,21 +203,10 @@ package struct CanvasInsets {
       insets.bottom = max(0, insets.bottom - max(0, missing))
     }
     if !hasHomeIndicator, root.isFreeform, abs(missing) > 0.5,
-      root.frame.height < Self.leastScreenHeight, era.follows(.noStatusBarInLowXibViews)
+      root.frame.height < CanvasTable.leastScreenHeight, era.follows(.noStatusBarInLowXibViews)
     {
       insets.top = 0
     }
     return insets
   }
-
-  /// How much lower a card that fills the screen but for its edge starts, in points.
-  private static let lowCard = 10.0
-
-  /// How much lower a card starts on devices with a home indicator, in points.
-  private static let cardInset = 54.0
-
-  /// The height from which a root of its own size counts as a screen, in points: the smallest phone's.
-  ///
-  /// Freeform roots of 496 and more had a status bar, those of 351 and less had none.
-  private static let leastScreenHeight = 480.0
 }

@@ -2,8 +2,10 @@ package import InterfaceTraits
 package import PlatformFacts
 
 /// The canvas that a document says it was drawn on: its stored frames belong to it.
+///
+/// What depends on the version of Interface Builder is in values: measures, quirks and insets.
 package struct DocumentCanvas: Hashable, Sendable {
-  /// The `<device>` as the document spells it; nil before Xcode 8.
+  /// The `<device>` as the document spells it.
   package struct Name: Hashable, Sendable {
     /// The device's id, also one that is not known.
     package let device: String
@@ -20,8 +22,7 @@ package struct DocumentCanvas: Hashable, Sendable {
     }
   }
 
-  /// The version of Interface Builder that drew it.
-  package let era: CanvasEra
+  private let era: CanvasEra
   /// The `<device>` as the document spells it; nil before Xcode 8.
   package let name: Name?
   /// The device; nil without `<device>` and for an id that is not known.
@@ -36,12 +37,13 @@ package struct DocumentCanvas: Hashable, Sendable {
   package let traits: TraitCollection
   /// The measures that it is drawn with.
   package let metrics: PlatformMetrics
+  /// What resolution and layout do otherwise on it.
+  package let quirks: EditorQuirks
 
   /// Creates a canvas.
   package init(
     era: CanvasEra, name: Name?, device: Device?, orientation: Orientation, scale: Double,
-    size: Size,
-    traits: TraitCollection
+    size: Size, traits: TraitCollection
   ) {
     self.era = era
     self.name = name
@@ -51,11 +53,11 @@ package struct DocumentCanvas: Hashable, Sendable {
     self.size = size
     self.traits = traits
     metrics = era.metrics(idiom: device?.idiom)
+    quirks = era.quirks
   }
 
-  /// How much of a layout root bars and the screen's shape cover.
-  package func insets(of root: CanvasRoot) -> EdgeInsets {
+  /// What bars and the screen's shape cover of layout roots.
+  package var insets: CanvasInsets {
     CanvasInsets(era, metrics, device: device, orientation: orientation, canvas: size)
-      .insets(of: root)
   }
 }

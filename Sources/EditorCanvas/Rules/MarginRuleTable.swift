@@ -3,7 +3,7 @@ extension EditorRule {
   static let margins = [
     narrowRootMargins, xibViewsHaveRootMargins, cellSidesByTable, cellSidesByRootTable,
     narrowCellsOfInnerTables,
-    narrowCellsInXibs, cellsOfIOS10, cellsOfIOS18, highCellMarginsOnTablets,
+    narrowCellsInXibs, cellsOfIOS10, highCellMarginsOnTablets,
   ]
 
   static let narrowRootMargins = EditorRule(
@@ -51,12 +51,6 @@ extension EditorRule {
     "Cells have the margins and accessories of iOS 10.",
     evidence: "17 views of 3 projects agree only with it.",
     projects: 3)
-
-  static let cellsOfIOS18 = EditorRule(
-    "cells-of-ios-18", .margins, 24000..<24100,
-    "Cells have the margins of iOS 18.",
-    evidence: "No stored view at hand agrees only with it.",
-    projects: 0)
 
   static let highCellMarginsOnTablets = EditorRule(
     "high-cell-margins-on-tablets", .margins, .from(17000),

@@ -1,4 +1,5 @@
 package import InterfaceTraits
+package import PlatformFacts
 
 /// A layout root on the canvas, as far as what covers it depends on it.
 package struct CanvasRoot: Hashable, Sendable {
@@ -14,8 +15,6 @@ package struct CanvasRoot: Hashable, Sendable {
   package var hidesStatusBar: Bool
   /// Whether a container view shows the scene.
   package var isEmbedded: Bool
-  /// Whether a segue presents the scene in no particular style.
-  package var isPresentedAutomatically: Bool
   /// Whether the document says the root's size itself.
   package var isFreeform: Bool
   /// Whether the document itself simulates the bar at the top.
@@ -29,7 +28,6 @@ package struct CanvasRoot: Hashable, Sendable {
     alwaysHasLargeTitle = false
     hidesStatusBar = false
     isEmbedded = false
-    isPresentedAutomatically = false
     isFreeform = false
     simulatesTopBar = false
   }
