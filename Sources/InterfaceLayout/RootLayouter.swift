@@ -208,7 +208,7 @@ struct RootLayouter {
         content.append(measurer.measuredSize(of: scene.views[index], width: width))
         continue
       }
-      if let known, !scene.views[index].content.wraps {
+      if let known, !scene.views[index].kind.wraps {
         content.append(known.content[local])
         continue
       }

@@ -49,7 +49,7 @@ final class SceneGeometry: Sendable {
     let flow = configuration.traits.interfaceDirection
     views = scene.views.map { PlacedView($0, alignment, flow) }
     rowStacking = RowStacking(scene)
-    textViews = scene.views.indices.filter { scene.views[$0].content.showsText }
+    textViews = scene.views.indices.filter { scene.views[$0].kind.showsText }
   }
 }
 
@@ -84,7 +84,7 @@ struct PlacedView {
     role = view.role
     var layout = view.layout
     stack = view.content.stackView
-    scrollsContent = view.content.scrolls
+    scrollsContent = view.kind.scrolls
     storedFrame = view.storedFrame
     autoresizingMask = view.autoresizingMask
     // A control's own insets are taken to turn with it (a guess); an image's are the image's in every direction.

@@ -1,7 +1,10 @@
+// Generated from schemas/view-classes.txt by `swift run regenerate`: do not edit.
+// swift-format-ignore-file
+
 package import InterfaceTraits
 
 extension ViewKind {
-  /// The class that an element's name stands for; nil when it is not a view.
+  /// The kind that an element's name stands for; nil when it is not a view.
   package init?(_ name: ElementName) {
     switch name {
     case .view: self = .view
@@ -11,6 +14,7 @@ extension ViewKind {
     case .button: self = .button
     case .imageView: self = .imageView
     case .textField: self = .textField
+    case .scrollView: self = .scrollView
     case .textView: self = .textView
     case .switch: self = .switch
     case .slider: self = .slider
@@ -23,21 +27,20 @@ extension ViewKind {
     case .pickerView: self = .pickerView
     case .searchBar: self = .searchBar
     case .refreshControl: self = .refreshControl
-    case .scrollView: self = .scrollView
     case .tableView: self = .tableView
     case .tableViewCell: self = .tableViewCell
     case .tableViewCellContentView: self = .tableViewCellContentView
     case .collectionView: self = .collectionView
+    case .collectionReusableView: self = .collectionReusableView
     case .collectionViewCell: self = .collectionViewCell
     case .collectionViewCellContentView: self = .collectionViewCellContentView
-    case .collectionReusableView: self = .collectionReusableView
     case .stackView: self = .stackView
     case .visualEffectView: self = .visualEffectView
     case .toolbar: self = .toolbar
     case .navigationBar: self = .navigationBar
     case .tabBar: self = .tabBar
     case .mapView: self = .mapView
-    case .webView, .wkWebView: self = .webView
+    case .wkWebView, .webView: self = .webView
     case .arscnView, .arskView, .glkView, .mtkView, .sceneKitView, .skView: self = .mediaView
     default: return nil
     }

@@ -32,7 +32,11 @@ struct DrawnView {
       .tabBar,
       .mapView, .webView, .mediaView, .containerView, .other:
       return nil
-    default: return width
+    case .plain, .window, .textField, .scrollView, .switch, .slider, .stepper, .segmentedControl,
+      .progressView, .activityIndicatorView, .pageControl, .datePicker, .pickerView, .searchBar,
+      .refreshControl, .tableView, .tableViewCell, .collectionView, .collectionReusableView,
+      .collectionViewCell, .stackView:
+      return width
     }
   }
 }

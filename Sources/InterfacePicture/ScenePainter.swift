@@ -277,7 +277,12 @@ struct ScenePainter {
     switch view.content {
     // Their texts are measured for other fonts than the viewer's.
     case .label, .button, .textField: view.appearance.layer.masksToBounds
-    default: view.appearance.clipsToBounds
+    case .plain, .containerView, .window, .imageView, .scrollView, .textView, .switch, .slider,
+      .stepper, .segmentedControl, .progressView, .activityIndicatorView, .pageControl, .datePicker,
+      .pickerView, .searchBar, .refreshControl, .tableView, .tableViewCell, .collectionView,
+      .collectionReusableView, .collectionViewCell, .stackView, .visualEffectView, .toolbar,
+      .navigationBar, .tabBar, .mapView, .webView, .mediaView, .other:
+      view.appearance.clipsToBounds
     }
   }
 }
@@ -289,7 +294,12 @@ extension ViewContent {
     case .scrollView(let scrolling): scrolling
     case .tableView(let content): content.scrolling
     case .collectionView(let content): content.scrolling
-    default: nil
+    case .plain, .containerView, .window, .label, .button, .imageView, .textField, .textView,
+      .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+      .pageControl, .datePicker, .pickerView, .searchBar, .refreshControl, .tableViewCell,
+      .collectionReusableView, .collectionViewCell, .stackView, .visualEffectView, .toolbar,
+      .navigationBar, .tabBar, .mapView, .webView, .mediaView, .other:
+      nil
     }
   }
 }

@@ -3,20 +3,12 @@ struct ContentWriter {
   var vocabulary: Vocabulary
 
   func files() -> [GeneratedFile] {
-    var text = GeneratedFile.swiftHead + "extension ElementName {\n"
+    var text = GeneratedFile.swiftHead() + "extension ElementName {\n"
     text += "  /// How the element treats what is not listed for it.\n"
     text += "  package var policy: ElementPolicy { Self.policies[Int(rawValue)] }\n\n"
     text += "  private static let policies: [ElementPolicy] = [\n"
     text += filled(vocabulary.elements.map { "." + $0.policy.rawValue }, indent: "    ")
     text += "  ]\n"
-    for group in vocabulary.groups.keys.sorted() {
-      text += "\n  /// Whether the element belongs to the group `\(group)` of the vocabulary.\n"
-      text += "  package var is\(group.prefix(1).uppercased())\(group.dropFirst()): Bool {\n"
-      text += "    switch self {\n    case\n"
-      let names = vocabulary.members(of: group).map { "." + SwiftName($0).identifier }
-      text += filled(names, indent: "      ", last: ":") + "      true\n"
-      text += "    default: false\n    }\n  }\n"
-    }
     text += "\n  /// A row of bits for each element: the attributes listed for it, by raw value.\n"
     text += rows("attributeBits", vocabulary.attributeNames) { element in
       vocabulary.attributes(of: element).map(\.name)

@@ -10,20 +10,32 @@ package struct GeneratedFile: Sendable {
     self.text = text
   }
 
-  /// All files that come from the vocabulary, given the text of `schemas/vocabulary.txt`.
-  package static func all(vocabulary text: String) throws(VocabularyFault) -> [GeneratedFile] {
+  /// All files that come from the vocabulary and the classes of views.
+  ///
+  /// - Parameters:
+  ///   - text: The text of `schemas/vocabulary.txt`.
+  ///   - viewClasses: The text of `schemas/view-classes.txt`.
+  /// - Returns: The files.
+  /// - Throws: The first line that cannot be read.
+  package static func all(
+    vocabulary text: String, viewClasses: String
+  ) throws(VocabularyFault) -> [GeneratedFile] {
     let vocabulary = try VocabularyReader.read(text)
+    let classes = try ViewClassReader.read(viewClasses, vocabulary)
     return NamesWriter(vocabulary: vocabulary).files()
       + KindsWriter(vocabulary: vocabulary).files()
       + ContentWriter(vocabulary: vocabulary).files()
       + RelaxNGWriter(vocabulary: vocabulary).files()
+      + ViewClassWriter(classes: classes).files()
   }
 
   /// The first lines of a generated Swift file.
-  static let swiftHead = """
-    // Generated from schemas/vocabulary.txt by `swift run regenerate`: do not edit.
+  static func swiftHead(source: String = "schemas/vocabulary.txt") -> String {
+    """
+    // Generated from \(source) by `swift run regenerate`: do not edit.
     // swift-format-ignore-file
 
 
     """
+  }
 }

@@ -4,7 +4,8 @@ struct KindsWriter {
 
   func files() -> [GeneratedFile] {
     let text =
-      GeneratedFile.swiftHead + "extension AttributeName {\n" + usual() + "\n" + exceptions() + "\n"
+      GeneratedFile.swiftHead() + "extension AttributeName {\n" + usual() + "\n" + exceptions()
+      + "\n"
       + values() + "}\n"
     return [
       GeneratedFile(path: "Sources/InterfaceModel/Names/AttributeName+Kind.swift", text: text)

@@ -15,7 +15,7 @@ struct NamesWriter {
 
   private func file(_ type: String, _ names: [String], _ summary: String) -> GeneratedFile {
     let cases = names.map { SwiftName($0).declaration }
-    var text = GeneratedFile.swiftHead
+    var text = GeneratedFile.swiftHead()
     text += "/// \(summary)\n///\n/// The cases stand in the bytewise order of their spellings.\n"
     text += "package enum \(type): UInt16, VocabularyName {\n"
     for name in cases { text += "  case \(name)\n" }

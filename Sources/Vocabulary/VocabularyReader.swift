@@ -24,7 +24,7 @@ struct VocabularyReader {
   }
 
   /// The words of each statement with the number of its first line; continuation lines joined.
-  private static func statements(_ text: String) -> [(Int, [String])] {
+  static func statements(_ text: String) -> [(Int, [String])] {
     var result: [(Int, [String])] = []
     var indent = 0
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

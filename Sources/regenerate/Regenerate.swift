@@ -14,6 +14,9 @@ import Vocabulary
     guard let text = read("schemas/vocabulary.txt") else {
       stop("schemas/vocabulary.txt: cannot be read; run this at the top of the package")
     }
+    guard let viewClasses = read("schemas/view-classes.txt") else {
+      stop("schemas/view-classes.txt: cannot be read")
+    }
     guard let hits = read(RulesPage.hitsPath) else {
       stop("\(RulesPage.hitsPath): cannot be read")
     }
@@ -24,8 +27,8 @@ import Vocabulary
         GeneratedFile(path: EditorRulesPage.path, text: EditorRulesPage.text),
         GeneratedFile(path: ExamplesFile.path, text: ExamplesFile.text(declarations())),
       ]
-      for file in try GeneratedFile.all(vocabulary: text) + pages where read(file.path) != file.text
-      {
+      let files = try GeneratedFile.all(vocabulary: text, viewClasses: viewClasses) + pages
+      for file in files where read(file.path) != file.text {
         guard save(file.text, to: file.path) else { stop("\(file.path): cannot be written") }
         print("wrote \(file.path)")
       }

@@ -35,7 +35,6 @@ import Testing
     #expect(!ElementName.label.lists(.axis))
     #expect(ElementName.subviews.lists(child: .wkWebView))
     #expect(!ElementName.subviews.lists(child: .constraint))
-    #expect(ElementName.stackView.isView)
     #expect(ElementName.constraint.policy == .closed)
   }
 }

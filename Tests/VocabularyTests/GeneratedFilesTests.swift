@@ -7,7 +7,9 @@ import Vocabulary
     let top = URL(filePath: #filePath).appending(path: "../../..").standardized
     let vocabulary = try String(
       contentsOf: top.appending(path: "schemas/vocabulary.txt"), encoding: .utf8)
-    for file in try GeneratedFile.all(vocabulary: vocabulary) {
+    let viewClasses = try String(
+      contentsOf: top.appending(path: "schemas/view-classes.txt"), encoding: .utf8)
+    for file in try GeneratedFile.all(vocabulary: vocabulary, viewClasses: viewClasses) {
       let found = try? String(contentsOf: top.appending(path: file.path), encoding: .utf8)
       #expect(found == file.text, "\(file.path) is out of date: run `swift run regenerate`")
     }
@@ -20,8 +22,23 @@ import Vocabulary
   ])
   func faultsNameTheirLine(text: String, line: Int) {
     let fault = #expect(throws: VocabularyFault.self) {
-      try GeneratedFile.all(vocabulary: text)
+      try GeneratedFile.all(vocabulary: text, viewClasses: "")
     }
+    #expect(fault?.line == line)
+  }
+
+  @Test(arguments: [
+    ("UIView - view - -\nUIView - view - -", 2), ("UIView - view some -", 1),
+    ("UIView - view - -\n\nUILabel UIText label both text", 3),
+    ("UIView - view - -\nUIView UIResponder window - -", 2), ("UIView - view - - button", 1),
+    ("UIView - view - - nothing", 1),
+  ])
+  func faultsOfTheClassesNameTheirLine(text: String, line: Int) {
+    let vocabulary = "group view\ngroup control\nelement button open view control"
+    let fault = #expect(throws: VocabularyFault.self) {
+      try GeneratedFile.all(vocabulary: vocabulary, viewClasses: text)
+    }
+    #expect(fault?.path == "schemas/view-classes.txt")
     #expect(fault?.line == line)
   }
 }

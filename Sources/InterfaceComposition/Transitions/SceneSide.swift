@@ -48,7 +48,11 @@ struct SceneSide {
     case .plain, .containerView, .window, .stackView, .scrollView, .visualEffectView, .other: false
     case .label(let label): !label.text.isEmpty
     case .imageView(let image): image.image != nil
-    default: true
+    case .button, .textField, .textView, .switch, .slider, .stepper, .segmentedControl,
+      .progressView, .activityIndicatorView, .pageControl, .datePicker, .pickerView, .searchBar,
+      .refreshControl, .tableView, .tableViewCell, .collectionView, .collectionReusableView,
+      .collectionViewCell, .toolbar, .navigationBar, .tabBar, .mapView, .webView, .mediaView:
+      true
     }
   }
 

@@ -45,13 +45,13 @@ package struct ContentMeasurer {
   mutating func contentSize(
     of view: ResolvedView, width: Double?, isRoot: Bool
   ) -> ContentSize {
-    let width = view.content.wraps ? width : nil
+    let width = view.kind.wraps ? width : nil
     return cache.sizes.cached(ContentKey(view, width: width, surroundings)) {
       var size = newContentSize(of: view, width: width, isRoot: isRoot)
       size.showsNothing =
         view.content.showsNothing && (size.width ?? 0) == 0 && (size.height ?? 0) == 0
       if let label = view.content.label { size.baselines = baselines(of: label) }
-      size.isText = view.content.showsText || view.kind == .segmentedControl
+      size.isText = view.kind.showsText || view.kind == .segmentedControl
       if !isRoot, view.layout.usesConstraints { size.take(view.layout.statedIntrinsicSize) }
       return size
     }
@@ -59,7 +59,7 @@ package struct ContentMeasurer {
 
   /// The lines of text that a view of the given size shows; nil without text.
   mutating func knownLines(of view: ResolvedView, size: Size) -> LaidOutText? {
-    guard view.content.showsText else { return nil }
+    guard view.kind.showsText else { return nil }
     let key = ContentKey(view, width: size.width, height: size.height, surroundings)
     return cache.lines.cached(key) { lines(of: view, size: size) }
   }

@@ -23,7 +23,12 @@ extension ContentMeasurer {
         of: button, direction, size, ownsItsText: size.width + 1 / context.scale >= cached)
     case .textField(let field): return lines(of: field, direction, size)
     case .textView(let textView): return lines(of: textView, direction, size)
-    default: return nil
+    case .plain, .containerView, .window, .imageView, .scrollView, .switch, .slider, .stepper,
+      .segmentedControl, .progressView, .activityIndicatorView, .pageControl, .datePicker,
+      .pickerView, .searchBar, .refreshControl, .tableView, .tableViewCell, .collectionView,
+      .collectionReusableView, .collectionViewCell, .stackView, .visualEffectView, .toolbar,
+      .navigationBar, .tabBar, .mapView, .webView, .mediaView, .other:
+      return nil
     }
   }
 

@@ -41,7 +41,10 @@ extension ContentMeasurer {
     case .toolbar:
       return ContentSize(
         ControlContent.toolbar(hasHomeIndicator: context.hasHomeIndicator, metrics))
-    default: return .none
+    case .plain, .containerView, .window, .scrollView, .refreshControl, .tableView, .tableViewCell,
+      .collectionView, .collectionReusableView, .collectionViewCell, .stackView, .visualEffectView,
+      .mapView, .webView, .mediaView, .other:
+      return .none
     }
   }
 

@@ -9,30 +9,25 @@ extension ContentMeasurer {
     guard let stored = view.storedFrame?.rect(in: .zero).size else { return .none }
     let insets =
       view.imageAlignmentInsets ?? context.metrics.controls.alignment.insets(view.kind)
-    let size = Size(
-      width: stored.width - insets.left - insets.right,
-      height: stored.height - insets.top - insets.bottom)
+    let size = ContentSize(
+      width: view.kind.hasIntrinsicWidth ? stored.width - insets.left - insets.right : nil,
+      height: view.kind.hasIntrinsicHeight ? stored.height - insets.top - insets.bottom : nil)
     switch view.content {
-    case .label: return ContentSize(width: size.width, height: size.height)
-    case .button(let button):
-      return centered(ContentSize(width: size.width, height: size.height), font: button.font)
-    case .textField(let field):
-      return centered(ContentSize(width: size.width, height: size.height), font: field.font)
-    case .textView(let textView):
-      guard !textView.scrolling.isScrollEnabled else { return .none }
-      return ContentSize(width: size.width, height: size.height)
-    case .switch, .stepper, .segmentedControl, .activityIndicatorView, .pageControl, .datePicker,
-      .pickerView:
-      return ContentSize(width: size.width, height: size.height)
-    case .slider, .progressView, .searchBar, .toolbar, .navigationBar, .tabBar:
-      return ContentSize(height: size.height)
+    case .button(let button): return centered(size, font: button.font)
+    case .textField(let field): return centered(size, font: field.font)
+    case .textView(let textView): return textView.scrolling.isScrollEnabled ? .none : size
     case .imageView(let imageView):
       guard let image = imageView.image else { return .none }
       if let known = image.alignedSize, !image.isSymbol {
         return ContentSize(width: known.width, height: known.height)
       }
-      return ContentSize(width: size.width, height: size.height)
-    default: return .none
+      return size
+    case .plain, .containerView, .window, .label, .scrollView, .switch, .slider, .stepper,
+      .segmentedControl, .progressView, .activityIndicatorView, .pageControl, .datePicker,
+      .pickerView, .searchBar, .refreshControl, .tableView, .tableViewCell, .collectionView,
+      .collectionReusableView, .collectionViewCell, .stackView, .visualEffectView, .toolbar,
+      .navigationBar, .tabBar, .mapView, .webView, .mediaView, .other:
+      return size
     }
   }
 }

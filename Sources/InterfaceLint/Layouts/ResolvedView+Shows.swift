@@ -1,4 +1,5 @@
 import InterfaceResolution
+import InterfaceTraits
 
 extension ResolvedView {
   /// Whether the view shows something by itself, and not only a background and what is inside.
@@ -14,17 +15,15 @@ extension ResolvedView {
     case .textField, .switch, .slider, .stepper, .segmentedControl, .progressView, .pageControl,
       .datePicker, .pickerView, .searchBar, .mapView, .webView, .mediaView:
       true
-    default: false
+    case .plain, .containerView, .window, .scrollView, .activityIndicatorView, .refreshControl,
+      .tableView, .tableViewCell, .collectionView, .collectionReusableView, .collectionViewCell,
+      .stackView, .visualEffectView, .toolbar, .navigationBar, .tabBar, .other:
+      false
     }
   }
 
   /// Whether a person can touch the view to change something; texts are edited in text views.
-  var isControl: Bool {
-    switch content {
-    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl,
-      .datePicker:
-      true
-    default: false
-    }
-  }
+  ///
+  /// A refresh control is pulled with what is below it.
+  var isControl: Bool { kind.isControl && kind != .refreshControl }
 }

@@ -26,67 +26,6 @@ extension ElementName {
     .open, .open, .open,
   ]
 
-  /// Whether the element belongs to the group `control` of the vocabulary.
-  package var isControl: Bool {
-    switch self {
-    case
-      .button, .colorWell, .datePicker, .pageControl, .refreshControl, .segmentedControl, .slider,
-      .stepper, .switch, .textField:
-      true
-    default: false
-    }
-  }
-
-  /// Whether the element belongs to the group `controller` of the vocabulary.
-  package var isController: Bool {
-    switch self {
-    case
-      .avPlayerViewController, .collectionViewController, .glkViewController, .hostingController,
-      .navigationController, .pageViewController, .splitViewController, .tabBarController,
-      .tableViewController, .viewController:
-      true
-    default: false
-    }
-  }
-
-  /// Whether the element belongs to the group `gesture` of the vocabulary.
-  package var isGesture: Bool {
-    switch self {
-    case
-      .panGestureRecognizer, .pinchGestureRecognizer, .pongPressGestureRecognizer,
-      .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .swipeGestureRecognizer,
-      .tapGestureRecognizer:
-      true
-    default: false
-    }
-  }
-
-  /// Whether the element belongs to the group `scroll` of the vocabulary.
-  package var isScroll: Bool {
-    switch self {
-    case
-      .collectionView, .scrollView, .tableView, .textView:
-      true
-    default: false
-    }
-  }
-
-  /// Whether the element belongs to the group `view` of the vocabulary.
-  package var isView: Bool {
-    switch self {
-    case
-      .activityIndicatorView, .arscnView, .arskView, .button, .collectionReusableView,
-      .collectionView, .collectionViewCell, .collectionViewCellContentView, .colorWell,
-      .containerView, .datePicker, .glkView, .imageView, .label, .mapView, .mtkView, .navigationBar,
-      .pageControl, .pickerView, .progressView, .refreshControl, .sceneKitView, .scrollView,
-      .searchBar, .segmentedControl, .skView, .slider, .stackView, .stepper, .switch, .tabBar,
-      .tableView, .tableViewCell, .tableViewCellContentView, .textField, .textView, .toolbar, .view,
-      .visualEffectView, .webView, .window, .wkWebView:
-      true
-    default: false
-    }
-  }
-
   /// A row of bits for each element: the attributes listed for it, by raw value.
   static let attributeBitsRowLength = 8
   static let attributeBits: [UInt64] = [

@@ -9,7 +9,12 @@ extension ScenePainter {
     case .navigationBar(let bar): bar.barTintColor
     case .toolbar(let bar): bar.barTintColor
     case .tabBar(let bar): bar.barTintColor
-    default: nil
+    case .plain, .containerView, .window, .label, .button, .imageView, .textField, .scrollView,
+      .textView, .switch, .slider, .stepper, .segmentedControl, .progressView,
+      .activityIndicatorView, .pageControl, .datePicker, .pickerView, .searchBar, .refreshControl,
+      .tableView, .tableViewCell, .collectionView, .collectionReusableView, .collectionViewCell,
+      .stackView, .visualEffectView, .mapView, .webView, .mediaView, .other:
+      nil
     }
   }
 

@@ -239,17 +239,12 @@ extension ViewContent {
   fileprivate var namesOthers: Bool {
     switch self {
     case .tableView, .tableViewCell, .collectionViewCell, .navigationBar, .toolbar, .tabBar: true
-    default: false
-    }
-  }
-}
-
-extension ViewKind {
-  /// Whether the class cuts off what reaches beyond its bounds because it scrolls.
-  fileprivate var scrolls: Bool {
-    switch self {
-    case .scrollView, .tableView, .collectionView, .textView: true
-    default: false
+    case .plain, .containerView, .window, .label, .button, .imageView, .textField, .scrollView,
+      .textView, .switch, .slider, .stepper, .segmentedControl, .progressView,
+      .activityIndicatorView, .pageControl, .datePicker, .pickerView, .searchBar, .refreshControl,
+      .collectionView, .collectionReusableView, .stackView, .visualEffectView, .mapView, .webView,
+      .mediaView, .other:
+      false
     }
   }
 }

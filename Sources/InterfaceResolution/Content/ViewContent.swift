@@ -100,12 +100,4 @@ public indirect enum ViewContent: Hashable, Sendable {
   package var stackView: StackView? {
     if case .stackView(let stack) = self { stack } else { nil }
   }
-
-  /// Whether what is inside moves apart from the view's frame.
-  package var scrolls: Bool {
-    switch self {
-    case .scrollView, .textView, .tableView, .collectionView: true
-    default: false
-    }
-  }
 }

@@ -23,7 +23,12 @@ extension ResolvedView {
       case .textField(let field): field.shown.string
       case .textView(let view): view.text.string
       case .searchBar(let bar): bar.text.isEmpty ? bar.placeholder : bar.text
-      default: ""
+      case .plain, .containerView, .window, .imageView, .scrollView, .switch, .slider, .stepper,
+        .segmentedControl, .progressView, .activityIndicatorView, .pageControl, .datePicker,
+        .pickerView, .refreshControl, .tableView, .tableViewCell, .collectionView,
+        .collectionReusableView, .collectionViewCell, .stackView, .visualEffectView, .toolbar,
+        .navigationBar, .tabBar, .mapView, .webView, .mediaView, .other:
+        ""
       }
     return text.utf8.allSatisfy { $0 <= 0x20 } ? nil : text
   }

@@ -25,7 +25,7 @@ package enum RuntimeChange {
           .map { .attribute(name, $0) }
       }
     case .color: return color(key, kind).map { .property($0, attribute.value) }
-    case .font where key == "font" && kind.showsText:
+    case .font where key == "font" && kind.hasFont:
       return .property(.fontDescription, attribute.value)
     case .string(let string):
       guard attribute.type == "image" else { return self.string(key, string, kind) }
@@ -179,16 +179,6 @@ package enum RuntimeChange {
 }
 
 extension ViewKind {
-  /// Whether the class is a `UIControl`.
-  fileprivate var isControl: Bool {
-    switch self {
-    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl,
-      .datePicker, .refreshControl:
-      true
-    default: false
-    }
-  }
-
   /// Whether the class has a font of its own.
-  fileprivate var showsText: Bool { self == .label || self == .textField || self == .textView }
+  fileprivate var hasFont: Bool { showsText && self != .button }
 }

@@ -1,18 +1,15 @@
+import InterfaceTraits
+
 /// The classes and the names for people of elements.
 enum InterfaceBuilderClass {
-  /// Elements whose class is not their name with a prefix.
+  /// Elements, other than those of views, whose class is not their name with a prefix.
   ///
-  /// Source: the names of UIKit's, MapKit's and WebKit's classes.
+  /// Source: the names of UIKit's and GLKit's classes.
   private static let classes: [String: String] = [
     "customObject": "NSObject", "placeholder": "UIProxyObject", "exit": "UIStoryboardExit",
     "viewLayoutGuide": "UILayoutGuide", "viewControllerLayoutGuide": "UILayoutGuide",
-    "viewControllerPlaceholder": "UIStoryboardPlaceholder", "containerView": "UIView",
-    "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
-    "webView": "UIWebView",
-    "wkWebView": "WKWebView", "mapView": "MKMapView", "mtkView": "MTKView",
-    "sceneKitView": "SCNView", "skView": "SKView", "glkView": "GLKView",
+    "viewControllerPlaceholder": "UIStoryboardPlaceholder",
     "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
-    "arscnView": "ARSCNView", "arskView": "ARSKView",
     "hostingController": "UIHostingController",
   ]
 
@@ -23,7 +20,7 @@ enum InterfaceBuilderClass {
   ///   - isMac: Whether the document is for AppKit.
   /// - Returns: The class's name.
   static func name(of element: String, isMac: Bool) -> String {
-    if !isMac, let name = classes[element] { return name }
+    if !isMac, let name = classes[element] ?? PlatformClass.ofElements[element] { return name }
     if element == "customObject" { return "NSObject" }
     return (isMac ? "NS" : "UI") + capitalized(element)
   }

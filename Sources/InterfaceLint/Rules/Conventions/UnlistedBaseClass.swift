@@ -49,7 +49,9 @@ package enum UnlistedBaseClass: DocumentRule {
       }
     }
     guard !allowed.isEmpty else { return }
-    for view in document.graph.views {
+    // Cells make their content views themselves.
+    for view in document.graph.views
+    where view.kind != .tableViewCellContentView && view.kind != .collectionViewCellContentView {
       guard let classes = allowed[ElementClass.name(of: view.elementName)] else { continue }
       let name = view.attributes[.customClass] ?? ""
       guard !classes.contains(name) else { continue }

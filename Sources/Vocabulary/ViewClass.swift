@@ -1,0 +1,43 @@
+/// A row of `schemas/view-classes.txt`, whose head says what each column means.
+struct ViewClass {
+  /// What a view shows by itself, and along which axes it has a size for that.
+  enum Size: String {
+    case none = "-"
+    case height, both, wrapped
+  }
+
+  /// An element that stands for the kind.
+  struct Element {
+    var name: String
+    /// The name of the element's own class.
+    var className: String
+  }
+
+  /// The name of the class.
+  var name: String
+  /// The class above it; nil for `UIView`.
+  var superclass: String?
+  /// The case of `ViewKind`; nil for a class that is only the superclass of others.
+  var kind: String?
+  /// Along which axes it has an intrinsic content size.
+  var size: Size
+  /// Whether it draws text of its own.
+  var showsText: Bool
+  /// The elements of the kind.
+  var elements: [Element]
+
+  /// Reads a row; nil for one that is none.
+  init?(_ words: [String]) {
+    guard words.count >= 5, let size = Size(rawValue: words[3]), ["-", "text"].contains(words[4])
+    else { return nil }
+    name = words[0]
+    superclass = words[1] == "-" ? nil : words[1]
+    kind = words[2] == "-" ? nil : words[2]
+    self.size = size
+    showsText = words[4] == "text"
+    elements = words.dropFirst(5).map { word in
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      return Element(name: parts[0], className: parts.count > 1 ? parts[1] : words[0])
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import InterfaceEnvironment
+@testable import InterfaceLayout
+import InterfaceModel
+import InterfaceResolution
+import InterfaceSource
+import InterfaceTraits
+import InterfaceValidation
+import Testing
+
+/// The sizes of contents against the table of view classes.
+@Suite struct IntrinsicSizeTests {
+  /// What a view must have to show anything.
+  private static let attributes = [
+    "label": "text=\"words\"", "textView": "text=\"words\" scrollEnabled=\"NO\"",
+    "imageView": "image=\"picture\"",
+  ]
+
+  @Test(arguments: [ContentSizing.metrics, .stored])
+  func axesAreThoseOfTheTable(sizing: ContentSizing) throws {
+    let elements = ElementName.allCases.filter { ViewKind($0) != nil }
+    let views = elements.map { element in
+      """
+      <\(element.spelling) id="\(element.spelling)-x" translatesAutoresizingMaskIntoConstraints="NO" \
+      \(Self.attributes[element.spelling] ?? "")>\
+      <rect key="frame" x="0" y="0" width="120" height="60"/></\(element.spelling)>
+      """
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
+        useTraitCollections="YES"><device id="retina4_7" orientation="portrait"/><scenes>\
+      \(scene("a", inside: content(views.joined(), [])))</scenes>\
+      <resources><image name="picture" width="30" height="20"/></resources></document>
+      """
+    let graph = try #require(validated(SourceFile(path: "views", bytes: Array(text.utf8))))
+    let configuration = Configuration(DocumentCanvas(graph.settings))
+    let options = LayoutOptions(sizing: sizing)
+    let result = layouts(of: graph, in: [configuration], options)
+    let scene = try #require(result.scenes.first?.layouts.first).scene
+    var measurer = ContentMeasurer(
+      context: LayoutContext(
+        configuration: configuration, ownCanvas: DocumentCanvas(graph.settings), options: options))
+    var kinds: Set<ViewKind> = []
+    for view in scene.views.dropFirst() {
+      let size = measurer.contentSize(of: view, width: nil, isRoot: false)
+      #expect((size.width != nil) == view.kind.hasIntrinsicWidth, "\(view.kind)")
+      #expect((size.height != nil) == view.kind.hasIntrinsicHeight, "\(view.kind)")
+      kinds.insert(view.kind)
+    }
+    #expect(ViewKind.allCases.filter { $0.hasIntrinsicHeight && !kinds.contains($0) } == [])
+  }
+}
