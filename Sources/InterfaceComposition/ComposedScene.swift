@@ -58,7 +58,7 @@ package struct ComposedScene: Sendable {
   }
 
   /// What the screen's shape and all bars cover of the scene's place.
-  package var coveredArea: EdgeInsets {
+  package var coveredArea: LayoutInsets {
     var covered = layout.safeArea
     if let bar = layout.bars.navigationBar { covered.top = max(covered.top, bar.maxY) }
     if let bar = layout.bars.tabBar ?? layout.bars.toolbar {

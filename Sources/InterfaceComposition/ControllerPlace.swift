@@ -7,7 +7,7 @@ package struct ControllerPlace: Hashable, Sendable {
   package var frame: Rect
   /// What the screen's shape and the bars of outer containers cover of the frame; the bars that `surroundings` names do not
   /// count.
-  package var safeArea: EdgeInsets
+  package var safeArea: LayoutInsets
   /// The traits that hold in it.
   package var traits: TraitCollection
   /// The bars that the nearest containers show around it.
@@ -22,7 +22,7 @@ package struct ControllerPlace: Hashable, Sendable {
   package var isOverlay = false
 
   /// A place without bars.
-  package init(frame: Rect, safeArea: EdgeInsets, traits: TraitCollection) {
+  package init(frame: Rect, safeArea: LayoutInsets, traits: TraitCollection) {
     self.frame = frame
     self.safeArea = safeArea
     self.traits = traits
@@ -34,11 +34,11 @@ package struct ControllerPlace: Hashable, Sendable {
   ///   - inner: The rectangle, in the window's coordinates.
   ///   - covered: What is covered of this place, bars included.
   /// - Returns: The insets of the rectangle; nothing reaches further in than the rectangle is wide or high.
-  func safeArea(of inner: Rect, covered: EdgeInsets) -> EdgeInsets {
+  func safeArea(of inner: Rect, covered: LayoutInsets) -> LayoutInsets {
     func inset(_ covered: Double, _ distance: Double, _ length: Double) -> Double {
       min(max(0, covered - distance), max(0, length))
     }
-    return EdgeInsets(
+    return LayoutInsets(
       top: inset(covered.top, inner.y - frame.y, inner.height),
       left: inset(covered.left, inner.x - frame.x, inner.width),
       bottom: inset(covered.bottom, frame.maxY - inner.maxY, inner.height),

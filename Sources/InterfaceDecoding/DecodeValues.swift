@@ -30,13 +30,13 @@ extension DocumentDecoder {
     case .point: return .point(Point(x: number(node, .x) ?? 0, y: number(node, .y) ?? 0))
     case .edgeInsets:
       return .insets(
-        EdgeInsets(
+        LayoutInsets(
           top: number(node, .top) ?? 0, left: number(node, .left) ?? 0,
           bottom: number(node, .bottom) ?? 0, right: number(node, .right) ?? 0))
     case .inset: return .insets(inset(node))
     case .directionalEdgeInsets:
       return .directionalInsets(
-        EdgeInsets(
+        LayoutInsets(
           top: number(node, .top) ?? 0, left: number(node, .leading) ?? 0,
           bottom: number(node, .bottom) ?? 0, right: number(node, .trailing) ?? 0))
     case .color: return .color(color(node))
@@ -52,12 +52,12 @@ extension DocumentDecoder {
   }
 
   /// `<inset>` whose tiny sentinel (the least normal number) stands for an explicit zero.
-  private func inset(_ node: Int32) -> EdgeInsets {
+  private func inset(_ node: Int32) -> LayoutInsets {
     func length(_ name: AttributeName) -> Double {
       let value = number(node, name) ?? 0
       return abs(value) < 1e-300 ? 0 : value
     }
-    return EdgeInsets(
+    return LayoutInsets(
       top: length(.minY), left: length(.minX), bottom: length(.maxY), right: length(.maxX))
   }
 

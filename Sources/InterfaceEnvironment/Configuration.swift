@@ -20,7 +20,7 @@ package struct Configuration: Hashable, Sendable {
     let size: Size
     let scale: Double
     let metrics: PlatformMetrics
-    let textSize: ContentSizeCategory?
+    let textSize: TextSizeCategory?
 
     init(_ canvas: DocumentCanvas) {
       place = .canvas(canvas)
@@ -137,7 +137,7 @@ package struct Configuration: Hashable, Sendable {
   package var metrics: PlatformMetrics { content.metrics }
 
   /// The text size that the person chose; nil for the default, which a canvas always has.
-  package var textSize: ContentSizeCategory? { content.textSize }
+  package var textSize: TextSizeCategory? { content.textSize }
 
   /// The language that texts are in; nil for those of the document itself, which a canvas always shows.
   package var language: Language? {

@@ -12,7 +12,7 @@ package struct CustomWindow: Hashable, Sendable {
   /// How many pixels a point has.
   package let scale: Double
   /// What the status bar and the screen's shape cover; nil for what they cover in cells.
-  package let safeArea: EdgeInsets?
+  package let safeArea: LayoutInsets?
   /// Whether there is a line for the home gesture instead of a button.
   package let hasHomeIndicator: Bool
 
@@ -26,7 +26,7 @@ package struct CustomWindow: Hashable, Sendable {
   ///   - standardIdiom: The idiom that an unspecified one stands for.
   ///   - hasHomeIndicator: Whether there is a line for the home gesture instead of a button.
   package init(
-    name: String, size: Size, traits: TraitCollection, safeArea: EdgeInsets?,
+    name: String, size: Size, traits: TraitCollection, safeArea: LayoutInsets?,
     standardIdiom: TraitCollection.Idiom?, hasHomeIndicator: Bool = false
   ) {
     func length(_ points: Double) -> Double { min(max(0, points.isNaN ? 0 : points), Self.longest) }
@@ -34,7 +34,7 @@ package struct CustomWindow: Hashable, Sendable {
     self.hasHomeIndicator = hasHomeIndicator
     self.size = Size(width: length(size.width), height: length(size.height))
     self.safeArea = safeArea.map {
-      EdgeInsets(
+      LayoutInsets(
         top: length($0.top), left: length($0.left), bottom: length($0.bottom),
         right: length($0.right))
     }

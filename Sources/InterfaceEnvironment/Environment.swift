@@ -91,7 +91,7 @@ package struct Environment: Hashable, Sendable {
     private let size: Size
     private let scale: Double
     private let traits: TraitCollection
-    private let safeArea: EdgeInsets
+    private let safeArea: LayoutInsets
     private let isCompactHeight: Bool
     private let hasHomeIndicator: Bool
     private let deviceIdiom: TraitCollection.Idiom?
@@ -125,7 +125,7 @@ package struct Environment: Hashable, Sendable {
   package var traits: TraitCollection { traitEnvironment.traits }
 
   /// The text size that the person chose; nil for the default.
-  package var textSize: ContentSizeCategory? { traits.preferredContentSizeCategory }
+  package var textSize: TextSizeCategory? { traits.preferredContentSizeCategory }
 
   /// The device; nil in a cell.
   package var device: Device? {
@@ -150,7 +150,7 @@ package struct Environment: Hashable, Sendable {
   package var isPad: Bool { traits.userInterfaceIdiom == .pad }
 
   /// What the screen's shape and the status bar cover of the window, without any bars of the interface.
-  package var safeArea: EdgeInsets {
+  package var safeArea: LayoutInsets {
     switch place {
     case .window(let window): window.device.safeArea(window.orientation)
     case .custom(let window): window.safeArea ?? cellSafeArea
@@ -159,7 +159,7 @@ package struct Environment: Hashable, Sendable {
   }
 
   /// What the status bar, or a television's frame, covers of a cell.
-  private var cellSafeArea: EdgeInsets {
+  private var cellSafeArea: LayoutInsets {
     if traits.userInterfaceIdiom == .tv { return Device.television.safeArea(.landscape) }
     return isCompactHeight ? .zero : GenericCanvas.cellSafeArea
   }

@@ -6,5 +6,5 @@ package enum RootCoverage {
   /// What an editor drew over each root, which keeps its stored frame.
   case drawn(CanvasInsets)
   /// What the screen's shape and the status bar cover of the window, which roots fill, in points.
-  case window(EdgeInsets)
+  case window(LayoutInsets)
 }

@@ -8,7 +8,7 @@ package struct Layout: Hashable, Sendable {
   /// The canvas, in points.
   package var size: Size
   /// How much of the scene's main root bars and the screen's shape cover, in points.
-  package var safeArea = EdgeInsets.zero
+  package var safeArea = LayoutInsets.zero
   /// The bars around the scene.
   @Boxed package var bars = PlacedBars.none
   /// What bars that are views of the scene show, by view index.

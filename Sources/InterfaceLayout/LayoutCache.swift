@@ -37,7 +37,7 @@ struct ContentKey: Hashable {
     let structure: Int
     let metrics: PlatformMetrics.ID
     let scale: Double
-    let textSize: ContentSizeCategory?
+    let textSize: TextSizeCategory?
     let hasHomeIndicator: Bool
 
     init(structure: Int, _ context: LayoutContext) {

@@ -6,7 +6,7 @@ package import InterfaceTraits
 /// one, whatever nobody's margins are. Configurations that share a layout show those of the first.
 package struct OwnMargins: Hashable, Sendable {
   /// The margins of controllers' views, views of xibs and the contents of table cells.
-  package var insets: [Int: EdgeInsets] = [:]
+  package var insets: [Int: LayoutInsets] = [:]
 
   /// Whether both are margins.
   package static func == (_: OwnMargins, _: OwnMargins) -> Bool { true }

@@ -14,7 +14,7 @@ struct RootContext: Hashable {
   /// The direction in which the interface runs.
   let flow: TraitCollection.LayoutDirection
   /// The text size that the person chose; nil for the default.
-  let textSize: ContentSizeCategory?
+  let textSize: TextSizeCategory?
   /// Pixels per point.
   let scale: Double
   /// What is done otherwise than where an app runs.
@@ -25,7 +25,7 @@ struct RootContext: Hashable {
   let storedSize: Size?
   /// How far a table cell's content view stays from the cell's edges, in points; nil where the stored
   /// frames say.
-  let contentViewInsets: EdgeInsets?
+  let contentViewInsets: LayoutInsets?
   /// By which part of what they may be off contents are larger.
   let contentVariation: Double
   /// What all roots of the document weigh together.
@@ -43,7 +43,7 @@ struct RootContext: Hashable {
       && storedSize == other.storedSize
   }
 
-  init(_ context: LayoutContext, root: ResolvedView, contentViewInsets: EdgeInsets?) {
+  init(_ context: LayoutContext, root: ResolvedView, contentViewInsets: LayoutInsets?) {
     metrics = context.metrics
     hasHomeIndicator = context.hasHomeIndicator
     flow = context.flow

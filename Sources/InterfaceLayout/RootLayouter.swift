@@ -19,7 +19,7 @@ struct RootLayouter {
   struct Key: Hashable {
     let id: ID
     let room: RootRoom
-    let cellMargins: EdgeInsets?
+    let cellMargins: LayoutInsets?
     let context: RootContext
 
     /// Hashes what nearly all keys differ in: the rest takes longer to hash than to compare.
@@ -35,7 +35,7 @@ struct RootLayouter {
   let id: ID
   /// The root's canvas, in the flow.
   private(set) var canvas: RootCanvas
-  let cellMargins: EdgeInsets?
+  let cellMargins: LayoutInsets?
 
   var key: Key { Key(id: id, room: canvas.room, cellMargins: cellMargins, context: context) }
   var scene: ResolvedScene { _read { yield structure.scene } }
@@ -67,8 +67,8 @@ struct RootLayouter {
     var frames: [Rect]
     /// The far corner of each scroll view's content, by place in the part.
     var contentSizes: [Int: Size]
-    var safeArea: [EdgeInsets]
-    var margins: [EdgeInsets]
+    var safeArea: [LayoutInsets]
+    var margins: [LayoutInsets]
     var ambiguities: [OpenView] = []
     var conflicts: [Conflict]
     /// The views whose contents are known roughly, by place in the part.
@@ -88,8 +88,8 @@ struct RootLayouter {
 
   /// What depends on the frames of the pass before, in the flow.
   struct Inputs: Equatable {
-    var safeArea: [EdgeInsets]
-    var margins: [EdgeInsets]
+    var safeArea: [LayoutInsets]
+    var margins: [LayoutInsets]
     var content: [ContentSize]
   }
 
@@ -98,7 +98,7 @@ struct RootLayouter {
 
   init(
     context: RootContext, structure: SceneStructure, part: Int, canvas: RootCanvas,
-    cellMargins: EdgeInsets?
+    cellMargins: LayoutInsets?
   ) {
     self.context = context
     self.structure = structure
@@ -177,7 +177,7 @@ struct RootLayouter {
   }
 
   /// What is covered of each view, and its margins, by place in the part.
-  private func insets(frames: [Rect]?) -> (safeArea: [EdgeInsets], margins: [EdgeInsets]) {
+  private func insets(frames: [Rect]?) -> (safeArea: [LayoutInsets], margins: [LayoutInsets]) {
     let safeArea = SafeAreaRules(views: views, part: part, room: canvas.room)
       .safeArea(frames: frames)
     let margins = MarginRules(

@@ -315,7 +315,7 @@ struct SceneLayouter {
   /// them (`UITableView.cellLayoutMarginsFollowReadableWidth`).
   private func contentMargins(
     _ cell: TableCellMetrics.Context, ofCell root: Int, _ frame: Rect
-  ) -> EdgeInsets {
+  ) -> LayoutInsets {
     var margins = context.metrics.cells.contentMargins(cell)
     let superview = scene.views[root].superview
     guard superview >= 0,
@@ -337,13 +337,13 @@ struct SceneLayouter {
   /// How far a table cell's content view stays from the cell's edges where an app runs; nil on the
   /// document's own canvas, where the stored frames say.
   private func contentViewInsets(
-    _ part: LayoutRoots.Part, margins: EdgeInsets
-  ) -> EdgeInsets? {
+    _ part: LayoutRoots.Part, margins: LayoutInsets
+  ) -> LayoutInsets? {
     guard !context.holdsStoredFrames, let cell = scene.views[part.root].storedFrame?.rect(in: .zero)
     else { return nil }
     let stored = contentView(of: part)?.storedFrame?.rect(in: cell.size)
     let cells = context.metrics.cells
-    var insets = EdgeInsets(
+    var insets = LayoutInsets(
       top: 0, left: max(0, stored?.x ?? 0),
       bottom: cells.heightOutsideContent(scale: context.scale),
       right: max(0, stored.map { cell.width - $0.maxX } ?? 0))

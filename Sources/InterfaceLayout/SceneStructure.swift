@@ -74,7 +74,7 @@ struct PlacedView {
   let storedFrame: StoredFrame?
   let autoresizingMask: AutoresizingMask
   /// Between the view's frame and the rectangle that constraints act on, in the flow.
-  let alignmentInsets: EdgeInsets
+  let alignmentInsets: LayoutInsets
 
   init(
     _ view: ResolvedView, _ alignment: ControlMetrics.Alignment,

@@ -34,9 +34,9 @@ package indirect enum PropertyValue: Hashable, Sendable {
   /// `<point>`: points.
   case point(Point)
   /// `<edgeInsets>` and `<inset>`: absolute distances in points.
-  case insets(EdgeInsets)
+  case insets(LayoutInsets)
   /// `<directionalEdgeInsets>`: `left` is leading and `right` is trailing.
-  case directionalInsets(EdgeInsets)
+  case directionalInsets(LayoutInsets)
   /// `<color>`.
   case color(Color)
   /// `<fontDescription>`.
@@ -98,7 +98,7 @@ package struct Properties: Hashable, Sendable {
   }
 
   /// Insets, absolute ones; nil when absent or something else.
-  package func insets(_ key: PropertyKey) -> EdgeInsets? {
+  package func insets(_ key: PropertyKey) -> LayoutInsets? {
     if case .insets(let insets) = self[key] { insets } else { nil }
   }
 

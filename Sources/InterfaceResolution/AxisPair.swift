@@ -22,7 +22,7 @@ public struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The value of an axis.
-  @inlinable public subscript(axis: Axis) -> Value {
+  @inlinable public subscript(axis: LayoutAxis) -> Value {
     axis == .horizontal ? horizontal : vertical
   }
 }

@@ -8,9 +8,9 @@ import InterfaceTraits
 /// over the view itself and a more specific variation over a general one.
 struct ExplicitMargins {
   private enum Kind {
-    case absolute(EdgeInsets)
+    case absolute(LayoutInsets)
     /// `left` is leading and `right` is trailing.
-    case directional(EdgeInsets)
+    case directional(LayoutInsets)
   }
 
   private var kind: Kind?
@@ -26,7 +26,7 @@ struct ExplicitMargins {
 
   /// The margins of the four edges of a view that arranges its content in a direction; nil when the
   /// document sets none.
-  func insets(_ direction: TraitCollection.LayoutDirection) -> EdgeInsets? {
+  func insets(_ direction: TraitCollection.LayoutDirection) -> LayoutInsets? {
     switch kind {
     case nil: return nil
     case .absolute(let insets): return insets

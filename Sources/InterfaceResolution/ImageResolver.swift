@@ -13,14 +13,14 @@ package struct ImageResolver: Sendable {
     package var asset: ResolvedAsset?
     package var isTemplate: Bool
     /// Points.
-    package var alignmentInsets: EdgeInsets
+    package var alignmentInsets: LayoutInsets
     /// The parts in which the image stretches; nil when it does so as a whole.
     package var slices: ImageSlices?
     /// Whether the image is drawn mirrored, for it is made for the other direction of text.
     package var isMirrored: Bool
 
     package init(
-      size: Size?, asset: ResolvedAsset?, isTemplate: Bool, alignmentInsets: EdgeInsets = .zero,
+      size: Size?, asset: ResolvedAsset?, isTemplate: Bool, alignmentInsets: LayoutInsets = .zero,
       slices: ImageSlices? = nil, isMirrored: Bool = false
     ) {
       self.isMirrored = isMirrored

@@ -5,7 +5,7 @@ package struct ImageSlices: Hashable, Sendable {
   /// The size of the file's whole picture.
   package var size: Size
   /// What keeps its size at each edge.
-  package var caps: EdgeInsets
+  package var caps: LayoutInsets
   /// The size of the part between the caps that is drawn; what is between it and the caps at the right and
   /// bottom is not.
   ///
@@ -15,7 +15,7 @@ package struct ImageSlices: Hashable, Sendable {
   package var isTiled: Bool
 
   /// Creates the description of an image's parts.
-  package init(size: Size, caps: EdgeInsets, center: Size, isTiled: Bool) {
+  package init(size: Size, caps: LayoutInsets, center: Size, isTiled: Bool) {
     self.size = size
     self.caps = caps
     self.center = center

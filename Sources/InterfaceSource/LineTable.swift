@@ -30,7 +30,7 @@ package struct LineTable: Sendable {
   }
 
   /// The line and column of a byte offset; an offset past the end names the end.
-  package func location(of offset: Int32) -> SourceLocation {
+  package func location(of offset: Int32) -> SourcePosition {
     let offset = max(0, min(offset, end))
     var low = 0
     var high = starts.count
@@ -38,6 +38,6 @@ package struct LineTable: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourceLocation(line: low + 1, column: Int(offset - starts[low]) + 1)
+    return SourcePosition(line: low + 1, column: Int(offset - starts[low]) + 1)
   }
 }

@@ -28,7 +28,7 @@ public struct SourceFile: Sendable {
   /// The line and column of a byte offset; an offset past the end names the end.
   ///
   /// Takes time linear in the offset: it is computed only when a diagnostic is printed.
-  public func location(of offset: Int32) -> SourceLocation {
+  public func location(of offset: Int32) -> SourcePosition {
     var line = 1
     var lineStart = 0
     let end = max(0, min(Int(offset), bytes.count))
@@ -38,7 +38,7 @@ public struct SourceFile: Sendable {
         lineStart = index + 1
       }
     }
-    return SourceLocation(line: line, column: end - lineStart + 1)
+    return SourcePosition(line: line, column: end - lineStart + 1)
   }
 
   /// The text of a range, with bytes that are not UTF-8 replaced.

@@ -86,7 +86,7 @@ public struct Rect: Hashable, Sendable {
 /// let insets = layout.safeAreaInsets
 /// print("the status bar and other bars cover \(insets.top) points", insets == .zero)
 /// ```
-public struct EdgeInsets: Hashable, Sendable {
+public struct LayoutInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
   /// The distance from the left edge.
@@ -97,7 +97,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var right: Double
 
   /// No distance at any edge.
-  public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public static let zero = LayoutInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Creates insets from the distance at each edge.
   @inlinable
@@ -116,9 +116,9 @@ extension Rect {
   }
 }
 
-extension EdgeInsets {
+extension LayoutInsets {
   /// The insets with left and right exchanged.
-  package var mirrored: EdgeInsets {
-    EdgeInsets(top: top, left: right, bottom: bottom, right: left)
+  package var mirrored: LayoutInsets {
+    LayoutInsets(top: top, left: right, bottom: bottom, right: left)
   }
 }

@@ -96,7 +96,7 @@ public struct TraitCollection: Hashable, Sendable {
   /// Whether the person asked for more contrast; nil when unspecified.
   public var accessibilityContrast: Contrast?
   /// The text size that the person chose; nil when unspecified.
-  public var preferredContentSizeCategory: ContentSizeCategory?
+  public var preferredContentSizeCategory: TextSizeCategory?
   /// Whether the person asked for bold text; nil when unspecified.
   public var legibilityWeight: LegibilityWeight?
   /// Whether the window is the one that is worked in; nil when unspecified.
@@ -109,7 +109,7 @@ public struct TraitCollection: Hashable, Sendable {
     horizontalSizeClass: SizeClass = .unspecified, verticalSizeClass: SizeClass = .unspecified,
     userInterfaceIdiom: Idiom? = nil, displayScale: Double? = nil,
     userInterfaceStyle: Style? = nil, layoutDirection: LayoutDirection? = nil,
-    preferredContentSizeCategory: ContentSizeCategory? = nil
+    preferredContentSizeCategory: TextSizeCategory? = nil
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass

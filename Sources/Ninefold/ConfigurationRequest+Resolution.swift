@@ -51,7 +51,7 @@ extension ConfigurationRequest.DeviceWindow {
       height: traits?.verticalSizeClass ?? .unspecified)
   }
   /// What the status bar and the screen's shape cover of the window, in points, without any bars of the interface.
-  public var safeAreaInsets: EdgeInsets {
+  public var safeAreaInsets: LayoutInsets {
     window.map { Environment(window: $0).safeArea } ?? .zero
   }
 

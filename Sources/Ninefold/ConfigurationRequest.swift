@@ -137,7 +137,7 @@ extension ConfigurationRequest {
     public var name: String
     /// What the status bar and the screen's shape cover, without any bars of the interface; nil for what
     /// they cover in cells: 20 points at the top, nothing in compact height.
-    public var safeAreaInsets: EdgeInsets?
+    public var safeAreaInsets: LayoutInsets?
 
     /// Creates a window.
     ///
@@ -148,7 +148,7 @@ extension ConfigurationRequest {
     ///   - safeAreaInsets: What the status bar and the screen's shape cover; nil for what they cover in
     ///     cells.
     public init(
-      size: Size, traits: TraitCollection, name: String, safeAreaInsets: EdgeInsets? = nil
+      size: Size, traits: TraitCollection, name: String, safeAreaInsets: LayoutInsets? = nil
     ) {
       self.size = size
       self.traits = traits

@@ -29,7 +29,7 @@
 @_exported public import enum PlatformFacts.TableCellAccessory
 @_exported public import enum PlatformFacts.TextStyle
 @_exported public import enum TextMeasurement.ButtonImagePlacement
-@_exported public import enum TextMeasurement.DatePickerStyle
+@_exported public import enum TextMeasurement.DatePickerPresentation
 @_exported public import struct TextMeasurement.FontDescriptor
 @_exported public import enum TextMeasurement.LineBreakMode
 @_exported public import enum TextMeasurement.TextFieldBorderStyle

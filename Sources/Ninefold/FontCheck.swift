@@ -8,7 +8,7 @@ package struct FontCheck: Sendable {
     /// The view's id.
     package let object: ObjectID?
     /// Where the view begins.
-    package let location: SourceLocation
+    package let location: SourcePosition
     /// The text.
     package let text: String
     /// The font as the document names it; nil for the system font.

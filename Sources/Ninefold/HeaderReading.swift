@@ -86,7 +86,7 @@ extension ImageMatch {
     let center = resizing.center ?? .zero
     return ImageSlices(
       size: whole,
-      caps: EdgeInsets(
+      caps: LayoutInsets(
         top: isHigh ? caps.top : 0, left: isWide ? caps.left : 0, bottom: isHigh ? caps.bottom : 0,
         right: isWide ? caps.right : 0),
       center: Size(

@@ -7,7 +7,7 @@ extension ImageAsset {
   /// ```swift
   /// let image = ImageAsset.Image(
   ///   Assets.File(path: "bubble.png") { limit in Array(bytes.prefix(limit)) },
-  ///   capInsets: EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  ///   capInsets: LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
   /// print(image.path, image.size ?? .zero)
   /// ```
   public struct Image: Sendable {
@@ -17,9 +17,9 @@ extension ImageAsset {
     public let scale: Double?
     /// What keeps its size at the edges when the image is stretched, in points; nil when it stretches as a
     /// whole.
-    public let capInsets: EdgeInsets?
+    public let capInsets: LayoutInsets?
     /// How far the rectangle that constraints act on lies within the image, in points.
-    public let alignmentInsets: EdgeInsets
+    public let alignmentInsets: LayoutInsets
 
     private let file: AssetFile?
     private let resizing: ImageResizing?
@@ -33,7 +33,7 @@ extension ImageAsset {
     ///   - alignmentInsets: How far the rectangle that constraints act on lies within the image, in
     ///     points.
     public init(
-      _ file: Assets.File, capInsets: EdgeInsets? = nil, alignmentInsets: EdgeInsets = .zero
+      _ file: Assets.File, capInsets: LayoutInsets? = nil, alignmentInsets: LayoutInsets = .zero
     ) {
       path = file.file.path
       scale = nil
@@ -69,8 +69,8 @@ extension ImageAsset {
     /// The slot of the variant when it is registered for some traits.
     func slot(for traits: TraitCollection) -> ImageSlot {
       let factor = traits.displayScale ?? 1
-      func pixels(_ insets: EdgeInsets) -> EdgeInsets {
-        EdgeInsets(
+      func pixels(_ insets: LayoutInsets) -> LayoutInsets {
+        LayoutInsets(
           top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
           right: insets.right * factor)
       }

@@ -8,13 +8,13 @@ package struct TextEnvironment: Hashable, Sendable {
   /// The pixels of a point, to which sizes are rounded up.
   package var scale: Double
   /// The text size that the person chose; nil for the default.
-  package var category: ContentSizeCategory?
+  package var category: TextSizeCategory?
   /// The font files that texts are measured with; nil for tables alone.
   package var fonts: FontLibrary?
 
   /// Creates an environment.
   package init(
-    _ metrics: PlatformMetrics, scale: Double, category: ContentSizeCategory? = nil,
+    _ metrics: PlatformMetrics, scale: Double, category: TextSizeCategory? = nil,
     fonts: FontLibrary? = nil
   ) {
     self.fonts = fonts
@@ -42,7 +42,7 @@ extension TextEnvironment {
   struct Lines: Hashable, Sendable {
     private let texts: TextMetrics
     private let scale: Double
-    private let category: ContentSizeCategory?
+    private let category: TextSizeCategory?
     private let fonts: FontLibrary?
 
     init(_ environment: TextEnvironment) {

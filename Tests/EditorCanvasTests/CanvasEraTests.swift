@@ -16,7 +16,7 @@ import Testing
   func insetsFollowTheVersion(id: String, version: Int, top: Double, bottom: Double) throws {
     let device = try #require(Device.named(id))
     let insets = CanvasEra(version).safeArea(of: device, .portrait)
-    #expect(insets == EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    #expect(insets == LayoutInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
   @Test func xibsOfTabletsHideTheStatusBarLonger() throws {
@@ -89,13 +89,13 @@ import Testing
   }
 
   @Test func cellMarginsFollowTheVersion() {
-    func margins(_ version: Int, _ cell: TableCellMetrics.Context) -> EdgeInsets {
+    func margins(_ version: Int, _ cell: TableCellMetrics.Context) -> LayoutInsets {
       CanvasEra(version).metrics(idiom: .phone).cells.contentMargins(cell)
     }
     var cell = TableCellMetrics.Context(tableWidth: 375, screenWidth: 375)
     cell.heightOutsideContent = 0.5
     #expect(
-      margins(14000, cell) == EdgeInsets(top: 11, left: 16, bottom: 10.5, right: 16))
+      margins(14000, cell) == LayoutInsets(top: 11, left: 16, bottom: 10.5, right: 16))
     cell.tableWidth = 414
     #expect(margins(14000, cell).left == 20)
     #expect(margins(20000, cell).left == 20)
@@ -104,9 +104,9 @@ import Testing
     cell.isTableRoot = true
     cell.screenWidth = 414
     cell.hasAccessory = true
-    #expect(margins(20000, cell) == EdgeInsets(top: 11, left: 20, bottom: 11, right: 8))
+    #expect(margins(20000, cell) == LayoutInsets(top: 11, left: 20, bottom: 11, right: 8))
     #expect(margins(24200, cell).top == 15)
-    #expect(margins(12000, cell) == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(margins(12000, cell) == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
     cell.isXibCell = true
     #expect(margins(15000, cell).left == 15)
     cell.hasHomeIndicator = true

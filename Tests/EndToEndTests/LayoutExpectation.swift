@@ -98,7 +98,7 @@ private struct ExpectedConfiguration {
     case "rtl": overrides.layoutDirection = .rightToLeft
     case "contrast-high": overrides.accessibilityContrast = .high
     default:
-      guard let category = ContentSizeCategory(rawValue: text) else { return false }
+      guard let category = TextSizeCategory(rawValue: text) else { return false }
       overrides.preferredContentSizeCategory = category
     }
     return true

@@ -98,8 +98,8 @@ struct CatalogTests {
     var headers = ImageHeaderMemo()
     #expect(match.wholeSize(using: &headers) == Size(width: 10, height: 10))
     #expect(match.pointSize(using: &headers) == Size(width: 7, height: 9))
-    #expect(match.capInsets == EdgeInsets(top: 4, left: 3, bottom: 4, right: 3))
-    #expect(match.alignmentInsets == EdgeInsets(top: 1, left: 0, bottom: 2, right: 0))
+    #expect(match.capInsets == LayoutInsets(top: 4, left: 3, bottom: 4, right: 3))
+    #expect(match.alignmentInsets == LayoutInsets(top: 1, left: 0, bottom: 2, right: 0))
     #expect(catalog.bestMatch(imageNamed: "button", traits: TraitCollection()) == nil)
   }
 

@@ -168,9 +168,9 @@ struct VariantRankTests {
       FixtureCatalog.imageSet(#"{"filename":"a.png",\#(left),\#(insets)}"#))
     let match = try #require(set.bestMatch(for: arabic))
     #expect(match.isMirrored)
-    #expect(match.alignmentInsets == EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    #expect(match.alignmentInsets == LayoutInsets(top: 1, left: 4, bottom: 3, right: 2))
     let plain = try #require(set.bestMatch(for: phone()))
     #expect(!plain.isMirrored)
-    #expect(plain.alignmentInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(plain.alignmentInsets == LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SplitViewTests {
   private func columns(
     _ width: Double, _ height: Double, _ split: SplitView = SplitView(), scale: Double = 2,
-    safeArea: EdgeInsets = .zero, flow: TraitCollection.LayoutDirection = .leftToRight,
+    safeArea: LayoutInsets = .zero, flow: TraitCollection.LayoutDirection = .leftToRight,
     system: Int = 13
   ) -> [SplitViewColumn: SplitView.Column] {
     let columns = split.columns(
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func theSafeAreaIsAddedToTheWidth() {
-    let safeArea = EdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+    let safeArea = LayoutInsets(top: 0, left: 44, bottom: 21, right: 44)
     let columns = columns(896, 414, safeArea: safeArea)
     #expect(columns[.primary]?.frame.width == 364)
   }

@@ -90,7 +90,7 @@ import Testing
         ])
       root.view(
         nil, .view, Rect(0, 100, 600, 100), [.contentMode: "center"],
-        [.layoutMargins: .insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))]
+        [.layoutMargins: .insets(LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))]
       ) { inner in
         inner.view(
           "image", .imageView, Rect(0, 0, 50, 50), [.image: "star"],

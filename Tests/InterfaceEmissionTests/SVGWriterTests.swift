@@ -105,7 +105,7 @@ import Testing
     let asset = ResolvedAsset(catalog: 0, path: "a.png", scale: 1)
     let red = RGBA(red: 1, green: 0, blue: 0, alpha: 1)
     let slices = ImageSlices(
-      size: Size(width: 8, height: 4), caps: EdgeInsets(top: 0, left: 2, bottom: 0, right: 0),
+      size: Size(width: 8, height: 4), caps: LayoutInsets(top: 0, left: 2, bottom: 0, right: 0),
       center: Size(width: 4, height: 0), isTiled: true)
     let lines = try lines { drawing in
       _ = drawing.image(
@@ -129,7 +129,7 @@ import Testing
   @Test func aStretchedPartIsAnInnerPicture() throws {
     let asset = ResolvedAsset(catalog: 0, path: "a.png", scale: 1)
     let slices = ImageSlices(
-      size: Size(width: 8, height: 4), caps: EdgeInsets(top: 0, left: 2, bottom: 0, right: 0),
+      size: Size(width: 8, height: 4), caps: LayoutInsets(top: 0, left: 2, bottom: 0, right: 0),
       center: Size(width: 4, height: 0), isTiled: false)
     let lines = try lines { drawing in
       _ = drawing.image(

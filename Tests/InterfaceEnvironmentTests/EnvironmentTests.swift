@@ -12,7 +12,7 @@ import Testing
     let compact = try #require(cell("wC-hR"))
     #expect(compact.windowSize == Size(width: 400, height: 800))
     #expect(compact.scale == 2)
-    #expect(compact.safeArea == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(compact.safeArea == LayoutInsets(top: 20, left: 0, bottom: 0, right: 0))
     #expect(Configuration(compact).name == "wCompact-hRegular")
     #expect(Configuration(compact).cell == SizeClassGrid.Cell(width: .compact, height: .regular))
   }
@@ -29,7 +29,7 @@ import Testing
     let television = try #require(cell("wR-hR", idiom: .tv))
     #expect(television.windowSize == Size(width: 1920, height: 1080))
     #expect(television.scale == 1)
-    #expect(television.safeArea == EdgeInsets(top: 60, left: 90, bottom: 60, right: 90))
+    #expect(television.safeArea == LayoutInsets(top: 60, left: 90, bottom: 60, right: 90))
   }
 
   @Test func settingsAreNamedAndOverwriteThePlacesTraits() throws {

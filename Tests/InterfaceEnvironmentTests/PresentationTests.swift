@@ -126,7 +126,7 @@ struct PresentationTests {
     #expect(phone.safeArea == .zero)
     let notched = ResolvedPresentation(request, in: try Self.place("retina5_9", system: system))
     #expect(notched.frame == Rect(x: 0, y: 54, width: 375, height: 758))
-    #expect(notched.safeArea == EdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    #expect(notched.safeArea == LayoutInsets(top: 0, left: 0, bottom: 34, right: 0))
     let large = ResolvedPresentation(
       request, in: try Self.place("retina5_5", .landscape, system: system))
     #expect(large.style == .fullScreen)
@@ -197,7 +197,7 @@ struct PresentationTests {
     for style in [PresentationStyle.currentContext, .overCurrentContext] {
       let result = ResolvedPresentation(PresentationRequest(style: style), in: place)
       #expect(result.frame == place.context)
-      #expect(result.safeArea == EdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+      #expect(result.safeArea == LayoutInsets(top: 0, left: 0, bottom: 34, right: 0))
       #expect(result.showsPresenter == (style == .overCurrentContext))
     }
     let over = ResolvedPresentation(PresentationRequest(style: .overFullScreen), in: place)

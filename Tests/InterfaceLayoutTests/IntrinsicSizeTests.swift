@@ -1,3 +1,4 @@
+import EditorCanvas
 import InterfaceEnvironment
 @testable import InterfaceLayout
 import InterfaceModel
@@ -40,7 +41,8 @@ import Testing
     let scene = try #require(result.scenes.first?.layouts.first).scene
     var measurer = ContentMeasurer(
       context: LayoutContext(
-        configuration: configuration, ownCanvas: DocumentCanvas(graph.settings), options: options))
+        configuration: configuration, ownCanvasSize: DocumentCanvas(graph.settings).size,
+        options: options))
     var kinds: Set<ViewKind> = []
     for view in scene.views.dropFirst() {
       let size = measurer.contentSize(of: view, width: nil, isRoot: false)

@@ -6,7 +6,7 @@ import Testing
 /// How the parts of an image fill a rectangle, worked out by hand.
 @Suite struct ImagePartTests {
   private let slices = ImageSlices(
-    size: Size(width: 30, height: 20), caps: EdgeInsets(top: 5, left: 10, bottom: 5, right: 8),
+    size: Size(width: 30, height: 20), caps: LayoutInsets(top: 5, left: 10, bottom: 5, right: 8),
     center: Size(width: 2, height: 0), isTiled: false)
 
   private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
@@ -58,7 +58,7 @@ import Testing
 
   @Test func capsThatAreLargerThanTheImageAreCutShort() {
     let large = ImageSlices(
-      size: Size(width: 10, height: 10), caps: EdgeInsets(top: 0, left: 40, bottom: -3, right: 9),
+      size: Size(width: 10, height: 10), caps: LayoutInsets(top: 0, left: 40, bottom: -3, right: 9),
       center: .zero, isTiled: true)
     let parts = large.parts(filling: rect(0, 0, 100, 10))
     #expect(parts.map(\.source) == [rect(0, 0, 10, 10)])

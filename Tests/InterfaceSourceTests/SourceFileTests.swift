@@ -7,6 +7,6 @@ import Testing
   ])
   func locationCountsBytes(offset: Int32, line: Int, column: Int) {
     let file = SourceFile(path: "a", bytes: Array("ab\né\u{20}\n".utf8))
-    #expect(file.location(of: offset) == SourceLocation(line: line, column: column))
+    #expect(file.location(of: offset) == SourcePosition(line: line, column: column))
   }
 }

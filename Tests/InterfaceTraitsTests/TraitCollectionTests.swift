@@ -66,9 +66,9 @@ import Testing
   }
 
   @Test func textSizesAreOrdered() {
-    #expect(ContentSizeCategory.allCases == ContentSizeCategory.allCases.sorted())
-    #expect(ContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
-    #expect(ContentSizeCategory(rawValue: "AX5") == .accessibilityExtraExtraExtraLarge)
+    #expect(TextSizeCategory.allCases == TextSizeCategory.allCases.sorted())
+    #expect(TextSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
+    #expect(TextSizeCategory(rawValue: "AX5") == .accessibilityExtraExtraExtraLarge)
   }
 
   @Test func mergingWithUnspecifiedTraitsChangesNothing() {

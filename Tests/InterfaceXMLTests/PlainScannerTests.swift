@@ -12,7 +12,7 @@ import Testing
 
     mutating func compare(
       _ bytes: [UInt8], _ name: String, limits: XMLLimits,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       let file = SourceFile(path: name, bytes: bytes)
       if reader.read(file, limits: limits) != libXML2.readWithLibXML2(file, limits: limits) {

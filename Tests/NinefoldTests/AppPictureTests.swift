@@ -6,16 +6,16 @@ import Testing
 
 /// A whole app in every arrangement, held by pictures beside it: look at them when they change.
 @Suite struct AppPictureTests {
-  private func app(collapsing collapse: String?) throws -> App {
+  private func app(collapsing collapse: String?) throws -> StoryboardApp {
     let statement = collapse.map { "containers:\n- id: spl-vc-000\n  collapse: \($0)\n" }
     let configuration = statement.map {
       ProjectConfiguration(
         reading: [SourceFile(path: ".ninefold.yml", bytes: Array($0.utf8))])
     }
     var compiler = Compiler()
-    return App(
+    return StoryboardApp(
       try ["Main", "Profile"].map { name in
-        App.Storyboard(
+        StoryboardApp.Storyboard(
           name: name,
           compilation: compiler.compile(try Fixtures.file("apps/Photos/\(name).storyboard")),
           configuration: configuration)

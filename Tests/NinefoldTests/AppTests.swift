@@ -17,14 +17,14 @@ import Testing
   static let documents: [URL] = Fixtures.documents(in: "apps").map { Fixtures.url($0) }
     .filter { $0.pathExtension == "storyboard" }
 
-  private func app(_ url: URL, system: Int = 26) throws -> App {
+  private func app(_ url: URL, system: Int = 26) throws -> StoryboardApp {
     var options = CompilerOptions()
     options.systemVersion = system
     var compiler = Compiler(options: options)
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
     let name = url.deletingPathExtension().lastPathComponent
-    return App(
-      [App.Storyboard(name: name, compilation: compiler.compile(file))], options: options)
+    return StoryboardApp(
+      [StoryboardApp.Storyboard(name: name, compilation: compiler.compile(file))], options: options)
   }
 
   /// Every phone and tablet lying and standing, every part of a tablet's screen.
@@ -97,7 +97,7 @@ import Testing
     let place = tree.nodes[inside].place
     // 20 of status bar, 50 of bar, 52 of large title; 320 of the primary column; 768 high with a tab bar of 50.
     #expect(place.frame == Rect(x: 0, y: 122, width: 320, height: 646))
-    #expect(place.safeArea == EdgeInsets(top: 0, left: 0, bottom: 50, right: 0))
+    #expect(place.safeArea == LayoutInsets(top: 0, left: 0, bottom: 50, right: 0))
     #expect(place.traits.horizontalSizeClass == .compact)
   }
 
@@ -107,8 +107,8 @@ import Testing
     var compiler = Compiler()
     let configuration = ProjectConfiguration(
       reading: [try Fixtures.file("configuration/designs/designs.yml")])
-    let app = App([
-      App.Storyboard(
+    let app = StoryboardApp([
+      StoryboardApp.Storyboard(
         name: "Designs",
         compilation: compiler.compile(
           try Fixtures.file("configuration/designs/Designs.storyboard")),
@@ -131,11 +131,11 @@ import Testing
   @Test func tabletsMayStartElsewhere() throws {
     var compiler = Compiler()
     let storyboards = try ["Photos/Main", "Places/Places"].map { path in
-      App.Storyboard(
+      StoryboardApp.Storyboard(
         name: path.split(separator: "/").last.map { String($0) } ?? "",
         compilation: compiler.compile(try Fixtures.file("apps/\(path).storyboard")))
     }
-    let app = App(storyboards, startingWith: "Main", onTablets: "PlacesFlow")
+    let app = StoryboardApp(storyboards, startingWith: "Main", onTablets: "PlacesFlow")
     for (window, document) in [("retina4_7", 0), ("ipad9_7", 1)] {
       let device = try #require(ConfigurationRequest.DeviceWindow(name: window))
       let tree = try #require(

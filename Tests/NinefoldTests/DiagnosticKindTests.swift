@@ -60,7 +60,7 @@ public import Testing
   }
 
   /// Where an example is declared, for failures to point at.
-  private static func place(of example: DiagnosticExample) throws -> Testing.SourceLocation {
+  private static func place(of example: DiagnosticExample) throws -> SourceLocation {
     let parts = example.fileID.split(separator: "/")
     let module = Fixtures.top.appending(path: "Sources/\(parts[0])")
     let enumerator = try #require(FileManager.default.enumerator(atPath: module.path))
@@ -68,7 +68,7 @@ public import Testing
     let path = enumerator.compactMap { $0 as? String }.first {
       $0 == name || $0.hasSuffix("/" + name)
     }
-    return Testing.SourceLocation(
+    return SourceLocation(
       fileID: example.fileID, filePath: module.appending(path: path ?? "").path,
       line: example.line, column: 1)
   }

@@ -136,7 +136,7 @@ enum ExampleRunner {
     var diagnostics =
       compilation.diagnostics + compiler.lint(compilation, request).diagnostics
     if DiagnosticKind.ofComposition.contains(where: { $0.id == rule }) {
-      let app = App([.init(name: "Example", compilation: compilation)])
+      let app = StoryboardApp([.init(name: "Example", compilation: compilation)])
       diagnostics += app.findings.flatMap { $0 }
     }
     return Run(file: file, diagnostics: diagnostics, start: head.utf8.count)

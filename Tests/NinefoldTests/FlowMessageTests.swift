@@ -8,8 +8,8 @@ import Testing
 @Suite struct FlowMessageTests {
   private func flow(_ statements: String) throws -> String {
     var compiler = Compiler()
-    let app = App([
-      App.Storyboard(
+    let app = StoryboardApp([
+      StoryboardApp.Storyboard(
         name: "Main",
         compilation: compiler.compile(try Fixtures.file("apps/Messages/Main.storyboard")),
         configuration: ProjectConfiguration(

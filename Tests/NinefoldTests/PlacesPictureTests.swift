@@ -6,22 +6,22 @@ import Testing
 
 /// Back buttons, Done items, detents, alerts, action sheets and searches, held by pictures: look at them when they change.
 @Suite struct PlacesPictureTests {
-  private func app(system: Int) throws -> App {
+  private func app(system: Int) throws -> StoryboardApp {
     var options = CompilerOptions()
     options.systemVersion = system
     var compiler = Compiler(options: options)
     let configuration = ProjectConfiguration(
       reading: [try Fixtures.file("apps/Places/places.yml")])
-    return App(
+    return StoryboardApp(
       [
-        App.Storyboard(
+        StoryboardApp.Storyboard(
           name: "Places",
           compilation: compiler.compile(try Fixtures.file("apps/Places/Places.storyboard")),
           configuration: configuration)
       ], startingWith: "PlacesFlow", options: options)
   }
 
-  private func name(_ subject: App.Subject) -> String {
+  private func name(_ subject: StoryboardApp.Subject) -> String {
     switch subject {
     case .start: "start"
     case .entry(let name): name

@@ -7,10 +7,10 @@ import Testing
 
 /// What configurations state of presentations, columns and cells, in whole apps.
 @Suite struct StatedContainerTests {
-  private func app(_ name: String, stating statements: String? = nil) throws -> App {
+  private func app(_ name: String, stating statements: String? = nil) throws -> StoryboardApp {
     var compiler = Compiler()
-    return App([
-      App.Storyboard(
+    return StoryboardApp([
+      StoryboardApp.Storyboard(
         name: "Main",
         compilation: compiler.compile(try Fixtures.file("apps/\(name)/Main.storyboard")),
         configuration: statements.map {

@@ -13,7 +13,7 @@ import Testing
 /// What changes in an app when its environment does.
 @Suite struct TransitionTests {
   private func app(_ name: String, stating statements: String? = nil, system: Int? = nil) throws
-    -> App
+    -> StoryboardApp
   {
     var options = CompilerOptions()
     if let system { options.systemVersion = system }
@@ -23,23 +23,29 @@ import Testing
     let configuration = statements.map {
       ProjectConfiguration(reading: [SourceFile(path: ".ninefold.yml", bytes: Array($0.utf8))])
     }
-    return App(
-      [App.Storyboard(name: "Main", compilation: compilation, configuration: configuration)],
+    return StoryboardApp(
+      [
+        StoryboardApp.Storyboard(
+          name: "Main", compilation: compilation, configuration: configuration)
+      ],
       options: options)
   }
 
   private func side(_ name: String, _ traits: TraitCollection = TraitCollection()) throws
-    -> App.Side
+    -> StoryboardApp.Side
   {
-    App.Side(.device(try #require(ConfigurationRequest.DeviceWindow(name: name))), traits: traits)
+    StoryboardApp.Side(
+      .device(try #require(ConfigurationRequest.DeviceWindow(name: name))), traits: traits)
   }
 
-  private func transition(_ name: String, _ from: String, _ to: String) throws -> App.Transition {
+  private func transition(_ name: String, _ from: String, _ to: String) throws
+    -> StoryboardApp.Transition
+  {
     try #require(try app(name).transition(from: side(from), to: side(to)))
   }
 
   /// The names of what runs, each once, in order.
-  private func rounds(_ transition: App.Transition) -> [String] {
+  private func rounds(_ transition: StoryboardApp.Transition) -> [String] {
     var names: [String] = []
     for callback in transition.model.callbacks {
       let name =
@@ -198,7 +204,7 @@ import Testing
     let back = try #require(app.transition(from: third, to: full))
     #expect(app.pictures(in: [full.request]).map(\.svg) == first)
     #expect(app.transition(from: full, to: third)?.svg == there.svg)
-    #expect(App.json(of: [there]) != App.json(of: [back]))
+    #expect(StoryboardApp.json(of: [there]) != StoryboardApp.json(of: [back]))
     // The way back is the way there with its sides exchanged.
     func frames(_ scenes: [SceneChange], _ side: (ViewChange) -> Rect?) -> [String: Rect?] {
       Dictionary(

@@ -19,7 +19,7 @@ import Testing
 
   @Test func notchStandsAtTheSidesInLandscape() throws {
     let phone = try #require(Device.named("retina6_0"))
-    let sides = EdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+    let sides = LayoutInsets(top: 0, left: 47, bottom: 21, right: 47)
     #expect(phone.safeArea(.landscape) == sides)
     #expect(phone.sizeClasses(.landscape).width == .compact)
     let large = try #require(Device.named("retina6_1"))
@@ -52,7 +52,7 @@ import Testing
     for orientation in Orientation.allCases {
       #expect(television.size(orientation) == Size(width: 1920, height: 1080))
       #expect(
-        television.safeArea(orientation) == EdgeInsets(top: 60, left: 90, bottom: 60, right: 90))
+        television.safeArea(orientation) == LayoutInsets(top: 60, left: 90, bottom: 60, right: 90))
     }
     #expect(
       television.sizeClasses(.landscape) == SizeClassGrid.Cell(width: .regular, height: .regular))

@@ -159,7 +159,7 @@ import Testing
     else { throw Unexpected(nil) }
     #expect(flow.itemSize == Size(width: 40, height: 30))
     #expect([flow.minimumLineSpacing, flow.minimumInteritemSpacing] == [4, 6])
-    #expect(flow.sectionInset == EdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(flow.sectionInset == LayoutInsets(top: 2, left: 1, bottom: 4, right: 3))
     #expect(flow.scrollDirection == .vertical)
     guard case .scrollView(let scrolling) = try content("gal-sv-000") else { throw Unexpected(nil) }
     #expect(scrolling.isPagingEnabled)

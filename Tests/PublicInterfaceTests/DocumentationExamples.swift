@@ -69,20 +69,20 @@ extension DocumentationSetting {
     ("SafeFixIts", { try $0.example61() }),
     ("SourceEdit", { try $0.example62() }),
     ("SourceFile", { try $0.example63() }),
-    ("SourceLocation", { try $0.example64() }),
+    ("SourcePosition", { try $0.example64() }),
     ("SourceRange", { try $0.example65() }),
-    ("Axis", { try $0.example66() }),
-    ("ContentSizeCategory", { try $0.example67() }),
-    ("Point", { try $0.example68() }),
-    ("Size", { try $0.example69() }),
-    ("Rect", { try $0.example70() }),
-    ("EdgeInsets", { try $0.example71() }),
-    ("Language", { try $0.example72() }),
-    ("LanguageTag", { try $0.example73() }),
-    ("Pseudolanguage", { try $0.example74() }),
-    ("SizeClass", { try $0.example75() }),
-    ("SizeClassGrid", { try $0.example76() }),
-    ("SizeClassGrid.Cell", { try $0.example77() }),
+    ("Point", { try $0.example66() }),
+    ("Size", { try $0.example67() }),
+    ("Rect", { try $0.example68() }),
+    ("LayoutInsets", { try $0.example69() }),
+    ("Language", { try $0.example70() }),
+    ("LanguageTag", { try $0.example71() }),
+    ("LayoutAxis", { try $0.example72() }),
+    ("Pseudolanguage", { try $0.example73() }),
+    ("SizeClass", { try $0.example74() }),
+    ("SizeClassGrid", { try $0.example75() }),
+    ("SizeClassGrid.Cell", { try $0.example76() }),
+    ("TextSizeCategory", { try $0.example77() }),
     ("TraitCollection", { try $0.example78() }),
     ("TraitEnvironment", { try $0.example79() }),
     ("TraitEnvironment.Place", { try $0.example80() }),
@@ -93,18 +93,18 @@ extension DocumentationSetting {
     ("ViewRole", { try $0.example85() }),
     ("ApplicationInformation", { try $0.example86() }),
     ("ApplicationInformation.Orientation", { try $0.example87() }),
-    ("App.FlowFormat", { try $0.example88() }),
-    ("App", { try $0.example89() }),
-    ("App", { try $0.example90() }),
-    ("App", { try $0.example91() }),
-    ("App.Subject", { try $0.example92() }),
-    ("App.Picture", { try $0.example93() }),
-    ("App.Composition", { try $0.example94() }),
-    ("App", { try $0.example95() }),
-    ("App.Transition", { try $0.example96() }),
-    ("App.Side", { try $0.example97() }),
-    ("App", { try $0.example98() }),
-    ("App.Storyboard", { try $0.example99() }),
+    ("StoryboardApp.FlowFormat", { try $0.example88() }),
+    ("StoryboardApp", { try $0.example89() }),
+    ("StoryboardApp", { try $0.example90() }),
+    ("StoryboardApp", { try $0.example91() }),
+    ("StoryboardApp.Subject", { try $0.example92() }),
+    ("StoryboardApp.Picture", { try $0.example93() }),
+    ("StoryboardApp.Composition", { try $0.example94() }),
+    ("StoryboardApp", { try $0.example95() }),
+    ("StoryboardApp.Transition", { try $0.example96() }),
+    ("StoryboardApp.Side", { try $0.example97() }),
+    ("StoryboardApp", { try $0.example98() }),
+    ("StoryboardApp.Storyboard", { try $0.example99() }),
     ("Assets", { try $0.example100() }),
     ("Assets.File", { try $0.example101() }),
     ("Assets.Catalog", { try $0.example102() }),
@@ -158,7 +158,7 @@ extension DocumentationSetting {
     ("TextStyle", { try $0.example150() }),
     ("FontDescriptor", { try $0.example151() }),
     ("ButtonImagePlacement", { try $0.example152() }),
-    ("DatePickerStyle", { try $0.example153() }),
+    ("DatePickerPresentation", { try $0.example153() }),
     ("TextFieldBorderStyle", { try $0.example154() }),
     ("LineBreakMode", { try $0.example155() }),
   ]
@@ -576,7 +576,7 @@ extension DocumentationSetting {
     print(file.location(of: diagnostic.range.start).line, file.text(diagnostic.range))
   }
 
-  // Sources/InterfaceSource/SourceLocation.swift, SourceLocation
+  // Sources/InterfaceSource/SourcePosition.swift, SourcePosition
   func example64() throws {
     let place = file.location(of: view.range.start)
     print("\(file.path):\(place.line):\(place.column)")
@@ -590,79 +590,79 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/InterfaceTraits/Axis.swift, Axis
-  func example66() throws {
-    for axis in Axis.allCases {
-      print(axis, "across", axis.other, view.contentHuggingPriority(for: axis))
-    }
-  }
-
-  // Sources/InterfaceTraits/ContentSizeCategory.swift, ContentSizeCategory
-  func example67() throws {
-    let large = ContentSizeCategory.allCases.filter { $0 > .large }
-    print(large.map(\.rawValue).joined(separator: ", "))
-  }
-
   // Sources/InterfaceTraits/Geometry.swift, Point
-  func example68() throws {
+  func example66() throws {
     let corner = Point(x: view.frameInCanvas.maxX, y: view.frameInCanvas.maxY)
     print(corner.x, corner.y)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, Size
-  func example69() throws {
+  func example67() throws {
     let split = Size(width: 320, height: 1024)
     print(split.width / split.height, view.frame.size == split)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, Rect
-  func example70() throws {
+  func example68() throws {
     let frame = Rect(x: 20, y: 44, width: 335, height: 21)
     print(frame.maxX, frame.maxY, frame.size)
   }
 
-  // Sources/InterfaceTraits/Geometry.swift, EdgeInsets
-  func example71() throws {
+  // Sources/InterfaceTraits/Geometry.swift, LayoutInsets
+  func example69() throws {
     let insets = layout.safeAreaInsets
     print("the status bar and other bars cover \(insets.top) points", insets == .zero)
   }
 
   // Sources/InterfaceTraits/Language.swift, Language
-  func example72() throws {
+  func example70() throws {
     for name in ["fr", "ar", "pseudo-long"] {
       if let language = Language(name) { print(language, language.layoutDirection == .rightToLeft) }
     }
   }
 
   // Sources/InterfaceTraits/LanguageTag.swift, LanguageTag
-  func example73() throws {
+  func example71() throws {
     if let arabic = LanguageTag("ar_EG") {
       print(arabic, arabic.language, arabic.region ?? "", arabic.isRightToLeft)
     }
   }
 
+  // Sources/InterfaceTraits/LayoutAxis.swift, LayoutAxis
+  func example72() throws {
+    for axis in LayoutAxis.allCases {
+      print(axis, "across", axis.other, view.contentHuggingPriority(for: axis))
+    }
+  }
+
   // Sources/InterfaceTraits/Pseudolanguage.swift, Pseudolanguage
-  func example74() throws {
+  func example73() throws {
     for language in Pseudolanguage.allCases { print(language.rawValue) }
   }
 
   // Sources/InterfaceTraits/SizeClass.swift, SizeClass
-  func example75() throws {
+  func example74() throws {
     let width = traits.horizontalSizeClass
     if width != .unspecified { print("\(width.traitName) width") }
   }
 
   // Sources/InterfaceTraits/SizeClassGrid.swift, SizeClassGrid
-  func example76() throws {
+  func example75() throws {
     let phones = SizeClassGrid.cells.filter { $0.width == .compact || $0.height == .compact }
     let options = CompilerOptions(configurations: phones.map { .cell($0) })
     print(options.configurations.count)
   }
 
   // Sources/InterfaceTraits/SizeClassGrid.swift, SizeClassGrid.Cell
-  func example77() throws {
+  func example76() throws {
     let cell = SizeClassGrid.Cell(width: .compact, height: .regular)
     print(cell.name, cell.shortName, SizeClassGrid.Cell(name: "wC-hR") == cell)
+  }
+
+  // Sources/InterfaceTraits/TextSizeCategory.swift, TextSizeCategory
+  func example77() throws {
+    let large = TextSizeCategory.allCases.filter { $0 > .large }
+    print(large.map(\.rawValue).joined(separator: ", "))
   }
 
   // Sources/InterfaceTraits/TraitCollection.swift, TraitCollection
@@ -737,78 +737,78 @@ extension DocumentationSetting {
     print(ApplicationInformation.Orientation.allCases.filter(\.isLandscape).map(\.rawValue))
   }
 
-  // Sources/Ninefold/Apps/App+Flow.swift, App.FlowFormat
+  // Sources/Ninefold/Apps/StoryboardApp+Flow.swift, StoryboardApp.FlowFormat
   func example88() throws {
-    print(App.FlowFormat.allCases.map(\.rawValue))
+    print(StoryboardApp.FlowFormat.allCases.map(\.rawValue))
   }
 
-  // Sources/Ninefold/Apps/App+Flow.swift, App
+  // Sources/Ninefold/Apps/StoryboardApp+Flow.swift, StoryboardApp
   func example89() throws {
     let bytes = app.flow(in: [.device(.init(name: "retina4_7")!)])
     print(String(decoding: bytes, as: UTF8.self))
   }
 
-  // Sources/Ninefold/Apps/App+Flow.swift, App
+  // Sources/Ninefold/Apps/StoryboardApp+Flow.swift, StoryboardApp
   func example90() throws {
     for (storyboard, diagnostics) in zip(app.storyboardNames, app.findings) {
       for diagnostic in diagnostics { print(storyboard, diagnostic.message) }
     }
   }
 
-  // Sources/Ninefold/Apps/App+Flow.swift, App
+  // Sources/Ninefold/Apps/StoryboardApp+Flow.swift, StoryboardApp
   func example91() throws {
     print(String(decoding: app.rows(in: [.device(.init(name: "retina4_7")!)]), as: UTF8.self))
   }
 
-  // Sources/Ninefold/Apps/App+Pictures.swift, App.Subject
+  // Sources/Ninefold/Apps/StoryboardApp+Pictures.swift, StoryboardApp.Subject
   func example92() throws {
-    print(App.Subject.start == .entry("List"))
+    print(StoryboardApp.Subject.start == .entry("List"))
   }
 
-  // Sources/Ninefold/Apps/App+Pictures.swift, App.Picture
+  // Sources/Ninefold/Apps/StoryboardApp+Pictures.swift, StoryboardApp.Picture
   func example93() throws {
     for picture in app.pictures(in: [.cell(SizeClassGrid.Cell(width: .compact, height: .regular))]) {
       print(picture.configuration, String(decoding: picture.svg, as: UTF8.self).count)
     }
   }
 
-  // Sources/Ninefold/Apps/App+Pictures.swift, App.Composition
+  // Sources/Ninefold/Apps/StoryboardApp+Pictures.swift, StoryboardApp.Composition
   func example94() throws {
     app.compositions(in: [.device(.init(name: "retina4_7")!)]) { composition in
       print(composition.configuration, composition.json.count)
     }
   }
 
-  // Sources/Ninefold/Apps/App+Pictures.swift, App
+  // Sources/Ninefold/Apps/StoryboardApp+Pictures.swift, StoryboardApp
   func example95() throws {
     print(app.entryNames.isEmpty)
   }
 
-  // Sources/Ninefold/Apps/App+Transitions.swift, App.Transition
+  // Sources/Ninefold/Apps/StoryboardApp+Transitions.swift, StoryboardApp.Transition
   func example96() throws {
-    let side = { App.Side(.device(.init(name: "ipad9_7:landscape" + $0)!)) }
+    let side = { StoryboardApp.Side(.device(.init(name: "ipad9_7:landscape" + $0)!)) }
     if let change = app.transition(from: side(""), to: side(":split-1/3")) { print(change.text) }
   }
 
-  // Sources/Ninefold/Apps/App+Transitions.swift, App.Side
+  // Sources/Ninefold/Apps/StoryboardApp+Transitions.swift, StoryboardApp.Side
   func example97() throws {
-    let dark = App.Side(
+    let dark = StoryboardApp.Side(
       .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
       traits: TraitCollection(userInterfaceStyle: .dark))
     print(dark.request.name)
   }
 
-  // Sources/Ninefold/Apps/App.swift, App
+  // Sources/Ninefold/Apps/StoryboardApp.swift, StoryboardApp
   func example98() throws {
-    let app = App([App.Storyboard(name: "Main", compilation: compilation)])
+    let app = StoryboardApp([StoryboardApp.Storyboard(name: "Main", compilation: compilation)])
     for picture in app.pictures(in: [.device(.init(name: "retina4_7")!)]) {
       print(picture.configuration, picture.svg.count)
     }
   }
 
-  // Sources/Ninefold/Apps/App.swift, App.Storyboard
+  // Sources/Ninefold/Apps/StoryboardApp.swift, StoryboardApp.Storyboard
   func example99() throws {
-    let main = App.Storyboard(name: "Main", compilation: compilation)
+    let main = StoryboardApp.Storyboard(name: "Main", compilation: compilation)
     print(main.name)
   }
 
@@ -957,7 +957,7 @@ extension DocumentationSetting {
   func example117() throws {
     let image = ImageAsset.Image(
       Assets.File(path: "bubble.png") { limit in Array(bytes.prefix(limit)) },
-      capInsets: EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      capInsets: LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
     print(image.path, image.size ?? .zero)
   }
 
@@ -1231,9 +1231,9 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/TextMeasurement/IntrinsicContentSize/DatePickerStyle.swift, DatePickerStyle
+  // Sources/TextMeasurement/IntrinsicContentSize/DatePickerPresentation.swift, DatePickerPresentation
   func example153() throws {
-    if case .datePicker(let picker) = view.content, picker.preferredDatePickerStyle == DatePickerStyle.wheels {
+    if case .datePicker(let picker) = view.content, picker.preferredDatePickerStyle == DatePickerPresentation.wheels {
       print(picker.datePickerMode)
     }
   }

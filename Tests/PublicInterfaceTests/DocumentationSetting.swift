@@ -10,7 +10,9 @@ struct DocumentationSetting: Sendable {
   let layout: SceneLayout
   let view: ViewResult
 
-  var app: App { App([App.Storyboard(name: "Order", compilation: compilation)]) }
+  var app: StoryboardApp {
+    StoryboardApp([StoryboardApp.Storyboard(name: "Order", compilation: compilation)])
+  }
   var bytes: [UInt8] { file.bytes }
   var traits: TraitCollection { layout.configuration.traits }
 

@@ -113,6 +113,6 @@ import Testing
     #expect(button.image == nil)
     #expect(button.candidates.map(\.verdict) == [.mismatched([.sizeClass])])
     let image = try #require(button.candidates.first?.image)
-    #expect(image.capInsets == EdgeInsets(top: 4, left: 3, bottom: 4, right: 3))
+    #expect(image.capInsets == LayoutInsets(top: 4, left: 3, bottom: 4, right: 3))
   }
 }

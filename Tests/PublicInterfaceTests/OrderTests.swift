@@ -34,7 +34,7 @@ import Testing
   @Test func framesInTheSuperviewAndInTheCanvas() throws {
     let layout = try layout()
     #expect(layout.canvasSize == Size(width: 375, height: 667))
-    #expect(layout.safeAreaInsets == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(layout.safeAreaInsets == LayoutInsets(top: 20, left: 0, bottom: 0, right: 0))
     #expect(layout.bars.statusBar == Rect(x: 0, y: 0, width: 375, height: 20))
     #expect(layout.bars.navigationBar == nil)
     #expect(layout.safeAreaFrame == Rect(x: 0, y: 20, width: 375, height: 647))

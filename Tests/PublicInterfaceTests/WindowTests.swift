@@ -67,7 +67,7 @@ import Testing
     var window = ConfigurationRequest.Window(
       size: Size(width: 400, height: 800), traits: TraitCollection(verticalSizeClass: .regular),
       name: "phone")
-    window.safeAreaInsets = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    window.safeAreaInsets = LayoutInsets(top: 59, left: 0, bottom: 34, right: 0)
     let layout = try layout(in: .window(window))
     #expect(layout.safeAreaInsets == window.safeAreaInsets)
     #expect(layout.view("pan-vi-000")?.frame.y == 89)

@@ -8,7 +8,7 @@ package import Testing
 /// the text between the quotation marks.
 package func expectDiagnostics(
   _ found: [Diagnostic], in file: SourceFile,
-  sourceLocation: Testing.SourceLocation = #_sourceLocation
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   var expected = Expectation.all(in: file.text(SourceRange(start: 0, end: Int32.max)))
   for diagnostic in found {
@@ -39,7 +39,7 @@ package func expectDiagnostics(
 
 /// Messages begin in lower case (or with a quoted name), end without full stop, and have a note.
 private func expectStyle(
-  of diagnostic: Diagnostic, in file: SourceFile, sourceLocation: Testing.SourceLocation
+  of diagnostic: Diagnostic, in file: SourceFile, sourceLocation: SourceLocation
 ) {
   let texts = [diagnostic.message] + diagnostic.notes.map(\.message)
   let isGood =

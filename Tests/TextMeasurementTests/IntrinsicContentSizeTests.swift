@@ -82,7 +82,7 @@ import Testing
     #expect(size(ButtonContent(font: font)) == IntrinsicContentSize(width: 30, height: 30))
     let inset = ButtonContent(
       title: [TextRun("Button", font: font)], font: font,
-      contentInsets: EdgeInsets(top: 4, left: 10, bottom: 4, right: 10))
+      contentInsets: LayoutInsets(top: 4, left: 10, bottom: 4, right: 10))
     #expect(size(inset) == IntrinsicContentSize(width: 66, height: 26))
     let icon = ButtonContent(
       font: FontDescriptor.system(18), image: Size(width: 9, height: 17))
@@ -110,7 +110,7 @@ import Testing
     var button = ConfiguredButtonContent(title: title)
     #expect(measurer.size(of: button, Self.xcode15).size.height == 35)
     #expect(measurer.size(of: button, TextEnvironment(.uiKit(), scale: 2)).size.height == 34.5)
-    button.contentInsets = EdgeInsets(top: 7, left: 20, bottom: 7, right: 20)
+    button.contentInsets = LayoutInsets(top: 7, left: 20, bottom: 7, right: 20)
     #expect(measurer.size(of: button, .canvas(22155, scale: 2)).size.height == 34.5)
   }
 

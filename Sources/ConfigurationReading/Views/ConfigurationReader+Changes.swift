@@ -174,10 +174,10 @@ extension ConfigurationReader {
   }
 
   /// One distance for all edges, or distances by edge; what is not given is 0.
-  package mutating func insets(_ value: YAMLValue) -> (insets: EdgeInsets, isDirectional: Bool)? {
+  package mutating func insets(_ value: YAMLValue) -> (insets: LayoutInsets, isDirectional: Bool)? {
     if value.mapping == nil {
       return length(value, "a distance", least: -100_000).map {
-        (EdgeInsets(top: $0, left: $0, bottom: $0, right: $0), false)
+        (LayoutInsets(top: $0, left: $0, bottom: $0, right: $0), false)
       }
     }
     let members = members(
@@ -191,7 +191,7 @@ extension ConfigurationReader {
         "left and right do not go with leading and trailing")
       return nil
     }
-    var insets = EdgeInsets.zero
+    var insets = LayoutInsets.zero
     for member in members {
       guard let distance = length(member.value, "'\(member.name)'", least: -100_000) else {
         return nil

@@ -27,7 +27,7 @@ package struct StatedChange: Hashable, Sendable {
   package enum Change: Hashable, Sendable {
     case intrinsicSize(width: Extent, height: Extent)
     /// Margins of a view, insets of a button's content; where `isDirectional`, `left` is leading.
-    case padding(EdgeInsets, isDirectional: Bool)
+    case padding(LayoutInsets, isDirectional: Bool)
     case image(Image?)
     case backgroundImage(Image?)
     case text(String?)

@@ -25,7 +25,7 @@ package struct CanvasInsets {
   }
 
   /// How much of a root bars and the screen's shape cover.
-  package func insets(of root: CanvasRoot) -> EdgeInsets {
+  package func insets(of root: CanvasRoot) -> LayoutInsets {
     var screen = era.safeArea(of: device, orientation, owner: root.owner)
     if root.hidesStatusBar, era.follows(.statusBarsCanBeHidden) { screen.top = 0 }
     switch root.owner {
@@ -45,7 +45,7 @@ package struct CanvasInsets {
     )
   }
 
-  private func controllerInsets(_ root: CanvasRoot, _ screen: EdgeInsets) -> EdgeInsets {
+  private func controllerInsets(_ root: CanvasRoot, _ screen: LayoutInsets) -> LayoutInsets {
     var bars = heights(root.bars)
     if root.isEmbedded { return embeddedInsets(root, screen, bars) }
     var largeTitle = 0.0
@@ -89,21 +89,21 @@ package struct CanvasInsets {
     else { return insets }
     let showsStatusBar =
       era.follows(.statusBarOfFreeformRoots) && root.frame.height >= CanvasTable.leastScreenHeight
-    return EdgeInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
+    return LayoutInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
   }
 
   private func embeddedInsets(
-    _ root: CanvasRoot, _ screen: EdgeInsets, _ bars: (top: Double, bottom: Double)
-  ) -> EdgeInsets {
+    _ root: CanvasRoot, _ screen: LayoutInsets, _ bars: (top: Double, bottom: Double)
+  ) -> LayoutInsets {
     if era.follows(.embeddedRootsBelowBars) {
-      return EdgeInsets(top: bars.top, left: 0, bottom: 0, right: 0)
+      return LayoutInsets(top: bars.top, left: 0, bottom: 0, right: 0)
     }
     if hasHomeIndicator, era.follows(.embeddedRootsAreScreens) {
-      return EdgeInsets(top: screen.top, left: 0, bottom: screen.bottom, right: 0)
+      return LayoutInsets(top: screen.top, left: 0, bottom: screen.bottom, right: 0)
     }
     let isScreen = root.frame.height >= CanvasTable.leastScreenHeight || hasHomeIndicator
     let keepsBottom = hasHomeIndicator && era.follows(.homeIndicatorOfEmbeddedRoots)
-    return EdgeInsets(
+    return LayoutInsets(
       top: isScreen && era.follows(.statusBarOfEmbeddedRoots) ? screen.top : 0, left: 0,
       bottom: keepsBottom ? screen.bottom : 0, right: 0)
   }
@@ -111,8 +111,8 @@ package struct CanvasInsets {
   /// A root that bars which do not shine through have made lower, or that starts below them; nil for
   /// others.
   private func insetsBetweenOpaqueBars(
-    _ insets: EdgeInsets, _ root: CanvasRoot, bars: (top: Double, bottom: Double)
-  ) -> EdgeInsets? {
+    _ insets: LayoutInsets, _ root: CanvasRoot, bars: (top: Double, bottom: Double)
+  ) -> LayoutInsets? {
     let missing = canvas.height - root.frame.height
     var insets = insets
     if bars.top > 0, root.frame.y > 0, abs(root.frame.y - insets.top) < 0.5,
@@ -125,7 +125,7 @@ package struct CanvasInsets {
     guard missing > 0 else { return nil }
     if era.follows(.rootsBetweenBars) {
       if insets.bottom > 0, abs(missing - insets.top - insets.bottom) < 0.5 {
-        return EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+        return LayoutInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
       }
       if insets.top > 0, abs(missing - insets.top) < 0.5 {
         insets.top = 0
@@ -154,7 +154,7 @@ package struct CanvasInsets {
 
   /// The top inset of a root that is a card; nil for one that is none.
   private func cardTop(
-    missing: Double, screen: EdgeInsets, bars: (top: Double, bottom: Double)
+    missing: Double, screen: LayoutInsets, bars: (top: Double, bottom: Double)
   ) -> Double? {
     let bar = self.bars.navigationInSheet
     let once = countedOnce(screen.top)
@@ -174,8 +174,8 @@ package struct CanvasInsets {
 
   /// A root as high as the canvas: one that opaque bars push down hangs over the bottom.
   private func fullHeightInsets(
-    _ insets: EdgeInsets, _ root: CanvasRoot, bars: (top: Double, bottom: Double)
-  ) -> EdgeInsets {
+    _ insets: LayoutInsets, _ root: CanvasRoot, bars: (top: Double, bottom: Double)
+  ) -> LayoutInsets {
     var insets = insets
     guard bars.top > 0, !root.bars.isTranslucent else { return insets }
     if abs(root.frame.y - insets.top) < 0.5, era.follows(.rootsBelowOpaqueBarsHangOver) {
@@ -185,14 +185,14 @@ package struct CanvasInsets {
     return insets
   }
 
-  private func xibInsets(_ root: CanvasRoot, _ screen: EdgeInsets) -> EdgeInsets {
+  private func xibInsets(_ root: CanvasRoot, _ screen: LayoutInsets) -> LayoutInsets {
     guard era.follows(.xibViewsAreScreens) else { return .zero }
     let bars = heights(root.bars)
     let missing = canvas.height - root.frame.height
     var insets = screen
     if orientation == .landscape, abs(missing) > 0.5, era.follows(.xibViewsStandUpright) {
       let upright = era.safeArea(of: device, .portrait, owner: .xibView)
-      insets = EdgeInsets(top: 0, left: 0, bottom: upright.bottom, right: 0)
+      insets = LayoutInsets(top: 0, left: 0, bottom: upright.bottom, right: 0)
     }
     insets.top += bars.top
     insets.bottom += bars.bottom

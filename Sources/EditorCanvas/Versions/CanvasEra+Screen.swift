@@ -11,10 +11,10 @@ extension CanvasEra {
   /// - Returns: The insets, in points.
   package func safeArea(
     of device: Device?, _ orientation: Orientation, owner: CanvasOwner = .viewController
-  ) -> EdgeInsets {
+  ) -> LayoutInsets {
     guard let device else {
       guard orientation == .portrait else { return .zero }
-      return EdgeInsets(
+      return LayoutInsets(
         top: follows(.noStatusBarWithHomeButton) ? 0 : CanvasTable.statusBar, left: 0, bottom: 0,
         right: 0)
     }

@@ -87,9 +87,9 @@ extension ContentsReader {
 
   private mutating func insets(
     _ value: JSONValue, _ name: String, _ legacy: String
-  ) -> EdgeInsets? {
+  ) -> LayoutInsets? {
     guard let insets = object(value, name) ?? object(value, legacy) else { return nil }
-    return EdgeInsets(
+    return LayoutInsets(
       top: number(insets, "top") ?? 0, left: number(insets, "left") ?? 0,
       bottom: number(insets, "bottom") ?? 0, right: number(insets, "right") ?? 0)
   }

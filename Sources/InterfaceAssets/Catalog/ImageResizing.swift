@@ -27,14 +27,14 @@ package struct ImageResizing: Hashable, Sendable {
   /// Which parts keep their size.
   package var mode: Mode
   /// The sizes of the parts that keep theirs.
-  package var capInsets: EdgeInsets
+  package var capInsets: LayoutInsets
   /// What fills the space between.
   package var centerMode: CenterMode
   /// The size of the centre where the file states it.
   package var center: Size?
 
   /// Creates a description of stretching.
-  package init(mode: Mode, capInsets: EdgeInsets, centerMode: CenterMode, center: Size?) {
+  package init(mode: Mode, capInsets: LayoutInsets, centerMode: CenterMode, center: Size?) {
     self.mode = mode
     self.capInsets = capInsets
     self.centerMode = centerMode

@@ -14,14 +14,14 @@ package struct ImageSlot: Sendable {
   /// How the image stretches; nil when it does so as a whole.
   package var resizing: ImageResizing?
   /// How far the alignment rectangle lies within the image, in pixels of the file.
-  package var alignmentInsets: EdgeInsets?
+  package var alignmentInsets: LayoutInsets?
   /// The slot's object in `Contents.json`; empty for a loose file.
   package var range: SourceRange
 
   /// Creates a slot.
   package init(
     conditions: SlotConditions, scale: Double?, fileName: String?, file: AssetFile?,
-    resizing: ImageResizing? = nil, alignmentInsets: EdgeInsets? = nil, range: SourceRange
+    resizing: ImageResizing? = nil, alignmentInsets: LayoutInsets? = nil, range: SourceRange
   ) {
     self.conditions = conditions
     self.scale = scale

@@ -29,14 +29,14 @@ package struct ImageMatch: Sendable {
   package var scale: Double { slot.scale ?? 1 }
 
   /// The parts that keep their size when the image stretches, in points.
-  package var capInsets: EdgeInsets? { slot.resizing?.capInsets.divided(by: scale) }
+  package var capInsets: LayoutInsets? { slot.resizing?.capInsets.divided(by: scale) }
 
   /// How far the alignment rectangle lies within the image, in points.
-  package var alignmentInsets: EdgeInsets? {
+  package var alignmentInsets: LayoutInsets? {
     guard let insets = slot.alignmentInsets?.divided(by: scale), isMirrored else {
       return slot.alignmentInsets?.divided(by: scale)
     }
-    return EdgeInsets(
+    return LayoutInsets(
       top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 
@@ -69,9 +69,9 @@ package struct ImageMatch: Sendable {
   }
 }
 
-extension EdgeInsets {
-  fileprivate func divided(by scale: Double) -> EdgeInsets {
-    EdgeInsets(
+extension LayoutInsets {
+  fileprivate func divided(by scale: Double) -> LayoutInsets {
+    LayoutInsets(
       top: top / scale, left: left / scale, bottom: bottom / scale, right: right / scale)
   }
 }

@@ -160,7 +160,7 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func member(_ name: String, _ insets: EdgeInsets) {
+  fileprivate mutating func member(_ name: String, _ insets: LayoutInsets) {
     key(name)
     array { writer in
       for inset in [insets.top, insets.left, insets.bottom, insets.right] { writer.value(inset) }

@@ -72,7 +72,7 @@ package enum WhyReport {
     }
 
     /// What would hold the view on the document's own canvas, and does not in an app.
-    private func placeholders(along axis: Axis) -> [String] {
+    private func placeholders(along axis: LayoutAxis) -> [String] {
       let view = explanation.view
       var sentences = scene.constraints.filter { constraint in
         constraint.isRemoved && constraint.firstAttribute.axis == axis

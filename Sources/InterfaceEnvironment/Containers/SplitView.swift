@@ -57,7 +57,7 @@ package struct SplitView: Hashable, Sendable {
   ///   - metrics: The widths of columns.
   /// - Returns: The columns, hidden ones included.
   package func columns(
-    in size: Size, safeArea: EdgeInsets, scale: Double, flow: TraitCollection.LayoutDirection,
+    in size: Size, safeArea: LayoutInsets, scale: Double, flow: TraitCollection.LayoutDirection,
     metrics: SplitViewMetrics
   ) -> [Column] {
     let near = flow == .rightToLeft ? safeArea.right : safeArea.left

@@ -12,7 +12,7 @@ package struct PresentationPlace: Hashable, Sendable {
   /// The window, in points.
   package var windowSize: Size
   /// What the screen's shape and the status bar cover of the window.
-  package var safeArea: EdgeInsets
+  package var safeArea: LayoutInsets
   /// The nearest controller that defines a presentation context, in the window's coordinates; nil for the whole window.
   package var context: Rect?
   /// The system's version.
@@ -22,7 +22,7 @@ package struct PresentationPlace: Hashable, Sendable {
 
   /// Creates a place.
   package init(
-    traits: TraitCollection, windowSize: Size, safeArea: EdgeInsets = .zero, context: Rect? = nil,
+    traits: TraitCollection, windowSize: Size, safeArea: LayoutInsets = .zero, context: Rect? = nil,
     system: SystemVersion = .newest
   ) {
     self.traits = traits
@@ -55,8 +55,8 @@ package struct PresentationPlace: Hashable, Sendable {
   var isCompactHeight: Bool { traits.verticalSizeClass == .compact }
 
   /// What covers a rectangle in the window.
-  func safeArea(of frame: Rect) -> EdgeInsets {
-    EdgeInsets(
+  func safeArea(of frame: Rect) -> LayoutInsets {
+    LayoutInsets(
       top: max(0, safeArea.top - frame.y), left: max(0, safeArea.left - frame.x),
       bottom: max(0, frame.maxY - (windowSize.height - safeArea.bottom)),
       right: max(0, frame.maxX - (windowSize.width - safeArea.right)))

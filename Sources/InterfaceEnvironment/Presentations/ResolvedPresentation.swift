@@ -35,7 +35,7 @@ package struct ResolvedPresentation: Hashable, Sendable {
   /// The content, in the window's coordinates, not yet on whole pixels; a popover's arrow is outside.
   package var frame: Rect
   /// What the screen's shape and the status bar cover of the content, without any bars of the interface.
-  package var safeArea: EdgeInsets
+  package var safeArea: LayoutInsets
   /// The traits that hold in it instead of those of the presenter; what is unspecified is inherited.
   package var overrides: TraitCollection
   /// Whether the presenter is seen around or through it.

@@ -9,7 +9,7 @@ struct RootRoom: Equatable {
   /// The root's frame, in its superview's coordinates (a controller's root: in the canvas).
   var frame: Rect
   /// How much of the root bars and the device's shape cover.
-  var safeArea: EdgeInsets
+  var safeArea: LayoutInsets
   /// Who decides the extents of the frame.
   var extents = AxisPair(horizontal: RootExtent.given, vertical: .given)
   /// Whether a top-level view of a xib fills its screen where an app runs, so that it is taken for a
@@ -30,7 +30,7 @@ struct RootRoom: Equatable {
   var sceneSize: Size?
 
   init(
-    frame: Rect, safeArea: EdgeInsets, fillsScreen: Bool = false,
+    frame: Rect, safeArea: LayoutInsets, fillsScreen: Bool = false,
     follows: AxisPair<Bool> = AxisPair(horizontal: false, vertical: false),
     bars: PlacedBars = .none
   ) {
@@ -85,7 +85,7 @@ extension LayoutContext {
 
   /// A root where an app runs: it fills the screen or window, except in the axes that the document fixes.
   private func canvas(
-    of view: ResolvedView, stored: Rect?, in scene: ResolvedScene, _ safeArea: EdgeInsets
+    of view: ResolvedView, stored: Rect?, in scene: ResolvedScene, _ safeArea: LayoutInsets
   ) -> RootCanvas {
     var frame = Rect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
     var follows = AxisPair(horizontal: true, vertical: true)
@@ -132,7 +132,7 @@ extension LayoutContext {
   /// The bars around a root on the document's own canvas, within what they cover of it: a root that begins
   /// below opaque bars has none on its canvas.
   private func bars(
-    around root: CanvasRoot, _ insets: EdgeInsets, in scene: ResolvedScene
+    around root: CanvasRoot, _ insets: LayoutInsets, in scene: ResolvedScene
   ) -> PlacedBars {
     guard root.owner == .viewController else { return .none }
     let isCompactHeight = configuration.isCompactHeight
@@ -176,7 +176,7 @@ extension LayoutContext {
     }
   }
 
-  private func barFrame(_ bars: BarSet, _ covered: EdgeInsets) -> Rect {
+  private func barFrame(_ bars: BarSet, _ covered: LayoutInsets) -> Rect {
     let isCompactHeight = configuration.isCompactHeight
     if bars.hasNavigationBar {
       let height = metrics.bars.navigationHeight(bars, isCompactHeight: isCompactHeight)

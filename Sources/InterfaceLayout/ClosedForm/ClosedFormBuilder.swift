@@ -228,7 +228,7 @@ struct ClosedFormBuilder {
     let covered = layouter.canvas.safeArea
     guard covered != .zero else { return }
     let variables = constraints.variables
-    let sides: [(Double, (Int) -> AffineForm, (EdgeInsets) -> Double)] = [
+    let sides: [(Double, (Int) -> AffineForm, (LayoutInsets) -> Double)] = [
       (covered.left, { edge(variables.left($0)) }, \.left),
       (covered.top, { edge(variables.top($0)) }, \.top),
       (covered.right, { edge(variables.right(0)) - edge(variables.right($0)) }, \.right),

@@ -46,7 +46,7 @@ extension RootConstraints {
 
   /// Spreads what the superview grew by over the flexible parts, each in proportion to its size.
   private mutating func add(
-    _ local: Int, _ outer: Int, _ axis: Axis, _ position: Double, _ extent: Double,
+    _ local: Int, _ outer: Int, _ axis: LayoutAxis, _ position: Double, _ extent: Double,
     _ whole: Double, flexible: (near: Bool, extent: Bool, far: Bool)
   ) {
     let far = whole - position - extent
@@ -75,7 +75,7 @@ extension RootConstraints {
       let outer = layouter.superviews[local]
       let cell = view(outer)
       origin = .contentView(local)
-      for axis in Axis.allCases {
+      for axis in LayoutAxis.allCases {
         let insets = contentInsets(view(local), in: cell, axis)
         require(near(local, axis) - near(outer, axis) - insets.near)
         require(far(local, axis) - far(outer, axis) + insets.far)
@@ -87,7 +87,7 @@ extension RootConstraints {
   private static let mostBelowContent = 1.5
 
   func contentInsets(
-    _ content: PlacedView, in cell: PlacedView, _ axis: Axis
+    _ content: PlacedView, in cell: PlacedView, _ axis: LayoutAxis
   ) -> (near: Double, far: Double) {
     let context = layouter.context
     if cell.kind == .tableViewCell, let insets = context.contentViewInsets {

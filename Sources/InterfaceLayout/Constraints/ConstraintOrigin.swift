@@ -5,7 +5,7 @@ import InterfaceTraits
 /// Views are places in the part, constraints indices into the scene's.
 enum ConstraintOrigin: Hashable {
   /// The root starts at the origin and has the extent that it is given.
-  case root(Axis)
+  case root(LayoutAxis)
   /// No extent is negative.
   case nonNegative(view: Int)
   /// A content view fills its cell or effect view.
@@ -19,9 +19,9 @@ enum ConstraintOrigin: Hashable {
   /// A constraint of the document.
   case document(Int)
   /// The view resists growing beyond its content.
-  case hugging(view: Int, Axis)
+  case hugging(view: Int, LayoutAxis)
   /// The view resists shrinking below its content.
-  case compressionResistance(view: Int, Axis)
+  case compressionResistance(view: Int, LayoutAxis)
   /// A scroll view's content.
   case scrollContent(view: Int)
   /// Nothing determines the view; it stays where the document stored it.

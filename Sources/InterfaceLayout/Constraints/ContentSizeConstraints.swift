@@ -9,7 +9,7 @@ extension RootConstraints {
     for local in 1..<max(1, count) {
       let view = view(local)
       guard view.layout.usesConstraints, !view.layout.isLeftOut else { continue }
-      for axis in Axis.allCases {
+      for axis in LayoutAxis.allCases {
         if let standIn = standInExtent(local, axis) {
           addStandIn(alignmentExtent(local, axis) - standIn, for: local, axis)
           continue
@@ -40,7 +40,7 @@ extension RootConstraints {
 
   /// The extent that stands for the content of a view that shows nothing, in points; nil for other views,
   /// and across a stack view that does not fill for all but labels, which keep their stored extent there.
-  func standInExtent(_ local: Int, _ axis: Axis) -> Double? {
+  func standInExtent(_ local: Int, _ axis: LayoutAxis) -> Double? {
     let view = view(local)
     guard let extent = layouter.context.metrics.stacks.emptyViewExtent,
       view.layout.isArranged, inputs.content[local].showsNothing,
@@ -57,7 +57,7 @@ extension RootConstraints {
 
   /// Makes a view that shows nothing as large as its stand-in: it grows freely, and shrinks just before a
   /// view with a content of the same resistance does.
-  private mutating func addStandIn(_ form: LinearForm, for local: Int, _ axis: Axis) {
+  private mutating func addStandIn(_ form: LinearForm, for local: Int, _ axis: LayoutAxis) {
     let resistance = view(local).layout.compressionResistance[axis]
     origin = .hugging(view: local, axis)
     // Below what keeps the stored extent across a stack view, so that the two leave nothing open.
@@ -67,14 +67,14 @@ extension RootConstraints {
   }
 
   /// The document's placeholder for the content's extent, where placeholders hold.
-  private func placeholderExtent(_ local: Int, _ axis: Axis) -> PlaceholderExtent {
+  private func placeholderExtent(_ local: Int, _ axis: LayoutAxis) -> PlaceholderExtent {
     let layout = view(local).layout
     if layout.removesPlaceholderSize, !settlesPlaceholders { return .absent }
     return layout.placeholderIntrinsicSize[axis]
   }
 
   /// The content's extent: a placeholder of the document on its own canvas, or what was measured.
-  func contentExtent(_ local: Int, _ axis: Axis) -> Double? {
+  func contentExtent(_ local: Int, _ axis: LayoutAxis) -> Double? {
     let content = inputs.content[local]
     switch placeholderExtent(local, axis) {
     case .length(let length): return length
@@ -84,12 +84,12 @@ extension RootConstraints {
   }
 
   /// The insets between a view's frame and the rectangle that constraints act on.
-  func alignmentInsets(_ local: Int) -> EdgeInsets {
+  func alignmentInsets(_ local: Int) -> LayoutInsets {
     view(local).alignmentInsets
   }
 
   /// The extent of the rectangle that constraints act on.
-  func alignmentExtent(_ local: Int, _ axis: Axis) -> LinearForm {
+  func alignmentExtent(_ local: Int, _ axis: LayoutAxis) -> LinearForm {
     let insets = alignmentInsets(local)
     let both =
       axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
@@ -99,7 +99,7 @@ extension RootConstraints {
   /// A scroll view's content is at least empty; where nothing says its size it is the frame's.
   mutating func addScrollContents() {
     for local in 0..<count where variables.hasContent(local) {
-      for axis in Axis.allCases {
+      for axis in LayoutAxis.allCases {
         let content = LinearForm(Edge(variable: variables.contentFar(local, axis)))
         origin = .scrollContent(view: local)
         require(content - near(local, axis), .greaterOrEqual)

@@ -155,9 +155,9 @@ extension RootConstraints {
 
   /// An edge of a scroll view's content; nil for what means the frame even from inside.
   private func contentForm(_ local: Int, _ attribute: LayoutAttribute) -> LinearForm? {
-    var margins: EdgeInsets { insets.margins(of: local, inputs) }
-    func near(_ axis: Axis) -> Edge { nearEdge(local, axis) }
-    func far(_ axis: Axis) -> Edge { Edge(variable: variables.contentFar(local, axis)) }
+    var margins: LayoutInsets { insets.margins(of: local, inputs) }
+    func near(_ axis: LayoutAxis) -> Edge { nearEdge(local, axis) }
+    func far(_ axis: LayoutAxis) -> Edge { Edge(variable: variables.contentFar(local, axis)) }
     let edge: Edge? =
       switch attribute {
       case .left, .leading: near(.horizontal)
@@ -178,7 +178,7 @@ extension RootConstraints {
     let right = farEdge(local, .horizontal)
     let top = nearEdge(local, .vertical)
     let bottom = farEdge(local, .vertical)
-    let insets: EdgeInsets
+    let insets: LayoutInsets
     switch attribute {
     case .firstBaseline: return baseline(local, isFirst: true)
     case .lastBaseline: return baseline(local, isFirst: false)
@@ -195,7 +195,7 @@ extension RootConstraints {
   private func guideForm(_ index: Int, _ attribute: LayoutAttribute) -> LinearForm {
     let guide = layouter.scene.guides[index]
     let local = layouter.localIndex[guide.owner]
-    var covered: EdgeInsets { insets.safeArea(of: local, inputs) }
+    var covered: LayoutInsets { insets.safeArea(of: local, inputs) }
     var left = nearEdge(local, .horizontal)
     var right = farEdge(local, .horizontal)
     var top = nearEdge(local, .vertical)

@@ -71,18 +71,22 @@ struct RootConstraints {
   }
 
   /// The left or upper edge of a view's frame.
-  func nearEdge(_ local: Int, _ axis: Axis) -> Edge { Edge(variable: variables.near(local, axis)) }
+  func nearEdge(_ local: Int, _ axis: LayoutAxis) -> Edge {
+    Edge(variable: variables.near(local, axis))
+  }
   /// The right or lower edge of a view's frame.
-  func farEdge(_ local: Int, _ axis: Axis) -> Edge { Edge(variable: variables.far(local, axis)) }
+  func farEdge(_ local: Int, _ axis: LayoutAxis) -> Edge {
+    Edge(variable: variables.far(local, axis))
+  }
 
-  func near(_ local: Int, _ axis: Axis) -> LinearForm { LinearForm(nearEdge(local, axis)) }
-  func far(_ local: Int, _ axis: Axis) -> LinearForm { LinearForm(farEdge(local, axis)) }
-  func extent(_ local: Int, _ axis: Axis) -> LinearForm {
+  func near(_ local: Int, _ axis: LayoutAxis) -> LinearForm { LinearForm(nearEdge(local, axis)) }
+  func far(_ local: Int, _ axis: LayoutAxis) -> LinearForm { LinearForm(farEdge(local, axis)) }
+  func extent(_ local: Int, _ axis: LayoutAxis) -> LinearForm {
     LinearForm(from: nearEdge(local, axis), to: farEdge(local, axis))
   }
 
   private mutating func addRoot() {
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       origin = .root(axis)
       require(near(0, axis))
       if isUnmeasured, axis == .horizontal {
@@ -100,7 +104,7 @@ struct RootConstraints {
   }
 
   /// The extent of a root whose content decides it.
-  private mutating func addOwnExtent(_ axis: Axis) {
+  private mutating func addOwnExtent(_ axis: LayoutAxis) {
     let size = layouter.canvas.frame.size
     let wish =
       layouter.canvas.extents[axis] == .least
@@ -112,7 +116,7 @@ struct RootConstraints {
   private mutating func addNonNegativeExtents() {
     for local in 0..<count where local > 0 && view(local).layout.usesConstraints {
       origin = .nonNegative(view: local)
-      for axis in Axis.allCases { require(extent(local, axis), .greaterOrEqual) }
+      for axis in LayoutAxis.allCases { require(extent(local, axis), .greaterOrEqual) }
     }
   }
 
@@ -124,7 +128,7 @@ struct RootConstraints {
       let outer = layouter.superviews[local]
       let frame = view(local).storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
       origin = .stored(view: local)
-      for axis in Axis.allCases {
+      for axis in LayoutAxis.allCases {
         let isHorizontal = axis == .horizontal
         require(
           extent(local, axis) - (isHorizontal ? frame.width : frame.height),

@@ -29,12 +29,12 @@ struct RootVariables {
   func bottom(_ view: Int) -> Variable { Variable(index: first[view] + 3) }
 
   /// The left or top edge.
-  func near(_ view: Int, _ axis: Axis) -> Variable {
+  func near(_ view: Int, _ axis: LayoutAxis) -> Variable {
     axis == .horizontal ? left(view) : top(view)
   }
 
   /// The right or bottom edge.
-  func far(_ view: Int, _ axis: Axis) -> Variable {
+  func far(_ view: Int, _ axis: LayoutAxis) -> Variable {
     axis == .horizontal ? right(view) : bottom(view)
   }
 
@@ -42,7 +42,7 @@ struct RootVariables {
   func hasContent(_ view: Int) -> Bool { content[view] >= 0 }
 
   /// The right or bottom edge of a scroll view's content.
-  func contentFar(_ view: Int, _ axis: Axis) -> Variable {
+  func contentFar(_ view: Int, _ axis: LayoutAxis) -> Variable {
     Variable(index: content[view] + (axis == .horizontal ? 0 : 1))
   }
 }

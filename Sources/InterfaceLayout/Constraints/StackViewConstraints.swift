@@ -22,15 +22,15 @@ extension RootConstraints {
 
   /// A stack view whose views are all hidden has no extent of its own but that of explicit margins.
   private mutating func addEmpty(_ box: StackBox) {
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       require(box.far(axis) - box.near(axis), at: Priorities.ambiguitySuppression)
     }
   }
 
   /// The edges between which a stack view arranges: its own, inset by explicit margins (layout rule 34).
   struct StackBox {
-    var near: (Axis) -> LinearForm
-    var far: (Axis) -> LinearForm
+    var near: (LayoutAxis) -> LinearForm
+    var far: (LayoutAxis) -> LinearForm
   }
 
   /// The subviews that a stack view arranges, in order: the installed ones, without those that are hidden
@@ -51,11 +51,11 @@ extension RootConstraints {
 
   /// The edges of a stack view, inset by its margins only where the document sets some: margins that it only preserves for the
   /// views inside inset nothing.
-  private func edges(_ stack: Int, isNear: Bool) -> (Axis) -> LinearForm {
+  private func edges(_ stack: Int, isNear: Bool) -> (LayoutAxis) -> LinearForm {
     let margins =
       view(stack).layout.explicitMargins == nil ? .zero : insets.margins(of: stack, inputs)
-    let near = [Axis.horizontal, .vertical].map { self.near(stack, $0) }
-    let far = [Axis.horizontal, .vertical].map { self.far(stack, $0) }
+    let near = [LayoutAxis.horizontal, .vertical].map { self.near(stack, $0) }
+    let far = [LayoutAxis.horizontal, .vertical].map { self.far(stack, $0) }
     return { axis in
       switch (axis, isNear) {
       case (.horizontal, true): near[0] + margins.left
@@ -66,17 +66,17 @@ extension RootConstraints {
     }
   }
 
-  private func alignedNear(_ local: Int, _ axis: Axis) -> LinearForm {
+  private func alignedNear(_ local: Int, _ axis: LayoutAxis) -> LinearForm {
     let insets = alignmentInsets(local)
     return near(local, axis) + (axis == .horizontal ? insets.left : insets.top)
   }
 
-  private func alignedFar(_ local: Int, _ axis: Axis) -> LinearForm {
+  private func alignedFar(_ local: Int, _ axis: LayoutAxis) -> LinearForm {
     let insets = alignmentInsets(local)
     return far(local, axis) - (axis == .horizontal ? insets.right : insets.bottom)
   }
 
-  private func alignedCenter(_ local: Int, _ axis: Axis) -> LinearForm {
+  private func alignedCenter(_ local: Int, _ axis: LayoutAxis) -> LinearForm {
     (alignedNear(local, axis) + alignedFar(local, axis)) * 0.5
   }
 
@@ -136,7 +136,7 @@ extension RootConstraints {
   }
 
   private mutating func addEqualExtents(
-    _ arranged: [Int], _ axis: Axis, at level: Level = .required
+    _ arranged: [Int], _ axis: LayoutAxis, at level: Level = .required
   ) {
     for other in arranged.dropFirst() {
       require(alignmentExtent(other, axis) - alignmentExtent(arranged[0], axis), at: level)
@@ -151,7 +151,7 @@ extension RootConstraints {
     return button.configuration != nil
   }
 
-  private mutating func addEqualCentering(_ arranged: [Int], _ axis: Axis) {
+  private mutating func addEqualCentering(_ arranged: [Int], _ axis: LayoutAxis) {
     guard arranged.count > 2 else { return }
     let centers = arranged.map { alignedCenter($0, axis) }
     let distance = centers[1] - centers[0]
@@ -178,7 +178,7 @@ extension RootConstraints {
 
   /// The extent that a view asks a proportional stack for: its content's, or what a stack view inside
   /// needs for its own views.
-  private func proportionalExtent(_ local: Int, _ axis: Axis) -> Double {
+  private func proportionalExtent(_ local: Int, _ axis: LayoutAxis) -> Double {
     if let extent = contentExtent(local, axis) { return extent }
     guard let stack = view(local).stack else { return 0 }
     let extents = arrangedViews(of: local).map { proportionalExtent($0, axis) }
@@ -238,7 +238,7 @@ extension RootConstraints {
 
   /// An arranged view that nothing gives an extent across the axis has none in an app; on the canvas it keeps
   /// the stored one, before the stack view shrinks, and is not open there either (0 of 14 such views are flagged).
-  private mutating func suppressAmbiguity(_ local: Int, _ axis: Axis) {
+  private mutating func suppressAmbiguity(_ local: Int, _ axis: LayoutAxis) {
     guard layouter.context.holdsStoredFrames else {
       require(extent(local, axis), at: Priorities.ambiguitySuppression)
       return

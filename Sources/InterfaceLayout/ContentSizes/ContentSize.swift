@@ -48,7 +48,7 @@ struct ContentSize: Hashable {
   /// Of the labels on public documents that the system font's tables measure, 90 % are within half a point
   /// and nearly all within one (docs/text.md); sizes that rest on approximations are taken to be off by up
   /// to a tenth, which is a guess.
-  func uncertainty(along axis: Axis) -> Double {
+  func uncertainty(along axis: LayoutAxis) -> Double {
     guard let extent = axis == .horizontal ? width : height else { return 0 }
     if hasUnknownContent { return .infinity }
     if isApproximate { return max(1, extent / 10) }
@@ -71,7 +71,7 @@ struct ContentSize: Hashable {
   func varied(by part: Double, isOwn: Bool) -> ContentSize {
     var result = self
     result.isApproximate = isApproximate || isOwn && (isText || isApproximate)
-    func vary(_ extent: Double?, _ axis: Axis) -> Double? {
+    func vary(_ extent: Double?, _ axis: LayoutAxis) -> Double? {
       extent.map { extent in
         let error = result.uncertainty(along: axis)
         return max(0, error.isFinite ? extent + part * error : part > 0 ? 2 * extent + 20 : 0)

@@ -5,7 +5,7 @@ extension ResolvedView {
   /// The alignment insets of the image that an image view shows; nil for other views.
   ///
   /// `UIImage.alignmentRectInsets`: constraints act on the image without them, the frame holds all of it.
-  var imageAlignmentInsets: EdgeInsets? {
+  var imageAlignmentInsets: LayoutInsets? {
     guard case .imageView(let imageView) = content, let image = imageView.image,
       image.alignmentInsets != .zero
     else { return nil }

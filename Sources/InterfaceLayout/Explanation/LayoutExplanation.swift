@@ -9,7 +9,7 @@ package struct LayoutExplanation: Hashable, Sendable {
     case left, right, top, bottom
 
     /// The axis along which the edge is measured.
-    package var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
+    package var axis: LayoutAxis { self == .left || self == .right ? .horizontal : .vertical }
   }
 
   /// How one edge came about.

@@ -7,7 +7,7 @@ package struct LayoutReason: Hashable, Sendable {
   /// What kind of thing it is.
   package enum Kind: Hashable, Sendable {
     /// The root has the extent that its canvas, row or container gives it, in points.
-    case root(Axis, extent: Double)
+    case root(LayoutAxis, extent: Double)
     /// A constraint of the document; an index into the scene's.
     case constraint(Int)
     /// A content view fills its cell or effect view.
@@ -19,9 +19,9 @@ package struct LayoutReason: Hashable, Sendable {
     /// A stack view arranges its subviews.
     case stackView
     /// The content has this extent, which the view does not exceed without need.
-    case hugging(Axis, extent: Double)
+    case hugging(LayoutAxis, extent: Double)
     /// The content has this extent, which the view does not fall below without need.
-    case compressionResistance(Axis, extent: Double)
+    case compressionResistance(LayoutAxis, extent: Double)
     /// The extent of a scroll view's content.
     case scrollContent
     /// No extent is negative.
@@ -82,7 +82,7 @@ extension LayoutReason {
   }
 }
 
-extension Axis {
+extension LayoutAxis {
   /// The word for an extent along the axis.
   fileprivate var adjective: String { self == .horizontal ? "wide" : "high" }
 }

@@ -55,7 +55,9 @@ extension SolvedConstraints {
         priority: Priorities.priority(level))
     }
     /// What a content, or what stands for it, asks for; right below a priority counts as at it.
-    func content(_ kind: (Axis, Double) -> LayoutReason.Kind, _ local: Int, _ axis: Axis)
+    func content(
+      _ kind: (LayoutAxis, Double) -> LayoutReason.Kind, _ local: Int, _ axis: LayoutAxis
+    )
       -> LayoutReason
     {
       let standIn = constraints.standInExtent(local, axis)

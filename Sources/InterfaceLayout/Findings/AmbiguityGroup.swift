@@ -131,7 +131,7 @@ extension ResolvedScene {
   ) -> Bool {
     var root = view
     while !views[root].isLayoutRoot, views[root].superview >= 0 { root = views[root].superview }
-    return Axis.allCases.allSatisfy { axis in
+    return LayoutAxis.allCases.allSatisfy { axis in
       let along: Set<Ambiguity.Component> = axis == .horizontal ? [.x, .width] : [.y, .height]
       return components.isDisjoint(with: along) || statesExtent(of: root, along: axis)
     }

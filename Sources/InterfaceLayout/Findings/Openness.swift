@@ -39,7 +39,7 @@ struct Openness {
     let variables = constraints.variables
     for local in 1..<max(1, constraints.count) {
       let outer = constraints.layouter.superviews[local]
-      for axis in Axis.allCases {
+      for axis in LayoutAxis.allCases {
         let isHorizontal = axis == .horizontal
         let near = variables.near(local, axis)
         body(local, isHorizontal ? .width : .height, near, variables.far(local, axis))

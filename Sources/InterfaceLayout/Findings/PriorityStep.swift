@@ -3,7 +3,7 @@ package import InterfaceTraits
 /// Another priority of a view's content, one step from that of others which ask for the same.
 package struct PriorityStep: Hashable, Sendable {
   /// Along which axis.
-  package var axis: Axis
+  package var axis: LayoutAxis
   /// Whether the content hugs so; otherwise it resists compression so.
   package var isHugging: Bool
   /// From 1 to 999.

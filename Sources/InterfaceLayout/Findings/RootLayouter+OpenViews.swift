@@ -45,7 +45,7 @@ extension RootLayouter {
       if examinesOpenViews {
         keepCertain(&open, solution, inputs, solver)
         leaveToCode(&open, inputs, solver)
-        for axis in Axis.allCases { findStep(&open, solution, axis, inputs, solver) }
+        for axis in LayoutAxis.allCases { findStep(&open, solution, axis, inputs, solver) }
       }
     }
     if canvas.isUnloaded { flagUnloaded(&open, inputs, solver) }
@@ -126,7 +126,7 @@ extension RootLayouter {
       }
       guard open.values.contains(where: { !$0.certain.isEmpty }) else { return }
     }
-    for axis in Axis.allCases { removeDoubtful(&open, axis, solutions) }
+    for axis in LayoutAxis.allCases { removeDoubtful(&open, axis, solutions) }
   }
 
   /// Removes from what is certain what the document's placeholders settle: code takes their place.
@@ -149,14 +149,14 @@ extension RootLayouter {
       || part.members.contains { index in
         let layout = views[index].layout
         return layout.removesPlaceholderSize
-          && Axis.allCases.contains { layout.placeholderIntrinsicSize[$0] != .absent }
+          && LayoutAxis.allCases.contains { layout.placeholderIntrinsicSize[$0] != .absent }
       }
   }
 
   /// Removes from what is certain the groups whose contents are too short in one solution and too long in
   /// another.
   private func removeDoubtful(
-    _ open: inout [Int: OpenView], _ axis: Axis,
+    _ open: inout [Int: OpenView], _ axis: LayoutAxis,
     _ solutions: [(inputs: Inputs, solution: RootSolution)]
   ) {
     let (extent, position): (Ambiguity.Component, Ambiguity.Component) =
@@ -186,7 +186,7 @@ extension RootLayouter {
   /// Of two, the first one gets a step more; of several one gets a step less, and takes all. That the solver leaves nothing
   /// open then is tried.
   private func findStep(
-    _ open: inout [Int: OpenView], _ solution: RootSolution, _ axis: Axis, _ inputs: Inputs,
+    _ open: inout [Int: OpenView], _ solution: RootSolution, _ axis: LayoutAxis, _ inputs: Inputs,
     _ solver: any RootSolving
   ) {
     let component: Ambiguity.Component = axis == .horizontal ? .width : .height
@@ -217,7 +217,7 @@ extension RootLayouter {
 
   /// How much longer the frames of views are than their contents ask for.
   private func excesses(
-    _ members: [Int], _ axis: Axis, _ inputs: Inputs, _ solution: RootSolution
+    _ members: [Int], _ axis: LayoutAxis, _ inputs: Inputs, _ solution: RootSolution
   ) -> [Double] {
     members.compactMap { local in
       frameExtent(ofContent: local, axis, inputs).map {
@@ -228,7 +228,7 @@ extension RootLayouter {
   }
 
   /// How long a frame around the content of a view is.
-  private func frameExtent(ofContent local: Int, _ axis: Axis, _ inputs: Inputs) -> Double? {
+  private func frameExtent(ofContent local: Int, _ axis: LayoutAxis, _ inputs: Inputs) -> Double? {
     let insets = views[part.members[local]].alignmentInsets
     let content = inputs.content[local]
     return switch axis {

@@ -12,7 +12,7 @@ struct MarginRules {
   let part: LayoutRoots.Part
   let room: RootRoom
   /// The margins of a cell's content view, when the root is a table cell.
-  let cellMargins: EdgeInsets?
+  let cellMargins: LayoutInsets?
 
   /// The margins of every view of the part.
   ///
@@ -20,9 +20,9 @@ struct MarginRules {
   ///   - safeArea: What is covered of each view, by place in the part.
   ///   - frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
   /// - Returns: The margins by place in the part.
-  func margins(safeArea: [EdgeInsets], frames: [Rect]?) -> [EdgeInsets] {
-    var own: [EdgeInsets] = []
-    var result: [EdgeInsets] = []
+  func margins(safeArea: [LayoutInsets], frames: [Rect]?) -> [LayoutInsets] {
+    var own: [LayoutInsets] = []
+    var result: [LayoutInsets] = []
     result.reserveCapacity(part.members.count)
     let preserves =
       frames != nil
@@ -48,18 +48,18 @@ struct MarginRules {
 
   /// Margins outside what is covered of the view (layout rule 20).
   private func addingSafeArea(
-    _ covered: EdgeInsets, to margins: EdgeInsets, of view: PlacedView
-  ) -> EdgeInsets {
+    _ covered: LayoutInsets, to margins: LayoutInsets, of view: PlacedView
+  ) -> LayoutInsets {
     guard metrics.addsSafeArea, view.layout.insetsMarginsFromSafeArea,
       view.kind != .stackView || view.layout.explicitMargins != nil
     else { return margins }
-    return EdgeInsets(
+    return LayoutInsets(
       top: margins.top + covered.top, left: margins.left + covered.left,
       bottom: margins.bottom + covered.bottom, right: margins.right + covered.right)
   }
 
   /// The margins without the safe area and the superview's.
-  private func own(_ view: PlacedView, isRoot: Bool) -> EdgeInsets {
+  private func own(_ view: PlacedView, isRoot: Bool) -> LayoutInsets {
     if view.kind == .stackView { return view.layout.explicitMargins ?? metrics.stackView }
     let isCellContent =
       view.kind == .tableViewCellContentView || isRoot && view.kind == .tableViewCell
@@ -88,7 +88,7 @@ struct MarginRules {
 
   /// Raises margins to what the superview's margins leave of them (layout rule 21).
   private func preserve(
-    _ outer: EdgeInsets, of superview: Rect, _ frame: Rect, _ margins: inout EdgeInsets
+    _ outer: LayoutInsets, of superview: Rect, _ frame: Rect, _ margins: inout LayoutInsets
   ) {
     margins.left = max(margins.left, outer.left - (frame.x - superview.x))
     margins.top = max(margins.top, outer.top - (frame.y - superview.y))

@@ -15,9 +15,9 @@ struct SafeAreaRules {
   ///
   /// - Parameter frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
   /// - Returns: Insets from the edges of each view.
-  func safeArea(frames: [Rect]?) -> [EdgeInsets] {
+  func safeArea(frames: [Rect]?) -> [LayoutInsets] {
     // Lists of repeated values are made by appending: the standard library's way asks the runtime for their type each time.
-    var result: [EdgeInsets] = []
+    var result: [LayoutInsets] = []
     result.reserveCapacity(part.members.count)
     result.append(room.safeArea)
     for _ in 1..<max(1, part.members.count) { result.append(.zero) }
@@ -33,7 +33,7 @@ struct SafeAreaRules {
       guard !scrolls[local] else { continue }
       let frame = frames[local]
       let covered = room.safeArea
-      result[local] = EdgeInsets(
+      result[local] = LayoutInsets(
         top: clamp(covered.top - frame.y, to: covered.top),
         left: clamp(covered.left - frame.x, to: covered.left),
         bottom: clamp(frame.maxY - height + covered.bottom, to: covered.bottom),

@@ -24,7 +24,7 @@ extension ResolvedScene {
   /// The height of a row of automatic height and the size of a cell in a xib or a collection view are
   /// decided elsewhere: by the content, the table or code. What only holds at the stored extent need
   /// not hold in the app.
-  func statesExtent(of root: Int, along axis: Axis) -> Bool {
+  func statesExtent(of root: Int, along axis: LayoutAxis) -> Bool {
     let view = views[root]
     switch view.content {
     case .tableViewCell:

@@ -18,7 +18,7 @@ extension SceneLayouter {
   ///   - measurer: Measures the texts.
   /// - Returns: The height, in points.
   func standardRowHeight(
-    of row: Int, width: Double, margins: EdgeInsets, insets: EdgeInsets,
+    of row: Int, width: Double, margins: LayoutInsets, insets: LayoutInsets,
     _ measurer: inout ContentMeasurer
   ) -> Double? {
     guard !context.holdsStoredFrames, case .tableViewCell(let cell) = scene.views[row].content,

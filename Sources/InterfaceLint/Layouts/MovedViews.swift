@@ -43,7 +43,7 @@ final class MovedViews {
     for (index, view) in scene.views.enumerated() {
       let layout = view.layout
       if layout.removesPlaceholderSize, view.customClass != nil || view.kind == .view,
-        Axis.allCases.contains(where: { layout.placeholderIntrinsicSize[$0] != .absent })
+        LayoutAxis.allCases.contains(where: { layout.placeholderIntrinsicSize[$0] != .absent })
       {
         pending.append(index)
       }

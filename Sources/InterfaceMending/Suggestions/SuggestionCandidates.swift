@@ -79,17 +79,17 @@ package struct SuggestionCandidates {
     var place: Double
   }
 
-  private static func near(_ axis: Axis) -> LayoutAttribute {
+  private static func near(_ axis: LayoutAxis) -> LayoutAttribute {
     axis == .horizontal ? .leading : .top
   }
-  private static func far(_ axis: Axis) -> LayoutAttribute {
+  private static func far(_ axis: LayoutAxis) -> LayoutAttribute {
     axis == .horizontal ? .trailing : .bottom
   }
-  private static func extent(_ axis: Axis) -> LayoutAttribute {
+  private static func extent(_ axis: LayoutAxis) -> LayoutAttribute {
     axis == .horizontal ? .width : .height
   }
 
-  private static func span(_ frame: Rect, _ axis: Axis) -> ClosedRange<Double> {
+  private static func span(_ frame: Rect, _ axis: LayoutAxis) -> ClosedRange<Double> {
     let (start, length) =
       axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
     return start...start + max(0, length)
@@ -104,7 +104,7 @@ package struct SuggestionCandidates {
   /// The edges of what is around a view: neighbours first, then the safe area and the superview.
   ///
   /// - Returns: Edges before the view, the nearest first, and edges after it.
-  private func edges(around view: Int, _ axis: Axis) -> (before: [Edge], after: [Edge]) {
+  private func edges(around view: Int, _ axis: LayoutAxis) -> (before: [Edge], after: [Edge]) {
     let superview = scene.views[view].superview
     guard let outer = item(superview) else { return ([], []) }
     let own = Self.span(frames[view], axis)
@@ -162,7 +162,7 @@ package struct SuggestionCandidates {
   }
 
   /// The view's near edge, some points after an edge.
-  private func pin(near view: Int, to edge: Edge, _ axis: Axis) -> SuggestedConstraint? {
+  private func pin(near view: Int, to edge: Edge, _ axis: LayoutAxis) -> SuggestedConstraint? {
     guard let own = item(view), let outer = item(scene.views[view].superview) else { return nil }
     return SuggestedConstraint(
       owner: outer, first: own, firstAttribute: Self.near(axis), second: edge.item,
@@ -171,7 +171,7 @@ package struct SuggestionCandidates {
   }
 
   /// An edge some points after the view's far edge.
-  private func pin(far view: Int, to edge: Edge, _ axis: Axis) -> SuggestedConstraint? {
+  private func pin(far view: Int, to edge: Edge, _ axis: LayoutAxis) -> SuggestedConstraint? {
     guard let own = item(view), let outer = item(scene.views[view].superview) else { return nil }
     return SuggestedConstraint(
       owner: outer, first: edge.item, firstAttribute: edge.attribute, second: own,
@@ -179,7 +179,7 @@ package struct SuggestionCandidates {
       constant: Self.rounded(edge.place - Self.span(frames[view], axis).upperBound))
   }
 
-  private func positions(_ view: Int, _ axis: Axis) -> [SuggestedConstraint?] {
+  private func positions(_ view: Int, _ axis: LayoutAxis) -> [SuggestedConstraint?] {
     let superview = scene.views[view].superview
     guard superview >= 0, !scene.views[view].layout.isArranged, let own = item(view),
       let outer = item(superview)
@@ -205,7 +205,7 @@ package struct SuggestionCandidates {
     return list
   }
 
-  private func extents(_ view: Int, _ axis: Axis) -> [SuggestedConstraint?] {
+  private func extents(_ view: Int, _ axis: LayoutAxis) -> [SuggestedConstraint?] {
     guard let own = item(view) else { return [] }
     let span = Self.span(frames[view], axis)
     let fixed = SuggestedConstraint(
@@ -224,7 +224,7 @@ package struct SuggestionCandidates {
   }
 
   /// What makes a scroll view's content as large as it is drawn.
-  private func contents(_ view: Int, _ axis: Axis) -> [SuggestedConstraint?] {
+  private func contents(_ view: Int, _ axis: LayoutAxis) -> [SuggestedConstraint?] {
     guard let own = item(view) else { return [] }
     let inner = scene.views.indices.filter { scene.views[$0].superview == view }
     let last = inner.max {

@@ -69,7 +69,7 @@ extension DocumentDumper {
     "(\(DumpText.number(rect.x)), \(DumpText.number(rect.y))) \(words(rect.size))"
   }
 
-  private static func words(_ insets: EdgeInsets, _ left: String, _ right: String) -> String {
+  private static func words(_ insets: LayoutInsets, _ left: String, _ right: String) -> String {
     "top \(DumpText.number(insets.top)) \(left) \(DumpText.number(insets.left)) "
       + "bottom \(DumpText.number(insets.bottom)) \(right) \(DumpText.number(insets.right))"
   }

@@ -73,7 +73,8 @@ extension OverlayPainter {
 
   /// A line through the edges or centres that coincide.
   private func drawAlignment(
-    at position: Double, along axis: Axis, from first: Rect, to second: Rect, _ stroke: Stroke,
+    at position: Double, along axis: LayoutAxis, from first: Rect, to second: Rect,
+    _ stroke: Stroke,
     _ drawing: inout Drawing
   ) {
     switch axis {
@@ -88,7 +89,7 @@ extension OverlayPainter {
 
   /// A line with a bar at each end.
   private static func beam(
-    _ axis: Axis, from start: Double, to end: Double, across: Double, _ stroke: Stroke,
+    _ axis: LayoutAxis, from start: Double, to end: Double, across: Double, _ stroke: Stroke,
     _ drawing: inout Drawing
   ) {
     let bar = Stroke(color: stroke.color, width: stroke.width)
@@ -103,7 +104,7 @@ extension OverlayPainter {
   }
 
   /// Where across its axis a beam between two rectangles lies: in the middle of what they share, or of the smaller one.
-  private static func across(_ axis: Axis, _ first: Rect, _ second: Rect) -> Double {
+  private static func across(_ axis: LayoutAxis, _ first: Rect, _ second: Rect) -> Double {
     let (low, high, small) =
       axis == .horizontal
       ? (

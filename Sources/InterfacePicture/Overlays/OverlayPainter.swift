@@ -122,7 +122,7 @@ struct OverlayPainter {
 
   private struct MarginLine: Hashable {
     var place: Rect
-    var axis: Axis
+    var axis: LayoutAxis
     var position: Double
   }
 
@@ -173,7 +173,7 @@ struct OverlayPainter {
 }
 
 extension Ambiguity.Component {
-  fileprivate var axis: Axis {
+  fileprivate var axis: LayoutAxis {
     switch self {
     case .x, .width, .contentWidth: .horizontal
     case .y, .height, .contentHeight: .vertical

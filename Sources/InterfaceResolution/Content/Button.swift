@@ -66,11 +66,11 @@ extension ViewContent {
     /// The font of plain titles.
     public var font: FontDescriptor
     /// The document's content insets; nil for those of the button's type.
-    public var contentEdgeInsets: EdgeInsets?
+    public var contentEdgeInsets: LayoutInsets?
     /// The insets of the title.
-    public var titleEdgeInsets: EdgeInsets
+    public var titleEdgeInsets: LayoutInsets
     /// The insets of the image.
-    public var imageEdgeInsets: EdgeInsets
+    public var imageEdgeInsets: LayoutInsets
     /// Where the content stands along the horizontal.
     public var contentHorizontalAlignment: HorizontalAlignment
     /// Where the content stands along the vertical.

@@ -73,7 +73,7 @@ extension ViewContent.Button {
     /// The gap between title and subtitle, in points.
     public var titlePadding: Double
     /// The distances of the content from the edges.
-    public var contentInsets: EdgeInsets
+    public var contentInsets: LayoutInsets
     /// The colour of title and image: the document's or the style's.
     public var foregroundColor: RGBA
     /// The background's colour, the document's or the style's; nil for none.

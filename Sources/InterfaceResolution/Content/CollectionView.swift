@@ -42,7 +42,7 @@ extension ViewContent {
       }
 
       /// The direction in which the view scrolls.
-      public var scrollDirection: Axis
+      public var scrollDirection: LayoutAxis
       /// The size of items, in points.
       public var itemSize: Size
       /// How large items are that the app gives no size.
@@ -52,7 +52,7 @@ extension ViewContent {
       /// The least distance between the items of a row, in points.
       public var minimumInteritemSpacing: Double
       /// The distances of a section's items from its edges.
-      public var sectionInset: EdgeInsets
+      public var sectionInset: LayoutInsets
       /// The size of headers, in points.
       public var headerReferenceSize: Size
       /// The size of footers, in points.

@@ -162,7 +162,7 @@ extension ViewContent {
     /// What is chosen.
     public var datePickerMode: Mode
     /// How it is chosen.
-    public var preferredDatePickerStyle: DatePickerStyle
+    public var preferredDatePickerStyle: DatePickerPresentation
     /// How many minutes lie between two times.
     public var minuteInterval: Int
   }

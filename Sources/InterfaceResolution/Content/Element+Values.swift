@@ -47,17 +47,17 @@ extension Element {
   }
 
   /// Absolute insets among the children; nil when absent.
-  func insets(_ key: PropertyKey) -> EdgeInsets? {
+  func insets(_ key: PropertyKey) -> LayoutInsets? {
     guard let attributes = child(key)?.attributes else { return nil }
-    return EdgeInsets(
+    return LayoutInsets(
       top: attributes.number(.minY) ?? 0, left: attributes.number(.minX) ?? 0,
       bottom: attributes.number(.maxY) ?? 0, right: attributes.number(.maxX) ?? 0)
   }
 
   /// Insets by the direction of reading among the children, leading at the left; nil when absent.
-  func directionalInsets(_ key: PropertyKey) -> EdgeInsets? {
+  func directionalInsets(_ key: PropertyKey) -> LayoutInsets? {
     guard let attributes = child(key)?.attributes else { return nil }
-    return EdgeInsets(
+    return LayoutInsets(
       top: attributes.number(.top) ?? 0, left: attributes.number(.leading) ?? 0,
       bottom: attributes.number(.bottom) ?? 0, right: attributes.number(.trailing) ?? 0)
   }

@@ -25,7 +25,7 @@ public struct ResolvedImage: Hashable, Sendable {
   /// How it is drawn when it is a symbol; nil for other images and where the view decides.
   public var symbolConfiguration: SymbolConfiguration? = nil
   /// Between the image's edges and the rectangle that constraints on its view act on, in points.
-  package var alignmentInsets = EdgeInsets.zero
+  package var alignmentInsets = LayoutInsets.zero
   /// The parts in which the image stretches; nil when it does so as a whole.
   package var slices: ImageSlices? = nil
   /// Whether the image is drawn mirrored, for it is made for the other direction of text.

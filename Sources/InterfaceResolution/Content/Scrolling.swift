@@ -39,7 +39,7 @@ extension ViewContent {
     /// Which edges of the content stay clear of bars and the screen's shape.
     public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
     /// The document's own insets of the content.
-    public var contentInset: EdgeInsets
+    public var contentInset: LayoutInsets
   }
 }
 

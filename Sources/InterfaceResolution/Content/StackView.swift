@@ -51,7 +51,7 @@ extension ViewContent {
     }
 
     /// The direction in which the subviews follow each other.
-    public var axis: Axis
+    public var axis: LayoutAxis
     /// How the subviews share the length of the axis.
     public var distribution: Distribution
     /// How the subviews stand across the axis.

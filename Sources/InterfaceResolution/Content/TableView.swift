@@ -74,7 +74,7 @@ extension ViewContent {
     /// The colour of what is drawn between rows.
     public var separatorColor: RGBA
     /// The document's insets of separators; nil for the platform's.
-    public var separatorInset: EdgeInsets?
+    public var separatorInset: LayoutInsets?
     /// The height of rows whose cells say none; nil where the document says none either.
     public var rowHeight: Height?
     /// The height of rows until their content is known; nil where the document says none.

@@ -72,7 +72,7 @@ extension ViewContent {
     /// How far a level is indented, in points.
     public var indentationWidth: Double
     /// The document's insets of the separator; nil for the table's.
-    public var separatorInset: EdgeInsets?
+    public var separatorInset: LayoutInsets?
     /// What the cell shows in place of labels of its own; nil for cells with views.
     public var contentConfiguration: ContentConfiguration?
     /// The title; nil in cells of no style.

@@ -30,7 +30,7 @@ extension RawValue {
     self = .object(members)
   }
 
-  private init(_ insets: EdgeInsets, _ near: String, _ far: String) {
+  private init(_ insets: LayoutInsets, _ near: String, _ far: String) {
     self = .object([
       Member("top", .number(insets.top)), Member(near, .number(insets.left)),
       Member("bottom", .number(insets.bottom)), Member(far, .number(insets.right)),

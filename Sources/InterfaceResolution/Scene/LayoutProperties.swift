@@ -31,7 +31,7 @@ package struct LayoutProperties: Hashable, Sendable {
   package var statedIntrinsicSize = AxisPair<PlaceholderExtent>(
     horizontal: .absent, vertical: .absent)
   /// Margins that the document sets; nil for the class's own.
-  package var explicitMargins: EdgeInsets?
+  package var explicitMargins: LayoutInsets?
   package var preservesSuperviewMargins: Bool
   package var insetsMarginsFromSafeArea: Bool
   package var marginsFollowReadableWidth: Bool

@@ -100,7 +100,7 @@ struct StatementApplication {
     properties.all.removeAll { $0.key == key || $0.key == .attributedText && key == .text }
   }
 
-  private mutating func pad(_ insets: EdgeInsets, _ isDirectional: Bool) {
+  private mutating func pad(_ insets: LayoutInsets, _ isDirectional: Bool) {
     if kind == .button {
       set(.contentEdgeInsets, .insets(insets))
     } else if isDirectional {

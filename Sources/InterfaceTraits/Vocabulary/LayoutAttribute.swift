@@ -72,7 +72,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The axis along which the attribute is measured.
-  package var axis: Axis {
+  package var axis: LayoutAxis {
     switch kind {
     case .horizontalPosition: .horizontal
     case .verticalPosition: .vertical

@@ -5,7 +5,7 @@ import InterfaceValidation
 
 /// Puts an app together in one configuration, in one state after another; what lays scenes out is shared by all of them.
 struct AppComposer {
-  let app: App
+  let app: StoryboardApp
   let configuration: Configuration
   let environment: Environment
   let documents: AppStoryboards
@@ -14,7 +14,7 @@ struct AppComposer {
   private let isDeep: Bool
 
   /// Prepares a configuration; nil for the document's own canvas.
-  init?(_ app: App, in configuration: Configuration) {
+  init?(_ app: StoryboardApp, in configuration: Configuration) {
     guard case .environment(let environment) = configuration.place else { return nil }
     self.app = app
     self.configuration = configuration

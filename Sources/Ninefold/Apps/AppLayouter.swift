@@ -8,7 +8,7 @@ import InterfaceValidation
 
 /// Lays out the scenes of an app in the places that their containers give them.
 final class AppLayouter {
-  private let app: App
+  private let app: StoryboardApp
   private let documents: AppStoryboards
   private let environment: Environment
   private let options: CompilerOptions
@@ -22,7 +22,7 @@ final class AppLayouter {
     init(_ layouter: consuming SlotLayouter) { self.layouter = layouter }
   }
 
-  init(_ app: App, in environment: Environment, options: CompilerOptions) {
+  init(_ app: StoryboardApp, in environment: Environment, options: CompilerOptions) {
     self.app = app
     documents = app.documents(in: environment)
     self.environment = environment

@@ -5,7 +5,7 @@ package import InterfaceResolution
 import InterfaceSource
 import InterfaceValidation
 
-extension App {
+extension StoryboardApp {
   /// What becomes of what configuration files state of containers, storyboard by storyboard; nil for those of which nothing
   /// is stated.
   package var containerUses: [StatementUse?] {

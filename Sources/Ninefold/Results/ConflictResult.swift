@@ -29,7 +29,7 @@ public struct ConflictResult: Sendable {
       /// A constraint of the document.
       case constraint
       /// The root of a layout has the length that its canvas, row or container gives it, in points.
-      case root(Axis, length: Double)
+      case root(LayoutAxis, length: Double)
       /// A content view fills its cell or effect view.
       case contentView
       /// The frame that the document stores and the autoresizing mask place the view.
@@ -39,9 +39,9 @@ public struct ConflictResult: Sendable {
       /// A stack view arranges its subviews.
       case stackView
       /// The content has this length, in points, and the view hugs it.
-      case contentHugging(Axis, length: Double)
+      case contentHugging(LayoutAxis, length: Double)
       /// The content has this length, in points, and resists compression.
-      case compressionResistance(Axis, length: Double)
+      case compressionResistance(LayoutAxis, length: Double)
       /// The extent of a scroll view's content.
       case scrollContent
       /// No length is negative.

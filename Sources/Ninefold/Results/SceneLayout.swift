@@ -73,7 +73,7 @@ public struct SceneLayout: Sendable {
   public var canvasSize: Size { storage.layout.size }
 
   /// How much of the root view bars and the device's shape cover.
-  public var safeAreaInsets: EdgeInsets { storage.layout.safeArea }
+  public var safeAreaInsets: LayoutInsets { storage.layout.safeArea }
 
   /// The bars around the scene, as an app shows them.
   public var bars: Bars { Bars(storage.layout.bars) }

@@ -106,10 +106,10 @@ public import InterfaceTraits
   public var isSizeApproximate: Bool { storage.layout.approximateViews.contains(index) }
 
   /// The priority with which the view resists growing beyond its content.
-  public func contentHuggingPriority(for axis: Axis) -> Double { view.layout.hugging[axis] }
+  public func contentHuggingPriority(for axis: LayoutAxis) -> Double { view.layout.hugging[axis] }
 
   /// The priority with which the view resists shrinking below its content.
-  public func contentCompressionResistancePriority(for axis: Axis) -> Double {
+  public func contentCompressionResistancePriority(for axis: LayoutAxis) -> Double {
     view.layout.compressionResistance[axis]
   }
 

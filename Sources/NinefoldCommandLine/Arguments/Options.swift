@@ -151,7 +151,7 @@ extension Option where Value == TraitCollection {
 
   /// The text size.
   static var contentSize: Option {
-    let names: @Sendable () -> [String] = { ContentSizeCategory.allCases.map(\.rawValue) }
+    let names: @Sendable () -> [String] = { TextSizeCategory.allCases.map(\.rawValue) }
     let list: @Sendable () -> String = { names().joined(separator: ", ") }
     return Option(
       "--content-size", "SIZE",
@@ -159,7 +159,7 @@ extension Option where Value == TraitCollection {
       expected: "one of \(list())",
       nearest: { NearestName.nearest(to: $0, among: names()) }
     ) {
-      ContentSizeCategory(rawValue: $0).map { TraitCollection(preferredContentSizeCategory: $0) }
+      TextSizeCategory(rawValue: $0).map { TraitCollection(preferredContentSizeCategory: $0) }
     }
   }
 
@@ -288,17 +288,17 @@ extension Option where Value == PreviewFormat {
   }
 }
 
-extension Option where Value == App.FlowFormat {
+extension Option where Value == StoryboardApp.FlowFormat {
   /// The form of a flow.
   static var flowFormat: Option {
-    let names = App.FlowFormat.allCases.map(\.rawValue)
+    let names = StoryboardApp.FlowFormat.allCases.map(\.rawValue)
     return Option(
       "--format", names.joined(separator: "|"),
       help:
         "Print indented lines (text, the default), graphs for Graphviz (dot) or a picture (svg)",
       expected: "one of \(names.joined(separator: ", "))",
       nearest: { NearestName.nearest(to: $0, among: names) }
-    ) { App.FlowFormat(rawValue: $0) }
+    ) { StoryboardApp.FlowFormat(rawValue: $0) }
   }
 }
 

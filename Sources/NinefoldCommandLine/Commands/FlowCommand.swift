@@ -25,7 +25,7 @@ struct FlowCommand: Command {
 
   let arguments: DocumentArguments
   let findings: FindingsUse
-  let format: App.FlowFormat
+  let format: StoryboardApp.FlowFormat
   let rows: Bool
   let output: String?
   let start: String?

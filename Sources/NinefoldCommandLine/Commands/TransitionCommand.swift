@@ -39,7 +39,7 @@ struct TransitionCommand: Command {
   let output: String?
   let start: String?
   /// The environments, one after another.
-  let sides: [App.Side]
+  let sides: [StoryboardApp.Side]
 
   init(_ arguments: Arguments) throws(UsageError) {
     findings = try arguments.take(.findings) ?? .report
@@ -63,7 +63,7 @@ struct TransitionCommand: Command {
         throw .contradiction(
           "--format svg moves between two places: name them with --from and --to")
       }
-      sides = device.tour.map { App.Side(.device($0)) }
+      sides = device.tour.map { StoryboardApp.Side(.device($0)) }
     } else {
       guard let from else {
         throw .missingOption("--from", reason: "a change leads from one place to another")
@@ -72,8 +72,8 @@ struct TransitionCommand: Command {
         throw .missingOption("--to", reason: "a change leads from one place to another")
       }
       sides = [
-        App.Side(from, traits: before ?? TraitCollection()),
-        App.Side(to, traits: after ?? TraitCollection()),
+        StoryboardApp.Side(from, traits: before ?? TraitCollection()),
+        StoryboardApp.Side(to, traits: after ?? TraitCollection()),
       ]
       documents.namedDevices = [from, to]
     }
@@ -106,7 +106,7 @@ struct TransitionCommand: Command {
       let bytes: [UInt8] =
         switch format {
         case .text: Array(steps.map(\.text).joined(separator: "\n").utf8)
-        case .json: App.json(of: steps)
+        case .json: StoryboardApp.json(of: steps)
         case .svg: steps[0].svg
         }
       if let output, output != "-" {

@@ -17,7 +17,7 @@ struct PictureNames {
   ///   - ending: The end of the name, which says what the file is.
   /// - Returns: A name that no other file has, such as `app.List.device-retina4_7.svg`.
   mutating func name(
-    of subject: App.Subject, in configuration: String, _ ending: String
+    of subject: StoryboardApp.Subject, in configuration: String, _ ending: String
   ) -> String {
     let name =
       switch subject {

@@ -6,8 +6,8 @@ struct FileReport: Sendable {
   /// One finding.
   struct Entry: Sendable {
     var diagnostic: Diagnostic
-    var start: SourceLocation
-    var end: SourceLocation
+    var start: SourcePosition
+    var end: SourcePosition
     /// The columns of both in UTF-16 code units, counted from 1.
     var columns: UTF16Span
     var notes: [PlacedNote]
@@ -25,7 +25,7 @@ struct FileReport: Sendable {
   /// A note with its place; nil where the note has none in this file.
   struct PlacedNote: Sendable {
     var note: Diagnostic.Note
-    var location: SourceLocation?
+    var location: SourcePosition?
     /// The note's column in UTF-16 code units, counted from 1; 1 where it has no place in this file.
     var utf16Column = 1
   }
@@ -41,8 +41,8 @@ struct FileReport: Sendable {
   /// An edit with its places.
   struct PlacedEdit: Sendable {
     var edit: SourceEdit
-    var start: SourceLocation
-    var end: SourceLocation
+    var start: SourcePosition
+    var end: SourcePosition
     /// The columns of both in UTF-16 code units, counted from 1.
     var columns: UTF16Span
   }

@@ -46,7 +46,7 @@ struct FindingLine: Equatable {
     }
   }
 
-  private static func place(_ location: SourceLocation) -> String {
+  private static func place(_ location: SourcePosition) -> String {
     "\(location.line):\(location.column)"
   }
 }

@@ -36,7 +36,7 @@ enum FindingText {
   }
 
   /// `path:line:column`.
-  static func place(_ path: String, _ location: SourceLocation) -> String {
+  static func place(_ path: String, _ location: SourcePosition) -> String {
     "\(path):\(location.line):\(location.column)"
   }
 }

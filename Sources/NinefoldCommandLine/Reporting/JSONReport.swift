@@ -71,7 +71,7 @@ enum JSONReport {
   }
 
   private static func write(
-    _ location: SourceLocation, _ line: String, _ column: String, to writer: inout JSONWriter
+    _ location: SourcePosition, _ line: String, _ column: String, to writer: inout JSONWriter
   ) {
     writer.member(line, Double(location.line))
     writer.member(column, Double(location.column))

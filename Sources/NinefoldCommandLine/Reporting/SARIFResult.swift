@@ -79,7 +79,7 @@ struct SARIFResult {
   }
 
   private func writeRegion(
-    _ start: SourceLocation, _ end: SourceLocation, _ columns: FileReport.UTF16Span,
+    _ start: SourcePosition, _ end: SourcePosition, _ columns: FileReport.UTF16Span,
     _ range: SourceRange, to writer: inout JSONWriter
   ) {
     writer.member("startLine", Double(start.line))

@@ -7,7 +7,7 @@ import NinefoldProject
 
 /// The storyboards of a command line, put together as one app.
 struct AppBatch {
-  var app: App
+  var app: StoryboardApp
   /// What became of each document, in their order.
   let results: [DocumentResult]
   let batch: Batch
@@ -36,14 +36,14 @@ struct AppBatch {
     }
     let storyboards = zip(batch.documents, results).compactMap { document, result in
       result.compilation.map { compilation in
-        App.Storyboard(
+        StoryboardApp.Storyboard(
           name: Self.name(of: document.path), compilation: compilation,
           configuration: batch.configurations.number(for: document).map {
             batch.configurations.all[$0]
           })
       }
     }
-    var app = App(
+    var app = StoryboardApp(
       storyboards, startingWith: start ?? batch.mainStoryboard,
       onTablets: start == nil ? batch.mainStoryboardOnTablets : nil, options: self.batch.options)
     if readsSources, app.hasUnwindSegues {

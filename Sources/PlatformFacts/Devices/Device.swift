@@ -19,9 +19,9 @@ package struct Device: Hashable, Sendable {
   /// Whether the width is regular in landscape.
   package let isRegularInLandscape: Bool
   /// What the status bar, the notch and the home indicator cover in portrait, on the device itself, in points.
-  package let portraitInsets: EdgeInsets
+  package let portraitInsets: LayoutInsets
   /// The same in landscape.
-  package let landscapeInsets: EdgeInsets
+  package let landscapeInsets: LayoutInsets
   /// The widths of windows beside other applications; nil for phones.
   package let windowWidths: WindowWidths?
   /// Whether the id was found in public documents.

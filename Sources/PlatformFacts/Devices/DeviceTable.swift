@@ -125,8 +125,8 @@ extension Device {
     id: "appleTV", name: "Apple TV", models: ["Apple TV"], idiom: .tv,
     portraitSize: Size(width: 1920, height: 1080), scale: 1, hasHomeIndicator: false,
     isRegularInLandscape: true,
-    portraitInsets: EdgeInsets(top: 60, left: 90, bottom: 60, right: 90),
-    landscapeInsets: EdgeInsets(top: 60, left: 90, bottom: 60, right: 90),
+    portraitInsets: LayoutInsets(top: 60, left: 90, bottom: 60, right: 90),
+    landscapeInsets: LayoutInsets(top: 60, left: 90, bottom: 60, right: 90),
     windowWidths: nil, isSeenInDocuments: true, displayGamut: nil, assetSubtype: nil)
 
   /// What the line for the home gesture covers at the bottom, in points.
@@ -143,10 +143,10 @@ extension Device {
       id: id, name: name, models: models, idiom: .phone,
       portraitSize: Size(width: width, height: height), scale: scale, hasHomeIndicator: home,
       isRegularInLandscape: regularLandscape,
-      portraitInsets: EdgeInsets(
+      portraitInsets: LayoutInsets(
         top: top, left: 0, bottom: home ? homeIndicator.portrait : 0, right: 0),
       landscapeInsets: home
-        ? EdgeInsets(top: 0, left: top, bottom: homeIndicator.landscape, right: top) : .zero,
+        ? LayoutInsets(top: 0, left: top, bottom: homeIndicator.landscape, right: top) : .zero,
       windowWidths: nil, isSeenInDocuments: seen, displayGamut: gamut, assetSubtype: subtype)
   }
 
@@ -155,7 +155,7 @@ extension Device {
     seen: Bool = true, gamut: TraitCollection.DisplayGamut? = .p3, _ windows: WindowWidths,
     _ models: [String]
   ) -> Device {
-    let insets = EdgeInsets(
+    let insets = LayoutInsets(
       top: home ? 24 : 20, left: 0, bottom: home ? homeIndicator.pad : 0, right: 0)
     return Device(
       id: id, name: name, models: models, idiom: .pad,

@@ -14,7 +14,7 @@ package enum GenericCanvas {
   package static let cellScale = 2.0
 
   /// The status bar in a cell of the grid, which has no home indicator, in points.
-  package static let cellSafeArea = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+  package static let cellSafeArea = LayoutInsets(top: 20, left: 0, bottom: 0, right: 0)
 
   private static func extent(of sizeClass: SizeClass) -> Double {
     switch sizeClass {

@@ -33,7 +33,7 @@ package enum ContentDefaults {
   package static let compressionResistancePriority = 750.0
 
   /// The insets around the content of a configured button, in points.
-  package static let configuredButtonInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+  package static let configuredButtonInsets = LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
   /// The width of a line around a configured button whose colour alone is given, in points (a guess: documents at hand
   /// give no width).
   package static let configuredButtonStrokeWidth = 1.0

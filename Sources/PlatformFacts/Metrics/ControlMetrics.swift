@@ -58,11 +58,11 @@ package struct ControlMetrics: Hashable, Sendable {
   /// Checked on about 1,500 constraints.
   package struct Alignment: Hashable, Sendable {
     /// Of a switch.
-    package var `switch`: EdgeInsets
+    package var `switch`: LayoutInsets
     /// Of a slider.
-    package var slider: EdgeInsets
+    package var slider: LayoutInsets
     /// Of a segmented control.
-    package var segmentedControl: EdgeInsets
+    package var segmentedControl: LayoutInsets
 
     init(_ system: SystemVersion) {
       `switch` = ControlTable.switchAlignment.value(for: system)
@@ -71,7 +71,7 @@ package struct ControlMetrics: Hashable, Sendable {
     }
 
     /// Insets of a kind of view, which point outwards, in points.
-    package func insets(_ kind: ViewKind) -> EdgeInsets {
+    package func insets(_ kind: ViewKind) -> LayoutInsets {
       switch kind {
       case .switch: `switch`
       case .slider: slider

@@ -12,16 +12,16 @@ enum ControlTable {
   static let sliderHeight: BySystem<Double> = [7: 30, 26: 34]
   /// How far the frame of a slider reaches beyond its alignment rectangle: not at all from iOS 26 on, 9 sliders of 2
   /// projects (weak).
-  static let sliderAlignment: BySystem<EdgeInsets> = [
-    7: EdgeInsets(top: 0, left: 2, bottom: 1, right: 2), 26: .zero,
+  static let sliderAlignment: BySystem<LayoutInsets> = [
+    7: LayoutInsets(top: 0, left: 2, bottom: 1, right: 2), 26: .zero,
   ]
   /// The same of a switch.
-  static let switchAlignment: BySystem<EdgeInsets> = [
-    7: EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  static let switchAlignment: BySystem<LayoutInsets> = [
+    7: LayoutInsets(top: 0, left: 0, bottom: 0, right: 2)
   ]
   /// The same of a segmented control.
-  static let segmentedControlAlignment: BySystem<EdgeInsets> = [
-    7: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  static let segmentedControlAlignment: BySystem<LayoutInsets> = [
+    7: LayoutInsets(top: 0, left: 0, bottom: 1, right: 0)
   ]
   /// A stepper.
   static let stepperSize: BySystem<Size> = [

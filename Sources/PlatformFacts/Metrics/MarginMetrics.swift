@@ -3,9 +3,9 @@ package import InterfaceTraits
 /// Default layout margins on one system, in points (`MarginTable`).
 package struct MarginMetrics: Hashable, Sendable {
   /// Every edge of a view that is no root.
-  package var view: EdgeInsets
+  package var view: LayoutInsets
   /// Every edge of a stack view.
-  package var stackView: EdgeInsets
+  package var stackView: LayoutInsets
   /// The gap that a standard-spacing constraint leaves between siblings.
   package var siblingSpacing: Double
   /// The left and right margins of a narrow root.
@@ -37,8 +37,8 @@ package struct MarginMetrics: Hashable, Sendable {
   }
 
   /// The margins of a root of the given width before the safe area and explicit values.
-  package func root(width: Double) -> EdgeInsets {
+  package func root(width: Double) -> LayoutInsets {
     let side = width < wideRootWidth ? narrowRootSide : wideRootSide
-    return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    return LayoutInsets(top: 0, left: side, bottom: 0, right: side)
   }
 }

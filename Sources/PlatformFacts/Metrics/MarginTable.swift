@@ -3,9 +3,9 @@ import InterfaceTraits
 /// Default layout margins, in points: measured on public documents, confidence high.
 enum MarginTable {
   /// Every edge of a view that is no root.
-  static let view: BySystem<EdgeInsets> = [7: EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)]
+  static let view: BySystem<LayoutInsets> = [7: LayoutInsets(top: 8, left: 8, bottom: 8, right: 8)]
   /// A stack view arranges at its edges.
-  static let stackView: BySystem<EdgeInsets> = [7: .zero]
+  static let stackView: BySystem<LayoutInsets> = [7: .zero]
   /// The gap that a standard-spacing constraint leaves between siblings.
   static let siblingSpacing: BySystem<Double> = [7: 8]
   /// The left and right margins of a narrow root.

@@ -88,7 +88,7 @@ package struct PresentationMetrics: Hashable, Sendable {
   }
 
   /// The width of an alert, which is wider at accessibility text sizes.
-  package func alertWidth(_ category: ContentSizeCategory?) -> Double {
+  package func alertWidth(_ category: TextSizeCategory?) -> Double {
     category.map { $0 >= .accessibilityMedium } == true ? alertWidthForAccessibility : alertWidth
   }
 }

@@ -73,7 +73,7 @@ package struct TableCellMetrics: Hashable, Sendable {
   package var narrowWidth: Double
   /// Cells of a built-in style.
   package var standard: StandardCellMetrics
-  private var viewMargins: EdgeInsets
+  private var viewMargins: LayoutInsets
   private var sideMargins: Widths
   private var detachedSide: Double
   private var sideBeforeAccessory: Double
@@ -107,11 +107,11 @@ package struct TableCellMetrics: Hashable, Sendable {
   /// The margins of a cell's content view, which are also the cell's own.
   ///
   /// A separator inset of the cell changes nothing (7 of 7 cells of 4 projects).
-  package func contentMargins(_ cell: Context) -> EdgeInsets {
+  package func contentMargins(_ cell: Context) -> LayoutInsets {
     guard sides != .ofAnyView else { return viewMargins }
     let side = side(cell)
     let vertical = cell.isPad ? verticalMarginOnTablets : verticalMargin
-    return EdgeInsets(
+    return LayoutInsets(
       top: vertical, left: side,
       bottom: leavesSeparator ? vertical - cell.heightOutsideContent : vertical,
       right: cell.hasAccessory ? sideBeforeAccessory : side)

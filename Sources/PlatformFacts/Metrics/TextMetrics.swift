@@ -26,7 +26,7 @@ package struct TextMetrics: Sendable {
   ///   - category: The text size that the person chose; nil for the default.
   /// - Returns: The measures, in points.
   package func metrics(
-    _ style: TextStyle, category: ContentSizeCategory? = nil
+    _ style: TextStyle, category: TextSizeCategory? = nil
   ) -> TextStyleMetrics {
     styles.metrics(style, category: category)
   }

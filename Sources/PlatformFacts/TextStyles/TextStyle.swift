@@ -56,7 +56,7 @@ public enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
   package var weight: FontWeight { self == .headline ? .semibold : .regular }
 
   /// The style's font in a category of text size.
-  package func metrics(_ category: ContentSizeCategory) -> TextStyleMetrics {
+  package func metrics(_ category: TextSizeCategory) -> TextStyleMetrics {
     TextStyleTable.metrics(self, category)
   }
 }

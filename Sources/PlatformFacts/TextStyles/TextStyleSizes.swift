@@ -16,7 +16,7 @@ package enum TextStyleSizes: UInt8, Hashable, Sendable, CaseIterable {
   case television
 
   /// The size and leading of a style's font.
-  func metrics(_ style: TextStyle, category: ContentSizeCategory?) -> TextStyleMetrics {
+  func metrics(_ style: TextStyle, category: TextSizeCategory?) -> TextStyleMetrics {
     if self == .television { return TextStyleTable.television(style) }
     if let category {
       let grows = self != .bodyByCategory || style == .body

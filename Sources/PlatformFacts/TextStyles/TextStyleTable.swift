@@ -5,7 +5,7 @@ import InterfaceTraits
 /// Apple's Human Interface Guidelines, Typography, Specifications; confidence high. iOS 7 to 10 grew
 /// only body in the accessibility categories (medium).
 enum TextStyleTable {
-  static func metrics(_ style: TextStyle, _ category: ContentSizeCategory) -> TextStyleMetrics {
+  static func metrics(_ style: TextStyle, _ category: TextSizeCategory) -> TextStyleMetrics {
     let row = category.index * TextStyle.allCases.count
     let column = (row + Int(style.rawValue)) * 2
     return TextStyleMetrics(size: Double(table[column]), leading: Double(table[column + 1]))

@@ -24,14 +24,14 @@ package struct ButtonContent: Hashable, Sendable {
   /// The background image's size, in points; nil without one.
   package var backgroundImage: Size?
   /// The document's content insets; nil when it gives none.
-  package var contentInsets: EdgeInsets?
+  package var contentInsets: LayoutInsets?
   /// Whether the image's size is only approximately known, as a symbol's is.
   package var isImageApproximate: Bool
 
   /// Creates content.
   package init(
     kind: Kind = .plain, title: [TextRun] = [], font: FontDescriptor, image: Size? = nil,
-    backgroundImage: Size? = nil, contentInsets: EdgeInsets? = nil,
+    backgroundImage: Size? = nil, contentInsets: LayoutInsets? = nil,
     isImageApproximate: Bool = false
   ) {
     self.kind = kind

@@ -16,7 +16,7 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
   /// The gap between title and subtitle, in points.
   package var titlePadding: Double
   /// The document's content insets; nil for 7 above and below and 12 at the sides.
-  package var contentInsets: EdgeInsets?
+  package var contentInsets: LayoutInsets?
   /// Whether a stack view arranges the button, or its type is another than the library's.
   package var isChanged = false
 
@@ -24,7 +24,7 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
   package init(
     title: [TextRun] = [], subtitle: [TextRun] = [], image: Size? = nil,
     imagePlacement: ButtonImagePlacement = .leading, imagePadding: Double = 0,
-    titlePadding: Double = 0, contentInsets: EdgeInsets? = nil
+    titlePadding: Double = 0, contentInsets: LayoutInsets? = nil
   ) {
     self.title = title
     self.subtitle = subtitle

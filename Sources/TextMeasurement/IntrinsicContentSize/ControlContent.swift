@@ -57,7 +57,7 @@ package enum ControlContent {
   ///   - metrics: The measures.
   /// - Returns: The size; compact pickers have no width here, because it is their text's.
   package static func datePicker(
-    style: DatePickerStyle, countsDown: Bool, _ metrics: PlatformMetrics
+    style: DatePickerPresentation, countsDown: Bool, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
     switch style {
     case .compact:

@@ -1,11 +1,11 @@
 /// How a date picker lets a date or time be chosen.
 ///
 /// ```swift
-/// if case .datePicker(let picker) = view.content, picker.preferredDatePickerStyle == DatePickerStyle.wheels {
+/// if case .datePicker(let picker) = view.content, picker.preferredDatePickerStyle == DatePickerPresentation.wheels {
 ///   print(picker.datePickerMode)
 /// }
 /// ```
-public enum DatePickerStyle: String, Hashable, Sendable, CaseIterable {
+public enum DatePickerPresentation: String, Hashable, Sendable, CaseIterable {
   /// The platform chooses by the mode.
   case automatic
   /// Wheels.

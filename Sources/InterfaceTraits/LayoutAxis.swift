@@ -1,16 +1,16 @@
 /// A direction in which things are laid out.
 ///
 /// ```swift
-/// for axis in Axis.allCases {
+/// for axis in LayoutAxis.allCases {
 ///   print(axis, "across", axis.other, view.contentHuggingPriority(for: axis))
 /// }
 /// ```
-public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
+public enum LayoutAxis: UInt8, Hashable, Sendable, CaseIterable {
   /// From left to right.
   case horizontal
   /// From top to bottom.
   case vertical
 
   /// The direction across this one.
-  @inlinable public var other: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable public var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }

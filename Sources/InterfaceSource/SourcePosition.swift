@@ -4,7 +4,7 @@
 /// let place = file.location(of: view.range.start)
 /// print("\(file.path):\(place.line):\(place.column)")
 /// ```
-public struct SourceLocation: Hashable, Sendable {
+public struct SourcePosition: Hashable, Sendable {
   /// The line, counted from 1.
   public var line: Int
   /// The column in UTF-8 bytes, counted from 1.

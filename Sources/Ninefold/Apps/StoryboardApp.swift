@@ -8,16 +8,16 @@ package import SourceScanning
 /// The storyboards of an app, put together: containers show their children, and segues lead from scene to scene.
 ///
 /// ```swift
-/// let app = App([App.Storyboard(name: "Main", compilation: compilation)])
+/// let app = StoryboardApp([StoryboardApp.Storyboard(name: "Main", compilation: compilation)])
 /// for picture in app.pictures(in: [.device(.init(name: "retina4_7")!)]) {
 ///   print(picture.configuration, picture.svg.count)
 /// }
 /// ```
-public struct App: Sendable {
+public struct StoryboardApp: Sendable {
   /// A storyboard with what became of it.
   ///
   /// ```swift
-  /// let main = App.Storyboard(name: "Main", compilation: compilation)
+  /// let main = StoryboardApp.Storyboard(name: "Main", compilation: compilation)
   /// print(main.name)
   /// ```
   public struct Storyboard: Sendable {

@@ -5,11 +5,11 @@ import InterfaceLint
 import InterfacePicture
 public import InterfaceSource
 
-extension App {
+extension StoryboardApp {
   /// How a flow is written.
   ///
   /// ```swift
-  /// print(App.FlowFormat.allCases.map(\.rawValue))
+  /// print(StoryboardApp.FlowFormat.allCases.map(\.rawValue))
   /// ```
   public enum FlowFormat: String, Hashable, Sendable, CaseIterable {
     /// Indented lines.

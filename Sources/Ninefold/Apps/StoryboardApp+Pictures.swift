@@ -6,11 +6,11 @@ import InterfacePicture
 public import InterfaceSource
 import InterfaceValidation
 
-extension App {
+extension StoryboardApp {
   /// A state of the app that pictures are drawn of.
   ///
   /// ```swift
-  /// print(App.Subject.start == .entry("List"))
+  /// print(StoryboardApp.Subject.start == .entry("List"))
   /// ```
   public enum Subject: Hashable, Sendable {
     /// The app as it starts.

@@ -5,11 +5,11 @@ import InterfacePicture
 public import InterfaceTraits
 import PlatformFacts
 
-extension App {
+extension StoryboardApp {
   /// What changes in the app when its environment does.
   ///
   /// ```swift
-  /// let side = { App.Side(.device(.init(name: "ipad9_7:landscape" + $0)!)) }
+  /// let side = { StoryboardApp.Side(.device(.init(name: "ipad9_7:landscape" + $0)!)) }
   /// if let change = app.transition(from: side(""), to: side(":split-1/3")) { print(change.text) }
   /// ```
   public struct Transition: Sendable {
@@ -34,7 +34,7 @@ extension App {
   /// An environment on one side of a transition.
   ///
   /// ```swift
-  /// let dark = App.Side(
+  /// let dark = StoryboardApp.Side(
   ///   .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
   ///   traits: TraitCollection(userInterfaceStyle: .dark))
   /// print(dark.request.name)

@@ -4,10 +4,10 @@
 /// "Larger Accessibility Sizes"; UIKit calls them `accessibilityMedium` to `accessibilityExtraExtraExtraLarge`.
 ///
 /// ```swift
-/// let large = ContentSizeCategory.allCases.filter { $0 > .large }
+/// let large = TextSizeCategory.allCases.filter { $0 > .large }
 /// print(large.map(\.rawValue).joined(separator: ", "))
 /// ```
-public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {
   /// The smallest size.
   case extraSmall = "xSmall"
   /// A small size.
@@ -37,7 +37,7 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable, Compa
   package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// Whether the first size is smaller than the second.
-  public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
+  public static func < (lhs: TextSizeCategory, rhs: TextSizeCategory) -> Bool {
     lhs.index < rhs.index
   }
 }
