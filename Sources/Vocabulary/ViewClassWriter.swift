@@ -37,8 +37,8 @@ struct ViewClassWriter {
     where classes.firstIndex(where: { $0.name == name }) == index {
       let names = cases { $0.name == name }
       guard !names.isEmpty else { continue }
-      text += filled(["case " + names[0]] + names.dropFirst(), indent: "    ", last: ":")
-      text += "      \"\(name)\"\n"
+      text += filled(
+        ["case " + names[0]] + names.dropFirst(), indent: "    ", last: ": \"\(name)\"")
     }
     text += "    }\n  }\n"
     text += set("isControl", "Whether the class is a `UIControl`.") {

@@ -230,10 +230,10 @@ enum Gallery {
   }
 
   static func item(_ title: String?, _ systemItem: String?) -> BarItem {
-    BarItem(
-      id: nil, key: nil, title: title, systemItem: systemItem, image: nil, customView: nil,
-      attributes: Attributes(), properties: Properties(), connections: [], extras: [],
-      range: .start)
+    var item = BarItem(Attributes(), key: nil, image: nil, range: .start)
+    item.title = title
+    item.systemItem = systemItem
+    return item
   }
 
   /// A document whose containers surround the scene of `controls`.

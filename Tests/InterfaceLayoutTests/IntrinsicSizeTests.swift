@@ -10,10 +10,10 @@ import Testing
 
 /// The sizes of contents against the table of view classes.
 @Suite struct IntrinsicSizeTests {
-  /// What a view must have to show anything.
+  /// What a view must have to show anything that is measured.
   private static let attributes = [
     "label": "text=\"words\"", "textView": "text=\"words\" scrollEnabled=\"NO\"",
-    "imageView": "image=\"picture\"",
+    "imageView": "image=\"picture\"", "datePicker": "style=\"wheels\"",
   ]
 
   @Test(arguments: [ContentSizing.metrics, .stored])

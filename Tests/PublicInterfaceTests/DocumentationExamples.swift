@@ -8,41 +8,41 @@ extension DocumentationSetting {
   static let examples: [(name: String, run: @Sendable (DocumentationSetting) throws -> Void)] = [
     ("CodeFile", { try $0.example1() }),
     ("FrameComponent", { try $0.example2() }),
-    ("ViewContent.NavigationItem", { try $0.example3() }),
-    ("ViewContent.BarButtonItem", { try $0.example4() }),
-    ("ViewContent.TabBarItem", { try $0.example5() }),
-    ("ViewContent.NavigationBar", { try $0.example6() }),
-    ("ViewContent.Toolbar", { try $0.example7() }),
-    ("ViewContent.TabBar", { try $0.example8() }),
-    ("ViewContent.Button", { try $0.example9() }),
-    ("ViewContent.Button.State", { try $0.example10() }),
-    ("ViewContent.Button.Configuration", { try $0.example11() }),
-    ("ViewContent.CollectionView", { try $0.example12() }),
-    ("ViewContent.CollectionView.FlowLayout", { try $0.example13() }),
-    ("ViewContent.CollectionViewCell", { try $0.example14() }),
-    ("ViewContent.Switch", { try $0.example15() }),
-    ("ViewContent.Slider", { try $0.example16() }),
-    ("ViewContent.Stepper", { try $0.example17() }),
-    ("ViewContent.ProgressView", { try $0.example18() }),
-    ("ViewContent.ActivityIndicatorView", { try $0.example19() }),
-    ("ViewContent.RefreshControl", { try $0.example20() }),
-    ("ViewContent.PageControl", { try $0.example21() }),
-    ("ViewContent.DatePicker", { try $0.example22() }),
-    ("ViewContent.MapView", { try $0.example23() }),
-    ("ViewContent.ImageView", { try $0.example24() }),
-    ("ViewContent.Label", { try $0.example25() }),
-    ("ResolvedAppearance", { try $0.example26() }),
-    ("ResolvedLayer", { try $0.example27() }),
-    ("ResolvedImage", { try $0.example28() }),
-    ("ResolvedAsset", { try $0.example29() }),
-    ("SymbolConfiguration", { try $0.example30() }),
-    ("ViewContent.Scrolling", { try $0.example31() }),
-    ("ViewContent.SearchBar", { try $0.example32() }),
-    ("ViewContent.SegmentedControl", { try $0.example33() }),
-    ("ViewContent.SegmentedControl.Segment", { try $0.example34() }),
-    ("ViewContent.StackView", { try $0.example35() }),
-    ("StyledText", { try $0.example36() }),
-    ("StyledText.Run", { try $0.example37() }),
+    ("ViewContent.ActivityIndicatorView", { try $0.example3() }),
+    ("ViewContent.NavigationItem", { try $0.example4() }),
+    ("ViewContent.BarButtonItem", { try $0.example5() }),
+    ("ViewContent.TabBarItem", { try $0.example6() }),
+    ("ViewContent.NavigationBar", { try $0.example7() }),
+    ("ViewContent.Toolbar", { try $0.example8() }),
+    ("ViewContent.TabBar", { try $0.example9() }),
+    ("ViewContent.Button", { try $0.example10() }),
+    ("ViewContent.Button.State", { try $0.example11() }),
+    ("ViewContent.Button.Configuration", { try $0.example12() }),
+    ("ViewContent.CollectionView", { try $0.example13() }),
+    ("ViewContent.CollectionView.FlowLayout", { try $0.example14() }),
+    ("ViewContent.CollectionViewCell", { try $0.example15() }),
+    ("ViewContent.DatePicker", { try $0.example16() }),
+    ("ViewContent.ImageView", { try $0.example17() }),
+    ("ViewContent.Label", { try $0.example18() }),
+    ("ViewContent.MapView", { try $0.example19() }),
+    ("ViewContent.PageControl", { try $0.example20() }),
+    ("ViewContent.ProgressView", { try $0.example21() }),
+    ("ViewContent.RefreshControl", { try $0.example22() }),
+    ("ResolvedAppearance", { try $0.example23() }),
+    ("ResolvedLayer", { try $0.example24() }),
+    ("ResolvedImage", { try $0.example25() }),
+    ("ResolvedAsset", { try $0.example26() }),
+    ("SymbolConfiguration", { try $0.example27() }),
+    ("ViewContent.Scrolling", { try $0.example28() }),
+    ("ViewContent.SearchBar", { try $0.example29() }),
+    ("ViewContent.SegmentedControl", { try $0.example30() }),
+    ("ViewContent.SegmentedControl.Segment", { try $0.example31() }),
+    ("ViewContent.Slider", { try $0.example32() }),
+    ("ViewContent.StackView", { try $0.example33() }),
+    ("ViewContent.Stepper", { try $0.example34() }),
+    ("StyledText", { try $0.example35() }),
+    ("StyledText.Run", { try $0.example36() }),
+    ("ViewContent.Switch", { try $0.example37() }),
     ("ViewContent.TableView", { try $0.example38() }),
     ("ViewContent.TableView.Section", { try $0.example39() }),
     ("ViewContent.TableViewCell", { try $0.example40() }),
@@ -176,65 +176,72 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/InterfaceResolution/Content/BarItems.swift, ViewContent.NavigationItem
+  // Sources/InterfaceResolution/Content/ActivityIndicatorView.swift, ViewContent.ActivityIndicatorView
   func example3() throws {
+    if case .activityIndicatorView(let wheel) = view.content, !wheel.isAnimating {
+      print(wheel.hidesWhenStopped ? "hidden" : "shown")
+    }
+  }
+
+  // Sources/InterfaceResolution/Content/BarItems.swift, ViewContent.NavigationItem
+  func example4() throws {
     if let item = layout.navigationItem {
       print(item.title ?? "no title", item.rightBarButtonItems.compactMap(\.title))
     }
   }
 
   // Sources/InterfaceResolution/Content/BarItems.swift, ViewContent.BarButtonItem
-  func example4() throws {
+  func example5() throws {
     for item in layout.toolbarItems where item.systemItem != .flexibleSpace {
       print(item.title ?? item.systemItem?.rawValue ?? item.image?.name ?? "a view")
     }
   }
 
   // Sources/InterfaceResolution/Content/BarItems.swift, ViewContent.TabBarItem
-  func example5() throws {
+  func example6() throws {
     if let tab = layout.tabBarItem { print(tab.title ?? "", tab.image?.name ?? "") }
   }
 
   // Sources/InterfaceResolution/Content/Bars.swift, ViewContent.NavigationBar
-  func example6() throws {
+  func example7() throws {
     if case .navigationBar(let bar) = view.content {
       print(bar.prefersLargeTitles, bar.items.compactMap(\.title))
     }
   }
 
   // Sources/InterfaceResolution/Content/Bars.swift, ViewContent.Toolbar
-  func example7() throws {
+  func example8() throws {
     if case .toolbar(let bar) = view.content { print(bar.items.count) }
   }
 
   // Sources/InterfaceResolution/Content/Bars.swift, ViewContent.TabBar
-  func example8() throws {
+  func example9() throws {
     if case .tabBar(let bar) = view.content { print(bar.items.compactMap(\.title)) }
   }
 
   // Sources/InterfaceResolution/Content/Button.swift, ViewContent.Button
-  func example9() throws {
+  func example10() throws {
     if case .button(let button) = view.content {
       print(button.title.string, button.configuration?.style.rawValue ?? "without a configuration")
     }
   }
 
   // Sources/InterfaceResolution/Content/Button.swift, ViewContent.Button.State
-  func example10() throws {
+  func example11() throws {
     if case .button(let button) = view.content, button.disabled.title != button.normal.title {
       print(button.disabled.title.string)
     }
   }
 
   // Sources/InterfaceResolution/Content/ButtonConfiguration.swift, ViewContent.Button.Configuration
-  func example11() throws {
+  func example12() throws {
     if case .button(let button) = view.content, let configuration = button.configuration {
       print(configuration.style, configuration.title.string, configuration.contentInsets)
     }
   }
 
   // Sources/InterfaceResolution/Content/CollectionView.swift, ViewContent.CollectionView
-  func example12() throws {
+  func example13() throws {
     if case .collectionView(let collection) = view.content,
       case .flow(let flow) = collection.collectionViewLayout
     {
@@ -243,7 +250,7 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceResolution/Content/CollectionView.swift, ViewContent.CollectionView.FlowLayout
-  func example13() throws {
+  func example14() throws {
     if case .collectionView(let collection) = view.content,
       case .flow(let flow) = collection.collectionViewLayout, flow.estimatedItemSize == .automatic
     {
@@ -252,154 +259,147 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceResolution/Content/CollectionView.swift, ViewContent.CollectionViewCell
-  func example14() throws {
+  func example15() throws {
     if case .collectionViewCell(let cell) = view.content {
       print(cell.reuseIdentifier ?? "", cell.customSize ?? .zero)
     }
   }
 
-  // Sources/InterfaceResolution/Content/Controls.swift, ViewContent.Switch
-  func example15() throws {
-    if case .switch(let content) = view.content { print(content.isOn, content.onTintColor) }
-  }
-
-  // Sources/InterfaceResolution/Content/Controls.swift, ViewContent.Slider
+  // Sources/InterfaceResolution/Content/DatePicker.swift, ViewContent.DatePicker
   func example16() throws {
-    if case .slider(let slider) = view.content {
-      print((slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue))
-    }
-  }
-
-  // Sources/InterfaceResolution/Content/Controls.swift, ViewContent.Stepper
-  func example17() throws {
-    if case .stepper(let stepper) = view.content { print(stepper.value, "by", stepper.stepValue) }
-  }
-
-  // Sources/InterfaceResolution/Content/Controls.swift, ViewContent.ProgressView
-  func example18() throws {
-    if case .progressView(let content) = view.content { print(content.progress) }
-  }
-
-  // Sources/InterfaceResolution/Content/Controls.swift, ViewContent.ActivityIndicatorView
-  func example19() throws {
-    if case .activityIndicatorView(let wheel) = view.content, !wheel.isAnimating {
-      print(wheel.hidesWhenStopped ? "hidden" : "shown")
-    }
-  }
-
-  // Sources/InterfaceResolution/Content/Controls.swift, ViewContent.RefreshControl
-  func example20() throws {
-    if case .refreshControl(let control) = view.content { print(control.attributedTitle.string) }
-  }
-
-  // Sources/InterfaceResolution/Content/Controls.swift, ViewContent.PageControl
-  func example21() throws {
-    if case .pageControl(let control) = view.content { print(control.numberOfPages) }
-  }
-
-  // Sources/InterfaceResolution/Content/Controls.swift, ViewContent.DatePicker
-  func example22() throws {
     if case .datePicker(let picker) = view.content {
       print(picker.datePickerMode, picker.preferredDatePickerStyle)
     }
   }
 
-  // Sources/InterfaceResolution/Content/Controls.swift, ViewContent.MapView
-  func example23() throws {
-    if case .mapView(let map) = view.content, map.showsUserLocation { print(map.mapType) }
-  }
-
   // Sources/InterfaceResolution/Content/ImageView.swift, ViewContent.ImageView
-  func example24() throws {
+  func example17() throws {
     if case .imageView(let content) = view.content, let image = content.image {
       print(image.name, image.size ?? .zero, image.asset?.path ?? "in no catalog")
     }
   }
 
   // Sources/InterfaceResolution/Content/Label.swift, ViewContent.Label
-  func example25() throws {
+  func example18() throws {
     if case .label(let label) = view.content, label.numberOfLines == 1, view.textLines.count == 1 {
       print(label.text.string, "is shown as", view.textLines[0].text)
     }
   }
 
+  // Sources/InterfaceResolution/Content/MapView.swift, ViewContent.MapView
+  func example19() throws {
+    if case .mapView(let map) = view.content, map.showsUserLocation { print(map.mapType) }
+  }
+
+  // Sources/InterfaceResolution/Content/PageControl.swift, ViewContent.PageControl
+  func example20() throws {
+    if case .pageControl(let control) = view.content { print(control.numberOfPages) }
+  }
+
+  // Sources/InterfaceResolution/Content/ProgressView.swift, ViewContent.ProgressView
+  func example21() throws {
+    if case .progressView(let content) = view.content { print(content.progress) }
+  }
+
+  // Sources/InterfaceResolution/Content/RefreshControl.swift, ViewContent.RefreshControl
+  func example22() throws {
+    if case .refreshControl(let control) = view.content { print(control.attributedTitle.string) }
+  }
+
   // Sources/InterfaceResolution/Content/ResolvedAppearance.swift, ResolvedAppearance
-  func example26() throws {
+  func example23() throws {
     for view in layout.views where view.appearance.alpha == 0 || view.appearance.isHidden {
       print(view, "cannot be seen")
     }
   }
 
   // Sources/InterfaceResolution/Content/ResolvedAppearance.swift, ResolvedLayer
-  func example27() throws {
+  func example24() throws {
     for view in layout.views where view.appearance.layer.cornerRadius > 0 {
       print(view, view.appearance.layer.cornerRadius)
     }
   }
 
   // Sources/InterfaceResolution/Content/ResolvedImage.swift, ResolvedImage
-  func example28() throws {
+  func example25() throws {
     if case .imageView(let view) = view.content, let image = view.image, image.size == nil {
       print("neither a catalog nor the document knows \(image.name)")
     }
   }
 
   // Sources/InterfaceResolution/Content/ResolvedImage.swift, ResolvedAsset
-  func example29() throws {
+  func example26() throws {
     let paths = layout.views.compactMap { $0.image?.asset?.path }
     print("the scene needs", Set(paths).sorted())
   }
 
   // Sources/InterfaceResolution/Content/ResolvedImage.swift, SymbolConfiguration
-  func example30() throws {
+  func example27() throws {
     if let symbol = view.image?.symbolConfiguration { print(symbol.scale, symbol.font) }
   }
 
   // Sources/InterfaceResolution/Content/Scrolling.swift, ViewContent.Scrolling
-  func example31() throws {
+  func example28() throws {
     if case .scrollView(let scrolling) = view.content, scrolling.isPagingEnabled {
       print("pages of \(view.frame.width) points")
     }
   }
 
   // Sources/InterfaceResolution/Content/SearchBar.swift, ViewContent.SearchBar
-  func example32() throws {
+  func example29() throws {
     if case .searchBar(let bar) = view.content { print(bar.placeholder, bar.scopeButtonTitles) }
   }
 
   // Sources/InterfaceResolution/Content/SegmentedControl.swift, ViewContent.SegmentedControl
-  func example33() throws {
+  func example30() throws {
     if case .segmentedControl(let control) = view.content {
       print(control.segments.map(\.title), control.selectedSegmentIndex ?? -1)
     }
   }
 
   // Sources/InterfaceResolution/Content/SegmentedControl.swift, ViewContent.SegmentedControl.Segment
-  func example34() throws {
+  func example31() throws {
     if case .segmentedControl(let control) = view.content {
       for segment in control.segments where !segment.isEnabled { print(segment.title) }
     }
   }
 
+  // Sources/InterfaceResolution/Content/Slider.swift, ViewContent.Slider
+  func example32() throws {
+    if case .slider(let slider) = view.content {
+      print((slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue))
+    }
+  }
+
   // Sources/InterfaceResolution/Content/StackView.swift, ViewContent.StackView
-  func example35() throws {
+  func example33() throws {
     if case .stackView(let stack) = view.content, stack.distribution == .fillEqually {
       print(stack.axis, stack.alignment, stack.spacing)
     }
   }
 
+  // Sources/InterfaceResolution/Content/Stepper.swift, ViewContent.Stepper
+  func example34() throws {
+    if case .stepper(let stepper) = view.content { print(stepper.value, "by", stepper.stepValue) }
+  }
+
   // Sources/InterfaceResolution/Content/StyledText.swift, StyledText
-  func example36() throws {
+  func example35() throws {
     if case .label(let label) = view.content {
       for run in label.text.runs { print(run.text, run.font.textStyle ?? .body, run.color) }
     }
   }
 
   // Sources/InterfaceResolution/Content/StyledText.swift, StyledText.Run
-  func example37() throws {
+  func example36() throws {
     if case .textView(let text) = view.content {
       print(text.text.runs.filter(\.isUnderlined).map(\.text))
     }
+  }
+
+  // Sources/InterfaceResolution/Content/Switch.swift, ViewContent.Switch
+  func example37() throws {
+    if case .switch(let content) = view.content { print(content.isOn, content.onTintColor) }
   }
 
   // Sources/InterfaceResolution/Content/TableView.swift, ViewContent.TableView

@@ -80,68 +80,37 @@ package enum ViewKind: Hashable, Sendable, CaseIterable {
   package var className: String {
     switch self {
     case .view, .containerView, .tableViewCellContentView, .collectionViewCellContentView,
-    .mediaView, .other:
-      "UIView"
-    case .window:
-      "UIWindow"
-    case .label:
-      "UILabel"
-    case .button:
-      "UIButton"
-    case .imageView:
-      "UIImageView"
-    case .textField:
-      "UITextField"
-    case .scrollView:
-      "UIScrollView"
-    case .textView:
-      "UITextView"
-    case .switch:
-      "UISwitch"
-    case .slider:
-      "UISlider"
-    case .stepper:
-      "UIStepper"
-    case .segmentedControl:
-      "UISegmentedControl"
-    case .progressView:
-      "UIProgressView"
-    case .activityIndicatorView:
-      "UIActivityIndicatorView"
-    case .pageControl:
-      "UIPageControl"
-    case .datePicker:
-      "UIDatePicker"
-    case .pickerView:
-      "UIPickerView"
-    case .searchBar:
-      "UISearchBar"
-    case .refreshControl:
-      "UIRefreshControl"
-    case .tableView:
-      "UITableView"
-    case .tableViewCell:
-      "UITableViewCell"
-    case .collectionView:
-      "UICollectionView"
-    case .collectionReusableView:
-      "UICollectionReusableView"
-    case .collectionViewCell:
-      "UICollectionViewCell"
-    case .stackView:
-      "UIStackView"
-    case .visualEffectView:
-      "UIVisualEffectView"
-    case .toolbar:
-      "UIToolbar"
-    case .navigationBar:
-      "UINavigationBar"
-    case .tabBar:
-      "UITabBar"
-    case .mapView:
-      "MKMapView"
-    case .webView:
-      "WKWebView"
+    .mediaView, .other: "UIView"
+    case .window: "UIWindow"
+    case .label: "UILabel"
+    case .button: "UIButton"
+    case .imageView: "UIImageView"
+    case .textField: "UITextField"
+    case .scrollView: "UIScrollView"
+    case .textView: "UITextView"
+    case .switch: "UISwitch"
+    case .slider: "UISlider"
+    case .stepper: "UIStepper"
+    case .segmentedControl: "UISegmentedControl"
+    case .progressView: "UIProgressView"
+    case .activityIndicatorView: "UIActivityIndicatorView"
+    case .pageControl: "UIPageControl"
+    case .datePicker: "UIDatePicker"
+    case .pickerView: "UIPickerView"
+    case .searchBar: "UISearchBar"
+    case .refreshControl: "UIRefreshControl"
+    case .tableView: "UITableView"
+    case .tableViewCell: "UITableViewCell"
+    case .collectionView: "UICollectionView"
+    case .collectionReusableView: "UICollectionReusableView"
+    case .collectionViewCell: "UICollectionViewCell"
+    case .stackView: "UIStackView"
+    case .visualEffectView: "UIVisualEffectView"
+    case .toolbar: "UIToolbar"
+    case .navigationBar: "UINavigationBar"
+    case .tabBar: "UITabBar"
+    case .mapView: "MKMapView"
+    case .webView: "WKWebView"
     }
   }
 

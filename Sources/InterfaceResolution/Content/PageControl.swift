@@ -1,0 +1,33 @@
+import InterfaceModel
+public import PlatformFacts
+
+extension ViewContent {
+  /// A dot per page; the first one is current.
+  ///
+  /// ```swift
+  /// if case .pageControl(let control) = view.content { print(control.numberOfPages) }
+  /// ```
+  public struct PageControl: Hashable, Sendable {
+    /// How many dots there are.
+    public var numberOfPages: Int
+    /// The current page, counted from 0.
+    public var currentPage: Int
+    /// The colour of the other dots.
+    public var pageIndicatorTintColor: RGBA
+    /// The colour of the current page's dot.
+    public var currentPageIndicatorTintColor: RGBA
+    /// Whether a single dot is hidden.
+    public var hidesForSinglePage: Bool
+  }
+}
+
+extension ViewContent.PageControl {
+  init(_ source: inout ContentSource) {
+    numberOfPages = source.attributes.count(.numberOfPages) ?? 0
+    currentPage = min(source.attributes.count(.currentPage) ?? 0, max(numberOfPages - 1, 0))
+    pageIndicatorTintColor = source.color(.pageIndicatorTintColor) ?? source.palette[.tertiaryLabel]
+    currentPageIndicatorTintColor =
+      source.color(.currentPageIndicatorTintColor) ?? source.palette[.secondaryLabel].faded(1.4)
+    hidesForSinglePage = source.flag(.hidesForSinglePage) ?? false
+  }
+}

@@ -1,0 +1,43 @@
+import InterfaceModel
+public import PlatformFacts
+
+extension ViewContent {
+  /// A value that is chosen by dragging a thumb.
+  ///
+  /// ```swift
+  /// if case .slider(let slider) = view.content {
+  ///   print((slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue))
+  /// }
+  /// ```
+  public struct Slider: Hashable, Sendable {
+    /// The least value.
+    public var minimumValue: Double
+    /// The greatest value.
+    public var maximumValue: Double
+    /// The value, between the two.
+    public var value: Double
+    /// The track's colour before the thumb.
+    public var minimumTrackTintColor: RGBA
+    /// The track's colour behind the thumb.
+    public var maximumTrackTintColor: RGBA
+    /// The thumb's colour.
+    public var thumbTintColor: RGBA
+    /// The image beside the least value; nil for none.
+    public var minimumValueImage: ResolvedImage?
+    /// The image beside the greatest value; nil for none.
+    public var maximumValueImage: ResolvedImage?
+  }
+}
+
+extension ViewContent.Slider {
+  init(_ source: inout ContentSource) {
+    minimumValue = source.number(.minValue) ?? 0
+    maximumValue = source.number(.maxValue) ?? 1
+    value = max(minimumValue, min(source.number(.value) ?? 0, maximumValue))
+    minimumTrackTintColor = source.color(.minimumTrackTintColor) ?? source.tint
+    maximumTrackTintColor = source.color(.maximumTrackTintColor) ?? source.palette[.systemGray5]
+    thumbTintColor = source.color(.thumbTintColor) ?? .white
+    minimumValueImage = source.namedImage(.minimumValueImage)
+    maximumValueImage = source.namedImage(.maximumValueImage)
+  }
+}

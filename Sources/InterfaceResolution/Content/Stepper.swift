@@ -1,0 +1,29 @@
+import InterfaceModel
+import PlatformFacts
+
+extension ViewContent {
+  /// Two buttons that count.
+  ///
+  /// ```swift
+  /// if case .stepper(let stepper) = view.content { print(stepper.value, "by", stepper.stepValue) }
+  /// ```
+  public struct Stepper: Hashable, Sendable {
+    /// The least value.
+    public var minimumValue: Double
+    /// The greatest value.
+    public var maximumValue: Double
+    /// The value, between the two.
+    public var value: Double
+    /// By how much a button changes the value.
+    public var stepValue: Double
+  }
+}
+
+extension ViewContent.Stepper {
+  init(_ source: ContentSource) {
+    minimumValue = source.number(.minimumValue) ?? 0
+    maximumValue = source.number(.maximumValue) ?? ContentDefaults.stepperMaximum
+    value = max(minimumValue, min(source.number(.value) ?? 0, maximumValue))
+    stepValue = source.number(.stepValue) ?? 1
+  }
+}
