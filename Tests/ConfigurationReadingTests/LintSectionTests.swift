@@ -163,7 +163,8 @@ struct LintSectionTests {
     let kind = DiagnosticKind(
       id, severity, category, summary: "", rationale: "", cure: "", withoutExamples: "a test's")
     return Diagnostic(
-      kind, at: .start, message: "", object: object.map { ObjectID($0) }, scene: scene)
+      kind, at: .start, message: "", object: object.map { ObjectID($0) }
+    ).holding(inScene: scene)
   }
 
   @Test
