@@ -1,4 +1,9 @@
 /// What generated code is called, and who may see it.
+///
+/// ```swift
+/// let options = CodeOptions(access: .public, name: "Screens")
+/// print(CodeFile(of: [compilation], options: options).bytes.count)
+/// ```
 public struct CodeOptions: Hashable, Sendable {
   /// Who may see generated code.
   public enum Access: String, Hashable, Sendable, CaseIterable {

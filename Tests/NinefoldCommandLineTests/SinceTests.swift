@@ -55,7 +55,7 @@ import Testing
     try folder.write(Self.xib(Self.label("n")), to: "App/New.xib")
     let new = lint(folder, ["--since", "HEAD"])
     #expect(new.output.matches(of: #/\[unknown-value\]/#).count == 2, "\(new.output)")
-    #expect(new.output.matches(of: #/StoryboardApp\/New\.xib:\d+:\d+: /#).count >= 1)
+    #expect(new.output.matches(of: #/App\/New\.xib:\d+:\d+: /#).count >= 1)
     #expect(new.output.contains("[missing-image]"), "\(new.output)")
     try folder.git("diff", "--quiet", "--cached")
   }

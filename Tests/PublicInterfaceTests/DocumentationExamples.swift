@@ -7,160 +7,162 @@ extension DocumentationSetting {
   /// All examples with the names of what they document.
   static let examples: [(name: String, run: @Sendable (DocumentationSetting) throws -> Void)] = [
     ("CodeFile", { try $0.example1() }),
-    ("FrameComponent", { try $0.example2() }),
-    ("ViewContent.ActivityIndicatorView", { try $0.example3() }),
-    ("ViewContent.NavigationItem", { try $0.example4() }),
-    ("ViewContent.BarButtonItem", { try $0.example5() }),
-    ("ViewContent.TabBarItem", { try $0.example6() }),
-    ("ViewContent.NavigationBar", { try $0.example7() }),
-    ("ViewContent.Toolbar", { try $0.example8() }),
-    ("ViewContent.TabBar", { try $0.example9() }),
-    ("ViewContent.Button", { try $0.example10() }),
-    ("ViewContent.Button.State", { try $0.example11() }),
-    ("ViewContent.Button.Configuration", { try $0.example12() }),
-    ("ViewContent.CollectionView", { try $0.example13() }),
-    ("ViewContent.CollectionView.FlowLayout", { try $0.example14() }),
-    ("ViewContent.CollectionViewCell", { try $0.example15() }),
-    ("ViewContent.DatePicker", { try $0.example16() }),
-    ("ViewContent.ImageView", { try $0.example17() }),
-    ("ViewContent.Label", { try $0.example18() }),
-    ("ViewContent.MapView", { try $0.example19() }),
-    ("ViewContent.PageControl", { try $0.example20() }),
-    ("ViewContent.ProgressView", { try $0.example21() }),
-    ("ViewContent.RefreshControl", { try $0.example22() }),
-    ("ResolvedAppearance", { try $0.example23() }),
-    ("ResolvedLayer", { try $0.example24() }),
-    ("ResolvedImage", { try $0.example25() }),
-    ("ResolvedAsset", { try $0.example26() }),
-    ("SymbolConfiguration", { try $0.example27() }),
-    ("ViewContent.Scrolling", { try $0.example28() }),
-    ("ViewContent.SearchBar", { try $0.example29() }),
-    ("ViewContent.SegmentedControl", { try $0.example30() }),
-    ("ViewContent.SegmentedControl.Segment", { try $0.example31() }),
-    ("ViewContent.Slider", { try $0.example32() }),
-    ("ViewContent.StackView", { try $0.example33() }),
-    ("ViewContent.Stepper", { try $0.example34() }),
-    ("StyledText", { try $0.example35() }),
-    ("StyledText.Run", { try $0.example36() }),
-    ("ViewContent.Switch", { try $0.example37() }),
-    ("ViewContent.TableView", { try $0.example38() }),
-    ("ViewContent.TableView.Section", { try $0.example39() }),
-    ("ViewContent.TableViewCell", { try $0.example40() }),
-    ("ViewContent.TableViewCell.ContentConfiguration", { try $0.example41() }),
-    ("ViewContent.TextField", { try $0.example42() }),
-    ("ViewContent.TextView", { try $0.example43() }),
-    ("ViewContent", { try $0.example44() }),
-    ("ViewContent.VisualEffectView", { try $0.example45() }),
-    ("ResolvedConstraint", { try $0.example46() }),
+    ("CodeOptions", { try $0.example2() }),
+    ("FrameComponent", { try $0.example3() }),
+    ("ViewContent.ActivityIndicatorView", { try $0.example4() }),
+    ("ViewContent.NavigationItem", { try $0.example5() }),
+    ("ViewContent.BarButtonItem", { try $0.example6() }),
+    ("ViewContent.TabBarItem", { try $0.example7() }),
+    ("ViewContent.NavigationBar", { try $0.example8() }),
+    ("ViewContent.Toolbar", { try $0.example9() }),
+    ("ViewContent.TabBar", { try $0.example10() }),
+    ("ViewContent.Button", { try $0.example11() }),
+    ("ViewContent.Button.State", { try $0.example12() }),
+    ("ViewContent.Button.Configuration", { try $0.example13() }),
+    ("ViewContent.CollectionView", { try $0.example14() }),
+    ("ViewContent.CollectionView.FlowLayout", { try $0.example15() }),
+    ("ViewContent.CollectionViewCell", { try $0.example16() }),
+    ("ViewContent.DatePicker", { try $0.example17() }),
+    ("ViewContent.ImageView", { try $0.example18() }),
+    ("ViewContent.Label", { try $0.example19() }),
+    ("ViewContent.MapView", { try $0.example20() }),
+    ("ViewContent.PageControl", { try $0.example21() }),
+    ("ViewContent.ProgressView", { try $0.example22() }),
+    ("ViewContent.RefreshControl", { try $0.example23() }),
+    ("ResolvedAppearance", { try $0.example24() }),
+    ("ResolvedLayer", { try $0.example25() }),
+    ("ResolvedImage", { try $0.example26() }),
+    ("ResolvedAsset", { try $0.example27() }),
+    ("SymbolConfiguration", { try $0.example28() }),
+    ("ViewContent.Scrolling", { try $0.example29() }),
+    ("ViewContent.SearchBar", { try $0.example30() }),
+    ("ViewContent.SegmentedControl", { try $0.example31() }),
+    ("ViewContent.SegmentedControl.Segment", { try $0.example32() }),
+    ("ViewContent.Slider", { try $0.example33() }),
+    ("ViewContent.StackView", { try $0.example34() }),
+    ("ViewContent.Stepper", { try $0.example35() }),
+    ("StyledText", { try $0.example36() }),
+    ("StyledText.Run", { try $0.example37() }),
+    ("ViewContent.Switch", { try $0.example38() }),
+    ("ViewContent.TableView", { try $0.example39() }),
+    ("ViewContent.TableView.Section", { try $0.example40() }),
+    ("ViewContent.TableViewCell", { try $0.example41() }),
+    ("ViewContent.TableViewCell.ContentConfiguration", { try $0.example42() }),
+    ("ViewContent.TextField", { try $0.example43() }),
+    ("ViewContent.TextView", { try $0.example44() }),
+    ("ViewContent", { try $0.example45() }),
+    ("ViewContent.VisualEffectView", { try $0.example46() }),
     ("ResolvedConstraint", { try $0.example47() }),
-    ("ResolvedGuide", { try $0.example48() }),
-    ("ResolvedView", { try $0.example49() }),
-    ("ViewIndex", { try $0.example50() }),
-    ("Diagnostic", { try $0.example51() }),
-    ("Diagnostic.Note", { try $0.example52() }),
-    ("Diagnostic.FixIt", { try $0.example53() }),
-    ("DiagnosticExample", { try $0.example54() }),
-    ("DiagnosticExample.File", { try $0.example55() }),
-    ("DiagnosticExample.Source", { try $0.example56() }),
-    ("DiagnosticKind.Option", { try $0.example57() }),
-    ("DiagnosticKind", { try $0.example58() }),
-    ("Digest", { try $0.example59() }),
-    ("ObjectID", { try $0.example60() }),
-    ("SafeFixIts", { try $0.example61() }),
-    ("SourceEdit", { try $0.example62() }),
-    ("SourceFile", { try $0.example63() }),
-    ("SourcePosition", { try $0.example64() }),
-    ("SourceRange", { try $0.example65() }),
-    ("Point", { try $0.example66() }),
-    ("Size", { try $0.example67() }),
-    ("Rect", { try $0.example68() }),
-    ("LayoutInsets", { try $0.example69() }),
-    ("Language", { try $0.example70() }),
-    ("LanguageTag", { try $0.example71() }),
-    ("LayoutAxis", { try $0.example72() }),
-    ("Pseudolanguage", { try $0.example73() }),
-    ("SizeClass", { try $0.example74() }),
-    ("SizeClassGrid", { try $0.example75() }),
-    ("SizeClassGrid.Cell", { try $0.example76() }),
-    ("TextSizeCategory", { try $0.example77() }),
-    ("TraitCollection", { try $0.example78() }),
-    ("TraitEnvironment", { try $0.example79() }),
-    ("TraitEnvironment.Place", { try $0.example80() }),
-    ("LayoutAttribute", { try $0.example81() }),
-    ("LayoutGuideKind", { try $0.example82() }),
-    ("LayoutRelation", { try $0.example83() }),
-    ("SegueKind", { try $0.example84() }),
-    ("ViewRole", { try $0.example85() }),
-    ("ApplicationInformation", { try $0.example86() }),
-    ("ApplicationInformation.Orientation", { try $0.example87() }),
-    ("StoryboardApp.FlowFormat", { try $0.example88() }),
-    ("StoryboardApp", { try $0.example89() }),
+    ("ResolvedConstraint", { try $0.example48() }),
+    ("ResolvedGuide", { try $0.example49() }),
+    ("ResolvedView", { try $0.example50() }),
+    ("ViewIndex", { try $0.example51() }),
+    ("Diagnostic", { try $0.example52() }),
+    ("Diagnostic.Note", { try $0.example53() }),
+    ("Diagnostic.FixIt", { try $0.example54() }),
+    ("DiagnosticExample", { try $0.example55() }),
+    ("DiagnosticExample.File", { try $0.example56() }),
+    ("DiagnosticExample.Source", { try $0.example57() }),
+    ("DiagnosticKind.Option", { try $0.example58() }),
+    ("DiagnosticKind", { try $0.example59() }),
+    ("Digest", { try $0.example60() }),
+    ("ObjectID", { try $0.example61() }),
+    ("SafeFixIts", { try $0.example62() }),
+    ("SourceEdit", { try $0.example63() }),
+    ("SourceFile", { try $0.example64() }),
+    ("SourcePosition", { try $0.example65() }),
+    ("SourceRange", { try $0.example66() }),
+    ("Point", { try $0.example67() }),
+    ("Size", { try $0.example68() }),
+    ("Rect", { try $0.example69() }),
+    ("LayoutInsets", { try $0.example70() }),
+    ("Language", { try $0.example71() }),
+    ("LanguageTag", { try $0.example72() }),
+    ("LayoutAxis", { try $0.example73() }),
+    ("Pseudolanguage", { try $0.example74() }),
+    ("SizeClass", { try $0.example75() }),
+    ("SizeClassGrid", { try $0.example76() }),
+    ("SizeClassGrid.Cell", { try $0.example77() }),
+    ("TextSizeCategory", { try $0.example78() }),
+    ("TraitCollection", { try $0.example79() }),
+    ("TraitEnvironment", { try $0.example80() }),
+    ("TraitEnvironment.Place", { try $0.example81() }),
+    ("LayoutAttribute", { try $0.example82() }),
+    ("LayoutGuideKind", { try $0.example83() }),
+    ("LayoutRelation", { try $0.example84() }),
+    ("SegueKind", { try $0.example85() }),
+    ("ViewRole", { try $0.example86() }),
+    ("ApplicationInformation", { try $0.example87() }),
+    ("ApplicationInformation.Orientation", { try $0.example88() }),
+    ("StoryboardApp.FlowFormat", { try $0.example89() }),
     ("StoryboardApp", { try $0.example90() }),
     ("StoryboardApp", { try $0.example91() }),
-    ("StoryboardApp.Subject", { try $0.example92() }),
-    ("StoryboardApp.Picture", { try $0.example93() }),
-    ("StoryboardApp.Composition", { try $0.example94() }),
-    ("StoryboardApp", { try $0.example95() }),
-    ("StoryboardApp.Transition", { try $0.example96() }),
-    ("StoryboardApp.Side", { try $0.example97() }),
-    ("StoryboardApp", { try $0.example98() }),
-    ("StoryboardApp.Storyboard", { try $0.example99() }),
-    ("Assets", { try $0.example100() }),
-    ("Assets.File", { try $0.example101() }),
-    ("Assets.Catalog", { try $0.example102() }),
-    ("Compilation", { try $0.example103() }),
+    ("StoryboardApp", { try $0.example92() }),
+    ("StoryboardApp.Subject", { try $0.example93() }),
+    ("StoryboardApp.Picture", { try $0.example94() }),
+    ("StoryboardApp.Composition", { try $0.example95() }),
+    ("StoryboardApp", { try $0.example96() }),
+    ("StoryboardApp.Transition", { try $0.example97() }),
+    ("StoryboardApp.Side", { try $0.example98() }),
+    ("StoryboardApp", { try $0.example99() }),
+    ("StoryboardApp.Storyboard", { try $0.example100() }),
+    ("Assets", { try $0.example101() }),
+    ("Assets.File", { try $0.example102() }),
+    ("Assets.Catalog", { try $0.example103() }),
     ("Compilation", { try $0.example104() }),
-    ("Compiler", { try $0.example105() }),
-    ("CompilerOptions", { try $0.example106() }),
-    ("ConfigurationRequest", { try $0.example107() }),
-    ("ConfigurationRequest.DeviceWindow", { try $0.example108() }),
-    ("ConfigurationRequest.Window", { try $0.example109() }),
-    ("Dependency", { try $0.example110() }),
-    ("DiagnosticKind", { try $0.example111() }),
-    ("DumpStage", { try $0.example112() }),
-    ("Fonts", { try $0.example113() }),
-    ("Fonts.File", { try $0.example114() }),
-    ("ImageAsset.Candidate", { try $0.example115() }),
-    ("ImageAsset.Choice", { try $0.example116() }),
-    ("ImageAsset.Image", { try $0.example117() }),
-    ("ImageAsset", { try $0.example118() }),
-    ("KnownDevice", { try $0.example119() }),
-    ("LanguageRequest", { try $0.example120() }),
-    ("LayoutExplanations", { try $0.example121() }),
-    ("Limits", { try $0.example122() }),
-    ("Localizations", { try $0.example123() }),
-    ("DocumentUpgrade", { try $0.example124() }),
-    ("Picture", { try $0.example125() }),
-    ("PictureOptions", { try $0.example126() }),
-    ("PlaceholderReason", { try $0.example127() }),
-    ("PreviewPage", { try $0.example128() }),
-    ("ProjectConfiguration", { try $0.example129() }),
-    ("AmbiguityResult", { try $0.example130() }),
-    ("ConfigurationResult", { try $0.example131() }),
-    ("FontDescriptor", { try $0.example132() }),
-    ("ConflictResult", { try $0.example133() }),
-    ("ConflictResult.Member", { try $0.example134() }),
-    ("", { try $0.example135() }),
-    ("Item", { try $0.example136() }),
+    ("Compilation", { try $0.example105() }),
+    ("Compiler", { try $0.example106() }),
+    ("CompilerOptions", { try $0.example107() }),
+    ("ConfigurationRequest", { try $0.example108() }),
+    ("ConfigurationRequest.DeviceWindow", { try $0.example109() }),
+    ("ConfigurationRequest.Window", { try $0.example110() }),
+    ("Dependency", { try $0.example111() }),
+    ("DiagnosticKind", { try $0.example112() }),
+    ("DumpStage", { try $0.example113() }),
+    ("Fonts", { try $0.example114() }),
+    ("Fonts.File", { try $0.example115() }),
+    ("ImageAsset.Candidate", { try $0.example116() }),
+    ("ImageAsset.Choice", { try $0.example117() }),
+    ("ImageAsset.Image", { try $0.example118() }),
+    ("ImageAsset", { try $0.example119() }),
+    ("KnownDevice", { try $0.example120() }),
+    ("LanguageRequest", { try $0.example121() }),
+    ("LayoutExplanations", { try $0.example122() }),
+    ("Limits", { try $0.example123() }),
+    ("Localizations", { try $0.example124() }),
+    ("DocumentUpgrade", { try $0.example125() }),
+    ("DocumentUpgrade.Item", { try $0.example126() }),
+    ("Picture", { try $0.example127() }),
+    ("PictureOptions", { try $0.example128() }),
+    ("PlaceholderReason", { try $0.example129() }),
+    ("PreviewPage", { try $0.example130() }),
+    ("ProjectConfiguration", { try $0.example131() }),
+    ("AmbiguityResult", { try $0.example132() }),
+    ("ConfigurationResult", { try $0.example133() }),
+    ("FontDescriptor", { try $0.example134() }),
+    ("ConflictResult", { try $0.example135() }),
+    ("ConflictResult.Member", { try $0.example136() }),
     ("", { try $0.example137() }),
-    ("SceneLayout", { try $0.example138() }),
-    ("SceneLayout.Bars", { try $0.example139() }),
-    ("SceneResult", { try $0.example140() }),
-    ("SceneResult.Controller", { try $0.example141() }),
-    ("SegueResult", { try $0.example142() }),
-    ("SegueResult.Outcome", { try $0.example143() }),
-    ("", { try $0.example144() }),
-    ("TextLine", { try $0.example145() }),
-    ("RGBA", { try $0.example146() }),
-    ("TableCellAccessory", { try $0.example147() }),
-    ("SymbolScale", { try $0.example148() }),
-    ("FontWeight", { try $0.example149() }),
-    ("TextStyle", { try $0.example150() }),
-    ("FontDescriptor", { try $0.example151() }),
-    ("ButtonImagePlacement", { try $0.example152() }),
-    ("DatePickerPresentation", { try $0.example153() }),
-    ("TextFieldBorderStyle", { try $0.example154() }),
-    ("LineBreakMode", { try $0.example155() }),
+    ("Item", { try $0.example138() }),
+    ("", { try $0.example139() }),
+    ("SceneLayout", { try $0.example140() }),
+    ("SceneLayout.Bars", { try $0.example141() }),
+    ("SceneResult", { try $0.example142() }),
+    ("SceneResult.Controller", { try $0.example143() }),
+    ("SegueResult", { try $0.example144() }),
+    ("SegueResult.Outcome", { try $0.example145() }),
+    ("", { try $0.example146() }),
+    ("TextLine", { try $0.example147() }),
+    ("RGBA", { try $0.example148() }),
+    ("TableCellAccessory", { try $0.example149() }),
+    ("SymbolScale", { try $0.example150() }),
+    ("FontWeight", { try $0.example151() }),
+    ("TextStyle", { try $0.example152() }),
+    ("FontDescriptor", { try $0.example153() }),
+    ("ButtonImagePlacement", { try $0.example154() }),
+    ("DatePickerPresentation", { try $0.example155() }),
+    ("TextFieldBorderStyle", { try $0.example156() }),
+    ("LineBreakMode", { try $0.example157() }),
   ]
 
   // Sources/InterfaceCode/CodeFile.swift, CodeFile
@@ -169,79 +171,85 @@ extension DocumentationSetting {
     print(code.bytes.count, code.warnings)
   }
 
-  // Sources/InterfaceLayout/FrameComponent.swift, FrameComponent
+  // Sources/InterfaceCode/CodeOptions.swift, CodeOptions
   func example2() throws {
+    let options = CodeOptions(access: .public, name: "Screens")
+    print(CodeFile(of: [compilation], options: options).bytes.count)
+  }
+
+  // Sources/InterfaceLayout/FrameComponent.swift, FrameComponent
+  func example3() throws {
     for ambiguity in layout.ambiguities where ambiguity.components.contains(FrameComponent.height) {
       print("the height of \(ambiguity.view) is not determined")
     }
   }
 
   // Sources/InterfaceResolution/Content/ActivityIndicatorView.swift, ViewContent.ActivityIndicatorView
-  func example3() throws {
+  func example4() throws {
     if case .activityIndicatorView(let wheel) = view.content, !wheel.isAnimating {
       print(wheel.hidesWhenStopped ? "hidden" : "shown")
     }
   }
 
   // Sources/InterfaceResolution/Content/BarItems.swift, ViewContent.NavigationItem
-  func example4() throws {
+  func example5() throws {
     if let item = layout.navigationItem {
       print(item.title ?? "no title", item.rightBarButtonItems.compactMap(\.title))
     }
   }
 
   // Sources/InterfaceResolution/Content/BarItems.swift, ViewContent.BarButtonItem
-  func example5() throws {
+  func example6() throws {
     for item in layout.toolbarItems where item.systemItem != .flexibleSpace {
       print(item.title ?? item.systemItem?.rawValue ?? item.image?.name ?? "a view")
     }
   }
 
   // Sources/InterfaceResolution/Content/BarItems.swift, ViewContent.TabBarItem
-  func example6() throws {
+  func example7() throws {
     if let tab = layout.tabBarItem { print(tab.title ?? "", tab.image?.name ?? "") }
   }
 
   // Sources/InterfaceResolution/Content/Bars.swift, ViewContent.NavigationBar
-  func example7() throws {
+  func example8() throws {
     if case .navigationBar(let bar) = view.content {
       print(bar.prefersLargeTitles, bar.items.compactMap(\.title))
     }
   }
 
   // Sources/InterfaceResolution/Content/Bars.swift, ViewContent.Toolbar
-  func example8() throws {
+  func example9() throws {
     if case .toolbar(let bar) = view.content { print(bar.items.count) }
   }
 
   // Sources/InterfaceResolution/Content/Bars.swift, ViewContent.TabBar
-  func example9() throws {
+  func example10() throws {
     if case .tabBar(let bar) = view.content { print(bar.items.compactMap(\.title)) }
   }
 
   // Sources/InterfaceResolution/Content/Button.swift, ViewContent.Button
-  func example10() throws {
+  func example11() throws {
     if case .button(let button) = view.content {
       print(button.title.string, button.configuration?.style.rawValue ?? "without a configuration")
     }
   }
 
   // Sources/InterfaceResolution/Content/Button.swift, ViewContent.Button.State
-  func example11() throws {
+  func example12() throws {
     if case .button(let button) = view.content, button.disabled.title != button.normal.title {
       print(button.disabled.title.string)
     }
   }
 
   // Sources/InterfaceResolution/Content/ButtonConfiguration.swift, ViewContent.Button.Configuration
-  func example12() throws {
+  func example13() throws {
     if case .button(let button) = view.content, let configuration = button.configuration {
       print(configuration.style, configuration.title.string, configuration.contentInsets)
     }
   }
 
   // Sources/InterfaceResolution/Content/CollectionView.swift, ViewContent.CollectionView
-  func example13() throws {
+  func example14() throws {
     if case .collectionView(let collection) = view.content,
       case .flow(let flow) = collection.collectionViewLayout
     {
@@ -250,7 +258,7 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceResolution/Content/CollectionView.swift, ViewContent.CollectionView.FlowLayout
-  func example14() throws {
+  func example15() throws {
     if case .collectionView(let collection) = view.content,
       case .flow(let flow) = collection.collectionViewLayout, flow.estimatedItemSize == .automatic
     {
@@ -259,193 +267,193 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceResolution/Content/CollectionView.swift, ViewContent.CollectionViewCell
-  func example15() throws {
+  func example16() throws {
     if case .collectionViewCell(let cell) = view.content {
       print(cell.reuseIdentifier ?? "", cell.customSize ?? .zero)
     }
   }
 
   // Sources/InterfaceResolution/Content/DatePicker.swift, ViewContent.DatePicker
-  func example16() throws {
+  func example17() throws {
     if case .datePicker(let picker) = view.content {
       print(picker.datePickerMode, picker.preferredDatePickerStyle)
     }
   }
 
   // Sources/InterfaceResolution/Content/ImageView.swift, ViewContent.ImageView
-  func example17() throws {
+  func example18() throws {
     if case .imageView(let content) = view.content, let image = content.image {
       print(image.name, image.size ?? .zero, image.asset?.path ?? "in no catalog")
     }
   }
 
   // Sources/InterfaceResolution/Content/Label.swift, ViewContent.Label
-  func example18() throws {
+  func example19() throws {
     if case .label(let label) = view.content, label.numberOfLines == 1, view.textLines.count == 1 {
       print(label.text.string, "is shown as", view.textLines[0].text)
     }
   }
 
   // Sources/InterfaceResolution/Content/MapView.swift, ViewContent.MapView
-  func example19() throws {
+  func example20() throws {
     if case .mapView(let map) = view.content, map.showsUserLocation { print(map.mapType) }
   }
 
   // Sources/InterfaceResolution/Content/PageControl.swift, ViewContent.PageControl
-  func example20() throws {
+  func example21() throws {
     if case .pageControl(let control) = view.content { print(control.numberOfPages) }
   }
 
   // Sources/InterfaceResolution/Content/ProgressView.swift, ViewContent.ProgressView
-  func example21() throws {
+  func example22() throws {
     if case .progressView(let content) = view.content { print(content.progress) }
   }
 
   // Sources/InterfaceResolution/Content/RefreshControl.swift, ViewContent.RefreshControl
-  func example22() throws {
+  func example23() throws {
     if case .refreshControl(let control) = view.content { print(control.attributedTitle.string) }
   }
 
   // Sources/InterfaceResolution/Content/ResolvedAppearance.swift, ResolvedAppearance
-  func example23() throws {
+  func example24() throws {
     for view in layout.views where view.appearance.alpha == 0 || view.appearance.isHidden {
       print(view, "cannot be seen")
     }
   }
 
   // Sources/InterfaceResolution/Content/ResolvedAppearance.swift, ResolvedLayer
-  func example24() throws {
+  func example25() throws {
     for view in layout.views where view.appearance.layer.cornerRadius > 0 {
       print(view, view.appearance.layer.cornerRadius)
     }
   }
 
   // Sources/InterfaceResolution/Content/ResolvedImage.swift, ResolvedImage
-  func example25() throws {
+  func example26() throws {
     if case .imageView(let view) = view.content, let image = view.image, image.size == nil {
       print("neither a catalog nor the document knows \(image.name)")
     }
   }
 
   // Sources/InterfaceResolution/Content/ResolvedImage.swift, ResolvedAsset
-  func example26() throws {
+  func example27() throws {
     let paths = layout.views.compactMap { $0.image?.asset?.path }
     print("the scene needs", Set(paths).sorted())
   }
 
   // Sources/InterfaceResolution/Content/ResolvedImage.swift, SymbolConfiguration
-  func example27() throws {
+  func example28() throws {
     if let symbol = view.image?.symbolConfiguration { print(symbol.scale, symbol.font) }
   }
 
   // Sources/InterfaceResolution/Content/Scrolling.swift, ViewContent.Scrolling
-  func example28() throws {
+  func example29() throws {
     if case .scrollView(let scrolling) = view.content, scrolling.isPagingEnabled {
       print("pages of \(view.frame.width) points")
     }
   }
 
   // Sources/InterfaceResolution/Content/SearchBar.swift, ViewContent.SearchBar
-  func example29() throws {
+  func example30() throws {
     if case .searchBar(let bar) = view.content { print(bar.placeholder, bar.scopeButtonTitles) }
   }
 
   // Sources/InterfaceResolution/Content/SegmentedControl.swift, ViewContent.SegmentedControl
-  func example30() throws {
+  func example31() throws {
     if case .segmentedControl(let control) = view.content {
       print(control.segments.map(\.title), control.selectedSegmentIndex ?? -1)
     }
   }
 
   // Sources/InterfaceResolution/Content/SegmentedControl.swift, ViewContent.SegmentedControl.Segment
-  func example31() throws {
+  func example32() throws {
     if case .segmentedControl(let control) = view.content {
       for segment in control.segments where !segment.isEnabled { print(segment.title) }
     }
   }
 
   // Sources/InterfaceResolution/Content/Slider.swift, ViewContent.Slider
-  func example32() throws {
+  func example33() throws {
     if case .slider(let slider) = view.content {
       print((slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue))
     }
   }
 
   // Sources/InterfaceResolution/Content/StackView.swift, ViewContent.StackView
-  func example33() throws {
+  func example34() throws {
     if case .stackView(let stack) = view.content, stack.distribution == .fillEqually {
       print(stack.axis, stack.alignment, stack.spacing)
     }
   }
 
   // Sources/InterfaceResolution/Content/Stepper.swift, ViewContent.Stepper
-  func example34() throws {
+  func example35() throws {
     if case .stepper(let stepper) = view.content { print(stepper.value, "by", stepper.stepValue) }
   }
 
   // Sources/InterfaceResolution/Content/StyledText.swift, StyledText
-  func example35() throws {
+  func example36() throws {
     if case .label(let label) = view.content {
       for run in label.text.runs { print(run.text, run.font.textStyle ?? .body, run.color) }
     }
   }
 
   // Sources/InterfaceResolution/Content/StyledText.swift, StyledText.Run
-  func example36() throws {
+  func example37() throws {
     if case .textView(let text) = view.content {
       print(text.text.runs.filter(\.isUnderlined).map(\.text))
     }
   }
 
   // Sources/InterfaceResolution/Content/Switch.swift, ViewContent.Switch
-  func example37() throws {
+  func example38() throws {
     if case .switch(let content) = view.content { print(content.isOn, content.onTintColor) }
   }
 
   // Sources/InterfaceResolution/Content/TableView.swift, ViewContent.TableView
-  func example38() throws {
+  func example39() throws {
     if case .tableView(let table) = view.content {
       for section in table.sections { print(section.headerTitle ?? "", section.cells.count, "rows") }
     }
   }
 
   // Sources/InterfaceResolution/Content/TableView.swift, ViewContent.TableView.Section
-  func example39() throws {
+  func example40() throws {
     if case .tableView(let table) = view.content, let first = table.sections.first?.cells.first {
       print(layout.view(at: first).frame)
     }
   }
 
   // Sources/InterfaceResolution/Content/TableViewCell.swift, ViewContent.TableViewCell
-  func example40() throws {
+  func example41() throws {
     if case .tableViewCell(let cell) = view.content, cell.style == .subtitle {
       print(cell.textLabel.map { layout.view(at: $0).frame } ?? .zero)
     }
   }
 
   // Sources/InterfaceResolution/Content/TableViewCell.swift, ViewContent.TableViewCell.ContentConfiguration
-  func example41() throws {
+  func example42() throws {
     if case .tableViewCell(let cell) = view.content, let list = cell.contentConfiguration {
       print(list.text, list.secondaryText)
     }
   }
 
   // Sources/InterfaceResolution/Content/TextField.swift, ViewContent.TextField
-  func example42() throws {
+  func example43() throws {
     if case .textField(let field) = view.content, field.text.isEmpty {
       print(field.placeholder.string, field.borderStyle)
     }
   }
 
   // Sources/InterfaceResolution/Content/TextView.swift, ViewContent.TextView
-  func example43() throws {
+  func example44() throws {
     if case .textView(let text) = view.content, !text.scrolling.isScrollEnabled {
       print("\(view.textLines.count) lines")
     }
   }
 
   // Sources/InterfaceResolution/Content/ViewContent.swift, ViewContent
-  func example44() throws {
+  func example45() throws {
     switch view.content {
     case .label(let label): print(label.text.string, label.font.pointSize(in: layout.configuration))
     case .button(let button): print(button.title.string)
@@ -456,134 +464,134 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceResolution/Content/VisualEffectView.swift, ViewContent.VisualEffectView
-  func example45() throws {
+  func example46() throws {
     if case .visualEffectView(let content) = view.content, case .blur(let style) = content.effect {
       print(style.rawValue)
     }
   }
 
   // Sources/InterfaceResolution/Scene/ResolvedConstraint.swift, ResolvedConstraint
-  func example46() throws {
+  func example47() throws {
     for constraint in layout.constraints where constraint.firstAttribute == .width {
       print(constraint, "with priority", constraint.priority)
     }
   }
 
   // Sources/InterfaceResolution/Scene/ResolvedConstraint.swift, ResolvedConstraint
-  func example47() throws {
+  func example48() throws {
     for constraint in layout.constraints where constraint.isPlaceholder {
       print(constraint, "is left to code")
     }
   }
 
   // Sources/InterfaceResolution/Scene/ResolvedGuide.swift, ResolvedGuide
-  func example48() throws {
+  func example49() throws {
     print(layout.guides.filter { $0.kind == .safeArea }.map(\.id))
   }
 
   // Sources/InterfaceResolution/Scene/ResolvedView.swift, ResolvedView
-  func example49() throws {
+  func example50() throws {
     for view in layout.views where view.role == .cell { print(view.elementName, view.content) }
   }
 
   // Sources/InterfaceResolution/Scene/ViewIndex.swift, ViewIndex
-  func example50() throws {
+  func example51() throws {
     if case .tableViewCell(let cell) = view.content, let title = cell.textLabel {
       print(layout.view(at: title).frame)
     }
   }
 
   // Sources/InterfaceSource/Diagnostic.swift, Diagnostic
-  func example51() throws {
+  func example52() throws {
     let place = file.location(of: diagnostic.range.start)
     print("\(file.path):\(place.line): \(diagnostic.message) [\(diagnostic.id)]")
   }
 
   // Sources/InterfaceSource/Diagnostic.swift, Diagnostic.Note
-  func example52() throws {
+  func example53() throws {
     for note in diagnostic.notes {
       if let range = note.range { print(file.location(of: range.start).line, note.message) }
     }
   }
 
   // Sources/InterfaceSource/Diagnostic.swift, Diagnostic.FixIt
-  func example53() throws {
+  func example54() throws {
     if let fixIt = diagnostic.fixIts.first, let mended = file.applying(fixIt.edits) {
       print(fixIt.label, mended.bytes.count)
     }
   }
 
   // Sources/InterfaceSource/DiagnosticExample.swift, DiagnosticExample
-  func example54() throws {
+  func example55() throws {
     for example in DiagnosticKind.named("duplicate-id")?.examples ?? [] {
       print(example.triggering, example.mended, separator: "\n\n")
     }
   }
 
   // Sources/InterfaceSource/DiagnosticExample.swift, DiagnosticExample.File
-  func example55() throws {
+  func example56() throws {
     let source = DiagnosticExample.File("Page.swift", "class Page {}")
     print(source.path)
   }
 
   // Sources/InterfaceSource/DiagnosticExample.swift, DiagnosticExample.Source
-  func example56() throws {
+  func example57() throws {
     let sources = DiagnosticKind.named("missing-outlet")?.examples.flatMap(\.sources) ?? []
     for source in sources { print(source.path, source.text.utf8.count) }
   }
 
   // Sources/InterfaceSource/DiagnosticKind+Option.swift, DiagnosticKind.Option
-  func example57() throws {
+  func example58() throws {
     for option in DiagnosticKind.named("other-device")?.options ?? [] {
       print(option.name, option.standard.text, option.meaning)
     }
   }
 
   // Sources/InterfaceSource/DiagnosticKind.swift, DiagnosticKind
-  func example58() throws {
+  func example59() throws {
     for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
       print(diagnostic.message, diagnostic.kind.cure)
     }
   }
 
   // Sources/InterfaceSource/Digest.swift, Digest
-  func example59() throws {
+  func example60() throws {
     let digest = Digest(of: file.bytes)
     print(digest.hexadecimal, digest == Digest(of: bytes))
   }
 
   // Sources/InterfaceSource/ObjectID.swift, ObjectID
-  func example60() throws {
+  func example61() throws {
     let button = ObjectID("w8n-9l-6TN")
     for finding in compilation.diagnostics where finding.object == button { print(finding.message) }
   }
 
   // Sources/InterfaceSource/SafeFixIts.swift, SafeFixIts
-  func example61() throws {
+  func example62() throws {
     let fixes = SafeFixIts(of: compilation.diagnostics)
     if let fixed = file.applying(fixes.edits) { print(fixes.count, fixed.bytes.count) }
   }
 
   // Sources/InterfaceSource/SourceEdit.swift, SourceEdit
-  func example62() throws {
+  func example63() throws {
     let edits = compilation.diagnostics.compactMap(\.fixIts.first).flatMap(\.edits)
     if let mended = file.applying(edits) { print(String(decoding: mended.bytes, as: UTF8.self)) }
   }
 
   // Sources/InterfaceSource/SourceFile.swift, SourceFile
-  func example63() throws {
+  func example64() throws {
     let file = SourceFile(path: "App/Main.storyboard", bytes: bytes)
     print(file.location(of: diagnostic.range.start).line, file.text(diagnostic.range))
   }
 
   // Sources/InterfaceSource/SourcePosition.swift, SourcePosition
-  func example64() throws {
+  func example65() throws {
     let place = file.location(of: view.range.start)
     print("\(file.path):\(place.line):\(place.column)")
   }
 
   // Sources/InterfaceSource/SourceRange.swift, SourceRange
-  func example65() throws {
+  func example66() throws {
     if let view = layout.rootView {
       let tag = file.text(SourceRange(start: view.range.start, end: view.range.end))
       print(tag == file.text(view.range))
@@ -591,82 +599,82 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceTraits/Geometry.swift, Point
-  func example66() throws {
+  func example67() throws {
     let corner = Point(x: view.frameInCanvas.maxX, y: view.frameInCanvas.maxY)
     print(corner.x, corner.y)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, Size
-  func example67() throws {
+  func example68() throws {
     let split = Size(width: 320, height: 1024)
     print(split.width / split.height, view.frame.size == split)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, Rect
-  func example68() throws {
+  func example69() throws {
     let frame = Rect(x: 20, y: 44, width: 335, height: 21)
     print(frame.maxX, frame.maxY, frame.size)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, LayoutInsets
-  func example69() throws {
+  func example70() throws {
     let insets = layout.safeAreaInsets
     print("the status bar and other bars cover \(insets.top) points", insets == .zero)
   }
 
   // Sources/InterfaceTraits/Language.swift, Language
-  func example70() throws {
+  func example71() throws {
     for name in ["fr", "ar", "pseudo-long"] {
       if let language = Language(name) { print(language, language.layoutDirection == .rightToLeft) }
     }
   }
 
   // Sources/InterfaceTraits/LanguageTag.swift, LanguageTag
-  func example71() throws {
+  func example72() throws {
     if let arabic = LanguageTag("ar_EG") {
       print(arabic, arabic.language, arabic.region ?? "", arabic.isRightToLeft)
     }
   }
 
   // Sources/InterfaceTraits/LayoutAxis.swift, LayoutAxis
-  func example72() throws {
+  func example73() throws {
     for axis in LayoutAxis.allCases {
       print(axis, "across", axis.other, view.contentHuggingPriority(for: axis))
     }
   }
 
   // Sources/InterfaceTraits/Pseudolanguage.swift, Pseudolanguage
-  func example73() throws {
+  func example74() throws {
     for language in Pseudolanguage.allCases { print(language.rawValue) }
   }
 
   // Sources/InterfaceTraits/SizeClass.swift, SizeClass
-  func example74() throws {
+  func example75() throws {
     let width = traits.horizontalSizeClass
     if width != .unspecified { print("\(width.traitName) width") }
   }
 
   // Sources/InterfaceTraits/SizeClassGrid.swift, SizeClassGrid
-  func example75() throws {
+  func example76() throws {
     let phones = SizeClassGrid.cells.filter { $0.width == .compact || $0.height == .compact }
     let options = CompilerOptions(configurations: phones.map { .cell($0) })
     print(options.configurations.count)
   }
 
   // Sources/InterfaceTraits/SizeClassGrid.swift, SizeClassGrid.Cell
-  func example76() throws {
+  func example77() throws {
     let cell = SizeClassGrid.Cell(width: .compact, height: .regular)
     print(cell.name, cell.shortName, SizeClassGrid.Cell(name: "wC-hR") == cell)
   }
 
   // Sources/InterfaceTraits/TextSizeCategory.swift, TextSizeCategory
-  func example77() throws {
+  func example78() throws {
     let large = TextSizeCategory.allCases.filter { $0 > .large }
     print(large.map(\.rawValue).joined(separator: ", "))
   }
 
   // Sources/InterfaceTraits/TraitCollection.swift, TraitCollection
-  func example78() throws {
+  func example79() throws {
     let phone = TraitCollection(
       horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone)
     let dark = TraitCollection(traitsFrom: [phone, TraitCollection(userInterfaceStyle: .dark)])
@@ -674,7 +682,7 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceTraits/TraitEnvironment.swift, TraitEnvironment
-  func example79() throws {
+  func example80() throws {
     let screen = TraitEnvironment(
       screen: TraitCollection(userInterfaceIdiom: .pad, displayScale: 2), name: "ipad9_7")
     let compact = TraitCollection(horizontalSizeClass: .compact)
@@ -685,14 +693,14 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceTraits/TraitEnvironment.swift, TraitEnvironment.Place
-  func example80() throws {
+  func example81() throws {
     let window = TraitEnvironment(screen: TraitCollection(displayScale: 2))
       .child(.window, "window", overriding: TraitCollection(horizontalSizeClass: .compact))
     for place in window?.path ?? [] { print(place.level, place.name, place.overrides) }
   }
 
   // Sources/InterfaceTraits/Vocabulary/LayoutAttribute.swift, LayoutAttribute
-  func example81() throws {
+  func example82() throws {
     let widths = layout.constraints.filter {
       $0.firstAttribute == LayoutAttribute.width && $0.secondItem == nil
     }
@@ -700,30 +708,30 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceTraits/Vocabulary/LayoutGuideKind.swift, LayoutGuideKind
-  func example82() throws {
+  func example83() throws {
     let covered: [LayoutGuideKind] = [.top, .bottom]
     for guide in layout.guides where covered.contains(guide.kind) { print(guide.frame.height) }
   }
 
   // Sources/InterfaceTraits/Vocabulary/LayoutRelation.swift, LayoutRelation
-  func example83() throws {
+  func example84() throws {
     let limits = layout.constraints.filter { $0.relation != LayoutRelation.equal }
     print(limits.map(\.description))
   }
 
   // Sources/InterfaceTraits/Vocabulary/SegueKind.swift, SegueKind
-  func example84() throws {
+  func example85() throws {
     for segue in scene.segues where segue.kind == SegueKind.unwind { print(segue.source ?? "no id") }
   }
 
   // Sources/InterfaceTraits/Vocabulary/ViewRole.swift, ViewRole
-  func example85() throws {
+  func example86() throws {
     let cells = layout.views.filter { $0.role == ViewRole.cell }
     print(cells.count, "cells")
   }
 
   // Sources/Ninefold/ApplicationInformation.swift, ApplicationInformation
-  func example86() throws {
+  func example87() throws {
     let app = ApplicationInformation(reading: SourceFile(path: "App/Info.plist", bytes: bytes))
     if let window = ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape:split-1/3"),
       let reason = app.reason(against: window)
@@ -733,65 +741,65 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ApplicationInformation.swift, ApplicationInformation.Orientation
-  func example87() throws {
+  func example88() throws {
     print(ApplicationInformation.Orientation.allCases.filter(\.isLandscape).map(\.rawValue))
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Flow.swift, StoryboardApp.FlowFormat
-  func example88() throws {
+  func example89() throws {
     print(StoryboardApp.FlowFormat.allCases.map(\.rawValue))
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Flow.swift, StoryboardApp
-  func example89() throws {
+  func example90() throws {
     let bytes = app.flow(in: [.device(.init(name: "retina4_7")!)])
     print(String(decoding: bytes, as: UTF8.self))
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Flow.swift, StoryboardApp
-  func example90() throws {
+  func example91() throws {
     for (storyboard, diagnostics) in zip(app.storyboardNames, app.findings) {
       for diagnostic in diagnostics { print(storyboard, diagnostic.message) }
     }
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Flow.swift, StoryboardApp
-  func example91() throws {
+  func example92() throws {
     print(String(decoding: app.rows(in: [.device(.init(name: "retina4_7")!)]), as: UTF8.self))
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Pictures.swift, StoryboardApp.Subject
-  func example92() throws {
+  func example93() throws {
     print(StoryboardApp.Subject.start == .entry("List"))
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Pictures.swift, StoryboardApp.Picture
-  func example93() throws {
+  func example94() throws {
     for picture in app.pictures(in: [.cell(SizeClassGrid.Cell(width: .compact, height: .regular))]) {
       print(picture.configuration, String(decoding: picture.svg, as: UTF8.self).count)
     }
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Pictures.swift, StoryboardApp.Composition
-  func example94() throws {
+  func example95() throws {
     app.compositions(in: [.device(.init(name: "retina4_7")!)]) { composition in
       print(composition.configuration, composition.json.count)
     }
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Pictures.swift, StoryboardApp
-  func example95() throws {
+  func example96() throws {
     print(app.entryNames.isEmpty)
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Transitions.swift, StoryboardApp.Transition
-  func example96() throws {
+  func example97() throws {
     let side = { StoryboardApp.Side(.device(.init(name: "ipad9_7:landscape" + $0)!)) }
     if let change = app.transition(from: side(""), to: side(":split-1/3")) { print(change.text) }
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Transitions.swift, StoryboardApp.Side
-  func example97() throws {
+  func example98() throws {
     let dark = StoryboardApp.Side(
       .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
       traits: TraitCollection(userInterfaceStyle: .dark))
@@ -799,7 +807,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Apps/StoryboardApp.swift, StoryboardApp
-  func example98() throws {
+  func example99() throws {
     let app = StoryboardApp([StoryboardApp.Storyboard(name: "Main", compilation: compilation)])
     for picture in app.pictures(in: [.device(.init(name: "retina4_7")!)]) {
       print(picture.configuration, picture.svg.count)
@@ -807,13 +815,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Apps/StoryboardApp.swift, StoryboardApp.Storyboard
-  func example99() throws {
+  func example100() throws {
     let main = StoryboardApp.Storyboard(name: "Main", compilation: compilation)
     print(main.name)
   }
 
   // Sources/Ninefold/Assets.swift, Assets
-  func example100() throws {
+  func example101() throws {
     let contents = Array(#"{"images": [{"filename": "a.pdf", "idiom": "universal"}]}"#.utf8)
     let catalog = Assets.Catalog(
       path: "App/Assets.xcassets",
@@ -827,27 +835,27 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Assets.swift, Assets.File
-  func example101() throws {
+  func example102() throws {
     let logo = Assets.File(path: "Logo.png") { limit in Array(bytes.prefix(limit)) }
     let assets = Assets(looseImages: [logo])
     print(assets.isEmpty)
   }
 
   // Sources/Ninefold/Assets.swift, Assets.Catalog
-  func example102() throws {
+  func example103() throws {
     let catalog = Assets.Catalog(path: "App/Assets.xcassets", files: [])
     for finding in catalog.findings { print(finding.file.path, finding.diagnostics.count) }
   }
 
   // Sources/Ninefold/Comparing/Compilation+Comparison.swift, Compilation
-  func example103() throws {
+  func example104() throws {
     for scene in compilation.difference(from: compilation)?.scenes ?? [] {
       for object in scene.objects { print(object.id, object.changes.map(\.kind)) }
     }
   }
 
   // Sources/Ninefold/Compilation.swift, Compilation
-  func example104() throws {
+  func example105() throws {
     for scene in compilation.scenes {
       for layout in scene.layouts {
         print(scene.title, "in", layout.configurations.map(\.name).joined(separator: ", "))
@@ -859,7 +867,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Compiler.swift, Compiler
-  func example105() throws {
+  func example106() throws {
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     let compilation = compiler.compile(SourceFile(path: "Main.storyboard", bytes: bytes))
     for diagnostic in compilation.diagnostics { print(diagnostic.severity, diagnostic.message) }
@@ -867,7 +875,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/CompilerOptions.swift, CompilerOptions
-  func example106() throws {
+  func example107() throws {
     var options = CompilerOptions(configurations: [.canvas])
     options.emitsClosedForms = true
     options.traitOverrides = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
@@ -876,7 +884,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest
-  func example107() throws {
+  func example108() throws {
     let wide = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
     let places: [ConfigurationRequest] = [
       .canvas, .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
@@ -888,14 +896,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest.DeviceWindow
-  func example108() throws {
+  func example109() throws {
     if let half = ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape:split-1/2") {
       print(half.device, half.isLandscape, half.split ?? "the whole screen")
     }
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest.Window
-  func example109() throws {
+  func example110() throws {
     var window = ConfigurationRequest.Window(
       size: Size(width: 400, height: 600),
       traits: TraitCollection(horizontalSizeClass: .compact, userInterfaceStyle: .dark), name: "dark")
@@ -905,27 +913,27 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Dependency.swift, Dependency
-  func example110() throws {
+  func example111() throws {
     for dependency in compilation.dependencies where dependency.kind == .image {
       print(dependency.path)
     }
   }
 
   // Sources/Ninefold/DiagnosticKind+All.swift, DiagnosticKind
-  func example111() throws {
+  func example112() throws {
     for kind in DiagnosticKind.all where kind.category == .layout {
       print(kind.id, kind.summary)
     }
   }
 
   // Sources/Ninefold/DumpStage.swift, DumpStage
-  func example112() throws {
+  func example113() throws {
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     print(compiler.dump(file, stage: .layout).text)
   }
 
   // Sources/Ninefold/Fonts.swift, Fonts
-  func example113() throws {
+  func example114() throws {
     let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
     let fonts = Fonts(bundled: [lato])
     var compiler = Compiler()
@@ -934,13 +942,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Fonts.swift, Fonts.File
-  func example114() throws {
+  func example115() throws {
     let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
     print(lato.path)
   }
 
   // Sources/Ninefold/ImageAsset+Choice.swift, ImageAsset.Candidate
-  func example115() throws {
+  func example116() throws {
     let asset = ImageAsset(name: "Logo")
     for candidate in asset.choice(with: TraitCollection(displayScale: 3)).candidates {
       if case .outranked(let criterion) = candidate.verdict { print(candidate.text, criterion) }
@@ -948,13 +956,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ImageAsset+Choice.swift, ImageAsset.Choice
-  func example116() throws {
+  func example117() throws {
     let choice = ImageAsset(name: "Logo").choice(with: TraitCollection(userInterfaceIdiom: .pad))
     print(choice.image?.path ?? "nothing for a tablet", choice.candidates.count)
   }
 
   // Sources/Ninefold/ImageAsset+Image.swift, ImageAsset.Image
-  func example117() throws {
+  func example118() throws {
     let image = ImageAsset.Image(
       Assets.File(path: "bubble.png") { limit in Array(bytes.prefix(limit)) },
       capInsets: LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -962,7 +970,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ImageAsset.swift, ImageAsset
-  func example118() throws {
+  func example119() throws {
     var logo = ImageAsset(name: "Logo")
     logo.register(
       ImageAsset.Image(Assets.File(path: "logo.png") { limit in Array(bytes.prefix(limit)) }),
@@ -978,14 +986,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/KnownDevice.swift, KnownDevice
-  func example119() throws {
+  func example120() throws {
     for device in KnownDevice.all where device.portraitSizeClasses.width == .regular {
       print(device.id, device.products.joined(separator: ", "), device.portraitSize)
     }
   }
 
   // Sources/Ninefold/LanguageRequest.swift, LanguageRequest
-  func example120() throws {
+  func example121() throws {
     var options = CompilerOptions()
     options.languages = [.base, .language(.pseudo(.long)), .all]
     if let french = Language("fr") { options.languages.append(.language(french)) }
@@ -994,14 +1002,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/LayoutExplanations.swift, LayoutExplanations
-  func example121() throws {
+  func example122() throws {
     var compiler = Compiler()
     var page = PreviewPage()
     page.add(compilation, reasons: compiler.explanations(of: compilation))
   }
 
   // Sources/Ninefold/Limits.swift, Limits
-  func example122() throws {
+  func example123() throws {
     var options = CompilerOptions(configurations: [.canvas])
     options.limits.elements = 200_000
     options.limits.text = 1_000_000
@@ -1010,7 +1018,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Localizations.swift, Localizations
-  func example123() throws {
+  func example124() throws {
     let french = Assets.File(path: "App/fr.lproj/Main.strings") { Array(bytes.prefix($0)) }
     let localizations = Localizations(files: [french])
     var options = CompilerOptions()
@@ -1021,43 +1029,51 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Mending/DocumentUpgrade.swift, DocumentUpgrade
-  func example124() throws {
+  func example125() throws {
     var compiler = Compiler()
     let upgrade = compiler.upgrade(file, steps: UpgradeStep.allCases)
     for item in upgrade.items { print(item.isDone ? "done:" : "left:", item.words) }
     print(upgrade.upgraded.bytes.count)
   }
 
+  // Sources/Ninefold/Mending/DocumentUpgrade.swift, DocumentUpgrade.Item
+  func example126() throws {
+    var compiler = Compiler()
+    for item in compiler.upgrade(file, steps: [.safeAreas]).items where !item.isDone {
+      print(item.step, item.line ?? 0, item.words)
+    }
+  }
+
   // Sources/Ninefold/Picture.swift, Picture
-  func example125() throws {
+  func example127() throws {
     for picture in compilation.pictures() where picture.subject == .grid {
       print(picture.scene, String(decoding: picture.svg, as: UTF8.self).count)
     }
   }
 
   // Sources/Ninefold/PictureOptions.swift, PictureOptions
-  func example126() throws {
+  func example128() throws {
     var options = PictureOptions()
     options.overlays = [.constraints, .safeArea]
     for picture in compilation.pictures(options) { print(picture.title, picture.svg.count) }
   }
 
   // Sources/Ninefold/PlaceholderReason.swift, PlaceholderReason
-  func example127() throws {
+  func example129() throws {
     var assets = Assets()
     assets.tellPlaceholder = { path, reason in print("\(path): \(reason.message)") }
     assets.tellPlaceholder?("Logo.pdf", .failedConversion)
   }
 
   // Sources/Ninefold/PreviewPage.swift, PreviewPage
-  func example128() throws {
+  func example130() throws {
     var page = PreviewPage()
     page.add(compilation)
     print(page.html.count)
   }
 
   // Sources/Ninefold/ProjectConfiguration.swift, ProjectConfiguration
-  func example129() throws {
+  func example131() throws {
     let text = "views:\n- id: Kl7-aB-c3D\n  intrinsicSize: {width: 100, height: 44}\n"
     let configuration = ProjectConfiguration(
       reading: [SourceFile(path: ".ninefold.yml", bytes: Array(text.utf8))])
@@ -1067,28 +1083,28 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/AmbiguityResult.swift, AmbiguityResult
-  func example130() throws {
+  func example132() throws {
     for ambiguity in layout.ambiguities where ambiguity.components.contains(.height) {
       print("the height of \(ambiguity.view) is not determined")
     }
   }
 
   // Sources/Ninefold/Results/ConfigurationResult.swift, ConfigurationResult
-  func example131() throws {
+  func example133() throws {
     for configuration in compilation.configurations {
       print(configuration.name, configuration.size, configuration.traits.horizontalSizeClass)
     }
   }
 
   // Sources/Ninefold/Results/ConfigurationResult.swift, FontDescriptor
-  func example132() throws {
+  func example134() throws {
     if case .label(let label) = view.content {
       print(label.text.string, label.font.pointSize(in: layout.configuration))
     }
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult
-  func example133() throws {
+  func example135() throws {
     for conflict in layout.conflicts {
       print(conflict.constraints.map(\.description).joined(separator: " against "))
       for member in conflict.members where member.constraint == nil { print("because", member) }
@@ -1096,7 +1112,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult.Member
-  func example134() throws {
+  func example136() throws {
     for member in layout.conflicts.flatMap(\.members) {
       if case .compressionResistance(_, let length) = member.kind {
         print("the content of \(member.view) needs \(length) points")
@@ -1105,28 +1121,28 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, 
-  func example135() throws {
+  func example137() throws {
     for constraint in layout.constraints where constraint.firstAttribute == .width {
       print(constraint, "with priority", constraint.priority)
     }
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, Item
-  func example136() throws {
+  func example138() throws {
     for constraint in layout.constraints {
       if case .view(let view) = constraint.firstItem { print(view.frame) }
     }
   }
 
   // Sources/Ninefold/Results/LayoutGuideResult.swift, 
-  func example137() throws {
+  func example139() throws {
     if let guide = layout.guides.first(where: { $0.kind == .safeArea }) {
       print("the safe area of \(guide.owningView) is \(guide.frame)")
     }
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout
-  func example138() throws {
+  func example140() throws {
     if let layout = scene.layout(in: .canvas) {
       for view in layout.views { print(view.elementName, view.frameInCanvas) }
       for ambiguity in layout.ambiguities { print("open:", ambiguity.view, ambiguity.components) }
@@ -1134,12 +1150,12 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout.Bars
-  func example139() throws {
+  func example141() throws {
     if let bar = layout.bars.navigationBar { print("the content begins at \(bar.maxY)") }
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult
-  func example140() throws {
+  func example142() throws {
     for scene in compilation.scenes {
       print(scene.title, scene.controller?.customClass ?? "no class of its own")
       for layout in scene.layouts {
@@ -1149,58 +1165,58 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult.Controller
-  func example141() throws {
+  func example143() throws {
     let identifiers = compilation.scenes.compactMap { $0.controller?.storyboardIdentifier }
     print(identifiers.sorted())
   }
 
   // Sources/Ninefold/Results/SegueResult.swift, SegueResult
-  func example142() throws {
+  func example144() throws {
     for segue in scene.segues where segue.kind == .show {
       print(segue.identifier ?? "no identifier", segue.destinationScene ?? "elsewhere")
     }
   }
 
   // Sources/Ninefold/Results/SegueResult.swift, SegueResult.Outcome
-  func example143() throws {
+  func example145() throws {
     for segue in scene.segues {
       for outcome in segue.outcomes { print(outcome.action, outcome.configurations) }
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, 
-  func example144() throws {
+  func example146() throws {
     if let label = layout.view("w8n-9l-6TN"), case .label(let content) = label.content {
       print(content.text.string, "at", label.frame, "in", label.superview?.elementName ?? "nothing")
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, TextLine
-  func example145() throws {
+  func example147() throws {
     for line in view.textLines { print(line.text, "on the baseline \(line.baseline)") }
   }
 
   // Sources/PlatformFacts/Colors/RGBA.swift, RGBA
-  func example146() throws {
+  func example148() throws {
     if let color = view.appearance.backgroundColor, color.alpha == 1 {
       print(color.red, color.green, color.blue, color.hexadecimal)
     }
   }
 
   // Sources/PlatformFacts/Metrics/TableCellAccessory.swift, TableCellAccessory
-  func example147() throws {
+  func example149() throws {
     if case .tableViewCell(let cell) = view.content, cell.accessoryType != TableCellAccessory.none {
       print(view, "has an accessory")
     }
   }
 
   // Sources/PlatformFacts/Symbols/SymbolScale.swift, SymbolScale
-  func example148() throws {
+  func example150() throws {
     if view.image?.symbolConfiguration?.scale == SymbolScale.large { print(view, "is a large symbol") }
   }
 
   // Sources/PlatformFacts/TextStyles/FontWeight.swift, FontWeight
-  func example149() throws {
+  func example151() throws {
     if case .label(let label) = view.content,
       let weight = label.font.weight(in: layout.configuration), weight >= FontWeight.bold
     {
@@ -1209,21 +1225,21 @@ extension DocumentationSetting {
   }
 
   // Sources/PlatformFacts/TextStyles/TextStyle.swift, TextStyle
-  func example150() throws {
+  func example152() throws {
     if case .label(let label) = view.content, label.font.textStyle == TextStyle.largeTitle {
       print(label.text.string, "is a large title")
     }
   }
 
   // Sources/TextMeasurement/FontDescriptor.swift, FontDescriptor
-  func example151() throws {
+  func example153() throws {
     if case .label(let label) = view.content, label.font.textStyle == nil {
       print("\(label.font.familyName ?? "the system font") does not follow the text size")
     }
   }
 
   // Sources/TextMeasurement/IntrinsicContentSize/ButtonImagePlacement.swift, ButtonImagePlacement
-  func example152() throws {
+  func example154() throws {
     if case .button(let button) = view.content,
       button.configuration?.imagePlacement == ButtonImagePlacement.top
     {
@@ -1232,21 +1248,21 @@ extension DocumentationSetting {
   }
 
   // Sources/TextMeasurement/IntrinsicContentSize/DatePickerPresentation.swift, DatePickerPresentation
-  func example153() throws {
+  func example155() throws {
     if case .datePicker(let picker) = view.content, picker.preferredDatePickerStyle == DatePickerPresentation.wheels {
       print(picker.datePickerMode)
     }
   }
 
   // Sources/TextMeasurement/IntrinsicContentSize/TextFieldBorderStyle.swift, TextFieldBorderStyle
-  func example154() throws {
+  func example156() throws {
     if case .textField(let field) = view.content, field.borderStyle == TextFieldBorderStyle.none {
       print(view, "has no border")
     }
   }
 
   // Sources/TextMeasurement/LineBreakMode.swift, LineBreakMode
-  func example155() throws {
+  func example157() throws {
     if case .label(let label) = view.content, label.lineBreakMode == LineBreakMode.clip {
       print(label.text.string, "may be cut off")
     }

@@ -17,6 +17,13 @@ import InterfaceXML
 /// ```
 public struct DocumentUpgrade: Sendable {
   /// Something that was done or left.
+  ///
+  /// ```swift
+  /// var compiler = Compiler()
+  /// for item in compiler.upgrade(file, steps: [.safeAreas]).items where !item.isDone {
+  ///   print(item.step, item.line ?? 0, item.words)
+  /// }
+  /// ```
   public struct Item: Hashable, Sendable {
     /// The step that it belongs to.
     public var step: UpgradeStep
